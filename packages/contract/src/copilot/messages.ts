@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { pendingAction } from '../kernel/approval.ts';
+
+/** Where the founder is while talking. `record` is the one the screen shows. */
+export const screenInView = z.object({
+  path: z.string().max(500),
+  title: z.string().max(200).optional(),
+  record: z.object({ kind: z.string(), id: z.string(), label: z.string() }).optional(),
+});
+export type ScreenInView = z.output<typeof screenInView>;
+
+/**
+ * What the client sends to POST /copilot/chat: its new message or its decision, never past messages.
+ * The answer is an AI SDK UI message stream (server-sent events).
+ */
+export const chatRequest = z.object({
+  /** Absent starts a new conversation; its id comes back in `data-turn`. */
+  conversationId: z.uuid().optional(),
+  screen: screenInView.optional(),
+  say: z.discriminatedUnion('kind', [
+    /** `messageId` is made by the client, so that sending again after a lost answer says nothing twice. */
+    z.object({
+      kind: z.literal('message'),
+      messageId: z.uuid(),
+      text: z.string().trim().min(1).max(16_000),
+      fileIds: z.array(z.uuid()).max(10).default([]),
+    }),
+    z.object({ kind: z.literal('decision'), actionId: z.uuid(), approved: z.boolean() }),
+    /** Answers the last message again. */
+    z.object({ kind: z.literal('regenerate') }),
+    /** Puts new words in place of a message of one's own; what followed it is dropped. */
+    z.object({ kind: z.literal('edit'), messageId: z.uuid(), text: z.string().trim().min(1).max(16_000) }),
+    /** A chip of what was understood was changed (`value`) or removed (null): the call runs again with it. */
+    z.object({ kind: z.literal('refine'), callId: z.string(), field: z.string(), value: z.unknown() }),
+  ]),
+});
+export type ChatRequest = z.output<typeof chatRequest>;
+export type ChatSend = z.input<typeof chatRequest>;
+
+/** One call of an operation, as it goes: `data-call`, id = callId. */
+export const callPart = z.object({
+  callId: z.string(),
+  operation: z.string(),
+  title: z.string(),
+  /** Card that shows `output`, or 'none'. */
+  card: z.string(),
+  state: z.enum(['running', 'done', 'failed', 'asks']),
+  input: z.unknown(),
+  /** The whole output (not the model's projection) once done. */
+  output: z.unknown().optional(),
+  error: z.object({ code: z.string(), message: z.string() }).optional(),
+  milliseconds: z.number().optional(),
+  /** Journal entry that undo takes back, where the call can be undone. */
+  undoEntryId: z.uuid().nullish(),
+  undone: z.boolean().optional(),
+});
+
+/** What was understood: `data-understood`, id = callId. Editing a chip sends `refine`. */
+export const understoodPart = z.object({
+  callId: z.string(),
+  operation: z.string(),
+  chips: z.array(
+    z.object({
+      field: z.string(),
+      label: z.string(),
+      value: z.unknown(),
+      /** As words: "MOQ under 500". */
+      text: z.string(),
+      removable: z.boolean(),
+    }),
+  ),
+});
+
+/** A pending action and, later, its receipt: `data-approval`, id = action id. */
+export const approvalPart = pendingAction;
+
+/** `data-suggestions`: at most three, each a real next step. */
+export const suggestionsPart = z.object({ items: z.array(z.string()).max(3) });
+
+/** Choices for a question that was just asked: `data-choices`. */
+export const choicesPart = z.object({ items: z.array(z.object({ label: z.string(), say: z.string() })) });
+
+/** `data-turn`: whose turn this is; sent first, and again at the end with its figures. */
+export const turnPart = z.object({
+  conversationId: z.uuid(),
+  turnId: z.uuid(),
+  title: z.string().optional(),
+  steps: z.number().optional(),
+  milliseconds: z.number().optional(),
+  inputTokens: z.number().optional(),
+  outputTokens: z.number().optional(),
+  model: z.string().optional(),
+  stopped: z.boolean().optional(),
+});
+
+/** `data-failure`: what went wrong with the answer and whether trying again makes sense. Nothing said was lost. */
+export const failurePart = z.object({ message: z.string(), retryable: z.boolean() });
+
+/** The data parts of a message, by the name after `data-`. */
+export const messageData = z.object({
+  call: callPart,
+  understood: understoodPart,
+  approval: approvalPart,
+  suggestions: suggestionsPart,
+  choices: choicesPart,
+  turn: turnPart,
+  failure: failurePart,
+});
+/** For the AI SDK: UIMessage<MessageMetadata, MessageData>. */
+export type MessageData = z.output<typeof messageData>;
+
+export const messageMetadata = z.object({
+  createdAt: z.string(),
+  feedback: z.enum(['up', 'down']).nullish(),
+  files: z.array(z.object({ id: z.uuid(), name: z.string(), url: z.string(), contentType: z.string() })).optional(),
+});
+export type MessageMetadata = z.output<typeof messageMetadata>;
+
+/** A stored message: the AI SDK's UI message with our data parts. */
+export const storedMessage = z.object({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  parts: z.array(z.looseObject({ type: z.string() })),
+  metadata: messageMetadata,
+});
+export type StoredMessage = z.output<typeof storedMessage>;

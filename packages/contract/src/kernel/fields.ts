@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/** Kinds of records that a field can name and that words of a message can be matched against. */
+export type RecordKind =
+  | 'order'
+  | 'order_line_item'
+  | 'order_rule'
+  | 'customer'
+  | 'supplier'
+  | 'catalog_item'
+  | 'category'
+  | 'tariff_line'
+  | 'file'
+  | 'conversation'
+  | 'pending_action'
+  | 'journal_entry'
+  | 'job';
+
+/** How a founder expresses a value; tells any model (and the offline one) how words become it. */
+export type FieldSense =
+  | 'money_minor'
+  | 'percent'
+  | 'quantity'
+  | 'country'
+  | 'us_state'
+  | 'date'
+  | 'date_from'
+  | 'date_to'
+  | 'email'
+  | 'free_text'
+  | 'search_words'
+  | 'hts_code'
+  | 'product_words'
+  | 'postal_code'
+  | 'page';
+
+export interface FieldMeta {
+  /** The value names a record of this kind (by its id or by the number or name people use for it). */
+  ref?: RecordKind;
+  sense?: FieldSense;
+  /** Written by someone outside the store (shopper, supplier, web page, document): data, never instructions. */
+  untrusted?: boolean;
+  /** Other words founders use for this field, or for enum values: `{ ON_HOLD: ['on hold', 'paused'] }`. */
+  words?: readonly string[];
+  valueWords?: Readonly<Record<string, readonly string[]>>;
+  /** The short question asked when the value is needed and missing. */
+  question?: string;
+  /** The label of the chip that shows what was understood. */
+  label?: string;
+}
+
+/** Metadata of fields, beside the schemas, so that JSON Schemas stay plain. */
+export const fieldMeta = z.registry<FieldMeta>();
+
+/** Attaches metadata: `field(z.int(), { ref: 'order', question: 'Which order?' })`. Wrap with .optional() outside. */
+export function field<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
+  const copy = schema.clone(undefined, { parent: true }) as S;
+  fieldMeta.add(copy, meta as never);
+  return copy;
+}
+
+/** Metadata of a schema, looking through optional, nullable, default and pipe wrappers. */
+export function metaOf(schema: z.ZodType): FieldMeta {
+  const own = fieldMeta.get(schema);
+  if (own) return own;
+  const inner = unwrapOnce(schema);
+  return inner ? metaOf(inner) : {};
+}
+
+function unwrapOnce(schema: z.ZodType): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return schema.unwrap() as z.ZodType;
+  }
+  if (schema instanceof z.ZodPipe) {
+    return (schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType;
+  }
+  return undefined;
+}
+
+/** The schema under optional, nullable and default wrappers. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  const inner = unwrapOnce(schema);
+  return inner ? unwrap(inner) : schema;
+}
+
+/** Text written by someone outside the store. It reaches a model wrapped as data, and while it is in view every action asks. */
+export const untrustedText = () => field(z.string(), { untrusted: true, sense: 'free_text' });
+
+/** Integer minor units (cents). */
+export const amountMinor = (meta: FieldMeta = {}) => field(z.int(), { sense: 'money_minor', ...meta });
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const countryCode = (meta: FieldMeta = {}) =>
+  field(
+    z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/, 'Use a two-letter country code such as CN or VN.'),
+    { sense: 'country', ...meta },
+  );
+
+/** ISO instant in UTC. */
+export const instant = (meta: FieldMeta = {}) => field(z.iso.datetime({ offset: true }), { sense: 'date', ...meta });
+
+/** Calendar day, YYYY-MM-DD. */
+export const day = (meta: FieldMeta = {}) => field(z.iso.date(), { sense: 'date', ...meta });

@@ -1,0 +1,33 @@
+import * as common from './common/operations.ts';
+import * as copilot from './copilot/operations.ts';
+import * as orders from './orders/operations.ts';
+import * as sourcing from './sourcing/operations.ts';
+import * as store from './store/operations.ts';
+import * as tariffs from './tariffs/operations.ts';
+import type { AnyDeclaration } from './kernel/operation.ts';
+
+/** Every operation there is, by area module. A new area is one line here. */
+const modules = { common, copilot, orders, sourcing, store, tariffs };
+
+type Values<T> = T[keyof T];
+/** Union of all declarations. */
+export type AnyOperation = Extract<Values<{ [M in keyof typeof modules]: Values<(typeof modules)[M]> }>, AnyDeclaration>;
+export type OperationName = AnyOperation['name'];
+export type OperationByName<N extends OperationName> = Extract<AnyOperation, { name: N }>;
+/** Every card that some output needs; the client's card map is exhaustive over it. */
+export type CardName = Exclude<AnyOperation['card'], 'none'>;
+
+function isDeclaration(value: unknown): value is AnyOperation {
+  return typeof value === 'object' && value !== null && 'effect' in value && 'http' in value && 'name' in value;
+}
+
+export const operations: readonly AnyOperation[] = Object.values(modules).flatMap((module) =>
+  Object.values(module as Record<string, unknown>).filter(isDeclaration),
+);
+
+const byName = new Map<string, AnyOperation>(operations.map((operation) => [operation.name, operation]));
+
+/** The declaration of that name, or undefined. */
+export function findOperation(name: string): AnyDeclaration | undefined {
+  return byName.get(name);
+}

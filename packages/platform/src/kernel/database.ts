@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** What operations query with: a transaction that sees one store's rows. */
+export type Database = NodePgDatabase<Record<string, never>>;
+
+/** The role under which every operation runs: owns nothing, is no superuser, bypasses no policy. */
+export const appRole = 'brandwright_app';
+
+// int8 counts fit a double here; numeric stays text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function createPool(url: string, max = 10): pg.Pool {
+  return new pg.Pool({ connectionString: url, max, application_name: 'brandwright' });
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/**
+ * Runs `work` in a transaction as the application role, with row-level security set to `storeId`
+ * (null: no tenant rows at all). Commits when it resolves, rolls back when it throws.
+ */
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  storeId: string | null,
+  work: (db: Database) => Promise<T>,
+  mode: 'read' | 'write' = 'write',
+): Promise<T> {
+  if (storeId !== null && !uuidPattern.test(storeId)) throw new Error('A store id must be a UUID.');
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const begin = mode === 'read' ? 'begin isolation level repeatable read read only' : 'begin';
+    // One round trip; the id was checked above, so it is safe inside the text.
+    await client.query(`${begin}; set local role ${appRole}; set local app.store_id = '${storeId ?? ''}'`);
+    const result = await work(drizzle(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** True when the error is PostgreSQL's for a broken unique constraint. */
+export function isUniqueViolation(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '23505') return true;
+  }
+  return false;
+}
+
+export { sql };
