@@ -1,4 +1,6 @@
 import type { FileStore } from './files/file-store.ts';
+import type { IdentityTokens } from './identity/identity.ts';
+import type { Keyring } from './keyring/keyring.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Payments } from './payments/payments.ts';
 
@@ -7,8 +9,15 @@ export interface Providers {
   files: FileStore;
   mail: Mail;
   payments: Payments;
+  keyring: Keyring;
+  identity: IdentityTokens;
 }
 
+export { createProviders, type ProviderSettings } from './create-providers.ts';
+export { MailRefused } from './mail/mail.ts';
+export { PaymentRefused } from './payments/payments.ts';
 export type * from './files/file-store.ts';
+export type * from './identity/identity.ts';
+export type * from './keyring/keyring.ts';
 export type * from './mail/mail.ts';
 export type * from './payments/payments.ts';

@@ -40,6 +40,8 @@ export type Via = 'hand' | 'partner' | 'token' | 'system';
 export interface Context {
   actor: Actor;
   via: Via;
+  /** The conversation that led here, if one did. */
+  conversationId: string | undefined;
   /** The store in whose name this runs; throws for public actors. */
   storeId: string;
   /** The transaction. Row-level security admits this store's rows only. */
@@ -56,6 +58,10 @@ export interface Context {
   signal: AbortSignal;
   /** Address of this installation, for links. No trailing slash. */
   publicUrl: string;
+  /** For operations of the public that have found their store: from here on its rows are seen. */
+  enterStore(storeId: string): Promise<void>;
+  /** Takes back a journal entry in the same transaction. */
+  undo(entryId: string): Promise<{ summary: string; entryId: string }>;
   /** Runs another operation in the same transaction with the same actor: how areas reach each other. */
   call<D extends AnyDeclaration>(declaration: D, input: InputOf<D>): Promise<OutputOf<D>>;
 }

@@ -1,17 +1,74 @@
+import { eq, and } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import type { Context } from './context.ts';
+import type { Database } from './database.ts';
+import type { KernelParts } from './kernel-parts.ts';
+import { jobRuns } from './tables.ts';
 
 /** Work to do later, for one store. `payload` is JSON. */
 export interface JobSink {
-  /** Queues within the transaction: a rollback queues nothing. `singletonKey` refuses doubles. Answers the job's id. */
-  enqueue(name: string, payload: Record<string, unknown>, options?: { singletonKey?: string; startAfter?: Date }): Promise<string>;
+  /** Recorded in the transaction and queued when it commits: a rollback queues nothing. Answers the job's id. */
+  enqueue(name: string, payload: Record<string, unknown>): Promise<string>;
 }
 
-/** A handler that a worker runs with a system context of the job's store. Must be safe to run again after a crash. */
+/** Reports of a running job. */
+export interface JobReport {
+  id: string;
+  /** Seen at once by the store's clients, also while the job's own transaction is open. */
+  progress(percent: number, note: string): Promise<void>;
+}
+
+/**
+ * What a worker runs with a system context of the job's store. It runs in one transaction, which commits together
+ * with the job's end, so a crash half-way leaves nothing and the job runs again. Answers its result (JSON).
+ */
 export interface JobHandler {
   name: string;
-  run(context: Context, payload: Record<string, unknown>, job: { id: string; progress(percent: number, note: string): Promise<void> }): Promise<void>;
+  run(context: Context, payload: Record<string, unknown>, report: JobReport): Promise<Record<string, unknown>>;
 }
 
+/** Declares a kind of background work. */
 export function declareJob(handler: JobHandler): JobHandler {
   return handler;
+}
+
+/** Where committed jobs go: pg-boss on the same database. */
+export interface JobQueue {
+  send(job: { storeId: string; jobId: string }): Promise<void>;
+}
+
+/** The sink of one transaction. */
+export function transactionJobs(
+  parts: Pick<KernelParts, 'queue' | 'clock' | 'log'>,
+  db: Database,
+  storeId: () => string,
+  afterCommit: (() => void)[],
+): JobSink {
+  return {
+    async enqueue(name, payload) {
+      const job = { storeId: storeId(), jobId: randomUUID() };
+      await db.insert(jobRuns).values({
+        storeId: job.storeId,
+        id: job.jobId,
+        name,
+        status: 'QUEUED',
+        payload,
+        createdAt: parts.clock.now(),
+      });
+      // A crash between commit and send is made good by the worker, which sends again what stayed QUEUED.
+      afterCommit.push(() => {
+        parts.queue.send(job).catch((error: unknown) => parts.log.warn({ error: String(error) }, 'a job waits to be sent'));
+      });
+      return job.jobId;
+    },
+  };
+}
+
+/** A job's record, or undefined for an id of another store. */
+export async function findJob(db: Database, storeId: string, jobId: string) {
+  const [job] = await db
+    .select()
+    .from(jobRuns)
+    .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, jobId)));
+  return job;
 }

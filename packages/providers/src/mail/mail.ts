@@ -1,3 +1,5 @@
+import { OperationError } from '@brandwright/contract';
+
 /** A message to one person. Plain text; no markup from records. */
 export interface MailMessage {
   to: string;
@@ -10,4 +12,19 @@ export interface MailMessage {
 export interface Mail {
   /** Answers the provider's id of the message. Throws a MailRefused when the address is refused. */
   send(message: MailMessage): Promise<{ id: string }>;
+}
+
+/** The message cannot be delivered as it is; sending it again would not help. */
+export class MailRefused extends OperationError {
+  constructor(message: string) {
+    super('bad_input', message);
+  }
+}
+
+const address = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[A-Za-z]{2,}$/;
+
+/** Throws a MailRefused for an address that is none, and for line breaks that would add headers. */
+export function checkMessage(message: MailMessage): void {
+  if (!address.test(message.to)) throw new MailRefused(`"${message.to}" is not an email address.`);
+  if (/[\r\n]/.test(message.subject)) throw new MailRefused('A subject is a single line.');
 }

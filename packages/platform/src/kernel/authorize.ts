@@ -1,0 +1,29 @@
+import {
+  OperationError,
+  blockedFeatureCode,
+  catalogueMessages,
+  planTiers,
+  roles,
+  type AnyDeclaration,
+} from '@brandwright/contract';
+import type { Actor } from './context.ts';
+
+/** The scope check, the same for every face. Throws a typed refusal; says nothing when the actor may. */
+export function authorize(declaration: AnyDeclaration, actor: Actor): void {
+  const { access } = declaration;
+  if (access.kind === 'public' || actor.kind === 'system') return;
+  if (actor.kind === 'public') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+  if (access.tokenGeneration === 2 && actor.tokenGeneration !== 2) {
+    throw new OperationError('unauthenticated', 'This needs a second-generation token. Log in again to get one.');
+  }
+  if (roles.indexOf(actor.role) < roles.indexOf(access.role)) {
+    throw new OperationError(
+      'forbidden',
+      `Your role (${actor.role}) can't do this. Ask someone who is ${roles.slice(roles.indexOf(access.role)).join(' or ')}.`,
+    );
+  }
+  if (actor.isPreview && !access.preview) throw new OperationError('preview_blocked', catalogueMessages.previewMode);
+  const planTooLow = access.plan !== undefined && planTiers.indexOf(actor.plan) < planTiers.indexOf(access.plan);
+  const flagOff = access.flag !== undefined && !actor.flags.includes(access.flag);
+  if (planTooLow || flagOff) throw new OperationError('feature_blocked', blockedFeatureCode);
+}

@@ -1,0 +1,89 @@
+import { OperationError, catalogueMessages, type PendingAction } from '@brandwright/contract';
+import { authorize } from './authorize.ts';
+import { canonicalHash } from './canonical.ts';
+import { inTransaction } from './database.ts';
+import type { KernelParts } from './kernel-parts.ts';
+import { claimAction, denyAction, findAction, finishAction, toPendingAction } from './pending-actions.ts';
+import { runInside } from './run-operation.ts';
+import { storeOf, transactionContext, type Caller } from './transaction-context.ts';
+
+/**
+ * A founder's yes or no. A yes claims the action and runs exactly its input in one transaction: a second click waits
+ * for the first and is told that it is done; a crash leaves it pending with nothing done.
+ */
+export async function decideAction(
+  parts: KernelParts,
+  caller: Caller,
+  decision: { actionId: string; approved: boolean },
+): Promise<PendingAction> {
+  if (!decision.approved) return deny(parts, caller, decision.actionId);
+  try {
+    return await approve(parts, caller, decision.actionId);
+  } catch (error) {
+    if (!(error instanceof FailedAction)) throw error;
+    return recordFailure(parts, caller, decision.actionId, error.reason);
+  }
+}
+
+/** The claimed action itself failed: its transaction is rolled back and the failure recorded in another. */
+class FailedAction extends Error {
+  readonly reason: unknown;
+  constructor(reason: unknown) {
+    super('The approved action failed.');
+    this.reason = reason;
+  }
+}
+
+async function approve(parts: KernelParts, caller: Caller, actionId: string): Promise<PendingAction> {
+  const afterCommit: (() => void)[] = [];
+  const action = await inTransaction(parts.pool, storeOf(caller.actor), async (db) => {
+    const context = transactionContext(parts, { ...caller, via: 'partner' }, db, afterCommit);
+    const row = await claimAction(context, actionId);
+    const implementation = parts.implementationOf(row.operation);
+    authorize(implementation.declaration, caller.actor);
+    if (canonicalHash(row.input) !== row.inputHash) {
+      throw new OperationError('conflict', 'What was shown and what is stored differ, so nothing was done. Ask for it again.');
+    }
+    try {
+      const result = await runInside(parts, context, implementation, row.input, `action:${row.id}`);
+      const end = {
+        status: 'DONE' as const,
+        outcome: result.summary,
+        output: result.output,
+        undoEntryId: result.undoable ? result.journalEntryId : null,
+      };
+      return toPendingAction(await finishAction(context, row.id, end), implementation.declaration);
+    } catch (error) {
+      throw new FailedAction(error);
+    }
+  });
+  for (const act of afterCommit) act();
+  return action;
+}
+
+async function deny(parts: KernelParts, caller: Caller, actionId: string): Promise<PendingAction> {
+  return inTransaction(parts.pool, storeOf(caller.actor), async (db) => {
+    const row = await denyAction(transactionContext(parts, caller, db, []), actionId);
+    return toPendingAction(row, parts.implementationOf(row.operation).declaration);
+  });
+}
+
+async function recordFailure(
+  parts: KernelParts,
+  caller: Caller,
+  actionId: string,
+  reason: unknown,
+): Promise<PendingAction> {
+  const expected = reason instanceof OperationError;
+  if (!expected) parts.log.error({ error: String(reason), actionId }, 'an approved action failed');
+  return inTransaction(parts.pool, storeOf(caller.actor), async (db) => {
+    const context = transactionContext(parts, caller, db, []);
+    const found = await findAction(context, actionId);
+    if (!found) throw new OperationError('not_found', 'There is no such pending action.');
+    const { declaration } = parts.implementationOf(found.operation);
+    // A second click may have found the action done by the first in the meantime.
+    if (found.status !== 'PENDING') return toPendingAction(found, declaration);
+    const outcome = expected ? reason.message : catalogueMessages.generic;
+    return toPendingAction(await finishAction(context, actionId, { status: 'FAILED', outcome }), declaration);
+  });
+}

@@ -1,0 +1,54 @@
+import { OperationError, effectsThatAsk, operations, type AnyDeclaration } from '@brandwright/contract';
+import type { PlatformArea, RecordFinder } from './area.ts';
+import type { Implementation } from './implementation.ts';
+import type { JobHandler } from './jobs.ts';
+
+export interface ImplementationRegistry {
+  implementationOf(name: string): Implementation;
+  jobHandler(name: string): JobHandler | undefined;
+  finders: readonly RecordFinder[];
+}
+
+/** Reads the areas; throws with every gap at once when an implementation lacks what its declaration promises. */
+export function readRegistry(areas: readonly PlatformArea[]): ImplementationRegistry {
+  const implementations = new Map<string, Implementation>();
+  const jobs = new Map<string, JobHandler>();
+  for (const area of areas) {
+    for (const implementation of area.implementations) {
+      // `implement` checked it against its own declaration; here only its name and effect matter.
+      const known = implementation as unknown as Implementation;
+      implementations.set(known.declaration.name, known);
+    }
+    for (const job of area.jobs ?? []) jobs.set(job.name, job);
+  }
+  const gaps = [...implementations.values()].flatMap(gapsOf);
+  if (gaps.length > 0) throw new Error(`Operations are incomplete:\n${gaps.join('\n')}`);
+  return {
+    implementationOf(name) {
+      const implementation = implementations.get(name);
+      if (!implementation) throw new OperationError('not_found', `There is no operation "${name}".`);
+      return implementation;
+    },
+    jobHandler: (name) => jobs.get(name),
+    finders: areas.flatMap((area) => area.records ?? []),
+  };
+}
+
+function gapsOf({ declaration, prepare, undo }: Implementation): string[] {
+  const gaps: string[] = [];
+  if (effectsThatAsk.has(declaration.effect) && declaration.offered && !prepare) {
+    gaps.push(`${declaration.name} is ${declaration.effect} and needs prepare() for its approval.`);
+  }
+  if (declaration.undoable && !undo) gaps.push(`${declaration.name} says undoable and needs undo().`);
+  if (!declaration.undoable && undo) gaps.push(`${declaration.name} has undo() but does not say undoable.`);
+  return gaps;
+}
+
+/** Declarations that no area implements. The faces that serve them by hand are named by the caller. */
+export function unimplemented(areas: readonly PlatformArea[], servedByFaces: ReadonlySet<string>): string[] {
+  const done = new Set(areas.flatMap((area) => area.implementations.map((one) => nameOf(one))));
+  return operations.map((one: AnyDeclaration) => one.name).filter((name) => !done.has(name) && !servedByFaces.has(name));
+}
+
+const nameOf = (implementation: Implementation<never>): string =>
+  (implementation as unknown as Implementation).declaration.name;

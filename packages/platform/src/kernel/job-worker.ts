@@ -1,0 +1,116 @@
+import { catalogueMessages, OperationError } from '@brandwright/contract';
+import { and, eq } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
+import { inTransaction } from './database.ts';
+import { transactionEvents } from './events.ts';
+import { findJob, type JobHandler, type JobQueue } from './jobs.ts';
+import type { KernelParts } from './kernel-parts.ts';
+import { jobRuns } from './tables.ts';
+import { transactionContext } from './transaction-context.ts';
+
+const queueName = 'store-jobs';
+const sweepMs = 30_000;
+
+interface Work {
+  storeId: string;
+  jobId: string;
+}
+
+/** Runs background work from pg-boss on the same database; any number of servers share it. */
+export class JobWorker implements JobQueue {
+  readonly #parts: KernelParts;
+  readonly #boss: PgBoss;
+  #started: Promise<void> | undefined;
+  #sweeper: NodeJS.Timeout | undefined;
+
+  constructor(parts: KernelParts, databaseUrl: string) {
+    this.#parts = parts;
+    this.#boss = new PgBoss({ connectionString: databaseUrl, application_name: 'brandwright jobs', max: 3 });
+    this.#boss.on('error', (error) => parts.log.warn({ error: String(error) }, 'the job queue reports an error'));
+  }
+
+  async start({ works }: { works: boolean }): Promise<void> {
+    this.#started = this.#open(works);
+    await this.#started;
+  }
+
+  async #open(works: boolean): Promise<void> {
+    await this.#boss.start();
+    await this.#boss.createQueue(queueName, { retryLimit: 3, retryDelay: 5, expireInSeconds: 900 }).catch(() => undefined);
+    if (!works) return;
+    await this.#boss.work<Work>(queueName, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
+      if (job) await this.#run(job.data);
+    });
+    this.#sweeper = setInterval(() => void this.#sweep(), sweepMs).unref();
+    await this.#sweep();
+  }
+
+  async send(job: Work): Promise<void> {
+    await this.#started;
+    await this.#boss.send(queueName, job, { id: job.jobId });
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#sweeper);
+    if (this.#started) await this.#boss.stop({ graceful: true, timeout: 10_000 });
+  }
+
+  /** Sends again what was committed but, after a crash, never sent. The queue refuses an id it has. */
+  async #sweep(): Promise<void> {
+    const { rows } = await this.#parts.pool.query<{ store_id: string; id: string }>(
+      `select store_id, id from job_runs where status = 'QUEUED' limit 500`,
+    );
+    for (const row of rows) await this.send({ storeId: row.store_id, jobId: row.id }).catch(() => undefined);
+  }
+
+  async #run({ storeId, jobId }: Work): Promise<void> {
+    const parts = this.#parts;
+    const job = await inTransaction(parts.pool, storeId, (db) => findJob(db, storeId, jobId), 'read');
+    const handler = job && parts.jobHandler(job.name);
+    if (!job || !handler || job.status === 'DONE' || job.status === 'FAILED') return;
+    await this.#report(storeId, jobId, { status: 'RUNNING', percent: 0, note: '' });
+    try {
+      await this.#runHandler(handler, storeId, jobId, job.payload as Record<string, unknown>);
+    } catch (error) {
+      parts.log.error({ error: String(error), job: job.name, jobId }, 'a job failed');
+      const message = error instanceof OperationError ? error.message : catalogueMessages.generic;
+      await this.#report(storeId, jobId, { status: 'FAILED', error: message, finishedAt: parts.clock.now() });
+    }
+  }
+
+  async #runHandler(handler: JobHandler, storeId: string, jobId: string, payload: Record<string, unknown>) {
+    const parts = this.#parts;
+    const afterCommit: (() => void)[] = [];
+    const caller = {
+      actor: { kind: 'system' as const, storeId },
+      via: 'system' as const,
+      requestId: jobId,
+      signal: AbortSignal.timeout(900_000),
+    };
+    await inTransaction(parts.pool, storeId, async (db) => {
+      const context = transactionContext(parts, caller, db, afterCommit);
+      const result = await handler.run(context, payload, {
+        id: jobId,
+        progress: (percent, note) => this.#report(storeId, jobId, { percent: Math.round(percent), note }),
+      });
+      // Written by the same transaction, so a job's effects and its end are one.
+      await db
+        .update(jobRuns)
+        .set({ status: 'DONE', percent: 100, result, finishedAt: parts.clock.now() })
+        .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, jobId)));
+      await transactionEvents(db, storeId).publish({ type: 'job', data: { jobId, name: handler.name, status: 'DONE', percent: 100 } });
+    });
+    for (const act of afterCommit) act();
+  }
+
+  async #report(storeId: string, jobId: string, change: Partial<typeof jobRuns.$inferInsert>): Promise<void> {
+    await inTransaction(this.#parts.pool, storeId, async (db) => {
+      await db
+        .update(jobRuns)
+        .set(change)
+        .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, jobId)));
+      const { status, percent, note, error } = change;
+      await transactionEvents(db, storeId).publish({ type: 'job', data: { jobId, status, percent, note, error } });
+    });
+  }
+}

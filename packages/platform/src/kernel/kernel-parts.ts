@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+import type { Providers } from '@brandwright/providers';
+import type { Clock } from './clock.ts';
+import type { Context } from './context.ts';
+import type { Implementation } from './implementation.ts';
+import type { JobHandler, JobQueue } from './jobs.ts';
+import type { Log } from './log.ts';
+
+/** What the kernel's rooms share. Made once by createKernel. */
+export interface KernelParts {
+  pool: Pool;
+  clock: Clock;
+  providers: Providers;
+  log: Log;
+  publicUrl: string;
+  /** Whether outputs are parsed by their declarations: in tests and development. */
+  checkOutputs: boolean;
+  queue: JobQueue;
+  /** Throws not_found for a name that nothing implements. */
+  implementationOf(name: string): Implementation;
+  jobHandler(name: string): JobHandler | undefined;
+  undo(context: Context, entryId: string): Promise<{ summary: string; entryId: string }>;
+}

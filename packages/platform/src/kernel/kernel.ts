@@ -1,0 +1,108 @@
+import type { PendingAction } from '@brandwright/contract';
+import type { Providers } from '@brandwright/providers';
+import type { RecordCandidate, PlatformArea } from './area.ts';
+import { authorize } from './authorize.ts';
+import type { Clock } from './clock.ts';
+import type { Context } from './context.ts';
+import { createPool, inTransaction } from './database.ts';
+import { decideAction } from './decide.ts';
+import { EventHub } from './events.ts';
+import { JobWorker } from './job-worker.ts';
+import type { KernelParts } from './kernel-parts.ts';
+import type { Log } from './log.ts';
+import { parseInput } from './parse.ts';
+import { findRecords } from './records.ts';
+import { prepare, runOperation, type OperationCall, type OperationResult } from './run-operation.ts';
+import { readRegistry } from './implementations.ts';
+import { storeOf, transactionContext, type Caller } from './transaction-context.ts';
+import { undoEntry } from './undo.ts';
+
+export interface KernelOptions {
+  /** Address of the database, as its owner. */
+  databaseUrl: string;
+  areas: readonly PlatformArea[];
+  clock: Clock;
+  providers: Providers;
+  log: Log;
+  publicUrl: string;
+  checkOutputs: boolean;
+  /** Connections for operations; default 10. */
+  poolSize?: number;
+}
+
+/** Everything that faces need of the platform. */
+export interface Kernel {
+  run(call: OperationCall): Promise<OperationResult>;
+  /** What an action would do, for the confirmation of a classic screen. Changes nothing. */
+  preview(call: OperationCall): Promise<{ input: unknown; preview: PendingAction['preview'] }>;
+  decide(caller: Caller, decision: { actionId: string; approved: boolean }): Promise<PendingAction>;
+  /** Records of the store named in someone's words. */
+  findRecords(caller: Caller, words: string): Promise<RecordCandidate[]>;
+  /** Runs `work` with a context of the caller, in one transaction, for what is no operation (the chat's own records). */
+  inContext<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T>;
+  events: EventHub;
+  clock: Clock;
+  log: Log;
+  pool: KernelParts['pool'];
+  /** Starts live events and, unless told otherwise, the worker of background jobs. */
+  start(options?: { worker?: boolean }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Puts the kernel together. Refuses areas that leave a declaration without what its effect needs. */
+export function createKernel(options: KernelOptions): Kernel {
+  const { clock, log } = options;
+  const registry = readRegistry(options.areas);
+  const pool = createPool(options.databaseUrl, options.poolSize);
+  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'));
+  const events = new EventHub(options.databaseUrl, log);
+  const parts: KernelParts = {
+    pool,
+    clock,
+    log,
+    providers: options.providers,
+    publicUrl: options.publicUrl,
+    checkOutputs: options.checkOutputs,
+    queue: { send: (job) => worker.send(job) },
+    implementationOf: registry.implementationOf,
+    jobHandler: registry.jobHandler,
+    undo: (context, entryId) => undoEntry(parts, context, entryId),
+  };
+  const worker = new JobWorker(parts, options.databaseUrl);
+
+  const inContext = async <T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T> => {
+    const afterCommit: (() => void)[] = [];
+    const result = await inTransaction(pool, storeOf(caller.actor), (db) =>
+      work(transactionContext(parts, caller, db, afterCommit)),
+    );
+    for (const act of afterCommit) act();
+    return result;
+  };
+
+  return {
+    run: (call) => runOperation(parts, call),
+    async preview(call) {
+      const implementation = parts.implementationOf(call.operation);
+      authorize(implementation.declaration, call.actor);
+      const input = parseInput(implementation.declaration, call.input);
+      return inContext(call, (context) => prepare(context, implementation, input));
+    },
+    decide: (caller, decision) => decideAction(parts, caller, decision),
+    findRecords: (caller, words) => inContext(caller, (context) => findRecords(registry.finders, context, words)),
+    inContext,
+    events,
+    clock,
+    log,
+    pool,
+    async start({ worker: works = true } = {}) {
+      await events.start();
+      await worker.start({ works });
+    },
+    async stop() {
+      await worker.stop();
+      await events.stop();
+      await pool.end();
+    },
+  };
+}
+

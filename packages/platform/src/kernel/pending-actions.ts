@@ -1,0 +1,163 @@
+import {
+  OperationError,
+  type AnyDeclaration,
+  type ApprovalPreview,
+  type PendingAction,
+  type PendingActionStatus,
+} from '@brandwright/contract';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { canonicalHash } from './canonical.ts';
+import type { Context } from './context.ts';
+import { pendingActions } from './tables.ts';
+
+/** How long a yes may take. */
+export const actionLifeMs = 24 * 60 * 60 * 1000;
+
+/** What may follow what. Claiming and finishing happen in one transaction, so a crash leaves PENDING. */
+export const actionTransitions: Record<PendingActionStatus, readonly PendingActionStatus[]> = {
+  PENDING: ['RUNNING', 'DENIED', 'EXPIRED'],
+  RUNNING: ['DONE', 'FAILED'],
+  DONE: [],
+  FAILED: [],
+  DENIED: [],
+  EXPIRED: [],
+};
+
+type Row = typeof pendingActions.$inferSelect;
+
+/** Writes what waits for a yes. The same tool call asks once. */
+export async function createPendingAction(
+  context: Context,
+  declaration: AnyDeclaration,
+  prepared: { input: unknown; preview: ApprovalPreview },
+  callId: string | undefined,
+): Promise<PendingAction> {
+  if (context.actor.kind !== 'user') throw new OperationError('forbidden', 'Only a person can be asked.');
+  const now = context.clock.now();
+  const [row] = await context.db
+    .insert(pendingActions)
+    .values({
+      storeId: context.storeId,
+      id: randomUUID(),
+      operation: declaration.name,
+      input: prepared.input ?? {},
+      inputHash: canonicalHash(prepared.input),
+      preview: prepared.preview,
+      status: 'PENDING',
+      via: context.via,
+      requestedBy: context.actor.userId,
+      conversationId: context.conversationId ?? null,
+      callId: callId ?? null,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + actionLifeMs),
+    })
+    .returning();
+  if (!row) throw new Error('The pending action was not written.');
+  return toPendingAction(row, declaration);
+}
+
+/** Claims the action for running: one caller gets it, the others learn what became of it. */
+export async function claimAction(context: Context, actionId: string): Promise<Row> {
+  const now = context.clock.now();
+  const [claimed] = await context.db
+    .update(pendingActions)
+    .set({ status: 'RUNNING', ...decidedBy(context) })
+    .where(and(byId(context, actionId), eq(pendingActions.status, 'PENDING'), gt(pendingActions.expiresAt, now)))
+    .returning();
+  if (claimed) return claimed;
+  throw await refusal(context, actionId);
+}
+
+/** Records a no. Nothing runs. */
+export async function denyAction(context: Context, actionId: string): Promise<Row> {
+  const [denied] = await context.db
+    .update(pendingActions)
+    .set({ status: 'DENIED', outcome: 'Not done: you said not now.', ...decidedBy(context) })
+    .where(and(byId(context, actionId), eq(pendingActions.status, 'PENDING')))
+    .returning();
+  if (denied) return denied;
+  throw await refusal(context, actionId);
+}
+
+/** Marks what waited too long. Answers how many. */
+export async function expireActions(context: Context): Promise<number> {
+  const expired = await context.db
+    .update(pendingActions)
+    .set({ status: 'EXPIRED', outcome: 'Nobody decided in time, so nothing was done.' })
+    .where(
+      and(
+        eq(pendingActions.storeId, context.storeId),
+        eq(pendingActions.status, 'PENDING'),
+        lte(pendingActions.expiresAt, context.clock.now()),
+      ),
+    )
+    .returning({ id: pendingActions.id });
+  return expired.length;
+}
+
+/** Writes how a claimed action ended. */
+export async function finishAction(
+  context: Context,
+  actionId: string,
+  end: { status: 'DONE' | 'FAILED'; outcome: string; output?: unknown; undoEntryId?: string | null },
+): Promise<Row> {
+  const [row] = await context.db
+    .update(pendingActions)
+    .set({ status: end.status, outcome: end.outcome, output: end.output ?? null, undoEntryId: end.undoEntryId ?? null, ...decidedBy(context) })
+    .where(byId(context, actionId))
+    .returning();
+  if (!row) throw new Error('The pending action is gone.');
+  return row;
+}
+
+export async function findAction(context: Context, actionId: string): Promise<Row | undefined> {
+  const [row] = await context.db.select().from(pendingActions).where(byId(context, actionId));
+  return row;
+}
+
+const byId = (context: Context, actionId: string) =>
+  and(eq(pendingActions.storeId, context.storeId), eq(pendingActions.id, actionId));
+
+function decidedBy(context: Context) {
+  const { actor } = context;
+  return actor.kind === 'user'
+    ? { decidedAt: context.clock.now(), decidedBy: actor.userId, decidedByName: actor.name }
+    : { decidedAt: context.clock.now() };
+}
+
+const endings: Record<Exclude<PendingActionStatus, 'PENDING'>, string> = {
+  RUNNING: 'This is being done right now.',
+  DONE: 'This was approved and done already; nothing ran again.',
+  FAILED: 'This was approved and failed; ask for it again.',
+  DENIED: 'You said not now to this. Ask for it again if you want it after all.',
+  EXPIRED: 'The time to approve this has passed, so nothing was done. Ask for it again.',
+};
+
+async function refusal(context: Context, actionId: string): Promise<OperationError> {
+  const row = await findAction(context, actionId);
+  if (!row) return new OperationError('not_found', 'There is no such pending action.');
+  const status = row.status as PendingActionStatus;
+  return new OperationError('conflict', endings[status === 'PENDING' ? 'EXPIRED' : status]);
+}
+
+/** The row as the wire shows it. */
+export function toPendingAction(row: Row, declaration: AnyDeclaration): PendingAction {
+  return {
+    id: row.id,
+    operation: row.operation,
+    title: declaration.title,
+    effect: declaration.effect,
+    input: row.input,
+    preview: row.preview as ApprovalPreview,
+    status: row.status as PendingActionStatus,
+    conversationId: row.conversationId,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decidedBy: row.decidedByName,
+    output: row.output ?? null,
+    outcome: row.outcome,
+    undoEntryId: row.undoEntryId,
+  };
+}

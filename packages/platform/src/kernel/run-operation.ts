@@ -1,0 +1,135 @@
+import { effectsThatAsk, type AnyDeclaration, type ApprovalPreview, type PendingAction } from '@brandwright/contract';
+import { authorize } from './authorize.ts';
+import type { Context } from './context.ts';
+import { inTransaction, type Database } from './database.ts';
+import { claimKey, keepAnswer } from './idempotency.ts';
+import type { Implementation } from './implementation.ts';
+import { writeEntry } from './journal.ts';
+import type { KernelParts } from './kernel-parts.ts';
+import { checkOutput, parseInput } from './parse.ts';
+import { createPendingAction } from './pending-actions.ts';
+import { plainPreview } from './plain-preview.ts';
+import { storeOf, transactionContext, type Caller } from './transaction-context.ts';
+
+/** One call of an operation by anyone, through any face. */
+export interface OperationCall extends Caller {
+  operation: string;
+  input: unknown;
+  /** A repeat with the same key answers the first result; see idempotency.ts. */
+  idempotencyKey?: string | undefined;
+  /** Words from outside are in view of the model that calls: every action asks. */
+  untrustedInView?: boolean | undefined;
+  /** The tool call, for the pending action. */
+  callId?: string | undefined;
+}
+
+export type OperationResult =
+  | { kind: 'done'; output: unknown; summary: string; journalEntryId: string | null; undoable: boolean; repeated: boolean }
+  | { kind: 'asks'; action: PendingAction };
+
+/** Whether this call needs a founder's yes first. */
+export function asks(declaration: AnyDeclaration, call: Pick<OperationCall, 'via' | 'untrustedInView'>): boolean {
+  if (call.via !== 'partner' && call.via !== 'token') return false;
+  if (effectsThatAsk.has(declaration.effect)) return true;
+  return declaration.effect === 'write' && call.untrustedInView === true;
+}
+
+/** Scope check → parse → transaction → journal, for every operation, here and nowhere else. */
+export async function runOperation(parts: KernelParts, call: OperationCall): Promise<OperationResult> {
+  const implementation = parts.implementationOf(call.operation);
+  const { declaration } = implementation;
+  authorize(declaration, call.actor);
+  const input = parseInput(declaration, call.input);
+  const afterCommit: (() => void)[] = [];
+  const mode = declaration.effect === 'read' ? 'read' : 'write';
+  const result = await inTransaction(
+    parts.pool,
+    storeOf(call.actor),
+    async (db): Promise<OperationResult> => {
+      const context = transactionContext(parts, call, db, afterCommit);
+      if (!asks(declaration, call)) return runInside(parts, context, implementation, input, call.idempotencyKey);
+      const prepared = await prepare(context, implementation, input);
+      const action = await createPendingAction(context, declaration, prepared, call.callId);
+      return { kind: 'asks', action };
+    },
+    mode,
+  );
+  for (const act of afterCommit) act();
+  return result;
+}
+
+/** The exact input and the words of its approval. Reads only. */
+export async function prepare(
+  context: Context,
+  implementation: Implementation,
+  input: unknown,
+): Promise<{ input: unknown; preview: ApprovalPreview }> {
+  if (!implementation.prepare) return { input, preview: plainPreview(implementation.declaration, input) };
+  return implementation.prepare(context, input as never);
+}
+
+/** Runs a parsed input inside a transaction: key, work, output, journal, invalidation. */
+export async function runInside(
+  parts: KernelParts,
+  context: Context,
+  implementation: Implementation,
+  input: unknown,
+  idempotencyKey: string | undefined,
+): Promise<Extract<OperationResult, { kind: 'done' }>> {
+  const { declaration } = implementation;
+  const isRead = declaration.effect === 'read';
+  const hasStore = storeOf(context.actor) !== null;
+  const keyed = !isRead && hasStore && idempotencyKey !== undefined;
+  if (keyed) {
+    const first = await claimKey(context.db, claimOf(context, declaration, input, idempotencyKey));
+    if (first) return answered(declaration, first.output, input, first.journalEntryId, true);
+  }
+  const outcome = await implementation.run(context, input as never);
+  const output = parts.checkOutputs ? checkOutput(declaration, outcome.output) : outcome.output;
+  if (isRead) return answered(declaration, output, input, null, false);
+  const journalEntryId = await recordAct(context, declaration, input, { ...outcome, output });
+  if (keyed) await keepAnswer(context.db, context.storeId, idempotencyKey, { output, journalEntryId });
+  return answered(declaration, output, input, journalEntryId, false);
+}
+
+function claimOf(context: Context, declaration: AnyDeclaration, input: unknown, key: string) {
+  return { storeId: context.storeId, key, operation: declaration.name, input, now: context.clock.now() };
+}
+
+async function recordAct(
+  context: Context,
+  declaration: AnyDeclaration,
+  input: unknown,
+  outcome: { output: unknown; undo?: unknown; subject?: { kind: string; id: string } },
+): Promise<string | null> {
+  if (context.actor.kind === 'public' && !(await hasEntered(context.db))) return null;
+  const summary = declaration.summary(outcome.output as never, input as never);
+  const entry = { input, summary, undo: outcome.undo, subject: outcome.subject, conversationId: context.conversationId };
+  const id = await writeEntry(context, declaration, entry);
+  if (declaration.invalidates && declaration.invalidates.length > 0) {
+    await context.events.publish({ type: 'invalidate', operations: declaration.invalidates });
+  }
+  return id;
+}
+
+async function hasEntered(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(`select current_setting('app.store_id', true) as id`);
+  return typeof rows[0]?.['id'] === 'string' && rows[0]['id'] !== '';
+}
+
+function answered(
+  declaration: AnyDeclaration,
+  output: unknown,
+  input: unknown,
+  journalEntryId: string | null,
+  repeated: boolean,
+): Extract<OperationResult, { kind: 'done' }> {
+  return {
+    kind: 'done',
+    output,
+    summary: declaration.summary(output as never, input as never),
+    journalEntryId,
+    undoable: declaration.undoable === true && journalEntryId !== null,
+    repeated,
+  };
+}

@@ -1,0 +1,62 @@
+import { OperationError, catalogueMessages } from '@brandwright/contract';
+import { sql } from 'drizzle-orm';
+import type { Actor, Context, Via } from './context.ts';
+import type { Database } from './database.ts';
+import { transactionEvents } from './events.ts';
+import { transactionJobs } from './jobs.ts';
+import type { KernelParts } from './kernel-parts.ts';
+
+/** Who calls, by which hand, and until when. */
+export interface Caller {
+  actor: Actor;
+  via: Via;
+  requestId: string;
+  signal: AbortSignal;
+  conversationId?: string | undefined;
+}
+
+/** The store in whose name the actor's transaction runs; null for the public. */
+export function storeOf(actor: Actor): string | null {
+  return actor.kind === 'public' ? null : actor.storeId;
+}
+
+/** Makes the context of one operation inside a transaction. */
+export function transactionContext(
+  parts: KernelParts,
+  caller: Caller,
+  db: Database,
+  afterCommit: (() => void)[],
+): Context {
+  let entered = storeOf(caller.actor);
+  const storeId = () => {
+    if (entered === null) throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+    return entered;
+  };
+  const context: Context = {
+    actor: caller.actor,
+    via: caller.via,
+    conversationId: caller.conversationId,
+    get storeId() {
+      return storeId();
+    },
+    db,
+    clock: parts.clock,
+    providers: parts.providers,
+    events: { publish: (event) => transactionEvents(db, storeId()).publish(event) },
+    jobs: transactionJobs(parts, db, storeId, afterCommit),
+    log: parts.log.child({ requestId: caller.requestId }),
+    requestId: caller.requestId,
+    signal: caller.signal,
+    publicUrl: parts.publicUrl,
+    async enterStore(id) {
+      await db.execute(sql`select set_config('app.store_id', ${id}, true)`);
+      entered = id;
+    },
+    async call(declaration, input) {
+      const { output } = await parts.implementationOf(declaration.name).run(context, input as never);
+      return output as never;
+    },
+    undo: (entryId) => parts.undo(context, entryId),
+  };
+  return context;
+}

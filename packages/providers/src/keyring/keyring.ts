@@ -1,0 +1,35 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Keys that sign what this installation hands out. One secret, and a key of its own for each purpose. */
+export interface Keyring {
+  /** 32 bytes, the same for the same purpose on every server that shares the secret. */
+  key(purpose: 'session-token' | 'file-address' | 'upload-address' | 'upload-receipt'): Uint8Array;
+}
+
+export function createKeyring(secret: string): Keyring {
+  if (secret.length < 32) throw new Error('SESSION_SECRET must have at least 32 characters.');
+  const keys = new Map<string, Uint8Array>();
+  return {
+    key(purpose) {
+      const known = keys.get(purpose) ?? new Uint8Array(hkdfSync('sha256', secret, 'brandwright', purpose, 32));
+      keys.set(purpose, known);
+      return known;
+    },
+  };
+}
+
+/** The secret in `{dataDir}/session-secret`, made on first use and readable by its owner only. */
+export function readOrMakeSecret(dataDir: string): string {
+  const path = join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  try {
+    // Exclusive: of two servers that start at once, one makes it and both read it.
+    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  chmodSync(path, 0o600);
+  return readFileSync(path, 'utf8').trim();
+}
