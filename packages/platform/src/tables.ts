@@ -1,1 +1,2 @@
 export * from './kernel/tables.ts';
+export * from './copilot/tables.ts';

@@ -1,1 +1,2 @@
-export {};
+export * from './actions.ts';
+export * from './conversations.ts';

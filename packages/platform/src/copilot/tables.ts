@@ -1,0 +1,81 @@
+import { boolean, index, integer, jsonb, text, timestamp, uuid, foreignKey } from 'drizzle-orm/pg-core';
+import { tenantTable } from '../kernel/tenant-table.ts';
+
+const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A person's conversation with the partner. */
+export const conversations = tenantTable(
+  'conversations',
+  {
+    userId: uuid('user_id').notNull(),
+    title: text('title').notNull(),
+    isArchived: boolean('is_archived').notNull().default(false),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+  },
+  (self) => [index('conversations_by_time').on(self.storeId, self.userId, self.updatedAt.desc())],
+);
+
+/** Messages as the client shows them. The server's, whole: the client never sends them back. */
+export const conversationMessages = tenantTable(
+  'conversation_messages',
+  {
+    conversationId: uuid('conversation_id').notNull(),
+    position: integer('position').notNull(),
+    role: text('role').notNull(),
+    /** AI SDK UI message parts with our data parts. */
+    parts: jsonb('parts').notNull(),
+    /** What the model saw and said in this turn: AI SDK model messages. Null for a person's words. */
+    modelMessages: jsonb('model_messages'),
+    metadata: jsonb('metadata').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (self) => [
+    index('conversation_messages_in_order').on(self.storeId, self.conversationId, self.position),
+    foreignKey({
+      columns: [self.storeId as never, self.conversationId as never],
+      foreignColumns: [conversations.storeId, conversations.id],
+      name: 'conversation_messages_conversation',
+    }).onDelete('cascade'),
+  ],
+);
+
+/** One answer of the partner: RUNNING → DONE | STOPPED | FAILED; its figures are the trace. */
+export const conversationTurns = tenantTable(
+  'conversation_turns',
+  {
+    conversationId: uuid('conversation_id').notNull(),
+    messageId: uuid('message_id').notNull(),
+    status: text('status').notNull(),
+    model: text('model').notNull(),
+    steps: integer('steps').notNull().default(0),
+    inputTokens: integer('input_tokens').notNull().default(0),
+    outputTokens: integer('output_tokens').notNull().default(0),
+    milliseconds: integer('milliseconds').notNull().default(0),
+    firstEventMilliseconds: integer('first_event_milliseconds'),
+    calls: jsonb('calls').notNull().default([]),
+    startedAt: instantColumn('started_at').notNull(),
+    /** Kept fresh by the machine's clock while the answering server lives. */
+    aliveAt: instantColumn('alive_at').notNull(),
+  },
+  (self) => [
+    index('conversation_turns_by_conversation').on(self.storeId, self.conversationId, self.startedAt),
+    foreignKey({
+      columns: [self.storeId as never, self.conversationId as never],
+      foreignColumns: [conversations.storeId, conversations.id],
+      name: 'conversation_turns_conversation',
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The pieces of an answer while it streams, so that any server can carry on telling it. Removed when it is whole. */
+export const turnChunks = tenantTable(
+  'turn_chunks',
+  {
+    turnId: uuid('turn_id').notNull(),
+    position: integer('position').notNull(),
+    /** Encoded UI message stream events. */
+    chunk: text('chunk').notNull(),
+  },
+  (self) => [index('turn_chunks_in_order').on(self.storeId, self.turnId, self.position)],
+);
