@@ -1,24 +1,73 @@
+import { join } from 'node:path';
+import { createDiskFileStore } from './files/disk-file-store.ts';
+import type { FileStore } from './files/file-store.ts';
+import { createS3FileStore } from './files/s3-file-store.ts';
+import { createGoogleIdentity, noIdentity } from './identity/google-identity.ts';
 import type { Providers } from './index.ts';
+import { createKeyring, readOrMakeSecret } from './keyring/keyring.ts';
+import type { Mail } from './mail/mail.ts';
+import { createOutboxMail } from './mail/outbox-mail.ts';
+import { keepSentMail } from './mail/sent-mail.ts';
+import { createSmtpMail } from './mail/smtp-mail.ts';
+import { createLedgerPayments } from './payments/ledger-payments.ts';
+import { isEmbeddedCharge, type Payments } from './payments/payments.ts';
+import { createStripePayments } from './payments/stripe-payments.ts';
 
-/** Embedded providers that keep nothing beyond the process; the configured ones take their place as they land. */
-export function createProviders(_env: Record<string, string | undefined>, _dataDir: string): Providers {
-  const files = new Map<string, { bytes: Uint8Array; contentType: string }>();
-  const refunds = new Map<string, { id: string; amountMinor: number; currency: string; status: 'SUCCEEDED' }>();
+export type ProviderSettings = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The providers that the settings (environment variables) ask for, embedded ones otherwise. `dataDir` is where
+ * embedded ones keep what they know. Throws a plain sentence when settings are incomplete.
+ */
+export function createProviders(
+  settings: ProviderSettings,
+  dataDir: string,
+  report: (message: string) => void = () => {},
+): Providers {
   return {
-    files: {
-      put: async (key, bytes, contentType) => void files.set(key, { bytes, contentType }),
-      get: async (key) => files.get(key),
-      remove: async (key) => void files.delete(key),
-    },
-    mail: { send: async (message) => ({ id: message.idempotencyKey }) },
-    payments: {
-      refund: async (request) => {
-        const first = refunds.get(request.idempotencyKey);
-        if (first) return first;
-        const refund = { id: `re_${refunds.size + 1}`, amountMinor: request.amountMinor, currency: request.currency, status: 'SUCCEEDED' as const };
-        refunds.set(request.idempotencyKey, refund);
-        return refund;
-      },
-    },
+    files: chooseFiles(settings, dataDir),
+    mail: chooseMail(settings, dataDir, report),
+    payments: choosePayments(settings, dataDir),
+    keyring: createKeyring(settings.SESSION_SECRET || readOrMakeSecret(dataDir)),
+    identity: settings.GOOGLE_CLIENT_ID
+      ? createGoogleIdentity({
+          clientId: settings.GOOGLE_CLIENT_ID,
+          issuer: settings.GOOGLE_ISSUER || 'https://accounts.google.com',
+        })
+      : noIdentity,
   };
+}
+
+function chooseFiles(settings: ProviderSettings, dataDir: string): FileStore {
+  if (!settings.S3_BUCKET) return createDiskFileStore(join(dataDir, 'files'));
+  return createS3FileStore({
+    bucket: settings.S3_BUCKET,
+    region: settings.S3_REGION || 'us-east-1',
+    endpoint: needed(settings, 'S3_ENDPOINT', 'S3_BUCKET'),
+    accessKeyId: needed(settings, 'S3_ACCESS_KEY_ID', 'S3_BUCKET'),
+    secretAccessKey: needed(settings, 'S3_SECRET_ACCESS_KEY', 'S3_BUCKET'),
+  });
+}
+
+function chooseMail(settings: ProviderSettings, dataDir: string, report: (message: string) => void): Mail {
+  const sent = keepSentMail(join(dataDir, 'outbox'));
+  if (!settings.SMTP_URL) return createOutboxMail(sent, report);
+  return createSmtpMail({ url: settings.SMTP_URL, from: needed(settings, 'MAIL_FROM', 'SMTP_URL') }, sent);
+}
+
+function choosePayments(settings: ProviderSettings, dataDir: string): Payments {
+  const ledger = createLedgerPayments(join(dataDir, 'payments'));
+  if (!settings.STRIPE_SECRET_KEY) return ledger;
+  const stripe = createStripePayments({
+    secretKey: settings.STRIPE_SECRET_KEY,
+    baseUrl: settings.STRIPE_BASE_URL || 'https://api.stripe.com',
+  });
+  // Demo and hand-entered charges never went through Stripe.
+  return { refund: (request) => (isEmbeddedCharge(request.chargeId) ? ledger : stripe).refund(request) };
+}
+
+function needed(settings: ProviderSettings, name: string, because: string): string {
+  const value = settings[name];
+  if (!value) throw new Error(`${because} is set, so ${name} is needed too.`);
+  return value;
 }

@@ -1,1 +1,12 @@
-export {};
+export * from './get-file.ts';
+export * from './get-setting.ts';
+export * from './get-store.ts';
+export * from './get-tokens.ts';
+export * from './get-upload-address.ts';
+export * from './log-in-with-google.ts';
+export * from './log-in.ts';
+export * from './log-out.ts';
+export * from './register.ts';
+export * from './set-external-field.ts';
+export * from './update-store-profile.ts';
+export * from './upload-file.ts';

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { declareOperation } from '../kernel/operation.ts';
+
+const input = z.object({ key: z.string().regex(/^[A-Za-z0-9_.-]{1,100}$/, 'That is not the name of a setting.') });
+const output = z.object({ key: z.string(), value: z.json() });
+
+const shared = { area: 'store', input, output, effect: 'read', card: 'none', offered: false, errors: ['not_found'] } as const;
+
+export const getDisplaySetting = declareOperation({
+  ...shared,
+  name: 'get_display_setting',
+  title: 'Public setting',
+  description: 'Reads a setting of the installation that anyone may see, by its key.',
+  examples: ['Read the public setting education'],
+  http: { method: 'GET', path: '/commons/business-settings/DISPLAY/{key}' },
+  access: { kind: 'public' },
+  summary: (result) => `Here is the setting ${result.key}.`,
+});
+
+export const getSetting = declareOperation({
+  ...shared,
+  name: 'get_setting',
+  title: 'Setting',
+  description: 'Reads a setting of the installation that needs a login, by its key.',
+  examples: ['Read the setting logistics fee ladder'],
+  http: { method: 'GET', path: '/commons/business-settings/NONE/{key}' },
+  access: { kind: 'private', role: 'viewer', preview: true },
+  summary: (result) => `Here is the setting ${result.key}.`,
+});

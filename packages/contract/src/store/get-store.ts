@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { declareOperation } from '../kernel/operation.ts';
+import { storeProfile } from './entities.ts';
+
+export const getStore = declareOperation({
+  name: 'get_store',
+  area: 'store',
+  title: 'Store profile',
+  description: "Reads the store's own profile: name, plan, contact details, and the role of the person asking. Changes go through update_store_profile.",
+  examples: ['What plan am I on?', 'Show my store profile', 'What is my store called?'],
+  input: z.object({}),
+  output: storeProfile,
+  http: { method: 'GET', path: '/web/stores/me' },
+  access: { kind: 'private', role: 'viewer', preview: true },
+  effect: 'read',
+  card: 'none',
+  offered: true,
+  errors: [],
+  related: ['update_store_profile'],
+  toModel: ({ externalFields: _seen, flags: _flags, ...profile }) => profile,
+  summary: (output) => {
+    const preview = output.isPreviewAccount ? ' It is a preview account.' : '';
+    return `${output.name} is on the ${output.planName} plan; you are its ${output.role}.${preview}`;
+  },
+});
