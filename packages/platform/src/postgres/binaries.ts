@@ -20,7 +20,11 @@ const binariesIn = (root: string): Binaries => ({
 export async function findBinaries(): Promise<Binaries> {
   const root = nativeFolder();
   const binaries = binariesIn(root);
-  await Promise.all([linkLibraries(root), makeExecutable(binaries.initdb), makeExecutable(binaries.postgres)]);
+  await Promise.all([
+    linkLibraries(root),
+    makeExecutable(binaries.initdb),
+    makeExecutable(binaries.postgres),
+  ]);
   return binaries;
 }
 

@@ -28,7 +28,12 @@ export const hasCluster = (dataDir: string): Promise<boolean> =>
  *
  * Throws what initdb said when it cannot be run in the way of `runAs`.
  */
-export async function makeCluster(dataDir: string, binaries: Binaries, runAs: RunAs, secret: string): Promise<void> {
+export async function makeCluster(
+  dataDir: string,
+  binaries: Binaries,
+  runAs: RunAs,
+  secret: string,
+): Promise<void> {
   const workshop = join(dataDir, `making-${randomBytes(6).toString('hex')}`);
   const passwordFile = join(workshop, 'password');
   const unfinished = join(workshop, 'cluster');
@@ -72,12 +77,19 @@ export async function adoptCluster(dataDir: string, binaries: Binaries, runAs: R
   const cluster = clusterIn(dataDir);
   const owner = fileOwner(runAs);
   if (owner && (await stat(cluster)).uid !== owner.uid) await chownTree(cluster, owner);
-  const { file, args, options } = commandFor(runAs, binaries.postgres, ['-C', 'data_directory', '-D', cluster]);
+  const { file, args, options } = commandFor(runAs, binaries.postgres, [
+    '-C',
+    'data_directory',
+    '-D',
+    cluster,
+  ]);
   await run(file, args, { ...options, cwd: '/', env: plainEnvironment() });
 }
 
 /** Gives a folder and all that it holds to `owner`. */
 export async function chownTree(folder: string, owner: Account): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
-  await Promise.all([folder, ...entries.map((entry) => join(folder, entry))].map((path) => chown(path, owner.uid, owner.gid)));
+  await Promise.all(
+    [folder, ...entries.map((entry) => join(folder, entry))].map((path) => chown(path, owner.uid, owner.gid)),
+  );
 }

@@ -46,7 +46,9 @@ async function startElsewhere() {
     const postgres = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => undefined });
     process.once('SIGTERM', async () => { await postgres.stop(); process.exit(); });
     console.log('ready ' + postgres.url);`;
-  const child = spawn('node', ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('node', ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [said] = await once(child.stdout, 'data');
   return { url: String(said).trim().replace('ready ', ''), child };
 }
@@ -124,8 +126,12 @@ describe('startPostgres', () => {
     const { url } = await start();
     const before = await findPostmaster(dataDir);
     process.kill(before?.pid ?? 0, 'SIGQUIT');
-    await expect.poll(async () => (await findPostmaster(dataDir))?.pid, { timeout: 10_000 }).not.toBe(before?.pid);
-    await expect.poll(() => query(url, 'select 1 as one').catch(() => []), { timeout: 10_000 }).toEqual([{ one: 1 }]);
+    await expect
+      .poll(async () => (await findPostmaster(dataDir))?.pid, { timeout: 10_000 })
+      .not.toBe(before?.pid);
+    await expect
+      .poll(() => query(url, 'select 1 as one').catch(() => []), { timeout: 10_000 })
+      .toEqual([{ one: 1 }]);
   });
 
   it('moves to another port when its own was taken meanwhile', async () => {

@@ -107,7 +107,8 @@ async function createDatabase(maintenanceUrl: string): Promise<void> {
     const found = await client.query('select from pg_database where datname = $1', [DATABASE]);
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
   } catch (error) {
-    const someoneWasFaster = error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505');
+    const someoneWasFaster =
+      error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505');
     if (!someoneWasFaster) throw error;
   } finally {
     await client.end();

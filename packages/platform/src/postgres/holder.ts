@@ -41,6 +41,8 @@ export async function holdPostgres(url: string, onLost: () => void): Promise<Hol
 /** Keeps the lock when it gets it: from then on nobody else can claim this server. */
 async function isLast(session: pg.Client): Promise<boolean> {
   await session.query('select pg_advisory_unlock_shared($1)', [HOLDERS_LOCK]);
-  const answer = await session.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [HOLDERS_LOCK]);
+  const answer = await session.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+    HOLDERS_LOCK,
+  ]);
   return answer.rows[0]?.alone === true;
 }

@@ -30,7 +30,8 @@ export const clusterHome = (dataDir: string): Promise<string> =>
  */
 export async function preparePlace(options: PlaceOptions, ways: readonly Way[] = WAYS): Promise<Place> {
   const binaries = await findBinaries();
-  if (process.getuid?.() !== 0) return tryPlace({ binaries, dataDir: options.dataDir, runAs: { kind: 'self' } }, options);
+  if (process.getuid?.() !== 0)
+    return tryPlace({ binaries, dataDir: options.dataDir, runAs: { kind: 'self' } }, options);
   const moved = (await clusterHome(options.dataDir)) !== options.dataDir;
   const failures: string[] = [];
   for (const way of moved ? (['copy'] as const) : ways) {
@@ -58,11 +59,17 @@ async function placesFor(way: Way, binaries: Binaries, options: PlaceOptions): P
   if (way === 'copy') return copyOutside(binaries, options);
   const { dataDir } = options;
   const candidates = await accountsFor(dataDir);
-  const places = candidates.map((account): Place => ({ binaries, dataDir, runAs: { kind: way, ...account } }));
+  const places = candidates.map((account): Place => ({
+    binaries,
+    dataDir,
+    runAs: { kind: way, ...account },
+  }));
   if (way !== 'user') return places;
   const reachable = await Promise.all(
-    candidates.map(async (account) =>
-      (await isReachable(binaries.postgres, account)) && (await isReachable(dataDir, account))),
+    candidates.map(
+      async (account) =>
+        (await isReachable(binaries.postgres, account)) && (await isReachable(dataDir, account)),
+    ),
   );
   return places.filter((_, index) => reachable[index]);
 }
@@ -80,9 +87,15 @@ async function copyOutside(binaries: Binaries, { dataDir, log }: PlaceOptions): 
   await mkdir(data, { recursive: true, mode: 0o711 });
   if (await hasCluster(dataDir)) await moveCluster(dataDir, data);
   await writeFile(join(dataDir, 'moved-to'), data);
-  log(`No other user can enter ${dataDir}, and PostgreSQL refuses to run as root: its data is kept in ${data}`);
+  log(
+    `No other user can enter ${dataDir}, and PostgreSQL refuses to run as root: its data is kept in ${data}`,
+  );
   const candidates = await accountsFor(data);
-  return candidates.map((account) => ({ binaries: programs, dataDir: data, runAs: { kind: 'user', ...account } }));
+  return candidates.map((account) => ({
+    binaries: programs,
+    dataDir: data,
+    runAs: { kind: 'user', ...account },
+  }));
 }
 
 /** One copy for each version: a new one never overwrites programs that run. */

@@ -68,7 +68,12 @@ function isAlive(pid: number): boolean {
  *
  * Throws with the end of its log when it does not come up.
  */
-export async function startPostmaster(dataDir: string, binaries: Binaries, runAs: RunAs, port: number): Promise<Postmaster> {
+export async function startPostmaster(
+  dataDir: string,
+  binaries: Binaries,
+  runAs: RunAs,
+  port: number,
+): Promise<Postmaster> {
   await forgetStrangers(dataDir);
   const logFile = join(dataDir, 'postgres.log');
   await writeFile(logFile, '', { mode: 0o600 });

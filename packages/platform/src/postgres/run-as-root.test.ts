@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findBinaries } from './binaries.ts';
 import { isReachable } from './reachable.ts';
-import { accounts } from './run-as.ts';
 import type { Way } from './place.ts';
 
 const run = promisify(execFile);
@@ -67,12 +66,11 @@ const clusterOwner = async () => (await stat(join(dataDir, 'cluster'))).uid;
 const lock = () => chmod(folder, 0o700);
 
 describe.runIf(isRoot)('PostgreSQL started by root', () => {
-  it('runs as another user when that one can enter the folders', async () => {
+  it('runs as another user when that one can enter the folders', async ({ skip }) => {
+    if (!(await isReachable((await findBinaries()).postgres, NOBODY))) skip();
     await chmod(folder, 0o755);
-    const { postgres } = await findBinaries();
-    const [first] = await accounts();
     expect((await startOnce()).starts).toBe(1);
-    if (first && (await isReachable(postgres, first))) expect(await clusterOwner()).toBe(first.uid);
+    expect(await clusterOwner()).not.toBe(0);
     expect((await startOnce()).starts).toBe(2);
   });
 
@@ -105,7 +103,9 @@ describe.runIf(isRoot)('PostgreSQL started by root', () => {
   });
 
   it.runIf(hasMountNamespaces)('runs on a machine without a user postgres', async () => {
-    const users = (await readFile('/etc/passwd', 'utf8')).split('\n').filter((line) => !line.startsWith('postgres:'));
+    const users = (await readFile('/etc/passwd', 'utf8'))
+      .split('\n')
+      .filter((line) => !line.startsWith('postgres:'));
     const passwd = join(folder, 'passwd');
     await writeFile(passwd, users.join('\n'));
     const hide = `mount --bind ${passwd} /etc/passwd && exec "$@"`;
@@ -137,6 +137,8 @@ describe.runIf(isRoot)('PostgreSQL started by an ordinary user', () => {
     if (!(await isReachable(module, NOBODY)) || !(await isReachable(process.execPath, NOBODY))) skip();
     await chmod(folder, 0o755);
     await startOnce();
-    await expect(startOnce(undefined, prefix)).rejects.toThrow(/start as the user that made this data folder/);
+    await expect(startOnce(undefined, prefix)).rejects.toThrow(
+      /start as the user that made this data folder/,
+    );
   });
 });

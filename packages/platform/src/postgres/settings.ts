@@ -41,7 +41,9 @@ function listenOnce(port: number): Promise<number> {
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port was given')),
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('No port was given')),
       );
     });
   });

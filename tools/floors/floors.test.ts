@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { findCircles } from './circles.ts';
+import { parseImports } from './imports.ts';
+import { findFloorBreaks } from './rules.ts';
+
+const loads = (from: string, to: string) => ({ from, to, typesOnly: false });
+
+describe('findFloorBreaks', () => {
+  it.each([
+    ['packages/contract/src/index.ts', 'packages/platform/src/index.ts', /nothing of ours/],
+    ['packages/providers/src/mail.ts', 'packages/platform/src/index.ts', /may import packages\/contract$/],
+    ['packages/platform/src/kernel/jobs.ts', 'packages/copilot/src/index.ts', /may import/],
+    ['apps/web/src/main.tsx', 'packages/platform/src/index.ts', /may import packages\/contract$/],
+    [
+      'packages/platform/src/orders/cancel-order.ts',
+      'packages/platform/src/tariffs/rules.ts',
+      /operations only/,
+    ],
+    ['packages/platform/src/kernel/jobs.ts', 'packages/platform/src/orders/tables.ts', /knows none/],
+  ])('refuses that %s imports %s', (from, to, reason) => {
+    expect(findFloorBreaks([loads(from, to)])).toEqual([expect.stringMatching(reason)]);
+  });
+
+  it.each([
+    ['packages/platform/src/orders/cancel-order.ts', 'packages/platform/src/orders/rules.ts'],
+    ['packages/platform/src/orders/cancel-order.ts', 'packages/platform/src/kernel/context.ts'],
+    ['packages/platform/src/index.ts', 'packages/platform/src/orders/index.ts'],
+    ['packages/copilot/src/index.ts', 'packages/platform/src/index.ts'],
+    ['apps/web/src/main.tsx', 'packages/contract/src/index.ts'],
+    ['tools/replay/main.ts', 'packages/platform/src/index.ts'],
+  ])('allows that %s imports %s', (from, to) => {
+    expect(findFloorBreaks([loads(from, to)])).toEqual([]);
+  });
+});
+
+describe('findCircles', () => {
+  it('finds a circle however long, once', () => {
+    const circle = [
+      loads('a.ts', 'b.ts'),
+      loads('b.ts', 'c.ts'),
+      loads('c.ts', 'a.ts'),
+      loads('d.ts', 'a.ts'),
+    ];
+    expect(findCircles(circle)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']]);
+  });
+
+  it('lets types go round, and files that share a third', () => {
+    const shared = [loads('a.ts', 'b.ts'), loads('a.ts', 'c.ts'), loads('b.ts', 'c.ts')];
+    expect(findCircles([...shared, { from: 'c.ts', to: 'a.ts', typesOnly: true }])).toEqual([]);
+  });
+});
+
+describe('parseImports', () => {
+  it('reads statements of any shape, and tells types apart', () => {
+    const text = [
+      "import { a } from './a.ts';",
+      "import type { B } from './b.ts';",
+      'import {',
+      '  c,',
+      '  d,',
+      "} from './c.ts';",
+      "export * from './d.ts';",
+      "import './e.ts';",
+      "const f = await import('./f.ts');",
+    ].join('\n');
+    expect(parseImports(text).map(({ source, typesOnly }) => [source, typesOnly])).toEqual([
+      ['./a.ts', false],
+      ['./b.ts', true],
+      ['./c.ts', false],
+      ['./d.ts', false],
+      ['./e.ts', false],
+      ['./f.ts', false],
+    ]);
+  });
+});

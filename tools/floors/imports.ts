@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/**
+ * One import of one of our files by another, both as paths from the root with forward slashes.
+ * `typesOnly` says that nothing is loaded by it.
+ */
+export type Import = { from: string; to: string; typesOnly: boolean };
+
+const FOLDERS = ['packages', 'apps', 'tools', 'tests'];
+const STATEMENT = /^\s*(?:import|export)\b(?<clause>[^'";]*?)\bfrom\s*['"](?<source>[^'"]+)['"]/gm;
+const BARE_OR_DYNAMIC = /^\s*import\s*['"](?<bare>[^'"]+)['"]|\bimport\(\s*['"](?<dynamic>[^'"]+)['"]/gm;
+
+/** All imports between our own files, below packages, apps, tools and tests. */
+export async function readImports(root: string): Promise<Import[]> {
+  const files = (await Promise.all(FOLDERS.map((folder) => sourcesIn(join(root, folder))))).flat();
+  const read = files.map(async (file) => {
+    const from = relative(root, file);
+    return parseImports(await readFile(file, 'utf8')).flatMap(({ source, typesOnly }) => {
+      const to = locate(root, file, source);
+      return to === null ? [] : [{ from, to, typesOnly }];
+    });
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** What a source file imports, as written. */
+export function parseImports(text: string): { source: string; typesOnly: boolean }[] {
+  const statements = [...text.matchAll(STATEMENT)].map(({ groups }) => ({
+    source: groups?.['source'] ?? '',
+    typesOnly: /^\s*type\b/.test(groups?.['clause'] ?? ''),
+  }));
+  const others = [...text.matchAll(BARE_OR_DYNAMIC)].map(({ groups }) => ({
+    source: groups?.['bare'] ?? groups?.['dynamic'] ?? '',
+    typesOnly: false,
+  }));
+  return [...statements, ...others];
+}
+
+function locate(root: string, file: string, source: string): string | null {
+  if (source.startsWith('.')) return relative(root, resolve(dirname(file), source));
+  const ours = /^@brandwright\/(?<name>[^/]+)(?:\/(?<path>.+))?$/.exec(source)?.groups;
+  if (!ours) return null;
+  const home =
+    ['packages', 'apps'].find((folder) => existsSync(join(root, folder, ours['name'] ?? ''))) ?? 'packages';
+  return `${home}/${ours['name']}/src/${ours['path'] ?? 'index.ts'}`;
+}
+
+async function sourcesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  const found = entries
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
+    .map(async (entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sourcesIn(path);
+      return /\.tsx?$/.test(entry.name) ? [path] : [];
+    });
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,44 @@
+import type { Import } from './imports.ts';
+
+/** What each part of the house may stand on; tools and tests may look at everything. */
+const FLOORS: Record<string, readonly string[]> = {
+  'packages/contract': [],
+  'packages/providers': ['packages/contract'],
+  'packages/platform': ['packages/contract', 'packages/providers'],
+  'packages/copilot': ['packages/contract', 'packages/providers', 'packages/platform'],
+  'apps/server': ['packages/contract', 'packages/providers', 'packages/platform', 'packages/copilot'],
+  'apps/web': ['packages/contract'],
+};
+
+const SHARED_IN_PLATFORM = ['kernel', 'postgres'];
+
+/** Each import that runs upwards, or from one area of the platform into another, in words. */
+export function findFloorBreaks(imports: readonly Import[]): string[] {
+  return imports.flatMap((found) => {
+    const reason = upwards(found) ?? acrossAreas(found);
+    return reason ? [`${found.from} imports ${found.to}: ${reason}`] : [];
+  });
+}
+
+function upwards({ from, to }: Import): string | null {
+  const [lower, upper] = [partOf(from), partOf(to)];
+  const allowed = FLOORS[lower];
+  if (!allowed || lower === upper || allowed.includes(upper)) return null;
+  return `${lower} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}`;
+}
+
+/** Tests may prepare another area's records; the code reaches another area by its operations only. */
+function acrossAreas({ from, to }: Import): string | null {
+  const [here, there] = [areaOf(from), areaOf(to)];
+  if (here === null || there === null || here === there || SHARED_IN_PLATFORM.includes(there)) return null;
+  if (/\.test\.ts$/.test(from)) return null;
+  return SHARED_IN_PLATFORM.includes(here)
+    ? `${here} serves every area and knows none`
+    : `the area ${here} reaches ${there} through its operations only`;
+}
+
+const partOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+
+/** The folder below packages/platform/src, or null for files outside any. */
+const areaOf = (path: string): string | null =>
+  /^packages\/platform\/src\/(?<area>[^/]+)\//.exec(path)?.groups?.['area'] ?? null;
