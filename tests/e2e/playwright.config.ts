@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+// Chromium reaches for Google's servers by itself, which tests must not wait for.
+const BACKGROUND_FLAGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--metrics-recording-only',
+  '--no-first-run',
+];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const port = (process.env['E2E_PORT'] ??= freePort());
+const chromium =
+  process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+const asRoot = process.getuid?.() === 0;
+
+/** Workers read this file again and find the same port in the environment. */
+function freePort(): string {
+  const script = `const server = require('node:net').createServer().listen(0, '127.0.0.1', () => {
+    console.log(server.address().port); server.close(); });`;
+  return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim();
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/browser',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: asRoot ? [...BACKGROUND_FLAGS, '--no-sandbox'] : BACKGROUND_FLAGS,
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `${JSON.stringify(process.execPath)} tests/e2e/serve.ts`,
+    cwd: root,
+    env: { PORT: port, CLOCK: '2026-11-20T15:00:00Z' },
+    url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

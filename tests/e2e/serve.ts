@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Runs the server on a data folder of its own, which goes with it.
+const dataDir = mkdtempSync(join(tmpdir(), 'brandwright-browser-'));
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1' };
+delete env['DATABASE_URL'];
+const server = spawn(process.execPath, [main], { env, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.once('exit', (code) => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});

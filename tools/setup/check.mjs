@@ -1,0 +1,29 @@
+import { node, program } from './paths.mjs';
+import { run } from './processes.mjs';
+import { seconds } from './report.mjs';
+
+const STEPS = [
+  { name: 'types of packages', file: program('tsc'), args: ['-p', 'packages'] },
+  { name: 'types of the client', file: program('tsc'), args: ['-p', 'apps/web'] },
+  { name: 'lint', file: program('oxlint'), args: ['--type-aware'] },
+  { name: 'floors and circles', file: node, args: ['tools/floors/main.ts'] },
+  { name: 'dead code', file: program('knip'), args: ['--no-progress'] },
+  { name: 'formatting', file: program('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
+];
+
+/** Runs every static check at once and says which failed and why. Resolves to { passed, failed }. */
+export async function check() {
+  const results = await Promise.all(
+    STEPS.map(async ({ name, file, args }) => {
+      const startedAt = Date.now();
+      const { code, output } = await run(file, args, { keep: true });
+      return { name, output, ok: code === 0, took: seconds(startedAt) };
+    }),
+  );
+  for (const { name, output } of results.filter(({ ok }) => !ok))
+    console.log(`\n✗ ${name}\n\n${output.trim()}`);
+  console.log('');
+  for (const { name, ok, took } of results) console.log(`  ${ok ? '✓' : '✗'} ${name.padEnd(22)} ${took}`);
+  const passed = results.filter(({ ok }) => ok).length;
+  return { passed, failed: results.length - passed };
+}

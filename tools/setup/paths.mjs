@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the clone. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A path inside the clone. */
+export const inRoot = (...parts) => join(root, ...parts);
+
+/** The Node that everything but this set-up runs on, pinned in package.json. */
+export const node = inRoot('node_modules/.bin/node');
+
+/** The address of a program of a dependency. */
+export const program = (name) => inRoot('node_modules/.bin', name);

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { inRoot, node, program } from './paths.mjs';
+import { pinnedEnvironment, run } from './processes.mjs';
+
+const report = (name) => inRoot('test-results', name);
+
+/** Units and operations, by vitest. */
+export async function unitTests() {
+  const file = freshReport('vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run(program('vitest'), ['run', '--config', 'tests/vitest.config.ts', ...reporters]);
+  return counted(code, file, ({ numPassedTests, numFailedTests, testResults }) => {
+    const broken = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    );
+    return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  });
+}
+
+/** Scripted conversations against a server that the replay starts. */
+export async function conversations() {
+  let last = '';
+  const onLine = (text) => {
+    process.stdout.write(text);
+    last = `${last}${text}`.slice(-2000);
+  };
+  const { code } = await run(node, ['tools/replay/main.ts', 'tests/conversations', '--start'], { onLine });
+  const sum = parseReplaySum(last);
+  if (!sum) throw new Error('The replay ended without a count');
+  return atLeastOneFailure(code, sum);
+}
+
+/** The last line of the form `N passed, N failed`, or null. */
+export function parseReplaySum(output) {
+  const sum = [...output.matchAll(/^(\d+) passed, (\d+) failed\s*$/gm)].at(-1);
+  return sum ? { passed: Number(sum[1]), failed: Number(sum[2]) } : null;
+}
+
+/** The built client in a browser, against a server of its own. */
+export async function browserTests(chromium) {
+  const file = freshReport('playwright.json');
+  const env = pinnedEnvironment({
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+  });
+  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
+  const { code } = await run(program('playwright'), args, { env });
+  return counted(code, file, ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  }));
+}
+
+/** Whether a folder of the tree holds files of a suite. */
+export function hasFiles(folder, ending) {
+  if (!existsSync(inRoot(folder))) return false;
+  return readdirSync(inRoot(folder), { recursive: true }).some((file) => String(file).endsWith(ending));
+}
+
+function freshReport(name) {
+  mkdirSync(inRoot('test-results'), { recursive: true });
+  rmSync(report(name), { force: true });
+  return report(name);
+}
+
+function counted(code, file, read) {
+  if (!existsSync(file)) throw new Error(`The suite ended without a report (exit ${code})`);
+  return atLeastOneFailure(code, read(JSON.parse(readFileSync(file, 'utf8'))));
+}
+
+/** A suite that exits non-zero failed, whatever it counted. */
+const atLeastOneFailure = (code, { passed, failed }) => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+});

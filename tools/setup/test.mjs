@@ -1,0 +1,22 @@
+import { buildWeb } from './build-web.mjs';
+import { check } from './check.mjs';
+import { provideChromium } from './chromium.mjs';
+import { printSummary, section } from './report.mjs';
+import { browserTests, conversations, hasFiles, unitTests } from './suites.mjs';
+
+/** Everything that CI runs. Resolves to whether all of it passed. */
+export async function test() {
+  const sections = [await section('check', check), await section('units and operations', unitTests)];
+  if (hasFiles('tests/conversations', '.yaml')) {
+    sections.push(await section('conversations', conversations));
+  }
+  if (hasFiles('tests/e2e', '.spec.ts')) {
+    sections.push(
+      await section('browser', async () => {
+        await buildWeb();
+        return browserTests(await provideChromium());
+      }),
+    );
+  }
+  return printSummary(sections);
+}
