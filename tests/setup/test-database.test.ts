@@ -53,7 +53,9 @@ describe('prepareTestDatabase', () => {
     expect([first.migrated, again.migrated, changed.migrated]).toEqual([true, false, true]);
     expect(again.url).toBe(first.url);
     expect(changed.url).not.toBe(first.url);
-    expect(await query(changed.url, `select to_regclass('b_${suffix}') is not null as there`)).toEqual([{ there: true }]);
+    expect(await query(changed.url, `select to_regclass('b_${suffix}') is not null as there`)).toEqual([
+      { there: true },
+    ]);
   });
 
   it('leaves nothing that looks ready when a migration fails', async () => {

@@ -19,7 +19,10 @@ export type TestDatabase = { url: string; release(): Promise<void> };
  * and drops those of other hashes that nobody is connected to. It stays connected to its database
  * until `release`, so that no other run drops it.
  */
-export async function prepareTestDatabase(serverUrl: string, options: TestDatabaseOptions): Promise<TestDatabase> {
+export async function prepareTestDatabase(
+  serverUrl: string,
+  options: TestDatabaseOptions,
+): Promise<TestDatabase> {
   const name = `bw_test_${await hashOf(options.sources)}`;
   const server = await connect(serverUrl);
   try {
@@ -36,7 +39,12 @@ export async function prepareTestDatabase(serverUrl: string, options: TestDataba
 }
 
 /** Under another name until it is complete, so that a failed migration leaves nothing that looks ready. */
-async function make(server: pg.Client, serverUrl: string, name: string, migrate: TestDatabaseOptions['migrate']) {
+async function make(
+  server: pg.Client,
+  serverUrl: string,
+  name: string,
+  migrate: TestDatabaseOptions['migrate'],
+) {
   await server.query('drop database if exists bw_making with (force)');
   await server.query('create database bw_making');
   await migrate(withDatabase(serverUrl, 'bw_making'));
@@ -68,7 +76,8 @@ function withDatabase(url: string, name: string): string {
 async function hashOf(sources: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const file of await filesOf(source)) hash.update(file.slice(source.length)).update(await readFile(file));
+    for (const file of await filesOf(source))
+      hash.update(file.slice(source.length)).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 12);
 }
