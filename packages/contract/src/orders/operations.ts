@@ -1,1 +1,11 @@
-export {};
+export * from './cancel.ts';
+export * from './create-orders.ts';
+export * from './files.ts';
+export * from './get-order.ts';
+export * from './list-orders.ts';
+export * from './notes.ts';
+export * from './overview.ts';
+export * from './rules.ts';
+export * from './shipping.ts';
+export * from './status.ts';
+export * from './tracking.ts';

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { field } from '../kernel/fields.ts';
+import type { Access } from '../kernel/operation.ts';
+
+/**
+ * How every operation on one order names it: `id` (its UUID, or its number as the path of a REST call carries it)
+ * or `orderNumber`. One of the two is needed; with neither the answer is bad_input "Which order?".
+ * Words fill `orderNumber`, so that is the field with the question.
+ */
+export const orderRef = {
+  id: z.string().trim().min(1).max(40).describe("The order's UUID, or its number.").optional(),
+  orderNumber: field(z.int().min(1).max(2_147_483_647), {
+    ref: 'order',
+    words: ['order', 'order number', 'number'],
+    question: 'Which order? Its number is enough.',
+    label: 'Order',
+  })
+    .describe('The number people use, such as 1042.')
+    .optional(),
+};
+
+/** Anyone of the store, previews included. */
+export const mayRead: Access = { kind: 'private', role: 'viewer', preview: true };
+/** Members and up; a preview account never. */
+export const mayAct: Access = { kind: 'private', role: 'member', preview: false };
+/** Admins and up, for what reaches all orders or all figures of the store. */
+export const mayManage: Access = { kind: 'private', role: 'admin', preview: false };
+
+/** Reads that are stale after an order changed. */
+export const orderReads = [
+  'list_orders',
+  'get_order',
+  'get_order_tracking',
+  'get_order_sale_info',
+  'list_order_notes',
+  'list_order_status_history',
+  'list_order_origins',
+  'list_inventory_counts',
+] as const;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { field } from '../kernel/fields.ts';
+import { declareOperation } from '../kernel/operation.ts';
+import { orderAfterChange, orderNumberOut, orderStatusChange, shortOrder } from './entities.ts';
+import { productionStatus } from './enums.ts';
+import { mayAct, mayRead, orderReads, orderRef } from './order-ref.ts';
+import { codeWords, count, dayWords } from './words.ts';
+
+export const changeOrderStatus = declareOperation({
+  name: 'change_order_status',
+  area: 'orders',
+  title: "Change an order's status",
+  description:
+    'Moves one order to another production status: ON_HOLD to put it on hold (with the reason), OUTSTANDING to release it, ' +
+    'PROCESSING to start it, FINISHED when all of it has shipped. For several orders call it once for each. To cancel use cancel_order.',
+  examples: [
+    'Put order 1042 on hold, the customer asked',
+    'Put the first two on hold',
+    'Release the hold on #1042',
+    'Start processing order 1042',
+    'Mark 1042 as finished',
+  ],
+  input: z.object({
+    ...orderRef,
+    productionStatus: field(productionStatus, {
+      words: ['status', 'production status'],
+      valueWords: {
+        ON_HOLD: ['on hold', 'hold', 'put on hold', 'pause', 'stop it for now', 'hold it'],
+        OUTSTANDING: [
+          'outstanding',
+          'release',
+          'release the hold',
+          'take off hold',
+          'off hold',
+          'unhold',
+          'resume',
+          'reopen',
+        ],
+        PROCESSING: ['processing', 'process', 'start processing', 'start', 'begin', 'in process'],
+        FINISHED: ['finished', 'finish', 'done', 'complete', 'completed'],
+      },
+      question: 'Which status: outstanding, processing, on hold or finished?',
+      label: 'Status',
+    }),
+    reason: field(z.string().trim().min(1).max(500), {
+      sense: 'free_text',
+      words: ['because', 'reason', 'as', 'since', 'the customer asked'],
+      label: 'Reason',
+    }).optional(),
+  }),
+  output: orderAfterChange,
+  http: { method: 'PUT', path: '/web/orders/{id}/change-op-status' },
+  access: mayAct,
+  effect: 'write',
+  undoable: true,
+  card: 'order',
+  offered: true,
+  errors: ['not_found', 'bad_transition'],
+  related: ['get_order', 'list_orders', 'list_order_status_history', 'add_order_note'],
+  invalidates: orderReads,
+  toModel: (output) => ({ ...shortOrder(output), change: output.change }),
+  summary: (output) => output.change,
+});
+
+export const listOrderStatusHistory = declareOperation({
+  name: 'list_order_status_history',
+  area: 'orders',
+  title: 'Status history of an order',
+  description:
+    'Lists every change of the production status of one order: from, to, when, by whom and why. Newest first.',
+  examples: [
+    'Status history of order 1042',
+    'Who put #1042 on hold?',
+    'When did order 1042 start processing?',
+  ],
+  input: z.object(orderRef),
+  output: z.object({
+    id: z.uuid(),
+    orderNumber: orderNumberOut,
+    productionStatus,
+    history: z.array(orderStatusChange),
+  }),
+  http: { method: 'GET', path: '/web/orders/{id}/op-status-history' },
+  access: mayRead,
+  effect: 'read',
+  card: 'order_history',
+  offered: true,
+  errors: ['not_found'],
+  related: ['change_order_status', 'get_order'],
+  summary: (output) => {
+    const [newest] = output.history;
+    if (!newest)
+      return `Order #${output.orderNumber} is ${codeWords(output.productionStatus)}; nothing has changed since it came in.`;
+    const why = newest.reason ? ` (${newest.reason})` : '';
+    return (
+      `Order #${output.orderNumber} is ${codeWords(output.productionStatus)} after ${count(output.history.length, 'change')}; ` +
+      `the last, to ${codeWords(newest.to)}, was on ${dayWords(newest.at)} by ${newest.by}${why}.`
+    );
+  },
+});
