@@ -1,0 +1,17 @@
+import { copilotRoutes } from '#copilot/routes.tsx';
+import { homeRoutes } from '#home/routes.tsx';
+import { ordersRoutes } from '#orders/routes.tsx';
+import { sourcingRoutes } from '#sourcing/routes.tsx';
+import { storeRoutes } from '#store/routes.tsx';
+import { tariffsRoutes } from '#tariffs/routes.tsx';
+import type { AreaRoutes } from '#routes/area-routes.ts';
+
+/** Every area's screens. A new area is one line here, its addresses in routes/route-table.ts, its cards in cards.tsx. */
+export const areaRoutes: AreaRoutes = {
+  ...homeRoutes,
+  ...copilotRoutes,
+  ...sourcingRoutes,
+  ...tariffsRoutes,
+  ...ordersRoutes,
+  ...storeRoutes,
+};

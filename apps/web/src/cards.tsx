@@ -1,0 +1,13 @@
+import { copilotCards } from '#copilot/cards/index.tsx';
+import { ordersCards } from '#orders/cards/index.tsx';
+import { sourcingCards } from '#sourcing/cards/index.tsx';
+import { tariffsCards } from '#tariffs/cards/index.tsx';
+import type { CardMap } from './card-props.ts';
+
+/** Every card by name. */
+export const cards: Partial<CardMap> = {
+  ...copilotCards,
+  ...ordersCards,
+  ...sourcingCards,
+  ...tariffsCards,
+};

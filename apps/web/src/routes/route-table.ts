@@ -1,0 +1,72 @@
+import type { Area } from '@brandwright/contract/kernel/operation.ts';
+
+interface RouteBase {
+  /** As in the specification: `/order-details/{id}`, optional segments with a question mark. */
+  path: string;
+  area: Area;
+  access: 'private' | 'public';
+}
+
+export interface ScreenRoute extends RouteBase {
+  kind: 'screen';
+  /** Query parameters that the screen reads. */
+  query?: readonly string[];
+  /** 2 where only a second-generation token will do. */
+  tokenGeneration?: 2;
+  /** Drawn without navigation and top bar even when logged in. */
+  bare?: true;
+}
+
+export interface RedirectRoute extends RouteBase {
+  kind: 'redirect';
+  to: string;
+  /** Leaves the query string behind. */
+  dropQuery?: true;
+}
+
+export type Route = ScreenRoute | RedirectRoute;
+
+/**
+ * Every address of the areas that exist, as data (specification §2). A screen is drawn when an area's
+ * `routes.tsx` has a component for it; an address without one shows the not-found screen.
+ */
+export const routeTable = [
+  { path: '/homebase', area: 'home', access: 'private', kind: 'screen', query: ['ask'] },
+  { path: '/llm/{homebaseOptionKey}', area: 'copilot', access: 'private', kind: 'screen' },
+  { path: '/ecommerce-query-templates', area: 'copilot', access: 'private', kind: 'screen' },
+  { path: '/ai-agents', area: 'copilot', access: 'private', kind: 'screen' },
+  { path: '/ai-agents/data-sources', area: 'copilot', access: 'private', kind: 'screen' },
+
+  { path: '/home', area: 'sourcing', access: 'private', kind: 'screen', query: ['tab', 'open'] },
+  { path: '/browse-suppliers', area: 'sourcing', access: 'private', kind: 'screen', query: ['filter', 'searchKey', 'countryCode'] },
+  { path: '/browse-suppliers/catalog-item/{itemId}', area: 'sourcing', access: 'private', kind: 'screen' },
+  { path: '/browse-suppliers/supplier-profile/{supplierId}', area: 'sourcing', access: 'private', kind: 'screen', query: ['tab'] },
+  { path: '/supplier-profile/{supplierId}', area: 'sourcing', access: 'private', kind: 'screen', query: ['tab'] },
+  { path: '/supplier-profile/{supplierId}/post-review', area: 'sourcing', access: 'public', kind: 'screen', bare: true },
+  { path: '/favorites', area: 'sourcing', access: 'private', kind: 'screen' },
+  { path: '/preview-catalog-item/{itemId}', area: 'sourcing', access: 'public', kind: 'screen', bare: true },
+  { path: '/preview-supplier-profile/{supplierId}', area: 'sourcing', access: 'public', kind: 'screen', bare: true },
+  { path: '/browse-under-500', area: 'sourcing', access: 'private', kind: 'redirect', to: '/home' },
+  { path: '/partners', area: 'sourcing', access: 'private', kind: 'screen' },
+  { path: '/partners-top-nav', area: 'sourcing', access: 'private', kind: 'redirect', to: '/partners', dropQuery: true },
+
+  { path: '/tariff-rate-agent', area: 'tariffs', access: 'private', kind: 'screen', query: ['countryCode', 'query'] },
+  { path: '/tariff-rate-agent-review', area: 'tariffs', access: 'private', kind: 'screen' },
+
+  { path: '/orders', area: 'orders', access: 'private', kind: 'screen', query: ['activeTabKey', 'searchKey'] },
+  { path: '/order-details/{id}', area: 'orders', access: 'private', kind: 'screen' },
+  { path: '/fulfillment-rules', area: 'orders', access: 'private', kind: 'screen' },
+  { path: '/track-order', area: 'orders', access: 'public', kind: 'screen', bare: true },
+
+  { path: '/login', area: 'store', access: 'public', kind: 'screen', query: ['path', 'email', 'signupRedirect'], bare: true },
+  { path: '/404', area: 'common', access: 'private', kind: 'screen' },
+
+  { path: '/home/subscription-cycle-change', area: 'home', access: 'private', kind: 'redirect', to: '/homebase/subscription-cycle-change' },
+  { path: '/home/subscription-downgrade', area: 'home', access: 'private', kind: 'redirect', to: '/homebase/subscription-downgrade' },
+  { path: '/home/subscription-updated', area: 'home', access: 'private', kind: 'redirect', to: '/homebase/subscription-updated' },
+  { path: '/home/quiz', area: 'home', access: 'private', kind: 'redirect', to: '/homebase/quiz' },
+  { path: '/home/blueprint', area: 'home', access: 'private', kind: 'redirect', to: '/homebase/blueprint' },
+] as const satisfies readonly Route[];
+
+/** Addresses that show a screen. */
+export type ScreenPath = Extract<(typeof routeTable)[number], { kind: 'screen' }>['path'];

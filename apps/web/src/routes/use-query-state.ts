@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** Changes to query parameters; null or '' takes one out. */
+export type QueryChange = Record<string, string | readonly string[] | number | boolean | null | undefined>;
+
+/**
+ * The screen's state in the address: filters, tab, page. Reading: `query.get('activeTabKey')`; writing:
+ * `change({ page: null, activeTabKey: 'ALL' })`. Replaces the history entry unless `push` is true.
+ */
+export function useQueryState(): [URLSearchParams, (change: QueryChange, push?: boolean) => void] {
+  const [query, setQuery] = useSearchParams();
+  const change = useCallback(
+    (next: QueryChange, push = false) => setQuery((current) => changedQuery(current, next), { replace: !push }),
+    [setQuery],
+  );
+  return [query, change];
+}
+
+/** A copy of `query` with the changes made. */
+export function changedQuery(query: URLSearchParams, change: QueryChange): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(change)) {
+    next.delete(name);
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== null && item !== undefined && item !== '') next.append(name, String(item));
+    }
+  }
+  return next;
+}

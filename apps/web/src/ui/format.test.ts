@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { count, formatCompact, formatCountry, formatDay, formatEnum, formatMoment, formatOrdinal, formatPercent, formatSeconds } from './format.ts';
+
+const now = Date.parse('2026-11-20T15:00:00Z');
+const ago = (ms: number) => formatMoment(new Date(now - ms).toISOString(), now);
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+
+describe('formatDay', () => {
+  it('takes a calendar day as it stands, in any time zone', () => {
+    expect(formatDay('2026-11-01')).toBe('November 1, 2026');
+  });
+});
+
+describe('formatMoment', () => {
+  it.each([
+    [0, 'just now'],
+    [59_000, 'just now'],
+    [minute, '1 minute ago'],
+    [59 * minute, '59 minutes ago'],
+    [hour, '1 hour ago'],
+    [23 * hour + 59 * minute, '23 hours ago'],
+    [-2 * hour, 'in 2 hours'],
+  ])('within a day: %i', (ms, words) => expect(ago(ms)).toBe(words));
+
+  it('says month, day and time from a day on', () => {
+    expect(ago(day)).toMatch(/^Nov \d{1,2}, \d{1,2}:\d{2} [AP]M$/);
+  });
+
+  it('adds the year from one year on', () => {
+    expect(ago(364 * day)).not.toContain('2025');
+    expect(ago(365 * day)).toMatch(/^Nov \d{1,2}, 2025, \d{1,2}:\d{2} [AP]M$/);
+  });
+});
+
+it.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [111, '111th'],
+  [1022, '1022nd'],
+])('ordinal of %i', (value, words) => expect(formatOrdinal(value)).toBe(words));
+
+it.each([
+  [999, '999'],
+  [10_400, '10k'],
+  [1_250_000, '1.3m'],
+])('compact %i', (value, words) => expect(formatCompact(value)).toBe(words));
+
+it('says the small things', () => {
+  expect(count(1, 'order')).toBe('1 order');
+  expect(count(1200, 'reply', 'replies')).toBe('1,200 replies');
+  expect(formatPercent(12.5)).toBe('12.5%');
+  expect(formatPercent(40)).toBe('40%');
+  expect(formatEnum('IN_PRODUCTION')).toBe('In production');
+  expect(formatSeconds(418)).toBe('0.4 s');
+  expect(formatSeconds(12_400)).toBe('12 s');
+  expect(formatCountry('VN')).toBe('Vietnam');
+  expect(formatCountry('??')).toBe('??');
+});

@@ -1,0 +1,88 @@
+import { formatCompact, formatMoney } from '@brandwright/contract/kernel/money.ts';
+
+export { formatCompact, formatMoney };
+
+const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+const dayInUtc = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const momentWithYear = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const whole = new Intl.NumberFormat('en-US');
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const yearMs = 365 * dayMs;
+
+/** 'MMMM D, YYYY' (brand-kit document §9). Takes an ISO instant or a calendar day, which has no time zone. */
+export function formatDay(iso: string): string {
+  return (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? dayInUtc : day).format(new Date(iso));
+}
+
+/**
+ * Relative within a day, else 'MMM D, h:mm a', with the year after one year (brand-kit document §9).
+ * `nowMs` is milliseconds since 1970.
+ */
+export function formatMoment(iso: string, nowMs: number): string {
+  const then = new Date(iso);
+  const passed = nowMs - then.getTime();
+  if (Math.abs(passed) < dayMs) return relative(passed);
+  return plainSpaces((Math.abs(passed) >= yearMs ? momentWithYear : moment).format(then));
+}
+
+/** 'MMM D, YYYY, h:mm a' whatever the distance: titles and exports. */
+export function formatMomentFully(iso: string): string {
+  return plainSpaces(momentWithYear.format(new Date(iso)));
+}
+
+function relative(passedMs: number): string {
+  const size = Math.abs(passedMs);
+  if (size < minuteMs) return 'just now';
+  const words = size < hourMs ? count(Math.floor(size / minuteMs), 'minute') : count(Math.floor(size / hourMs), 'hour');
+  return passedMs > 0 ? `${words} ago` : `in ${words}`;
+}
+
+/** Intl separates time and AM/PM with a narrow no-break space, which looks torn in tabular figures. */
+const plainSpaces = (text: string) => text.replace(/\u202f/g, ' ');
+
+/** 2400 → '2,400'. */
+export function formatNumber(value: number): string {
+  return whole.format(value);
+}
+
+/** 12.5 → '12.5%', 40 → '40%'. At most two decimals. */
+export function formatPercent(value: number): string {
+  return `${Number(value.toFixed(2))}%`;
+}
+
+/** 1 → '1st', 12 → '12th', 23 → '23rd' (11 to 13 take th). */
+export function formatOrdinal(value: number): string {
+  const lastTwo = Math.abs(value) % 100;
+  if (lastTwo >= 11 && lastTwo <= 13) return `${value}th`;
+  return `${value}${{ 1: 'st', 2: 'nd', 3: 'rd' }[lastTwo % 10] ?? 'th'}`;
+}
+
+/** (1, 'order') → '1 order'; (3, 'reply', 'replies') → '3 replies'. */
+export function count(value: number, one: string, many: string = `${one}s`): string {
+  return `${formatNumber(value)} ${value === 1 ? one : many}`;
+}
+
+/** 'IN_PRODUCTION' → 'In production'. For enum values that have no words of their own. */
+export function formatEnum(value: string): string {
+  const words = value.toLowerCase().replace(/_/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** 418 → '0.4 s'. */
+export function formatSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(milliseconds < 9_950 ? 1 : 0)} s`;
+}
+
+/** 'US' → 'United States'. The code itself when it is none. */
+export function formatCountry(code: string): string {
+  try {
+    return countries.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+const countries = new Intl.DisplayNames('en', { type: 'region' });

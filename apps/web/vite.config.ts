@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = `http://127.0.0.1:${process.env['PORT'] ?? '8787'}`;
+const proxy = Object.fromEntries(['/rest', '/mcp', '/files', '/healthz'].map((path) => [path, { target: server, ws: false }]));
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  server: { host: '127.0.0.1', proxy },
+  preview: { host: '127.0.0.1', proxy },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    // The content security policy refuses data: fonts and scripts.
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+});
