@@ -9,7 +9,11 @@ import { pinnedEnvironment } from './processes.mjs';
 export function develop() {
   const env = pinnedEnvironment({ PORT: process.env.PORT ?? '8787' });
   const children = [
-    spawn(node, ['--watch', 'apps/server/src/main.ts'], { cwd: root, env, stdio: 'inherit' }),
+    spawn(node, ['--watch', '--env-file-if-exists=.env', 'apps/server/src/main.ts'], {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+    }),
     spawn(program('vite'), ['dev', 'apps/web', '--clearScreen', 'false'], {
       cwd: root,
       env,

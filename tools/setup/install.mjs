@@ -9,10 +9,10 @@ const NODE_MAJOR = 24;
 export async function installDependencies() {
   if (!existsSync(inRoot('node_modules/.package-lock.json'))) {
     console.log('Installing dependencies');
-    await npm('ci');
+    await npm('ci', '--loglevel=error');
   } else if (!isInstalled()) {
     console.log('Updating dependencies');
-    await npm('install', '--no-save');
+    await npm('install', '--no-save', '--loglevel=error');
   }
   if (!(await hasPinnedNode())) {
     console.log(`Installing Node ${NODE_MAJOR}`);
