@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,3 +13,6 @@ export const node = inRoot('node_modules/.bin/node');
 
 /** The address of a program of a dependency. */
 export const program = (name) => inRoot('node_modules/.bin', name);
+
+/** The flags by which Node reads .env, where there is one. */
+export const environmentFile = () => (existsSync(inRoot('.env')) ? ['--env-file=.env'] : []);
