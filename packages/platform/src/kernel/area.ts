@@ -28,7 +28,7 @@ export interface RecordFinder {
 /** What an area of the platform brings. */
 export interface PlatformArea {
   // Each implementation was checked against its own declaration by `implement`.
-  implementations: readonly Implementation<never>[];
+  implementations: readonly Implementation[];
   jobs?: readonly JobHandler[];
   records?: readonly RecordFinder[];
   demo?: DemoPart;

@@ -17,6 +17,8 @@ export interface UserActor {
   plan: PlanTier;
   isPreview: boolean;
   tokenGeneration: 1 | 2;
+  /** The login that the token belongs to; absent when something else vouched for the person. */
+  sessionId?: string;
   flags: readonly string[];
 }
 

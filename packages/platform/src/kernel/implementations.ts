@@ -15,9 +15,7 @@ export function readRegistry(areas: readonly PlatformArea[]): ImplementationRegi
   const jobs = new Map<string, JobHandler>();
   for (const area of areas) {
     for (const implementation of area.implementations) {
-      // `implement` checked it against its own declaration; here only its name and effect matter.
-      const known = implementation as unknown as Implementation;
-      implementations.set(known.declaration.name, known);
+      implementations.set(implementation.declaration.name, implementation);
     }
     for (const job of area.jobs ?? []) jobs.set(job.name, job);
   }
@@ -46,9 +44,6 @@ function gapsOf({ declaration, prepare, undo }: Implementation): string[] {
 
 /** Declarations that no area implements. The faces that serve them by hand are named by the caller. */
 export function unimplemented(areas: readonly PlatformArea[], servedByFaces: ReadonlySet<string>): string[] {
-  const done = new Set(areas.flatMap((area) => area.implementations.map((one) => nameOf(one))));
+  const done = new Set(areas.flatMap((area) => area.implementations.map((one) => one.declaration.name)));
   return operations.map((one: AnyDeclaration) => one.name).filter((name) => !done.has(name) && !servedByFaces.has(name));
 }
-
-const nameOf = (implementation: Implementation<never>): string =>
-  (implementation as unknown as Implementation).declaration.name;

@@ -1,11 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { appRole } from './database.ts';
 
 /** Folder of the migration files. */
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+
+/** Functions of the database, one file each subject, replaced at every migration. */
+export const routinesFolder = fileURLToPath(new URL('../../routines', import.meta.url));
 
 // Any constant will do, as long as every server takes the same one.
 const migrationLock = 7_246_001;
@@ -23,6 +28,7 @@ export async function migrate(url: string): Promise<void> {
     await client.query('create extension if not exists pg_trgm').catch(() => undefined);
     await runMigrations(drizzle(client), { migrationsFolder });
     await grantToApp(client);
+    await replaceRoutines(client);
   } finally {
     await client.end();
   }
@@ -38,6 +44,11 @@ async function createAppRole(client: pg.Client): Promise<void> {
   await client.query(`do $$ begin
     execute format('grant ${appRole} to %I with set true', current_user);
   exception when others then null; end $$`);
+}
+
+async function replaceRoutines(client: pg.Client): Promise<void> {
+  const names = (await readdir(routinesFolder)).filter((name) => name.endsWith('.sql')).sort();
+  for (const name of names) await client.query(await readFile(join(routinesFolder, name), 'utf8'));
 }
 
 async function grantToApp(client: pg.Client): Promise<void> {

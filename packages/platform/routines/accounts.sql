@@ -1,0 +1,130 @@
+-- The only ways in which the application's role reaches accounts before a store is known. Each runs as the
+-- owner of the tables and does one thing. Replaced at every migration.
+
+-- A store is a preview account when its id is in the setting PREVIEW_ACCOUNTS (brand-kit document §6).
+create or replace function is_preview_store(p_store uuid) returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (select from business_settings where key = 'PREVIEW_ACCOUNTS' and value ? p_store::text);
+$$;
+
+create or replace function account_open(
+  p_user uuid, p_email text, p_name text, p_password_hash text, p_google_subject text, p_verified_at timestamptz,
+  p_store uuid, p_membership uuid, p_store_name text, p_account_type text, p_now timestamptz
+) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into users (id, email, name, created_at) values (p_user, p_email, p_name, p_now);
+  insert into credentials (user_id, password_hash, google_subject, email_verified_at)
+    values (p_user, p_password_hash, p_google_subject, p_verified_at);
+  insert into stores (id, name, account_type, plan_type, created_at)
+    values (p_store, p_store_name, p_account_type, 'TIER_1', p_now);
+  insert into memberships (store_id, id, user_id, role, created_at)
+    values (p_store, p_membership, p_user, 'owner', p_now);
+end $$;
+
+create or replace function account_by_email(p_email text)
+returns table (user_id uuid, name text, email text, password_hash text, google_subject text)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select u.id, u.name, u.email, c.password_hash, c.google_subject
+  from users u join credentials c on c.user_id = u.id where u.email = p_email;
+$$;
+
+create or replace function account_by_google(p_subject text)
+returns table (user_id uuid, name text, email text)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select u.id, u.name, u.email from users u join credentials c on c.user_id = u.id where c.google_subject = p_subject;
+$$;
+
+-- The issuer vouches for the address. If nobody had, whoever chose the password may have been someone else:
+-- the password and the open sessions go.
+create or replace function account_link_google(p_user uuid, p_subject text) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update sessions set ended_at = now()
+    where user_id = p_user and ended_at is null
+      and exists (select from credentials where user_id = p_user and email_verified_at is null);
+  update credentials set
+    google_subject = p_subject,
+    password_hash = case when email_verified_at is null then null else password_hash end,
+    email_verified_at = coalesce(email_verified_at, now())
+  where user_id = p_user;
+end $$;
+
+-- Opens a session in the store that the person has belonged to longest; no row when there is none.
+create or replace function session_open(p_session uuid, p_user uuid, p_expires timestamptz)
+returns table (store_id uuid, store_name text, role text, is_preview boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+#variable_conflict use_column
+begin
+  return query
+    with home as (
+      select m.store_id, s.name, m.role from memberships m join stores s on s.id = m.store_id
+      where m.user_id = p_user order by m.created_at, m.store_id limit 1
+    ), opened as (
+      insert into sessions (id, user_id, store_id, expires_at)
+      select p_session, p_user, home.store_id, p_expires from home returning store_id
+    )
+    select home.store_id, home.name, home.role, is_preview_store(home.store_id)
+    from home join opened on opened.store_id = home.store_id;
+end $$;
+
+-- Who a live session stands for, with the role of this moment.
+create or replace function session_actor(p_session uuid)
+returns table (
+  user_id uuid, name text, email text, store_id uuid, role text, plan text, flags text[], is_preview boolean,
+  expires_at timestamptz
+)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select u.id, u.name, u.email, s.id, m.role, s.plan_type, s.flags, is_preview_store(s.id), x.expires_at
+  from sessions x
+  join users u on u.id = x.user_id
+  join stores s on s.id = x.store_id
+  join memberships m on m.store_id = x.store_id and m.user_id = x.user_id
+  where x.id = p_session and x.ended_at is null and x.expires_at > now();
+$$;
+
+create or replace function session_end(p_session uuid, p_user uuid) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update sessions set ended_at = now() where id = p_session and user_id = p_user and ended_at is null;
+  return found;
+end $$;
+
+-- Counts an attempt. Answers 0 when it may go ahead, else the seconds until it may.
+create or replace function login_attempt_take(p_key text, p_limit integer, p_window_seconds integer) returns integer
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_count integer;
+  v_started timestamptz;
+begin
+  delete from login_attempts
+    where started_at < now() - make_interval(secs => 86400) and random() < 0.01;
+  insert into login_attempts as a (key, count, started_at) values (p_key, 1, now())
+  on conflict (key) do update set
+    count = case when a.started_at < now() - make_interval(secs => p_window_seconds) then 1 else a.count + 1 end,
+    started_at = case when a.started_at < now() - make_interval(secs => p_window_seconds) then now() else a.started_at end
+  returning count, started_at into v_count, v_started;
+  if v_count <= p_limit then return 0; end if;
+  return greatest(1, ceil(extract(epoch from v_started + make_interval(secs => p_window_seconds) - now()))::integer);
+end $$;
+
+create or replace function login_attempt_clear(p_key text) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  delete from login_attempts where key = p_key;
+$$;
+
+revoke execute on function
+  is_preview_store(uuid),
+  account_open(uuid, text, text, text, text, timestamptz, uuid, uuid, text, text, timestamptz),
+  account_by_email(text), account_by_google(text), account_link_google(uuid, text),
+  session_open(uuid, uuid, timestamptz), session_actor(uuid), session_end(uuid, uuid),
+  login_attempt_take(text, integer, integer), login_attempt_clear(text)
+from public;
+
+grant execute on function
+  is_preview_store(uuid),
+  account_open(uuid, text, text, text, text, timestamptz, uuid, uuid, text, text, timestamptz),
+  account_by_email(text), account_by_google(text), account_link_google(uuid, text),
+  session_open(uuid, uuid, timestamptz), session_actor(uuid), session_end(uuid, uuid),
+  login_attempt_take(text, integer, integer), login_attempt_clear(text)
+to brandwright_app;

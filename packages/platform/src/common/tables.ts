@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { jsonb, pgPolicy, pgRole, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { appRole } from '../kernel/database.ts';
+
+/** What clients reported. Written by anyone, for no store or for the one they act in; read by nobody through the application. */
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    id: uuid('id').primaryKey(),
+    storeId: uuid('store_id'),
+    eventName: text('event_name').notNull(),
+    sourceClient: text('source_client').notNull(),
+    facts: jsonb('facts').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  () => [
+    pgPolicy('analytics_events_report', {
+      for: 'insert',
+      to: pgRole(appRole).existing(),
+      withCheck: sql`store_id is not distinct from (nullif(current_setting('app.store_id', true), ''))::uuid`,
+    }),
+  ],
+);

@@ -1,0 +1,108 @@
+import type { Role } from '@brandwright/contract';
+import { sql } from 'drizzle-orm';
+import type { DemoPart, DemoStore, DemoTools } from '../kernel/demo.ts';
+import { hashPassword } from './passwords.ts';
+import { businessSettings, credentials, memberships, stores, users } from './tables.ts';
+
+/** The password of every demo account. */
+const demoPassword = 'brandwright-demo';
+
+interface DemoPerson {
+  name: string;
+  email: string;
+  role: Role;
+}
+
+interface DemoProfile {
+  name: string;
+  description: string;
+  website: string;
+  supportEmail: string;
+  phone: string;
+  flags: string[];
+  people: DemoPerson[];
+}
+
+const address = (name: string) => `${name}@demo.brandwright.test`;
+
+const profiles: Record<DemoStore['key'], DemoProfile> = {
+  founder: {
+    name: 'Juniper & Clay',
+    description: 'Small-batch candles, stoneware and linen for slow evenings at home.',
+    website: 'https://juniperandclay.example',
+    supportEmail: 'hello@juniperandclay.example',
+    phone: '+1 503 555 0142',
+    flags: ['analytics', 'fulfillment_metrics', 'financial_report'],
+    people: [
+      { name: 'Nora Whitfield', email: address('founder'), role: 'owner' },
+      { name: 'Daniel Osei', email: address('admin'), role: 'admin' },
+      { name: 'Priya Raman', email: address('member'), role: 'member' },
+      { name: 'Tom Aldana', email: address('viewer'), role: 'viewer' },
+    ],
+  },
+  rival: {
+    name: 'Northfold Supply',
+    description: 'Canvas bags and enamelware for people who are mostly outdoors.',
+    website: 'https://northfold.example',
+    supportEmail: 'support@northfold.example',
+    phone: '+1 406 555 0188',
+    flags: ['analytics'],
+    people: [{ name: 'Elias Brandt', email: address('rival'), role: 'owner' }],
+  },
+  preview: {
+    name: 'Preview Store',
+    description: 'A store to look around in.',
+    website: 'https://preview.example',
+    supportEmail: 'preview@preview.example',
+    phone: '+1 206 555 0117',
+    flags: ['analytics', 'fulfillment_metrics', 'financial_report'],
+    people: [{ name: 'Preview Guest', email: address('preview'), role: 'owner' }],
+  },
+};
+
+/** A day about 18 months before the demo's now: the brand's history begins there. */
+const beganDaysAgo = 548;
+
+export const demo: DemoPart = {
+  async seedStore(store, tools) {
+    const profile = profiles[store.key];
+    const createdAt = new Date(tools.now.getTime() - beganDaysAgo * 24 * 60 * 60 * 1000);
+    await tools.db.insert(stores).values({
+      id: store.storeId,
+      name: profile.name,
+      description: profile.description,
+      website: profile.website,
+      supportEmail: profile.supportEmail,
+      phone: profile.phone,
+      countryCode: 'US',
+      accountType: 'CREATOR',
+      planType: 'TIER_3',
+      flags: profile.flags,
+      blueprintSubscriptionId: `demo_sub_${store.key}`,
+      blueprintSubscriptionStatus: 'active',
+      createdAt,
+    });
+    for (const person of profile.people) await addPerson(tools, store, person, createdAt);
+    if (store.key === 'preview') await markPreview(tools, store.storeId);
+  },
+};
+
+async function addPerson(tools: DemoTools, store: DemoStore, person: DemoPerson, createdAt: Date): Promise<void> {
+  const userId = person.role === 'owner' ? store.ownerId : tools.id('user', person.email);
+  await tools.db.insert(users).values({ id: userId, email: person.email, name: person.name, createdAt });
+  const passwordHash = await hashPassword(demoPassword);
+  await tools.db.insert(credentials).values({ userId, passwordHash, emailVerifiedAt: createdAt });
+  await tools.db
+    .insert(memberships)
+    .values({ storeId: store.storeId, id: tools.id('membership', person.email), userId, role: person.role, createdAt });
+}
+
+async function markPreview(tools: DemoTools, storeId: string): Promise<void> {
+  await tools.db
+    .insert(businessSettings)
+    .values({ key: 'PREVIEW_ACCOUNTS', visibility: 'INTERNAL', value: [storeId] })
+    .onConflictDoUpdate({
+      target: businessSettings.key,
+      set: { value: sql`${businessSettings.value} || ${JSON.stringify([storeId])}::jsonb` },
+    });
+}

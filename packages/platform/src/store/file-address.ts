@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keyring } from '@brandwright/providers';
+import type { UploadType } from '@brandwright/contract/store/files.ts';
+
+/** Key under which a store's file is kept. */
+export const fileKey = (storeId: string, fileId: string): string => `${storeId}/${fileId}`;
+
+/** Where a store's file is served: good for whoever has it, without a login, and not to be guessed. */
+export function fileAddress(keyring: Keyring, storeId: string, fileId: string): string {
+  return `/files/${storeId}/${fileId}.${fileSignature(keyring, storeId, fileId)}`;
+}
+
+export function isFileSignature(keyring: Keyring, storeId: string, fileId: string, signature: string): boolean {
+  return sameText(fileSignature(keyring, storeId, fileId), signature);
+}
+
+// 132 bits are enough for an address, and keep it short.
+const fileSignature = (keyring: Keyring, storeId: string, fileId: string) =>
+  mac(keyring.key('file-address'), [storeId, fileId]).slice(0, 22);
+
+export interface ReceivedFile {
+  fileId: string;
+  name: string;
+  contentType: UploadType;
+  /** In bytes. */
+  size: number;
+}
+
+/** What the server writes when it has kept the bytes and seen what they are; upload_file runs with nothing less. */
+export const uploadReceipt = (keyring: Keyring, storeId: string, file: ReceivedFile): string =>
+  mac(keyring.key('upload-receipt'), [storeId, file.fileId, file.name, file.contentType, file.size]);
+
+export function isUploadReceipt(keyring: Keyring, storeId: string, file: ReceivedFile, receipt: string): boolean {
+  return sameText(uploadReceipt(keyring, storeId, file), receipt);
+}
+
+export interface AnnouncedUpload extends ReceivedFile {
+  storeId: string;
+  userId: string;
+  /** Milliseconds since 1970, by the machine's clock. */
+  expiresAtMs: number;
+}
+
+/** Signs what was announced, so that the address admits this file only. */
+export const uploadSignature = (keyring: Keyring, upload: AnnouncedUpload): string =>
+  mac(keyring.key('upload-address'), [
+    upload.storeId,
+    upload.userId,
+    upload.fileId,
+    upload.name,
+    upload.contentType,
+    upload.size,
+    upload.expiresAtMs,
+  ]);
+
+export function isUploadSignature(keyring: Keyring, upload: AnnouncedUpload, signature: string): boolean {
+  return sameText(uploadSignature(keyring, upload), signature);
+}
+
+const mac = (key: Uint8Array, parts: (string | number)[]) =>
+  createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+
+function sameText(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

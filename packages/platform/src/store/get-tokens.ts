@@ -1,0 +1,17 @@
+import { OperationError, catalogueMessages } from '@brandwright/contract';
+import { getTokens as declaration } from '@brandwright/contract/store/get-tokens.ts';
+import { implement } from '../kernel/implementation.ts';
+import { sessionEnd } from './sessions.ts';
+import { issueTokens } from './tokens.ts';
+
+export const getTokens = implement(declaration, {
+  async run(context) {
+    const { actor } = context;
+    const sessionId = actor.kind === 'user' ? actor.sessionId : undefined;
+    const sessionExpiresAt = sessionId && (await sessionEnd(context.db, sessionId));
+    if (actor.kind !== 'user' || !sessionId || !sessionExpiresAt) {
+      throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+    }
+    return { output: await issueTokens(context.providers.keyring, { userId: actor.userId, sessionId, sessionExpiresAt }) };
+  },
+});

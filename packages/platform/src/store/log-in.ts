@@ -1,0 +1,17 @@
+import { OperationError } from '@brandwright/contract';
+import { logIn as declaration } from '@brandwright/contract/store/log-in.ts';
+import { implement } from '../kernel/implementation.ts';
+import { accountByEmail } from './accounts.ts';
+import { passwordFits } from './passwords.ts';
+import { openSession } from './sessions.ts';
+
+export const logIn = implement(declaration, {
+  async run(context, input) {
+    const account = await accountByEmail(context.db, input.email);
+    const fits = await passwordFits(account?.passwordHash, input.password);
+    if (!account || !fits) {
+      throw new OperationError('unauthenticated', 'Email and password do not go together. Check both and try again.');
+    }
+    return { output: await openSession(context, account) };
+  },
+});

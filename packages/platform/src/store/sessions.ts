@@ -1,0 +1,74 @@
+import { OperationError, type OutputOf } from '@brandwright/contract';
+import { role, planTier } from '@brandwright/contract/store/entities.ts';
+import type { logIn } from '@brandwright/contract/store/log-in.ts';
+import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { systemClock } from '../kernel/clock.ts';
+import type { Context, UserActor } from '../kernel/context.ts';
+import type { Database } from '../kernel/database.ts';
+import { inTransaction } from '../kernel/database.ts';
+import type { Account } from './accounts.ts';
+import { issueTokens, sessionLifeMs, type TokenClaims } from './tokens.ts';
+
+const opened = z.object({ store_id: z.uuid(), store_name: z.string(), role, is_preview: z.boolean() });
+
+const live = z.object({
+  user_id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  store_id: z.uuid(),
+  role,
+  plan: planTier,
+  flags: z.array(z.string()),
+  is_preview: z.boolean(),
+  expires_at: z.coerce.date(),
+});
+
+/** Opens a session in the person's store and answers what a login answers. */
+export async function openSession(context: Context, account: Account): Promise<OutputOf<typeof logIn>> {
+  const sessionId = randomUUID();
+  const sessionExpiresAt = new Date(systemClock.now().getTime() + sessionLifeMs);
+  const { rows } = await context.db.execute(
+    sql`select * from session_open(${sessionId}, ${account.userId}, ${sessionExpiresAt.toISOString()})`,
+  );
+  const home = opened.optional().parse(rows[0]);
+  if (!home) throw new OperationError('forbidden', 'This account belongs to no store. Ask whoever invited you.');
+  const login = { userId: account.userId, sessionId, sessionExpiresAt };
+  return {
+    ...(await issueTokens(context.providers.keyring, login)),
+    user: { id: account.userId, name: account.name, email: account.email, username: account.email },
+    store: { id: home.store_id, name: home.store_name, isPreviewAccount: home.is_preview },
+    role: home.role,
+  };
+}
+
+/** Who a token stands for at this moment, and until when its session lasts. Undefined when the session is over. */
+export async function findActor(pool: Pool, claims: TokenClaims): Promise<{ actor: UserActor; sessionExpiresAt: Date } | undefined> {
+  const { rows } = await inTransaction(pool, null, (db) => readSession(db, claims.sid), 'read');
+  const row = live.optional().parse(rows[0]);
+  if (!row || row.user_id !== claims.sub) return undefined;
+  const actor: UserActor = {
+    kind: 'user',
+    userId: row.user_id,
+    storeId: row.store_id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    plan: row.plan,
+    isPreview: row.is_preview,
+    tokenGeneration: claims.gen,
+    sessionId: claims.sid,
+    flags: row.flags,
+  };
+  return { actor, sessionExpiresAt: row.expires_at };
+}
+
+/** Until when a live session lasts. */
+export async function sessionEnd(db: Database, sessionId: string): Promise<Date | undefined> {
+  const { rows } = await readSession(db, sessionId);
+  return live.optional().parse(rows[0])?.expires_at;
+}
+
+const readSession = (db: Database, sessionId: string) => db.execute(sql`select * from session_actor(${sessionId})`);
