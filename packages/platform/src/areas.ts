@@ -1,6 +1,7 @@
 import { commonArea } from './common/index.ts';
+import { copilotArea } from './copilot/index.ts';
 import type { PlatformArea } from './kernel/area.ts';
 import { storeArea } from './store/index.ts';
 
 /** Every area of the platform. A new area is one line here and one in tables.ts. */
-export const platformAreas: readonly PlatformArea[] = [storeArea, commonArea];
+export const platformAreas: readonly PlatformArea[] = [storeArea, commonArea, copilotArea];

@@ -1,0 +1,38 @@
+import { createOpenAI } from '@ai-sdk/openai';
+import { findOperation } from '@brandwright/contract';
+import type { Clock } from '@brandwright/platform';
+import type { LanguageModel } from 'ai';
+import { createOfflineModel } from './offline/model.ts';
+
+export interface ChosenModel {
+  model: LanguageModel;
+  /** For traces and the account screen. */
+  name: string;
+  isOffline: boolean;
+  /** How many tools it is offered in a turn. */
+  toolLimit: number;
+}
+
+export interface ModelSettings {
+  OPENAI_API_KEY?: string | undefined;
+  OPENAI_BASE_URL?: string | undefined;
+  /** Model name; `chat:` before it speaks chat completions instead of responses. */
+  COPILOT_MODEL?: string | undefined;
+}
+
+const defaultModel = 'gpt-5.1';
+
+/** OpenAI, or any server that speaks its protocol, when a key or an address is set; the offline model otherwise. */
+export function chooseModel(settings: ModelSettings, clock: Clock): ChosenModel {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, COPILOT_MODEL: wanted } = settings;
+  if ((!apiKey && !baseURL) || wanted === 'offline') {
+    const model = createOfflineModel({ find: findOperation, now: () => clock.now() });
+    return { model, name: 'offline', isOffline: true, toolLimit: Number.POSITIVE_INFINITY };
+  }
+  const openai = createOpenAI({ apiKey: apiKey ?? 'none', ...(baseURL ? { baseURL } : {}) });
+  const name = wanted ?? defaultModel;
+  // Compatible servers rarely speak /responses, so with an address of one's own chat completions are the default.
+  const chat = name.startsWith('chat:') || (baseURL !== undefined && !name.startsWith('responses:'));
+  const id = name.replace(/^(chat|responses):/, '');
+  return { model: chat ? openai.chat(id) : openai.responses(id), name: id, isOffline: false, toolLimit: 20 };
+}

@@ -1,0 +1,129 @@
+import { OperationError, operations } from '@brandwright/contract';
+import type { ChatRequest } from '@brandwright/contract/copilot/messages.ts';
+import type { Caller, Kernel } from '@brandwright/platform';
+import { findConversation } from '@brandwright/platform/copilot/conversations.ts';
+import { chooseModel, type ModelSettings } from './choose-model.ts';
+import { settleStaleTurns } from './close-turn.ts';
+import type { AttachedFile } from './offline/turn-context.ts';
+import { openTurn } from './open-turn.ts';
+import { followTurn, livingTurn } from './resume.ts';
+import { createRouter } from './routing.ts';
+import { runTurn } from './run-turn.ts';
+import { TurnStream } from './turn-stream.ts';
+
+export interface CopilotSettings extends ModelSettings {
+  /** Milliseconds without a word after which a model counts as stalled; default 30,000. */
+  stallMs?: number;
+}
+
+export interface Copilot {
+  /** Name of the answering model. */
+  modelName: string;
+  /** Answers a message or a decision with a UI message stream. The answer goes on when the reader goes away. */
+  chat(caller: Caller, request: ChatRequest): Promise<Response>;
+  /** Follows the answer that is being written; 204 when none is. */
+  resume(caller: Caller, conversationId: string): Promise<Response>;
+  /** Ends the answer that is being written, on whichever server. Answers whether there was one. */
+  stop(caller: Caller, conversationId: string): Promise<{ stopped: boolean }>;
+  /** Waits for the answers in hand, at most so long, then stops them. */
+  close(graceMs: number): Promise<void>;
+}
+
+const sweepMs = 5000;
+
+/** The partner, on a kernel: the agent loop behind the chat endpoints. */
+export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilot {
+  const chosen = chooseModel(settings, kernel.clock);
+  const router = createRouter(operations);
+  const answering = { chosen, router, stallMs: settings.stallMs ?? 30_000 };
+  const running = new Map<string, { stop: AbortController; done: Promise<void>; stream: TurnStream }>();
+  const sweeper = setInterval(() => {
+    settleStaleTurns(kernel).catch((error: unknown) => kernel.log.warn({ error: String(error) }, 'stale answers were not settled'));
+  }, sweepMs).unref();
+
+  function begin(caller: Caller, request: ChatRequest, turn: Parameters<typeof runTurn>[0]['turn']): TurnStream {
+    const stop = new AbortController();
+    const own: Caller = { ...caller, via: 'partner', conversationId: turn.conversationId, signal: stop.signal };
+    const stream = new TurnStream(kernel, { ...own, signal: new AbortController().signal }, turn);
+    const unsubscribe = kernel.events.subscribe(storeOf(caller), (event) => {
+      if (event.type === 'conversation' && event.data?.['stop'] === turn.turnId) stop.abort();
+    });
+    const done = runTurn({ kernel, caller: own, turn, request, settings: answering, stream }).finally(() => {
+      unsubscribe();
+      running.delete(turn.turnId);
+    });
+    running.set(turn.turnId, { stop, done, stream });
+    return stream;
+  }
+
+  return {
+    modelName: chosen.name,
+    async chat(caller, request) {
+      const files = request.say.kind === 'message' ? await attachedFiles(kernel, caller, request.say.fileIds) : [];
+      const opened = await kernel.inContext(caller, (context) => openTurn(context, request, files, chosen.name));
+      if (opened.kind === 'answered') return nothing();
+      if (opened.kind === 'running') return streamed(follow(kernel, caller, running.get(opened.turnId)?.stream, opened.turnId));
+      return streamed(begin(caller, request, opened.turn).readable());
+    },
+    async resume(caller, conversationId) {
+      const turnId = await kernel.inContext(caller, async (context) => {
+        await findConversation(context, conversationId);
+        return livingTurn(context, conversationId);
+      });
+      if (!turnId) return nothing();
+      return streamed(follow(kernel, caller, running.get(turnId)?.stream, turnId));
+    },
+    async stop(caller, conversationId) {
+      return kernel.inContext(caller, async (context) => {
+        await findConversation(context, conversationId);
+        const turnId = await livingTurn(context, conversationId);
+        if (!turnId) return { stopped: false };
+        running.get(turnId)?.stop.abort();
+        await context.events.publish({ type: 'conversation', data: { stop: turnId } });
+        return { stopped: true };
+      });
+    },
+    async close(graceMs) {
+      clearInterval(sweeper);
+      const all = Promise.all([...running.values()].map(({ done }) => done));
+      let timer: NodeJS.Timeout | undefined;
+      const grace = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, graceMs);
+      });
+      await Promise.race([all, grace]);
+      clearTimeout(timer);
+      for (const { stop } of running.values()) stop.abort();
+      await Promise.all([...running.values()].map(({ done }) => done));
+    },
+  };
+}
+
+function storeOf(caller: Caller): string {
+  if (caller.actor.kind === 'public') throw new OperationError('unauthenticated', 'Log in to talk with the partner.');
+  return caller.actor.storeId;
+}
+
+const follow = (kernel: Kernel, caller: Caller, here: TurnStream | undefined, turnId: string) =>
+  here ? here.readable() : followTurn(kernel, caller, storeOf(caller), turnId);
+
+const nothing = () => new Response(null, { status: 204 });
+
+const streamed = (body: ReadableStream<Uint8Array>) =>
+  new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-vercel-ai-ui-message-stream': 'v1',
+      'x-accel-buffering': 'no',
+    },
+  });
+
+/** Names and types of the files that came with a message; an id of another store is refused. */
+async function attachedFiles(kernel: Kernel, caller: Caller, fileIds: readonly string[]): Promise<AttachedFile[]> {
+  const files: AttachedFile[] = [];
+  for (const id of fileIds) {
+    const result = await kernel.run({ ...caller, via: 'hand', operation: 'get_file', input: { id } });
+    if (result.kind === 'done') files.push(result.output as AttachedFile);
+  }
+  return files;
+}

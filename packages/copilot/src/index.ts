@@ -1,0 +1,1 @@
+export { createCopilot, type Copilot, type CopilotSettings } from './copilot.ts';

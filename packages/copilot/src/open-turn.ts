@@ -1,0 +1,215 @@
+import { OperationError } from '@brandwright/contract';
+import type { ChatRequest, MessageMetadata } from '@brandwright/contract/copilot/messages.ts';
+import type { Context } from '@brandwright/platform';
+import { findConversation, turnLeaseMs, userOf } from '@brandwright/platform/copilot/conversations.ts';
+import { conversationMessages, conversations, conversationTurns, turnChunks } from '@brandwright/platform/copilot/tables.ts';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { AttachedFile } from './offline/turn-context.ts';
+import type { TurnMemory } from './memory.ts';
+
+/** A message as history needs it. */
+export interface PastMessage {
+  id: string;
+  role: 'user' | 'assistant';
+  text: string;
+  files: AttachedFile[];
+  memory: TurnMemory | null;
+}
+
+/** An answer that is about to be written. What was said is stored before anything else happens. */
+export interface OpenTurn {
+  conversationId: string;
+  title: string;
+  turnId: string;
+  messageId: string;
+  position: number;
+  startedAt: Date;
+  history: PastMessage[];
+}
+
+export type OpenedTurn = { kind: 'opened'; turn: OpenTurn } | { kind: 'running'; turnId: string } | { kind: 'answered' };
+
+/**
+ * Stores what was said and opens the turn that answers it. A message sent again (same id) opens nothing twice.
+ * Refuses with `locked` while another answer is being written.
+ */
+export async function openTurn(context: Context, request: ChatRequest, files: AttachedFile[], model: string): Promise<OpenedTurn> {
+  const conversation = await takeConversation(context, request);
+  const running = await runningTurn(context, conversation.id);
+  const say = request.say;
+  if (say.kind === 'message' && (await hasMessage(context, say.messageId))) {
+    return running ? { kind: 'running', turnId: running } : { kind: 'answered' };
+  }
+  if (running) {
+    throw new OperationError('locked', 'An answer is still being written here. Wait for it, or stop it first.');
+  }
+  if (say.kind === 'regenerate') await dropLastAnswer(context, conversation.id);
+  if (say.kind === 'edit') await dropFrom(context, conversation.id, say.messageId);
+  if (say.kind === 'message') await append(context, conversation.id, say.messageId, say.text, files);
+  if (say.kind === 'edit') await append(context, conversation.id, randomUUID(), say.text, files);
+  const turn = await startTurn(context, conversation, model);
+  return { kind: 'opened', turn };
+}
+
+async function takeConversation(context: Context, request: ChatRequest) {
+  const { conversationId, say } = request;
+  if (conversationId) {
+    await context.db.execute(
+      sql`select 1 from conversations where store_id = ${context.storeId} and id = ${conversationId} for update`,
+    );
+    return findConversation(context, conversationId);
+  }
+  if (say.kind !== 'message') throw new OperationError('bad_input', 'Name the conversation that this belongs to.');
+  const again = await conversationOfMessage(context, say.messageId);
+  if (again) return findConversation(context, again);
+  const now = context.clock.now();
+  const [made] = await context.db
+    .insert(conversations)
+    .values({ storeId: context.storeId, id: randomUUID(), userId: userOf(context), title: titleOf(say.text), createdAt: now, updatedAt: now })
+    .returning();
+  if (!made) throw new Error('The conversation was not made.');
+  return made;
+}
+
+/** The first words said, cut at a word. */
+function titleOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= 60) return line;
+  return `${line.slice(0, 60).replace(/\s\S*$/, '')} …`;
+}
+
+async function conversationOfMessage(context: Context, messageId: string): Promise<string | undefined> {
+  const [row] = await context.db
+    .select({ id: conversationMessages.conversationId })
+    .from(conversationMessages)
+    .where(and(eq(conversationMessages.storeId, context.storeId), eq(conversationMessages.id, messageId)));
+  return row?.id;
+}
+
+const hasMessage = async (context: Context, messageId: string) =>
+  (await conversationOfMessage(context, messageId)) !== undefined;
+
+async function runningTurn(context: Context, conversationId: string): Promise<string | undefined> {
+  const [turn] = await context.db
+    .select({ id: conversationTurns.id })
+    .from(conversationTurns)
+    .where(
+      and(
+        eq(conversationTurns.storeId, context.storeId),
+        eq(conversationTurns.conversationId, conversationId),
+        eq(conversationTurns.status, 'RUNNING'),
+        gte(conversationTurns.aliveAt, new Date(Date.now() - turnLeaseMs)),
+      ),
+    );
+  return turn?.id;
+}
+
+async function dropLastAnswer(context: Context, conversationId: string): Promise<void> {
+  const [last] = await context.db
+    .select()
+    .from(conversationMessages)
+    .where(inConversation(context, conversationId))
+    .orderBy(desc(conversationMessages.position))
+    .limit(1);
+  if (last?.role !== 'assistant') return;
+  await context.db
+    .delete(conversationMessages)
+    .where(and(inConversation(context, conversationId), eq(conversationMessages.id, last.id)));
+}
+
+async function dropFrom(context: Context, conversationId: string, messageId: string): Promise<void> {
+  const [edited] = await context.db
+    .select()
+    .from(conversationMessages)
+    .where(and(inConversation(context, conversationId), eq(conversationMessages.id, messageId)));
+  if (!edited || edited.role !== 'user') throw new OperationError('not_found', 'That message is not here any more.');
+  await context.db
+    .delete(conversationMessages)
+    .where(and(inConversation(context, conversationId), gte(conversationMessages.position, edited.position)));
+}
+
+async function append(context: Context, conversationId: string, id: string, text: string, files: AttachedFile[]): Promise<void> {
+  const now = context.clock.now();
+  const metadata = {
+    createdAt: now.toISOString(),
+    ...(files.length > 0 ? { files: files.map(({ id: fileId, name, url, contentType }) => ({ id: fileId, name, url: url ?? '', contentType })) } : {}),
+  } satisfies MessageMetadata;
+  await context.db.insert(conversationMessages).values({
+    storeId: context.storeId,
+    id,
+    conversationId,
+    position: await nextPosition(context, conversationId),
+    role: 'user',
+    parts: [{ type: 'text', text }],
+    metadata,
+    createdAt: now,
+  });
+}
+
+async function startTurn(context: Context, conversation: { id: string; title: string }, model: string): Promise<OpenTurn> {
+  const turn: OpenTurn = {
+    conversationId: conversation.id,
+    title: conversation.title,
+    turnId: randomUUID(),
+    messageId: randomUUID(),
+    position: await nextPosition(context, conversation.id),
+    startedAt: context.clock.now(),
+    history: await readHistory(context, conversation.id),
+  };
+  await forgetEarlierChunks(context, conversation.id);
+  await context.db.insert(conversationTurns).values({
+    storeId: context.storeId,
+    id: turn.turnId,
+    conversationId: conversation.id,
+    messageId: turn.messageId,
+    status: 'RUNNING',
+    model,
+    startedAt: turn.startedAt,
+    aliveAt: new Date(),
+  });
+  return turn;
+}
+
+async function forgetEarlierChunks(context: Context, conversationId: string): Promise<void> {
+  const earlier = context.db
+    .select({ id: conversationTurns.id })
+    .from(conversationTurns)
+    .where(and(eq(conversationTurns.storeId, context.storeId), eq(conversationTurns.conversationId, conversationId)));
+  await context.db
+    .delete(turnChunks)
+    .where(and(eq(turnChunks.storeId, context.storeId), inArray(turnChunks.turnId, earlier)));
+}
+
+async function nextPosition(context: Context, conversationId: string): Promise<number> {
+  const [row] = await context.db
+    .select({ next: sql<number>`coalesce(max(${conversationMessages.position}) + 1, 0)` })
+    .from(conversationMessages)
+    .where(inConversation(context, conversationId));
+  return Number(row?.next ?? 0);
+}
+
+/** At most this many messages go back into a model. */
+const historyLength = 40;
+
+/** The latest messages of a conversation, oldest first. */
+export async function readHistory(context: Context, conversationId: string): Promise<PastMessage[]> {
+  const rows = await context.db
+    .select()
+    .from(conversationMessages)
+    .where(inConversation(context, conversationId))
+    .orderBy(desc(conversationMessages.position))
+    .limit(historyLength);
+  return rows.reverse().map((row) => ({
+    id: row.id,
+    role: row.role as 'user' | 'assistant',
+    text: (row.parts as { type: string; text?: string }[])
+      .flatMap((part) => (part.type === 'text' ? [part.text ?? ''] : []))
+      .join('\n'),
+    files: (row.metadata as MessageMetadata).files ?? [],
+    memory: row.modelMessages as TurnMemory | null,
+  }));
+}
+
+const inConversation = (context: Context, conversationId: string) =>
+  and(eq(conversationMessages.storeId, context.storeId), eq(conversationMessages.conversationId, conversationId));

@@ -1,0 +1,124 @@
+import { OperationError, catalogueMessages, type AnyDeclaration } from '@brandwright/contract';
+import type { Caller, Kernel, OperationResult } from '@brandwright/platform';
+import { jsonSchema, tool, type ToolSet } from 'ai';
+import { understood } from './chips.ts';
+import type { RememberedCall, ToolAnswer } from './memory.ts';
+import { strictSchema, withoutNulls } from './strict-schema.ts';
+import type { TurnStream } from './turn-stream.ts';
+import { untrustedTexts, wrapUntrusted } from './untrusted.ts';
+
+/** What a turn has done so far. */
+export interface TurnState {
+  calls: RememberedCall[];
+  /** Whole outputs by call, for suggestions. */
+  outputs: Map<string, unknown>;
+  trace: { operation: string; state: string; milliseconds: number | null }[];
+  /** Words from outside are in view of the model: every action asks. */
+  untrustedInView: boolean;
+}
+
+export interface CallScope {
+  kernel: Kernel;
+  caller: Caller;
+  turnId: string;
+  stream: TurnStream;
+  state: TurnState;
+}
+
+/** The tools of a turn: one per declaration, running through the kernel like every other face. */
+export function operationTools(scope: CallScope, declarations: readonly AnyDeclaration[]): ToolSet {
+  return Object.fromEntries(
+    declarations.map((declaration) => [
+      declaration.name,
+      tool({
+        description: declaration.description,
+        inputSchema: jsonSchema<unknown>(strictSchema(declaration)),
+        strict: true,
+        execute: (input: unknown, { toolCallId }: { toolCallId: string }) =>
+          callOperation(scope, declaration, input, toolCallId),
+      }),
+    ]),
+  );
+}
+
+/** Runs one operation for the conversation, tells the client of it, and answers what the model may see. */
+export async function callOperation(
+  scope: CallScope,
+  declaration: AnyDeclaration,
+  given: unknown,
+  toolCallId: string,
+): Promise<ToolAnswer> {
+  const { kernel, caller, turnId, stream, state } = scope;
+  const started = performance.now();
+  const callId = `${turnId}:${toolCallId}`;
+  const input = withoutNulls(given);
+  const told = { callId, operation: declaration.name, title: declaration.title, card: declaration.card, input };
+  const tell = (how: object) => stream.write({ type: 'data-call', id: callId, data: { ...told, ...how } });
+  tell({ state: 'running' });
+  const taken = () => Math.round(performance.now() - started);
+  let answer: ToolAnswer;
+  try {
+    const result = await kernel.run({
+      ...caller,
+      operation: declaration.name,
+      input,
+      idempotencyKey: callId,
+      callId,
+      untrustedInView: state.untrustedInView,
+    });
+    answer = settle(scope, declaration, callId, result);
+    tell(outcomeOf(result, taken()));
+    if (result.kind === 'asks') stream.write({ type: 'data-approval', id: result.action.id, data: result.action });
+    else if (declaration.effect === 'read') tellUnderstood(stream, declaration, callId, input);
+  } catch (error) {
+    const refusal = asRefusal(kernel, error, declaration.name);
+    answer = { ok: false, error: refusal };
+    tell({ state: 'failed', error: { code: refusal.code, message: refusal.message }, milliseconds: taken() });
+  }
+  state.calls.push({ callId: toolCallId, operation: declaration.name, input, answer });
+  state.trace.push({ operation: declaration.name, state: String(answer.ok), milliseconds: taken() });
+  return answer;
+}
+
+function outcomeOf(result: OperationResult, milliseconds: number): object {
+  if (result.kind === 'asks') return { state: 'asks', milliseconds };
+  return {
+    state: 'done',
+    output: result.output,
+    milliseconds,
+    undoEntryId: result.undoable ? result.journalEntryId : null,
+  };
+}
+
+function settle(scope: CallScope, declaration: AnyDeclaration, callId: string, result: OperationResult): ToolAnswer {
+  if (result.kind === 'asks') {
+    const { id, preview } = result.action;
+    return { ok: 'asks', actionId: id, preview: { verb: preview.verb, what: preview.what, cost: preview.cost } };
+  }
+  const texts = untrustedTexts(declaration.output, result.output);
+  const projection = declaration.toModel ? declaration.toModel(result.output as never) : result.output;
+  const inView = texts.size > 0 && [...texts].some((text) => JSON.stringify(projection).includes(JSON.stringify(text)));
+  if (inView) scope.state.untrustedInView = true;
+  scope.state.outputs.set(callId, result.output);
+  return {
+    ok: true,
+    result: wrapUntrusted(projection, texts),
+    summary: result.summary,
+    ...(inView ? { untrusted: true as const } : {}),
+  };
+}
+
+function tellUnderstood(stream: TurnStream, declaration: AnyDeclaration, callId: string, input: unknown): void {
+  const chips = understood(declaration, (input ?? {}) as Record<string, unknown>);
+  if (chips.length === 0) return;
+  stream.write({ type: 'data-understood', id: callId, data: { callId, operation: declaration.name, chips } });
+}
+
+function asRefusal(kernel: Kernel, error: unknown, operation: string) {
+  if (error instanceof OperationError) {
+    const { code, message, details } = error;
+    return details ? { code, message, details } : { code, message };
+  }
+  kernel.log.error({ operation, error: String(error) }, 'an operation failed in a conversation');
+  return { code: 'internal', message: catalogueMessages.generic };
+}
