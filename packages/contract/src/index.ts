@@ -4,4 +4,5 @@ export * from './kernel/fields.ts';
 export * from './kernel/money.ts';
 export * from './kernel/operation.ts';
 export * from './kernel/paging.ts';
+export * from './kernel/request.ts';
 export * from './registry.ts';

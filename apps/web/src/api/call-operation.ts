@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@brandwright/contract/kernel/errors.ts';
 import type { AnyDeclaration, OutputOf, SendOf } from '@brandwright/contract/kernel/operation.ts';
 import { ApiError, toApiError, toConnectionError } from './api-error.ts';
-import { buildRequest } from './build-request.ts';
+import { buildRequest } from '@brandwright/contract/kernel/request.ts';
 import { endSession } from './session-end.ts';
 import { saveToken, storedToken } from './token.ts';
 

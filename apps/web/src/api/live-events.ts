@@ -1,4 +1,4 @@
-import { apiBase } from './build-request.ts';
+import { apiBase } from '@brandwright/contract/kernel/request.ts';
 import { send } from './call-operation.ts';
 import { invalidateOperations } from './query-client.ts';
 import { readServerEvents } from './server-events.ts';

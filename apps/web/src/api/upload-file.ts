@@ -1,5 +1,5 @@
 import { toApiError, toConnectionError } from './api-error.ts';
-import { apiBase } from './build-request.ts';
+import { apiBase } from '@brandwright/contract/kernel/request.ts';
 import { timeoutMs } from './call-operation.ts';
 import { storedToken } from './token.ts';
 

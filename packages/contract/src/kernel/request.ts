@@ -1,7 +1,10 @@
-import type { AnyDeclaration } from '@brandwright/contract/kernel/operation.ts';
+import type { AnyDeclaration } from './operation.ts';
 
 /** Where the API stands. */
 export const apiBase = '/rest/main';
+
+/** Stands in a path for a value that is not given there: the record is named by another field. */
+export const notInPath = '-';
 
 export interface BuiltRequest {
   method: string;
@@ -16,7 +19,7 @@ type Address = Pick<AnyDeclaration, 'http'>;
 /**
  * The HTTP request of a call: `{name}` segments of the path are filled from the input, what is left goes
  * to the query string of a GET (arrays as repeated parameters) and to the JSON body of anything else.
- * Throws when a path segment has no value.
+ * A segment without its value becomes `-`, for records that the rest of the input names.
  */
 export function buildRequest(declaration: Address, input: unknown): BuiltRequest {
   const rest = asRecord(input);
@@ -24,8 +27,7 @@ export function buildRequest(declaration: Address, input: unknown): BuiltRequest
     const value = rest[name];
     delete rest[name];
     if (value === undefined || value === null || value === '') {
-      if (optional) return '';
-      throw new Error(`${declaration.http.path} needs ${name}`);
+      return optional ? '' : notInPath;
     }
     return encodeURIComponent(String(value));
   });

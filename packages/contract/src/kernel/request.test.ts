@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildRequest, queryString } from './build-request.ts';
+import { buildRequest, queryString } from './request.ts';
 
 describe('buildRequest', () => {
   it('fills the path and puts the rest of a GET in the query string', () => {
@@ -16,8 +16,9 @@ describe('buildRequest', () => {
     expect(buildRequest({ http: { method: 'GET', path: '/bk/{brandKitId}', root: true } }, { brandKitId: '1' }).url).toBe('/bk/1');
   });
 
-  it('refuses a path without its value', () => {
-    expect(() => buildRequest({ http: { method: 'GET', path: '/web/orders/{id}' } }, {})).toThrow('needs id');
+  it('puts a dash where the path has no value, so that another field may name the record', () => {
+    const request = buildRequest({ http: { method: 'GET', path: '/web/orders/{id}' } }, { orderNumber: 1042 });
+    expect(request.url).toBe('/rest/main/web/orders/-?orderNumber=1042');
   });
 
   it('sends an empty object when there is nothing to say', () => {
