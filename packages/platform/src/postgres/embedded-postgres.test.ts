@@ -46,7 +46,7 @@ async function startElsewhere() {
     const postgres = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => undefined });
     process.once('SIGTERM', async () => { await postgres.stop(); process.exit(); });
     console.log('ready ' + postgres.url);`;
-  const child = spawn('node', ['--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [said] = await once(child.stdout, 'data');
@@ -64,7 +64,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-describe('startPostgres', () => {
+describe('startPostgres', { timeout: 60_000 }, () => {
   it('keeps data, address and password over a restart, with every commit on the disk', async () => {
     const first = await start();
     await query(first.url, 'create table kept (n int); insert into kept values (7)');

@@ -65,7 +65,7 @@ async function startOnce(ways?: Way[], prefix: string[] = []): Promise<{ starts:
 const clusterOwner = async () => (await stat(join(dataDir, 'cluster'))).uid;
 const lock = () => chmod(folder, 0o700);
 
-describe.runIf(isRoot)('PostgreSQL started by root', () => {
+describe.runIf(isRoot)('PostgreSQL started by root', { timeout: 60_000 }, () => {
   it('runs as another user when that one can enter the folders', async ({ skip }) => {
     if (!(await isReachable((await findBinaries()).postgres, NOBODY))) skip();
     await chmod(folder, 0o755);
@@ -119,7 +119,7 @@ describe.runIf(isRoot)('PostgreSQL started by root', () => {
   });
 });
 
-describe.runIf(isRoot)('PostgreSQL started by an ordinary user', () => {
+describe.runIf(isRoot)('PostgreSQL started by an ordinary user', { timeout: 60_000 }, () => {
   const prefix = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
 
   it('runs as that user', async ({ skip }) => {
