@@ -108,6 +108,11 @@ begin
   return greatest(1, ceil(extract(epoch from v_started + make_interval(secs => p_window_seconds) - now()))::integer);
 end $$;
 
+create or replace function login_attempt_give_back(p_key text) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update login_attempts set count = greatest(count - 1, 0) where key = p_key;
+$$;
+
 create or replace function login_attempt_clear(p_key text) returns void
 language sql security definer set search_path = public, pg_temp as $$
   delete from login_attempts where key = p_key;
@@ -118,7 +123,7 @@ revoke execute on function
   account_open(uuid, text, text, text, text, timestamptz, uuid, uuid, text, text, timestamptz),
   account_by_email(text), account_by_google(text), account_link_google(uuid, text),
   session_open(uuid, uuid, timestamptz), session_actor(uuid), session_end(uuid, uuid),
-  login_attempt_take(text, integer, integer), login_attempt_clear(text)
+  login_attempt_take(text, integer, integer), login_attempt_give_back(text), login_attempt_clear(text)
 from public;
 
 grant execute on function
@@ -126,5 +131,5 @@ grant execute on function
   account_open(uuid, text, text, text, text, timestamptz, uuid, uuid, text, text, timestamptz),
   account_by_email(text), account_by_google(text), account_link_google(uuid, text),
   session_open(uuid, uuid, timestamptz), session_actor(uuid), session_end(uuid, uuid),
-  login_attempt_take(text, integer, integer), login_attempt_clear(text)
+  login_attempt_take(text, integer, integer), login_attempt_give_back(text), login_attempt_clear(text)
 to brandwright_app;

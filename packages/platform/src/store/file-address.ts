@@ -36,7 +36,6 @@ export function isUploadReceipt(keyring: Keyring, storeId: string, file: Receive
 
 export interface AnnouncedUpload extends ReceivedFile {
   storeId: string;
-  userId: string;
   /** Milliseconds since 1970, by the machine's clock. */
   expiresAtMs: number;
 }
@@ -45,7 +44,6 @@ export interface AnnouncedUpload extends ReceivedFile {
 export const uploadSignature = (keyring: Keyring, upload: AnnouncedUpload): string =>
   mac(keyring.key('upload-address'), [
     upload.storeId,
-    upload.userId,
     upload.fileId,
     upload.name,
     upload.contentType,

@@ -9,7 +9,6 @@ import { systemClock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
 import { fileAddress, isUploadReceipt, uploadSignature } from './file-address.ts';
-import { personOf } from './profile.ts';
 import { files } from './tables.ts';
 
 const addressLifeMs = 60 * 60 * 1000;
@@ -43,12 +42,10 @@ export const getUploadAddress = implement(addressDeclaration, {
   async run(context, input) {
     const { keyring } = context.providers;
     const { storeId } = context;
-    const { userId } = personOf(context);
     const fileId = randomUUID();
     const expiresAtMs = systemClock.now().getTime() + addressLifeMs;
-    const announced = { storeId, userId, fileId, name: input.fileName, contentType: input.contentType, size: input.size, expiresAtMs };
+    const announced = { storeId, fileId, name: input.fileName, contentType: input.contentType, size: input.size, expiresAtMs };
     const query = new URLSearchParams({
-      user: userId,
       name: input.fileName,
       type: input.contentType,
       size: String(input.size),

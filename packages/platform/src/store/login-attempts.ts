@@ -22,6 +22,11 @@ export async function takeAttempt(pool: Pool, { key, limit, windowSeconds }: Att
   return taken.parse(rows[0]).wait;
 }
 
+/** For an attempt that turned out to be a good one. */
+export async function giveBackAttempt(pool: Pool, key: string): Promise<void> {
+  await inTransaction(pool, null, (db) => db.execute(sql`select login_attempt_give_back(${hashed(key)})`));
+}
+
 export async function clearAttempts(pool: Pool, key: string): Promise<void> {
   await inTransaction(pool, null, (db) => db.execute(sql`select login_attempt_clear(${hashed(key)})`));
 }
