@@ -1,0 +1,62 @@
+import type { FieldSpec } from '../fields.ts';
+import { form, identifierWords, type Token } from '../words/tokens.ts';
+
+export interface EnumMatch {
+  field: FieldSpec;
+  value: string;
+  start: number;
+  end: number;
+  /** Words in the phrase that matched: longer is surer. */
+  length: number;
+  negated: boolean;
+}
+
+interface Phrase {
+  value: string;
+  forms: readonly string[];
+}
+
+const cache = new WeakMap<FieldSpec, readonly Phrase[]>();
+
+/** Phrases that mean each member: its spoken words, and its own name unless it is a code or an order of sorting. */
+function phrasesOf(field: FieldSpec): readonly Phrase[] {
+  const known = cache.get(field);
+  if (known) return known;
+  const phrases: Phrase[] = [];
+  for (const value of field.values) {
+    const spoken = field.meta.valueWords?.[value] ?? [];
+    for (const phrase of spoken) phrases.push({ value, forms: formsOf(phrase) });
+    const own = identifierWords(value);
+    const isSpeakable = field.kind === 'enum' && own.length > 0 && /[A-Za-z]{3}/.test(value) && !(spoken.length > 0 && (value.startsWith('-') || /^[a-z]/.test(value)));
+    if (isSpeakable && !/^(?:all|none|any|other|new|default)$/i.test(value)) phrases.push({ value, forms: own.map(form) });
+  }
+  const made = phrases.filter((phrase) => phrase.forms.length > 0).sort((a, b) => b.forms.length - a.forms.length);
+  cache.set(field, made);
+  return made;
+}
+
+function formsOf(phrase: string): string[] {
+  return phrase
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(form);
+}
+
+/** Members of an enum field that the words name, longest phrases first, one per place. */
+export function matchEnum(field: FieldSpec, tokens: readonly Token[], forms: readonly string[]): EnumMatch[] {
+  const taken = new Set<number>();
+  const found: EnumMatch[] = [];
+  for (const phrase of phrasesOf(field)) {
+    for (let i = 0; i + phrase.forms.length <= forms.length; i++) {
+      if (!phrase.forms.every((word, offset) => forms[i + offset] === word && !taken.has(i + offset))) continue;
+      const first = tokens[i];
+      const last = tokens[i + phrase.forms.length - 1];
+      if (!first || !last) continue;
+      phrase.forms.forEach((_, offset) => taken.add(i + offset));
+      const before = tokens.slice(Math.max(0, i - 2), i).map((token) => token.lower);
+      found.push({ field, value: phrase.value, start: first.start, end: last.end, length: phrase.forms.length, negated: before.some((word) => word === 'not' || word === 'without' || word === 'except' || word === 'excluding') });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

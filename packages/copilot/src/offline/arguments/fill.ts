@@ -1,0 +1,177 @@
+import type { FieldSpec } from '../fields.ts';
+import type { Heard } from '../heard.ts';
+import type { Profile } from '../profile.ts';
+import type { SeenRecord } from '../records.ts';
+import type { Table } from '../state.ts';
+import type { Choice } from '../turn-context.ts';
+import { assignAmounts } from './amounts.ts';
+import { assignDays } from './days.ts';
+import { matchEnum } from './enums.ts';
+import { matchFlag } from './flags.ts';
+import { fillPlaces } from './places.ts';
+import { fillRefs } from './refs.ts';
+import { restWords } from './search-words.ts';
+import { type NumberSpan, overlaps, type Span } from './span.ts';
+import { isTextField, textFieldFor } from './texts.ts';
+
+/** What the words of a request fill of an operation's input. */
+export interface Filling {
+  input: Record<string, unknown>;
+  /** More inputs when one record (or country) at a time is taken and several were meant. */
+  several: { field: string; values: readonly unknown[] } | null;
+  /** Fields that are needed and were not said, in declared order. */
+  missing: readonly FieldSpec[];
+  /** Choices for the first missing field, from what is on the table. */
+  choices: readonly Choice[];
+  /** Values of the text that found a place, and those that did not. */
+  taken: number;
+  untaken: readonly Span[];
+  /** Records meant by words such as "the second". */
+  chosen: readonly SeenRecord[];
+  /** Whether a record was only assumed from what was on the table. */
+  assumed: boolean;
+  /** Words that no field explains. */
+  rest: readonly string[];
+  /** Words of the request that named enum members or flags. */
+  namedValues: number;
+}
+
+/** Fills the input of an operation from a request. With `answering`, loose values may go to that field. */
+export function fill(profile: Profile, heard: Heard, table: Table): Filling {
+  const input: Record<string, unknown> = {};
+  const used: { start: number; end: number }[] = [];
+  const fields = profile.fields;
+  const quoted = heard.spans.filter((span) => span.kind === 'quoted');
+
+  const refs = fillRefs(profile, heard, table);
+  Object.assign(input, refs.input);
+  used.push(...refs.used);
+
+  const namedValues = fillWords(fields, heard, input, used);
+  fillPlaces(fields, heard, input, used);
+  const several = refs.several ?? takeSeveral(input, fields);
+
+  const numbers = heard.spans.filter((span): span is NumberSpan => isNumber(span) && !used.some((place) => overlaps(place, span)));
+  for (const match of assignAmounts(fields, numbers, heard.tokens)) {
+    input[match.field.name] = match.value;
+    used.push(match.span, ...match.tied);
+  }
+  const dates = heard.spans.filter((span) => span.kind === 'date');
+  const ages = numbers.filter((span) => span.kind === 'duration' && span.bound !== null && !used.includes(span));
+  const days = assignDays(fields, dates, ages, heard.tokens, heard.now);
+  for (const [name, value] of days.values) input[name] ??= value;
+  used.push(...days.used);
+  fillPage(fields, heard, input, used);
+
+  fillText(fields, heard, input, used, quoted);
+  let rest = restWords(heard, profile, [...used, ...heard.references]);
+  const searched = fields.find((field) => (field.meta.sense === 'search_words' || field.meta.sense === 'product_words') && input[field.name] === undefined);
+  if (searched) {
+    const words = quoted[0]?.kind === 'quoted' && !used.includes(quoted[0]) ? quoted[0].value : rest.join(' ');
+    if (words) {
+      input[searched.name] = words;
+      if (quoted[0]) used.push(quoted[0]);
+      rest = [];
+    }
+  }
+  const missing = missingOf(profile, input, several);
+  const untaken = heard.spans.filter((span) => !used.some((place) => overlaps(place, span)));
+  return {
+    input, several, missing, choices: refs.choices, taken: heard.spans.length - untaken.length, untaken,
+    chosen: refs.chosen, assumed: refs.assumed, rest, namedValues,
+  };
+}
+
+function isNumber(span: Span): span is NumberSpan {
+  return span.kind === 'number' || span.kind === 'money' || span.kind === 'percent' || span.kind === 'duration';
+}
+
+function fillWords(fields: readonly FieldSpec[], heard: Heard, input: Record<string, unknown>, used: { start: number; end: number }[]): number {
+  const matches = fields
+    .filter((field) => field.values.length > 0 && field.kind !== 'object' && !(field.name in input))
+    .flatMap((field) => matchEnum(field, heard.tokens, heard.forms))
+    .sort((a, b) => b.length - a.length);
+  let count = 0;
+  for (const match of matches) {
+    if (match.negated && !match.field.excludes) continue;
+    if (used.some((place) => overlaps(place, match) && !heard.spans.includes(place as Span))) continue;
+    const known = input[match.field.name];
+    const value = memberValue(match.field, match.value);
+    if (match.field.array) input[match.field.name] = [...(Array.isArray(known) ? known : []), value].filter((one, at, all) => all.indexOf(one) === at);
+    else if (known === undefined) input[match.field.name] = value;
+    else continue;
+    used.push({ start: match.start, end: match.end });
+    count++;
+  }
+  for (const field of fields) {
+    if (field.kind !== 'boolean' || field.name in input) continue;
+    const flag = matchFlag(field, heard.tokens);
+    if (!flag) continue;
+    input[field.name] = flag.value;
+    used.push(flag);
+    count++;
+  }
+  return count;
+}
+
+function memberValue(field: FieldSpec, value: string): string | number | boolean {
+  if (field.kind === 'boolean') return value === 'true';
+  return field.kind === 'integer' || field.kind === 'number' ? Number(value) : value;
+}
+
+/** A single field that got a list means several calls. */
+function takeSeveral(input: Record<string, unknown>, fields: readonly FieldSpec[]): Filling['several'] {
+  for (const field of fields) {
+    const value = input[field.name];
+    if (field.array || !Array.isArray(value)) continue;
+    if (value.length === 1) input[field.name] = value[0];
+    else {
+      delete input[field.name];
+      return { field: field.name, values: value };
+    }
+  }
+  return null;
+}
+
+function fillPage(fields: readonly FieldSpec[], heard: Heard, input: Record<string, unknown>, used: { start: number; end: number }[]): void {
+  const page = fields.find((field) => field.meta.sense === 'page' && field.name === 'page');
+  const size = fields.find((field) => field.meta.sense === 'page' && field.name !== 'page');
+  const paged = /\bpage\s+(?:number\s+)?(\d{1,4})\b/i.exec(heard.text);
+  if (page && paged) {
+    input[page.name] = Math.max(page.least, Number(paged[1]) - 1);
+    used.push({ start: paged.index, end: paged.index + paged[0].length });
+  }
+  const few = /\b(?:show|list|give|get|find|see|only|just|the|top|first|last|latest|newest)\s+(?:me\s+)?(?:the\s+)?(?:top|first|last|latest|newest|next|cheapest|best)?\s*(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|%|k\b))/i.exec(heard.text);
+  const number = heard.spans.find((span) => span.kind === 'number' && few && overlaps(span, { start: few.index, end: few.index + few[0].length }));
+  if (size && few && number && !used.includes(number)) {
+    input[size.name] = Number(few[1]);
+    used.push(number);
+  }
+}
+
+function fillText(fields: readonly FieldSpec[], heard: Heard, input: Record<string, unknown>, used: { start: number; end: number }[], quoted: readonly Span[]): void {
+  const open = fields.filter((field) => input[field.name] === undefined);
+  if (heard.said) {
+    const field = textFieldFor(open, heard.said);
+    if (field) input[field.name] = heard.said.value;
+    return;
+  }
+  const quote = quoted[0];
+  const field = quote && quote.kind === 'quoted' ? (open.find((one) => isTextField(one)) ?? open.find((one) => one.kind === 'string' && !one.meta.ref && !one.meta.sense && one.format === null && one.required)) : undefined;
+  if (field && quote && 'value' in quote) {
+    input[field.name] = quote.value;
+    used.push(quote);
+  }
+}
+
+/** Needed: required fields, and optional ones with a question of their own where the operation acts on one record. */
+function missingOf(profile: Profile, input: Record<string, unknown>, several: Filling['several']): FieldSpec[] {
+  const aboutOne = profile.declaration.http.path.includes('{') || !profile.isRead;
+  return profile.fields.filter((field) => {
+    if (input[field.name] !== undefined || several?.field === field.name) return false;
+    if (field.required) return true;
+    if (!aboutOne || !field.meta.question || !field.meta.ref) return false;
+    const sameKind = profile.fields.filter((other) => other.meta.ref === field.meta.ref);
+    return !sameKind.some((other) => input[other.name] !== undefined || several?.field === other.name);
+  });
+}

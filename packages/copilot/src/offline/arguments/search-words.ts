@@ -1,0 +1,42 @@
+import type { Heard } from '../heard.ts';
+import type { Profile } from '../profile.ts';
+import { ideasOf, lookIdea, stopWords } from '../words/lexicon.ts';
+import type { Token } from '../words/tokens.ts';
+import { overlaps } from './span.ts';
+
+const talk = new Set(
+  `find search show list looking look seek hunt browse get give need want see open view check make makes making made maker makers sell sells selling based located
+  help figure let options option kind sort type types similar available best good under over above below least most between than rated cheap
+  cheapest low lowest high highest named called quote people companies company anyone someone somebody who everything anything`.split(/\s+/),
+);
+
+/** Runs of words that nothing else explains: what is searched for, or the words that name a thing. */
+export function restWords(heard: Heard, profile: Profile, used: readonly { start: number; end: number }[]): string[] {
+  const coreIdeas = new Set([...profile.core].flatMap((word) => ideasOf(word)));
+  const isRest = (token: Token) => {
+    if (stopWords.has(token.lower) || talk.has(token.lower) || /^\d/.test(token.lower)) return false;
+    if (used.some((place) => overlaps(place, token))) return false;
+    if (heard.spans.some((span) => span.kind !== 'quoted' && span.kind !== 'code' && overlaps(span, token))) return false;
+    if (profile.core.has(token.stem)) return false;
+    return !ideasOf(token.lower).some((idea) => coreIdeas.has(idea) || idea === lookIdea);
+  };
+  const runs: string[] = [];
+  let run: Token[] = [];
+  const close = () => {
+    const first = run[0];
+    const last = run.at(-1);
+    if (first && last) runs.push(heard.text.slice(first.start, last.end));
+    run = [];
+  };
+  for (const token of heard.tokens) {
+    const previous = run.at(-1);
+    const gap = previous ? heard.text.slice(previous.end, token.start) : '';
+    if (!isRest(token)) close();
+    else if (previous && !/^[\s-]*$/.test(gap)) {
+      close();
+      run = [token];
+    } else run.push(token);
+  }
+  close();
+  return runs;
+}

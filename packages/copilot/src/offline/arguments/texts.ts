@@ -1,0 +1,56 @@
+import type { FieldSpec } from '../fields.ts';
+
+/** Words said as a reason or as a text to keep, cut out before anything else is read from the request. */
+export interface SaidText {
+  kind: 'reason' | 'text';
+  value: string;
+  start: number;
+  end: number;
+}
+
+const textMarkers = /(?:\b(?:saying|that says|which says|that reads|reading|with the (?:note|message|text|comment|reason)|tell (?:them|him|her|the \w+)(?: that)?|(?:add|leave|write|put) (?:a|the|this|another) (?:note|comment|message|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?: that| saying|:))\s*:?\s*|\b(?:note|message|comment|text|reason|subject|body)\s*:\s*)/i;
+const reasonMarkers = /(?:[,;.]|\s-)?\s*\b(?:because(?: of)?|as (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|since (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|due to|owing to|on account of|the reason (?:is|being)|for the reason that)\s*/i;
+const trailingClause = /\s*[,;]\s*((?:she|he|they|the (?:customer|client|shopper|buyer|address|item|product|payment|warehouse|supplier)|customer|client|it|it's|we|i)\s+(?!want|need|would like|also)(?:\w+)(?:\s.*)?)$/i;
+
+/** The reason or text in a request: after "because", "saying", "note:", in a closing clause ("…, the customer asked"), or quoted. */
+export function readSaidText(text: string): SaidText | null {
+  const marked = textMarkers.exec(text);
+  if (marked) {
+    const start = marked.index + marked[0].length;
+    const value = clean(text.slice(start));
+    if (value) return { kind: 'text', value, start: marked.index + keepHead(marked[0]), end: text.length };
+  }
+  const reason = reasonMarkers.exec(text);
+  if (reason && reason.index > 0) {
+    const value = clean(text.slice(reason.index + reason[0].length));
+    if (value) return { kind: 'reason', value, start: reason.index, end: text.length };
+  }
+  const clause = trailingClause.exec(text);
+  if (clause && clause.index > 3) return { kind: 'reason', value: clean(clause[1] ?? ''), start: clause.index, end: text.length };
+  return null;
+}
+
+/** "add a note to order 5: …" keeps its head, from which the operation and the record are read. */
+function keepHead(marker: string): number {
+  return /^(?:add|leave|write|put|tell)/i.test(marker) ? marker.replace(/(?:that|saying|:)\s*:?\s*$/i, '').length : /^(?:note|message|comment|text|reason|subject|body)/i.test(marker) ? marker.search(/\s*:/) : 0;
+}
+
+function clean(text: string): string {
+  const trimmed = text.trim().replace(/^["']|["']$/g, '').trim();
+  return /[.!]$/.test(trimmed) && !/[.!].*[.!]$/.test(trimmed) ? trimmed.slice(0, -1) : trimmed;
+}
+
+/** The free-text field that takes a said text: one whose words were named, else a reason for a reason, else the first. */
+export function textFieldFor(fields: readonly FieldSpec[], said: SaidText | null): FieldSpec | null {
+  const open = fields.filter(isTextField);
+  const isReason = (field: FieldSpec) => field.words.has('reason') || field.words.has('why') || field.words.has('becaus');
+  if (said?.kind === 'reason') return open.find(isReason) ?? open.find((field) => field.words.has('note') || field.words.has('comment')) ?? open.find((field) => !field.required) ?? null;
+  return open.find((field) => !isReason(field) && field.required) ?? open.find((field) => !isReason(field)) ?? open[0] ?? null;
+}
+
+/** Whether a field takes any words. */
+export function isTextField(field: FieldSpec): boolean {
+  if (field.kind !== 'string' || field.array || field.meta.ref) return false;
+  if (field.meta.sense) return field.meta.sense === 'free_text';
+  return field.format === null && ['reason', 'note', 'messag', 'comment', 'text', 'bodi', 'descript', 'instruct', 'subject'].some((stem) => field.words.has(stem));
+}

@@ -1,0 +1,191 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import { answerInput } from './answer.ts';
+import { type Filling, fill } from './arguments/fill.ts';
+import { askFor, askWhich } from './ask.ts';
+import { findChain } from './chain.ts';
+import { isCorrection, isFollowUp, mergeInput, pageStep } from './follow-up.ts';
+import { fieldsOf } from './fields.ts';
+import { hear, type Heard } from './heard.ts';
+import { type Profile, profileOf } from './profile.ts';
+import { rank, type Ranked, type Rarity } from './rank.ts';
+import { answerTalk, decline, readTalk } from './small-talk.ts';
+import type { Table } from './state.ts';
+import type { AskedQuestion, NamedRecord, PendingInView } from './turn-context.ts';
+
+/** What a request comes to. */
+export type Interpretation =
+  | { kind: 'calls'; operation: string; inputs: readonly Record<string, unknown>[]; /** Must be answered before the request can go on. */ lookUp?: true }
+  | { kind: 'ask'; asked: AskedQuestion }
+  | { kind: 'say'; text: string; outcome: 'chatted' | 'declined' };
+
+/** What interpretation knows besides the words. */
+export interface Situation {
+  profiles: readonly Profile[];
+  rarity: Rarity;
+  table: Table;
+  candidates: readonly NamedRecord[];
+  pending: PendingInView | null;
+  asked: AskedQuestion | null;
+  now: Date;
+  find: (name: string) => AnyDeclaration | undefined;
+}
+
+/** Calibrated on the phrasings in tests: acts from here up, declines from there down, asks between. */
+export const thresholds = { act: 1.15, decline: 0.82, followUp: 1.9, tie: 0.07 };
+
+/** Reads one request. */
+export function interpret(text: string, situation: Situation): Interpretation {
+  const heard = hear(text, situation.now, situation.candidates);
+  const offered = situation.profiles.map((profile) => profile.declaration);
+  const talk = readTalk(text);
+  if (talk === 'unsafe' || (talk && talk !== 'cancelled')) return { kind: 'say', text: answerTalk(talk, offered), outcome: talk === 'unsafe' ? 'declined' : 'chatted' };
+  if (talk === 'cancelled' && !heard.references.length) return { kind: 'say', text: answerTalk('cancelled', offered), outcome: 'chatted' };
+
+  const ranked = rank(heard, situation.profiles, situation.rarity, situation.table);
+  const best = ranked[0];
+  return (
+    changePending(heard, best, situation) ??
+    answerQuestion(heard, best, situation) ??
+    turnPage(text, situation) ??
+    followUp(heard, ranked, situation) ??
+    (best ? choose(heard, ranked, situation) : { kind: 'say', text: decline(offered), outcome: 'declined' })
+  );
+}
+
+/** "make it 200 instead", "only two of them": the waiting action is proposed anew with what changed. */
+function changePending(heard: Heard, best: Ranked | undefined, situation: Situation): Interpretation | null {
+  const { pending } = situation;
+  const declaration = pending ? situation.find(pending.operation) : undefined;
+  if (!pending || !declaration || !isOffered(situation, declaration)) return null;
+  const isOther = best && best.score > thresholds.followUp && best.profile.declaration.name !== pending.operation;
+  if (isOther && !isCorrection(heard.text)) return null;
+  if (!isCorrection(heard.text) && !isFollowUp(heard.text) && best?.profile.declaration.name !== pending.operation) return null;
+  const filling = fill(profileOf(declaration), heard, { ...situation.table, focus: [], lists: situation.table.lists });
+  const merged = mergeInput(fieldsOf(declaration), pending.input, filling, heard.text);
+  const loose = looseNumber(heard, declaration, filling);
+  if (loose) merged[loose.field] = loose.value;
+  if (JSON.stringify(merged) === JSON.stringify(pending.input)) return null;
+  return { kind: 'calls', operation: declaration.name, inputs: [merged] };
+}
+
+/** A bare number changes the one figure that was given before, or that the operation takes. */
+function looseNumber(heard: Heard, declaration: AnyDeclaration, filling: Filling): { field: string; value: number } | null {
+  const span = filling.untaken.find((one) => one.kind === 'number' || one.kind === 'money' || one.kind === 'percent');
+  if (!span || !('value' in span) || typeof span.value !== 'number') return null;
+  const numeric = fieldsOf(declaration).filter((field) => (field.kind === 'integer' || field.kind === 'number') && !field.meta.ref && field.meta.sense !== 'page');
+  const wanted = numeric.find((field) => (span.kind === 'money' ? field.meta.sense === 'money_minor' : field.meta.sense !== 'money_minor')) ?? numeric[0];
+  if (!wanted) return null;
+  const value = wanted.meta.sense === 'money_minor' ? Math.round(span.value * 100) : span.value;
+  return value >= wanted.least && value <= wanted.greatest ? { field: wanted.name, value } : null;
+}
+
+function answerQuestion(heard: Heard, best: Ranked | undefined, situation: Situation): Interpretation | null {
+  const { asked } = situation;
+  const declaration = asked ? situation.find(asked.operation) : undefined;
+  if (!asked || !declaration || !isOffered(situation, declaration)) return null;
+  if (/^(?:(?:no|oh|ok|actually)[,. ]+)*(?:never ?mind|forget (?:it|that)|leave it|cancel that|stop|skip it|no)[.! ]*$/i.test(heard.text)) {
+    return { kind: 'say', text: 'All right, I leave it. Nothing was done.', outcome: 'chatted' };
+  }
+  const isNewRequest = best && best.score > thresholds.followUp && best.profile.declaration.name !== asked.operation;
+  if (isNewRequest) return null;
+  if (asked.field === null) return null;
+  const answer = answerInput(profileOf(declaration), asked, heard, situation.table);
+  if (!answer) return null;
+  const missing = profileOf(declaration).fields.find((field) => field.required && answer[field.name] === undefined);
+  if (missing) {
+    const again = askFor(declaration, { input: answer, several: null, missing: [missing], choices: [], taken: 0, untaken: [], chosen: [], assumed: false, rest: [], namedValues: 0 });
+    if (again) return { kind: 'ask', asked: again };
+  }
+  return { kind: 'calls', operation: declaration.name, inputs: [answer] };
+}
+
+function turnPage(text: string, situation: Situation): Interpretation | null {
+  const step = pageStep(text);
+  const last = situation.table.calls.at(-1);
+  const declaration = last ? situation.find(last.operation) : undefined;
+  const page = declaration ? fieldsOf(declaration).find((field) => field.meta.sense === 'page' && field.name === 'page') : undefined;
+  if (step === 0 || !last || !declaration || !page || !isOffered(situation, declaration)) return null;
+  const known = last.input[page.name];
+  const next = Math.max(page.least, (typeof known === 'number' ? known : Math.max(0, page.least)) + step);
+  return { kind: 'calls', operation: declaration.name, inputs: [{ ...last.input, [page.name]: next }] };
+}
+
+/** "only the ones rated above 4.5", "no, Vietnam", "and last month?": the last call again with what changed. */
+function followUp(heard: Heard, ranked: readonly Ranked[], situation: Situation): Interpretation | null {
+  const last = situation.table.calls.at(-1);
+  const declaration = last ? situation.find(last.operation) : undefined;
+  if (!last || !declaration || !isOffered(situation, declaration)) return null;
+  const best = ranked[0];
+  const isSame = best?.profile.declaration.name === declaration.name;
+  const cued = isFollowUp(heard.text);
+  const isShort = heard.tokens.length <= 4;
+  if (!cued && !(isShort && (!best || best.score < thresholds.act))) return null;
+  const filling = fill(profileOf(declaration), heard, situation.table);
+  const repeats = /^(?:(?:and|ok|please|do|try|run|show)\s+)*(?:the )?same(?: again| thing| search| as last time)?(?: for| with| but)?|\bagain\b/i.test(heard.text);
+  const own = newValues(filling, last.input);
+  if (own.length === 0 && !repeats && !dropsFilter(heard.text)) return null;
+  // A chosen record ("open the second") or a clear request of its own is no narrowing.
+  if (!isSame && best && best.score > (cued ? thresholds.followUp : thresholds.act) && best.score > scoreOf(ranked, declaration) + 0.25) return null;
+  if (declaration.effect !== 'read' && !isCorrection(heard.text) && !repeats && !/^(?:and|also|same|what about|how about)\b/i.test(heard.text)) return null;
+  if (!repeats && !isCorrection(heard.text) && filling.chosen.length > 0 && !isSame && best && best.score > thresholds.act) return null;
+  const fields = fieldsOf(declaration);
+  const search = fields.find((field) => field.meta.sense === 'search_words' || field.meta.sense === 'product_words');
+  // Left-over words of a narrowing are rarely a new search.
+  if (search && last.input[search.name] !== undefined && own.some((name) => name !== search.name)) delete filling.input[search.name];
+  const merged = mergeInput(fields, last.input, filling, heard.text);
+  if (JSON.stringify(merged) === JSON.stringify(last.input) && !repeats) return null;
+  const { several } = filling;
+  if (several) return { kind: 'calls', operation: declaration.name, inputs: several.values.map((value) => ({ ...merged, [several.field]: value })) };
+  return { kind: 'calls', operation: declaration.name, inputs: [merged] };
+}
+
+function newValues(filling: Filling, earlier: Readonly<Record<string, unknown>>): string[] {
+  const named = Object.keys(filling.input).filter((name) => JSON.stringify(filling.input[name]) !== JSON.stringify(earlier[name]));
+  if (filling.assumed) return named.filter((name) => !filling.chosen.some((record) => [...record.refs.values()].flat().some((ref) => ref.value === filling.input[name])));
+  return filling.several ? [...named, filling.several.field] : named;
+}
+
+const dropsFilter = (text: string) => /\b(?:any|drop|remove|forget|ignore|clear)\b/i.test(text);
+
+function scoreOf(ranked: readonly Ranked[], declaration: AnyDeclaration): number {
+  return ranked.find((one) => one.profile.declaration.name === declaration.name)?.score ?? 0;
+}
+
+function isOffered(situation: Situation, declaration: AnyDeclaration): boolean {
+  return situation.profiles.some((profile) => profile.declaration.name === declaration.name);
+}
+
+function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): Interpretation {
+  const best = ranked[0];
+  const offered = situation.profiles.map((profile) => profile.declaration);
+  if (!best || best.score < thresholds.decline || isForeign(best, heard)) return { kind: 'say', text: decline(offered), outcome: 'declined' };
+  const second = ranked[1];
+  const declaration = best.profile.declaration;
+  const unsure = best.score < thresholds.act;
+  if (unsure && second && best.score - second.score < thresholds.tie && second.profile.declaration.effect !== declaration.effect) {
+    return { kind: 'ask', asked: askWhich(declaration, second.profile.declaration) };
+  }
+  if (unsure && declaration.effect !== 'read' && best.filling.taken === 0 && best.filling.chosen.length === 0) {
+    return { kind: 'say', text: decline(offered), outcome: 'declined' };
+  }
+  return act(best, heard, situation);
+}
+
+/** Words alone point here only faintly and most of the message is about something unknown. */
+function isForeign(best: Ranked, heard: Heard): boolean {
+  return best.words < 0.75 && best.filling.rest.length > 1 && heard.spans.length === 0 && best.filling.chosen.length === 0;
+}
+
+function act(best: Ranked, heard: Heard, situation: Situation): Interpretation {
+  const { filling } = best;
+  const { declaration } = best.profile;
+  if (filling.missing.length > 0) {
+    const chain = findChain(best, heard, situation);
+    if (chain) return chain;
+    const asked = askFor(declaration, filling);
+    if (asked) return { kind: 'ask', asked };
+  }
+  const { several } = filling;
+  const inputs = several ? several.values.slice(0, 12).map((value) => ({ ...filling.input, [several.field]: value })) : [filling.input];
+  return { kind: 'calls', operation: declaration.name, inputs };
+}

@@ -1,0 +1,165 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import type { Exchange, PastCall } from './conversation.ts';
+import { thresholds } from './interpret.ts';
+import { type Interpretation, interpret, type Situation } from './interpret.ts';
+import { fill } from './arguments/fill.ts';
+import { hear } from './heard.ts';
+import { type Profile, profileOf } from './profile.ts';
+import { rank, type Rarity, rarityOf } from './rank.ts';
+import { sayResults } from './say.ts';
+import { split } from './split.ts';
+import { layTable, type Table } from './state.ts';
+import type { AskedQuestion, TurnContext, TurnReport } from './turn-context.ts';
+import { countryWords } from './arguments/countries.ts';
+import { normalise } from './words/normalise.ts';
+import { buildVocabulary, repairSpelling, type Vocabulary } from './words/spelling.ts';
+import { tokenise } from './words/tokens.ts';
+
+/** What the model does next in a turn. */
+export type NextStep =
+  | { kind: 'calls'; calls: readonly { operation: string; input: Record<string, unknown> }[] }
+  | { kind: 'text'; text: string; report: TurnReport };
+
+/** What is prepared once for a set of tools. */
+interface Offer {
+  profiles: readonly Profile[];
+  rarity: Rarity;
+  vocabulary: Vocabulary;
+}
+
+const offers = new Map<string, { find: unknown; offer: Offer }>();
+const mostCallsInATurn = 16;
+
+/** Profiles, word weights and spelling for the tools on offer; kept for the next turn. */
+export function prepareOffer(names: readonly string[], find: (name: string) => AnyDeclaration | undefined): Offer {
+  const key = names.join(' ');
+  const known = offers.get(key);
+  if (known?.find === find) return known.offer;
+  const profiles = names.flatMap((name) => {
+    const declaration = find(name);
+    return declaration ? [profileOf(declaration)] : [];
+  });
+  const offer = { profiles, rarity: rarityOf(profiles), vocabulary: buildVocabulary([...profiles.flatMap((profile) => profile.vocabulary), ...countryWords]) };
+  if (offers.size > 64) offers.clear();
+  offers.set(key, { find, offer });
+  return offer;
+}
+
+/** Decides the next step from the conversation so far. The same conversation, context and clock give the same step. */
+export function nextStep(exchanges: readonly Exchange[], names: readonly string[], context: TurnContext, now: Date, find: (name: string) => AnyDeclaration | undefined): NextStep {
+  const current = exchanges.at(-1);
+  if (!current) return text('What shall we do?', 'chatted');
+  const offer = prepareOffer(names, find);
+  const earlier = earlierCalls(exchanges.slice(0, -1), context);
+  const message = repairSpelling(normalise(current.said), offer.vocabulary, (context.candidates ?? []).flatMap((one) => tokenise(`${one.label} ${one.matched}`).map((token) => token.lower)));
+  const made: PastCall[] = [];
+  const open = [...current.calls];
+  const calls: { operation: string; input: Record<string, unknown> }[] = [];
+  const told: { text: string; outcome: TurnReport['outcome']; asked: AskedQuestion | null }[] = [];
+  const situate = (): Situation => ({
+    profiles: offer.profiles,
+    rarity: offer.rarity,
+    table: layTable([...earlier, ...made], context.screen ?? null, find),
+    candidates: context.candidates ?? [],
+    pending: context.pending ?? null,
+    asked: context.asked === undefined ? rememberedQuestion(exchanges, names, context, now, find) : context.asked,
+    now,
+    find,
+  });
+  if (current.calls.length >= mostCallsInATurn) return text(sayResults(current.calls, find), 'said');
+
+  const requests = split(message, (left, right) => belongTogether(left, right, offer, situate().table, now));
+  for (const request of requests) {
+    let interpretation = interpret(request, situate());
+    // A look-up inside a request: once its result is there, the request is read again.
+    for (let depth = 0; depth < 3 && interpretation.kind === 'calls' && interpretation.lookUp; depth++) {
+      const [input] = interpretation.inputs;
+      const done = input ? take(open, interpretation.operation, input) : null;
+      if (!done) break;
+      made.push(done);
+      interpretation = interpret(request, situate());
+    }
+    if (interpretation.kind !== 'calls') {
+      told.push(tell(interpretation));
+      continue;
+    }
+    const fresh = interpretation.inputs.filter((input) => {
+      const done = take(open, interpretation.kind === 'calls' ? interpretation.operation : '', input);
+      if (done) made.push(done);
+      return !done;
+    });
+    for (const input of fresh) calls.push({ operation: interpretation.operation, input });
+    // What follows may need these results.
+    if (fresh.length > 0) break;
+  }
+  if (calls.length > 0) return { kind: 'calls', calls };
+  const results = sayResults([...made.filter((call) => !isLookUp(call, made)), ...open], find);
+  const words = [results, ...told.map((one) => one.text)].filter(Boolean).join(results ? '\n\n' : ' ');
+  const last = told.at(-1);
+  return { kind: 'text', text: words || 'Nothing to report.', report: { asked: last?.asked ?? null, choices: last?.asked?.choices ?? [], outcome: last?.outcome ?? 'said' } };
+}
+
+/** A list read only to find the record for the next call is not worth a sentence. */
+function isLookUp(call: PastCall, made: readonly PastCall[]): boolean {
+  const next = made[made.indexOf(call) + 1];
+  return false && next !== undefined;
+}
+
+function take(open: PastCall[], operation: string, input: Record<string, unknown>): PastCall | null {
+  const wanted = canonical(input);
+  const index = open.findIndex((call) => call.operation === operation && canonical(call.input) === wanted);
+  return index < 0 ? null : (open.splice(index, 1)[0] ?? null);
+}
+
+/** JSON with sorted keys, nulls left out. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([, child]) => child !== undefined && child !== null);
+    return `{${entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, child]) => `${key}:${canonical(child)}`).join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+function tell(interpretation: Exclude<Interpretation, { kind: 'calls' }>): { text: string; outcome: TurnReport['outcome']; asked: AskedQuestion | null } {
+  if (interpretation.kind === 'ask') return { text: interpretation.asked.question, outcome: 'asked', asked: interpretation.asked };
+  return { text: interpretation.text, outcome: interpretation.outcome, asked: null };
+}
+
+function text(words: string, outcome: TurnReport['outcome']): NextStep {
+  return { kind: 'text', text: words, report: { asked: null, choices: [], outcome } };
+}
+
+function earlierCalls(exchanges: readonly Exchange[], context: TurnContext): PastCall[] {
+  const inPrompt = exchanges.flatMap((exchange) => exchange.calls);
+  const kept = (context.lastCalls ?? []).map((call, index): PastCall => ({
+    callId: `earlier-${index}`,
+    operation: call.operation,
+    input: call.input,
+    outcome: call.result === undefined ? null : { ok: true, result: call.result, summary: '', untrusted: false },
+  }));
+  if (inPrompt.length === 0) return kept;
+  return inPrompt.map((call) => ({ ...call, outcome: call.outcome ?? kept.find((one) => one.operation === call.operation && canonical(one.input) === canonical(call.input))?.outcome ?? null }));
+}
+
+/** The question that the last answer ended with, found again by reading the message before it. */
+function rememberedQuestion(exchanges: readonly Exchange[], names: readonly string[], context: TurnContext, now: Date, find: (name: string) => AnyDeclaration | undefined): AskedQuestion | null {
+  const before = exchanges.at(-2);
+  if (!before || !before.answered.trimEnd().endsWith('?')) return null;
+  const step = nextStep(exchanges.slice(0, -1), names, { ...context, pending: null, asked: undefined }, now, find);
+  return step.kind === 'text' ? step.report.asked : null;
+}
+
+/** Two parts are one request when the second only completes the first: a flag, a filter, a value of the same operation. */
+function belongTogether(left: string, right: string, offer: Offer, table: Table, now: Date): boolean {
+  const heardLeft = hear(left, now, []);
+  const heardRight = hear(right, now, []);
+  const bestLeft = rank(heardLeft, offer.profiles, offer.rarity, table)[0];
+  const bestRight = rank(heardRight, offer.profiles, offer.rarity, table)[0];
+  if (!bestLeft) return false;
+  if (!bestRight || bestRight.score < thresholds.decline) return true;
+  if (/[.!?;]$/.test(left.trimEnd())) return false;
+  const completed = fill(bestLeft.profile, heardRight, table);
+  const names = completed.namedValues > 0 && bestRight.filling.taken === 0 && bestRight.score < bestLeft.score;
+  return names || (bestRight.profile === bestLeft.profile && completed.taken > 0 && heardRight.references.length === 0);
+}

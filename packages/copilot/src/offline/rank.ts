@@ -1,0 +1,147 @@
+import { fill, type Filling } from './arguments/fill.ts';
+import type { Heard } from './heard.ts';
+import { type Features, featuresOf, gramsOf, type Profile } from './profile.ts';
+import type { Table } from './state.ts';
+import { commandIdeas, ideasOf } from './words/lexicon.ts';
+
+/** How rare each feature is among the operations on offer. */
+export interface Rarity {
+  of(feature: string): number;
+}
+
+/** An operation with how well a request fits it. */
+export interface Ranked {
+  profile: Profile;
+  score: number;
+  /** Similarity of words alone, before arguments and context. */
+  words: number;
+  filling: Filling;
+}
+
+const shortlist = 14;
+
+/** Document frequencies over profiles, as weights between 0 and 1. */
+export function rarityOf(profiles: readonly Profile[]): Rarity {
+  const counts = new Map<string, number>();
+  for (const profile of profiles) for (const feature of profile.document.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const most = Math.log(1 + profiles.length + 8);
+  return {
+    of: (feature) => {
+      const weight = Math.log((profiles.length + 8) / ((counts.get(feature) ?? 0) + 1)) / most;
+      return Math.max(0.12, weight) * (feature.startsWith('<') ? 0.6 : feature.startsWith('~') ? 0.8 : 1);
+    },
+  };
+}
+
+/** Operations by how well a request fits them, best first. Words choose a shortlist; arguments and the table decide. */
+export function rank(heard: Heard, profiles: readonly Profile[], rarity: Rarity, table: Table): Ranked[] {
+  const words = heard.said ? heard.text.slice(0, heard.said.start) + ' ' + heard.text.slice(heard.said.end) : heard.text;
+  const features = featuresOf(maskNamed(words, heard));
+  const grams = gramsOf(words);
+  const scored = profiles.map((profile) => ({ profile, words: wordScore(features, grams, profile, rarity) }));
+  scored.sort((a, b) => b.words - a.words || (a.profile.declaration.name < b.profile.declaration.name ? -1 : 1));
+  const mood = moodOf(heard);
+  return scored
+    .slice(0, shortlist)
+    .map(({ profile, words: similarity }) => {
+      const filling = fill(profile, heard, table);
+      return { profile, words: similarity, filling, score: similarity + fitScore(filling, heard) + moodScore(mood, profile, filling) + tableScore(profile, filling, table) };
+    })
+    .sort((a, b) => b.score - a.score || (a.profile.declaration.name < b.profile.declaration.name ? -1 : 1));
+}
+
+/** Names of records stand for their kind, so that "Maya Chen's orders" is like any customer's orders. */
+function maskNamed(text: string, heard: Heard): string {
+  let out = text;
+  for (const named of heard.named.slice(0, 3)) {
+    if (named.score >= 0.8 && named.matched.length > 3 && /^\p{Lu}/u.test(text.slice(named.start))) out = out.replace(text.slice(named.start, named.end), ' ');
+  }
+  return out;
+}
+
+function wordScore(features: Features, grams: ReadonlySet<string>, profile: Profile, rarity: Rarity): number {
+  let explained = 0;
+  let total = 0;
+  for (const [feature, weight] of features) {
+    const value = weight * rarity.of(feature);
+    total += value;
+    explained += value * (profile.document.get(feature) ?? 0);
+  }
+  const coverage = total > 0 ? explained / total : 0;
+  let core = 0;
+  let coreTotal = 0;
+  for (const word of profile.core) {
+    const weight = rarity.of(word);
+    coreTotal += weight;
+    if (features.has(word) || ideasOf(word).some((idea) => features.has(idea))) core += weight;
+  }
+  let nearest = 0;
+  for (const example of profile.examples) {
+    nearest = Math.max(nearest, 0.75 * cosine(features, example.features, rarity) + 0.25 * dice(grams, example.grams));
+  }
+  return 1.1 * coverage + 0.5 * (coreTotal > 0 ? core / coreTotal : 0) + 1.3 * nearest;
+}
+
+function cosine(a: Features, b: Features, rarity: Rarity): number {
+  let dot = 0;
+  let sizeA = 0;
+  let sizeB = 0;
+  for (const [feature, weight] of a) {
+    const value = weight * rarity.of(feature);
+    sizeA += value * value;
+    const other = b.get(feature);
+    if (other) dot += value * other * rarity.of(feature);
+  }
+  for (const [feature, weight] of b) sizeB += (weight * rarity.of(feature)) ** 2;
+  return sizeA > 0 && sizeB > 0 ? dot / Math.sqrt(sizeA * sizeB) : 0;
+}
+
+function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const gram of a) if (b.has(gram)) shared++;
+  return a.size + b.size > 0 ? (2 * shared) / (a.size + b.size) : 0;
+}
+
+function fitScore(filling: Filling, heard: Heard): number {
+  const spans = Math.max(1, heard.spans.length);
+  const unresolved = filling.missing.length;
+  const rest = Math.min(3, filling.rest.length);
+  const named = Math.min(2, filling.namedValues);
+  return 0.35 * (filling.taken / spans) * (heard.spans.length > 0 ? 1 : 0) - 0.22 * filling.untaken.length - 0.14 * unresolved - 0.07 * rest + 0.12 * named + (filling.several ? -0.12 : 0) + 0.2 * Math.min(1, filling.chosen.length) * (filling.assumed ? 0.3 : 1);
+}
+
+interface Mood {
+  asks: boolean;
+  commands: ReadonlySet<string>;
+}
+
+function moodOf(heard: Heard): Mood {
+  const asks = /^(?:(?:and|so|ok|okay|hey|hi|please|um)[, ]+)*(?:which|what|how|who|where|when|why|is|are|was|were|do|does|did|has|have|am|show|list|find|see|view|tell|look|search|display|any|compare)\b/i.test(heard.text.trim());
+  const polite = /^(?:(?:and|so|ok|hey|please)[, ]+)*(?:can|could|would|will) (?:you|we|i)\b/i.test(heard.text.trim());
+  const commands = new Set<string>();
+  const opening = heard.tokens.slice(0, polite ? 8 : 5);
+  for (const token of opening) {
+    // "canceled orders" tells of a state, "cancel" asks for a change.
+    if (/(?:ed|ing|ation)$/.test(token.lower) && !/^(?:need|feed|speed|bring)/.test(token.lower)) continue;
+    for (const idea of ideasOf(token.lower)) if (commandIdeas.has(idea)) commands.add(idea);
+  }
+  for (const token of heard.tokens.slice(5)) for (const idea of ideasOf(token.lower)) if (commandIdeas.has(idea) && !/(?:ed|ing)$/.test(token.lower)) commands.add(idea);
+  return { asks: asks && !polite, commands };
+}
+
+function moodScore(mood: Mood, profile: Profile, filling: Filling): number {
+  const shared = [...profile.commands].some((idea) => mood.commands.has(idea));
+  if (profile.isRead) return (mood.asks ? 0.25 : 0) - (mood.commands.size > 0 && !mood.asks ? 0.2 : 0);
+  if (mood.asks) return shared ? -0.15 : -0.5;
+  if (shared) return 0.35;
+  return filling.namedValues > 0 ? 0.05 : -0.1;
+}
+
+function tableScore(profile: Profile, filling: Filling, table: Table): number {
+  const last = table.calls.at(-1);
+  if (!last) return 0;
+  if (last.operation === profile.declaration.name) return 0.08;
+  const kinds = new Set(table.focus.slice(0, 2).map((record) => record.kind));
+  const takes = profile.fields.some((field) => field.meta.ref && kinds.has(field.meta.ref));
+  return (takes ? 0.06 : 0) + (filling.assumed ? 0.04 : 0);
+}

@@ -1,0 +1,60 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import type { PastCall } from './conversation.ts';
+import { recordsOf, type SeenList, type SeenRecord } from './records.ts';
+import type { ScreenInView } from '@brandwright/contract/copilot/messages.ts';
+import type { RecordKind } from '@brandwright/contract';
+import { fieldsOf } from './fields.ts';
+
+/** What the conversation has on the table when a request is read. Latest first everywhere. */
+export interface Table {
+  lists: readonly SeenList[];
+  /** Single records spoken of: opened, acted on, or shown by the screen. */
+  focus: readonly SeenRecord[];
+  /** Records that the last call acted on, for "the others". */
+  chosen: ReadonlySet<SeenRecord>;
+  /** Settled calls, oldest first. */
+  calls: readonly PastCall[];
+}
+
+/** Puts the results of calls and the record in view on the table. */
+export function layTable(calls: readonly PastCall[], screen: ScreenInView | null, find: (name: string) => AnyDeclaration | undefined): Table {
+  const lists: SeenList[] = [];
+  const focus: SeenRecord[] = [];
+  const chosen = new Set<SeenRecord>();
+  for (const [index, call] of calls.entries()) {
+    const declaration = find(call.operation);
+    if (!declaration) continue;
+    for (const record of namedByInput(declaration, call, lists)) {
+      focus.unshift(record);
+      if (index === calls.length - 1) chosen.add(record);
+    }
+    if (call.outcome?.ok !== true) continue;
+    const seen = recordsOf(declaration, call.outcome.result);
+    // The outermost comes last on the pile, so that it is found first.
+    for (const list of [...seen].reverse()) lists.unshift(list);
+    const main = seen[0];
+    if (main?.single && main.records[0]) focus.unshift(main.records[0]);
+    else if (main && main.records.length === 1 && main.records[0]) focus.unshift(main.records[0]);
+  }
+  const record = screen?.record;
+  if (record) focus.push(screenRecord(record));
+  return { lists, focus, chosen, calls };
+}
+
+function screenRecord(record: { kind: string; id: string; label: string }): SeenRecord {
+  const kind = record.kind as RecordKind;
+  const number = /#(\d+)/.exec(record.label)?.[1] ?? /^\d{3,}$/.exec(record.id)?.[0];
+  const values: { field: string; value: string | number }[] = [{ field: 'id', value: record.id }];
+  if (number) values.push({ field: 'number', value: Number(number) });
+  return { kind, refs: new Map([[kind, values]]), label: record.label, data: {} };
+}
+
+function namedByInput(declaration: AnyDeclaration, call: PastCall, lists: readonly SeenList[]): SeenRecord[] {
+  return fieldsOf(declaration).flatMap((field) => {
+    const kind = field.meta.ref;
+    const value = call.input[field.name];
+    if (!kind || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    const known = lists.flatMap((list) => list.records).find((record) => record.kind === kind && record.refs.get(kind)?.some((ref) => ref.value === value));
+    return [known ?? { kind, refs: new Map([[kind, [{ field: field.name, value }]]]), label: typeof value === 'number' ? `#${value}` : value, data: {} }];
+  });
+}

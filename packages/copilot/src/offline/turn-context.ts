@@ -1,0 +1,88 @@
+import type { RecordKind } from '@brandwright/contract';
+import type { ScreenInView } from '@brandwright/contract/copilot/messages.ts';
+import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
+
+/** A record of the store that the last message named (found by the areas' record finders). */
+export interface NamedRecord {
+  kind: RecordKind;
+  /** What an input field with `ref` of this kind takes. */
+  value: string | number;
+  id: string;
+  label: string;
+  /** The words that named it. */
+  matched: string;
+  /** 1 = named exactly. */
+  score: number;
+}
+
+/** The approval that waits for an answer in this conversation. */
+export interface PendingInView {
+  actionId: string;
+  operation: string;
+  input: Record<string, unknown>;
+  title: string;
+  verb: string;
+}
+
+/** A question that the model asked at the end of its last answer; the loop stores it and hands it back. */
+export interface AskedQuestion {
+  operation: string;
+  /** Arguments known so far. */
+  input: Record<string, unknown>;
+  /** The input field that the answer fills; null when the question was which of several operations. */
+  field: string | null;
+  question: string;
+  choices: Choice[];
+}
+
+/** A choice as a chip: `say` is sent when it is pressed. */
+export interface Choice {
+  label: string;
+  say: string;
+}
+
+/** A call of an earlier turn whose full result may no longer be in the prompt. Oldest first. */
+export interface EarlierCall {
+  operation: string;
+  input: Record<string, unknown>;
+  /** The projection that the model saw. */
+  result?: unknown;
+}
+
+/** A file that came with the last message. */
+export interface AttachedFile {
+  id: string;
+  name: string;
+  contentType: string;
+  url?: string;
+}
+
+/**
+ * What the loop tells the offline model about a turn, in `providerOptions.brandwright`. Everything is optional:
+ * with nothing it works from the prompt alone.
+ */
+export interface TurnContext {
+  /** ISO instant of the context's clock. */
+  now?: string;
+  /** ISO 4217 code and such stay out: money is USD. */
+  screen?: ScreenInView | null;
+  candidates?: NamedRecord[];
+  pending?: PendingInView | null;
+  asked?: AskedQuestion | null;
+  lastCalls?: EarlierCall[];
+  files?: AttachedFile[];
+}
+
+/** What the model tells the loop beside its text, in `providerMetadata.brandwright` of the finish part. */
+export interface TurnReport {
+  asked: AskedQuestion | null;
+  choices: Choice[];
+  /** Why it answered in words rather than with a call. */
+  outcome: 'called' | 'said' | 'asked' | 'declined' | 'chatted';
+}
+
+/** The context of a call; an empty one when the loop gave none. */
+export function readTurnContext(options: Pick<LanguageModelV4CallOptions, 'providerOptions'>): TurnContext {
+  const given = options.providerOptions?.brandwright;
+  return (given ?? {}) as unknown as TurnContext;
+}

@@ -1,0 +1,40 @@
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\bwhat['’]?s\b/gi, 'what is'],
+  [/\bwhere['’]?s\b/gi, 'where is'],
+  [/\bhow['’]s\b/gi, 'how is'],
+  [/\bwho['’]s\b/gi, 'who is'],
+  [/\b(that|it|there|here)['’]s\b/gi, '$1 is'],
+  [/\blet['’]?s\b/gi, 'let us'],
+  [/\bcan['’]?t\b/gi, 'can not'],
+  [/\bwon['’]t\b/gi, 'will not'],
+  [/\b(do|does|did|is|are|was|were|has|have|had|should|would|could)n['’]?t\b/gi, '$1 not'],
+  [/\b(i|you|we|they)['’](ve|re|ll|d)\b/gi, '$1'],
+  [/\bi['’]?m\b/gi, 'i am'],
+  [/\b(gimme)\b/gi, 'give me'],
+  [/\b(wanna)\b/gi, 'want to'],
+  [/\b(gonna)\b/gi, 'going to'],
+  [/\b(lemme)\b/gi, 'let me'],
+  [/\bpls\b|\bplz\b/gi, 'please'],
+  [/\bu\b(?!\.)/gi, 'you'],
+  [/\bqty\b/gi, 'quantity'],
+  [/\bppl\b/gi, 'people'],
+  [/\btmrw\b|\btmr\b/gi, 'tomorrow'],
+  [/\bvs\b\.?/gi, 'versus'],
+  [/\bw\/o\b/gi, 'without'],
+  [/\bw\/(?=\s)/gi, 'with'],
+  [/\bMOQs?\b/gi, 'MOQ'],
+  [/\be[- ]mail/gi, 'email'],
+];
+
+/** One way of writing: plain quotes and spaces, contractions written out, chat shorthand replaced. Case is kept. */
+export function normalise(text: string): string {
+  let out = text
+    .normalize('NFKC')
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‘’‚]/g, "'")
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (const [pattern, replacement] of contractions) out = out.replace(pattern, replacement);
+  return out;
+}
