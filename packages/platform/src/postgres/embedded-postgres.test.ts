@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,6 +94,15 @@ describe('startPostgres', { timeout: 60_000 }, () => {
     expect(await query(here.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await stop(here);
     expect(await findPostmaster(dataDir)).toBeNull();
+  });
+
+  it('is the same one by another name of the folder', async () => {
+    const here = await start();
+    await symlink(dataDir, `${dataDir}-link`);
+    const there = await startPostgres({ dataDir: `${dataDir}-link`, log });
+    running.push(there);
+    await rm(`${dataDir}-link`);
+    expect(there.url).toBe(here.url);
   });
 
   it('is joined again after its process was killed, and then stopped by the one that joined', async () => {

@@ -1,5 +1,4 @@
-import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, realpath } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { SUPERUSER } from './cluster.ts';
@@ -39,8 +38,8 @@ export type EmbeddedPostgres = {
  * Throws when there are no binaries for this machine or no way to run them; the message says what to do.
  */
 export async function startPostgres(options: StartPostgresOptions): Promise<EmbeddedPostgres> {
-  const dataDir = resolve(options.dataDir);
-  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  await mkdir(options.dataDir, { recursive: true, mode: 0o711 });
+  const dataDir = await realpath(options.dataDir);
   const shared: Shared = { ...options, dataDir, secret: await readSecret(dataDir) };
   let stopped = false;
   let { port, holder } = await joinOrStart(shared, () => void comeBack());

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
@@ -35,22 +35,29 @@ export async function findPostmaster(dataDir: string): Promise<Postmaster | null
   return postmaster && (await isOurs(postmaster.pid, dataDir)) ? postmaster : null;
 }
 
-/** PostgreSQL refuses to start while the process named in a left-behind postmaster.pid lives, whoever it is. */
+/**
+ * PostgreSQL refuses to start while the process named in a left-behind postmaster.pid lives, whoever it
+ * is. Only what is surely no PostgreSQL is forgotten.
+ */
 async function forgetStrangers(dataDir: string): Promise<void> {
   const content = await readFile(pidFile(dataDir), 'utf8').catch(() => '');
   const pid = Number(content.split('\n')[0]);
-  if (!(pid > 0) || !isAlive(pid) || (await isOurs(pid, dataDir))) return;
+  const [file] = (await commandLine(pid)).split(' ');
+  if (!file || basename(file) === 'postgres') return;
   const unchanged = (await readFile(pidFile(dataDir), 'utf8').catch(() => '')) === content;
   if (unchanged) await rm(pidFile(dataDir), { force: true });
 }
 
-async function isOurs(pid: number, dataDir: string): Promise<boolean> {
-  if (!isAlive(pid)) return false;
-  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8')
+const isOurs = async (pid: number, dataDir: string): Promise<boolean> =>
+  isAlive(pid) && (await commandLine(pid)).includes(` -D ${clusterIn(dataDir)} -p `);
+
+/** Program and arguments of a process, between blanks; empty for one that is not there. */
+async function commandLine(pid: number): Promise<string> {
+  if (!(pid > 0)) return '';
+  return readFile(`/proc/${pid}/cmdline`, 'utf8')
     .then((words) => words.replaceAll('\0', ' '))
-    .catch(() => run('ps', ['-o', 'command=', '-p', String(pid)]).then((shown) => shown.stdout))
+    .catch(() => run('ps', ['-o', 'command=', '-p', String(pid)]).then(({ stdout }) => stdout))
     .catch(() => '');
-  return commandLine.includes(clusterIn(dataDir));
 }
 
 function isAlive(pid: number): boolean {
