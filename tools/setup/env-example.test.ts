@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const READ = /\b(?:settings|env|environment)(?:\?\.|\.|\[['"])(?<name>[A-Z][A-Z0-9_]+)/g;
+const READ = /\b(?:settings|env|environment)(?:\?\.|\.|\[['"])([A-Z][A-Z0-9_]+)/g;
+const DECLARED = /^ +([A-Z][A-Z0-9_]+): (?:z|flag)\b/gm;
 const OF_THE_SYSTEM = ['PATH', 'CI', 'NODE_ENV'];
 
 const sources = ['packages/providers/src', 'packages/platform/src', 'packages/copilot/src', 'apps/server/src']
@@ -22,7 +23,9 @@ describe('.env.example', () => {
 
   it('documents every variable that the code reads, once', () => {
     const read = sources.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(READ)].map(({ groups }) => groups?.['name'] ?? ''),
+      [READ, DECLARED].flatMap((pattern) =>
+        [...readFileSync(file, 'utf8').matchAll(pattern)].map((found) => found[1] ?? ''),
+      ),
     );
     const undocumented = read.filter((name) => !OF_THE_SYSTEM.includes(name) && !documented.includes(name));
     expect([...new Set(undocumented)]).toEqual([]);
