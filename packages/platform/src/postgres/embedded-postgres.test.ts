@@ -92,7 +92,7 @@ describe('startPostgres', { timeout: 60_000 }, () => {
     elsewhere.child.kill('SIGTERM');
     await once(elsewhere.child, 'exit');
     expect(await query(here.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await stop(here);
+    await Promise.all([stop(here), here.stop()]);
     expect(await findPostmaster(dataDir)).toBeNull();
   });
 

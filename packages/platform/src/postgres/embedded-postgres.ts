@@ -26,7 +26,7 @@ export type StartPostgresOptions = {
 export type EmbeddedPostgres = {
   /** The superuser's address of the database `brandwright`, which exists. Holds the password: never log it. */
   url: string;
-  /** Gives PostgreSQL up. It goes down when no other process uses this data folder. */
+  /** Gives PostgreSQL up, once. It goes down when no other process uses this data folder. */
   stop(): Promise<void>;
 };
 
@@ -41,12 +41,12 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Embe
   await mkdir(options.dataDir, { recursive: true, mode: 0o711 });
   const dataDir = await realpath(options.dataDir);
   const shared: Shared = { ...options, dataDir, secret: await readSecret(dataDir) };
-  let stopped = false;
+  let stopping: Promise<void> | undefined;
   let { port, holder } = await joinOrStart(shared, () => void comeBack());
   await createDatabase(addressOf(shared.secret, port, 'postgres'));
 
   async function comeBack(): Promise<void> {
-    while (!stopped) {
+    while (!stopping) {
       await pause(TRY_AGAIN_AFTER_MS);
       try {
         ({ port, holder } = await joinOrStart(shared, () => void comeBack()));
@@ -58,12 +58,13 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Embe
     }
   }
 
+  async function giveUp(): Promise<void> {
+    if (await holder.release()) await stopPostmaster(await clusterHome(dataDir));
+  }
+
   return {
     url: addressOf(shared.secret, port, DATABASE),
-    async stop() {
-      stopped = true;
-      if (await holder.release()) await stopPostmaster(await clusterHome(dataDir));
-    },
+    stop: () => (stopping ??= giveUp()),
   };
 }
 
