@@ -27,6 +27,8 @@ export interface AnswerSettings {
   router: ToolRouter;
   /** Without a piece of an answer for this long, the model counts as stalled. */
   stallMs: number;
+  /** How often a refused or failed request is sent again, with back-off. */
+  retries: number;
 }
 
 export interface Answered {
@@ -64,7 +66,7 @@ export async function answer(
     stopWhen: isStepCount(stepLimit),
     abortSignal: scope.caller.signal,
     timeout: { firstChunkMs: settings.stallMs, chunkMs: settings.stallMs },
-    maxRetries: 2,
+    maxRetries: settings.retries,
     onError: () => undefined,
     ...(chosen.isOffline ? { providerOptions: { brandwright: turnContext(facts, history, last?.files ?? []) } } : {}),
   });
@@ -77,6 +79,7 @@ async function tellStream(stream: TextStream, scope: CallScope): Promise<Answere
   const answered: Answered = { text: '', steps: 0, inputTokens: 0, outputTokens: 0, asked: null, choices: [] };
   for await (const part of stream) {
     if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') throw new Error(`timeout: ${part.reason ?? 'the answer was cut off'}`);
     if (part.type === 'text-start') scope.stream.write({ type: 'text-start', id: textId(answered.steps, part.id) });
     if (part.type === 'text-delta') {
       answered.text += part.text;

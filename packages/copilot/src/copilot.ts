@@ -14,6 +14,8 @@ import { TurnStream } from './turn-stream.ts';
 export interface CopilotSettings extends ModelSettings {
   /** Milliseconds without a word after which a model counts as stalled; default 30,000. */
   stallMs?: number;
+  /** How often a request that the model's server refused for the moment is sent again; default 2. */
+  retries?: number;
 }
 
 export interface Copilot {
@@ -35,7 +37,7 @@ const sweepMs = 5000;
 export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilot {
   const chosen = chooseModel(settings, kernel.clock);
   const router = createRouter(operations);
-  const answering = { chosen, router, stallMs: settings.stallMs ?? 30_000 };
+  const answering = { chosen, router, stallMs: settings.stallMs ?? 30_000, retries: settings.retries ?? 2 };
   const running = new Map<string, { stop: AbortController; done: Promise<void>; stream: TurnStream }>();
   const sweeper = setInterval(() => {
     settleStaleTurns(kernel).catch((error: unknown) => kernel.log.warn({ error: String(error) }, 'stale answers were not settled'));
@@ -122,7 +124,7 @@ const streamed = (body: ReadableStream<Uint8Array>) =>
 async function attachedFiles(kernel: Kernel, caller: Caller, fileIds: readonly string[]): Promise<AttachedFile[]> {
   const files: AttachedFile[] = [];
   for (const id of fileIds) {
-    const result = await kernel.run({ ...caller, via: 'hand', operation: 'get_file', input: { id } });
+    const result = await kernel.run({ ...caller, via: 'hand', operation: 'get_file', input: { fileId: id } });
     if (result.kind === 'done') files.push(result.output as AttachedFile);
   }
   return files;

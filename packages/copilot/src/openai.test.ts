@@ -1,0 +1,108 @@
+import { undoChange } from '@brandwright/contract/copilot/actions.ts';
+import type { MessageData, StoredMessage } from '@brandwright/contract/copilot/messages.ts';
+import { testStore, type TestStore } from '@brandwright/platform/kernel/testing.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCopilot, type Copilot } from './copilot.ts';
+import { startOpenAiStandIn, type StandIn } from './testing/openai-stand-in.ts';
+
+let standIn: StandIn;
+beforeAll(async () => {
+  standIn = await startOpenAiStandIn();
+});
+afterAll(() => standIn.stop());
+
+async function say(copilot: Copilot, store: TestStore, text: string, conversationId?: string) {
+  const say = { kind: 'message' as const, messageId: randomUUID(), text, fileIds: [] };
+  const response = await copilot.chat(store.caller(), { ...(conversationId ? { conversationId } : {}), say });
+  const events = (await response.text()).split('\n\n').filter((event) => event.startsWith('data: {'));
+  const chunks = events.map((event) => JSON.parse(event.slice(6)) as { type: string; delta?: string; data?: unknown });
+  const data = <K extends keyof MessageData>(kind: K) =>
+    chunks.filter((chunk) => chunk.type === `data-${kind}`).map((chunk) => chunk.data as MessageData[K]);
+  return { text: chunks.map((chunk) => chunk.delta ?? '').join(''), data, conversationId: data('turn')[0]?.conversationId ?? '' };
+}
+
+async function stored(store: TestStore, id: string): Promise<StoredMessage[]> {
+  const result = await store.kernel.run({ ...store.caller(), operation: 'get_conversation', input: { id } });
+  return result.kind === 'done' ? (result.output as { messages: StoredMessage[] }).messages : [];
+}
+
+const protocols = [
+  { name: 'responses', model: 'responses:stand-in', path: '/v1/responses' },
+  { name: 'chat completions', model: 'chat:stand-in', path: '/v1/chat/completions' },
+];
+
+describe.each(protocols)('a model that speaks $name', ({ model, path }) => {
+  const settings = () => ({ OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: standIn.baseUrl, COPILOT_MODEL: model, stallMs: 600, retries: 0 });
+  const open = async () => {
+    const store = await testStore();
+    return { store, copilot: createCopilot(store.kernel, settings()) };
+  };
+
+  it('calls tools and says its words from their results', async () => {
+    const { store, copilot } = await open();
+    standIn.reply(
+      { kind: 'calls', calls: [{ name: 'list_pending_actions', input: { status: null, page: null, size: 5 } }] },
+      { kind: 'text', text: 'Nothing waits for you.' },
+    );
+    const before = standIn.requests.length;
+    const answer = await say(copilot, store, 'What waits for my approval?');
+    expect(answer.text).toBe('Nothing waits for you.');
+    expect(answer.data('call').at(-1)).toMatchObject({ operation: 'list_pending_actions', state: 'done', input: { size: 5 } });
+    const [first, second] = standIn.requests.slice(before);
+    expect(first).toMatchObject({ path, authorization: 'Bearer key-1' });
+    expect(JSON.stringify(second?.body)).toContain('Nothing is waiting for your yes');
+    expect(answer.data('turn').at(-1)).toMatchObject({ steps: 2, inputTokens: 22, outputTokens: 14 });
+    await copilot.close(0);
+  });
+
+  it('offers at most twenty tools, all strict', async () => {
+    const { store, copilot } = await open();
+    const before = standIn.requests.length;
+    standIn.reply({ kind: 'text', text: 'Hello.' });
+    await say(copilot, store, 'Show me my orders');
+    const tools = standIn.requests[before]?.body['tools'] as Record<string, unknown>[];
+    expect(tools.length).toBeLessThanOrEqual(20);
+    for (const tool of tools) expect((tool['function'] as { strict?: boolean } | undefined)?.strict ?? tool['strict']).toBe(true);
+    await copilot.close(0);
+  });
+
+  it.each([
+    { status: 401, words: /refused the key/ },
+    { status: 429, words: /busy|quota/ },
+    { status: 500, words: /fault on its side/ },
+  ])('says what $status means, keeps the message and can try again', async ({ status, words }) => {
+    const { store, copilot } = await open();
+    standIn.reply({ kind: 'status', status });
+    const answer = await say(copilot, store, 'Good morning');
+    expect(answer.data('failure')[0]).toMatchObject({ message: expect.stringMatching(words), retryable: true });
+    const messages = await stored(store, answer.conversationId);
+    expect(messages.map((message) => message.role)).toEqual(['user', 'assistant']);
+    expect(messages[0]?.parts[0]).toMatchObject({ text: 'Good morning' });
+    standIn.reply({ kind: 'text', text: 'Good morning to you.' });
+    const again = await copilot.chat(store.caller(), { conversationId: answer.conversationId, say: { kind: 'regenerate' } });
+    expect(await again.text()).toContain('morning');
+    expect((await stored(store, answer.conversationId)).at(-1)?.parts).toContainEqual(expect.objectContaining({ text: 'Good morning to you.' }));
+    await copilot.close(0);
+  }, 30_000);
+
+  it('ends a stalled stream with a clear message and keeps what was said', async () => {
+    const { store, copilot } = await open();
+    standIn.reply({ kind: 'stall', text: 'Let me see' });
+    const answer = await say(copilot, store, 'Good evening');
+    expect(answer.text).toContain('Let me');
+    expect(answer.data('failure')[0]?.message).toMatch(/stopped answering/);
+    expect((await stored(store, answer.conversationId)).at(-1)?.parts).toContainEqual(expect.objectContaining({ type: 'data-failure' }));
+    await copilot.close(0);
+  }, 15_000);
+
+  it('runs nothing twice when a model repeats a call that was refused', async () => {
+    const { store, copilot } = await open();
+    const call = { name: undoChange.name, input: { entryId: null } };
+    standIn.reply({ kind: 'calls', calls: [call] }, { kind: 'calls', calls: [call] }, { kind: 'text', text: 'There is nothing.' });
+    const answer = await say(copilot, store, 'Undo that');
+    expect(answer.data('call').filter((part) => part.state === 'failed')).toHaveLength(2);
+    expect(await store.journal()).toHaveLength(0);
+    await copilot.close(0);
+  });
+});

@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the stand-in does with the next request. */
+export type Reply =
+  | { kind: 'text'; text: string }
+  | { kind: 'calls'; calls: { name: string; input: unknown }[] }
+  | { kind: 'status'; status: number }
+  /** Sends the beginning of an answer and then nothing more. */
+  | { kind: 'stall'; text: string };
+
+export interface SeenRequest {
+  path: string;
+  authorization: string | undefined;
+  body: Record<string, unknown>;
+}
+
+export interface StandIn {
+  baseUrl: string;
+  requests: SeenRequest[];
+  /** Queues replies; when none is left the stand-in answers with a short text. */
+  reply(...replies: Reply[]): void;
+  stop(): Promise<void>;
+}
+
+/** A local server that speaks OpenAI's wire protocols, /responses and /chat/completions, streamed. */
+export async function startOpenAiStandIn(): Promise<StandIn> {
+  const replies: Reply[] = [];
+  const requests: SeenRequest[] = [];
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      const path = request.url ?? '';
+      requests.push({ path, authorization: request.headers.authorization, body });
+      const reply = replies.shift() ?? { kind: 'text', text: 'Nothing more to say.' };
+      if (reply.kind === 'status') return refuse(response, reply.status);
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      if (path.endsWith('/responses')) tellResponses(response, reply);
+      else tellChat(response, reply);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    reply: (...more) => void replies.push(...more),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ error: { message: `Status ${status}.`, type: 'error', code: String(status), param: null } }));
+}
+
+const send = (response: ServerResponse, event: unknown) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+
+let made = 0;
+const nextId = (kind: string) => `${kind}_${++made}`;
+
+function tellResponses(response: ServerResponse, reply: Exclude<Reply, { kind: 'status' }>): void {
+  const head = { id: nextId('resp'), created_at: 1, model: 'stand-in', service_tier: null };
+  send(response, { type: 'response.created', response: head });
+  if (reply.kind === 'calls') {
+    for (const [index, call] of reply.calls.entries()) tellResponsesCall(response, index, call);
+  } else {
+    const item = { type: 'message', id: nextId('msg'), role: 'assistant' };
+    send(response, { type: 'response.output_item.added', output_index: 0, item });
+    for (const delta of words(reply.text)) {
+      send(response, { type: 'response.output_text.delta', item_id: item.id, output_index: 0, content_index: 0, delta });
+    }
+    if (reply.kind === 'stall') return;
+    send(response, { type: 'response.output_item.done', output_index: 0, item });
+  }
+  const usage = { input_tokens: 11, input_tokens_details: { cached_tokens: 0 }, output_tokens: 7, output_tokens_details: { reasoning_tokens: 0 } };
+  send(response, { type: 'response.completed', response: { ...head, incomplete_details: null, usage } });
+  response.end('data: [DONE]\n\n');
+}
+
+function tellResponsesCall(response: ServerResponse, index: number, { name, input }: { name: string; input: unknown }): void {
+  const item = { type: 'function_call', id: nextId('fc'), call_id: nextId('call'), name, arguments: '' };
+  const args = JSON.stringify(input);
+  send(response, { type: 'response.output_item.added', output_index: index, item });
+  send(response, { type: 'response.function_call_arguments.delta', item_id: item.id, output_index: index, delta: args });
+  send(response, { type: 'response.function_call_arguments.done', item_id: item.id, output_index: index, arguments: args });
+  send(response, { type: 'response.output_item.done', output_index: index, item: { ...item, arguments: args, status: 'completed' } });
+}
+
+function tellChat(response: ServerResponse, reply: Exclude<Reply, { kind: 'status' }>): void {
+  const head = { id: nextId('chatcmpl'), object: 'chat.completion.chunk', created: 1, model: 'stand-in' };
+  const choice = (delta: unknown, finish_reason: string | null = null) =>
+    send(response, { ...head, choices: [{ index: 0, delta, finish_reason }] });
+  if (reply.kind === 'calls') {
+    const calls = reply.calls.map(({ name, input }, index) => ({
+      index,
+      id: nextId('call'),
+      type: 'function',
+      function: { name, arguments: JSON.stringify(input) },
+    }));
+    choice({ role: 'assistant', content: null, tool_calls: calls });
+    choice({}, 'tool_calls');
+  } else {
+    for (const content of words(reply.text)) choice({ role: 'assistant', content });
+    if (reply.kind === 'stall') return;
+    choice({}, 'stop');
+  }
+  const usage = { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 };
+  send(response, { ...head, choices: [], usage });
+  response.end('data: [DONE]\n\n');
+}
+
+const words = (text: string) => text.match(/\S+\s*/g) ?? [];
