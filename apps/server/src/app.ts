@@ -1,0 +1,64 @@
+import { OperationError } from '@brandwright/contract';
+import { Hono } from 'hono';
+import { authenticate } from './authenticate.ts';
+import { chatRoutes } from './chat-routes.ts';
+import { demoRoutes, type DemoControl } from './demo-routes.ts';
+import { answerError } from './errors.ts';
+import type { Face, ServerEnv } from './face.ts';
+import { fileRoutes } from './files/routes.ts';
+import { answerMcp } from './mcp/answer-mcp.ts';
+import { requestFrame } from './request-frame.ts';
+import { apiBase } from './rest/addresses.ts';
+import { refuseUnknown, restRoutes } from './rest/routes.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { ClientFile } from './web/client-files.ts';
+import { serveClient } from './web/serve-client.ts';
+
+export interface AppOptions {
+  /** The built client by path; empty when there is none. */
+  client: ReadonlyMap<string, ClientFile>;
+  /** Where there is a demo, what replays may do with it. */
+  demo?: DemoControl;
+  /** Milliseconds after which a call is given up; 120,000 unless a test is impatient. */
+  timeLimitMs?: number;
+}
+
+const version = '0.1.0';
+
+/** Everything that this server answers. Knows no business rule. */
+export function createApp(face: Face, options: AppOptions): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  app.onError((error, call) => answerError(call, error, face.log));
+  app.use(
+    securityHeaders({
+      indexHtml: options.client.get('/index.html')?.bytes.toString('utf8') ?? '',
+      isHttps: face.publicUrl.startsWith('https://'),
+      googleSignIn: face.config.googleClientId !== undefined,
+    }),
+  );
+  app.get('/healthz', (call) => answerHealth(face, call));
+  app.use(requestFrame(face, options.timeLimitMs));
+  app.use(`${apiBase}/*`, authenticate(face));
+  app.use('/mcp', authenticate(face));
+  app.use('/bk/*', authenticate(face));
+
+  app.route('/', fileRoutes(face));
+  app.route('/', chatRoutes(face));
+  if (options.demo) app.route('/', demoRoutes(options.demo));
+  app.route('/', restRoutes(face));
+  app.all('/mcp', (call) => answerMcp(face, call));
+  app.all(`${apiBase}/*`, (call) => refuseUnknown(call));
+  app.all('/rest/*', (call) => refuseUnknown(call));
+  app.on(['GET', 'HEAD'], '*', (call) => serveClient(call, options.client));
+  app.all('*', () => {
+    throw new OperationError('not_found', 'There is nothing at this address.');
+  });
+  return app;
+}
+
+/** Good only while the database answers and the server is not stopping. */
+async function answerHealth(face: Face, call: Parameters<typeof answerError>[0]): Promise<Response> {
+  const isReady = !face.stopping.aborted && (await face.kernel.pool.query('select 1').then(() => true, () => false));
+  call.header('cache-control', 'no-store');
+  return call.json({ ok: isReady, version, model: face.copilot.modelName, time: face.kernel.clock.now().toISOString() }, isReady ? 200 : 503);
+}

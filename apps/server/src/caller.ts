@@ -1,0 +1,18 @@
+import type { Caller, Via } from '@brandwright/platform';
+import type { Call } from './face.ts';
+
+/** Who calls, for the kernel. */
+export function callerOf(call: Call, via: Via): Caller {
+  return { actor: call.get('actor'), via, requestId: call.get('requestId'), signal: call.get('signal') };
+}
+
+/**
+ * The address that a request came from: the socket's, or the last one that a trusted proxy wrote down. IPv6
+ * addresses count by their network (/64), which is what one subscriber has.
+ */
+export function addressOf(call: Call, trustProxy: boolean): string {
+  const forwarded = trustProxy ? call.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const address = forwarded || call.env?.incoming?.socket?.remoteAddress || 'unknown';
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+}

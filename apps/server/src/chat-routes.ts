@@ -1,0 +1,57 @@
+import { OperationError, catalogueMessages } from '@brandwright/contract';
+import { chatRequest } from '@brandwright/contract/copilot/messages.ts';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { callerOf } from './caller.ts';
+import type { Call, Face, ServerEnv } from './face.ts';
+import { apiBase } from './rest/addresses.ts';
+import { readJsonBody } from './rest/read-input.ts';
+
+const largestMessage = 256 * 1024;
+const decision = z.strictObject({ approved: z.boolean() });
+
+/** The conversation: say something, follow an answer again, stop it, decide about an action. */
+export function chatRoutes({ copilot, kernel }: Face): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  const limited = bodyLimit({
+    maxSize: largestMessage,
+    onError: () => {
+      throw new OperationError('too_large', 'The message is too long. Attach long texts as a file.');
+    },
+  });
+  app.post(`${apiBase}/copilot/chat`, limited, async (call) => {
+    const caller = loggedIn(call);
+    return copilot.chat(caller, await readBody(call, chatRequest));
+  });
+  for (const start of ['chat', 'conversations']) {
+    app.get(`${apiBase}/copilot/${start}/:id/stream`, (call) => copilot.resume(loggedIn(call), idOf(call)));
+    app.post(`${apiBase}/copilot/${start}/:id/stop`, limited, async (call) => call.json(await copilot.stop(loggedIn(call), idOf(call))));
+  }
+  // For an action that no conversation is open about: a classic page, or an MCP client that sent someone here.
+  app.post(`${apiBase}/copilot/actions/:id/decision`, limited, async (call) => {
+    const caller = loggedIn(call);
+    const { approved } = await readBody(call, decision);
+    return call.json(await kernel.decide(caller, { actionId: idOf(call), approved }));
+  });
+  return app;
+}
+
+function loggedIn(call: Call) {
+  const caller = callerOf(call, 'hand');
+  if (caller.actor.kind === 'public') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+  return caller;
+}
+
+function idOf(call: Call): string {
+  const id = z.uuid().safeParse(call.req.param('id')).data;
+  if (!id) throw new OperationError('not_found', 'There is nothing under this id.');
+  return id;
+}
+
+async function readBody<S extends z.ZodType>(call: Call, schema: S): Promise<z.output<S>> {
+  const parsed = schema.safeParse(await readJsonBody(call));
+  if (parsed.success) return parsed.data;
+  const details = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  throw new OperationError('bad_input', `Check the input. ${details[0]?.path ?? ''}: ${details[0]?.message ?? ''}`, details);
+}

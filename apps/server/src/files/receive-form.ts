@@ -1,0 +1,55 @@
+import { OperationError, catalogueMessages } from '@brandwright/contract';
+import { largestUpload } from '@brandwright/contract/store/files.ts';
+import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
+import { authorize } from '@brandwright/platform/kernel/authorize.ts';
+import { namedId } from '@brandwright/platform/kernel/random.ts';
+import { fileKey, uploadReceipt, type ReceivedFile } from '@brandwright/platform/store/file-address.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Call, Face } from '../face.ts';
+import { answerOperation, readIdempotencyKey } from '../rest/run-operation.ts';
+import { recognise, sniffedBytes } from './sniff.ts';
+
+/** POST /upload: a multipart form with the field `file`. The bytes are looked at and kept, then upload_file is run. */
+export async function receiveForm(face: Face, call: Call): Promise<Response> {
+  const actor = call.get('actor');
+  authorize(uploadFile, actor);
+  if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+  const file = await readFile(call);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const name = safeName(file.name);
+  const received: ReceivedFile = {
+    fileId: fileIdFor(actor.storeId, readIdempotencyKey(call), bytes),
+    name,
+    contentType: await recognise(bytes.subarray(0, sniffedBytes), name),
+    size: bytes.byteLength,
+  };
+  const { files, keyring } = face.providers;
+  await files.put(fileKey(actor.storeId, received.fileId), bytes, received.contentType);
+  return answerOperation(face, call, uploadFile, { ...received, receipt: uploadReceipt(keyring, actor.storeId, received) });
+}
+
+async function readFile(call: Call): Promise<File> {
+  if (!/^multipart\/form-data\b/i.test(call.req.header('content-type') ?? '')) {
+    throw new OperationError('bad_input', 'Send the file as multipart/form-data, in the field "file".');
+  }
+  const form = await call.req.raw.formData().catch((error: unknown) => {
+    if (error instanceof OperationError) throw error;
+    throw new OperationError('bad_input', 'The form cannot be read. Send the file as multipart/form-data, in the field "file".');
+  });
+  const file = form.get('file');
+  if (!(file instanceof File)) throw new OperationError('bad_input', 'The form has no file in the field "file".');
+  if (file.size === 0) throw new OperationError('bad_input', 'The file is empty.');
+  if (file.size > largestUpload) throw new OperationError('too_large', 'The file is larger than 25 MB. Ask for a signed address with /upload-large-file.');
+  return file;
+}
+
+// A repeat with the same key must be the same input, so the id follows from the key and the content.
+const fileIdFor = (storeId: string, key: string | undefined, bytes: Uint8Array) =>
+  key === undefined ? randomUUID() : namedId('upload', storeId, key, createHash('sha256').update(bytes).digest('hex'));
+
+/** The name as shown: the last part of a path, without what no name has. */
+export function safeName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  // oxlint-disable-next-line no-control-regex
+  return last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '').trim().slice(0, 200) || 'file';
+}

@@ -1,0 +1,89 @@
+import { OperationError } from '@brandwright/contract';
+import { contentType as contentTypes, largestSignedUpload } from '@brandwright/contract/store/files.ts';
+import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
+import { fileKey, isUploadSignature, uploadReceipt, type AnnouncedUpload } from '@brandwright/platform/store/file-address.ts';
+import { systemClock } from '@brandwright/platform';
+import { z } from 'zod';
+import type { Call, Face } from '../face.ts';
+import { answerResult } from '../rest/run-operation.ts';
+import { safeName } from './receive-form.ts';
+import { recognise, sniffedBytes } from './sniff.ts';
+
+const announcement = z.object({
+  name: z.string().min(1).max(200),
+  type: contentTypes,
+  size: z.coerce.number().int().min(1).max(largestSignedUpload),
+  expires: z.coerce.number().int(),
+  signature: z.string(),
+});
+
+/** PUT to a signed address: streams exactly the announced bytes to the file store, once, and then runs upload_file. */
+export async function receiveLarge(face: Face, call: Call, storeId: string, fileId: string): Promise<Response> {
+  const { upload, body } = readAnnounced(face, call, storeId, fileId);
+  const key = fileKey(storeId, fileId);
+  const { files, keyring } = face.providers;
+  const already = await files.open(key);
+  if (already) {
+    await already.stream.cancel();
+    throw new OperationError('conflict', 'This address was used. Ask for a new one with /upload-large-file.');
+  }
+  const { beginning, stream } = await peek(body);
+  const name = safeName(upload.name);
+  const actual = await recognise(beginning, name);
+  if (actual !== upload.contentType) throw new OperationError('unsupported_file', `The file is ${actual}, but ${upload.contentType} was announced.`);
+  await files.putStream(key, stream, actual, upload.size);
+  const received = { fileId, name, contentType: actual, size: upload.size };
+  const result = await face.kernel.run({
+    actor: { kind: 'system', storeId },
+    via: 'hand',
+    requestId: call.get('requestId'),
+    signal: call.get('signal'),
+    operation: uploadFile.name,
+    input: { ...received, receipt: uploadReceipt(keyring, storeId, received) },
+  });
+  return answerResult(call, uploadFile, result);
+}
+
+function readAnnounced(face: Face, call: Call, storeId: string, fileId: string): { upload: AnnouncedUpload; body: ReadableStream<Uint8Array> } {
+  const said = announcement.safeParse(Object.fromEntries(new URL(call.req.url).searchParams)).data;
+  const upload = said && { storeId, fileId, name: said.name, contentType: said.type, size: said.size, expiresAtMs: said.expires };
+  if (!upload || !isUploadSignature(face.providers.keyring, upload, said.signature)) {
+    throw new OperationError('forbidden', 'This address was not made here. Ask for one with /upload-large-file.');
+  }
+  if (upload.expiresAtMs < systemClock.now().getTime()) {
+    throw new OperationError('forbidden', 'This address has expired. Ask for a new one with /upload-large-file.');
+  }
+  const length = call.req.header('content-length');
+  if (length !== undefined && Number(length) !== upload.size) {
+    throw new OperationError('bad_input', `${upload.size} bytes were announced, ${length} were sent.`);
+  }
+  const { body } = call.req.raw;
+  if (!body) throw new OperationError('bad_input', 'The file is missing: send its bytes as the body.');
+  return { upload, body };
+}
+
+/** The first bytes of a stream, and the whole stream again. */
+async function peek(source: ReadableStream<Uint8Array>): Promise<{ beginning: Uint8Array; stream: ReadableStream<Uint8Array> }> {
+  const reader = source.getReader();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  let ended = false;
+  while (bytes < sniffedBytes && !ended) {
+    const { value, done } = await reader.read();
+    ended = done;
+    if (value) chunks.push(value);
+    bytes += value?.byteLength ?? 0;
+  }
+  const beginning = new Uint8Array(Buffer.concat(chunks).subarray(0, sniffedBytes));
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const first = chunks.shift();
+      if (first) return controller.enqueue(first);
+      const { value, done } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return { beginning, stream };
+}

@@ -1,0 +1,98 @@
+import { OperationError } from '@brandwright/contract';
+import { imageSizes, type ImageSize } from '@brandwright/contract/store/files.ts';
+import { getFile } from '@brandwright/contract/store/get-file.ts';
+import { fileKey, isFileSignature } from '@brandwright/platform/store/file-address.ts';
+import type { Call, Face } from '../face.ts';
+import { isResizable, modernFormat, resize, type Picture } from './resize.ts';
+
+/** Files that belong to no store (the marketplace's pictures): kept under this name in place of a store's id, for everyone. */
+const everyone = 'public';
+
+const storePattern = /^[0-9a-f-]{36}$/;
+const filePattern = /^([0-9a-f-]{36})(?:\.([\w-]{22}))?$/;
+/** Shown in the page; everything else is downloaded. */
+const shownInline: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/bmp', 'application/pdf']);
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** GET /files/{storeId}/{fileId}.{signature}[/{size}]. Whoever has the address may have the file. */
+export async function serveFile(face: Face, call: Call): Promise<Response> {
+  const { storeId, fileId } = admitted(face, call.req.param('storeId') ?? '', call.req.param('file') ?? '');
+  const size = sizeOf(call.req.param('size'));
+  if (size) {
+    const picture = await sizedPicture(face, storeId, fileId, size, call.req.header('accept') ?? '');
+    if (picture) return answer(storeId, picture.contentType, picture.bytes, picture.bytes.byteLength, { vary: 'Accept' });
+  }
+  const original = await face.providers.files.open(fileKey(storeId, fileId));
+  if (!original) throw missing();
+  const isInline = shownInline.has(original.contentType);
+  const name = isInline ? undefined : await nameOf(face, call, storeId, fileId);
+  return answer(storeId, original.contentType, original.stream, original.size, {
+    'content-disposition': isInline ? 'inline' : attachment(name ?? fileId),
+  });
+}
+
+const missing = () => new OperationError('not_found', 'There is no file at this address.');
+
+function admitted(face: Face, storeId: string, file: string): { storeId: string; fileId: string } {
+  const [, fileId, signature] = filePattern.exec(file) ?? [];
+  if (fileId === undefined) throw missing();
+  if (storeId === everyone) return { storeId, fileId };
+  const fits = storePattern.test(storeId) && signature !== undefined && isFileSignature(face.providers.keyring, storeId, fileId, signature);
+  if (!fits) throw missing();
+  return { storeId, fileId };
+}
+
+function sizeOf(name: string | undefined): ImageSize | undefined {
+  if (name === undefined) return undefined;
+  if (!Object.hasOwn(imageSizes, name)) throw new OperationError('not_found', `There is no size "${name.slice(0, 20)}". There are ${Object.keys(imageSizes).join(', ')}.`);
+  return name as ImageSize;
+}
+
+/** The picture at a size, made once and kept. Undefined for what is no picture that can be resized. */
+async function sizedPicture({ providers }: Face, storeId: string, fileId: string, size: ImageSize, accept: string): Promise<Picture | undefined> {
+  const format = modernFormat(accept);
+  const key = `sized/${storeId}/${fileId}/${size}-${format ?? 'same'}`;
+  const kept = await providers.files.get(key);
+  if (kept) return kept;
+  const original = await providers.files.get(fileKey(storeId, fileId));
+  if (!original) throw missing();
+  if (!isResizable(original.contentType)) return undefined;
+  const made = await resize(original, imageSizes[size], format);
+  if (made) await providers.files.put(key, made.bytes, made.contentType);
+  return made;
+}
+
+async function nameOf(face: Face, call: Call, storeId: string, fileId: string): Promise<string | undefined> {
+  if (storeId === everyone) return undefined;
+  const result = await face.kernel
+    .run({
+      actor: { kind: 'system', storeId },
+      via: 'system',
+      requestId: call.get('requestId'),
+      signal: call.get('signal'),
+      operation: getFile.name,
+      input: { fileId },
+    })
+    .catch(() => undefined);
+  return result?.kind === 'done' ? getFile.output.parse(result.output).name : undefined;
+}
+
+/** RFC 6266: a plain name for old readers, the real one encoded. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+function answer(storeId: string, contentType: string, body: Uint8Array | ReadableStream<Uint8Array>, size: number, extra: Record<string, string>): Response {
+  const headers = {
+    'content-type': contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,
+    'content-length': String(size),
+    'cache-control': `${storeId === everyone ? 'public' : 'private'}, max-age=${yearSeconds}, immutable`,
+    // Whatever a file holds, opened by itself it runs nothing and loads nothing.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+    ...extra,
+  };
+  return new Response(body instanceof Uint8Array ? new Uint8Array(body) : body, { headers });
+}

@@ -1,0 +1,47 @@
+import { clearAttempts, giveBackAttempt, takeAttempt, type AttemptLimit } from '@brandwright/platform/store/login-attempts.ts';
+import type { MiddlewareHandler } from 'hono';
+import { addressOf } from './caller.ts';
+import { TooManyRequests } from './errors.ts';
+import type { Call, Face, ServerEnv } from './face.ts';
+
+/** Per address and email; only failures stay counted. */
+const perPerson = { limit: 10, windowSeconds: 15 * 60 };
+/** Per address, over all emails: a list of stolen passwords is tried on many people. Only failures stay counted. */
+const perAddress = { limit: 100, windowSeconds: 15 * 60 };
+/** Accounts that one address may open. */
+const perAddressRegistrations = { limit: 100, windowSeconds: 60 * 60 };
+
+/** Counts attempts before they run, so that many at once do not slip through, and gives them back when they succeed. */
+export function loginLimit({ kernel, config }: Pick<Face, 'kernel' | 'config'>): MiddlewareHandler<ServerEnv> {
+  return async (call, next) => {
+    const address = addressOf(call, config.trustProxy);
+    const email = await emailOf(call);
+    const byPerson = email === undefined ? [] : [{ key: `person ${address} ${email}`, ...perPerson }];
+    const limits: AttemptLimit[] = [...byPerson, { key: `address ${address}`, ...perAddress }];
+    for (const limit of limits) await take(limit);
+    await next();
+    if (call.res.status >= 300) return;
+    for (const { key } of byPerson) await clearAttempts(kernel.pool, key);
+    await giveBackAttempt(kernel.pool, `address ${address}`);
+  };
+
+  async function take(limit: AttemptLimit): Promise<void> {
+    const waitSeconds = await takeAttempt(kernel.pool, limit);
+    if (waitSeconds > 0) throw new TooManyRequests(waitSeconds);
+  }
+}
+
+export function registrationLimit({ kernel, config }: Pick<Face, 'kernel' | 'config'>): MiddlewareHandler<ServerEnv> {
+  return async (call, next) => {
+    const key = `register ${addressOf(call, config.trustProxy)}`;
+    const waitSeconds = await takeAttempt(kernel.pool, { key, ...perAddressRegistrations });
+    if (waitSeconds > 0) throw new TooManyRequests(waitSeconds);
+    await next();
+  };
+}
+
+async function emailOf(call: Call): Promise<string | undefined> {
+  const body: unknown = await call.req.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
+  return typeof body.email === 'string' ? body.email.trim().toLowerCase().slice(0, 254) : undefined;
+}

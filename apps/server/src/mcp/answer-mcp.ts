@@ -1,0 +1,68 @@
+import { OperationError, catalogueMessages, findOperation } from '@brandwright/contract';
+import type { OperationResult } from '@brandwright/platform';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { CallToolRequestSchema, ListToolsRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { callerOf } from '../caller.ts';
+import { WrongMethod } from '../errors.ts';
+import type { Call, Face } from '../face.ts';
+import { mcpTools } from './tools.ts';
+
+const instructions =
+  'Brandwright runs a product brand: orders, tariffs, sourcing. Actions that spend money, reach a third party or ' +
+  'cannot be undone answer with a pending action and the address at which a person approves it; nothing has happened until then.';
+
+/** POST /mcp: one request, one server, no session. The bearer token says who calls. */
+export async function answerMcp(face: Face, call: Call): Promise<Response> {
+  if (call.req.method !== 'POST') throw new WrongMethod(call.req.method, ['POST']);
+  if (call.get('actor').kind === 'public') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+  const server = new Server({ name: 'brandwright', title: 'Brandwright', version: '0.1.0' }, { capabilities: { tools: {} }, instructions });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: mcpTools() }));
+  server.setRequestHandler(CallToolRequestSchema, (request) => runTool(face, call, request.params));
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  return transport.handleRequest(call.req.raw);
+}
+
+async function runTool(face: Face, call: Call, params: { name: string; arguments?: unknown; _meta?: Record<string, unknown> | undefined }): Promise<CallToolResult> {
+  const declaration = findOperation(params.name);
+  if (!declaration?.offered) return failed(new OperationError('not_found', `There is no tool "${params.name.slice(0, 60)}".`));
+  const key = params._meta?.['idempotencyKey'];
+  try {
+    const result = await face.kernel.run({
+      ...callerOf(call, 'token'),
+      operation: declaration.name,
+      input: params.arguments ?? {},
+      idempotencyKey: typeof key === 'string' ? key : undefined,
+    });
+    return shown(face, result);
+  } catch (error) {
+    if (error instanceof OperationError) return failed(error);
+    face.log.error({ requestId: call.get('requestId'), error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) }, 'a tool failed unexpectedly');
+    return failed(new OperationError('internal', catalogueMessages.network));
+  }
+}
+
+function shown(face: Face, result: OperationResult): CallToolResult {
+  if (result.kind === 'done') {
+    return {
+      content: [{ type: 'text', text: result.summary }],
+      structuredContent: asObject(result.output),
+    };
+  }
+  const { action } = result;
+  const approveAt = `${face.publicUrl}/approve/${action.id}`;
+  return {
+    content: [{ type: 'text', text: `Nothing has happened yet. ${action.preview.what} A person must approve it first: ${approveAt}` }],
+    structuredContent: { status: 'approval_required', approveAt, action },
+  };
+}
+
+const failed = (error: OperationError): CallToolResult => ({
+  isError: true,
+  content: [{ type: 'text', text: error.message }],
+  structuredContent: { ...error.toBody() },
+});
+
+const asObject = (output: unknown): Record<string, unknown> =>
+  typeof output === 'object' && output !== null && !Array.isArray(output) ? { ...output } : { output };

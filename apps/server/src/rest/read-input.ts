@@ -1,0 +1,74 @@
+import { OperationError, type AnyDeclaration } from '@brandwright/contract';
+import type { z } from 'zod';
+import type { Call } from '../face.ts';
+import { fieldShapes, valueOfWords } from './field-shapes.ts';
+
+/**
+ * One input from path, query and JSON body; the path wins over the body, the body over the query. What the operation
+ * does not know is refused, so that a mistyped filter never counts as none. Query names that begin with `_` are free.
+ */
+export async function readInput(call: Call, declaration: AnyDeclaration): Promise<Record<string, unknown>> {
+  const shapes = fieldShapes(declaration.input);
+  const body = await readJsonBody(call);
+  const path = call.req.param() as Record<string, string>;
+  const given = { ...fromQuery(call, shapes), ...body };
+  const unknown = shapes ? Object.keys(given).filter((name) => !shapes.has(name)) : [];
+  if (unknown.length > 0) throw unknownFields(unknown, [...(shapes?.keys() ?? [])]);
+  for (const [name, word] of Object.entries(path)) {
+    const value = shapes?.get(name) ? valueOfWords(shapes.get(name) as z.ZodType, [word]) : word;
+    if (Object.hasOwn(body, name) && String(body[name]) !== word) {
+      throw new OperationError('bad_input', `The body names another ${name} than the address.`, [{ path: name, message: 'Differs from the address.' }]);
+    }
+    given[name] = value;
+  }
+  return given;
+}
+
+function fromQuery(call: Call, shapes: ReadonlyMap<string, z.ZodType> | undefined): Record<string, unknown> {
+  const query = new URL(call.req.url).searchParams;
+  const given: Record<string, unknown> = Object.create(null);
+  for (const name of new Set(query.keys())) {
+    // `qty[]=1&qty[]=2` means the same as `qty=1&qty=2`.
+    const plain = name.replace(/\[\]$/, '');
+    const words = query.getAll(name);
+    const isEmpty = words.every((word) => word === '');
+    if (plain.startsWith('_') || isEmpty) continue;
+    const shape = shapes?.get(plain);
+    given[plain] = shape ? valueOfWords(shape, words) : words.at(-1);
+  }
+  return given;
+}
+
+/** The JSON object of the body, or {} when there is none. */
+export async function readJsonBody(call: Call): Promise<Record<string, unknown>> {
+  if (call.req.method === 'GET' || call.req.method === 'HEAD') return {};
+  const text = await call.req.text();
+  if (text.trim() === '') return {};
+  const type = call.req.header('content-type') ?? '';
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
+    throw new OperationError('bad_input', 'Send the body as JSON, with the header Content-Type: application/json.');
+  }
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new OperationError('bad_input', 'The body must be a JSON object.');
+  }
+  return { ...value };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new OperationError('bad_input', 'The body is not valid JSON.');
+  }
+}
+
+function unknownFields(unknown: readonly string[], known: readonly string[]): OperationError {
+  const shown = unknown.slice(0, 5).map((name) => `"${name.slice(0, 60)}"`);
+  const takes = known.length > 0 ? `It takes: ${known.join(', ')}.` : 'It takes no input.';
+  return new OperationError(
+    'bad_input',
+    `This call does not know ${shown.join(', ')}. ${takes}`,
+    unknown.slice(0, 20).map((name) => ({ path: name.slice(0, 60), message: 'Not known here.' })),
+  );
+}

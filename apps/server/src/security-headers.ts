@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { ServerEnv } from './face.ts';
+
+export interface SecuritySettings {
+  /** The client's page, whose inline scripts, if it has any, are allowed by their hashes. */
+  indexHtml: string;
+  isHttps: boolean;
+  googleSignIn: boolean;
+}
+
+/** Headers that keep a page from doing what it should not. Handlers may set a stricter policy of their own. */
+export function securityHeaders(settings: SecuritySettings): MiddlewareHandler<ServerEnv> {
+  const headers: Record<string, string> = {
+    'content-security-policy': contentSecurityPolicy(settings),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    // Google's sign-in answers through a window that it opens.
+    'cross-origin-opener-policy': settings.googleSignIn ? 'same-origin-allow-popups' : 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(settings.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+  return async (call, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) if (!call.res.headers.has(name)) call.header(name, value);
+  };
+}
+
+export function contentSecurityPolicy({ indexHtml, googleSignIn }: SecuritySettings): string {
+  const google = googleSignIn ? ' https://accounts.google.com/gsi/' : '';
+  const hashes = inlineScriptHashes(indexHtml).map((hash) => ` '${hash}'`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashes}${google}`,
+    // Primitives of the interface set styles of elements while they run.
+    `style-src 'self' 'unsafe-inline'${google}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${google}`,
+    "media-src 'self' blob:",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    `frame-src ${google === '' ? "'none'" : google.trim()}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
+    ([, text]) => `sha256-${createHash('sha256').update(text ?? '').digest('base64')}`,
+  );
+}

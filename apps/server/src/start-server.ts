@@ -1,0 +1,79 @@
+import { createCopilot } from '@brandwright/copilot';
+import { createKernel, createLog, migrate, platformAreas, seedDemo, systemClock, type Log } from '@brandwright/platform';
+import { namedId } from '@brandwright/platform/kernel/random.ts';
+import { startPostgres } from '@brandwright/platform/postgres/embedded-postgres.ts';
+import { createProviders, type Providers } from '@brandwright/providers';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { listen, type Listener } from './listen.ts';
+import { movableClock } from './movable-clock.ts';
+import { readClientFiles } from './web/client-files.ts';
+
+export interface RunningServer {
+  url: string;
+  /** Takes no new calls, lets answers finish within the grace, then stops everything it started. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const usualGraceMs = 10_000;
+
+/** Starts everything, in order: port, database, schema, demo, platform, partner. What was started is stopped again when a step fails. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const undo: (() => Promise<void>)[] = [];
+  const stopAll = async () => {
+    for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => log.error({ error: String(error) }, 'a part did not stop well'));
+  };
+  try {
+    const listener = await listen(config.host, config.port);
+    undo.push(() => listener.close(0));
+    const stop = await startBehind(listener, config, log, undo);
+    return { url: listener.url, stop: (graceMs = usualGraceMs) => stop(graceMs).finally(stopAll) };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+async function startBehind(listener: Listener, config: Config, log: Log, undo: (() => Promise<void>)[]): Promise<(graceMs: number) => Promise<void>> {
+  const databaseUrl = config.databaseUrl ?? (await startDatabase(config, log, undo));
+  await migrate(databaseUrl);
+  const providers = createProviders(config.environment, config.dataDir, (message) => log.info({}, message));
+  const frozen = config.clock === undefined ? undefined : movableClock(config.clock);
+  const clock = frozen ?? systemClock;
+  if (config.demo) await seedDemo({ databaseUrl, areas: platformAreas, now: clock.now(), keepFile: (...file) => keepPublicFile(providers, ...file) });
+  const publicUrl = config.publicUrl ?? listener.url;
+  const kernel = createKernel({ databaseUrl, areas: platformAreas, clock, providers, log, publicUrl, checkOutputs: false });
+  undo.push(() => kernel.stop());
+  await kernel.start();
+  const copilot = createCopilot(kernel, config.environment);
+  const stopping = new AbortController();
+  const face = { kernel, copilot, providers, config, log, publicUrl, stopping: stopping.signal };
+  const app = createApp(face, {
+    client: await readClientFiles(clientFolder),
+    ...(config.demo ? { demo: { databaseUrl, clock: frozen } } : {}),
+  });
+  listener.use((request, bindings) => app.fetch(request, bindings));
+  return async (graceMs) => {
+    stopping.abort();
+    await Promise.all([listener.close(graceMs), copilot.close(graceMs)]);
+    undo.shift();
+  };
+}
+
+async function startDatabase(config: Config, log: Log, undo: (() => Promise<void>)[]): Promise<string> {
+  const postgres = await startPostgres({ dataDir: join(config.dataDir, 'postgres'), log: (message) => log.info({}, message) });
+  undo.push(() => postgres.stop());
+  return postgres.url;
+}
+
+/** Keeps a file for everyone, under an id made of what it is. */
+async function keepPublicFile(providers: Providers, name: string, contentType: string, bytes: Uint8Array): Promise<string> {
+  const id = namedId('public file', name, createHash('sha256').update(bytes).digest('hex'));
+  await providers.files.put(`public/${id}`, bytes, contentType);
+  return `/files/public/${id}`;
+}
