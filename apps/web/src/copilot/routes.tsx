@@ -1,5 +1,8 @@
-import type { AreaRoutes } from '#routes/area-routes.ts';
+import type { AreaRoutes, ScreenLoader } from '#routes/area-routes.ts';
+
+/** One loader for both addresses, so that a new conversation goes on without being drawn anew when it gets its own. */
+export const loadCopilotScreen: ScreenLoader = () => import('./screens/copilot-screen.tsx');
 
 export const copilotRoutes: AreaRoutes = {
-  '/llm/{homebaseOptionKey}': () => import('./screens/copilot-screen.tsx'),
+  '/llm/{homebaseOptionKey}': loadCopilotScreen,
 };

@@ -7,22 +7,38 @@ export interface RecordInView {
   label: string;
 }
 
+/** Something to say that waits for the thread to take it. */
+export interface WaitingWords {
+  text: string;
+  files: readonly { id: string; name: string; url: string; contentType: string }[];
+}
+
 interface PartnerState {
   /** Whether the dock beside a classic screen is open. */
   isDockOpen: boolean;
-  /** The dock's conversation; kept while one moves between screens. */
+  /** The conversation that the dock shows: the last one that was open. */
   dockConversationId: string | null;
-  /** Something to say that was asked for from outside the thread; whoever shows a thread takes it. */
-  waiting: { text: string; send: boolean } | null;
-  /** The record that the classic screen shows. */
+  waiting: WaitingWords | null;
+  /** Whether an answer is being written in the thread in view. */
+  isAnswering: boolean;
+  /** Ends that answer. */
+  stop: (() => void) | null;
+  /** What the classic screen shows. */
   screen: Pick<ScreenInView, 'title' | 'record'>;
 }
 
-export const usePartner = create<PartnerState>(() => ({ isDockOpen: false, dockConversationId: null, waiting: null, screen: {} }));
+export const usePartner = create<PartnerState>(() => ({
+  isDockOpen: false,
+  dockConversationId: null,
+  waiting: null,
+  isAnswering: false,
+  stop: null,
+  screen: {},
+}));
 
-/** Says something to the partner, in the thread in view or in the dock. `send` false only puts it in the composer. */
-export function askPartner(text: string, send = true): void {
-  usePartner.setState({ waiting: { text, send }, isDockOpen: true });
+/** Says something to the partner, in the thread in view or, on a classic screen, in the dock (which opens). */
+export function askPartner(text: string, files: WaitingWords['files'] = []): void {
+  usePartner.setState({ waiting: { text, files }, isDockOpen: true });
 }
 
 export function setDock(isDockOpen: boolean): void {

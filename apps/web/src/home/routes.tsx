@@ -1,6 +1,7 @@
+import { loadCopilotScreen } from '#copilot/routes.tsx';
 import type { AreaRoutes } from '#routes/area-routes.ts';
 
 export const homeRoutes: AreaRoutes = {
-  '/homebase': () => import('#copilot/screens/copilot-screen.tsx'),
+  '/homebase': loadCopilotScreen,
   '/404': () => import('./screens/not-found-screen.tsx'),
 };

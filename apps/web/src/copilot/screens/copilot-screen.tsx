@@ -1,3 +1,98 @@
+import { MessagesSquare, SquarePen } from 'lucide-react';
+import { Suspense, lazy, useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useFrame } from '#frame/frame-store.ts';
+import { askPartner, usePartner } from '#frame/partner-store.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { useIsWide } from '#ui/use-is-wide.ts';
+import { Conversation } from '../conversation.tsx';
+import { EmptyConversation } from '../empty-conversation.tsx';
+import { closePanel, usePanel } from '../panel-store.ts';
+import { isStarterKey } from '../suggestions.ts';
+
+const ConversationsPanel = lazy(() => import('../conversations-panel.tsx'));
+const RightPanel = lazy(() => import('../right-panel.tsx'));
+
+const conversationKey = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** The partner: a new conversation at /homebase, one that exists or one opened from a home option at /llm/…. */
 export default function CopilotScreen() {
-  return null;
+  const { homebaseOptionKey: key = '' } = useParams();
+  const { key: locationKey } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const conversationId = conversationKey.test(key) ? key : null;
+  const isOpen = useFrame((state) => state.isConversationsOpen);
+  const hasPanel = usePanel((state) => state.call !== null);
+  const asked = query.get('ask');
+
+  const onNamed = useCallback((id: string) => void navigate(`/llm/${id}`, { replace: true }), [navigate]);
+  const onNew = useCallback(() => void navigate('/homebase'), [navigate]);
+  const setOpen = (isConversationsOpen: boolean) => useFrame.setState({ isConversationsOpen });
+
+  useEffect(() => {
+    document.title = 'Partner · Brandwright';
+    usePartner.setState({ dockConversationId: conversationId, screen: { title: 'Partner' } });
+    return closePanel;
+  }, [conversationId]);
+
+  useEffect(() => {
+    if (!asked) return;
+    askPartner(asked);
+    setQuery({}, { replace: true });
+  }, [asked, setQuery]);
+
+  return (
+    <div className="flex h-full min-h-0">
+      <Conversations isOpen={isOpen} setOpen={setOpen}>
+        <ConversationsPanel currentId={conversationId} onClose={() => setOpen(false)} onNew={onNew} />
+      </Conversations>
+      <div className="relative flex min-w-0 flex-1 flex-col">
+        <div className="absolute top-2 left-2 z-10 flex gap-1">
+          {!isOpen && (
+            <IconButton label="Conversations" onClick={() => setOpen(true)}>
+              <MessagesSquare aria-hidden />
+            </IconButton>
+          )}
+          {conversationId && (
+            <IconButton label="New conversation" onClick={onNew}>
+              <SquarePen aria-hidden />
+            </IconButton>
+          )}
+        </div>
+        <Conversation
+          conversationId={conversationId}
+          freshKey={conversationId ? '' : locationKey}
+          onNamed={onNamed}
+          empty={<EmptyConversation only={isStarterKey(key) ? key : undefined} />}
+        />
+      </div>
+      {hasPanel && (
+        <Suspense>
+          <RightPanel />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Beside the thread where there is room, else a sheet. */
+function Conversations({ isOpen, setOpen, children }: { isOpen: boolean; setOpen: (isOpen: boolean) => void; children: React.ReactNode }) {
+  const isWide = useIsWide();
+  if (!isOpen) return null;
+  if (isWide) {
+    return (
+      <aside aria-label="Conversations" className="w-64 shrink-0 border-r border-line">
+        <Suspense>{children}</Suspense>
+      </aside>
+    );
+  }
+  return (
+    <Sheet open onOpenChange={setOpen} title="Partner" side="left">
+      <div className="-m-4 h-full">
+        <Suspense>{children}</Suspense>
+      </div>
+    </Sheet>
+  );
 }

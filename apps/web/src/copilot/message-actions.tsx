@@ -1,0 +1,55 @@
+import { Copy, CopyCheck, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import { giveFeedback } from '@brandwright/contract/copilot/conversations.ts';
+import { useAction } from '#api/use-action.ts';
+import { IconButton } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
+import { Moment } from '#ui/text.tsx';
+import { textOf } from './partner-message.ts';
+import type { PartnerMessage } from './partner-message.ts';
+
+export interface MessageActionsProps {
+  message: PartnerMessage;
+  /** Only for the last answer. */
+  onRegenerate: (() => void) | undefined;
+}
+
+/** Copy, answer again, feedback, time. */
+export function MessageActions({ message, onRegenerate }: MessageActionsProps) {
+  const [copied, setCopied] = useState(false);
+  const [feedback, setFeedback] = useState(message.metadata?.feedback ?? null);
+  const give = useAction(giveFeedback, { announce: false });
+
+  async function copy() {
+    await navigator.clipboard.writeText(textOf(message));
+    setCopied(true);
+    setTimeout(() => setCopied(false), 1500);
+  }
+
+  async function mark(next: 'up' | 'down') {
+    const value = feedback === next ? null : next;
+    setFeedback(value);
+    const kept = await give.run({ messageId: message.id, feedback: value });
+    if (!kept) setFeedback(feedback);
+  }
+
+  return (
+    <div className="-ml-2 flex items-center text-ink-soft">
+      <IconButton label={copied ? 'Copied' : 'Copy'} onClick={() => void copy()}>
+        {copied ? <CopyCheck aria-hidden /> : <Copy aria-hidden />}
+      </IconButton>
+      {onRegenerate && (
+        <IconButton label="Answer again" onClick={onRegenerate}>
+          <RefreshCw aria-hidden />
+        </IconButton>
+      )}
+      <IconButton label="Helpful" aria-pressed={feedback === 'up'} onClick={() => void mark('up')}>
+        <ThumbsUp aria-hidden className={cn(feedback === 'up' && 'fill-current text-ink')} />
+      </IconButton>
+      <IconButton label="Not helpful" aria-pressed={feedback === 'down'} onClick={() => void mark('down')}>
+        <ThumbsDown aria-hidden className={cn(feedback === 'down' && 'fill-current text-ink')} />
+      </IconButton>
+      {message.metadata?.createdAt && <Moment at={message.metadata.createdAt} className="ml-2 text-xs" />}
+    </div>
+  );
+}

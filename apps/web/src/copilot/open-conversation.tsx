@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react';
+import { getConversation } from '@brandwright/contract/copilot/conversations.ts';
+import { callOperation } from '#api/call-operation.ts';
+import { ErrorState } from '#ui/states.tsx';
+import { openSession, sessionOf } from './chat-session.ts';
+import type { ChatSession } from './chat-session.ts';
+import { ThreadSkeleton } from './conversation.tsx';
+import type { ConversationProps } from './conversation.tsx';
+import LiveConversation from './live-conversation.tsx';
+
+/** Finds or loads the session of a conversation and goes on with an answer that is still being written. */
+export default function OpenConversation({ conversationId, freshKey, empty, onNamed }: ConversationProps) {
+  const fresh = useMemo(() => openSession({ conversationId: null, onNamed }), [freshKey, onNamed]);
+  const named = useNamedSession(conversationId);
+  if (!conversationId) return <LiveConversation session={fresh} empty={empty} />;
+  if (named.error) return <ErrorState error={named.error} onRetry={named.retry} className="flex-1" />;
+  if (!named.session) return <ThreadSkeleton />;
+  return <LiveConversation key={conversationId} session={named.session} empty={empty} />;
+}
+
+function useNamedSession(conversationId: string | null) {
+  const known = conversationId ? sessionOf(conversationId) : undefined;
+  const [loaded, setLoaded] = useState<{ id: string; session?: ChatSession; error?: unknown } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!conversationId || sessionOf(conversationId)) return;
+    const controller = new AbortController();
+    callOperation(getConversation, { id: conversationId }, { signal: controller.signal })
+      .then(({ conversation, messages }) => {
+        const session = openSession({ conversationId, messages });
+        if (conversation.isAnswering) void session.chat.resumeStream();
+        setLoaded({ id: conversationId, session });
+      })
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) setLoaded({ id: conversationId, error });
+      });
+    return () => controller.abort();
+  }, [conversationId, attempt]);
+
+  const current = loaded?.id === conversationId ? loaded : null;
+  return { session: known ?? current?.session, error: known ? undefined : current?.error, retry: () => { setLoaded(null); setAttempt(attempt + 1); } };
+}

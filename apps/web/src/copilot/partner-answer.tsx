@@ -1,0 +1,91 @@
+import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { askPartner } from '#frame/partner-store.ts';
+import { ApprovalView } from './approval-view.tsx';
+import { CardView, hasCard } from './card-view.tsx';
+import type { ChatSession } from './chat-session.ts';
+import { Markdown } from './markdown.tsx';
+import { MessageActions } from './message-actions.tsx';
+import { answerParts } from './partner-message.ts';
+import type { PartnerMessage } from './partner-message.ts';
+import { StepsLine } from './steps-line.tsx';
+import { UnderstoodChips } from './understood-chips.tsx';
+import { UndoLines } from './undo-line.tsx';
+
+export interface PartnerAnswerProps {
+  message: PartnerMessage;
+  session: ChatSession;
+  isLast: boolean;
+  /** Whether this answer is being written now. */
+  isAnswering: boolean;
+  /** Whether any answer is. */
+  isBusy: boolean;
+}
+
+/** The partner's answer, without a bubble: steps, text, cards, what it understood, what comes next. */
+export function PartnerAnswer({ message, session, isLast, isAnswering, isBusy }: PartnerAnswerProps) {
+  const { texts, calls, approvals, understood, suggestions, choices, turn, failure } = answerParts(message);
+  const isOver = !isAnswering;
+  const refine = isLast && !isBusy ? (callId: string, field: string, value: unknown) => void session.refine(callId, field, value) : undefined;
+  return (
+    <div className="flex flex-col gap-3">
+      <StepsLine calls={calls} isAnswering={isAnswering && texts.length === 0} milliseconds={turn?.milliseconds} />
+      {texts.map((text, index) => (
+        <Markdown key={index} text={text} />
+      ))}
+      {calls.filter(hasCard).map((call) => (
+        <CardView key={call.callId} call={call} density="thread" />
+      ))}
+      {approvals.map((action) => (
+        <ApprovalView key={action.id} action={action} isAnswering={isBusy} onDecide={session.decide} />
+      ))}
+      {isOver && <UndoLines calls={calls} />}
+      {isOver && <UnderstoodChips understood={understood} onRefine={refine} />}
+      {turn?.stopped && <p className="text-sm text-ink-soft">Stopped.</p>}
+      {failure && <Failure message={failure.message} onRetry={failure.retryable && isLast && !isBusy ? () => void session.retry() : undefined} />}
+      {isOver && isLast && <NextSteps choices={choices} suggestions={suggestions} isBusy={isBusy} />}
+      {isOver && (texts.length > 0 || isLast) && (
+        <MessageActions message={message} onRegenerate={isLast && !isBusy ? () => void session.regenerate() : undefined} />
+      )}
+    </div>
+  );
+}
+
+interface NextStepsProps {
+  choices: readonly { label: string; say: string }[];
+  suggestions: readonly string[];
+  isBusy: boolean;
+}
+
+/** Choices for a question, or at most three next steps: each says itself. */
+function NextSteps({ choices, suggestions, isBusy }: NextStepsProps) {
+  const items = choices.length > 0 ? choices : suggestions.slice(0, 3).map((say) => ({ label: say, say }));
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label={choices.length > 0 ? 'Choices' : 'Next steps'} className="flex flex-wrap gap-2">
+      {items.map((item) => (
+        <li key={item.say}>
+          <Button size="small" disabled={isBusy} onClick={() => askPartner(item.say)} className="h-auto min-h-8 rounded-full py-1 text-left whitespace-normal">
+            {item.label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What went wrong with an answer; nothing that was said is lost. */
+export function Failure({ message, onRetry }: { message: string; onRetry: (() => void) | undefined }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 rounded-xl border border-bad/35 bg-bad/5 px-4 py-3 text-sm">
+      <TriangleAlert aria-hidden className="size-4 text-bad" />
+      <p className="min-w-0 flex-1">{message}</p>
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          <RefreshCw aria-hidden />
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

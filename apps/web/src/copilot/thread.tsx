@@ -1,0 +1,87 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, LoaderCircle } from 'lucide-react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { ChatSession } from './chat-session.ts';
+import { MessageRow } from './message-row.tsx';
+import { Failure } from './partner-answer.tsx';
+import type { PartnerMessage } from './partner-message.ts';
+import { useAnnouncement } from './use-announcement.ts';
+
+export interface ThreadProps {
+  session: ChatSession;
+  messages: readonly PartnerMessage[];
+  status: 'submitted' | 'streaming' | 'ready' | 'error';
+  /** What to say when an answer did not come through. */
+  failure: string | null;
+}
+
+/** How near to the end counts as reading the newest, in pixels. */
+const endThreshold = 64;
+
+/** The messages, drawn only as far as they are in view. Follows the newest unless one has scrolled up. */
+export function Thread({ session, messages, status, failure }: ThreadProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const isBusy = status === 'submitted' || status === 'streaming';
+  const announcement = useAnnouncement(messages, isBusy);
+  const isReading = status === 'submitted';
+  const rows = messages.length + (isReading || failure ? 1 : 0);
+
+  const virtualizer = useVirtualizer({
+    count: rows,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (messages[index]?.role === 'assistant' ? 240 : 84),
+    getItemKey: (index) => messages[index]?.id ?? 'tail',
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: endThreshold,
+    overscan: 4,
+    paddingStart: 24,
+    paddingEnd: 24,
+  });
+
+  useLayoutEffect(() => {
+    virtualizer.scrollToEnd();
+  }, [virtualizer, session]);
+
+  const onScroll = useCallback(() => setAtEnd(virtualizer.isAtEnd(endThreshold)), [virtualizer]);
+  const last = messages.length - 1;
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div ref={scroller} onScroll={onScroll} tabIndex={-1} className="h-full overflow-y-auto overscroll-contain outline-none [overflow-anchor:none]">
+        <div role="log" aria-live="off" aria-label="Conversation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map((item) => {
+            const message = messages[item.index];
+            return (
+              <div key={item.key} ref={virtualizer.measureElement} data-index={item.index} className="absolute inset-x-0 top-0" style={{ transform: `translateY(${item.start}px)` }}>
+                <div className="mx-auto w-full max-w-[760px] px-4 pb-7">
+                  {message ? (
+                    <MessageRow message={message} session={session} isLast={item.index === last} isAnswering={isBusy && item.index === last && message.role === 'assistant'} isBusy={isBusy} />
+                  ) : failure ? (
+                    <Failure message={failure} onRetry={() => void session.retry()} />
+                  ) : (
+                    <p className="flex h-7 items-center gap-2 text-sm text-ink-soft">
+                      <LoaderCircle aria-hidden className="size-4 animate-spin" />
+                      Reading
+                    </p>
+                  )}
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <Button size="small" onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })} className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-enter rounded-full shadow-float">
+          <ArrowDown aria-hidden />
+          Newest
+        </Button>
+      )}
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '#api/api-error.ts';
+import { undoEntry } from '#api/undo-entry.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+import type { CallState } from '../card-props.ts';
+import { noteUndone, useDecisions } from './decisions-store.ts';
+
+/** Changes that can be taken back, each with its Undo. */
+export function UndoLines({ calls }: { calls: readonly CallState[] }) {
+  const undoable = calls.filter((call) => call.undoEntryId);
+  if (undoable.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1">
+      {undoable.map((call) => (
+        <UndoLine key={call.callId} call={call} entryId={call.undoEntryId ?? ''} />
+      ))}
+    </ul>
+  );
+}
+
+function UndoLine({ call, entryId }: { call: CallState; entryId: string }) {
+  const [busy, setBusy] = useState(false);
+  const isUndone = useDecisions((state) => state.undone.has(entryId)) || call.undone;
+
+  async function undo() {
+    setBusy(true);
+    try {
+      await undoEntry(entryId);
+      noteUndone(entryId);
+    } catch (error) {
+      toast.failed(messageOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <li className="flex items-center gap-2 text-sm text-ink-soft">
+      <span>{call.title}</span>
+      {isUndone ? (
+        <span>· taken back</span>
+      ) : (
+        <Button size="small" look="quiet" busy={busy} onClick={() => void undo()}>
+          {!busy && <Undo2 aria-hidden />}
+          Undo
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+import { answerParts, textOf } from './partner-message.ts';
+import type { PartnerMessage } from './partner-message.ts';
+
+/** What a screen reader hears: each answer once, when it is complete. */
+export function useAnnouncement(messages: readonly PartnerMessage[], isBusy: boolean): string {
+  const [words, setWords] = useState('');
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) {
+      const last = messages.at(-1);
+      if (last?.role === 'assistant') setWords(announced(last));
+    }
+    wasBusy.current = isBusy;
+  }, [messages, isBusy]);
+  return words;
+}
+
+function announced(message: PartnerMessage): string {
+  const { approvals, failure } = answerParts(message);
+  const asks = approvals.filter((action) => action.status === 'PENDING').map((action) => `Waits for your yes: ${action.preview.verb}.`);
+  return [textOf(message), ...asks, failure?.message ?? ''].filter(Boolean).join(' ');
+}

@@ -1,0 +1,85 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useSessionLife, useStoreProfile } from '#session/use-session.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { FaultBoundary } from './fault-boundary.tsx';
+import { usePartner } from './partner-store.ts';
+import { NavigationList, SideNavigation } from './side-navigation.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const CommandPalette = lazy(() => import('./command-palette.tsx'));
+const PartnerDock = lazy(() => import('./partner-dock.tsx'));
+
+/** The copilot's own screens: there the partner is the screen and needs no dock. */
+export function isCopilotPath(pathname: string): boolean {
+  return pathname === '/homebase' || pathname.startsWith('/llm/');
+}
+
+/** Navigation on the left, top bar, the screen, the partner on the right. */
+export function Frame() {
+  useSessionLife();
+  const { pathname } = useLocation();
+  const store = useStoreProfile().data;
+  const [isSearching, setSearching] = useState(false);
+  const [isNavigating, setNavigating] = useState(false);
+  const isDockOpen = usePartner((state) => state.isDockOpen);
+  const hasDock = !isCopilotPath(pathname);
+  usePaletteKey(setSearching);
+
+  return (
+    <div className="flex h-dvh">
+      <a href="#main" className="sr-only z-50 rounded-lg bg-ink px-3 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+        Skip to content
+      </a>
+      <SideNavigation isPreviewAccount={store?.isPreviewAccount ?? false} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar store={store} hasDock={hasDock} onSearch={() => setSearching(true)} onNavigation={() => setNavigating(true)} />
+        <div className="flex min-h-0 flex-1">
+          <main id="main" tabIndex={-1} className="min-w-0 flex-1 overflow-y-auto outline-none">
+            <FaultBoundary resetKey={pathname}>
+              <Suspense fallback={<ScreenSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </FaultBoundary>
+          </main>
+          {hasDock && isDockOpen && (
+            <Suspense>
+              <PartnerDock />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      <Sheet open={isNavigating} onOpenChange={setNavigating} title="Brandwright" side="left">
+        <NavigationList isPreviewAccount={store?.isPreviewAccount ?? false} onNavigate={() => setNavigating(false)} />
+      </Sheet>
+      {isSearching && (
+        <Suspense>
+          <CommandPalette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-4 py-8 sm:px-8">
+      <Skeleton className="h-8 w-56" />
+      <Skeleton className="h-4 w-80" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}
+
+function usePaletteKey(setOpen: (change: (open: boolean) => boolean) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      setOpen((open) => !open);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [setOpen]);
+}
