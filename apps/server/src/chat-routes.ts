@@ -1,38 +1,30 @@
 import { OperationError, catalogueMessages } from '@brandwright/contract';
 import { chatRequest } from '@brandwright/contract/copilot/messages.ts';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { callerOf } from './caller.ts';
 import type { Call, Face, ServerEnv } from './face.ts';
 import { apiBase } from './rest/addresses.ts';
 import { readJsonBody } from './rest/read-input.ts';
 
-const largestMessage = 256 * 1024;
 const decision = z.strictObject({ approved: z.boolean() });
 
 /** The conversation: say something, follow an answer again, stop it, decide about an action. */
-export function chatRoutes({ copilot, kernel }: Face): Hono<ServerEnv> {
+export function chatRoutes({ copilot }: Face): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
-  const limited = bodyLimit({
-    maxSize: largestMessage,
-    onError: () => {
-      throw new OperationError('too_large', 'The message is too long. Attach long texts as a file.');
-    },
-  });
-  app.post(`${apiBase}/copilot/chat`, limited, async (call) => {
+  app.post(`${apiBase}/copilot/chat`, async (call) => {
     const caller = loggedIn(call);
     return copilot.chat(caller, await readBody(call, chatRequest));
   });
   for (const start of ['chat', 'conversations']) {
     app.get(`${apiBase}/copilot/${start}/:id/stream`, (call) => copilot.resume(loggedIn(call), idOf(call)));
-    app.post(`${apiBase}/copilot/${start}/:id/stop`, limited, async (call) => call.json(await copilot.stop(loggedIn(call), idOf(call))));
+    app.post(`${apiBase}/copilot/${start}/:id/stop`, async (call) => call.json(await copilot.stop(loggedIn(call), idOf(call))));
   }
   // For an action that no conversation is open about: a classic page, or an MCP client that sent someone here.
-  app.post(`${apiBase}/copilot/actions/:id/decision`, limited, async (call) => {
+  app.post(`${apiBase}/copilot/actions/:id/decision`, async (call) => {
     const caller = loggedIn(call);
     const { approved } = await readBody(call, decision);
-    return call.json(await kernel.decide(caller, { actionId: idOf(call), approved }));
+    return call.json(await copilot.decide(caller, { actionId: idOf(call), approved }));
   });
   return app;
 }

@@ -1,7 +1,8 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { findOperation } from '@brandwright/contract';
 import type { Clock } from '@brandwright/platform';
-import type { LanguageModel } from 'ai';
+import { wrapLanguageModel, type LanguageModel } from 'ai';
+import { cassette } from './cassette.ts';
 import { createOfflineModel } from './offline/model.ts';
 
 export interface ChosenModel {
@@ -18,6 +19,8 @@ export interface ModelSettings {
   OPENAI_BASE_URL?: string | undefined;
   /** Model name; `chat:` before it speaks chat completions instead of responses. */
   COPILOT_MODEL?: string | undefined;
+  /** Folder in which a real model's answers are recorded once and replayed afterwards. */
+  COPILOT_CASSETTE?: string | undefined;
 }
 
 const defaultModel = 'gpt-5.1';
@@ -25,7 +28,7 @@ const defaultModel = 'gpt-5.1';
 /** OpenAI, or any server that speaks its protocol, when a key or an address is set; the offline model otherwise. */
 export function chooseModel(settings: ModelSettings, clock: Clock): ChosenModel {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, COPILOT_MODEL: wanted } = settings;
-  if ((!apiKey && !baseURL) || wanted === 'offline') {
+  if ((!apiKey && !baseURL && !settings.COPILOT_CASSETTE) || wanted === 'offline') {
     const model = createOfflineModel({ find: findOperation, now: () => clock.now() });
     return { model, name: 'offline', isOffline: true, toolLimit: Number.POSITIVE_INFINITY };
   }
@@ -34,5 +37,9 @@ export function chooseModel(settings: ModelSettings, clock: Clock): ChosenModel 
   // Compatible servers rarely speak /responses, so with an address of one's own chat completions are the default.
   const chat = name.startsWith('chat:') || (baseURL !== undefined && !name.startsWith('responses:'));
   const id = name.replace(/^(chat|responses):/, '');
-  return { model: chat ? openai.chat(id) : openai.responses(id), name: id, isOffline: false, toolLimit: 20 };
+  const direct = chat ? openai.chat(id) : openai.responses(id);
+  const model = settings.COPILOT_CASSETTE
+    ? wrapLanguageModel({ model: direct, middleware: cassette(settings.COPILOT_CASSETTE) })
+    : direct;
+  return { model, name: id, isOffline: false, toolLimit: 20 };
 }

@@ -1,9 +1,10 @@
-import { OperationError, operations } from '@brandwright/contract';
+import { OperationError, operations, type PendingAction } from '@brandwright/contract';
 import type { ChatRequest } from '@brandwright/contract/copilot/messages.ts';
 import type { Caller, Kernel } from '@brandwright/platform';
 import { findConversation } from '@brandwright/platform/copilot/conversations.ts';
 import { chooseModel, type ModelSettings } from './choose-model.ts';
 import { settleStaleTurns } from './close-turn.ts';
+import { showReceipt } from './decisions.ts';
 import type { AttachedFile } from './offline/turn-context.ts';
 import { openTurn } from './open-turn.ts';
 import { followTurn, livingTurn } from './resume.ts';
@@ -27,6 +28,8 @@ export interface Copilot {
   resume(caller: Caller, conversationId: string): Promise<Response>;
   /** Ends the answer that is being written, on whichever server. Answers whether there was one. */
   stop(caller: Caller, conversationId: string): Promise<{ stopped: boolean }>;
+  /** Carries out a yes or no given outside a chat, and writes the receipt into the conversation that asked. */
+  decide(caller: Caller, decision: { actionId: string; approved: boolean }): Promise<PendingAction>;
   /** Waits for the answers in hand, at most so long, then stops them. */
   close(graceMs: number): Promise<void>;
 }
@@ -84,6 +87,11 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
         await context.events.publish({ type: 'conversation', data: { stop: turnId } });
         return { stopped: true };
       });
+    },
+    async decide(caller, decision) {
+      const action = await kernel.decide(caller, decision);
+      await kernel.inContext(caller, (context) => showReceipt(context, action));
+      return action;
     },
     async close(graceMs) {
       clearInterval(sweeper);
