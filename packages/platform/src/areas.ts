@@ -1,7 +1,9 @@
 import { commonArea } from './common/index.ts';
 import { copilotArea } from './copilot/index.ts';
 import type { PlatformArea } from './kernel/area.ts';
+import { ordersArea } from './orders/index.ts';
+import { sourcingArea } from './sourcing/index.ts';
 import { storeArea } from './store/index.ts';
 
 /** Every area of the platform. A new area is one line here and one in tables.ts. */
-export const platformAreas: readonly PlatformArea[] = [storeArea, commonArea, copilotArea];
+export const platformAreas: readonly PlatformArea[] = [storeArea, ordersArea, sourcingArea, commonArea, copilotArea];

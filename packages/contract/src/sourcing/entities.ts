@@ -67,7 +67,7 @@ export const supplierSummary = z.object({
   moq: z.int().nullable(),
   /** Minor units; null: quoted on request. */
   samplePriceMinor: amountMinor().nullable(),
-  /** Per unit at the smallest and the largest usual quantity; null: quoted on request. */
+  /** Unit prices of its dearest and its cheapest item at their smallest order; null: quoted on request. */
   priceHighMinor: amountMinor().nullable(),
   priceLowMinor: amountMinor().nullable(),
   currency: z.string(),

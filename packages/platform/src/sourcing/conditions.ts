@@ -1,0 +1,135 @@
+import { and, arrayContains, arrayOverlaps, eq, gte, inArray, isNull, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { itemFilters, supplierFilters } from '@brandwright/contract/sourcing/marketplace.ts';
+import type { Context } from '../kernel/context.ts';
+import { findCategories, findSupplier } from './resolve.ts';
+import {
+  cheapSampleMinor,
+  completedOrdersRanges,
+  moqRanges,
+  productionTimeRanges,
+  samplePriceRanges,
+  smallFirstOrderMinor,
+  type Range,
+} from './rules.ts';
+import { matches, readSearchWords, type SearchWords } from './search-words.ts';
+import { favorites, marketplaceItems as items, marketplaceSuppliers as suppliers } from './tables.ts';
+
+const supplierFilterSchema = z.object(supplierFilters);
+const itemFilterSchema = z.object(itemFilters);
+export type SupplierFilters = z.output<typeof supplierFilterSchema>;
+export type ItemFilters = z.output<typeof itemFilterSchema>;
+
+/** A search as conditions, one for each filter by the filter's name, so that each can be left out. */
+export interface Conditions {
+  byField: Map<string, SQL>;
+  words: SearchWords;
+}
+
+/** All conditions but those of the fields left out. */
+export function allOf(conditions: Conditions, without?: string): SQL | undefined {
+  return and(...[...conditions.byField].filter(([field]) => field !== without).map(([, condition]) => condition));
+}
+
+/** Columns that suppliers and items are filtered by in the same way. */
+interface FilterColumns {
+  search: PgColumn;
+  categories(ids: string[]): SQL;
+  kind: PgColumn;
+  moq: PgColumn;
+  samplePrice: PgColumn;
+  productionDays: PgColumn;
+  firstOrder: SQL;
+}
+
+const supplierFilterColumns: FilterColumns = {
+  search: suppliers.search,
+  categories: (ids) => arrayOverlaps(suppliers.categoryIds, ids),
+  kind: suppliers.kind,
+  moq: suppliers.moq,
+  samplePrice: suppliers.samplePriceMinor,
+  productionDays: suppliers.productionDaysMax,
+  firstOrder: sql`${suppliers.minimumOrderMinor}`,
+};
+
+const itemFilterColumns: FilterColumns = {
+  search: items.search,
+  categories: (ids) => inArray(items.categoryId, ids),
+  kind: items.kind,
+  moq: items.moq,
+  samplePrice: items.samplePriceMinor,
+  productionDays: items.leadTimeDays,
+  firstOrder: sql`${items.unitPriceMinor}::bigint * ${items.moq}`,
+};
+
+/** Conditions on marketplace_suppliers. */
+export async function supplierConditions(context: Context, filters: SupplierFilters, match: 'all' | 'any' = 'all'): Promise<Conditions> {
+  const conditions = await sharedConditions(context, filters, supplierFilterColumns, match);
+  const add = adder(conditions);
+  add('orderVolumeBucket', filters.orderVolumeBucket, (bucket) => eq(suppliers.orderVolume, bucket));
+  add('completedOrdersBucket', filters.completedOrdersBucket, (bucket) => within(suppliers.completedOrders, completedOrdersRanges[bucket]));
+  add('capability', filters.capability, (one) => arrayContains(suppliers.capabilities, [one]));
+  add('certification', filters.certification, (one) => arrayContains(suppliers.certifications, [one]));
+  add('isVetted', filters.isVetted, (is) => eq(suppliers.isVetted, is));
+  add('isOnline', filters.isOnline, (is) => eq(suppliers.isOnline, is));
+  add('isFavorite', filters.isFavorite, (is) => {
+    const saved = sql`exists (select from ${favorites} where ${favorites.storeId} = ${context.storeId} and ${favorites.supplierId} = ${suppliers.id} and ${favorites.itemId} is null)`;
+    return is ? saved : sql`not ${saved}`;
+  });
+  return conditions;
+}
+
+/** Conditions on marketplace_items joined with marketplace_suppliers. */
+export async function itemConditions(context: Context, filters: ItemFilters): Promise<Conditions> {
+  const conditions = await sharedConditions(context, filters, itemFilterColumns, 'all');
+  const add = adder(conditions);
+  const supplier = filters.supplierId === undefined ? undefined : await findSupplier(context, filters.supplierId);
+  add('supplierId', supplier?.id, (id) => eq(items.supplierId, id));
+  add('priceMaxMinor', filters.priceMaxMinor, (price) => lte(items.unitPriceMinor, price));
+  add('priceMinMinor', filters.priceMinMinor, (price) => gte(items.unitPriceMinor, price));
+  add('isSampleKit', filters.isSampleKit, (is) => eq(items.isSampleKit, is));
+  return conditions;
+}
+
+type SharedFilters = Pick<SupplierFilters, keyof SupplierFilters & keyof ItemFilters>;
+
+async function sharedConditions(context: Context, filters: SharedFilters, columns: FilterColumns, match: 'all' | 'any'): Promise<Conditions> {
+  const words = await readSearchWords(context, filters.keyword, match);
+  const categoryIds = await findCategories(context, filters.categoryIds);
+  const conditions: Conditions = { byField: new Map(), words };
+  const add = adder(conditions);
+  add('keyword', words.query ?? undefined, (query) => matches(columns.search, query));
+  add('categoryIds', categoryIds, columns.categories);
+  add('kind', filters.kind, (kind) => eq(columns.kind, kind));
+  add('countries', some(filters.countries), (codes) => inArray(suppliers.country, codes));
+  add('excludeCountries', some(filters.excludeCountries), (codes) => notInArray(suppliers.country, codes));
+  add('regions', some(filters.regions), (codes) => inArray(suppliers.region, codes));
+  add('moqMax', filters.moqMax, (units) => lte(columns.moq, units));
+  add('moqMin', filters.moqMin, (units) => gte(columns.moq, units));
+  add('moqBucket', filters.moqBucket, (bucket) => (bucket === 'custom' ? isNull(columns.moq) : within(columns.moq, moqRanges[bucket])));
+  add('samplePriceMaxMinor', filters.samplePriceMaxMinor, (price) => lte(columns.samplePrice, price));
+  add('samplePriceMinMinor', filters.samplePriceMinMinor, (price) => gte(columns.samplePrice, price));
+  add('samplePriceBucket', filters.samplePriceBucket, (bucket) =>
+    bucket === 'custom' ? isNull(columns.samplePrice) : within(columns.samplePrice, samplePriceRanges[bucket]),
+  );
+  add('averageReviewMin', filters.averageReviewMin, (rating) => gte(suppliers.averageReview, rating));
+  add('productionDaysMax', filters.productionDaysMax, (days) => lte(columns.productionDays, days));
+  add('productionTimeBucket', filters.productionTimeBucket, (bucket) => within(columns.productionDays, productionTimeRanges[bucket]));
+  add('isUnder500', filters.isUnder500, (is) => (is ? sql`${columns.firstOrder} < ${smallFirstOrderMinor}` : sql`${columns.firstOrder} >= ${smallFirstOrderMinor}`));
+  add('isSampleUnder50', filters.isSampleUnder50, (is) => (is ? lt(columns.samplePrice, cheapSampleMinor) : gte(columns.samplePrice, cheapSampleMinor)));
+  return conditions;
+}
+
+function adder({ byField }: Conditions) {
+  return <V>(field: string, value: V | undefined, condition: (value: V) => SQL | undefined) => {
+    const made = value === undefined ? undefined : condition(value);
+    if (made) byField.set(field, made);
+  };
+}
+
+const some = <T>(values: T[] | undefined) => (values && values.length > 0 ? values : undefined);
+
+function within(column: PgColumn, range: Range): SQL | undefined {
+  return and(gte(column, range.from), range.below === null ? undefined : lt(column, range.below));
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../kernel/context.ts';
+import { allowedMistakes, nearestWord, searchTokens } from './rules.ts';
+
+/** A keyword as the index understands it. */
+export interface SearchWords {
+  /** For to_tsquery; null when nothing is left to look for. */
+  query: string | null;
+  /** The words as read, when a mistake was set right. */
+  readAs: string | null;
+}
+
+/**
+ * Reads a keyword: known words by their stem, beginnings of known words as prefixes, mistyped words as the
+ * nearest known one. `match` 'any' finds what has some of the words, for answers in whole sentences.
+ */
+export async function readSearchWords(context: Context, keyword: string | undefined, match: 'all' | 'any' = 'all'): Promise<SearchWords> {
+  const tokens = searchTokens(keyword ?? '');
+  if (tokens.length === 0) return { query: null, readAs: null };
+  const terms = await Promise.all((await knowWords(context, tokens)).map((token) => termOf(context, token)));
+  const read = terms.map((term) => term.word);
+  const changed = read.some((word, index) => word !== tokens[index]);
+  const used = terms.filter((term) => term.query !== null);
+  if (used.length === 0) return { query: null, readAs: null };
+  return { query: used.map((term) => term.query).join(match === 'all' ? ' & ' : ' | '), readAs: changed ? read.join(' ') : null };
+}
+
+interface KnownToken {
+  token: string;
+  isStopWord: boolean;
+  isWord: boolean;
+  isPrefix: boolean;
+}
+
+async function knowWords(context: Context, tokens: readonly string[]): Promise<KnownToken[]> {
+  const rows = await context.db.execute<{ token: string; lexemes: string[] | null; is_word: boolean; is_prefix: boolean }>(sql`
+    select t.token, l.lexemes,
+      exists (select from marketplace_words w where w.lexeme = any(l.lexemes)) as is_word,
+      exists (select from marketplace_words w where w.word like t.token || '%') as is_prefix
+    from unnest(${sql.param([...tokens])}::text[]) with ordinality t(token, position)
+    cross join lateral (select ts_lexize('english_stem', t.token) as lexemes) l
+    order by t.position`);
+  return rows.rows.map((row) => ({
+    token: row.token,
+    isStopWord: (row.lexemes ?? []).length === 0,
+    isWord: row.is_word,
+    isPrefix: row.is_prefix,
+  }));
+}
+
+async function termOf(context: Context, known: KnownToken): Promise<{ word: string; query: string | null }> {
+  const { token } = known;
+  if (known.isStopWord) return { word: token, query: null };
+  if (known.isWord) return { word: token, query: token };
+  if (known.isPrefix) return { word: token, query: `${token}:*` };
+  const nearest = await nearestKnown(context, token);
+  return nearest ? { word: nearest, query: nearest } : { word: token, query: token };
+}
+
+/** Compared with words of about the same length only, so that the look-up stays small. */
+async function nearestKnown(context: Context, token: string): Promise<string | undefined> {
+  const limit = allowedMistakes(token.length);
+  if (limit === 0) return undefined;
+  const { rows } = await context.db.execute<{ word: string; uses: number }>(sql`
+    select word, uses from marketplace_words
+    where length(word) between ${token.length - limit} and ${token.length + limit}`);
+  return nearestWord(token, rows);
+}
+
+/** Condition of a `search` column on read words. */
+export function matches(column: unknown, query: string) {
+  return sql`${column} @@ to_tsquery('english', ${query})`;
+}
+
+/** How well a `search` column fits, in tenths, so that rank decides among equals. */
+export function relevance(column: unknown, query: string) {
+  return sql`round(ts_rank(${column}, to_tsquery('english', ${query}))::numeric, 1)`;
+}
