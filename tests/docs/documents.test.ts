@@ -5,13 +5,18 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const documents = globSync(['*.md', '{apps,packages}/*/README.md', 'packages/platform/src/*/README.md'], { cwd: root });
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const packages = globSync(['package.json', '{apps,packages}/*/package.json'], { cwd: root });
+const scripts = Object.assign({}, ...packages.map(scriptsOf)) as Record<string, string>;
+
+function scriptsOf(path: string): Record<string, string> {
+  return (JSON.parse(readFileSync(join(root, path), 'utf8')) as { scripts?: Record<string, string> }).scripts ?? {};
+}
 
 describe.each(documents)('%s', (path) => {
   const text = readFileSync(join(root, path), 'utf8');
 
   it('names npm commands that exist', () => {
-    const named = [...text.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)].map(([, name]) => name ?? '');
+    const named = [...text.matchAll(/(?:`|^)npm (?:run )?([a-z][a-z:-]*)/gm)].map(([, name]) => name ?? '');
     const missing = named.filter((name) => name !== 'install' && name !== 'ci' && !(name in scripts));
     expect(missing).toEqual([]);
   });
