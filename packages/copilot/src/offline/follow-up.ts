@@ -1,5 +1,6 @@
 import type { FieldSpec } from './fields.ts';
 import type { Filling } from './arguments/fill.ts';
+import { stem } from './words/tokens.ts';
 
 const cue = /^(?:(?:no|nope|ok|okay|and|but|so|now|actually|wait|sorry|hmm|oh|well|great|thanks)[,.!]?\s+)*(?:only|just|not|what about|how about|and|but|instead|make (?:it|that)|same|the same|without|with|any|in|from|under|over|above|below|between|cheaper|sort|order (?:them )?by|narrow|filter|limit|excluding|except|also|or|i mean|i meant|rather|those|the ones|next|previous|more|page|for|since|last|this|until|of those|of these|which of (?:them|those|these)|among (?:them|those|these)|drop|remove the|forget the|ignore|change (?:it|that) to|try|no|nope|actually|sorry)\b/i;
 const corrective = /^(?:(?:ok|oh|wait|sorry|hmm)[,.!]?\s+)*(?:no|nope|actually|i mean|i meant|sorry|rather|make (?:it|that)|change (?:it|that) to|instead)\b|\binstead\b/i;
@@ -24,9 +25,10 @@ export function pageStep(text: string): number {
 /** Earlier input with the new words put in: new values win, opposite limits go, added lists grow on "also". */
 export function mergeInput(fields: readonly FieldSpec[], earlier: Readonly<Record<string, unknown>>, filling: Filling, text: string): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...earlier };
+  const all = new Set(fields.flatMap((field) => [...field.words]));
   const adds = /\b(?:also|too|as well|add)\b|^(?:and|or)\s+(?:also\s+)?(?:in|from)\b/i.test(text);
   for (const field of fields) {
-    if (dropped(field, text)) {
+    if (dropped(field, all, text)) {
       delete merged[field.name];
       continue;
     }
@@ -56,11 +58,11 @@ function settleOpposite(fields: readonly FieldSpec[], field: FieldSpec, merged: 
 }
 
 /** "any country", "without the MOQ filter", "drop the rating": the field's value is taken away. */
-function dropped(field: FieldSpec, text: string): boolean {
+function dropped(field: FieldSpec, all: ReadonlySet<string>, text: string): boolean {
   const match = /\b(?:any|drop|remove|forget|ignore|clear|regardless of|whatever|without|no)\s+(?:the\s+)?([\p{L} ]{2,30}?)(?:\s+(?:filter|limit|condition|requirement|is fine|works?))?(?:[.,!?]|$)/iu.exec(text);
   if (!match) return false;
   const isStrong = /\b(?:any|drop|remove|forget|ignore|clear|regardless|whatever)\b|\bfilter\b/i.test(match[0]);
   if (!isStrong) return false;
-  const words = (match[1] ?? '').toLowerCase().split(/\s+/).map((word) => word.replace(/s$/, ''));
-  return words.some((word) => word.length > 2 && [...field.words].some((own) => own === word || (own.length > 3 && word.startsWith(own.slice(0, Math.max(4, own.length - 1))))));
+  const words = (match[1] ?? '').toLowerCase().split(/\s+/).map(stem).filter((word) => all.has(word));
+  return words.length > 0 && words.every((word) => field.words.has(word));
 }

@@ -8,6 +8,7 @@ import { fieldsOf } from './fields.ts';
 import { hear, type Heard } from './heard.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { rank, type Ranked, type Rarity } from './rank.ts';
+import { commandIdeas, ideasOf, lookIdea, stopWords } from './words/lexicon.ts';
 import { answerTalk, decline, readTalk } from './small-talk.ts';
 import type { Table } from './state.ts';
 import type { AskedQuestion, NamedRecord, PendingInView } from './turn-context.ts';
@@ -131,7 +132,7 @@ function followUp(heard: Heard, ranked: readonly Ranked[], situation: Situation)
   const fields = fieldsOf(declaration);
   const search = fields.find((field) => field.meta.sense === 'search_words' || field.meta.sense === 'product_words');
   // Left-over words of a narrowing are rarely a new search.
-  if (search && last.input[search.name] !== undefined && own.some((name) => name !== search.name)) delete filling.input[search.name];
+  if (search && last.input[search.name] !== undefined && (dropsFilter(heard.text) || own.some((name) => name !== search.name))) delete filling.input[search.name];
   const merged = mergeInput(fields, last.input, filling, heard.text);
   if (JSON.stringify(merged) === JSON.stringify(last.input) && !repeats) return null;
   const { several } = filling;
@@ -173,7 +174,24 @@ function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): 
 
 /** Words alone point here only faintly and most of the message is about something unknown. */
 function isForeign(best: Ranked, heard: Heard): boolean {
-  return best.words < 0.75 && best.filling.rest.length > 1 && heard.spans.length === 0 && best.filling.chosen.length === 0;
+  const { profile, filling } = best;
+  if (filling.chosen.length > 0 && !filling.assumed) return false;
+  if (profile.fields.some((field) => field.meta.ref && filling.input[field.name] !== undefined && !filling.assumed)) return false;
+  return !isAnchored(profile, heard) && filling.namedValues === 0;
+}
+
+const genericVerbs = new Set('create make add new get set change show write start open update list find search view see check place give use edit send draw play book order turn build'.split(' '));
+
+/** Whether a word of the message belongs to the operation: a noun of its name, a field, an example, beyond looking and changing. */
+function isAnchored(profile: Profile, heard: Heard): boolean {
+  return heard.tokens.some((token) => {
+    if (stopWords.has(token.lower)) return false;
+    const ideas = ideasOf(token.lower).filter((idea) => idea !== lookIdea && !commandIdeas.has(idea));
+    if (ideas.some((idea) => (profile.document.get(idea) ?? 0) >= 0.5)) return true;
+    if (profile.core.has(token.stem) && !genericVerbs.has(token.lower)) return true;
+    if (ideasOf(token.lower).some((idea) => idea === lookIdea || commandIdeas.has(idea))) return profile.commands.size > 0 && ideasOf(token.lower).some((idea) => profile.commands.has(idea)) && heard.spans.length > 0;
+    return (profile.document.get(token.stem) ?? 0) >= 0.5;
+  });
 }
 
 function act(best: Ranked, heard: Heard, situation: Situation): Interpretation {

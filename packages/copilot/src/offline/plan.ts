@@ -6,6 +6,7 @@ import { fill } from './arguments/fill.ts';
 import { hear } from './heard.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { rank, type Rarity, rarityOf } from './rank.ts';
+import { readTalk } from './small-talk.ts';
 import { sayResults } from './say.ts';
 import { split } from './split.ts';
 import { layTable, type Table } from './state.ts';
@@ -68,7 +69,8 @@ export function nextStep(exchanges: readonly Exchange[], names: readonly string[
   });
   if (current.calls.length >= mostCallsInATurn) return text(sayResults(current.calls, find), 'said');
 
-  const requests = split(message, (left, right) => belongTogether(left, right, offer, situate().table, now));
+  const unsafe = readTalk(message) === 'unsafe';
+  const requests = unsafe ? [message] : split(message, (left, right) => belongTogether(left, right, offer, situate().table, now));
   for (const request of requests) {
     let interpretation = interpret(request, situate());
     // A look-up inside a request: once its result is there, the request is read again.

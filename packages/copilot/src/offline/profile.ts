@@ -24,6 +24,10 @@ export interface Profile {
   /** Every word it declares, for spelling. */
   vocabulary: readonly string[];
   isRead: boolean;
+  /** The verb of its name. */
+  verb: { stem: string; ideas: readonly string[]; isLook: boolean };
+  /** Whether it shows one record, named by its only needed field. */
+  opens: boolean;
 }
 
 const cache = new WeakMap<AnyDeclaration, Profile>();
@@ -103,7 +107,24 @@ function makeProfile(declaration: AnyDeclaration): Profile {
       ...[...declaration.examples, declaration.description].flatMap((text) => tokenise(text).map((token) => token.lower)),
     ],
     isRead: declaration.effect === 'read',
+    verb: verbOf(nameWords[0] ?? ''),
+    opens: opensRecord(declaration, fields),
   };
+}
+
+function verbOf(word: string): Profile['verb'] {
+  const ideas = ideasOf(word);
+  return { stem: stem(word), ideas, isLook: ideas.includes(lookIdea) || ideas.some((idea) => commandIdeas.has(idea)) };
+}
+
+/** One needed record and an output that is this very record, not a part or a list of it. */
+function opensRecord(declaration: AnyDeclaration, fields: readonly FieldSpec[]): boolean {
+  const refs = fields.filter((field) => field.meta.ref && (field.required || field.meta.question));
+  const [first] = refs;
+  if (declaration.effect !== 'read' || refs.length !== 1 || first?.array) return false;
+  const nouns = identifierWords(declaration.name).slice(1);
+  const kind = identifierWords(first?.meta.ref ?? '');
+  return nouns.length <= kind.length && nouns.every((noun) => kind.some((word) => stem(word) === stem(noun)));
 }
 
 function firstSentence(text: string): string {

@@ -2,7 +2,8 @@ import { fill, type Filling } from './arguments/fill.ts';
 import type { Heard } from './heard.ts';
 import { type Features, featuresOf, gramsOf, type Profile } from './profile.ts';
 import type { Table } from './state.ts';
-import { commandIdeas, ideasOf } from './words/lexicon.ts';
+import { commandIdeas, ideasOf, stopWords } from './words/lexicon.ts';
+import { stem } from './words/tokens.ts';
 
 /** How rare each feature is among the operations on offer. */
 export interface Rarity {
@@ -41,11 +42,12 @@ export function rank(heard: Heard, profiles: readonly Profile[], rarity: Rarity,
   const scored = profiles.map((profile) => ({ profile, words: wordScore(features, grams, profile, rarity) }));
   scored.sort((a, b) => b.words - a.words || (a.profile.declaration.name < b.profile.declaration.name ? -1 : 1));
   const mood = moodOf(heard);
+  const pointing = heard.named.length > 0 || heard.references.length > 0;
   return scored
-    .slice(0, shortlist)
+    .filter((one, place) => place < shortlist || (pointing && one.profile.opens))
     .map(({ profile, words: similarity }) => {
       const filling = fill(profile, heard, table);
-      return { profile, words: similarity, filling, score: similarity + fitScore(filling, heard) + moodScore(mood, profile, filling) + tableScore(profile, filling, table) };
+      return { profile, words: similarity, filling, score: similarity + fitScore(profile, filling, heard) + moodScore(mood, profile, filling, heard, features) + tableScore(profile, filling, table) };
     })
     .sort((a, b) => b.score - a.score || (a.profile.declaration.name < b.profile.declaration.name ? -1 : 1));
 }
@@ -102,12 +104,34 @@ function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return a.size + b.size > 0 ? (2 * shared) / (a.size + b.size) : 0;
 }
 
-function fitScore(filling: Filling, heard: Heard): number {
+function fitScore(profile: Profile, filling: Filling, heard: Heard): number {
   const spans = Math.max(1, heard.spans.length);
-  const unresolved = filling.missing.length;
+  const unresolved = filling.missing.length * (profile.isRead ? 3 : 1);
   const rest = Math.min(3, filling.rest.length);
   const named = Math.min(2, filling.namedValues);
   return 0.35 * (filling.taken / spans) * (heard.spans.length > 0 ? 1 : 0) - 0.22 * filling.untaken.length - 0.14 * unresolved - 0.07 * rest + 0.12 * named + (filling.several ? -0.12 : 0) + 0.2 * Math.min(1, filling.chosen.length) * (filling.assumed ? 0.3 : 1);
+}
+
+/** A verb of its own ("count", "compare", "recommend") that the request does not hold speaks against an operation. */
+function verbScore(profile: Profile, features: Features): number {
+  const { verb } = profile;
+  if (verb.isLook || features.has(verb.stem) || verb.ideas.some((idea) => features.has(idea))) return 0;
+  return -0.18;
+}
+
+/** A request that only points at a record ("the second one", "1042?", "who is Lumen") opens it. */
+function opens(profile: Profile, heard: Heard, filling: Filling): boolean {
+  if (!profile.opens || filling.missing.length > 0 || filling.assumed) return false;
+  const named = heard.named.length > 0 || heard.references.length > 0 || heard.spans.length > 0;
+  return named && heard.tokens.every((token) => isPointing(token.lower, heard, token, profile));
+}
+
+function isPointing(word: string, heard: Heard, token: { start: number; end: number }, profile: Profile): boolean {
+  const inside = (place: { start: number; end: number }) => token.start >= place.start && token.end <= place.end;
+  if (/^(?:where|when|why|cost|costs|long|how)$/.test(word)) return false;
+  if (stopWords.has(word) || /^(?:details?|info|status|doing|open|show|see|view|number|profile|show|pull|about|up|more|tell|display)$/.test(word)) return true;
+  if (heard.named.some(inside) || heard.references.some(inside) || heard.spans.some(inside)) return true;
+  return profile.nouns.has(stem(word)) || ideasOf(word).some((idea) => [...profile.nouns].some((noun) => ideasOf(noun).includes(idea)));
 }
 
 interface Mood {
@@ -129,12 +153,15 @@ function moodOf(heard: Heard): Mood {
   return { asks: asks && !polite, commands };
 }
 
-function moodScore(mood: Mood, profile: Profile, filling: Filling): number {
+function moodScore(mood: Mood, profile: Profile, filling: Filling, heard: Heard, features: Features): number {
+  const opening = opens(profile, heard, filling) ? 0.9 : 0;
+  if (opening) return opening;
+  const verb = verbScore(profile, features);
   const shared = [...profile.commands].some((idea) => mood.commands.has(idea));
-  if (profile.isRead) return (mood.asks ? 0.25 : 0) - (mood.commands.size > 0 && !mood.asks ? 0.2 : 0);
-  if (mood.asks) return shared ? -0.15 : -0.5;
+  if (profile.isRead) return verb + (mood.asks ? 0.25 : 0) - (mood.commands.size > 0 && !mood.asks ? 0.2 : 0);
+  if (mood.asks) return verb + (shared ? -0.15 : -0.5);
   if (shared) return 0.35;
-  return filling.namedValues > 0 ? 0.05 : -0.1;
+  return verb + (filling.namedValues > 0 ? 0.05 : -0.1);
 }
 
 function tableScore(profile: Profile, filling: Filling, table: Table): number {

@@ -71,7 +71,7 @@ export function findReferences(text: string): Reference[] {
     const plural = /^(?:these|those)/i.test(match[0]);
     put(plural ? 'all' : 'it', match, { noun: /one/i.test(match[1] ?? '') ? null : (match[1] ?? null) });
   }
-  for (const match of text.matchAll(/\b(?:them|those|these)\b/gi)) put('all', match);
+  for (const match of text.matchAll(/\b(?:them|they|their|those|these)\b/gi)) put('all', match);
   for (const match of text.matchAll(/\b(?:she|her|him|his|he)\b/gi)) put('person', match);
   for (const match of text.matchAll(/\b(?:it|its)\b(?!\s+(?:is|was|would|will|be|take|cost)\b.*\bto\b)|\b(?:that|this)\b(?=\s*(?:[?.!,]|$|and\b|please\b|now\b|for\b|to\b|on\b|because\b|with\b|back\b|instead\b|off\b))/gi)) put('it', match);
   for (const match of text.matchAll(/\bthe\s+(\p{L}+(?:\s\p{L}+)?)\s+ones?\b|\bthe\s+ones?\s+(?:from|in|by|called|named|for|with)\s+([\p{L}\s]+)/giu)) put('described', match, { noun: match[1] ?? match[2] ?? null });

@@ -30,7 +30,7 @@ function phrasesOf(field: FieldSpec): readonly Phrase[] {
     const isSpeakable = field.kind === 'enum' && own.length > 0 && /[A-Za-z]{3}/.test(value) && !(spoken.length > 0 && (value.startsWith('-') || /^[a-z]/.test(value)));
     if (isSpeakable && !/^(?:all|none|any|other|new|default)$/i.test(value)) phrases.push({ value, forms: own.map(form) });
   }
-  const made = phrases.filter((phrase) => phrase.forms.length > 0).sort((a, b) => b.forms.length - a.forms.length);
+  const made = phrases.filter((phrase) => phrase.forms.some((word) => /\p{L}/u.test(word))).sort((a, b) => b.forms.length - a.forms.length);
   cache.set(field, made);
   return made;
 }

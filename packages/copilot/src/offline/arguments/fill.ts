@@ -12,6 +12,8 @@ import { fillPlaces } from './places.ts';
 import { fillRefs } from './refs.ts';
 import { restWords } from './search-words.ts';
 import { type NumberSpan, overlaps, type Span } from './span.ts';
+import { ideasOf } from '../words/lexicon.ts';
+import { fillNames } from './names.ts';
 import { isTextField, textFieldFor } from './texts.ts';
 
 /** What the words of a request fill of an operation's input. */
@@ -47,7 +49,7 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   Object.assign(input, refs.input);
   used.push(...refs.used);
 
-  const namedValues = fillWords(fields, heard, input, used);
+  const namedValues = fillWords(profile, heard, input, used);
   fillPlaces(fields, heard, input, used);
   const several = refs.several ?? takeSeveral(input, fields);
 
@@ -64,6 +66,7 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   fillPage(fields, heard, input, used);
 
   fillText(fields, heard, input, used, quoted);
+  fillNames(fields, heard, input, used);
   let rest = restWords(heard, profile, [...used, ...heard.references]);
   const searched = fields.find((field) => (field.meta.sense === 'search_words' || field.meta.sense === 'product_words') && input[field.name] === undefined);
   if (searched) {
@@ -86,7 +89,15 @@ function isNumber(span: Span): span is NumberSpan {
   return span.kind === 'number' || span.kind === 'money' || span.kind === 'percent' || span.kind === 'duration';
 }
 
-function fillWords(fields: readonly FieldSpec[], heard: Heard, input: Record<string, unknown>, used: { start: number; end: number }[]): number {
+/** "products" is what a search for products finds, not one of its filters. */
+function namesTheThing(heard: Heard, match: { start: number }, profile: Profile): boolean {
+  const token = heard.tokens.find((one) => one.start === match.start);
+  if (!token) return false;
+  return profile.nouns.has(token.stem) || ideasOf(token.lower).some((idea) => [...profile.nouns].some((noun) => ideasOf(noun).includes(idea)));
+}
+
+function fillWords(profile: Profile, heard: Heard, input: Record<string, unknown>, used: { start: number; end: number }[]): number {
+  const { fields } = profile;
   const matches = fields
     .filter((field) => field.values.length > 0 && field.kind !== 'object' && !(field.name in input))
     .flatMap((field) => matchEnum(field, heard.tokens, heard.forms))
@@ -94,6 +105,8 @@ function fillWords(fields: readonly FieldSpec[], heard: Heard, input: Record<str
   let count = 0;
   for (const match of matches) {
     if (match.negated && !match.field.excludes) continue;
+    if (match.length === 1 && namesTheThing(heard, match, profile)) continue;
+    if (heard.references.some((reference) => reference.how === 'extreme' && overlaps(reference, match) && /\bones?\b|\bof (?:them|those|these)\b/i.test(reference.text))) continue;
     if (used.some((place) => overlaps(place, match) && !heard.spans.includes(place as Span))) continue;
     const known = input[match.field.name];
     const value = memberValue(match.field, match.value);

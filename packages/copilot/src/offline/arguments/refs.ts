@@ -41,7 +41,7 @@ export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilli
     if (!kind || done.has(kind) || field.name in filling.input) continue;
     const needed = field.required || (field.meta.question !== undefined && (profile.declaration.http.path.includes('{') || !profile.isRead));
     if (!needed) continue;
-    if (field.kind === 'string' && field.format !== 'uuid' && kind === 'order_line_item') {
+    if (field.kind === 'string' && field.format !== 'uuid' && !filling.choices.length) {
       const words = restWords(heard, profile, [...filling.used, ...heard.references])[0];
       if (words) {
         done.add(kind);
@@ -105,7 +105,7 @@ function numbered(field: FieldSpec, kind: RecordKind, heard: Heard, filling: Ref
     const word = /(\p{L}+)\s*(?:numbers?|nos?\.?|nr\.?|#|:)?\s*$/u.exec(before)?.[1] ?? '';
     const introduced = nounNames(word, kind) || ideasOf(word).some((idea) => identifierWords(kind).some((own) => ideasOf(own).includes(idea)));
     const continues = lastEnd >= 0 && /^[\s,]*(?:and|or|&|,)?\s*(?:also\s+)?(?:#|orders?\s+)?$/i.test(heard.text.slice(lastEnd, span.start));
-    if (!introduced && !span.text.includes('#') && !continues && !(span.label && span.value >= 100 && !span.unit)) continue;
+    if (!introduced && !span.text.includes('#') && !continues && !(span.label && span.value >= 100 && !(span.unit?.endsWith('s') ?? false))) continue;
     if (span.value < field.least || span.value > field.greatest) continue;
     values.push(span.value);
     filling.used.push(span);
@@ -124,7 +124,7 @@ function spelledOut(field: FieldSpec, heard: Heard, filling: RefFilling): string
 function pointedAt(field: FieldSpec, kind: RecordKind, heard: Heard, table: Table, filling: RefFilling): (string | number)[] | null {
   for (const reference of heard.references) {
     if (reference.how === 'person' && kind !== 'customer') continue;
-    const single = reference.how === 'it' || reference.how === 'person';
+    const single = reference.how === 'it' || reference.how === 'person' || (/^(?:them|they|their)$/i.test(reference.text) && isAboutOne(table));
     if (single) {
       if (reference.noun && !nounNames(reference.noun, kind)) continue;
       const record = table.focus.find((one) => one.refs.has(kind));
@@ -143,6 +143,13 @@ function pointedAt(field: FieldSpec, kind: RecordKind, heard: Heard, table: Tabl
     }
   }
   return null;
+}
+
+/** Whether the last result was about one record, so that "them" means it. */
+function isAboutOne(table: Table): boolean {
+  const last = table.calls.at(-1);
+  const latest = table.lists.find((list) => list.operation === last?.operation);
+  return latest !== undefined && (latest.single || latest.records.length === 1);
 }
 
 function onTable(field: FieldSpec, kind: RecordKind, table: Table): { value: string | number; record: SeenRecord } | null {

@@ -1,13 +1,13 @@
 import type { Heard } from '../heard.ts';
 import type { Profile } from '../profile.ts';
-import { ideasOf, lookIdea, stopWords } from '../words/lexicon.ts';
+import { commandIdeas, ideasOf, lookIdea, stopWords } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import { overlaps } from './span.ts';
 
 const talk = new Set(
   `find search show list looking look seek hunt browse get give need want see open view check make makes making made maker makers sell sells selling based located
   help figure let options option kind sort type types similar available best good under over above below least most between than rated cheap
-  cheapest low lowest high highest named called quote people companies company anyone someone somebody who everything anything`.split(/\s+/),
+  cheapest low lowest high highest named called quote people companies company anyone someone somebody who everything anything offer offers carry stock about tell`.split(/\s+/),
 );
 
 /** Runs of words that nothing else explains: what is searched for, or the words that name a thing. */
@@ -28,10 +28,12 @@ export function restWords(heard: Heard, profile: Profile, used: readonly { start
     if (first && last) runs.push(heard.text.slice(first.start, last.end));
     run = [];
   };
+  const opening = heard.tokens.find((token) => !stopWords.has(token.lower));
   for (const token of heard.tokens) {
     const previous = run.at(-1);
     const gap = previous ? heard.text.slice(previous.end, token.start) : '';
-    if (!isRest(token)) close();
+    const isCommand = token === opening && ideasOf(token.lower).some((idea) => commandIdeas.has(idea));
+    if (isCommand || !isRest(token)) close();
     else if (previous && !/^[\s-]*$/.test(gap)) {
       close();
       run = [token];

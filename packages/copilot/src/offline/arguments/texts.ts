@@ -10,7 +10,7 @@ export interface SaidText {
 
 const textMarkers = /(?:\b(?:saying|that says|which says|that reads|reading|with the (?:note|message|text|comment|reason)|tell (?:them|him|her|the \w+)(?: that)?|(?:add|leave|write|put) (?:a|the|this|another) (?:note|comment|message|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?: that| saying|:))\s*:?\s*|\b(?:note|message|comment|text|reason|subject|body)\s*:\s*)/i;
 const reasonMarkers = /(?:[,;.]|\s-)?\s*\b(?:because(?: of)?|as (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|since (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|due to|owing to|on account of|the reason (?:is|being)|for the reason that)\s*/i;
-const trailingClause = /\s*[,;]\s*((?:she|he|they|the (?:customer|client|shopper|buyer|address|item|product|payment|warehouse|supplier)|customer|client|it|it's|we|i)\s+(?!want|need|would like|also)(?:\w+)(?:\s.*)?)$/i;
+const trailingClause = /\s*[,;.?!]\s*((?:she|he|they|the (?:customer|client|shopper|buyer|address|item|product|payment|warehouse|supplier)|customer|client|it|it's|we|i)\s+(?!want|need|would like|also)(?:\w+)(?:\s.*)?)$/i;
 
 /** The reason or text in a request: after "because", "saying", "note:", in a closing clause ("…, the customer asked"), or quoted. */
 export function readSaidText(text: string): SaidText | null {

@@ -3,6 +3,8 @@
  * Nothing here names an operation; groups are matched against the words of whatever is declared.
  */
 
+import { form } from './tokens.ts';
+
 const words = (text: string) => text.trim().split(/\s+/);
 
 /** Carry no meaning for the choice of an operation nor for a search. */
@@ -21,7 +23,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 
 /** Groups of words that stand for one idea. The first is the name of the idea. */
 const ideas: readonly string[][] = [
-  words('show list see display view fetch pull give browse open read find search look check review which what get lookup seek hunt discover locate'),
+  words('show details detail info information list see display view fetch pull give browse open read find search look check review which what get lookup seek hunt discover locate'),
   words('cancel void annul scrap call-off abort withdraw revoke'),
   words('hold pause freeze park suspend block halt'),
   words('release unhold unpause unfreeze resume unblock lift'),
@@ -82,7 +84,7 @@ for (const group of ideas) {
 
 /** Ideas that a word may stand for; empty for most words. */
 export function ideasOf(word: string): readonly string[] {
-  return ideaOf.get(word) ?? (word.endsWith('s') ? ideaOf.get(word.slice(0, -1)) : undefined) ?? [];
+  return ideaOf.get(word) ?? ideaOf.get(form(word)) ?? [];
 }
 
 /** Words known to the lexicon, for spelling repair. */
