@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from '@brandwright/providers';
-import type { UploadType } from '@brandwright/contract/store/files.ts';
+import { uploadReceipt, type ReceivedFile } from '../kernel/upload-receipt.ts';
+
+export { uploadReceipt, type ReceivedFile };
 
 /** Key under which a store's file is kept. */
 export const fileKey = (storeId: string, fileId: string): string => `${storeId}/${fileId}`;
@@ -17,18 +19,6 @@ export function isFileSignature(keyring: Keyring, storeId: string, fileId: strin
 // 132 bits are enough for an address, and keep it short.
 const fileSignature = (keyring: Keyring, storeId: string, fileId: string) =>
   mac(keyring.key('file-address'), [storeId, fileId]).slice(0, 22);
-
-export interface ReceivedFile {
-  fileId: string;
-  name: string;
-  contentType: UploadType;
-  /** In bytes. */
-  size: number;
-}
-
-/** What the server writes when it has kept the bytes and seen what they are; upload_file runs with nothing less. */
-export const uploadReceipt = (keyring: Keyring, storeId: string, file: ReceivedFile): string =>
-  mac(keyring.key('upload-receipt'), [storeId, file.fileId, file.name, file.contentType, file.size]);
 
 export function isUploadReceipt(keyring: Keyring, storeId: string, file: ReceivedFile, receipt: string): boolean {
   return sameText(uploadReceipt(keyring, storeId, file), receipt);

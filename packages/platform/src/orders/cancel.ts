@@ -1,0 +1,251 @@
+import { OperationError, type ApprovalPreview, type InputOf, type OutputOf } from '@brandwright/contract';
+import {
+  cancelLineItem as itemDeclaration,
+  cancelOrder as orderDeclaration,
+} from '@brandwright/contract/orders/cancel.ts';
+import { count, listWords, money } from '@brandwright/contract/orders/words.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../kernel/context.ts';
+import { implement } from '../kernel/implementation.ts';
+import { updateOrder } from './change-order.ts';
+import { findOrder, linesOf, lockOrder, type LineRecord, type OrderRecord } from './find-order.ts';
+import { findLine } from './find-line.ts';
+import { planRefund, type CancelUnits, type RefundPlan } from './money.ts';
+import { afterChange } from './read-order.ts';
+import { payBack } from './refund.ts';
+import { cancelRefusal, openUnits, standingOf } from './rules.ts';
+import { orderLineItems, stockItems } from './tables.ts';
+
+type Output = OutputOf<typeof orderDeclaration>;
+type How = Pick<InputOf<typeof orderDeclaration>, 'refund' | 'restock' | 'reason' | 'expectedRefundMinor'>;
+
+/** What is about to be canceled of an order, and what goes back for it. */
+interface Plan {
+  order: OrderRecord;
+  lines: LineRecord[];
+  cancel: CancelUnits[];
+  refund: RefundPlan;
+}
+
+const noRefund: RefundPlan = { amountMinor: 0, shippingMinor: 0, lines: [] };
+
+function planOf(order: OrderRecord, lines: LineRecord[], cancel: CancelUnits[], how: How): Plan {
+  return { order, lines, cancel, refund: how.refund ? planRefund({ ...order, lines }, cancel) : noRefund };
+}
+
+function checkCancelable(order: OrderRecord, lines: readonly LineRecord[]): void {
+  const refusal = cancelRefusal(order.orderNumber, order, lines);
+  if (refusal) throw new OperationError(refusal.code, refusal.message);
+}
+
+function wholeOrder(order: OrderRecord, lines: LineRecord[], how: How): Plan {
+  checkCancelable(order, lines);
+  const cancel = lines
+    .filter((line) => openUnits(line) > 0)
+    .map((line) => ({ lineId: line.id, units: openUnits(line) }));
+  return planOf(order, lines, cancel, how);
+}
+
+type ItemInput = InputOf<typeof itemDeclaration>;
+
+function oneItem(
+  order: OrderRecord,
+  lines: LineRecord[],
+  input: ItemInput,
+): Plan & { line: LineRecord; units: number } {
+  checkCancelable(order, lines);
+  const line = findLine(order.orderNumber, lines, input);
+  const open = openUnits(line);
+  if (open === 0) throw new OperationError(...nothingLeft(order, line));
+  const units = input.quantity ?? open;
+  if (units > open) {
+    throw new OperationError(
+      'bad_input',
+      `Only ${count(open, 'unit')} of ${line.title} on order #${order.orderNumber} can still be canceled.`,
+      [{ path: 'quantity', message: `At most ${open}.` }],
+    );
+  }
+  return { ...planOf(order, lines, [{ lineId: line.id, units }], input), line, units };
+}
+
+function nothingLeft(order: OrderRecord, line: LineRecord): ['conflict' | 'bad_transition', string] {
+  return line.canceledQuantity === line.quantity
+    ? [
+        'conflict',
+        `${line.title} on order #${order.orderNumber} is canceled already. Nothing was refunded again.`,
+      ]
+    : [
+        'bad_transition',
+        `${line.title} on order #${order.orderNumber} has shipped, so it cannot be canceled any more. A return can be started instead.`,
+      ];
+}
+
+async function carryOut(context: Context, plan: Plan, how: How): Promise<Output> {
+  const { order, lines, cancel, refund } = plan;
+  if (how.expectedRefundMinor !== undefined && how.expectedRefundMinor !== refund.amountMinor) {
+    throw new OperationError(
+      'conflict',
+      `The order has changed since: ${money(refund.amountMinor, order.currency)} would be refunded now, not ${money(how.expectedRefundMinor, order.currency)}. Nothing was done; look again.`,
+    );
+  }
+  const reason = how.reason ?? 'Canceled';
+  const refunds =
+    refund.amountMinor > 0 ? await payBack(context, order, refund, keyOf(context, plan), reason) : [];
+  const refundedOf = new Map(refund.lines.map((line) => [line.lineId, line.amountMinor]));
+  const after = lines.map((line) => ({
+    ...line,
+    canceledQuantity: line.canceledQuantity + unitsOf(cancel, line.id),
+  }));
+  for (const { lineId, units } of cancel) {
+    await context.db
+      .update(orderLineItems)
+      .set({
+        canceledQuantity: sql`${orderLineItems.canceledQuantity} + ${units}`,
+        refundedMinor: sql`${orderLineItems.refundedMinor} + ${refundedOf.get(lineId) ?? 0}`,
+      })
+      .where(and(eq(orderLineItems.storeId, context.storeId), eq(orderLineItems.id, lineId)));
+  }
+  if (!how.restock) await writeOff(context, lines, cancel);
+  const now = context.clock.now();
+  const standing = standingOf(after);
+  await updateOrder(context, order.id, {
+    ...standing,
+    refundedMinor: order.refundedMinor + refund.amountMinor,
+    ...(standing.cancelStatus === 'CANCELED' ? { canceledAt: now, holdReason: null } : {}),
+    ...(standing.fulfillmentStatus === 'FULFILLED' && order.fulfilledAt === null ? { fulfilledAt: now } : {}),
+  });
+  const canceledItems = lines
+    .filter((line) => unitsOf(cancel, line.id) > 0)
+    .map((line) => ({ lineItemId: line.id, title: line.title, quantity: unitsOf(cancel, line.id) }));
+  const change = `Canceled ${itemsWords(canceledItems)}${how.reason ? ` (${how.reason})` : ''}.`;
+  return {
+    ...(await afterChange(context, order.id, change)),
+    canceledItems,
+    refund:
+      refunds.length > 0
+        ? { amountMinor: refund.amountMinor, shippingMinor: refund.shippingMinor, refunds }
+        : null,
+  };
+}
+
+/** Names what is refunded: these units of these lines, counted from the first. The same units give the same key. */
+function keyOf(context: Context, { order, lines, cancel }: Plan): string {
+  const parts = lines.flatMap((line) => {
+    const units = unitsOf(cancel, line.id);
+    return units === 0 ? [] : [`${line.position}.${line.canceledQuantity}-${line.canceledQuantity + units}`];
+  });
+  return `cancel:${context.storeId}:${order.id}:${parts.join(',')}`;
+}
+
+/** Units that are not to be sold again leave the stock; the others were only ever promised, so they are free again. */
+async function writeOff(context: Context, lines: LineRecord[], cancel: CancelUnits[]): Promise<void> {
+  for (const { lineId, units } of cancel) {
+    const sku = lines.find((line) => line.id === lineId)?.sku;
+    if (!sku) continue;
+    await context.db
+      .update(stockItems)
+      .set({ onHand: sql`greatest(0, ${stockItems.onHand} - ${units})` })
+      .where(and(eq(stockItems.storeId, context.storeId), eq(stockItems.sku, sku)));
+  }
+}
+
+const unitsOf = (cancel: readonly CancelUnits[], lineId: string) =>
+  cancel.find((one) => one.lineId === lineId)?.units ?? 0;
+const itemsWords = (items: readonly { title: string; quantity: number }[]) =>
+  listWords(
+    items.map((item) => `${item.quantity} × ${item.title}`),
+    4,
+  );
+
+function previewOf(plan: Plan, how: How, what: string): ApprovalPreview {
+  const { order, refund } = plan;
+  const amount = money(refund.amountMinor, order.currency);
+  const nothing = how.refund
+    ? order.capturedMinor === 0
+      ? 'Nothing: the order was never paid.'
+      : 'Nothing: all that was paid is refunded already.'
+    : 'Nothing is refunded.';
+  return {
+    verb: refund.amountMinor > 0 ? `Cancel and refund ${amount}` : 'Cancel without a refund',
+    what,
+    toWhom: `${order.customerName}${order.email ? `, ${order.email}` : ''}`,
+    cost:
+      refund.amountMinor > 0
+        ? `${amount} goes back${refund.shippingMinor > 0 ? `, ${money(refund.shippingMinor, order.currency)} of it for shipping` : ''}.`
+        : nothing,
+    irreversible: 'A canceled item cannot be brought back; the customer would have to order again.',
+    values: [
+      { label: 'Order', value: `#${order.orderNumber}` },
+      ...plan.cancel.map(({ lineId, units }) => {
+        const line = plan.lines.find((one) => one.id === lineId);
+        const part = refund.lines.find((one) => one.lineId === lineId);
+        return {
+          label: line?.title ?? 'Item',
+          value: `${count(units, 'unit')}${part ? `, ${money(part.amountMinor, order.currency)}` : ''}`,
+        };
+      }),
+      { label: 'Refund', value: amount },
+      { label: 'Back in stock', value: how.restock ? 'Yes' : 'No' },
+      ...(how.reason ? [{ label: 'Reason', value: how.reason }] : []),
+    ],
+    warnings:
+      order.fulfillmentStatus === 'NONE'
+        ? []
+        : ['Part of this order has shipped; only the rest is canceled, and shipping is not refunded.'],
+  };
+}
+
+export const cancelOrder = implement(orderDeclaration, {
+  async run(context, input) {
+    const order = await lockOrder(context, input);
+    const plan = wholeOrder(order, await linesOf(context, order.id), input);
+    return { output: await carryOut(context, plan, input), subject: { kind: 'order', id: order.id } };
+  },
+  async prepare(context, input) {
+    const order = await findOrder(context, input);
+    const plan = wholeOrder(order, await linesOf(context, order.id), input);
+    return {
+      input: {
+        ...input,
+        id: order.id,
+        orderNumber: order.orderNumber,
+        expectedRefundMinor: plan.refund.amountMinor,
+      },
+      preview: previewOf(plan, input, `Cancels order #${order.orderNumber}: ${order.itemsText}.`),
+    };
+  },
+});
+
+export const cancelLineItem = implement(itemDeclaration, {
+  async run(context, input) {
+    const order = await lockOrder(context, input);
+    const plan = oneItem(order, await linesOf(context, order.id), input);
+    return { output: await carryOut(context, plan, input), subject: { kind: 'order', id: order.id } };
+  },
+  async prepare(context, input) {
+    const order = await findOrder(context, input);
+    const plan = oneItem(order, await linesOf(context, order.id), input);
+    return {
+      input: {
+        ...input,
+        id: order.id,
+        orderNumber: order.orderNumber,
+        lineItemId: plan.line.id,
+        quantity: plan.units,
+        expectedRefundMinor: plan.refund.amountMinor,
+      },
+      preview: previewOf(
+        plan,
+        input,
+        `Cancels ${plan.units} × ${plan.line.title} on order #${order.orderNumber}.`,
+      ),
+    };
+  },
+});
+
+/** Cancels all of an order that has not shipped, and pays back what was received. */
+export async function cancelWhole(context: Context, orderId: string, reason: string): Promise<void> {
+  const how: How = { refund: true, restock: true, reason };
+  const order = await lockOrder(context, { id: orderId });
+  await carryOut(context, wholeOrder(order, await linesOf(context, order.id), how), how);
+}

@@ -1,0 +1,232 @@
+import { OperationError, type InputOf } from '@brandwright/contract';
+import {
+  createManualRetailOrder as retailDeclaration,
+  createManualWholesaleOrder as wholesaleDeclaration,
+} from '@brandwright/contract/orders/create-orders.ts';
+import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
+import { listWords } from '@brandwright/contract/orders/words.ts';
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Context } from '../kernel/context.ts';
+import { implement } from '../kernel/implementation.ts';
+import { mergeAddress } from './address.ts';
+import { cancelWhole } from './cancel.ts';
+import { findCustomer, type CustomerRecord } from './customers.ts';
+import { priceOrder, type NewLine, type NewOrder } from './new-order.ts';
+import { homeCountry, lineHas } from './order-rules.ts';
+import { placeOrders } from './place-orders.ts';
+import { afterChange } from './read-order.ts';
+import { refuseBadAddress } from './shipping.ts';
+import { stockItems } from './tables.ts';
+import { addRequirement } from './wholesale.ts';
+
+type Retail = InputOf<typeof retailDeclaration>;
+type Origin = 'MANUAL_RETAIL' | 'MANUAL_WHOLESALE';
+
+async function createOrder(context: Context, origin: Origin, input: Retail) {
+  const customer = await findCustomer(context, input.email ?? input.customerName);
+  const order = await newOrder(context, origin, input, customer);
+  const [placed] = await placeOrders(context, origin, [order]);
+  if (!placed) throw new Error('The order was not written.');
+  return placed;
+}
+
+async function newOrder(
+  context: Context,
+  origin: Origin,
+  input: Retail,
+  customer: CustomerRecord | undefined,
+): Promise<NewOrder> {
+  const now = context.clock.now();
+  const address = addressOf(input, customer);
+  const lines = await linesOf(context, input);
+  const amounts = {
+    lines,
+    discountMinor: input.discountMinor,
+    shippingMinor: input.shippingMinor,
+    taxMinor: input.taxMinor,
+    canceledAt: null,
+  };
+  const { totalMinor, subtotalMinor } = priceOrder(amounts);
+  if (input.discountMinor > subtotalMinor) {
+    throw new OperationError('bad_input', 'The discount is larger than the items together.', [
+      { path: 'discountMinor', message: 'Too large.' },
+    ]);
+  }
+  if (totalMinor > 2_000_000_000)
+    throw new OperationError('bad_input', 'The order is too large: at most $20,000,000.00.');
+  return {
+    ...amounts,
+    origin,
+    channelReference: null,
+    placedAt: now,
+    customer: {
+      id: customer?.id ?? null,
+      name: customer?.name ?? input.customerName,
+      email: input.email?.toLowerCase() ?? customer?.email ?? null,
+      phone: input.phone ?? customer?.phone ?? null,
+      company: input.company ?? customer?.company ?? null,
+    },
+    discountCode: null,
+    payment:
+      input.paid && totalMinor > 0
+        ? {
+            method: 'Received outside',
+            chargeId: `manual_${randomUUID()}`,
+            amountMinor: totalMinor,
+            capturedAt: now,
+          }
+        : null,
+    refundedMinor: 0,
+    canceledAt: null,
+    fulfilledAt: null,
+    address,
+    shippingMethod:
+      input.shippingMethod ?? (address.countryCode === homeCountry ? 'STANDARD' : 'INTERNATIONAL'),
+    shopperNote: null,
+    note: input.note ?? null,
+    tags: [],
+  };
+}
+
+/** The address given, over the one the customer had last. What is picked up needs none. */
+function addressOf(input: Retail, customer: CustomerRecord | undefined): ShippingAddress {
+  const name = customer?.name ?? input.customerName;
+  const known = customer?.address ?? undefined;
+  if (!known && input.addressLine1 === undefined && input.shippingMethod === 'LOCAL_PICKUP') {
+    const blank = { company: null, addressLine2: null, state: null, zipCode: null, phone: null };
+    return { ...blank, name, addressLine1: 'Picked up', city: 'Picked up', countryCode: homeCountry };
+  }
+  if (!known && input.addressLine1 === undefined) {
+    throw new OperationError(
+      'bad_input',
+      `Where should the order of ${name} go? Give the street, city, state and postal code, or say that it is picked up.`,
+      [{ path: 'addressLine1', message: 'Needed for a new customer.' }],
+    );
+  }
+  // A new street makes a whole new address: nothing of the old one may stay in it.
+  const empty = {
+    name,
+    company: null,
+    addressLine1: '',
+    addressLine2: null,
+    city: '',
+    state: null,
+    zipCode: null,
+    phone: null,
+  };
+  const base = input.addressLine1 === undefined && known ? known : { ...empty, countryCode: homeCountry };
+  const address = { ...mergeAddress(base, input), name };
+  if (base !== known) refuseBadAddress(address);
+  return address;
+}
+
+async function linesOf(context: Context, input: Retail): Promise<NewLine[]> {
+  const single =
+    input.item === undefined
+      ? []
+      : [{ title: input.item, quantity: input.quantity ?? 1, unitPriceMinor: input.unitPriceMinor }];
+  const wanted: NonNullable<Retail['items']> = [...(input.items ?? []), ...single];
+  if (wanted.length === 0) {
+    throw new OperationError('bad_input', 'Which items, and how many of each?', [
+      { path: 'items', message: 'Give items, or item with quantity.' },
+    ]);
+  }
+  const stock = await context.db
+    .select()
+    .from(stockItems)
+    .where(eq(stockItems.storeId, context.storeId))
+    .orderBy(stockItems.sku)
+    .limit(2000);
+  return wanted.map((line) => {
+    const sold = soldAs(stock, line);
+    const unitPriceMinor = line.unitPriceMinor ?? sold?.unitPriceMinor;
+    if (unitPriceMinor === undefined) {
+      throw new OperationError(
+        'bad_input',
+        `What does one ${line.title} cost? It has not been sold before.`,
+        [
+          {
+            path: input.item === undefined ? 'items' : 'unitPriceMinor',
+            message: 'The unit price is needed.',
+          },
+        ],
+      );
+    }
+    return {
+      title: sold?.title ?? line.title,
+      variant: line.variant ?? sold?.variant ?? null,
+      sku: line.sku ?? sold?.sku ?? null,
+      quantity: line.quantity,
+      unitPriceMinor,
+      discountMinor: 0,
+      fulfilledQuantity: 0,
+    };
+  });
+}
+
+type Stock = typeof stockItems.$inferSelect;
+
+/** The item of the store that the words mean. Several that fit are asked about, unless the words are one's whole title. */
+function soldAs(
+  stock: readonly Stock[],
+  line: { title: string; sku?: string | undefined },
+): Stock | undefined {
+  if (line.sku !== undefined) return stock.find((item) => item.sku.toLowerCase() === line.sku?.toLowerCase());
+  const fitting = stock.filter((item) => lineHas(item, line.title));
+  const whole = fitting.filter((item) => item.title.toLowerCase() === line.title.toLowerCase());
+  const [only, ...others] = whole.length > 0 ? whole : fitting;
+  if (!only || others.length === 0) return only;
+  const names = listWords(
+    [only, ...others].map(
+      (item) => `${item.title}${item.variant ? ` (${item.variant})` : ''}, SKU ${item.sku}`,
+    ),
+    8,
+  );
+  throw new OperationError('bad_input', `Which one is “${line.title}”: ${names}?`, [
+    { path: 'item', message: 'Names more than one item.' },
+  ]);
+}
+
+const createdOrder = z.object({ orderId: z.uuid() });
+const kept = (orderId: string): z.output<typeof createdOrder> => ({ orderId });
+const undo = async (context: Context, given: unknown) =>
+  cancelWhole(context, createdOrder.parse(given).orderId, 'Undone');
+
+export const createManualRetailOrder = implement(retailDeclaration, {
+  async run(context, input) {
+    const placed = await createOrder(context, 'MANUAL_RETAIL', input);
+    return {
+      output: await afterChange(context, placed.id, `Order #${placed.orderNumber} was entered by hand.`),
+      undo: kept(placed.id),
+      subject: { kind: 'order', id: placed.id },
+    };
+  },
+  undo,
+});
+
+export const createManualWholesaleOrder = implement(wholesaleDeclaration, {
+  async run(context, input) {
+    const placed = await createOrder(context, 'MANUAL_WHOLESALE', input);
+    const { instructions, purchaseOrderNumber, deliverBy, attachmentFileIds } = input;
+    if (instructions ?? purchaseOrderNumber ?? deliverBy ?? attachmentFileIds[0]) {
+      await addRequirement(context, placed.id, {
+        instructions: instructions ?? 'As usual',
+        purchaseOrderNumber,
+        deliverBy,
+        attachmentFileIds,
+      });
+    }
+    return {
+      output: await afterChange(
+        context,
+        placed.id,
+        `Wholesale order #${placed.orderNumber} was entered by hand.`,
+      ),
+      undo: kept(placed.id),
+      subject: { kind: 'order', id: placed.id },
+    };
+  },
+  undo,
+});

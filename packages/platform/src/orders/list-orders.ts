@@ -1,0 +1,169 @@
+import type { InputOf } from '@brandwright/contract';
+import type { OrderTab } from '@brandwright/contract/orders/enums.ts';
+import { listOrders as declaration, type OrderSort } from '@brandwright/contract/orders/list-orders.ts';
+import { and, asc, count, desc, eq, gte, ilike, like, lt, lte, ne, or, sum, type SQL } from 'drizzle-orm';
+import type { Context } from '../kernel/context.ts';
+import { implement } from '../kernel/implementation.ts';
+import { isUuid } from './find-order.ts';
+import { homeCountry } from './order-rules.ts';
+import { rowColumns, toOrderRow } from './order-rows.ts';
+import { orders } from './tables.ts';
+
+type Given = InputOf<typeof declaration>;
+
+const dayMs = 86_400_000;
+const notCanceled = ne(orders.cancelStatus, 'CANCELED');
+
+/** What stands under each tab. A canceled order stands under CANCELED (and RETURNS) only. */
+const tabFilters: Readonly<Record<OrderTab, readonly SQL[]>> = {
+  ALL: [],
+  OUTSTANDING: [eq(orders.productionStatus, 'OUTSTANDING'), notCanceled],
+  PROCESSING: [eq(orders.productionStatus, 'PROCESSING'), notCanceled],
+  FULFILLED: [eq(orders.fulfillmentStatus, 'FULFILLED'), notCanceled],
+  CANCELED: [eq(orders.cancelStatus, 'CANCELED')],
+  ON_HOLD: [eq(orders.productionStatus, 'ON_HOLD'), notCanceled],
+  RETURNS: [ne(orders.returnStatus, 'NONE')],
+};
+
+const sorts: Readonly<Record<OrderSort, SQL[]>> = {
+  '-placedAt': [desc(orders.placedAt), desc(orders.orderNumber)],
+  placedAt: [asc(orders.placedAt), asc(orders.orderNumber)],
+  '-total': [desc(orders.totalMinor), desc(orders.orderNumber)],
+  total: [asc(orders.totalMinor), asc(orders.orderNumber)],
+  '-orderNumber': [desc(orders.orderNumber)],
+  orderNumber: [asc(orders.orderNumber)],
+};
+
+export const listOrders = implement(declaration, {
+  async run(context, given) {
+    const where = and(eq(orders.storeId, context.storeId), ...filtersOf(given, context.clock.now()));
+    const filtered = isFiltered(given);
+    const tabCounts = given.counts ? await countTabs(context) : null;
+    const rows = await context.db
+      .select(rowColumns)
+      .from(orders)
+      .where(where)
+      .orderBy(...sorts[given.sort])
+      .limit(given.size)
+      .offset(given.page * given.size);
+    const facts =
+      filtered || !tabCounts ? await countMatches(context, where) : { total: tabCounts.ALL, worthMinor: 0 };
+    const now = context.clock.now();
+    return {
+      output: {
+        orders: rows.map((row) => toOrderRow(row, now)),
+        page: given.page,
+        size: given.size,
+        total: facts.total,
+        worthMinor: filtered ? facts.worthMinor : null,
+        currency: 'USD',
+        oldest: filtered && facts.total > 0 ? await oldestOf(context, where) : null,
+        tabCounts,
+      },
+    };
+  },
+});
+
+const filterNames = [
+  'productionStatus',
+  'fulfillmentStatus',
+  'cancelStatus',
+  'origin',
+  'olderThanDays',
+  'placedFrom',
+  'placedTo',
+  'customer',
+  'totalMinMinor',
+  'totalMaxMinor',
+  'country',
+  'international',
+  'search',
+] as const satisfies readonly (keyof Given)[];
+
+const isFiltered = (given: Given) =>
+  given.tab !== 'ALL' || filterNames.some((name) => given[name] !== undefined);
+
+function filtersOf(given: Given, now: Date): (SQL | undefined)[] {
+  return [
+    ...tabFilters[given.tab],
+    given.productionStatus && eq(orders.productionStatus, given.productionStatus),
+    given.fulfillmentStatus && eq(orders.fulfillmentStatus, given.fulfillmentStatus),
+    given.cancelStatus && eq(orders.cancelStatus, given.cancelStatus),
+    given.origin && eq(orders.origin, given.origin),
+    given.olderThanDays === undefined
+      ? undefined
+      : lt(orders.placedAt, new Date(now.getTime() - given.olderThanDays * dayMs)),
+    given.placedFrom ? gte(orders.placedAt, new Date(`${given.placedFrom}T00:00:00Z`)) : undefined,
+    given.placedTo
+      ? lt(orders.placedAt, new Date(Date.parse(`${given.placedTo}T00:00:00Z`) + dayMs))
+      : undefined,
+    given.customer === undefined ? undefined : ofCustomer(given.customer),
+    given.totalMinMinor === undefined ? undefined : gte(orders.totalMinor, given.totalMinMinor),
+    given.totalMaxMinor === undefined ? undefined : lte(orders.totalMinor, given.totalMaxMinor),
+    given.country && eq(orders.countryCode, given.country),
+    given.international === undefined
+      ? undefined
+      : given.international
+        ? ne(orders.countryCode, homeCountry)
+        : eq(orders.countryCode, homeCountry),
+    ...(given.search === undefined ? [] : searchFilters(given.search)),
+  ].map((filter) => filter || undefined);
+}
+
+function ofCustomer(customer: string): SQL | undefined {
+  if (isUuid(customer)) return eq(orders.customerId, customer.toLowerCase());
+  if (customer.includes('@')) return eq(orders.email, customer.toLowerCase());
+  return ilike(orders.customerName, `%${likeText(customer)}%`);
+}
+
+/** Every word must occur somewhere; a whole number also finds the order of that number first of all. */
+function searchFilters(search: string): (SQL | undefined)[] {
+  const number = /^#?(\d{1,9})$/.exec(search.trim())?.[1];
+  if (number !== undefined) {
+    return [or(eq(orders.orderNumber, Number(number)), like(orders.searchText, `%${number}%`))];
+  }
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  return words.map((word) => like(orders.searchText, `%${likeText(word.replace(/^#/, ''))}%`));
+}
+
+const likeText = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+async function countMatches(context: Context, where: SQL | undefined) {
+  const [facts] = await context.db
+    .select({ total: count(), worthMinor: sum(orders.totalMinor).mapWith(Number) })
+    .from(orders)
+    .where(where);
+  return { total: facts?.total ?? 0, worthMinor: facts?.worthMinor ?? 0 };
+}
+
+async function oldestOf(context: Context, where: SQL | undefined) {
+  const [oldest] = await context.db
+    .select({ orderNumber: orders.orderNumber, placedAt: orders.placedAt })
+    .from(orders)
+    .where(where)
+    .orderBy(...sorts.placedAt)
+    .limit(1);
+  return oldest ? { orderNumber: oldest.orderNumber, placedAt: oldest.placedAt.toISOString() } : null;
+}
+
+/** Orders under each tab, in one pass over the index of their standing. */
+async function countTabs(context: Context): Promise<Record<OrderTab, number>> {
+  const { productionStatus, cancelStatus, fulfillmentStatus, returnStatus } = orders;
+  const groups = await context.db
+    .select({ productionStatus, cancelStatus, fulfillmentStatus, returnStatus, orders: count() })
+    .from(orders)
+    .where(eq(orders.storeId, context.storeId))
+    .groupBy(productionStatus, cancelStatus, fulfillmentStatus, returnStatus);
+  const tally = (fits: (group: (typeof groups)[number]) => boolean) =>
+    groups.reduce((total, group) => (fits(group) ? total + group.orders : total), 0);
+  const live = (group: (typeof groups)[number]) => group.cancelStatus !== 'CANCELED';
+  return {
+    ALL: tally(() => true),
+    OUTSTANDING: tally((group) => live(group) && group.productionStatus === 'OUTSTANDING'),
+    PROCESSING: tally((group) => live(group) && group.productionStatus === 'PROCESSING'),
+    FULFILLED: tally((group) => live(group) && group.fulfillmentStatus === 'FULFILLED'),
+    CANCELED: tally((group) => !live(group)),
+    ON_HOLD: tally((group) => live(group) && group.productionStatus === 'ON_HOLD'),
+    RETURNS: tally((group) => group.returnStatus !== 'NONE'),
+  };
+}

@@ -1,0 +1,86 @@
+import { orderOrigin, originLabels } from '@brandwright/contract/orders/enums.ts';
+import {
+  listInventoryCounts as inventoryDeclaration,
+  listOrderOrigins as originsDeclaration,
+} from '@brandwright/contract/orders/overview.ts';
+import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
+import { implement } from '../kernel/implementation.ts';
+import { lineHas } from './order-rules.ts';
+import { orderLineItems, orders, stockItems } from './tables.ts';
+
+export const listOrderOrigins = implement(originsDeclaration, {
+  async run(context) {
+    const rows = await context.db
+      .select({ origin: orders.origin, orders: count(), worthMinor: sum(orders.totalMinor).mapWith(Number) })
+      .from(orders)
+      .where(eq(orders.storeId, context.storeId))
+      .groupBy(orders.origin);
+    const origins = orderOrigin.options.map((origin) => {
+      const row = rows.find((one) => one.origin === origin);
+      return {
+        origin,
+        label: originLabels[origin],
+        orders: row?.orders ?? 0,
+        worthMinor: row?.worthMinor ?? 0,
+      };
+    });
+    origins.sort((a, b) => b.orders - a.orders);
+    return {
+      output: { origins, total: origins.reduce((total, one) => total + one.orders, 0), currency: 'USD' },
+    };
+  },
+});
+
+export const listInventoryCounts = implement(inventoryDeclaration, {
+  async run(context, { search }) {
+    const open = sql<number>`${orderLineItems.quantity} - ${orderLineItems.canceledQuantity} - ${orderLineItems.fulfilledQuantity}`;
+    const needed = await context.db
+      .select({
+        sku: sql<string>`${orderLineItems.sku}`,
+        committed: sum(open).mapWith(Number),
+        onHold: sql`coalesce(sum(${open}) filter (where ${orders.productionStatus} = 'ON_HOLD'), 0)`.mapWith(
+          Number,
+        ),
+      })
+      .from(orderLineItems)
+      .innerJoin(
+        orders,
+        and(eq(orders.storeId, orderLineItems.storeId), eq(orders.id, orderLineItems.orderId)),
+      )
+      .where(
+        and(
+          eq(orderLineItems.storeId, context.storeId),
+          sql`${orderLineItems.quantity} > ${orderLineItems.canceledQuantity} + ${orderLineItems.fulfilledQuantity}`,
+          ne(orders.cancelStatus, 'CANCELED'),
+        ),
+      )
+      .groupBy(orderLineItems.sku);
+    const stock = await context.db
+      .select()
+      .from(stockItems)
+      .where(eq(stockItems.storeId, context.storeId))
+      .orderBy(stockItems.sku);
+    const items = stock
+      .filter(
+        (item) =>
+          search === undefined ||
+          lineHas(item, search) ||
+          item.sku.toLowerCase().includes(search.toLowerCase()),
+      )
+      .map(({ sku, title, variant, onHand }) => {
+        const need = needed.find((one) => one.sku === sku);
+        const committed = need?.committed ?? 0;
+        return {
+          sku,
+          title,
+          variant,
+          onHand,
+          committed,
+          onHold: need?.onHold ?? 0,
+          available: onHand - committed,
+        };
+      })
+      .sort((a, b) => a.available - b.available || a.sku.localeCompare(b.sku));
+    return { output: { items, short: items.filter((item) => item.available < 0).length } };
+  },
+});

@@ -1,0 +1,213 @@
+import type {
+  OrderAfterChange,
+  OrderDetail,
+  OrderLineItem,
+  Shipment,
+} from '@brandwright/contract/orders/entities.ts';
+import { shippingMethodLabels } from '@brandwright/contract/orders/enums.ts';
+import { getFile } from '@brandwright/contract/store/get-file.ts';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Context } from '../kernel/context.ts';
+import { findOrder, linesOf, type LineRecord, type OrderName, type OrderRecord } from './find-order.ts';
+import { toOrderRow } from './order-rows.ts';
+import {
+  cancelRefusal,
+  nextProductionStatuses,
+  openUnits,
+  recreatableShipments,
+  shippingChangeRefusal,
+} from './rules.ts';
+import {
+  orderNotes,
+  orderPayments,
+  orderRefunds,
+  orderRuleRuns,
+  orderShipments,
+  orders,
+  orderStatusChanges,
+  warehouseAttachments,
+  wholesaleRequirements,
+} from './tables.ts';
+
+/** One order whole. */
+export async function readOrder(context: Context, name: OrderName): Promise<OrderDetail> {
+  return describeOrder(context, await findOrder(context, name));
+}
+
+/** The order as it is after a change, without the shopper's words. */
+export async function afterChange(
+  context: Context,
+  orderId: string,
+  change: string,
+): Promise<OrderAfterChange> {
+  const { shopperNote: _theirs, ...order } = await readOrder(context, { id: orderId });
+  return { ...order, change };
+}
+
+async function describeOrder(context: Context, order: OrderRecord): Promise<OrderDetail> {
+  const lines = await linesOf(context, order.id);
+  const shipments = await shipmentsOf(context, order.id);
+  const notes = await notesOf(context, order.id);
+  const now = context.clock.now();
+  return {
+    ...toOrderRow(order, now),
+    channelReference: order.channelReference,
+    customerOrderCount: await customerOrderCount(context, order),
+    lineItems: lines.map(toLineItem),
+    subtotalMinor: order.subtotalMinor,
+    discountMinor: order.discountMinor,
+    discountCode: order.discountCode,
+    shippingMinor: order.shippingMinor,
+    taxMinor: order.taxMinor,
+    capturedMinor: order.capturedMinor,
+    shippingAddress: order.shippingAddress,
+    shippingMethod: order.shippingMethod,
+    shippingMethodLabel: shippingMethodLabels[order.shippingMethod],
+    payments: await paymentsOf(context, order.id),
+    refunds: await refundsOf(context, order.id),
+    shipments,
+    note: order.note,
+    shopperNote: order.shopperNote,
+    hasShopperNote: order.shopperNote !== null,
+    notes,
+    statusHistory: await statusHistoryOf(context, order.id),
+    wholesaleRequirements: order.origin === 'MANUAL_WHOLESALE' ? await requirementsOf(context, order.id) : [],
+    ruleRuns: await ruleRunsOf(context, order.id),
+    canceledAt: order.canceledAt?.toISOString() ?? null,
+    fulfilledAt: order.fulfilledAt?.toISOString() ?? null,
+    updatedAt: order.updatedAt.toISOString(),
+    allowed: {
+      productionStatuses: nextProductionStatuses(order),
+      cancel: cancelRefusal(order.orderNumber, order, lines) === undefined,
+      changeShipping: shippingChangeRefusal(order.orderNumber, order) === undefined,
+      recreateShipment: shipments.some((one) => recreatableShipments.includes(one.status)),
+      addWholesaleRequirements: order.origin === 'MANUAL_WHOLESALE' && order.cancelStatus !== 'CANCELED',
+    },
+  };
+}
+
+export function toLineItem(line: LineRecord): OrderLineItem {
+  return {
+    id: line.id,
+    title: line.title,
+    variant: line.variant,
+    sku: line.sku,
+    quantity: line.quantity,
+    canceledQuantity: line.canceledQuantity,
+    fulfilledQuantity: line.fulfilledQuantity,
+    openQuantity: openUnits(line),
+    unitPriceMinor: line.unitPriceMinor,
+    discountMinor: line.discountMinor,
+    taxMinor: line.taxMinor,
+    refundedMinor: line.refundedMinor,
+    totalMinor: line.quantity * line.unitPriceMinor - line.discountMinor + line.taxMinor,
+  };
+}
+
+/** Shipments of an order, newest first. */
+export async function shipmentsOf(context: Context, orderId: string): Promise<Shipment[]> {
+  const rows = await context.db
+    .select()
+    .from(orderShipments)
+    .where(and(eq(orderShipments.storeId, context.storeId), eq(orderShipments.orderId, orderId)))
+    .orderBy(desc(orderShipments.createdAt), desc(orderShipments.id));
+  return rows.map(({ storeId: _store, orderId: _order, ...row }) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    shippedAt: row.shippedAt?.toISOString() ?? null,
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+    estimatedDeliveryAt: row.estimatedDeliveryAt?.toISOString() ?? null,
+  }));
+}
+
+/** Notes of the team and of rules, newest first. */
+export async function notesOf(context: Context, orderId: string) {
+  const { id, author, kind, text, createdAt } = orderNotes;
+  const rows = await context.db
+    .select({ id, author, kind, text, createdAt })
+    .from(orderNotes)
+    .where(and(eq(orderNotes.storeId, context.storeId), eq(orderNotes.orderId, orderId)))
+    .orderBy(desc(orderNotes.createdAt), desc(orderNotes.sequence));
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+/** Changes of the production status, newest first. */
+export async function statusHistoryOf(context: Context, orderId: string) {
+  const { id, from, to, reason, by, at } = orderStatusChanges;
+  const rows = await context.db
+    .select({ id, from, to, reason, by, at })
+    .from(orderStatusChanges)
+    .where(and(eq(orderStatusChanges.storeId, context.storeId), eq(orderStatusChanges.orderId, orderId)))
+    .orderBy(desc(orderStatusChanges.at), desc(orderStatusChanges.sequence));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+async function paymentsOf(context: Context, orderId: string) {
+  const { id, method, amountMinor, refundedMinor, capturedAt } = orderPayments;
+  const rows = await context.db
+    .select({ id, method, amountMinor, refundedMinor, capturedAt })
+    .from(orderPayments)
+    .where(and(eq(orderPayments.storeId, context.storeId), eq(orderPayments.orderId, orderId)))
+    .orderBy(orderPayments.capturedAt, orderPayments.id);
+  return rows.map((row) => ({ ...row, capturedAt: row.capturedAt.toISOString() }));
+}
+
+async function refundsOf(context: Context, orderId: string) {
+  const { id, amountMinor, shippingMinor, reason, status, createdAt } = orderRefunds;
+  const rows = await context.db
+    .select({ id, amountMinor, shippingMinor, reason, status, createdAt })
+    .from(orderRefunds)
+    .where(and(eq(orderRefunds.storeId, context.storeId), eq(orderRefunds.orderId, orderId)))
+    .orderBy(desc(orderRefunds.createdAt), desc(orderRefunds.id));
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+async function ruleRunsOf(context: Context, orderId: string) {
+  const { id, ruleName, did, at } = orderRuleRuns;
+  const rows = await context.db
+    .select({ id, ruleName, did, at })
+    .from(orderRuleRuns)
+    .where(and(eq(orderRuleRuns.storeId, context.storeId), eq(orderRuleRuns.orderId, orderId)))
+    .orderBy(desc(orderRuleRuns.at), orderRuleRuns.ruleName);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+async function requirementsOf(context: Context, orderId: string) {
+  const rows = await context.db
+    .select()
+    .from(wholesaleRequirements)
+    .where(
+      and(eq(wholesaleRequirements.storeId, context.storeId), eq(wholesaleRequirements.orderId, orderId)),
+    )
+    .orderBy(desc(wholesaleRequirements.createdAt), wholesaleRequirements.id);
+  const attached = await context.db
+    .select()
+    .from(warehouseAttachments)
+    .where(and(eq(warehouseAttachments.storeId, context.storeId), eq(warehouseAttachments.orderId, orderId)));
+  const urls = new Map<string, string>();
+  for (const { fileId } of attached) urls.set(fileId, (await context.call(getFile, { fileId })).url);
+  return rows.map((row) => ({
+    id: row.id,
+    purchaseOrderNumber: row.purchaseOrderNumber,
+    deliverBy: row.deliverBy,
+    instructions: row.instructions,
+    createdAt: row.createdAt.toISOString(),
+    attachments: attached
+      .filter((one) => one.requirementId === row.id)
+      .map((one) => ({
+        id: one.id,
+        name: one.name,
+        contentType: one.contentType,
+        url: urls.get(one.fileId) ?? '',
+      })),
+  }));
+}
+
+async function customerOrderCount(context: Context, order: OrderRecord): Promise<number> {
+  if (order.customerId === null) return 1;
+  const [row] = await context.db
+    .select({ orders: count() })
+    .from(orders)
+    .where(and(eq(orders.storeId, context.storeId), eq(orders.customerId, order.customerId)));
+  return row?.orders ?? 1;
+}

@@ -1,0 +1,261 @@
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { RecordCandidate, RecordFinder } from '../kernel/area.ts';
+import { nameKey } from './customers.ts';
+import { customers, orderRules, orders, stockItems } from './tables.ts';
+
+const most = 8;
+
+interface NamedNumber {
+  number: number;
+  matched: string;
+  /** Said with "#" or "order", or bare. */
+  sure: boolean;
+}
+
+/** Whole numbers that may be an order's: "#1042", "order 1042", "1042 and 1043"; never money, percent, or a quantity's unit. */
+export function namedNumbers(words: string): NamedNumber[] {
+  const found: NamedNumber[] = [];
+  const pattern =
+    /(?<before>#|\b(?:orders?|order number|number|no\.?)\s*#?\s*)?(?<![\d$€£.,#-])(?<number>\d{1,9})(?![\d%]|[.,]\d|\s*(?:%|days?|weeks?|months?|years?|units?|pieces?|pcs|dollars|usd|k\b))/gi;
+  for (const match of words.matchAll(pattern)) {
+    const { before, number } = match.groups ?? {};
+    const value = Number(number);
+    if (value < 1 || value > 2_147_483_647) continue;
+    found.push({ number: value, matched: match[0].trim(), sure: before !== undefined });
+  }
+  return found;
+}
+
+/** One, two and three words in a row, lower case, without possessive s: what names are compared with. */
+export function phrasesOf(words: string): string[] {
+  const parts = nameKey(words.replace(/[’']s\b/g, '').replace(/[^\p{L}\p{N}@.'’\s_+-]/gu, ' '))
+    .split(' ')
+    .map((part) => part.replace(/^[.'’-]+|[.'’-]+$/g, ''))
+    .filter(Boolean)
+    .slice(0, 60);
+  const phrases = new Set<string>();
+  for (let at = 0; at < parts.length; at += 1) {
+    for (let size = 1; size <= 3; size += 1) phrases.add(parts.slice(at, at + size).join(' '));
+  }
+  return [...phrases];
+}
+
+/** Words that are first names too, but hardly ever mean someone: no customer is looked up by these alone. */
+const everyday = new Set([
+  'will',
+  'may',
+  'mark',
+  'art',
+  'bill',
+  'rob',
+  'grant',
+  'rich',
+  'sue',
+  'pat',
+  'april',
+  'june',
+  'august',
+  'rose',
+  'grace',
+  'hope',
+  'joy',
+]);
+
+/** Orders by number, by the channel's reference, or by the first or whole name of who placed them (their newest). */
+export const orderFinder: RecordFinder = {
+  kind: 'order',
+  async find(context, words) {
+    const numbers = namedNumbers(words).slice(0, 20);
+    if (numbers.length === 0) return [];
+    const values = numbers.map((one) => one.number);
+    const references = values.flatMap((number) => [`#${number}`, String(number)]);
+    const found = await context.db
+      .select({
+        id: orders.id,
+        orderNumber: orders.orderNumber,
+        customerName: orders.customerName,
+        reference: orders.channelReference,
+      })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.storeId, context.storeId),
+          or(inArray(orders.orderNumber, values), inArray(orders.channelReference, references)),
+        ),
+      )
+      .limit(40);
+    return found.flatMap((order): RecordCandidate[] => {
+      const own = numbers.find((one) => one.number === order.orderNumber);
+      const named =
+        own ??
+        numbers.find((one) => order.reference === `#${one.number}` || order.reference === String(one.number));
+      if (!named) return [];
+      const score = own ? (named.sure ? 1 : 0.85) : 0.5;
+      const label = `Order #${order.orderNumber}, ${order.customerName}`;
+      return [
+        { kind: 'order', value: order.orderNumber, id: order.id, label, matched: named.matched, score },
+      ];
+    });
+  },
+};
+
+/** Customers by email, whole name or first name, and the newest order of each as a weaker guess at what is meant. */
+export const customerFinder: RecordFinder = {
+  kind: 'customer',
+  async find(context, words) {
+    const phrases = phrasesOf(words);
+    if (phrases.length === 0) return [];
+    const capitalised = new Set(
+      (words.match(/\p{Lu}[\p{L}'’-]*/gu) ?? []).map((word) => word.replace(/[’']s$/, '').toLowerCase()),
+    );
+    const firstNames = phrases.filter(
+      (one) => !one.includes(' ') && one.length > 2 && (!everyday.has(one) || capitalised.has(one)),
+    );
+    const found = await context.db
+      .select({ id: customers.id, name: customers.name, nameKey: customers.nameKey, email: customers.email })
+      .from(customers)
+      .where(
+        and(
+          eq(customers.storeId, context.storeId),
+          or(
+            inArray(customers.nameKey, phrases),
+            inArray(customers.email, phrases),
+            firstNames.length > 0 ? inArray(customers.firstNameKey, firstNames) : undefined,
+          ),
+        ),
+      )
+      .limit(40);
+    const candidates = found.map((customer): RecordCandidate => {
+      const whole =
+        phrases.includes(customer.nameKey) || (customer.email !== null && phrases.includes(customer.email));
+      const matched = whole ? customer.name : (customer.name.split(' ')[0] ?? customer.name);
+      const label = customer.email ? `${customer.name}, ${customer.email}` : customer.name;
+      return {
+        kind: 'customer',
+        value: customer.id,
+        id: customer.id,
+        label,
+        matched,
+        score: whole ? 1 : 0.6,
+      };
+    });
+    const best = candidates
+      .sort((a, b) => b.score - a.score || a.label.localeCompare(b.label))
+      .slice(0, most);
+    return best;
+  },
+};
+
+/** The newest order of whoever is named: "Maya's order". */
+export const ordersOfCustomerFinder: RecordFinder = {
+  kind: 'order',
+  async find(context, words) {
+    if (!/\border\b/i.test(words)) return [];
+    const people = await customerFinder.find(context, words);
+    if (people.length === 0 || people.length > 4) return [];
+    const found = await context.db
+      .selectDistinctOn([orders.customerId], {
+        id: orders.id,
+        orderNumber: orders.orderNumber,
+        customerId: orders.customerId,
+        customerName: orders.customerName,
+      })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.storeId, context.storeId),
+          inArray(
+            orders.customerId,
+            people.map((one) => one.id),
+          ),
+        ),
+      )
+      .orderBy(orders.customerId, desc(orders.placedAt), desc(orders.orderNumber));
+    return found.map((order) => {
+      const person = people.find((one) => one.id === order.customerId);
+      const label = `Order #${order.orderNumber}, ${order.customerName}`;
+      return {
+        kind: 'order',
+        value: order.orderNumber,
+        id: order.id,
+        label,
+        matched: person?.matched ?? '',
+        score: (person?.score ?? 0.6) * 0.7,
+      };
+    });
+  },
+};
+
+/** Items by the words of their titles: "the ceramic mugs". The value is the title, which each order resolves to its own line. */
+export const lineItemFinder: RecordFinder = {
+  kind: 'order_line_item',
+  async find(context, words) {
+    const said = new Set(phrasesOf(words).map(singular));
+    const items = await context.db
+      .selectDistinctOn([stockItems.title], { id: stockItems.id, title: stockItems.title })
+      .from(stockItems)
+      .where(eq(stockItems.storeId, context.storeId))
+      .orderBy(stockItems.title)
+      .limit(500);
+    return items
+      .flatMap((item): RecordCandidate[] => {
+        const title = nameKey(item.title);
+        const parts = title.split(' ').map(singular);
+        const heard = parts.filter((part) => part.length > 2 && said.has(part));
+        if (heard.length === 0) return [];
+        const score = heard.length === parts.length ? 0.95 : (0.6 * heard.length) / parts.length;
+        return [
+          {
+            kind: 'order_line_item',
+            value: item.title,
+            id: item.id,
+            label: item.title,
+            matched: heard.join(' '),
+            score,
+          },
+        ];
+      })
+      .filter((candidate) => candidate.score >= 0.3)
+      .sort((a, b) => b.score - a.score || a.label.localeCompare(b.label))
+      .slice(0, most);
+  },
+};
+
+const singular = (word: string) =>
+  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+
+/** Rules whose name is said. */
+export const ruleFinder: RecordFinder = {
+  kind: 'order_rule',
+  async find(context, words) {
+    const rules = await context.db
+      .select({ id: orderRules.id, name: orderRules.name, nameKey: orderRules.nameKey })
+      .from(orderRules)
+      .where(and(eq(orderRules.storeId, context.storeId), isNull(orderRules.deletedAt)))
+      .limit(200);
+    const text = nameKey(words);
+    const said = new Set(phrasesOf(words));
+    return rules.flatMap((rule): RecordCandidate[] => {
+      const parts = rule.nameKey
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((part) => part.length > 2 && part !== 'orders');
+      const heard = parts.filter((part) => said.has(part));
+      const score = text.includes(rule.nameKey)
+        ? 1
+        : parts.length > 0
+          ? (0.8 * heard.length) / parts.length
+          : 0;
+      if (score < 0.4) return [];
+      return [
+        {
+          kind: 'order_rule',
+          value: rule.name,
+          id: rule.id,
+          label: rule.name,
+          matched: heard.join(' ') || rule.name,
+          score,
+        },
+      ];
+    });
+  },
+};
