@@ -1,9 +1,13 @@
-/** Difference between the server's clock and this machine's, learned from answers. A demo's clock may be frozen in the past. */
+/** Difference between the server's clock and this machine's. A demo's clock may be frozen in the past. */
 let offsetMs = 0;
 
-/** Takes the server's time (ISO instant) from an answer's `X-Clock` header. */
-export function learnServerClock(iso: string | null): void {
-  const at = iso ? Date.parse(iso) : Number.NaN;
+/** Asks the server for its time. Without an answer this machine's own clock does. */
+export async function learnServerClock(): Promise<void> {
+  const health: unknown = await fetch('/healthz')
+    .then((response) => response.json())
+    .catch(() => null);
+  if (typeof health !== 'object' || health === null || !('time' in health)) return;
+  const at = Date.parse(String(health.time));
   if (!Number.isNaN(at)) offsetMs = at - Date.now();
 }
 

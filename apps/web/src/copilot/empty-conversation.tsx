@@ -1,5 +1,4 @@
 import { askPartner } from '#frame/partner-store.ts';
-import { serverNowMs } from '#api/server-clock.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { firstName, greetingAt } from './greeting.ts';
 import { starters } from './suggestions.ts';
@@ -13,7 +12,7 @@ export function EmptyConversation({ only, compact = false }: { only?: StarterKey
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className={compact ? 'mt-auto px-4 pb-4' : 'mx-auto my-auto w-full max-w-[760px] px-4 py-10'}>
         <h1 className={compact ? 'font-display text-lg' : 'font-display text-xl sm:text-2xl'}>
-          {greetingAt(new Date(serverNowMs()).getHours())}
+          {greetingAt(new Date().getHours())}
           {name && `, ${name}`}
         </h1>
         <p className="mt-2 text-ink-soft sm:text-base">{compact ? 'I know what this screen shows. Ask away.' : 'What shall we move forward?'}</p>

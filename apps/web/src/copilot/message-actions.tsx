@@ -10,12 +10,14 @@ import type { PartnerMessage } from './partner-message.ts';
 
 export interface MessageActionsProps {
   message: PartnerMessage;
+  /** Older answers show theirs when pointed at. */
+  isLast: boolean;
   /** Only for the last answer. */
   onRegenerate: (() => void) | undefined;
 }
 
 /** Copy, answer again, feedback, time. */
-export function MessageActions({ message, onRegenerate }: MessageActionsProps) {
+export function MessageActions({ message, isLast, onRegenerate }: MessageActionsProps) {
   const [copied, setCopied] = useState(false);
   const [feedback, setFeedback] = useState(message.metadata?.feedback ?? null);
   const give = useAction(giveFeedback, { announce: false });
@@ -34,7 +36,7 @@ export function MessageActions({ message, onRegenerate }: MessageActionsProps) {
   }
 
   return (
-    <div className="-ml-2 flex items-center text-ink-soft">
+    <div className={cn('-ml-2 flex items-center text-ink-soft transition-opacity', !isLast && 'opacity-0 group-focus-within/answer:opacity-100 group-hover/answer:opacity-100 pointer-coarse:opacity-100')}>
       <IconButton label={copied ? 'Copied' : 'Copy'} onClick={() => void copy()}>
         {copied ? <CopyCheck aria-hidden /> : <Copy aria-hidden />}
       </IconButton>

@@ -28,7 +28,7 @@ export function PartnerAnswer({ message, session, isLast, isAnswering, isBusy }:
   const isOver = !isAnswering;
   const refine = isLast && !isBusy ? (callId: string, field: string, value: unknown) => void session.refine(callId, field, value) : undefined;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="group/answer flex flex-col gap-3">
       <StepsLine calls={calls} isAnswering={isAnswering && texts.length === 0} milliseconds={turn?.milliseconds} />
       {texts.map((text, index) => (
         <Markdown key={index} text={text} />
@@ -45,7 +45,7 @@ export function PartnerAnswer({ message, session, isLast, isAnswering, isBusy }:
       {failure && <Failure message={failure.message} onRetry={failure.retryable && isLast && !isBusy ? () => void session.retry() : undefined} />}
       {isOver && isLast && <NextSteps choices={choices} suggestions={suggestions} isBusy={isBusy} />}
       {isOver && (texts.length > 0 || isLast) && (
-        <MessageActions message={message} onRegenerate={isLast && !isBusy ? () => void session.regenerate() : undefined} />
+        <MessageActions message={message} isLast={isLast} onRegenerate={isLast && !isBusy ? () => void session.regenerate() : undefined} />
       )}
     </div>
   );

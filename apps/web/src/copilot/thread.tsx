@@ -37,7 +37,7 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
     followOnAppend: true,
     scrollEndThreshold: endThreshold,
     overscan: 4,
-    paddingStart: 24,
+    paddingStart: 56,
     paddingEnd: 24,
   });
 
