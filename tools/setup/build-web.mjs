@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { inRoot, program } from './paths.mjs';
 import { pinnedEnvironment, run } from './processes.mjs';
 
-const STAMP = inRoot('apps/web/dist/.built-from');
+const BUILT = inRoot('apps/web/dist/index.html');
+const STAMP = inRoot('node_modules/.cache/client-built-from');
 const SOURCES = [
   'apps/web/src',
   'apps/web/public',
@@ -18,7 +19,7 @@ const SOURCES = [
 /** Builds the client unless its last build came from the same sources. Throws when it does not build. */
 export async function buildWeb() {
   const sources = hashOf(SOURCES.map((source) => inRoot(source)));
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  if (existsSync(BUILT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   console.log('Building the client');
   const env = pinnedEnvironment({ NODE_ENV: 'production' });
   const { code, output } = await run(program('vite'), ['build', 'apps/web', '--logLevel', 'warn'], {
