@@ -19,7 +19,7 @@ const starting: Answer = () => Response.json({ ok: false, message: 'Starting.' }
 /** Binds before anything else is started, so that a port in use is known at once. */
 export async function listen(host: string, port: number): Promise<Listener> {
   let answer = starting;
-  const server = createServer(getRequestListener((request, bindings) => answer(request, bindings), { overrideGlobalObjects: false }));
+  const server = createServer(getRequestListener((request, bindings) => answer(request, bindings)));
   server.requestTimeout = 16 * 60_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { addressOf } from './caller.ts';
 import { TooManyRequests } from './errors.ts';
 import type { Call, Face, ServerEnv } from './face.ts';
+import { readJsonBody } from './rest/read-input.ts';
 
 /** Per address and email; only failures stay counted. */
 const perPerson = { limit: 10, windowSeconds: 15 * 60 };
@@ -41,7 +42,6 @@ export function registrationLimit({ kernel, config }: Pick<Face, 'kernel' | 'con
 }
 
 async function emailOf(call: Call): Promise<string | undefined> {
-  const body: unknown = await call.req.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
-  return typeof body.email === 'string' ? body.email.trim().toLowerCase().slice(0, 254) : undefined;
+  const { email } = await readJsonBody(call);
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : undefined;
 }

@@ -6,8 +6,13 @@ import { namedId } from '@brandwright/platform/kernel/random.ts';
 import { fileKey, uploadReceipt, type ReceivedFile } from '@brandwright/platform/store/file-address.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Call, Face } from '../face.ts';
+import { readBody } from '../read-body.ts';
 import { answerOperation, readIdempotencyKey } from '../rest/run-operation.ts';
 import { recognise, sniffedBytes } from './sniff.ts';
+
+/** What a form adds around its file. */
+const formOverhead = 64 * 1024;
+const tooLarge = 'The file is larger than 25 MB. Ask for a signed address with /upload-large-file.';
 
 /** POST /upload: a multipart form with the field `file`. The bytes are looked at and kept, then upload_file is run. */
 export async function receiveForm(face: Face, call: Call): Promise<Response> {
@@ -32,14 +37,15 @@ async function readFile(call: Call): Promise<File> {
   if (!/^multipart\/form-data\b/i.test(call.req.header('content-type') ?? '')) {
     throw new OperationError('bad_input', 'Send the file as multipart/form-data, in the field "file".');
   }
-  const form = await call.req.raw.formData().catch((error: unknown) => {
-    if (error instanceof OperationError) throw error;
+  const bytes = await readBody(call, largestUpload + formOverhead, tooLarge);
+  const contentType = call.req.header('content-type') ?? '';
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData().catch(() => {
     throw new OperationError('bad_input', 'The form cannot be read. Send the file as multipart/form-data, in the field "file".');
   });
   const file = form.get('file');
   if (!(file instanceof File)) throw new OperationError('bad_input', 'The form has no file in the field "file".');
   if (file.size === 0) throw new OperationError('bad_input', 'The file is empty.');
-  if (file.size > largestUpload) throw new OperationError('too_large', 'The file is larger than 25 MB. Ask for a signed address with /upload-large-file.');
+  if (file.size > largestUpload) throw new OperationError('too_large', tooLarge);
   return file;
 }
 

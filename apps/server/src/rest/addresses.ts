@@ -9,6 +9,9 @@ export interface Address {
   path: string;
 }
 
+// Segment by segment, a fixed one before a named one.
+const rank = (path: string) => path.split('/').map((part) => (part.includes('{') ? '0' : '1')).join('');
+
 /** Every address at which an operation answers, those with more fixed segments first. */
 export const addresses: readonly Address[] = operations
   .flatMap((declaration: AnyDeclaration) => {
@@ -21,9 +24,6 @@ export const addresses: readonly Address[] = operations
 
 /** `{id}` → `:id`, as Hono writes it; `{id?}` may be left out. */
 export const asPattern = (path: string): string => path.replace(/\{(\w+)(\?)?\}/g, (_, name: string, optional = '') => `:${name}${optional}`);
-
-// Segment by segment, a fixed one before a named one.
-const rank = (path: string) => path.split('/').map((part) => (part.includes('{') ? '0' : '1')).join('');
 
 /** The methods that some operation answers at this path, for a 405. */
 export function methodsAt(path: string): HttpMethod[] {

@@ -1,6 +1,7 @@
 import { OperationError, type AnyDeclaration } from '@brandwright/contract';
 import type { z } from 'zod';
 import type { Call } from '../face.ts';
+import { readBody } from '../read-body.ts';
 import { fieldShapes, valueOfWords } from './field-shapes.ts';
 
 /**
@@ -39,10 +40,14 @@ function fromQuery(call: Call, shapes: ReadonlyMap<string, z.ZodType> | undefine
   return given;
 }
 
+/** Bytes of a JSON body. */
+const largestBody = 1024 * 1024;
+const tooLarge = 'The body is larger than 1 MB. Upload files through /upload instead.';
+
 /** The JSON object of the body, or {} when there is none. */
 export async function readJsonBody(call: Call): Promise<Record<string, unknown>> {
   if (call.req.method === 'GET' || call.req.method === 'HEAD') return {};
-  const text = await call.req.text();
+  const text = new TextDecoder().decode(await readBody(call, largestBody, tooLarge));
   if (text.trim() === '') return {};
   const type = call.req.header('content-type') ?? '';
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {

@@ -1,6 +1,5 @@
 import { OperationError, catalogueMessages, findOperation, operations, type AnyDeclaration } from '@brandwright/contract';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { callerOf } from '../caller.ts';
 import { WrongMethod } from '../errors.ts';
 import type { Call, Face, ServerEnv } from '../face.ts';
@@ -12,28 +11,24 @@ import { readInput, readJsonBody } from './read-input.ts';
 import { answerOperation } from './run-operation.ts';
 import { callerFacts } from './caller-facts.ts';
 
-/** Bytes of a JSON body. */
-const largestBody = 1024 * 1024;
-
 /** Names of operations whose bytes do not travel as JSON; their routes are made elsewhere. */
 export const servedApart: ReadonlySet<string> = new Set(['upload_file']);
 
 /** REST from the registry: every declaration at its addresses, and the pages that tell about them. */
 export function restRoutes(face: Face): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
-  const limited = bodyLimit({ maxSize: largestBody, onError: () => { throw tooLarge(); } });
-  app.use(`${apiBase}/login`, limited, loginLimit(face));
-  app.use(`${apiBase}/google-auth/login`, limited, loginLimit(face));
-  app.use(`${apiBase}/register`, limited, registrationLimit(face));
+  app.post(`${apiBase}/login`, loginLimit(face));
+  app.post(`${apiBase}/google-auth/login`, loginLimit(face));
+  app.post(`${apiBase}/register`, registrationLimit(face));
 
   app.get(`${apiBase}/openapi.json`, (call) => call.json(describeApi(face.publicUrl)));
   app.get(`${apiBase}/operations`, (call) => call.json({ operations: operations.map(listed) }));
   app.get(`${apiBase}/-/events`, (call) => answerEvents(face, call));
-  app.post(`${apiBase}/-/operations/:name/preview`, limited, (call) => answerPreview(face, call));
+  app.post(`${apiBase}/-/operations/:name/preview`, (call) => answerPreview(face, call));
 
   for (const { declaration, method, path } of addresses) {
     if (servedApart.has(declaration.name)) continue;
-    app.on(method, asPattern(path), limited, async (call) => {
+    app.on(method, asPattern(path), async (call) => {
       const input = { ...callerFacts(call, declaration.name), ...(await readInput(call, declaration)) };
       return answerOperation(face, call, declaration, input);
     });
@@ -47,8 +42,6 @@ export function refuseUnknown(call: Call): never {
   if (allowed.length === 0) throw new OperationError('not_found', `There is no ${call.req.method} ${call.req.path}. GET ${apiBase}/openapi.json lists every call.`);
   throw new WrongMethod(call.req.method, allowed);
 }
-
-const tooLarge = () => new OperationError('too_large', 'The body is larger than 1 MB. Upload files through /upload instead.');
 
 const listed = ({ name, title, area, effect, http, card, offered, description }: AnyDeclaration) => ({
   name,
