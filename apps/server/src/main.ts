@@ -1,6 +1,8 @@
 import { readConfig } from './config.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
+const sameSignalMs = 500;
+
 try {
   const config = readConfig(process.env);
   const server = await startServer(config);
@@ -14,12 +16,15 @@ try {
 }
 
 function stopWhenTold(server: RunningServer): void {
-  let isStopping = false;
+  let toldAtMs: number | null = null;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // Told twice, someone is impatient.
-      if (isStopping) process.exit(1);
-      isStopping = true;
+      // One Ctrl-C comes twice, from the terminal and from npm. A second one later is impatience.
+      if (toldAtMs !== null) {
+        if (performance.now() - toldAtMs > sameSignalMs) process.exit(1);
+        return;
+      }
+      toldAtMs = performance.now();
       server.stop().then(
         () => process.exit(0),
         () => process.exit(1),
