@@ -602,12 +602,45 @@ CREATE TABLE "marketplace_views" (
 --> statement-breakpoint
 ALTER TABLE "marketplace_views" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "marketplace_words" (
-	"lexeme" text PRIMARY KEY NOT NULL,
-	"word" text NOT NULL,
+	"word" text PRIMARY KEY NOT NULL,
+	"lexeme" text NOT NULL,
 	"uses" integer NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "marketplace_words" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "tariff_lines" (
+	"digits" text PRIMARY KEY NOT NULL,
+	"description" text NOT NULL,
+	"full_description" text NOT NULL,
+	"general" text NOT NULL,
+	"special" text NOT NULL,
+	"column2" text NOT NULL,
+	"units" text[] NOT NULL,
+	"headings" text[] NOT NULL,
+	"rates_from" text,
+	"has_rate" boolean NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "tariff_lines" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "tariff_list_entries" (
+	"kind" text NOT NULL,
+	"code" text NOT NULL,
+	"entry" text NOT NULL,
+	"note" text NOT NULL,
+	CONSTRAINT "tariff_list_entries_kind_code_entry_note_pk" PRIMARY KEY("kind","code","entry","note")
+);
+--> statement-breakpoint
+ALTER TABLE "tariff_list_entries" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "tariff_sources" (
+	"kind" text PRIMARY KEY NOT NULL,
+	"revision" text NOT NULL,
+	"revision_date" text,
+	"rows" integer NOT NULL,
+	"file_name" text NOT NULL,
+	"imported_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "tariff_sources" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "conversation_messages" ADD CONSTRAINT "conversation_messages_conversation" FOREIGN KEY ("store_id","conversation_id") REFERENCES "public"."conversations"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_turns" ADD CONSTRAINT "conversation_turns_conversation" FOREIGN KEY ("store_id","conversation_id") REFERENCES "public"."conversations"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -700,6 +733,8 @@ CREATE UNIQUE INDEX "marketplace_views_supplier" ON "marketplace_views" USING bt
 CREATE UNIQUE INDEX "marketplace_views_item" ON "marketplace_views" USING btree ("store_id","item_id") WHERE item_id is not null;--> statement-breakpoint
 CREATE INDEX "marketplace_views_by_time" ON "marketplace_views" USING btree ("store_id","last_viewed_at");--> statement-breakpoint
 CREATE INDEX "marketplace_words_prefix" ON "marketplace_words" USING btree (word text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "marketplace_words_lexeme" ON "marketplace_words" USING btree ("lexeme");--> statement-breakpoint
+CREATE INDEX "tariff_lines_words" ON "tariff_lines" USING gin (to_tsvector('english', "full_description"));--> statement-breakpoint
 CREATE POLICY "idempotency_keys_store" ON "idempotency_keys" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "job_runs_store" ON "job_runs" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "journal_entries_store" ON "journal_entries" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
@@ -736,4 +771,7 @@ CREATE POLICY "marketplace_reviews_read" ON "marketplace_reviews" AS PERMISSIVE 
 CREATE POLICY "marketplace_subcategories_read" ON "marketplace_subcategories" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
 CREATE POLICY "marketplace_suppliers_read" ON "marketplace_suppliers" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
 CREATE POLICY "marketplace_views_store" ON "marketplace_views" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
-CREATE POLICY "marketplace_words_read" ON "marketplace_words" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);
+CREATE POLICY "marketplace_words_read" ON "marketplace_words" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
+CREATE POLICY "tariff_lines_read" ON "tariff_lines" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
+CREATE POLICY "tariff_list_entries_read" ON "tariff_list_entries" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
+CREATE POLICY "tariff_sources_read" ON "tariff_sources" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);

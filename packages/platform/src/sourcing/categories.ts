@@ -2,7 +2,7 @@ import { listCategories, listSubcategories } from '@brandwright/contract/sourcin
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { implement } from '../kernel/implementation.ts';
 import { findCategories } from './resolve.ts';
-import { marketplaceCategories as categories, marketplaceItems as items, marketplaceSubcategories as subcategories, marketplaceSuppliers as suppliers } from './tables.ts';
+import { marketplaceCategories as categories, marketplaceSubcategories as subcategories } from './tables.ts';
 
 const sameWords = (column: unknown, words: string | undefined) => (words ? eq(sql`lower(${column})`, words.toLowerCase()) : undefined);
 
@@ -17,8 +17,8 @@ export const categoryOperations = [
           vertical: categories.vertical,
           group: categories.group,
           coverUrl: categories.coverUrl,
-          supplierCount: sql<number>`(select count(*)::int from ${suppliers} where ${suppliers.categoryIds} @> array[${categories.id}])`,
-          itemCount: sql<number>`(select count(*)::int from ${items} where ${items.categoryId} = ${categories.id})`,
+          supplierCount: sql<number>`(select count(*)::int from marketplace_suppliers s where s.category_ids @> array[marketplace_categories.id])`,
+          itemCount: sql<number>`(select count(*)::int from marketplace_items i where i.category_id = marketplace_categories.id)`,
         })
         .from(categories)
         .where(kind ? eq(categories.kind, kind) : undefined)
@@ -44,7 +44,7 @@ export const categoryOperations = [
           vertical: categories.vertical,
           group: categories.group,
           subgroup: subcategories.subgroup,
-          itemCount: sql<number>`(select count(*)::int from ${items} where ${items.subcategoryId} = ${subcategories.id})`,
+          itemCount: sql<number>`(select count(*)::int from marketplace_items i where i.subcategory_id = marketplace_subcategories.id)`,
         })
         .from(subcategories)
         .innerJoin(categories, eq(categories.id, subcategories.categoryId))

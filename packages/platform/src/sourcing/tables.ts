@@ -181,16 +181,15 @@ export const marketplaceReviews = sharedTable(
   (self) => [index('marketplace_reviews_by_supplier').on(self.supplierId, self.createdAt.desc())],
 );
 
-/** The words that the marketplace knows, by stem: what typing mistakes are measured against. */
+/** The words that the marketplace knows, with their stems: what typing mistakes are measured against. */
 export const marketplaceWords = sharedTable(
   'marketplace_words',
   {
-    lexeme: text('lexeme').primaryKey(),
-    /** The commonest word of that stem. */
-    word: text('word').notNull(),
+    word: text('word').primaryKey(),
+    lexeme: text('lexeme').notNull(),
     uses: integer('uses').notNull(),
   },
-  (self) => [index('marketplace_words_prefix').on(sql`word text_pattern_ops`)],
+  (self) => [index('marketplace_words_prefix').on(sql`word text_pattern_ops`), index('marketplace_words_lexeme').on(self.lexeme)],
 );
 
 /** Suppliers and items that a store saved. */

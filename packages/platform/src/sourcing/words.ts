@@ -5,10 +5,10 @@ import type { Database } from '../kernel/database.ts';
 export async function learnMarketplaceWords(db: Database): Promise<void> {
   await db.execute(sql`delete from marketplace_words`);
   await db.execute(sql`
-    insert into marketplace_words (lexeme, word, uses)
-    select lexeme, (array_agg(word order by uses desc, word))[1], sum(uses)::int
+    insert into marketplace_words (word, lexeme, uses)
+    select word, lexeme, uses
     from (
-      select word, count(*) as uses, (ts_lexize('english_stem', word))[1] as lexeme
+      select word, count(*)::int as uses, (ts_lexize('english_stem', word))[1] as lexeme
       from (
         select regexp_split_to_table(lower(search_names || ' ' || search_topics || ' ' || search_text), '[^[:alnum:]]+') as word from marketplace_suppliers
         union all
@@ -17,6 +17,5 @@ export async function learnMarketplaceWords(db: Database): Promise<void> {
       where length(word) > 2
       group by word
     ) counted
-    where lexeme is not null
-    group by lexeme`);
+    where lexeme is not null`);
 }

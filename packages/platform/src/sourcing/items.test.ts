@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  countCatalogItems,
+  getCatalogItem,
+  listCategories,
+  listItemsByCategoryGroup,
+  listProductListings,
+  listSimilarItems,
+  listSubcategories,
+  listSuppliersForAnswer,
+  listTabSuppliers,
+  previewCatalogItem,
+  previewSupplier,
+  recommendItems,
+  recordItemView,
+  searchCatalogItems,
+  suggestSearches,
+} from '@brandwright/contract/sourcing/operations.ts';
+import { testStore, type TestStore } from '../kernel/testing.ts';
+import { seedMarketplace } from './testing.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  await seedMarketplace();
+  store = await testStore();
+});
+
+describe('search_catalog_items', () => {
+  it('finds by words, price and country', async () => {
+    const { rows, total } = await store.run(searchCatalogItems, { keyword: 'stoneware mug', priceMaxMinor: 500, excludeCountries: ['CN'] });
+    expect(total).toBeGreaterThan(0);
+    expect(rows.every((row) => (row.unitPriceMinor ?? 0) <= 500 && row.supplierCountry !== 'CN')).toBe(true);
+    expect(rows[0]?.title).toMatch(/mug/i);
+    expect((await store.run(countCatalogItems, { keyword: 'stoneware mug', priceMaxMinor: 500, excludeCountries: ['CN'] })).total).toBe(total);
+  });
+
+  it('keeps to one supplier, by name', async () => {
+    const { rows } = await store.run(searchCatalogItems, { supplierId: 'Lume & Cera' });
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(rows.map((row) => row.supplierName))).toEqual(new Set(['Lume & Cera']));
+    expect((await store.refusal(searchCatalogItems, { supplierId: 'Nobody Ltd' })).code).toBe('not_found');
+  });
+
+  it('sorts by price both ways', async () => {
+    const prices = async (sort: 'price' | '-price') => (await store.run(searchCatalogItems, { sort, size: 400 })).rows.map((row) => row.unitPriceMinor ?? 0);
+    const rising = await prices('price');
+    expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+    expect(await prices('-price')).toEqual(rising.toReversed().toSorted((a, b) => b - a));
+    expect(rising.length).toBeGreaterThan(290);
+  });
+});
+
+describe('get_catalog_item', () => {
+  it('has prices that fall with quantity and colours as the option string says', async () => {
+    const { rows } = await store.run(searchCatalogItems, { categoryIds: ['drinkware'] });
+    const item = await store.run(getCatalogItem, { itemId: rows[0]?.itemId ?? '' });
+    const prices = item.priceTiers.map((tier) => tier.unitPriceMinor);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    expect(item.priceTiers[0]).toEqual({ fromQuantity: item.moq, unitPriceMinor: item.unitPriceMinor });
+    expect(item.colorOptions).toMatch(/^[^|;]+\|#[0-9a-f]{6}\|[^|;]+(;[^|;]+\|#[0-9a-f]{6}\|[^|;]+)*$/);
+    expect(item.supplier.supplierId).toBe(item.supplierId);
+  });
+
+  it('lists similar items of the same category, its own left out', async () => {
+    const { rows } = await store.run(searchCatalogItems, { categoryIds: ['candles'], size: 1 });
+    const first = rows[0];
+    const similar = await store.run(listSimilarItems, { itemId: first?.itemId ?? '', size: 6 });
+    expect(similar.rows).toHaveLength(6);
+    expect(similar.rows.every((row) => row.categoryId === 'candles' && row.itemId !== first?.itemId)).toBe(true);
+  });
+});
+
+describe('browsing', () => {
+  it('has over 20 categories whose counts are those of the searches', async () => {
+    const { rows } = await store.run(listCategories, {});
+    expect(rows.length).toBeGreaterThan(20);
+    const candles = rows.find((row) => row.categoryId === 'candles');
+    expect(candles).toMatchObject({ supplierCount: 10 });
+    expect((await store.run(countCatalogItems, { categoryIds: ['candles'] })).total).toBe(candles?.itemCount);
+    expect(rows.every((row) => row.supplierCount > 0 && row.itemCount > 0)).toBe(true);
+    const shelves = await store.run(listSubcategories, { categoryId: 'Candles' });
+    expect(shelves.rows.map((row) => row.subgroup)).toContain('Container candles');
+    expect((await store.run(listSubcategories, { vertical: 'packaging', size: 3 })).rows).toHaveLength(3);
+  });
+
+  it('suggests categories, suppliers, items and words while one types', async () => {
+    const { rows } = await store.run(suggestSearches, { keyword: 'cand' });
+    expect(rows[0]).toMatchObject({ kind: 'CATEGORY', id: 'candles' });
+    expect(rows.map((row) => row.kind)).toContain('ITEM');
+    expect((await store.run(suggestSearches, { keyword: 'lume' })).rows).toContainEqual(expect.objectContaining({ kind: 'SUPPLIER', text: 'Lume & Cera' }));
+    expect((await store.run(suggestSearches, { keyword: '%' })).rows).toEqual([]);
+  });
+
+  it('fills the tabs, the answers, the listings and the groups of the home page', async () => {
+    const packaging = await store.run(listTabSuppliers, { tab: 'Ecommerce_Packaging' });
+    expect(packaging.rows.every((row) => row.kind === 'PACKAGING')).toBe(true);
+    expect((await store.run(listTabSuppliers, { tab: 'All', size: 60 })).rows).toHaveLength(60);
+    expect((await store.run(listTabSuppliers, { tab: 'Website_Development' })).total).toBeGreaterThan(1);
+    const answer = await store.run(listSuppliersForAnswer, { answer: 'I would like a line of soy candles in reusable jars' });
+    expect(answer.rows[0]?.categoryIds).toContain('candles');
+    const listings = await store.run(listProductListings, {});
+    expect(listings.size).toBe(100);
+    expect(listings.rows.every((row) => !row.isSampleKit)).toBe(true);
+    expect((await store.run(listProductListings, { isSampleKit: true })).total).toBeGreaterThan(5);
+    const { groups } = await store.run(listItemsByCategoryGroup, { size: 3 });
+    expect(groups.find((group) => group.group === 'Scent')?.rows).toHaveLength(3);
+  });
+
+  it('recommends after what the store looked at', async () => {
+    const fresh = await testStore();
+    expect((await fresh.run(recommendItems, {})).because).toBe('Featured in the marketplace');
+    const { rows } = await fresh.run(searchCatalogItems, { categoryIds: ['toys'], size: 1 });
+    await fresh.run(recordItemView, { itemId: rows[0]?.itemId ?? '' });
+    await fresh.run(recordItemView, { itemId: rows[0]?.itemId ?? '' });
+    const liked = await fresh.run(recommendItems, { size: 4 });
+    expect(liked.because).toContain('Toys');
+    expect(liked.rows.every((row) => row.categoryId === 'toys')).toBe(true);
+    expect((await store.run(recommendItems, {})).because).toBe('Featured in the marketplace');
+  });
+
+  it('shows previews to anyone and nothing else', async () => {
+    const { rows } = await store.run(searchCatalogItems, { supplierId: 'Vela Norte', size: 1 });
+    const [first] = rows;
+    if (!first) throw new Error('Vela Norte sells nothing.');
+    expect((await store.run(previewCatalogItem, { itemId: first.itemId }, { as: 'public' })).isFavorite).toBe(false);
+    expect((await store.run(previewSupplier, { supplierId: first.supplierId }, { as: 'public' })).items.length).toBeGreaterThan(3);
+    expect((await store.refusal(getCatalogItem, { itemId: first.itemId }, { as: 'public' })).code).toBe('unauthenticated');
+  });
+});
