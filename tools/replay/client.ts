@@ -39,6 +39,11 @@ export class ReplayClient {
     this.#url = url.replace(/\/$/, '');
   }
 
+  /** Of the person who logged in. */
+  get token(): string {
+    return this.#token;
+  }
+
   async logIn(email: string, password: string): Promise<void> {
     const response = await this.#fetch('POST', `${apiBase}/login`, JSON.stringify({ email, password }));
     const header = response.headers.get('authorization');

@@ -3,7 +3,7 @@ import { record } from './record.ts';
 import { passPowers, timings, writeReport, type ReplayReport } from './report.ts';
 import { runScript, type ScriptResult } from './run-script.ts';
 import { readScripts, type ScriptFile } from './script.ts';
-import { startServer } from './start-server.ts';
+import { startServer } from '../local-server/start-server.ts';
 
 const usage = `Replays scripted conversations against a running server, over HTTP, and scores them.
 
