@@ -37,6 +37,8 @@ export function answerError(call: Call, error: unknown, log: Log): Response {
   }
   const headers: Record<string, string> = {};
   if (known instanceof TooManyRequests) headers['retry-after'] = String(known.waitSeconds);
+  // What is left of the body is not read, so the connection cannot be used again.
+  if (known.code === 'too_large') headers['connection'] = 'close';
   if (known.code === 'unauthenticated') headers['www-authenticate'] = 'Bearer';
   return json(errorStatus[known.code], known.toBody(requestId), headers);
 }
