@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, LoaderCircle } from 'lucide-react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { ChatSession } from './chat-session.ts';
 import { MessageRow } from './message-row.tsx';
@@ -22,7 +22,6 @@ const endThreshold = 64;
 /** The messages, drawn only as far as they are in view. Follows the newest unless one has scrolled up. */
 export function Thread({ session, messages, status, failure }: ThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setAtEnd] = useState(true);
   const isBusy = status === 'submitted' || status === 'streaming';
   const announcement = useAnnouncement(messages, isBusy);
   const isReading = status === 'submitted';
@@ -41,16 +40,18 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
     paddingEnd: 24,
   });
 
+  // Opens at the newest, and goes there when the founder has said something.
+  const newest = messages.at(-1);
+  const lastSaid = newest?.role === 'user' ? newest.id : null;
   useLayoutEffect(() => {
     virtualizer.scrollToEnd();
-  }, [virtualizer, session]);
+  }, [virtualizer, session, lastSaid]);
 
-  const onScroll = useCallback(() => setAtEnd(virtualizer.isAtEnd(endThreshold)), [virtualizer]);
   const last = messages.length - 1;
 
   return (
     <div className="relative min-h-0 flex-1">
-      <div ref={scroller} onScroll={onScroll} tabIndex={-1} className="h-full overflow-y-auto overscroll-contain outline-none [overflow-anchor:none]">
+      <div ref={scroller} tabIndex={-1} className="h-full overflow-y-auto overscroll-contain outline-none [overflow-anchor:none]">
         <div role="log" aria-live="off" aria-label="Conversation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map((item) => {
             const message = messages[item.index];
@@ -73,7 +74,7 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
           })}
         </div>
       </div>
-      {!isAtEnd && (
+      {!virtualizer.isAtEnd(endThreshold) && (
         <Button size="small" onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })} className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-enter rounded-full shadow-float">
           <ArrowDown aria-hidden />
           Newest

@@ -14,15 +14,19 @@ export function UndoLines({ calls }: { calls: readonly CallState[] }) {
   return (
     <ul className="flex flex-col gap-1">
       {undoable.map((call) => (
-        <UndoLine key={call.callId} call={call} entryId={call.undoEntryId ?? ''} />
+        <li key={call.callId} className="flex items-center gap-2 text-sm text-ink-soft">
+          <span>{call.title}</span>
+          <UndoButton entryId={call.undoEntryId ?? ''} isUndone={call.undone ?? false} />
+        </li>
       ))}
     </ul>
   );
 }
 
-function UndoLine({ call, entryId }: { call: CallState; entryId: string }) {
+/** Takes a journal entry back; afterwards says so. */
+export function UndoButton({ entryId, isUndone }: { entryId: string; isUndone: boolean }) {
   const [busy, setBusy] = useState(false);
-  const isUndone = useDecisions((state) => state.undone.has(entryId)) || call.undone;
+  const wasUndone = useDecisions((state) => state.undone.has(entryId));
 
   async function undo() {
     setBusy(true);
@@ -35,17 +39,11 @@ function UndoLine({ call, entryId }: { call: CallState; entryId: string }) {
     setBusy(false);
   }
 
+  if (isUndone || wasUndone) return <span className="text-sm text-ink-soft">· taken back</span>;
   return (
-    <li className="flex items-center gap-2 text-sm text-ink-soft">
-      <span>{call.title}</span>
-      {isUndone ? (
-        <span>· taken back</span>
-      ) : (
-        <Button size="small" look="quiet" busy={busy} onClick={() => void undo()}>
-          {!busy && <Undo2 aria-hidden />}
-          Undo
-        </Button>
-      )}
-    </li>
+    <Button size="small" look="quiet" busy={busy} onClick={() => void undo()}>
+      {!busy && <Undo2 aria-hidden />}
+      Undo
+    </Button>
   );
 }

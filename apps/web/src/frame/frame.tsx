@@ -8,8 +8,12 @@ import { usePartner } from './partner-store.ts';
 import { NavigationList, SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'));
+const loadPalette = () => import('./command-palette.tsx');
+const CommandPalette = lazy(loadPalette);
 const PartnerDock = lazy(() => import('./partner-dock.tsx'));
+
+/** The palette's code is fetched once the screen has settled, so that the first keys are not lost. */
+const paletteAfterMs = 1_500;
 
 /** The copilot's own screens: there the partner is the screen and needs no dock. */
 export function isCopilotPath(pathname: string): boolean {
@@ -80,6 +84,10 @@ function usePaletteKey(setOpen: (change: (open: boolean) => boolean) => void): v
       setOpen((open) => !open);
     };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    const idle = setTimeout(() => void loadPalette(), paletteAfterMs);
+    return () => {
+      clearTimeout(idle);
+      window.removeEventListener('keydown', onKey);
+    };
   }, [setOpen]);
 }
