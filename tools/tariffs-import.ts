@@ -42,7 +42,10 @@ try {
   try {
     const started = performance.now();
     const loaded = await importTariffs(client, files, { now: new Date(), ...(values.revision ? { revision: values.revision } : {}), ...(values.date ? { revisionDate: values.date } : {}) });
-    for (const { name, kind, counts, revision, revisionDate } of loaded) console.log(`${name}: ${kind}, ${counts} (${revision}${revisionDate ? `, ${revisionDate}` : ', day unknown: say it with --date'})`);
+    for (const { name, kind, counts, revision, revisionDate } of loaded) {
+      const day = revisionDate ?? (kind === 'LINES' ? 'day unknown: say it with --date' : null);
+      console.log(`${name}: ${kind}, ${counts} (${[revision, day].filter(Boolean).join(', ')})`);
+    }
     console.log(`Loaded ${loaded.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   } finally {
     await client.end();

@@ -4,6 +4,7 @@ import type { PlatformArea } from './kernel/area.ts';
 import { ordersArea } from './orders/index.ts';
 import { sourcingArea } from './sourcing/index.ts';
 import { storeArea } from './store/index.ts';
+import { tariffsArea } from './tariffs/index.ts';
 
 /** Every area of the platform. A new area is one line here and one in tables.ts. */
-export const platformAreas: readonly PlatformArea[] = [storeArea, ordersArea, sourcingArea, commonArea, copilotArea];
+export const platformAreas: readonly PlatformArea[] = [storeArea, ordersArea, sourcingArea, tariffsArea, commonArea, copilotArea];

@@ -4,3 +4,4 @@ export * from './store/tables.ts';
 export * from './common/tables.ts';
 export * from './orders/tables.ts';
 export * from './sourcing/tables.ts';
+export * from './tariffs/tables.ts';

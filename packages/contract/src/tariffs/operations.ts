@@ -1,1 +1,3 @@
-export {};
+export * from './compare-tariffs.ts';
+export * from './find-tariff-codes.ts';
+export * from './look-up-tariff.ts';

@@ -55,20 +55,24 @@ interface Pass {
 export function assessDuty(line: TariffLine, request: DutyRequest): DutyAssessment {
   const facts: Facts = { ...impliedFacts(request), ...request.facts };
   const pass = reckonOnce(line, request, facts);
-  const hasUnknown = pass.rate === null;
-  const range = hasUnknown ? boundsOf(line, request, facts, pass) : null;
+  const bounds = pass.rate === null ? boundsOf(line, request, facts, pass) : null;
+  // Whatever the answer, the total is the same: then it is a total.
+  const isSame = bounds !== null && bounds.rate.min === bounds.rate.max && bounds.duty?.min === bounds.duty?.max;
+  const rate = isSame ? bounds.rate.min : pass.rate;
+  const hasUnknown = rate === null;
+  const range = hasUnknown ? bounds : null;
   const fees = feesOf(request);
   const counted = pass.layers.filter(({ applies }) => applies !== false);
   const assumedAway = pass.layers.filter(({ applies, certainty }) => applies === false && certainty === 'assumed');
   return {
     layers: pass.layers,
     fees,
-    totalRatePercent: pass.rate,
+    totalRatePercent: rate,
     rateRange: range?.rate ?? null,
-    dutyMinor: pass.amountMinor,
+    dutyMinor: isSame ? (bounds.duty?.min ?? null) : pass.amountMinor,
     dutyRangeMinor: range?.duty ?? null,
     feesMinor: fees.some(({ amountMinor, applies }) => applies !== false && amountMinor === null) ? null : fees.reduce((sum, fee) => sum + (fee.applies === true ? (fee.amountMinor ?? 0) : 0), 0),
-    certainty: hasUnknown ? 'unknown' : [...counted, ...assumedAway].some(({ certainty }) => certainty === 'assumed') ? 'assumed' : 'known',
+    certainty: hasUnknown ? 'unknown' : isSame || [...counted, ...assumedAway].some(({ certainty }) => certainty === 'assumed') ? 'assumed' : 'known',
     unknowns: hasUnknown ? pass.layers.filter(isOpen).map(({ title, reason }) => `${title}: ${reason}`) : [],
     questions: unique(pass.layers.filter((layer) => isOpen(layer) || layer.question).map(({ question }) => question)),
     assumptions: unique([...counted, ...assumedAway].filter(({ certainty }) => certainty === 'assumed').map(({ title, reason }) => `${title}: ${reason}`)),

@@ -30,8 +30,13 @@ export interface TariffLine {
   ratesFrom: string | null;
   china301: readonly string[] | 'unknown';
   metals: readonly MetalListing[] | 'unknown';
+  /** Ten-digit numbers under the line that annex 2 took out again. */
   metalsPart: readonly string[];
+  /** An annex names some ten-digit numbers under the line, not the line itself. */
+  metalsSplit?: MetalListing | null;
   exemption: Exemption | 'unknown';
+  /** On the reciprocal tariff's own list only. */
+  reciprocalOnly?: boolean;
 }
 
 /** Where the lines come from, for the answer. `date` is the day of the revision. */

@@ -32,6 +32,7 @@ export function reciprocal(duty: DutyCase, section232: Applies): Layer {
     if (columnTwoCountries.has(country)) return { applies: false, ratePercent: null, reason: 'Column 2 countries were outside it (9903.01.29).' };
     if (section232 === true) return { applies: false, ratePercent, reason: 'Goods under section 232 were spared (9903.01.33).' };
     const listed = entryDay >= reciprocalExemptFrom(chapterOf(duty.line.digits)) ? sparedAsListed(duty) : ({ spared: false, reason: null, certainty: 'known' } as const);
+    if (duty.line.reciprocalOnly) return { applies: false, ratePercent, certainty: 'assumed', reason: 'The line is on the list of goods spared (9903.01.32).' };
     if (listed.spared === 'unknown') return { applies: 'unknown', ratePercent, reason: listed.reason, question: listed.question };
     if (listed.spared) return { applies: false, ratePercent, certainty: 'assumed', reason: `${listed.reason} (9903.01.32, 9903.02.78)` };
     if (section232 === 'unknown') return { applies: 'unknown', ratePercent, reason: 'It stood back where section 232 applied, and that is not known.' };

@@ -34,10 +34,22 @@ export function section232Metals(duty: DutyCase): Section232 {
       question: 'Load the section 232 annexes (npm run tariffs:import).',
     });
   }
-  const listing = strongest(line.metals);
+  const part = line.metalsSplit ?? null;
+  const isInPart = part && part.annex !== '2' && request.entryDay >= metalsFrom ? duty.ask('metals_part') : false;
+  if (part && part.annex !== '2' && isInPart === undefined) {
+    const rate = annexRates[part.annex];
+    return outside(request, identityOf(rate.heading), {
+      applies: 'unknown',
+      ratePercent: rate.mode === 'flat' ? rate.percent : null,
+      unbounded: rate.mode === 'floor',
+      reason: 'An annex of the metals action names some ten-digit numbers under this line.',
+      question: 'What is the ten-digit number of the product?',
+    });
+  }
+  const listing = strongest(line.metals) ?? (isInPart ? (part ?? undefined) : undefined);
   if (!listing) {
-    const part = line.metalsPart.length > 0 ? ` Of its ten-digit numbers ${line.metalsPart.join(', ')} were named and taken out again.` : '';
-    return outside(request, identityOf('9903.82'), { applies: false, reason: `The line is in no annex of the metals action.${part}` });
+    const outAgain = line.metalsPart.length > 0 ? ` Of its ten-digit numbers ${line.metalsPart.join(', ')} were named and taken out again.` : '';
+    return outside(request, identityOf('9903.82'), { applies: false, reason: `The line is in no annex of the metals action.${outAgain}` });
   }
   if (request.entryDay < metalsFrom) return outside(...beforeAnnexes(duty, listing));
   if (listing.annex === '2') {

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { amountMinor, field } from '../kernel/fields.ts';
+import { formatMoney } from '../kernel/money.ts';
+import { declareOperation } from '../kernel/operation.ts';
+import { classificationOutput, countryDuty, scheduleOutput } from './tariff-answer.ts';
+import { factInput, originInput, productInput } from './tariff-input.ts';
+import { dayWords, dutyWords, rateWords } from './tariff-words.ts';
+
+const output = z.object({
+  ...countryDuty.shape,
+  ...classificationOutput,
+  entryDate: z.iso.date(),
+  /** True when no date was given and today stands in. */
+  entryDateAssumed: z.boolean(),
+  currency: z.literal('USD'),
+  customsValueMinor: z.int().nullable(),
+  quantity: z.number().nullable(),
+  ...scheduleOutput,
+});
+
+export const lookUpTariff = declareOperation({
+  name: 'look_up_tariff',
+  area: 'tariffs',
+  title: 'Duty on a product from one country',
+  description:
+    'US import duty, tariff rate and customs fees on a product from ONE country of origin on a day: every layer considered (base rate, China 301, section 232, section 122, forced-labour 301 and so on) with its heading, rate, law, dates and whether it applies; the total rate, duty in money, fees and landed cost per unit. Answers a range, or no total with the question that decides, when something is unknown. Takes product words or an HTS code. For two or more countries use compare_tariffs; for codes alone find_tariff_codes.',
+  examples: [
+    'What is the duty on cotton t-shirts from Vietnam?',
+    'How much tariff do I pay on 500 ceramic mugs from China at $2.10 each?',
+    'import duty for HTS 3406.00.00 from India in December',
+    'what tariff rate applies to leather wallets made in Italy',
+    'How much would customs charge me on a $5,000 shipment of backpacks from Cambodia by air?',
+  ],
+  input: z.object({
+    ...productInput,
+    country: originInput.describe('Country of origin: where the goods are made, as a two-letter code.'),
+    unitPriceMinor: amountMinor({ label: 'Unit price', words: ['at', 'each', 'per unit', 'per piece', 'apiece', 'unit price', 'unit cost', 'costing'] })
+      .positive()
+      .max(1_000_000_000)
+      .optional()
+      .describe('Price paid for one piece, in US cents. With quantity it makes the customs value.'),
+    customsValueMinor: amountMinor({ label: 'Customs value', words: ['shipment', 'worth', 'value', 'valued', 'total', 'consignment', 'order of'] })
+      .positive()
+      .max(1_000_000_000_000)
+      .optional()
+      .describe('Value of the whole shipment in US cents.'),
+    customsValue: field(z.number().positive().max(10_000_000_000), { label: 'Customs value' })
+      .optional()
+      .describe('Value of the whole shipment in US dollars, decimal (6800 or 6800.50): the query parameter of the REST address. Models use customsValueMinor.'),
+    postal: field(z.boolean(), { label: 'By post', words: ['by post', 'by mail', 'postal parcel'] }).default(false).describe('Whether the goods come by international post.'),
+    ...factInput,
+  }),
+  output,
+  http: { method: 'GET', path: '/commons/util/-/country-tariff' },
+  access: { kind: 'private', role: 'viewer', preview: true },
+  effect: 'read',
+  card: 'tariff',
+  offered: true,
+  errors: ['not_found'],
+  related: ['compare_tariffs', 'find_tariff_codes'],
+  toModel: ({ layers, candidates, line, ...rest }) => ({
+    ...rest,
+    line,
+    layersThatApply: layers.filter(({ applies }) => applies !== false).map(({ heading, title, ratePercent, amountMinor: amount, applies, reason, certainty }) => ({ heading, title, ratePercent, amountMinor: amount, applies, reason, certainty })),
+    layersThatDoNot: layers.filter(({ applies }) => applies === false).map(({ title, reason }) => `${title}: ${reason}`),
+    candidates: candidates.slice(0, 5).map(({ hts, name, answer }) => ({ hts, name, answer })),
+  }),
+  summary: (answer) => {
+    const rate = rateWords(answer);
+    const duty = dutyWords(answer);
+    const on = `${answer.line.name} (${answer.line.hts}) from ${answer.countryName}, entering ${dayWords(answer.entryDate)}${answer.entryDateAssumed ? ' (today, as no date was given)' : ''}`;
+    const head =
+      rate === null
+        ? `The duty on ${on} cannot be told yet: ${answer.unknowns[0] ?? 'a part of the rate is unknown.'}`
+        : `${rate} duty on ${on}.`;
+    const money = duty && answer.customsValueMinor !== null ? ` That is ${duty} on ${formatMoney(answer.customsValueMinor)}${answer.feesMinor === null ? '' : `, plus ${formatMoney(answer.feesMinor)} in customs fees`}.` : '';
+    const unit = answer.perUnit ? ` Per unit: ${formatMoney(answer.perUnit.dutyMinor)} duty, ${formatMoney(answer.perUnit.landedMinor)} landed.` : '';
+    const ask = answer.decidingQuestion ?? (answer.totalRatePercent === null ? answer.questions[0] : undefined);
+    return [head + money + unit, answer.warnings[0], ask, answer.staleWarning].filter(Boolean).join(' ');
+  },
+});

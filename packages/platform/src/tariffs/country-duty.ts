@@ -1,0 +1,103 @@
+import { OperationError } from '@brandwright/contract';
+import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
+import { countryName } from './data/countries.ts';
+import { assessDuty } from './engine/assess.ts';
+import { daysBetween, easternDay } from './engine/eastern-day.ts';
+import type { DutyRequest, Facts } from './engine/duty-case.ts';
+import type { Classified } from './classify.ts';
+import type { Schedule } from './schedule.ts';
+
+/** Everything asked but the country. Money in minor units; `customsValueMinor` is the value of the whole shipment. */
+export interface Shipment {
+  entryDay: string;
+  customsValueMinor: number | null;
+  quantity: number | null;
+  weightKg: number | null;
+  freightMinor: number;
+  postal: boolean;
+  transport: DutyRequest['transport'];
+  claims: readonly string[];
+  facts: Facts;
+  /** False when the value is that of one piece only: fees are of a shipment. */
+  isWhole: boolean;
+}
+
+/** The duty from one country as the operations answer it. Refuses a code that names no country, and the United States. */
+export function dutyFrom(country: string, { line, certainty }: Classified, shipment: Shipment): CountryDuty {
+  const name = countryName(country);
+  if (name === undefined) throw new OperationError('not_found', `“${country}” is no country. Use a two-letter code such as VN or CN.`);
+  if (country === 'US') throw new OperationError('bad_input', 'Goods made in the United States pay no import duty when they stay there. For goods that come back, see HTS heading 9801. Which other country is meant?');
+  const request: DutyRequest = { country, ...shipment };
+  const answer = assessDuty(line, request);
+  const feesMinor = shipment.isWhole ? answer.feesMinor : null;
+  const value = shipment.customsValueMinor;
+  const landedMinor = value === null || answer.dutyMinor === null ? null : value + answer.dutyMinor + (feesMinor ?? 0) + shipment.freightMinor;
+  return {
+    country,
+    countryName: name,
+    totalRatePercent: answer.totalRatePercent,
+    rateRange: answer.rateRange,
+    dutyMinor: answer.dutyMinor,
+    dutyRangeMinor: answer.dutyRangeMinor,
+    feesMinor,
+    landedMinor,
+    perUnit: perUnit(shipment, answer.dutyMinor, feesMinor, landedMinor),
+    certainty: certainty === 'assumed' && answer.certainty === 'known' ? 'assumed' : answer.certainty,
+    layers: answer.layers.map(({ unbounded: _unbounded, ...layer }) => layer),
+    fees: answer.fees,
+    unknowns: answer.unknowns,
+    questions: answer.questions,
+    assumptions: answer.assumptions,
+    warnings: answer.warnings,
+  };
+}
+
+function perUnit({ quantity, customsValueMinor, freightMinor }: Shipment, dutyMinor: number | null, feesMinor: number | null, landedMinor: number | null): CountryDuty['perUnit'] {
+  if (!quantity || customsValueMinor === null || dutyMinor === null || landedMinor === null) return null;
+  const each = (amount: number) => Math.round(amount / quantity);
+  return { valueMinor: each(customsValueMinor), dutyMinor: each(dutyMinor), feesMinor: each(feesMinor ?? 0), freightMinor: each(freightMinor), landedMinor: each(landedMinor) };
+}
+
+interface FactInput {
+  entryDate?: string | undefined;
+  claims?: readonly string[] | undefined;
+  usmcaQualifies?: boolean | undefined;
+  caftaQualifies?: boolean | undefined;
+  metalShareAtLeast15Percent?: boolean | undefined;
+  coveredWoodProduct?: boolean | undefined;
+}
+
+/** The day of entry, today in Washington when none is given. */
+export const entryDayOf = ({ entryDate }: FactInput, now: Date): string => entryDate ?? easternDay(now);
+
+/** What the founder said that no code tells. */
+export function factsOf(input: FactInput): Facts {
+  return {
+    ...(input.usmcaQualifies === undefined ? {} : { usmca: input.usmcaQualifies }),
+    ...(input.caftaQualifies === undefined ? {} : { cafta: input.caftaQualifies }),
+    ...(input.metalShareAtLeast15Percent === undefined ? {} : { metal_share: input.metalShareAtLeast15Percent }),
+    ...(input.coveredWoodProduct === undefined ? {} : { wood_product: input.coveredWoodProduct }),
+  };
+}
+
+/** A revision is old after this many days. */
+const freshDays = 60;
+
+/** Where the figures come from, for every answer. */
+export function stampOf(schedule: Schedule, now: Date) {
+  const { revision, date } = schedule.stamp;
+  const age = date === null ? null : daysBetween(date, easternDay(now));
+  const isStale = age === null || age > freshDays;
+  const staleWarning = !isStale ? null : age === null ? `The day of ${revision} is not known: rates may have changed since. Load a newer export with npm run tariffs:import.` : `The schedule (${revision}, ${date}) is ${age} days old: rates may have changed since. Load a newer export with npm run tariffs:import.`;
+  return { scheduleRevision: revision, scheduleDate: date, isStale, staleWarning };
+}
+
+/** The line and how it was come by, for every answer. */
+export function classificationOf({ line, name, certainty, candidates, question }: Classified) {
+  return {
+    line: { hts: line.hts, name, description: line.description, baseRate: line.general, specialRates: line.special, column2Rate: line.column2, units: [...line.units] },
+    lineCertainty: certainty,
+    candidates,
+    decidingQuestion: question,
+  };
+}

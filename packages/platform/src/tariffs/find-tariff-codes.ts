@@ -1,0 +1,14 @@
+import { findTariffCodes } from '@brandwright/contract/tariffs/find-tariff-codes.ts';
+import { implement } from '../kernel/implementation.ts';
+import { candidatesFor, nothingFits } from './classify.ts';
+import { stampOf } from './country-duty.ts';
+import { openSchedule } from './schedule.ts';
+
+export const findTariffCodesImplementation = implement(findTariffCodes, {
+  async run(context, { product, limit }) {
+    const schedule = await openSchedule(context);
+    const { candidates, question } = await candidatesFor(schedule, product, limit);
+    if (candidates.length === 0) throw nothingFits(schedule, product);
+    return { output: { product, candidates, decidingQuestion: question, ...stampOf(schedule, context.clock.now()) } };
+  },
+});

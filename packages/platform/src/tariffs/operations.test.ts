@@ -1,0 +1,136 @@
+import { compareTariffs } from '@brandwright/contract/tariffs/compare-tariffs.ts';
+import { findTariffCodes } from '@brandwright/contract/tariffs/find-tariff-codes.ts';
+import { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testStore, type TestStore } from '../kernel/testing.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await testStore();
+});
+
+describe('compare_tariffs', () => {
+  const candles = { product: 'scented candles', countries: ['VN', 'CN'], unitPriceMinor: 340, quantity: 2000, entryDate: '2026-12-15' };
+
+  test('2,000 scented candles at $3.40 from Vietnam versus China', async () => {
+    const answer = await store.run(compareTariffs, candles);
+    expect(answer.line).toMatchObject({ hts: '3406.00.00', baseRate: 'Free' });
+    expect(answer.lineCertainty).toBe('assumed');
+    expect(answer.decidingQuestion).toBeNull();
+    expect(answer.rows).toMatchObject([
+      { country: 'VN', totalRatePercent: 12.5, dutyMinor: 85_000, feesMinor: 4208, landedMinor: 769_208, perUnit: { dutyMinor: 43, landedMinor: 385 } },
+      { country: 'CN', totalRatePercent: 20, dutyMinor: 136_000, landedMinor: 820_208, perUnit: { dutyMinor: 68, landedMinor: 410 } },
+    ]);
+    expect(answer).toMatchObject({ cheapest: 'VN', differenceMinor: 51_000, differencePerUnitMinor: 26, differencePercentPoints: 7.5 });
+    expect(compareTariffs.summary(answer, { ...candles, product: 'scented candles' })).toMatch(/Vietnam 12\.5% \(\$850\.00.*China 20% \(\$1,360\.00.*\$510\.00 cheaper/);
+  });
+
+  test('freight is part of the landed cost and carries no duty', async () => {
+    const answer = await store.run(compareTariffs, { ...candles, freightPerUnitMinor: 50 });
+    expect(answer.rows[0]).toMatchObject({ dutyMinor: 85_000, landedMinor: 869_208, perUnit: { freightMinor: 50 } });
+  });
+
+  test('a country without a total comes last and nobody is called cheapest', async () => {
+    const answer = await store.run(compareTariffs, { product: 'cotton t-shirts', countries: ['MX', 'VN'], entryDate: '2026-12-15' });
+    expect(answer.rows.map(({ country }) => country)).toEqual(['VN', 'MX']);
+    expect(answer.rows[1]).toMatchObject({ totalRatePercent: null, rateRange: { min: 0, max: 26.5 } });
+    expect(answer).toMatchObject({ cheapest: null, differenceMinor: null });
+  });
+
+  test('the same country twice is one row; a made-up country is refused', async () => {
+    const answer = await store.run(compareTariffs, { hts: '3406.00.00', countries: ['VN', 'VN'] });
+    expect(answer.rows).toHaveLength(1);
+    expect((await store.refusal(compareTariffs, { hts: '3406.00.00', countries: ['VN', 'XX'] })).code).toBe('not_found');
+  });
+});
+
+describe('look_up_tariff', () => {
+  test('answers a code from one country, in dollars as its address says', async () => {
+    const answer = await store.run(lookUpTariff, { hts: '34060000', country: 'CN', entryDate: '2026-11-20', customsValue: 6800, quantity: 2000 });
+    expect(answer).toMatchObject({
+      lineCertainty: 'known',
+      totalRatePercent: 20,
+      dutyMinor: 136_000,
+      customsValueMinor: 680_000,
+      scheduleRevision: expect.stringContaining('revision 20'),
+      scheduleDate: '2026-09-29',
+      isStale: false,
+      entryDateAssumed: false,
+    });
+    expect(answer.warnings.join()).toContain('antidumping');
+  });
+
+  test('today in Washington stands in for a date', async () => {
+    expect(await store.run(lookUpTariff, { hts: '3406.00.00', country: 'VN' })).toMatchObject({ entryDate: '2026-11-20', entryDateAssumed: true });
+  });
+
+  test('a price without a quantity is for one piece, and fees are left out', async () => {
+    const answer = await store.run(lookUpTariff, { product: 'scented candles', country: 'VN', unitPriceMinor: 340 });
+    expect(answer).toMatchObject({ quantity: 1, dutyMinor: 43, feesMinor: null, perUnit: { landedMinor: 383 } });
+  });
+
+  test('words that mean several lines: the first is assumed and the question asked', async () => {
+    const answer = await store.run(lookUpTariff, { product: 'tote bags', country: 'VN', entryDate: '2026-12-01' });
+    expect(answer.candidates.length).toBeGreaterThan(1);
+    expect(answer.decidingQuestion).toContain('?');
+    expect(answer).toMatchObject({ lineCertainty: 'assumed', certainty: 'assumed' });
+  });
+
+  test('a heading of four digits asks which line', async () => {
+    const answer = await store.run(lookUpTariff, { hts: '6109', country: 'VN' });
+    expect(answer.candidates.map(({ hts }) => hts)).toEqual(['6109.10.00', '6109.90.10']);
+    expect(answer.decidingQuestion).toContain('6109');
+  });
+
+  test.each([
+    [{ country: 'VN' }, 'bad_input', /Which product/],
+    [{ product: 'quantum flux capacitor', country: 'VN' }, 'not_found', /tariffs:import/],
+    [{ hts: '1234.56.78', country: 'VN' }, 'not_found', /not a rate line/],
+    [{ hts: '9903.88.15', country: 'CN' }, 'bad_input', /chapter 99/],
+    [{ hts: '340', country: 'VN' }, 'bad_input', /./],
+    [{ hts: 'abcd', country: 'VN' }, 'bad_input', /is not an HTS code/],
+    [{ hts: '3406.00.00', country: 'US' }, 'bad_input', /United States/],
+    [{ hts: '3406.00.00', country: 'ZZ' }, 'not_found', /no country/],
+    [{ hts: '3406.00.00', country: 'VN', customsValue: -1 }, 'bad_input', /./],
+    [{ hts: '3406.00.00', country: 'VN', entryDate: 'soon' }, 'bad_input', /./],
+  ])('refuses %j', async (input, code, message) => {
+    const refusal = await store.refusal(lookUpTariff, input);
+    expect(refusal.code).toBe(code);
+    expect(refusal.message).toMatch(message);
+  });
+
+  test('viewers and preview accounts may, the public may not', async () => {
+    const input = { hts: '3406.00.00', country: 'VN' };
+    for (const as of ['viewer', 'preview'] as const) expect((await store.run(lookUpTariff, input, { as })).line.hts).toBe('3406.00.00');
+    expect((await store.refusal(lookUpTariff, input, { as: 'public' })).code).toBe('unauthenticated');
+  });
+
+  test('an old schedule says so', async () => {
+    const before = store.time.now;
+    store.time.now = new Date('2027-02-01T15:00:00Z');
+    try {
+      const answer = await store.run(lookUpTariff, { hts: '3406.00.00', country: 'VN' });
+      expect(answer.isStale).toBe(true);
+      expect(answer.staleWarning).toContain('125 days old');
+    } finally {
+      store.time.now = before;
+    }
+  });
+
+  test('the summary says a range as a range', async () => {
+    const input = { hts: '6109.10.00', country: 'MX', entryDate: '2026-12-01', postal: false };
+    const answer = await store.run(lookUpTariff, input);
+    expect(lookUpTariff.summary(answer, input)).toMatch(/^0% to 26\.5% duty .* Do the goods qualify under USMCA\?/);
+  });
+});
+
+describe('find_tariff_codes', () => {
+  test('answers candidates with the deciding question', async () => {
+    const answer = await store.run(findTariffCodes, { product: 'hoodies' });
+    expect(answer.candidates.map(({ hts }) => hts).slice(0, 2).sort()).toEqual(['6110.20.20', '6110.30.30']);
+    expect(answer.decidingQuestion).toMatch(/cotton/);
+  });
+  test('refuses what fits nothing', async () => {
+    expect((await store.refusal(findTariffCodes, { product: 'a poem about the sea' })).code).toBe('not_found');
+  });
+});
