@@ -7,7 +7,7 @@ const corrective = /^(?:(?:ok|oh|wait|sorry|hmm)[,.!]?\s+)*(?:no|nope|actually|i
 
 /** Whether a message reads as a change to what was just asked. */
 export function isFollowUp(text: string): boolean {
-  return cue.test(text.trim());
+  return cue.test(text.trim()) || isCorrection(text) || /^(?:(?:and|show|me|give)\s+)*the\s+(?:\p{L}+\s+){1,2}ones\b/iu.test(text.trim());
 }
 
 /** Whether it corrects ("no, Vietnam") rather than narrows. */

@@ -9,6 +9,7 @@ import { hear, type Heard } from './heard.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { rank, type Ranked, type Rarity } from './rank.ts';
 import { commandIdeas, ideasOf, lookIdea, stopWords } from './words/lexicon.ts';
+import { tokenise } from './words/tokens.ts';
 import { answerTalk, decline, readTalk } from './small-talk.ts';
 import type { Table } from './state.ts';
 import type { AskedQuestion, NamedRecord, PendingInView } from './turn-context.ts';
@@ -94,7 +95,7 @@ function answerQuestion(heard: Heard, best: Ranked | undefined, situation: Situa
   if (!answer) return null;
   const missing = profileOf(declaration).fields.find((field) => field.required && answer[field.name] === undefined);
   if (missing) {
-    const again = askFor(declaration, { input: answer, several: null, missing: [missing], choices: [], taken: 0, untaken: [], chosen: [], assumed: false, rest: [], namedValues: 0 });
+    const again = askFor(declaration, { input: answer, several: null, missing: [missing], choices: [], taken: 0, untaken: [], chosen: [], assumed: false, wordy: 0, rest: [], searched: null, namedValues: 0 });
     if (again) return { kind: 'ask', asked: again };
   }
   return { kind: 'calls', operation: declaration.name, inputs: [answer] };
@@ -120,7 +121,8 @@ function followUp(heard: Heard, ranked: readonly Ranked[], situation: Situation)
   const isSame = best?.profile.declaration.name === declaration.name;
   const cued = isFollowUp(heard.text);
   const isShort = heard.tokens.length <= 4;
-  if (!cued && !(isShort && (!best || best.score < thresholds.act))) return null;
+  const elliptic = isSame && lacksSubject(best, heard, last.input);
+  if (!cued && !elliptic && !(isShort && (!best || best.score < thresholds.act))) return null;
   const filling = fill(profileOf(declaration), heard, situation.table);
   const repeats = /^(?:(?:and|ok|please|do|try|run|show)\s+)*(?:the )?same(?: again| thing| search| as last time)?(?: for| with| but)?|\bagain\b/i.test(heard.text);
   const own = newValues(filling, last.input);
@@ -140,6 +142,15 @@ function followUp(heard: Heard, ranked: readonly Ranked[], situation: Situation)
   return { kind: 'calls', operation: declaration.name, inputs: [merged] };
 }
 
+/** A request for the same operation that names neither its thing nor new words to search: it narrows. */
+function lacksSubject(best: Ranked, heard: Heard, earlier: Readonly<Record<string, unknown>>): boolean {
+  const { profile, filling } = best;
+  if (heard.tokens.length > 8 || filling.searched) return false;
+  const search = profile.fields.find((field) => field.meta.sense === 'search_words');
+  const hasSubject = heard.tokens.some((token) => profile.nouns.has(token.stem) || ideasOf(token.lower).some((idea) => profile.nounIdeas.has(idea)));
+  return !hasSubject && (search === undefined || earlier[search.name] !== undefined || Object.keys(earlier).length > 0);
+}
+
 function newValues(filling: Filling, earlier: Readonly<Record<string, unknown>>): string[] {
   const named = Object.keys(filling.input).filter((name) => JSON.stringify(filling.input[name]) !== JSON.stringify(earlier[name]));
   if (filling.assumed) return named.filter((name) => !filling.chosen.some((record) => [...record.refs.values()].flat().some((ref) => ref.value === filling.input[name])));
@@ -157,10 +168,11 @@ function isOffered(situation: Situation, declaration: AnyDeclaration): boolean {
 }
 
 function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): Interpretation {
-  const best = ranked[0];
+  const top = ranked[0];
+  const best = ranked.find((one) => !isForeign(one, heard) && top && top.score - one.score < 0.6);
   const offered = situation.profiles.map((profile) => profile.declaration);
-  if (!best || best.score < thresholds.decline || isForeign(best, heard)) return { kind: 'say', text: decline(offered), outcome: 'declined' };
-  const second = ranked[1];
+  if (!best || best.score < thresholds.decline) return { kind: 'say', text: decline(offered), outcome: 'declined' };
+  const second = ranked[ranked.indexOf(best) + 1];
   const declaration = best.profile.declaration;
   const unsure = best.score < thresholds.act;
   if (unsure && second && best.score - second.score < thresholds.tie && second.profile.declaration.effect !== declaration.effect) {
@@ -177,18 +189,27 @@ function isForeign(best: Ranked, heard: Heard): boolean {
   const { profile, filling } = best;
   if (filling.chosen.length > 0 && !filling.assumed) return false;
   if (profile.fields.some((field) => field.meta.ref && filling.input[field.name] !== undefined && !filling.assumed)) return false;
-  return !isAnchored(profile, heard) && filling.namedValues === 0;
+  if (filling.missing.length > 0 && filling.rest.length > 0 && heard.spans.length === 0 && !filling.missing[0]?.values.length) return !nounSaid(profile, heard);
+  return !isAnchored(profile, heard, filling) && filling.namedValues === 0;
+}
+
+function nounSaid(profile: Profile, heard: Heard): boolean {
+  return heard.tokens.some((token) => profile.nounWords.some((noun) => noun.stem === token.stem && !commandIdeas.has(noun.ideas[0] ?? '') && noun === profile.nounWords[0]));
 }
 
 const genericVerbs = new Set('create make add new get set change show write start open update list find search view see check place give use edit send draw play book order turn build'.split(' '));
 
 /** Whether a word of the message belongs to the operation: a noun of its name, a field, an example, beyond looking and changing. */
-function isAnchored(profile: Profile, heard: Heard): boolean {
+function isAnchored(profile: Profile, heard: Heard, filling: Filling): boolean {
+  const searched = new Set(tokenise(filling.searched ?? '').map((token) => token.stem));
+  const nothingElse = filling.rest.length === 0;
   return heard.tokens.some((token) => {
-    if (stopWords.has(token.lower)) return false;
+    if (stopWords.has(token.lower) || searched.has(token.stem)) return false;
     const ideas = ideasOf(token.lower).filter((idea) => idea !== lookIdea && !commandIdeas.has(idea));
     if (ideas.some((idea) => (profile.document.get(idea) ?? 0) >= 0.5)) return true;
-    if (profile.core.has(token.stem) && !genericVerbs.has(token.lower)) return true;
+    const isVerb = ideasOf(token.lower).some((idea) => commandIdeas.has(idea));
+    if (!genericVerbs.has(token.lower) && isVerb && nothingElse && ideasOf(token.lower).some((idea) => profile.commands.has(idea))) return true;
+    if (profile.core.has(token.stem) && !genericVerbs.has(token.lower) && (!isVerb || nothingElse)) return true;
     if (ideasOf(token.lower).some((idea) => idea === lookIdea || commandIdeas.has(idea))) return profile.commands.size > 0 && ideasOf(token.lower).some((idea) => profile.commands.has(idea)) && heard.spans.length > 0;
     return (profile.document.get(token.stem) ?? 0) >= 0.5;
   });

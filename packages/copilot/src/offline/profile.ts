@@ -3,7 +3,7 @@ import { recognise } from './arguments/recognise.ts';
 import { type FieldSpec, fieldsOf } from './fields.ts';
 import { commandIdeas, ideasOf, lookIdea, stopWords } from './words/lexicon.ts';
 import { normalise } from './words/normalise.ts';
-import { identifierWords, stem, tokenise } from './words/tokens.ts';
+import { form, identifierWords, stem, tokenise } from './words/tokens.ts';
 
 /** What ranking compares: stems, ideas (`~cancel`) and kinds of values (`<money>`). */
 export type Features = ReadonlyMap<string, number>;
@@ -19,6 +19,10 @@ export interface Profile {
   core: ReadonlySet<string>;
   /** The nouns among them. */
   nouns: ReadonlySet<string>;
+  /** What the nouns stand for. */
+  nounIdeas: ReadonlySet<string>;
+  /** The nouns one by one, with whether the name has them in the plural. */
+  nounWords: readonly { stem: string; ideas: readonly string[]; plural: boolean }[];
   /** Ideas of change that its name holds. */
   commands: ReadonlySet<string>;
   /** Every word it declares, for spelling. */
@@ -99,6 +103,8 @@ function makeProfile(declaration: AnyDeclaration): Profile {
     examples,
     core: new Set(coreWords.map(stem)),
     nouns: new Set(nameWords.slice(1).filter((word) => !stopWords.has(word)).map(stem)),
+    nounIdeas: new Set(nameWords.slice(1).flatMap((word) => ideasOf(word))),
+    nounWords: nameWords.slice(1).filter((word) => !stopWords.has(word)).map((word) => ({ stem: stem(word), ideas: ideasOf(word), plural: form(word) !== word })),
     commands,
     vocabulary: [
       ...nameWords,

@@ -1,5 +1,6 @@
 import type { RecordKind } from '@brandwright/contract';
 import type { SeenList, SeenRecord } from './records.ts';
+import { recogniseCountries } from './arguments/countries.ts';
 import { ideasOf } from './words/lexicon.ts';
 import { identifierWords, stem, tokenise } from './words/tokens.ts';
 
@@ -85,7 +86,7 @@ function nounAfter(text: string, end: number): string | null {
 /** Whether a noun can name a record of this kind ("factory" for a supplier). */
 export function nounNames(noun: string, kind: RecordKind): boolean {
   const singular = noun.toLowerCase().replace(/s$/, '').replace(/ie$/, 'y');
-  const kindWords = identifierWords(kind);
+  const kindWords = identifierWords(kind).slice(-1);
   return kindWords.some((word) => word === singular || stem(word) === stem(singular) || ideasOf(singular).some((idea) => ideasOf(word).includes(idea)));
 }
 
@@ -155,6 +156,11 @@ function comparable(value: unknown): number | null {
 }
 
 function describedBy(records: readonly SeenRecord[], words: string): SeenRecord[] | null {
+  const countries = recogniseCountries(words).map((span) => span.value);
+  if (countries.length > 0) {
+    const from = records.filter((record) => Object.values(record.data).some((value) => typeof value === 'string' && countries.includes(value)));
+    return from.length > 0 && from.length < records.length ? from : null;
+  }
   const wanted = tokenise(words).map((token) => token.stem);
   if (wanted.length === 0) return null;
   const matching = records.filter((record) => {

@@ -53,6 +53,7 @@ function pair(field: FieldSpec, span: NumberSpan, half: Pairing['half'], tokens:
   if (span.perUnit && hasStem(field, ['unit', 'each', 'price', 'piec'])) score += 0.8;
   if (span.perUnit && hasStem(field, ['total'])) score -= 1;
   if (field.required) score += 0.4;
+  if (near.score === 0 && !field.required && span.kind === 'number' && !hasStem(field, ['quantiti', 'unit', 'piec'])) score -= 1.4;
   // A field with a name of its own ("sample price") wants that name said.
   if (near.score === 0) score -= 0.2 * Math.max(0, (field.phrases[0]?.length ?? 1) - 1);
   return { field, span, half, value, score, tied: near.tied };

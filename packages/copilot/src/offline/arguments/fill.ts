@@ -4,6 +4,7 @@ import type { Profile } from '../profile.ts';
 import type { SeenRecord } from '../records.ts';
 import type { Table } from '../state.ts';
 import type { Choice } from '../turn-context.ts';
+import { fillAddress } from './addresses.ts';
 import { assignAmounts } from './amounts.ts';
 import { assignDays } from './days.ts';
 import { matchEnum } from './enums.ts';
@@ -34,6 +35,10 @@ export interface Filling {
   assumed: boolean;
   /** Words that no field explains. */
   rest: readonly string[];
+  /** Needed records that words were taken for. */
+  wordy: number;
+  /** Words of the message that went into a search field. */
+  searched: string | null;
   /** Words of the request that named enum members or flags. */
   namedValues: number;
 }
@@ -53,6 +58,8 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   fillPlaces(fields, heard, input, used);
   const several = refs.several ?? takeSeveral(input, fields);
 
+  fillPage(fields, heard, input, used);
+  fillAddress(fields, heard, input, used);
   const numbers = heard.spans.filter((span): span is NumberSpan => isNumber(span) && !used.some((place) => overlaps(place, span)));
   for (const match of assignAmounts(fields, numbers, heard.tokens)) {
     input[match.field.name] = match.value;
@@ -63,16 +70,17 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   const days = assignDays(fields, dates, ages, heard.tokens, heard.now);
   for (const [name, value] of days.values) input[name] ??= value;
   used.push(...days.used);
-  fillPage(fields, heard, input, used);
 
   fillText(fields, heard, input, used, quoted);
   fillNames(fields, heard, input, used);
   let rest = restWords(heard, profile, [...used, ...heard.references]);
   const searched = fields.find((field) => (field.meta.sense === 'search_words' || field.meta.sense === 'product_words') && input[field.name] === undefined);
+  let searchedWords: string | null = null;
   if (searched) {
     const words = quoted[0]?.kind === 'quoted' && !used.includes(quoted[0]) ? quoted[0].value : rest.join(' ');
     if (words) {
       input[searched.name] = words;
+      searchedWords = words;
       if (quoted[0]) used.push(quoted[0]);
       rest = [];
     }
@@ -81,7 +89,7 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   const untaken = heard.spans.filter((span) => !used.some((place) => overlaps(place, span)));
   return {
     input, several, missing, choices: refs.choices, taken: heard.spans.length - untaken.length, untaken,
-    chosen: refs.chosen, assumed: refs.assumed, rest, namedValues,
+    chosen: refs.chosen, assumed: refs.assumed, wordy: refs.wordy, rest, searched: searchedWords, namedValues,
   };
 }
 

@@ -20,18 +20,19 @@ interface RefFilling {
   chosen: SeenRecord[];
   choices: Choice[];
   assumed: boolean;
+  wordy: number;
 }
 
 /** Fields that name records: from records named in words, numbers, words such as "the second", or what is on the table. */
 export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilling {
-  const filling: RefFilling = { input: {}, several: null, used: [], chosen: [], choices: [], assumed: false };
+  const filling: RefFilling = { input: {}, several: null, used: [], chosen: [], choices: [], assumed: false, wordy: 0 };
   const done = new Set<RecordKind>();
   const fields = profile.fields.filter((field) => field.meta.ref && field.kind !== 'object');
   const hasSearch = profile.fields.some((field) => field.meta.sense === 'search_words' || field.meta.sense === 'product_words');
   for (const field of fields) {
     const kind = field.meta.ref;
     if (!kind || done.has(kind)) continue;
-    const values = named(field, kind, heard, filling, hasSearch && profile.isRead && !field.required) ?? numbered(field, kind, heard, filling) ?? spelledOut(field, heard, filling) ?? pointedAt(field, kind, heard, table, filling);
+    const values = named(field, kind, heard, filling, hasSearch && profile.isRead && !field.required) ?? numbered(field, kind, heard, filling) ?? spelledOut(field, heard, filling) ?? properName(field, kind, heard, filling) ?? pointedAt(field, kind, heard, table, filling);
     if (!values || values.length === 0) continue;
     done.add(kind);
     put(field, values, filling);
@@ -41,11 +42,12 @@ export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilli
     if (!kind || done.has(kind) || field.name in filling.input) continue;
     const needed = field.required || (field.meta.question !== undefined && (profile.declaration.http.path.includes('{') || !profile.isRead));
     if (!needed) continue;
-    if (field.kind === 'string' && field.format !== 'uuid' && !filling.choices.length) {
+    if (field.kind === 'string' && field.format !== 'uuid' && !filling.choices.length && speaksOf(field, kind, heard)) {
       const words = restWords(heard, profile, [...filling.used, ...heard.references])[0];
-      if (words) {
+      if (words && mayName(words, field, kind, heard, profile)) {
         done.add(kind);
         put(field, [words], filling);
+        filling.wordy++;
         continue;
       }
     }
@@ -58,6 +60,20 @@ export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilli
     } else filling.choices.push(...choicesOf(kind, table));
   }
   return filling;
+}
+
+/** Words may name a record of this kind: its noun was said, or the field takes the words of a thing. */
+function speaksOf(field: FieldSpec, kind: RecordKind, heard: Heard): boolean {
+  return field.meta.sense === 'product_words' || heard.tokens.some((token) => nounNames(token.lower, kind));
+}
+
+/** A look at a record by loose words wants a name, or words right beside the noun ("the big orders rule"). */
+function mayName(words: string, field: FieldSpec, kind: RecordKind, heard: Heard, profile: Profile): boolean {
+  if (!profile.isRead || field.meta.sense === 'product_words' || /\p{Lu}/u.test(words)) return true;
+  const at = heard.text.indexOf(words);
+  const before = /(\p{L}+)\s+$/u.exec(heard.text.slice(0, at))?.[1] ?? '';
+  const after = /^\s+(\p{L}+)/u.exec(heard.text.slice(at + words.length))?.[1] ?? '';
+  return nounNames(before, kind) || nounNames(after, kind);
 }
 
 function put(field: FieldSpec, values: readonly (string | number)[], filling: RefFilling): void {
@@ -114,6 +130,22 @@ function numbered(field: FieldSpec, kind: RecordKind, heard: Heard, filling: Ref
   return values.length > 0 ? values : null;
 }
 
+const personLike = /(?:\b(?:for|by|from|of|customer|client|buyer)\s+)((?:\p{Lu}[\p{L}.'-]*)(?:\s+(?:&\s+)?\p{Lu}[\p{L}.'-]*)*)|\b((?:\p{Lu}[\p{L}-]+\s)*\p{Lu}[\p{L}-]+)'s?\b(?=\s)/gu;
+
+/** A customer said by name who is not among the records found: the operation looks the name up, or keeps it. */
+function properName(field: FieldSpec, kind: RecordKind, heard: Heard, filling: RefFilling): string[] | null {
+  if (kind !== 'customer' || field.kind !== 'string' || field.format === 'uuid') return null;
+  for (const match of heard.text.matchAll(personLike)) {
+    const name = match[1] ?? match[2] ?? '';
+    const start = match.index + match[0].indexOf(name);
+    const place = { start, end: start + name.length };
+    if (heard.spans.some((span) => overlaps(span, place)) || /^(?:What|Show|Which|Who|List|Where|How|I|It|Let|That|Shopify|MOQ|CSV|PO)$/.test(name)) continue;
+    filling.used.push(place);
+    return [name];
+  }
+  return null;
+}
+
 function spelledOut(field: FieldSpec, heard: Heard, filling: RefFilling): string[] | null {
   if (field.format !== 'uuid') return null;
   const found = heard.spans.filter((span) => span.kind === 'uuid');
@@ -135,6 +167,8 @@ function pointedAt(field: FieldSpec, kind: RecordKind, heard: Heard, table: Tabl
       }
     }
     const records = resolveReference(reference, table.lists, kind, table.chosen);
+    const isNeeded = field.required || field.meta.question !== undefined;
+    if (records?.[0] && records[0].kind !== kind && !isNeeded && reference.how !== 'person' && !(reference.noun && nounNames(reference.noun, kind))) continue;
     const values = records?.flatMap((record) => valueFor(record, kind, field) ?? []) ?? [];
     if (values.length > 0 && records) {
       filling.used.push(reference);

@@ -24,6 +24,12 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bw\/(?=\s)/gi, 'with'],
   [/\bMOQs?\b/gi, 'MOQ'],
   [/\be[- ]mail/gi, 'email'],
+  [/\b(?:would|d) like to\b/gi, 'want to'],
+  [/\bcall(?:ing)? off\b/gi, 'cancel'],
+  [/\bcall (it|this|that|them) off\b/gi, 'cancel $1'],
+  [/\bgive (her|him|them) (?:(?:the|their|her|his|all) )?money back\b/gi, 'refund $1'],
+  [/\bget rid of\b/gi, 'remove'],
+  [/\b(?:take|get) (it|this|that|them|these|those) off (?:the )?hold\b/gi, 'release the hold on $1'],
 ];
 
 /** One way of writing: plain quotes and spaces, contractions written out, chat shorthand replaced. Case is kept. */
