@@ -1,0 +1,74 @@
+import { areas, effects, findOperation, metaOf, operations, unwrap, type AnyDeclaration } from '@brandwright/contract';
+import { platformAreas } from '@brandwright/platform';
+import { unimplemented } from '@brandwright/platform/kernel/implementations.ts';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const all: readonly AnyDeclaration[] = operations;
+
+const addressesOf = ({ http }: AnyDeclaration) => [http, ...(http.aliases ?? [])].map(({ method, path }) => `${method} ${path}`);
+
+describe('all declarations', () => {
+  it('have names of their own', () => {
+    const names = all.map((operation) => operation.name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('answer at addresses of their own', () => {
+    const addresses = all.flatMap(addressesOf).map((address) => address.replace(/\{\w+\}/g, '{}'));
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+  });
+
+  it('are implemented, all of them', () => {
+    expect(unimplemented(platformAreas, new Set())).toEqual([]);
+  });
+});
+
+describe.each(all.map((operation) => [operation.name, operation] as const))('%s', (_name, operation) => {
+  it('has a name in snake case, an area, an effect, a card decision and words', () => {
+    expect(operation.name).toMatch(/^[a-z]+(_[a-z]+)*$/);
+    expect(areas).toContain(operation.area);
+    expect(effects).toContain(operation.effect);
+    expect(operation.card).toMatch(/^[a-z][a-z_]*$/);
+    expect(operation.title.length).toBeGreaterThan(2);
+    expect(operation.description.length).toBeGreaterThan(20);
+  });
+
+  it('has examples of what a founder says', () => {
+    expect(operation.examples.length).toBeGreaterThan(0);
+    for (const example of operation.examples) expect(example.trim().split(' ').length).toBeGreaterThan(1);
+  });
+
+  it('names operations that exist', () => {
+    const named = [...(operation.related ?? []), ...(operation.invalidates ?? [])];
+    expect(named.filter((name) => !findOperation(name))).toEqual([]);
+  });
+
+  it('changes nothing over GET, and reads only change nothing', () => {
+    if (operation.http.method === 'GET') expect(operation.effect).toBe('read');
+    if (operation.effect === 'read') expect(operation.undoable ?? false).toBe(false);
+  });
+
+  it('lets no preview account and no viewer act for the store', () => {
+    const { access, effect } = operation;
+    if (access.kind === 'public' || effect === 'read' || operation.area === 'copilot' || !operation.offered) return;
+    expect(access.preview).toBe(false);
+    expect(['member', 'admin', 'owner']).toContain(access.role);
+  });
+
+  it('takes an object, and the fields in its path', () => {
+    const input = unwrap(operation.input);
+    expect(input).toBeInstanceOf(z.ZodObject);
+    const names = Object.keys((input as z.ZodObject).shape);
+    const inPath = [...operation.http.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(inPath.filter((name) => !names.includes(name ?? ''))).toEqual([]);
+  });
+
+  it('asks for what it needs in words', () => {
+    if (!operation.offered) return;
+    const { shape } = unwrap(operation.input) as z.ZodObject;
+    const needed = Object.entries(shape).filter(([, field]) => !(field as z.ZodType).safeParse(undefined).success);
+    const mute = needed.filter(([, field]) => !metaOf(field as z.ZodType).question);
+    expect(mute.map(([name]) => name)).toEqual([]);
+  });
+});
