@@ -123,8 +123,7 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
 
   async function stop() {
     const id = session.conversationId;
-    if (!id) return session.chat.stop();
-    await send(`${apiBase}/copilot/conversations/${id}/stop`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }).catch(() => session.chat.stop());
+    if (!id || !(await stopOnServer(id))) await session.chat.stop();
   }
 
   async function retry() {
@@ -143,6 +142,15 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
   }
 
   return session;
+}
+
+/** Whether the server had an answer to stop; its stream then ends by itself. */
+async function stopOnServer(conversationId: string): Promise<boolean> {
+  const address = `${apiBase}/copilot/conversations/${conversationId}/stop`;
+  const answer: unknown = await send(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' })
+    .then((response) => response.json())
+    .catch(() => null);
+  return typeof answer === 'object' && answer !== null && 'stopped' in answer && answer.stopped === true;
 }
 
 const now = () => new Date(serverNowMs()).toISOString();

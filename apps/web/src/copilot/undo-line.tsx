@@ -5,6 +5,7 @@ import { undoEntry } from '#api/undo-entry.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import type { CallState } from '../card-props.ts';
+import { shortValues } from './input-lines.ts';
 import { noteUndone, useDecisions } from './decisions-store.ts';
 
 /** Changes that can be taken back, each with its Undo. */
@@ -15,7 +16,7 @@ export function UndoLines({ calls }: { calls: readonly CallState[] }) {
     <ul className="flex flex-col gap-1">
       {undoable.map((call) => (
         <li key={call.callId} className="flex items-center gap-2 text-sm text-ink-soft">
-          <span>{call.title}</span>
+          <span className="min-w-0 truncate">{[call.title, ...shortValues(call.input)].join(' · ')}</span>
           <UndoButton entryId={call.undoEntryId ?? ''} isUndone={call.undone ?? false} />
         </li>
       ))}
