@@ -6,6 +6,8 @@ export type Reply =
   | { kind: 'text'; text: string }
   | { kind: 'calls'; calls: { name: string; input: unknown }[] }
   | { kind: 'status'; status: number }
+  /** Sends a word every so many milliseconds. */
+  | { kind: 'slow'; text: string; everyMs: number }
   /** Sends the beginning of an answer and then nothing more. */
   | { kind: 'stall'; text: string };
 
@@ -34,8 +36,7 @@ export async function startOpenAiStandIn(): Promise<StandIn> {
       const reply = replies.shift() ?? { kind: 'text', text: 'Nothing more to say.' };
       if (reply.kind === 'status') return refuse(response, reply.status);
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      if (path.endsWith('/responses')) tellResponses(response, reply);
-      else tellChat(response, reply);
+      void (path.endsWith('/responses') ? tellResponses(response, reply) : tellChat(response, reply));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -68,7 +69,7 @@ const send = (response: ServerResponse, event: unknown) => response.write(`data:
 let made = 0;
 const nextId = (kind: string) => `${kind}_${++made}`;
 
-function tellResponses(response: ServerResponse, reply: Exclude<Reply, { kind: 'status' }>): void {
+async function tellResponses(response: ServerResponse, reply: Exclude<Reply, { kind: 'status' }>): Promise<void> {
   const head = { id: nextId('resp'), created_at: 1, model: 'stand-in', service_tier: null };
   send(response, { type: 'response.created', response: head });
   if (reply.kind === 'calls') {
@@ -78,6 +79,7 @@ function tellResponses(response: ServerResponse, reply: Exclude<Reply, { kind: '
     send(response, { type: 'response.output_item.added', output_index: 0, item });
     for (const delta of words(reply.text)) {
       send(response, { type: 'response.output_text.delta', item_id: item.id, output_index: 0, content_index: 0, delta });
+      await pause(reply);
     }
     if (reply.kind === 'stall') return;
     send(response, { type: 'response.output_item.done', output_index: 0, item });
@@ -96,7 +98,7 @@ function tellResponsesCall(response: ServerResponse, index: number, { name, inpu
   send(response, { type: 'response.output_item.done', output_index: index, item: { ...item, arguments: args, status: 'completed' } });
 }
 
-function tellChat(response: ServerResponse, reply: Exclude<Reply, { kind: 'status' }>): void {
+async function tellChat(response: ServerResponse, reply: Exclude<Reply, { kind: 'status' }>): Promise<void> {
   const head = { id: nextId('chatcmpl'), object: 'chat.completion.chunk', created: 1, model: 'stand-in' };
   const choice = (delta: unknown, finish_reason: string | null = null) =>
     send(response, { ...head, choices: [{ index: 0, delta, finish_reason }] });
@@ -110,7 +112,10 @@ function tellChat(response: ServerResponse, reply: Exclude<Reply, { kind: 'statu
     choice({ role: 'assistant', content: null, tool_calls: calls });
     choice({}, 'tool_calls');
   } else {
-    for (const content of words(reply.text)) choice({ role: 'assistant', content });
+    for (const content of words(reply.text)) {
+      choice({ role: 'assistant', content });
+      await pause(reply);
+    }
     if (reply.kind === 'stall') return;
     choice({}, 'stop');
   }
@@ -118,5 +123,8 @@ function tellChat(response: ServerResponse, reply: Exclude<Reply, { kind: 'statu
   send(response, { ...head, choices: [], usage });
   response.end('data: [DONE]\n\n');
 }
+
+const pause = (reply: Reply) =>
+  reply.kind === 'slow' ? new Promise<void>((resolve) => setTimeout(resolve, reply.everyMs)) : undefined;
 
 const words = (text: string) => text.match(/\S+\s*/g) ?? [];
