@@ -84,6 +84,7 @@ export const demo: DemoPart = {
     });
     for (const person of profile.people) await addPerson(tools, store, person, createdAt);
     if (store.key === 'preview') await markPreview(tools, store.storeId);
+    if (store.key === 'founder') await sayLogin(tools);
   },
 };
 
@@ -95,6 +96,12 @@ async function addPerson(tools: DemoTools, store: DemoStore, person: DemoPerson,
   await tools.db
     .insert(memberships)
     .values({ storeId: store.storeId, id: tools.id('membership', person.email), userId, role: person.role, createdAt });
+}
+
+/** The login screen of a demo says how to get in. */
+async function sayLogin(tools: DemoTools): Promise<void> {
+  const value = { email: address('founder'), password: demoPassword };
+  await tools.db.insert(businessSettings).values({ key: 'demo_login', visibility: 'DISPLAY', value }).onConflictDoNothing();
 }
 
 async function markPreview(tools: DemoTools, storeId: string): Promise<void> {
