@@ -182,16 +182,14 @@ describe('cancel_order', () => {
   it('frees the stock, or writes it off when it is not to be sold again', async () => {
     const store = await testStore();
     await store.context(({ db, storeId }) =>
-      db
-        .insert(stockItems)
-        .values({
-          storeId,
-          id: randomUUID(),
-          sku: 'MUG-01',
-          title: 'Ceramic mug',
-          onHand: 10,
-          unitPriceMinor: 2800,
-        }),
+      db.insert(stockItems).values({
+        storeId,
+        id: randomUUID(),
+        sku: 'MUG-01',
+        title: 'Ceramic mug',
+        onHand: 10,
+        unitPriceMinor: 2800,
+      }),
     );
     await placedOrder(store);
     await placedOrder(store);

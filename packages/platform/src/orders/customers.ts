@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/context.ts';
 import { isUuid } from './find-order.ts';
+import { insertRows } from './insert-rows.ts';
 import type { NewOrder } from './new-order.ts';
 import { customers } from './tables.ts';
 
@@ -43,8 +44,7 @@ export async function addCustomers(context: Context, incoming: readonly NewOrder
     }
     return id;
   });
-  for (let from = 0; from < rows.length; from += 1000)
-    await context.db.insert(customers).values(rows.slice(from, from + 1000));
+  await insertRows(context.db, customers, rows);
   return ids;
 }
 

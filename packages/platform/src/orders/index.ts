@@ -1,7 +1,7 @@
 import type { PlatformArea } from '../kernel/area.ts';
 import { cancelLineItem, cancelOrder } from './cancel.ts';
 import { createManualRetailOrder, createManualWholesaleOrder } from './create-orders.ts';
-import { demo } from './demo.ts';
+import { demo } from './demo/demo.ts';
 import { financialExportJob, getOrderExport, startFinancialExport } from './export.ts';
 import {
   getOrder,

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/context.ts';
 import { authorOf } from './change-order.ts';
 import { addCustomers } from './customers.ts';
+import { insertRows } from './insert-rows.ts';
 import { priceOrder, searchTextOf, type NewOrder } from './new-order.ts';
 import { runRules, type RuleEffect } from './order-rules.ts';
 import { firstNumbers, standingOf } from './rules.ts';
@@ -24,9 +25,6 @@ export interface PlacedOrder {
   totalMinor: number;
   rulesActed: number;
 }
-
-/** Most rows that go into one statement; PostgreSQL takes 65,535 values. */
-const batch = 1000;
 
 /**
  * Writes new orders of one origin, in the order given: numbers them, finds or makes their customers, shares discounts
@@ -199,17 +197,13 @@ function addEffect(
 }
 
 async function insertAll({ db }: Context, rows: Rows): Promise<void> {
-  for (const part of parts(rows.orders)) await db.insert(orders).values(part);
-  for (const part of parts(rows.lines)) await db.insert(orderLineItems).values(part);
-  for (const part of parts(rows.payments)) await db.insert(orderPayments).values(part);
-  for (const part of parts(rows.refunds)) await db.insert(orderRefunds).values(part);
-  for (const part of parts(rows.notes)) await db.insert(orderNotes).values(part);
-  for (const part of parts(rows.changes)) await db.insert(orderStatusChanges).values(part);
-  for (const part of parts(rows.runs)) await db.insert(orderRuleRuns).values(part);
-}
-
-function* parts<R>(rows: R[]): Generator<R[]> {
-  for (let from = 0; from < rows.length; from += batch) yield rows.slice(from, from + batch);
+  await insertRows(db, orders, rows.orders);
+  await insertRows(db, orderLineItems, rows.lines);
+  await insertRows(db, orderPayments, rows.payments);
+  await insertRows(db, orderRefunds, rows.refunds);
+  await insertRows(db, orderNotes, rows.notes);
+  await insertRows(db, orderStatusChanges, rows.changes);
+  await insertRows(db, orderRuleRuns, rows.runs);
 }
 
 async function liveRules(context: Context) {

@@ -63,17 +63,15 @@ export const recreateShipment = implement(declaration, {
     });
     const why = reason ? ` (${reason})` : '';
     const change = `The shipment of order #${order.orderNumber} is being sent again${why}.`;
-    await context.db
-      .insert(orderNotes)
-      .values({
-        storeId,
-        id: randomUUID(),
-        orderId: order.id,
-        author: 'System',
-        kind: 'SYSTEM',
-        text: change,
-        createdAt: now,
-      });
+    await context.db.insert(orderNotes).values({
+      storeId,
+      id: randomUUID(),
+      orderId: order.id,
+      author: 'System',
+      kind: 'SYSTEM',
+      text: change,
+      createdAt: now,
+    });
     const after = await afterChange(context, order.id, change);
     const newShipment = after.shipments.find((one) => one.id === id);
     if (!newShipment) throw new Error('The new shipment was not written.');

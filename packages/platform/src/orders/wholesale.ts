@@ -36,18 +36,16 @@ export async function addRequirement(context: Context, orderId: string, given: R
   });
   for (const fileId of new Set(given.attachmentFileIds)) {
     const { name, contentType, size } = await context.call(getFile, { fileId });
-    await db
-      .insert(warehouseAttachments)
-      .values({
-        storeId,
-        id: randomUUID(),
-        orderId,
-        requirementId: id,
-        fileId,
-        name,
-        contentType,
-        sizeBytes: size,
-      });
+    await db.insert(warehouseAttachments).values({
+      storeId,
+      id: randomUUID(),
+      orderId,
+      requirementId: id,
+      fileId,
+      name,
+      contentType,
+      sizeBytes: size,
+    });
   }
   return id;
 }
