@@ -16,6 +16,8 @@ export const findTariffCodes = declareOperation({
   }),
   output: z.object({
     product: z.string(),
+    /** The code that fits best: the first candidate's. */
+    hts: field(z.string(), { ref: 'tariff_line' }),
     candidates: z.array(tariffCandidate),
     /** Asked when more than one candidate fits the words as well. */
     decidingQuestion: z.string().nullable(),

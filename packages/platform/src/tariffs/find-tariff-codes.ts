@@ -8,7 +8,8 @@ export const findTariffCodesImplementation = implement(findTariffCodes, {
   async run(context, { product, limit }) {
     const schedule = await openSchedule(context);
     const { candidates, question } = await candidatesFor(schedule, product, limit);
-    if (candidates.length === 0) throw nothingFits(schedule, product);
-    return { output: { product, candidates, decidingQuestion: question, ...stampOf(schedule, context.clock.now()) } };
+    const [best] = candidates;
+    if (!best) throw nothingFits(schedule, product);
+    return { output: { product, hts: best.hts, candidates, decidingQuestion: question, ...stampOf(schedule, context.clock.now()) } };
   },
 });

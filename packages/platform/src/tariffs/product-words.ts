@@ -24,12 +24,12 @@ export interface ProductMatches {
 
 /** Words of a request that say nothing about the goods. */
 const noise = new Set(
-  ('a an and any are as at be by can charge charged charges code codes cost costs country custom customs do does duty duties each every fee fees ' +
+  ('a about an and any are arrive arrives arriving arrival as at be by can charge charged charges code codes cost costs country custom customs do does duty duties each every fee fees ' +
     'find for from get give going good goods have how hs hts i if import imported importing imports in into is it its item items kind land landed ' +
     'landing lands line lines look made make making me month much my need new next of on or order our pay paid per piece pieces please price product ' +
     'products rate rates scented selling ship shipment shipped shipping show tariff tariffs tell that the their them these they this to total two ' +
     'under unit units up us usa versus vs want was we what when which will with would year you your per branded custom premium small large big nice ' +
-    'classify classification some few pcs classified heading number batch brand brands lot one versus cheaper cheapest best compare between december ' +
+    'classify classification some few pcs classified coming enter entering enters heading number batch brand brands lot one versus cheaper cheapest best compare between december ' +
     'january february march april may june july august september october november value worth today tomorrow now').split(' '),
 );
 
