@@ -1,3 +1,8 @@
 import type { AreaRoutes } from '#routes/area-routes.ts';
 
-export const ordersRoutes: AreaRoutes = {};
+export const ordersRoutes: AreaRoutes = {
+  '/orders': () => import('./screens/orders-screen.tsx'),
+  '/order-details/{id}': () => import('./screens/order-screen.tsx'),
+  '/fulfillment-rules': () => import('./screens/order-rules-screen.tsx'),
+  '/track-order': () => import('./screens/track-order-screen.tsx'),
+};

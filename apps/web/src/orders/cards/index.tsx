@@ -1,3 +1,22 @@
+import { lazyCard } from '../../card-props.ts';
 import type { CardMap } from '../../card-props.ts';
 
-export const ordersCards = {} satisfies Partial<CardMap>;
+/** The cards of orders, each in a chunk of its own, with the height that is kept free for it. */
+export const ordersCards = {
+  orders: lazyCard(async () => (await import('./orders-card.tsx')).OrdersCard, 380),
+  order: lazyCard(async () => (await import('./order-card.tsx')).OrderCard, 320),
+  order_tracking: lazyCard(async () => (await import('./order-tracking-card.tsx')).OrderTrackingCard, 240),
+  order_sale: lazyCard(async () => (await import('./order-sale-card.tsx')).OrderSaleCard, 300),
+  order_notes: lazyCard(async () => (await import('./order-notes-card.tsx')).OrderNotesCard, 160),
+  order_history: lazyCard(async () => (await import('./order-history-card.tsx')).OrderHistoryCard, 200),
+  order_origins: lazyCard(async () => (await import('./order-origins-card.tsx')).OrderOriginsCard, 300),
+  inventory_counts: lazyCard(async () => (await import('./inventory-counts-card.tsx')).InventoryCountsCard, 360),
+  order_import: lazyCard(async () => (await import('./order-import-card.tsx')).OrderImportCard, 240),
+  order_export: lazyCard(async () => (await import('./order-export-card.tsx')).OrderExportCard, 170),
+  order_rules: lazyCard(async () => (await import('./order-rules-card.tsx')).OrderRulesCard, 240),
+  order_rule: lazyCard(async () => (await import('./order-rule-card.tsx')).OrderRuleCard, 160),
+  order_rule_actions: lazyCard(async () => (await import('./order-rule-actions-card.tsx')).OrderRuleActionsCard, 320),
+  order_rule_runs: lazyCard(async () => (await import('./order-rule-runs-card.tsx')).OrderRuleRunsCard, 280),
+  tracked_order: lazyCard(async () => (await import('./tracked-order-card.tsx')).TrackedOrderCard, 280),
+  download: lazyCard(async () => (await import('./download-card.tsx')).DownloadCard, 110),
+} satisfies Partial<CardMap>;

@@ -1,0 +1,101 @@
+import type { OrderDetail, OrderRow } from '@brandwright/contract/orders/entities.ts';
+import { originLabels } from '@brandwright/contract/orders/enums.ts';
+import type {
+  CancelStatus,
+  FulfillmentStatus,
+  OrderOrigin,
+  OrderTab,
+  PaymentStatus,
+  ProductionStatus,
+  ShipmentStatus,
+} from '@brandwright/contract/orders/enums.ts';
+import type { Tone } from '#ui/badge.tsx';
+
+/** A code as a founder reads it, with the colour of its dot. */
+export interface Label {
+  label: string;
+  tone: Tone;
+}
+
+export const productionLabels: Readonly<Record<ProductionStatus, Label>> = {
+  OUTSTANDING: { label: 'Outstanding', tone: 'neutral' },
+  PROCESSING: { label: 'Processing', tone: 'info' },
+  ON_HOLD: { label: 'On hold', tone: 'warn' },
+  FINISHED: { label: 'Finished', tone: 'good' },
+};
+
+export const fulfillmentLabels: Readonly<Record<FulfillmentStatus, Label>> = {
+  NONE: { label: 'Not shipped', tone: 'neutral' },
+  PARTIAL: { label: 'Partly shipped', tone: 'info' },
+  FULFILLED: { label: 'Fulfilled', tone: 'good' },
+};
+
+export const cancelLabels: Readonly<Record<CancelStatus, Label>> = {
+  NONE: { label: 'Not canceled', tone: 'neutral' },
+  PARTIAL: { label: 'Partly canceled', tone: 'warn' },
+  CANCELED: { label: 'Canceled', tone: 'bad' },
+};
+
+/** RECEIVED is shown as complete (brand-kit document §4). */
+export const returnLabels: Readonly<Record<OrderRow['returnStatus'], Label>> = {
+  NONE: { label: 'No return', tone: 'neutral' },
+  CREATED: { label: 'Return created', tone: 'info' },
+  SHIPPING: { label: 'Return on its way', tone: 'info' },
+  RECEIVED: { label: 'Return complete', tone: 'good' },
+  CANCELED: { label: 'Return canceled', tone: 'neutral' },
+};
+
+export const paymentLabels: Readonly<Record<PaymentStatus, Label>> = {
+  PENDING: { label: 'Not paid yet', tone: 'warn' },
+  PAID: { label: 'Paid', tone: 'good' },
+  PARTIALLY_REFUNDED: { label: 'Partly refunded', tone: 'info' },
+  REFUNDED: { label: 'Refunded', tone: 'neutral' },
+};
+
+export const shipmentLabels: Readonly<Record<ShipmentStatus, Label>> = {
+  PREPARING: { label: 'Being prepared', tone: 'neutral' },
+  IN_TRANSIT: { label: 'On its way', tone: 'info' },
+  OUT_FOR_DELIVERY: { label: 'Out for delivery', tone: 'info' },
+  DELIVERED: { label: 'Delivered', tone: 'good' },
+  LOST: { label: 'Lost', tone: 'bad' },
+  RETURNED: { label: 'Came back', tone: 'warn' },
+  REPLACED: { label: 'Sent again', tone: 'neutral' },
+};
+
+/** The tabs of the orders screen, in their order (brand-kit document §2). */
+export const tabLabels: Readonly<Record<OrderTab, string>> = {
+  ALL: 'All',
+  OUTSTANDING: 'Outstanding',
+  PROCESSING: 'Processing',
+  FULFILLED: 'Fulfilled',
+  CANCELED: 'Canceled',
+  ON_HOLD: 'On hold',
+  RETURNS: 'Returns',
+};
+
+/** Where an order came from; the own shop by its own name where that is known (brand-kit document §3). */
+export function originLabel(origin: OrderOrigin, shopName?: string): string {
+  return origin === 'SHOPIFY_PLATFORM' && shopName ? shopName : originLabels[origin];
+}
+
+/** The button that moves an order to a status, given where it is. */
+export function statusVerb(from: ProductionStatus, to: ProductionStatus): string {
+  if (to === 'ON_HOLD') return 'Put on hold';
+  if (to === 'FINISHED') return 'Mark as finished';
+  if (to === 'PROCESSING') return from === 'ON_HOLD' ? 'Release and process' : 'Start processing';
+  return from === 'ON_HOLD' ? 'Release the hold' : 'Back to outstanding';
+}
+
+/** The status an order would go to next if all goes well; undefined when the next step is not a status. */
+export function nextStatus(
+  order: Pick<OrderDetail, 'productionStatus'> & { allowed: Pick<OrderDetail['allowed'], 'productionStatuses'> },
+): ProductionStatus | undefined {
+  const forward: Record<ProductionStatus, ProductionStatus | undefined> = {
+    OUTSTANDING: 'PROCESSING',
+    ON_HOLD: 'OUTSTANDING',
+    PROCESSING: 'FINISHED',
+    FINISHED: undefined,
+  };
+  const next = forward[order.productionStatus];
+  return next && order.allowed.productionStatuses.includes(next) ? next : undefined;
+}

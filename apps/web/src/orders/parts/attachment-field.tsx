@@ -1,0 +1,57 @@
+import { Paperclip } from 'lucide-react';
+import { useRef } from 'react';
+import { Chip } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { useUpload } from '../use-upload.ts';
+
+export interface AttachmentFieldProps {
+  files: readonly { id: string; name: string }[];
+  onChange: (files: { id: string; name: string }[]) => void;
+}
+
+/** Documents that go with a wholesale order: packing slips, carton labels. At most ten. */
+export function AttachmentField({ files, onChange }: AttachmentFieldProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const upload = useUpload();
+  async function add(file: File | undefined) {
+    if (!file) return;
+    const kept = await upload.run(file);
+    if (kept) onChange([...files, { id: kept.id, name: kept.name }]);
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <input
+        ref={picker}
+        type="file"
+        aria-label="Attach a document"
+        tabIndex={-1}
+        className="sr-only"
+        accept=".pdf,.csv,.txt,.xlsx,.docx,image/*"
+        onChange={(event) => {
+          void add(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {files.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {files.map((file) => (
+            <li key={file.id} className="flex max-w-full">
+              <Chip onRemove={() => onChange(files.filter((other) => other.id !== file.id))} removeLabel={`Remove ${file.name}`}>
+                {file.name}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button size="small" busy={upload.isRunning} disabled={files.length >= 10} onClick={() => picker.current?.click()}>
+        <Paperclip aria-hidden />
+        {upload.share === null ? 'Attach a document' : `Uploading ${Math.round(upload.share * 100)}%`}
+      </Button>
+      {upload.error && (
+        <p role="alert" className="text-xs text-bad">
+          {upload.error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { listJournal } from '@brandwright/contract/copilot/actions.ts';
+import { messageOf } from '#api/api-error.ts';
+import { undoEntry } from '#api/undo-entry.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { Button } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { Moment } from '#ui/text.tsx';
+import { toast } from '#ui/toast.ts';
+import { activityBy } from '../activity.ts';
+
+const pageSize = 10;
+
+/** What was done with an order, by whom and through what; what can be taken back, can be taken back here. */
+export function OrderActivity({ orderId, mayAct }: { orderId: string; mayAct: boolean }) {
+  const [size, setSize] = useState(pageSize);
+  const journal = useOperation(listJournal, { subjectKind: 'order', subjectId: orderId, size }, { keepPrevious: true });
+  return (
+    <Load
+      query={journal}
+      skeleton={<SkeletonText lines={4} />}
+      isEmpty={(data) => data.total === 0}
+      empty={<p className="text-sm text-ink-soft">Nothing was changed on this order yet.</p>}
+    >
+      {(data) => (
+        <>
+          <ol className="flex flex-col divide-y divide-line">
+            {data.entries.map((entry) => (
+              <li key={entry.id} className="flex items-start gap-3 py-2.5 text-sm first:pt-0 last:pb-0">
+                <span className="min-w-0 flex-1">
+                  <span className={entry.undoneAt ? 'text-ink-soft line-through' : ''}>{entry.summary}</span>
+                  <span className="block text-xs text-ink-soft">
+                    {activityBy(entry)} · <Moment at={entry.createdAt} />
+                    {entry.undoneAt && (
+                      <>
+                        {' · taken back '}
+                        <Moment at={entry.undoneAt} />
+                      </>
+                    )}
+                  </span>
+                </span>
+                {mayAct && entry.undoable && !entry.undoneAt && <UndoButton entryId={entry.id} what={entry.summary} />}
+              </li>
+            ))}
+          </ol>
+          {data.total > data.entries.length && (
+            <Button look="quiet" size="small" className="mt-2 -ml-3" busy={journal.isFetching} onClick={() => setSize(size + pageSize)}>
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+    </Load>
+  );
+}
+
+function UndoButton({ entryId, what }: { entryId: string; what: string }) {
+  const [isBusy, setBusy] = useState(false);
+  async function undo() {
+    setBusy(true);
+    try {
+      await undoEntry(entryId);
+      toast.done('Taken back.');
+    } catch (error) {
+      toast.failed(messageOf(error));
+    }
+    setBusy(false);
+  }
+  return (
+    <Button size="small" look="quiet" className="-my-1.5" busy={isBusy} aria-label={`Undo: ${what}`} onClick={() => void undo()}>
+      Undo
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { createOrderRule, listOrderRuleActions } from '@brandwright/contract/orders/rules.ts';
+import { ApiError, messageOf } from '#api/api-error.ts';
+import { useAction } from '#api/use-action.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, Input } from '#ui/input.tsx';
+import { Load } from '#ui/load.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { emptyRule, ruleFaults, ruleInput } from '../rule-form.ts';
+import { RuleParts } from './rule-parts.tsx';
+
+/** A rule put together from what the server says rules can test and do. */
+export function RuleSheet({ onClose }: { onClose: () => void }) {
+  const [values, setValues] = useState(emptyRule);
+  const [isChecked, setChecked] = useState(false);
+  const known = useOperation(listOrderRuleActions, {});
+  const action = useAction(createOrderRule, { onDone: onClose });
+  const refused = action.error instanceof ApiError ? Object.fromEntries(action.error.details.map((one) => [one.path, one.message])) : {};
+  const faults: Record<string, string> = { ...refused, ...(isChecked ? ruleFaults(values) : {}) };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(ruleFaults(values)).length === 0) void action.run(ruleInput(values));
+  }
+
+  return (
+    <Sheet
+      open
+      onOpenChange={(next) => !next && !action.isRunning && onClose()}
+      title="New order rule"
+      footer={
+        <>
+          <Button look="quiet" disabled={action.isRunning} onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" form="order-rule" look="accent" busy={action.isRunning}>
+            Create rule
+          </Button>
+        </>
+      }
+    >
+      <Load query={known} skeleton={<SkeletonText lines={8} />}>
+        {(parts) => (
+          <form id="order-rule" noValidate onSubmit={submit} className="flex flex-col gap-7">
+            <p className="text-sm text-ink-soft">It runs on every new order. Orders that are here already stay as they are.</p>
+            <RuleParts
+              title="When all of this is true"
+              addLabel="Add a condition"
+              known={parts.conditions}
+              chosen={values.conditions}
+              onChange={(conditions) => setValues({ ...values, conditions })}
+              faults={faults}
+              fault={faults['conditions']}
+            />
+            <RuleParts
+              title="Do this"
+              addLabel="Add an action"
+              known={parts.actions}
+              chosen={values.actions}
+              onChange={(actions) => setValues({ ...values, actions })}
+              faults={faults}
+              fault={faults['actions']}
+            />
+            <Field label="Name" hint="Made from the conditions when left empty." error={faults['name']}>
+              {(tie) => <Input {...tie} maxLength={100} value={values.name} onChange={(event) => setValues({ ...values, name: event.target.value })} />}
+            </Field>
+            {action.error && Object.keys(refused).length === 0 && (
+              <p role="alert" className="text-sm text-bad">
+                {messageOf(action.error)}
+              </p>
+            )}
+          </form>
+        )}
+      </Load>
+    </Sheet>
+  );
+}

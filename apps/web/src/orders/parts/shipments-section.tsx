@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
+import { Button } from '#ui/button.tsx';
+import { Section } from './section.tsx';
+import { ShipmentList } from './shipment-list.tsx';
+import { ShipmentResendDialog } from './shipment-resend-dialog.tsx';
+
+/** The parcels of an order and where they are; a lost one can be sent again. */
+export function ShipmentsSection({ order, mayAct }: { order: OrderDetail; mayAct: boolean }) {
+  const [isResending, setResending] = useState(false);
+  return (
+    <Section
+      title="Shipments"
+      aside={
+        mayAct &&
+        order.allowed.recreateShipment && (
+          <Button size="small" look="quiet" onClick={() => setResending(true)}>
+            Send again
+          </Button>
+        )
+      }
+    >
+      {order.shipments.length === 0 ? (
+        <p className="text-sm text-ink-soft">{order.cancelStatus === 'CANCELED' ? 'Canceled before anything shipped.' : 'Nothing has shipped yet. Parcels and their tracking appear here.'}</p>
+      ) : (
+        <ShipmentList shipments={order.shipments} />
+      )}
+      <ShipmentResendDialog order={order} open={isResending} onClose={() => setResending(false)} />
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
+import { orderOrigin, shippingMethod, shippingMethodLabels } from '@brandwright/contract/orders/enums.ts';
+import { createOrderRule } from '@brandwright/contract/orders/rules.ts';
+import type { ruleActions, ruleConditions } from '@brandwright/contract/orders/rules.ts';
+import { originLabel } from './labels.ts';
+import { parseMoney, parseUnits } from './money-input.ts';
+
+export type RuleField = keyof typeof ruleConditions | keyof typeof ruleActions;
+type Send = SendOf<typeof createOrderRule>;
+
+export type RuleControl =
+  | { kind: 'money' | 'units' | 'country' | 'email'; words: string }
+  | { kind: 'text'; words: string; max: number; usual?: string }
+  | { kind: 'choice'; words: string; options: readonly { value: string; label: string }[] };
+
+/** How each condition and action is filled in, after the words that lead to it. */
+export const ruleControls: Readonly<Record<RuleField, RuleControl>> = {
+  totalOverMinor: { kind: 'money', words: 'The total is over' },
+  totalUnderMinor: { kind: 'money', words: 'The total is under' },
+  country: { kind: 'country', words: 'It ships to' },
+  international: {
+    kind: 'choice',
+    words: 'It goes',
+    options: [
+      { value: 'true', label: 'Abroad' },
+      { value: 'false', label: 'Within the country' },
+    ],
+  },
+  origin: { kind: 'choice', words: 'It came from', options: orderOrigin.options.map((value) => ({ value, label: originLabel(value) })) },
+  itemContains: { kind: 'text', words: 'It has the item', max: 200 },
+  unitsAtLeast: { kind: 'units', words: 'Its units are at least' },
+  customerEmail: { kind: 'email', words: 'The customer’s email is' },
+  hasShopperNote: {
+    kind: 'choice',
+    words: 'The shopper',
+    options: [
+      { value: 'true', label: 'Left a note' },
+      { value: 'false', label: 'Left no note' },
+    ],
+  },
+  holdReason: { kind: 'text', words: 'Put it on hold, because', max: 500, usual: 'To be checked' },
+  addNote: { kind: 'text', words: 'Add the note', max: 5000 },
+  setShippingMethod: {
+    kind: 'choice',
+    words: 'Send it by',
+    options: shippingMethod.options.map((value) => ({ value, label: shippingMethodLabels[value] })),
+  },
+  addTag: { kind: 'text', words: 'Tag it', max: 50 },
+};
+
+export const isRuleField = (name: string): name is RuleField => Object.hasOwn(ruleControls, name);
+
+/** A rule as it is put together: the parts in the order they were added, each with what was typed. */
+export interface RuleValues {
+  name: string;
+  conditions: { field: RuleField; value: string }[];
+  actions: { field: RuleField; value: string }[];
+}
+
+export const emptyRule: RuleValues = { name: '', conditions: [], actions: [] };
+
+/** What is wrong with a rule as typed, by field, or by `conditions` and `actions` where one is missing. */
+export function ruleFaults(values: RuleValues): Record<string, string> {
+  const faults: Record<string, string> = {};
+  if (values.conditions.length === 0) faults['conditions'] = 'Choose at least one condition.';
+  if (values.actions.length === 0) faults['actions'] = 'Choose at least one action.';
+  for (const { field, value } of [...values.conditions, ...values.actions]) {
+    const fault = valueFault(ruleControls[field], value);
+    if (fault) faults[field] = fault;
+  }
+  return faults;
+}
+
+function valueFault({ kind }: RuleControl, value: string): string | undefined {
+  if (kind === 'money') return typeof parseMoney(value) === 'number' ? undefined : 'An amount such as 500.';
+  if (kind === 'units') return parseUnits(value) === undefined ? 'A number such as 10.' : undefined;
+  if (kind === 'email') return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : 'An address such as maya@example.com.';
+  return value.trim() ? undefined : 'This is still empty.';
+}
+
+/** The call that makes the rule. Send only what has no faults. */
+export function ruleInput(values: RuleValues): Send {
+  const parts = [...values.conditions, ...values.actions].map(({ field, value }) => [field, sentValue(ruleControls[field], field, value)]);
+  return createOrderRule.input.parse({ ...Object.fromEntries(parts), ...(values.name.trim() ? { name: values.name.trim() } : {}) });
+}
+
+function sentValue({ kind }: RuleControl, field: RuleField, value: string): unknown {
+  if (kind === 'money') return parseMoney(value);
+  if (kind === 'units') return parseUnits(value);
+  if (field === 'international' || field === 'hasShopperNote') return value === 'true';
+  return value.trim();
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
+import { getOrder } from '@brandwright/contract/orders/get-order.ts';
+import { ApiError } from '#api/api-error.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { useStoreProfile } from '#session/use-session.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { Breadcrumb, Page, PageHeader } from '#ui/page-header.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Day } from '#ui/text.tsx';
+import { Link } from 'react-router';
+import type { CancelChoice } from '../cancel-plan.ts';
+import { originLabel } from '../labels.ts';
+import { CancelDialog } from '../parts/cancel-dialog.tsx';
+import { CustomerSection } from '../parts/customer-section.tsx';
+import { MoneySection } from '../parts/money-section.tsx';
+import { NotesSection } from '../parts/notes-section.tsx';
+import { OrderActions } from '../parts/order-actions.tsx';
+import { OrderActivity } from '../parts/order-activity.tsx';
+import { OrderBadges } from '../parts/order-badges.tsx';
+import { OrderItems } from '../parts/order-items.tsx';
+import { OrderSkeleton } from '../parts/order-skeleton.tsx';
+import { RequirementsSection } from '../parts/requirements-section.tsx';
+import { RuleRunsSection } from '../parts/rule-runs-section.tsx';
+import { Section } from '../parts/section.tsx';
+import { ShipmentsSection } from '../parts/shipments-section.tsx';
+import { ShippingSection } from '../parts/shipping-section.tsx';
+import { StatusHistory } from '../parts/status-history.tsx';
+import { usePermissions } from '../use-permissions.ts';
+
+/** One order whole, by its id or its number. */
+export default function OrderScreen() {
+  const { id = '' } = useParams();
+  const order = useOperation(getOrder, { id });
+  const isMissing = order.error instanceof ApiError && order.error.status === 404;
+  useScreenInView(
+    order.data ? `Order #${order.data.orderNumber}` : 'Order',
+    order.data && { kind: 'order', id: order.data.id, label: `#${order.data.orderNumber}` },
+  );
+  if (isMissing && !order.data) return <NoSuchOrder name={id} />;
+  return (
+    <Page>
+      <Load query={order} skeleton={<OrderSkeleton />}>
+        {(data) => <OrderInFull key={data.id} order={data} />}
+      </Load>
+    </Page>
+  );
+}
+
+function NoSuchOrder({ name }: { name: string }) {
+  return (
+    <Page>
+      <Breadcrumb crumbs={[{ label: 'Orders', to: '/orders' }]} />
+      <EmptyState
+        title={/^\d+$/.test(name) ? `There is no order #${name}` : 'There is no such order'}
+        text="The number may be mistyped, or the order belongs to another store."
+        action={
+          <Button asChild>
+            <Link to="/orders">All orders</Link>
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+function OrderInFull({ order }: { order: OrderDetail }) {
+  const { mayAct } = usePermissions();
+  const shop = useStoreProfile().data?.name;
+  const [canceling, setCanceling] = useState<CancelChoice | null>(null);
+  const all = () => Object.fromEntries(order.lineItems.map((line) => [line.id, line.openQuantity]));
+  const reference = order.channelReference ? ` ${order.channelReference}` : '';
+  return (
+    <div className="@container">
+      <PageHeader
+        title={`#${order.orderNumber}`}
+        crumbs={[{ label: 'Orders', to: '/orders' }]}
+        beside={<OrderBadges order={order} />}
+        note={
+          <>
+            <Day at={order.placedAt} /> · {originLabel(order.origin, shop)}
+            {reference}
+          </>
+        }
+        actions={<OrderActions order={order} mayAct={mayAct} onCancel={() => setCanceling(all())} />}
+      />
+      {order.productionStatus === 'ON_HOLD' && order.holdReason && order.cancelStatus !== 'CANCELED' && (
+        <p role="note" className="mb-4 rounded-xl bg-warn/10 px-4 py-3 text-sm text-warn">
+          On hold: {order.holdReason}
+        </p>
+      )}
+      {order.tags.length > 0 && (
+        <ul aria-label="Tags" className="flex flex-wrap gap-1.5 pb-4">
+          {order.tags.map((tag) => (
+            <li key={tag} className="flex">
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Section title="Items">
+            <OrderItems order={order} onCancel={mayAct && order.allowed.cancel ? (line) => setCanceling({ [line.id]: line.openQuantity }) : undefined} />
+          </Section>
+          <ShipmentsSection order={order} mayAct={mayAct} />
+          <RequirementsSection order={order} mayAct={mayAct} />
+          <NotesSection order={order} mayAct={mayAct} />
+          <Section title="Activity">
+            <OrderActivity orderId={order.id} mayAct={mayAct} />
+          </Section>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <MoneySection order={order} />
+          <CustomerSection order={order} />
+          <ShippingSection order={order} mayAct={mayAct} />
+          {order.statusHistory.length > 0 && (
+            <Section title="Status history">
+              <StatusHistory history={order.statusHistory} />
+            </Section>
+          )}
+          <RuleRunsSection order={order} />
+        </div>
+      </div>
+      {canceling && <CancelDialog order={order} open initial={canceling} onClose={() => setCanceling(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { roles } from '@brandwright/contract/kernel/operation.ts';
+import { useStoreProfile } from '#session/use-session.ts';
+
+/**
+ * What this login may do with orders, for which buttons to show; the server decides. Members act on orders, admins
+ * import, export and make rules. Preview accounts see the buttons and are told why nothing happens.
+ */
+export function usePermissions(): { mayAct: boolean; mayManage: boolean } {
+  const role = useStoreProfile().data?.role;
+  if (!role) return { mayAct: false, mayManage: false };
+  const rank = roles.indexOf(role);
+  return { mayAct: rank >= roles.indexOf('member'), mayManage: rank >= roles.indexOf('admin') };
+}
