@@ -43,6 +43,7 @@ CREATE TABLE "journal_entries" (
 	"undone_at" timestamp with time zone,
 	"undoes" uuid,
 	"conversation_id" uuid,
+	"request_id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "journal_entries_store_id_id_pk" PRIMARY KEY("store_id","id")
 );

@@ -58,17 +58,19 @@ export const undoChange = declareOperation({
   name: 'undo_change',
   area: 'copilot',
   title: 'Undo',
-  description: 'Takes back a change that can be undone: the one named by `entryId`, or the last one made by you here.',
+  description:
+    'Takes back a change that can be undone: the one named by `entryId`, or what you last did here, all of it when one ' +
+    'request made several changes.',
   examples: ['Undo that', 'Take that back', 'Revert the last change'],
   input: z.object({ entryId: field(z.uuid(), { ref: 'journal_entry', label: 'Change' }).optional() }),
-  output: z.object({ entryId: z.uuid(), undone: z.string() }),
+  output: z.object({ undone: z.array(z.object({ entryId: z.uuid(), summary: z.string() })) }),
   http: { method: 'POST', path: '/copilot/undo' },
   access: { kind: 'private', role: 'viewer', preview: false },
   effect: 'write',
   card: 'none',
   offered: true,
   errors: ['not_found', 'conflict'],
-  summary: ({ undone }) => undone,
+  summary: ({ undone }) => undone.map(({ summary }) => summary).join(' '),
 });
 
 export const listJournal = declareOperation({

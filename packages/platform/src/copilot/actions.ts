@@ -7,6 +7,7 @@ import { findJob } from '../kernel/jobs.ts';
 import { findAction, toPendingAction } from '../kernel/pending-actions.ts';
 import { journalEntries, pendingActions } from '../kernel/tables.ts';
 import { userOf } from './conversations.ts';
+import { markUndone } from './mark-undone.ts';
 
 type ActionRow = typeof pendingActions.$inferSelect;
 
@@ -51,31 +52,37 @@ export const getPendingActionHere = implement(getPendingAction, {
 
 export const undoChangeHere = implement(undoChange, {
   async run(context, { entryId }) {
-    const id = entryId ?? (await lastUndoable(context));
-    const undone = await context.undo(id);
-    return { output: { entryId: id, undone: undone.summary } };
+    const ids = entryId ? [entryId] : await lastUndoable(context);
+    const undone: { entryId: string; summary: string }[] = [];
+    for (const id of ids) undone.push({ ...(await context.undo(id)), entryId: id });
+    await markUndone(context, ids);
+    return { output: { undone } };
   },
 });
 
-/** The last change by this person that can still be taken back; of this conversation, if there is one. */
-async function lastUndoable(context: Context): Promise<string> {
-  const [entry] = await context.db
-    .select({ id: journalEntries.id })
+/** What this person last did that can still be taken back, newest first; in this conversation, if there is one. */
+async function lastUndoable(context: Context): Promise<string[]> {
+  const undoable = and(
+    eq(journalEntries.storeId, context.storeId),
+    eq(journalEntries.userId, userOf(context)),
+    context.conversationId ? eq(journalEntries.conversationId, context.conversationId) : undefined,
+    isNotNull(journalEntries.undo),
+    sql`${journalEntries.undo} <> 'null'::jsonb`,
+    isNull(journalEntries.undoneAt),
+  );
+  const [last] = await context.db
+    .select({ requestId: journalEntries.requestId })
     .from(journalEntries)
-    .where(
-      and(
-        eq(journalEntries.storeId, context.storeId),
-        eq(journalEntries.userId, userOf(context)),
-        context.conversationId ? eq(journalEntries.conversationId, context.conversationId) : undefined,
-        isNotNull(journalEntries.undo),
-        sql`${journalEntries.undo} <> 'null'::jsonb`,
-        isNull(journalEntries.undoneAt),
-      ),
-    )
+    .where(undoable)
     .orderBy(desc(journalEntries.sequence))
     .limit(1);
-  if (!entry) throw new OperationError('not_found', 'There is nothing to undo here.');
-  return entry.id;
+  if (!last) throw new OperationError('not_found', 'There is nothing to undo here.');
+  const together = await context.db
+    .select({ id: journalEntries.id })
+    .from(journalEntries)
+    .where(and(undoable, eq(journalEntries.requestId, last.requestId)))
+    .orderBy(desc(journalEntries.sequence));
+  return together.map(({ id }) => id);
 }
 
 export const listJournalHere = implement(listJournal, {

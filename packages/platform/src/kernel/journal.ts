@@ -42,6 +42,7 @@ export async function writeEntry(
     undo: entry.undo ?? null,
     undoes: entry.undoes ?? null,
     conversationId: entry.conversationId ?? null,
+    requestId: context.requestId,
     createdAt: context.clock.now(),
   });
   return id;

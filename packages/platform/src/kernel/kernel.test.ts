@@ -106,9 +106,21 @@ describe('undo', () => {
     const id = await conversationIn(store, 'Candles');
     await store.run(renameConversation, { id, title: 'Mugs' });
     const { undone } = await store.run(undoChange, {});
-    expect(undone).toContain('Undone');
+    expect(undone).toEqual([expect.objectContaining({ summary: expect.stringContaining('Undone') })]);
     const rows = await store.context(({ db }) => db.select().from(conversations));
     expect(rows[0]?.title).toBe('Candles');
+  });
+});
+
+describe('undo of several', () => {
+  it('takes back together what one request did', async () => {
+    const store = await testStore();
+    const [first, second] = [await conversationIn(store, 'One'), await conversationIn(store, 'Two')];
+    await store.run(renameConversation, { id: first, title: 'Changed' }, { requestId: 'request-1' });
+    await store.run(renameConversation, { id: second, title: 'Changed' }, { requestId: 'request-1' });
+    await store.run(undoChange, {}, { requestId: 'request-2' });
+    const rows = await store.context(({ db }) => db.select().from(conversations));
+    expect(rows.map((row) => row.title).sort()).toEqual(['One', 'Two']);
   });
 });
 

@@ -22,6 +22,8 @@ export const journalEntries = tenantTable(
     /** The entry that this one undid. */
     undoes: uuid('undoes'),
     conversationId: uuid('conversation_id'),
+    /** What was done by one request or one answer has one: it is undone together. */
+    requestId: text('request_id').notNull(),
     createdAt: instantColumn('created_at').notNull(),
   },
   (self) => [

@@ -19,6 +19,8 @@ export interface RunOptions {
   via?: Via;
   idempotencyKey?: string;
   untrustedInView?: boolean;
+  /** What is done under one is undone together; a new one each time by default. */
+  requestId?: string;
 }
 
 let kernel: Kernel | undefined;
@@ -48,7 +50,7 @@ export async function testStore() {
   const caller = (options: RunOptions = {}): Caller => ({
     actor: actor(options.as),
     via: options.via ?? 'hand',
-    requestId: 'test',
+    requestId: options.requestId ?? randomUUID(),
     signal: new AbortController().signal,
   });
 
