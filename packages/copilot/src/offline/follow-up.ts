@@ -33,8 +33,14 @@ export function mergeInput(fields: readonly FieldSpec[], earlier: Readonly<Recor
       continue;
     }
     const value = filling.input[field.name];
-    if (value === undefined) continue;
+    const out = filling.removed.get(field.name);
     const known = merged[field.name];
+    if (out && Array.isArray(known)) {
+      const left = (known as unknown[]).filter((one) => !out.includes(one));
+      merged[field.name] = [...new Set([...left, ...(Array.isArray(value) ? (value as unknown[]) : [])])];
+      continue;
+    }
+    if (value === undefined) continue;
     merged[field.name] = adds && Array.isArray(known) && Array.isArray(value) ? [...new Set([...(known as unknown[]), ...(value as unknown[])])] : value;
     if (field.meta.sense === 'country') settleOpposite(fields, field, merged, adds);
   }

@@ -88,14 +88,15 @@ function answerQuestion(heard: Heard, best: Ranked | undefined, situation: Situa
   if (/^(?:(?:no|oh|ok|actually)[,. ]+)*(?:never ?mind|forget (?:it|that)|leave it|cancel that|stop|skip it|no)[.! ]*$/i.test(heard.text)) {
     return { kind: 'say', text: 'All right, I leave it. Nothing was done.', outcome: 'chatted' };
   }
-  const isNewRequest = best && best.score > thresholds.followUp && best.profile.declaration.name !== asked.operation;
+  const pointsOnly = heard.tokens.length <= 4 && !heard.tokens.some((token) => ideasOf(token.lower).some((idea) => commandIdeas.has(idea)));
+  const isNewRequest = best && !pointsOnly && best.score > thresholds.followUp && best.profile.declaration.name !== asked.operation;
   if (isNewRequest) return null;
   if (asked.field === null) return null;
   const answer = answerInput(profileOf(declaration), asked, heard, situation.table);
   if (!answer) return null;
   const missing = profileOf(declaration).fields.find((field) => field.required && answer[field.name] === undefined);
   if (missing) {
-    const again = askFor(declaration, { input: answer, several: null, missing: [missing], choices: [], taken: 0, untaken: [], chosen: [], assumed: false, wordy: 0, rest: [], searched: null, namedValues: 0 });
+    const again = askFor(declaration, { input: answer, several: null, missing: [missing], choices: [], taken: 0, untaken: [], chosen: [], assumed: false, stale: false, removed: new Map(), wordy: 0, rest: [], searched: null, namedValues: 0 });
     if (again) return { kind: 'ask', asked: again };
   }
   return { kind: 'calls', operation: declaration.name, inputs: [answer] };
@@ -154,6 +155,7 @@ function lacksSubject(best: Ranked, heard: Heard, earlier: Readonly<Record<strin
 function newValues(filling: Filling, earlier: Readonly<Record<string, unknown>>): string[] {
   const named = Object.keys(filling.input).filter((name) => JSON.stringify(filling.input[name]) !== JSON.stringify(earlier[name]));
   if (filling.assumed) return named.filter((name) => !filling.chosen.some((record) => [...record.refs.values()].flat().some((ref) => ref.value === filling.input[name])));
+  named.push(...filling.removed.keys());
   return filling.several ? [...named, filling.several.field] : named;
 }
 

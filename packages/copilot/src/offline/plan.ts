@@ -60,7 +60,7 @@ export function nextStep(exchanges: readonly Exchange[], names: readonly string[
   const situate = (): Situation => ({
     profiles: offer.profiles,
     rarity: offer.rarity,
-    table: layTable([...earlier, ...made], context.screen ?? null, find),
+    table: layTable([...earlier, ...made], context.screen ?? null, find, context.files ?? []),
     candidates: context.candidates ?? [],
     pending: context.pending ?? null,
     asked: context.asked === undefined ? rememberedQuestion(exchanges, names, context, now, find) : context.asked,
@@ -160,7 +160,8 @@ function belongTogether(left: string, right: string, offer: Offer, table: Table,
   const bestRight = rank(heardRight, offer.profiles, offer.rarity, table)[0];
   if (!bestLeft) return false;
   if (!bestRight || bestRight.score < thresholds.decline) return true;
-  if (/[.!?;]$/.test(left.trimEnd())) return false;
+  const points = heardRight.references.some((reference) => reference.how !== 'person');
+  if (/[.!?;]$/.test(left.trimEnd()) || points) return false;
   const completed = fill(bestLeft.profile, heardRight, table);
   const names = completed.namedValues > 0 && bestRight.filling.taken === 0 && bestRight.score < bestLeft.score;
   return names || (bestRight.profile === bestLeft.profile && completed.taken > 0 && heardRight.references.length === 0);

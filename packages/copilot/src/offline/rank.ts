@@ -27,12 +27,20 @@ export function rarityOf(profiles: readonly Profile[]): Rarity {
   const counts = new Map<string, number>();
   for (const profile of profiles) for (const feature of profile.document.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const most = Math.log(1 + profiles.length + 8);
+  const known = new Map<string, number>();
   return {
     of: (feature) => {
-      const weight = Math.log((profiles.length + 8) / ((counts.get(feature) ?? 0) + 1)) / most;
-      return Math.max(0.12, weight) * (feature.startsWith('<') ? 0.6 : feature.startsWith('~') ? 0.8 : 1);
+      const kept = known.get(feature);
+      if (kept !== undefined) return kept;
+      const value = weigh(feature);
+      if (known.size < 100_000) known.set(feature, value);
+      return value;
     },
   };
+  function weigh(feature: string): number {
+      const weight = Math.log((profiles.length + 8) / ((counts.get(feature) ?? 0) + 1)) / most;
+      return Math.max(0.12, weight) * (feature.startsWith('<') ? 0.6 : feature.startsWith('~') ? 0.8 : 1);
+  }
 }
 
 /** Operations by how well a request fits them, best first. Words choose a shortlist; arguments and the table decide. */
@@ -49,7 +57,7 @@ export function rank(heard: Heard, profiles: readonly Profile[], rarity: Rarity,
     .filter((one, place) => place < shortlist || (pointing && one.profile.opens))
     .map(({ profile, words: similarity }) => {
       const filling = fill(profile, heard, table);
-      return { profile, words: similarity, filling, score: similarity + fitScore(profile, filling, heard) + moodScore(mood, profile, filling, heard, features) + tableScore(profile, filling, table) };
+      return { profile, words: similarity, filling, score: similarity + fitScore(profile, filling, heard, table) + moodScore(mood, profile, filling, heard, features) + tableScore(profile, filling, table) };
     })
     .sort((a, b) => b.score - a.score || (a.profile.declaration.name < b.profile.declaration.name ? -1 : 1));
 }
@@ -81,7 +89,8 @@ function wordScore(words: readonly MeaningfulWord[], features: Features, grams: 
   }
   let nearest = 0;
   for (const example of profile.examples) {
-    nearest = Math.max(nearest, 0.75 * cosine(features, example.features, rarity) + 0.25 * dice(grams, example.grams));
+    const likeness = cosine(features, example.features, rarity);
+    if (likeness > 0.05) nearest = Math.max(nearest, 0.75 * likeness + 0.25 * dice(grams, example.grams));
   }
   return 1.1 * coverage + 0.5 * (coreTotal > 0 ? core / coreTotal : 0) + 1.3 * nearest;
 }
@@ -113,6 +122,7 @@ function cosine(a: Features, b: Features, rarity: Rarity): number {
     const other = b.get(feature);
     if (other) dot += value * other * rarity.of(feature);
   }
+  if (dot === 0) return 0;
   for (const [feature, weight] of b) sizeB += (weight * rarity.of(feature)) ** 2;
   return sizeA > 0 && sizeB > 0 ? dot / Math.sqrt(sizeA * sizeB) : 0;
 }
@@ -123,7 +133,13 @@ function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return a.size + b.size > 0 ? (2 * shared) / (a.size + b.size) : 0;
 }
 
-function fitScore(profile: Profile, filling: Filling, heard: Heard): number {
+/** An attached file speaks for what takes one. */
+function filesScore(profile: Profile, table: Table): number {
+  if (table.files.length === 0) return 0;
+  return profile.fields.some((field) => field.meta.ref === 'file' && field.required) ? 0.4 : 0;
+}
+
+function fitScore(profile: Profile, filling: Filling, heard: Heard, table: Table): number {
   const spans = Math.max(1, heard.spans.length);
   const unresolved = filling.missing.length * (profile.isRead ? 3 : 1);
   const rest = Math.min(3, filling.rest.join(' ').split(' ').filter(Boolean).length);
@@ -132,7 +148,7 @@ function fitScore(profile: Profile, filling: Filling, heard: Heard): number {
   const unpointed = heard.references.length > 0 && filling.chosen.length === 0 && heard.references.some((reference) => reference.how !== 'person' && reference.how !== 'others') ? -0.15 : 0;
   const secondary = filling.chosen.length > 0 && !filling.assumed && !profile.fields.some((field) => field.meta.ref === filling.chosen[0]?.kind) ? -0.4 : 0;
   const named = Math.min(2, filling.namedValues);
-  return 0.35 * (filling.taken / spans) * (heard.spans.length > 0 ? 1 : 0) - 0.22 * filling.untaken.length - 0.14 * unresolved - 0.1 * rest + 0.18 * named + said + secondary + unpointed + nounScore(profile, heard) + 0.3 * filling.wordy + (filling.several ? -0.12 : 0) + 0.35 * Math.min(1, filling.chosen.length) * (filling.assumed ? 0.3 : 1);
+  return 0.35 * (filling.taken / spans) * (heard.spans.length > 0 ? 1 : 0) - 0.22 * filling.untaken.length - 0.14 * unresolved - 0.1 * rest + 0.18 * named + said + secondary + (filling.stale ? -0.6 : 0) + filesScore(profile, table) + unpointed + nounScore(profile, heard) + 0.3 * filling.wordy + (filling.several ? -0.12 : 0) + 0.35 * Math.min(1, filling.chosen.length) * (filling.assumed ? 0.3 : 1);
 }
 
 /** A verb of its own ("count", "compare", "recommend") that the request does not hold speaks against an operation. */
@@ -192,7 +208,7 @@ function moodOf(heard: Heard): Mood {
 }
 
 function moodScore(mood: Mood, profile: Profile, filling: Filling, heard: Heard, features: Features): number {
-  const opening = opens(profile, heard, filling) ? 1.2 : 0;
+  const opening = opens(profile, heard, filling) ? (filling.stale ? 0.6 : 1.2) : 0;
   if (opening) return opening;
   const verb = verbScore(profile, features);
   const shared = [...profile.commands].some((idea) => mood.commands.has(idea));

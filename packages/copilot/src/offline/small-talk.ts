@@ -63,18 +63,28 @@ export function capabilities(offered: readonly AnyDeclaration[]): string {
     .filter(([area]) => area !== 'common' && area !== 'copilot')
     .sort((a, b) => b[1].length - a[1].length)
     .slice(0, 6)
-    .map(([area, declarations]) => `${area.replaceAll('-', ' ')} (${declarations.slice(0, 2).map((one) => lowerFirst(one.title)).join(', ')})`);
-  return `I can help with ${joinWords(said)}. Try “${exampleList(offered, 2).replace(/^“/, '')}.`;
+    .map(([area, declarations]) => `${area.replaceAll('-', ' ')} (${central(declarations, offered).slice(0, 3).map((one) => lowerFirst(one.title)).join(', ')})`);
+  const examples = exampleList(offered, 2);
+  return `I can help with ${joinWords(said)}.${examples ? ` Try ${examples}.` : ''}`;
 }
 
+/** Operations that others lead to most, first. */
+function central(declarations: readonly AnyDeclaration[], offered: readonly AnyDeclaration[]): AnyDeclaration[] {
+  const weights = new Map<string, number>();
+  for (const one of offered) for (const name of one.related ?? []) weights.set(name, (weights.get(name) ?? 0) + 1);
+  const weight = (declaration: AnyDeclaration) => weights.get(declaration.name) ?? 0;
+  return [...declarations].sort((a, b) => weight(b) - weight(a) || (a.name < b.name ? -1 : 1));
+}
+
+/** Things to say, from different areas, that need nothing said before. */
 function exampleList(offered: readonly AnyDeclaration[], count: number): string {
-  const areas = new Set<string>();
+  const areas = new Set(['common', 'copilot']);
   const picked: string[] = [];
-  for (const declaration of offered) {
-    const example = declaration.examples.find((one) => !/\b(?:it|them|that|second|first|she|he|her|those|these|this|ones)\b/i.test(one));
+  for (const declaration of central(offered, offered)) {
+    const example = declaration.examples.find((one) => one.length > 24 && !/\b(?:it|them|that|second|first|she|he|her|those|these|this|ones|their|they|same|another)\b/i.test(one));
     if (!example || areas.has(declaration.area) || declaration.effect !== 'read') continue;
     areas.add(declaration.area);
-    picked.push(`“${example.replace(/[.]$/, '')}”`);
+    picked.push(`“${example.charAt(0).toUpperCase()}${example.slice(1).replace(/[.]$/, '')}”`);
     if (picked.length === count) break;
   }
   return picked.join(' or ');

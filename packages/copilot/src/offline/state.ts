@@ -1,4 +1,5 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import type { AttachedFile } from './turn-context.ts';
 import type { PastCall } from './conversation.ts';
 import { recordsOf, type SeenList, type SeenRecord } from './records.ts';
 import type { ScreenInView } from '@brandwright/contract/copilot/messages.ts';
@@ -12,12 +13,14 @@ export interface Table {
   focus: readonly SeenRecord[];
   /** Records that the last call acted on, for "the others". */
   chosen: ReadonlySet<SeenRecord>;
+  /** Files that came with the message. */
+  files: readonly AttachedFile[];
   /** Settled calls, oldest first. */
   calls: readonly PastCall[];
 }
 
 /** Puts the results of calls and the record in view on the table. */
-export function layTable(calls: readonly PastCall[], screen: ScreenInView | null, find: (name: string) => AnyDeclaration | undefined): Table {
+export function layTable(calls: readonly PastCall[], screen: ScreenInView | null, find: (name: string) => AnyDeclaration | undefined, files: readonly AttachedFile[] = []): Table {
   const lists: SeenList[] = [];
   const focus: SeenRecord[] = [];
   const chosen = new Set<SeenRecord>();
@@ -38,7 +41,7 @@ export function layTable(calls: readonly PastCall[], screen: ScreenInView | null
   }
   const record = screen?.record;
   if (record) focus.push(screenRecord(record));
-  return { lists, focus, chosen, calls };
+  return { lists, focus, chosen, files, calls };
 }
 
 function screenRecord(record: { kind: string; id: string; label: string }): SeenRecord {

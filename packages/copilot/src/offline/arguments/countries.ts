@@ -36,7 +36,7 @@ for (const word of ['jersey', 'guernsey', 'chad', 'polish', 'china dishes']) nam
 const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${longestFirst.join('|')})(?![\p{L}\p{N}])`, 'giu');
 const codePattern = /(?<![\p{L}\p{N}.$-])(?:(?:from|in|to|via|country|origin)\s+)?([A-Z]{2})(?![\p{L}\p{N}])/gu;
-const negation = /\b(?:not(?:\s+(?:in|from|made in|based in|out of))?|outside(?:\s+of)?|except(?:\s+(?:for|from|in))?|excluding|exclude|other than|anywhere but|but not(?:\s+(?:in|from))?|without|avoid(?:ing)?|leave out|skip(?:ping)?|non[- ]?|no(?=\s+\S+\s+(?:suppliers?|factor|makers?|ones?)))\s*(?:the\s+|any\s+)?(?:(?:in|from)\s+)?$/i;
+const negation = /\b(?:not(?:\s+(?:in|from|made in|based in|out of))?|outside(?:\s+of)?|except(?:\s+(?:for|from|in))?|excluding|exclude|other than|anywhere but|but not(?:\s+(?:in|from))?|without|avoid(?:ing)?|leave out|instead of|rather than|skip(?:ping)?|non[- ]?|no(?=\s+\S+\s+(?:suppliers?|factor|makers?|ones?)))\s*(?:the\s+|any\s+)?(?:(?:in|from)\s+)?$/i;
 
 /** Names of countries, for spelling repair. */
 export const countryWords: readonly string[] = [...names.keys()].flatMap((name) => name.split(/[^a-z]+/)).filter((word) => word.length > 3);

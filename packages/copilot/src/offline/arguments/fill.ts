@@ -11,7 +11,7 @@ import { matchEnum } from './enums.ts';
 import { matchFlag } from './flags.ts';
 import { fillPlaces } from './places.ts';
 import { fillRefs } from './refs.ts';
-import { restWords } from './search-words.ts';
+import { productRun, restWords } from './search-words.ts';
 import { type NumberSpan, overlaps, type Span } from './span.ts';
 import { ideasOf } from '../words/lexicon.ts';
 import { fillNames } from './names.ts';
@@ -35,6 +35,10 @@ export interface Filling {
   assumed: boolean;
   /** Words that no field explains. */
   rest: readonly string[];
+  /** Values said to be taken out of a list: "India instead of China". */
+  removed: ReadonlyMap<string, readonly unknown[]>;
+  /** The record meant is of an older list than the latest. */
+  stale: boolean;
   /** Needed records that words were taken for. */
   wordy: number;
   /** Words of the message that went into a search field. */
@@ -54,8 +58,9 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   Object.assign(input, refs.input);
   used.push(...refs.used);
 
+  const removed = new Map<string, readonly unknown[]>();
   const namedValues = fillWords(profile, heard, input, used);
-  fillPlaces(fields, heard, input, used);
+  fillPlaces(fields, heard, input, used, removed);
   const several = refs.several ?? takeSeveral(input, fields);
 
   fillPage(fields, heard, input, used);
@@ -77,7 +82,7 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   const searched = fields.find((field) => (field.meta.sense === 'search_words' || field.meta.sense === 'product_words') && input[field.name] === undefined);
   let searchedWords: string | null = null;
   if (searched) {
-    const words = quoted[0]?.kind === 'quoted' && !used.includes(quoted[0]) ? quoted[0].value : rest.join(' ');
+    const words = quoted[0]?.kind === 'quoted' && !used.includes(quoted[0]) ? quoted[0].value : searched.meta.sense === 'product_words' ? productRun(heard, rest) : rest.join(' ');
     if (words) {
       input[searched.name] = words;
       searchedWords = words;
@@ -89,7 +94,7 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   const untaken = heard.spans.filter((span) => !used.some((place) => overlaps(place, span)));
   return {
     input, several, missing, choices: refs.choices, taken: heard.spans.length - untaken.length, untaken,
-    chosen: refs.chosen, assumed: refs.assumed, wordy: refs.wordy, rest, searched: searchedWords, namedValues,
+    chosen: refs.chosen, assumed: refs.assumed, stale: refs.stale, removed, wordy: refs.wordy, rest, searched: searchedWords, namedValues,
   };
 }
 

@@ -6,9 +6,9 @@ import { type CodeSpan, overlaps } from './span.ts';
 type Place = { start: number; end: number };
 
 /** Countries, states, postal and HTS codes, e-mail and web addresses go to the fields that take them. */
-export function fillPlaces(fields: readonly FieldSpec[], heard: Heard, input: Record<string, unknown>, used: Place[]): void {
+export function fillPlaces(fields: readonly FieldSpec[], heard: Heard, input: Record<string, unknown>, used: Place[], removed: Map<string, readonly unknown[]>): void {
   const free = (kind: CodeSpan['kind']) => heard.spans.filter((span): span is CodeSpan => span.kind === kind && !used.some((place) => overlaps(place, span)));
-  fillCountries(fields, free('country'), heard.tokens, input, used);
+  fillCountries(fields, free('country'), heard.tokens, input, used, removed);
   const rules: readonly (readonly [CodeSpan['kind'], (field: FieldSpec) => boolean])[] = [
     ['state', (field) => field.meta.sense === 'us_state'],
     ['postal', (field) => field.meta.sense === 'postal_code'],
@@ -33,12 +33,16 @@ export function fillPlaces(fields: readonly FieldSpec[], heard: Heard, input: Re
   }
 }
 
-function fillCountries(fields: readonly FieldSpec[], spans: readonly CodeSpan[], tokens: readonly Token[], input: Record<string, unknown>, used: Place[]): void {
+function fillCountries(fields: readonly FieldSpec[], spans: readonly CodeSpan[], tokens: readonly Token[], input: Record<string, unknown>, used: Place[], removed: Map<string, readonly unknown[]>): void {
   const takers = fields.filter((field) => field.meta.sense === 'country' && input[field.name] === undefined);
   const kept = takers.filter((field) => !field.excludes);
   const excluding = takers.filter((field) => field.excludes);
   for (const span of spans) {
     const field = span.negated ? excluding[0] : nearest(kept, span, tokens, input);
+    if (span.negated && !field && kept[0]) {
+      removed.set(kept[0].name, [...(removed.get(kept[0].name) ?? []), span.value]);
+      used.push(span);
+    }
     if (!field) continue;
     const known = input[field.name];
     const values = Array.isArray(known) ? (known as unknown[]) : [];

@@ -21,17 +21,23 @@ interface RefFilling {
   choices: Choice[];
   assumed: boolean;
   wordy: number;
+  stale: boolean;
 }
 
 /** Fields that name records: from records named in words, numbers, words such as "the second", or what is on the table. */
 export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilling {
-  const filling: RefFilling = { input: {}, several: null, used: [], chosen: [], choices: [], assumed: false, wordy: 0 };
+  const filling: RefFilling = { input: {}, several: null, used: [], chosen: [], choices: [], assumed: false, wordy: 0, stale: false };
   const done = new Set<RecordKind>();
   const fields = profile.fields.filter((field) => field.meta.ref && field.kind !== 'object');
   const hasSearch = profile.fields.some((field) => field.meta.sense === 'search_words' || field.meta.sense === 'product_words');
   for (const field of fields) {
     const kind = field.meta.ref;
     if (!kind || done.has(kind)) continue;
+    if (kind === 'file') {
+      done.add(kind);
+      if (table.files.length > 0) put(field, field.array ? table.files.map((file) => file.id) : [table.files[0]?.id ?? ''], filling);
+      continue;
+    }
     const values = named(field, kind, heard, filling, hasSearch && profile.isRead && !field.required) ?? numbered(field, kind, heard, filling) ?? spelledOut(field, heard, filling) ?? properName(field, kind, heard, filling) ?? pointedAt(field, kind, heard, table, filling);
     if (!values || values.length === 0) continue;
     done.add(kind);
@@ -51,7 +57,7 @@ export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilli
         continue;
       }
     }
-    const assumed = onTable(field, kind, table);
+    const assumed = isIndefinite(heard, kind) ? null : onTable(field, kind, table);
     if (assumed) {
       done.add(kind);
       filling.assumed = true;
@@ -173,10 +179,17 @@ function pointedAt(field: FieldSpec, kind: RecordKind, heard: Heard, table: Tabl
     if (values.length > 0 && records) {
       filling.used.push(reference);
       filling.chosen.push(...records);
+      filling.stale ||= isStale(records, reference.how, table);
       return values;
     }
   }
   return null;
+}
+
+/** "cancel an order": any one, so none on the table is meant. */
+function isIndefinite(heard: Heard, kind: RecordKind): boolean {
+  const noun = /\b(?:an?|any|some)\s+(?:\p{L}+\s+)?(\p{L}+)/iu.exec(heard.text)?.[1];
+  return noun !== undefined && nounNames(noun, kind);
 }
 
 /** Whether the last result was about one record, so that "them" means it. */
@@ -190,6 +203,13 @@ function onTable(field: FieldSpec, kind: RecordKind, table: Table): { value: str
   const record = table.focus.find((one) => one.kind === kind) ?? table.focus.find((one) => one.refs.has(kind));
   const value = record ? valueFor(record, kind, field) : null;
   return record && value !== null ? { value, record } : null;
+}
+
+/** Whether the records stand in an older list than the one that was shown last. */
+function isStale(records: readonly SeenRecord[], how: string, table: Table): boolean {
+  if (how === 'it' || how === 'person') return false;
+  const latest = table.lists.find((list) => list.records.length > 1 && !list.single);
+  return latest !== undefined && !records.some((record) => latest.records.includes(record));
 }
 
 function choicesOf(kind: RecordKind, table: Table): Choice[] {

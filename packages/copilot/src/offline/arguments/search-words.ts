@@ -6,9 +6,22 @@ import { overlaps } from './span.ts';
 
 const talk = new Set(
   `find search show list looking look seek hunt browse get give need want see open view check make makes making made maker makers sell sells selling based located
-  help figure let options option kind sort type types similar available best good under over above below least most between than rated cheap
+  pay paid land lands landed landing arrive arrives import imported importing bring versus compare compared charge charged cost costs work out calculate
+  tell much get buy order ordered ship shipped come comes coming into help figure let options option kind sort type types similar available best good under over above below least most between than rated cheap
   cheapest low lowest high highest named called quote people companies company anyone someone somebody who everything anything offer offers carry stock about tell`.split(/\s+/),
 );
+
+/** The one run that names a product: right after its quantity, else after "on", "for" or "of", else the longest. */
+export function productRun(heard: Heard, runs: readonly string[]): string {
+  const scored = runs.map((run, place) => {
+    const at = heard.text.indexOf(run);
+    const before = heard.text.slice(Math.max(0, at - 24), at);
+    const afterQuantity = /\d[\d,.]*k?\s+(?:units? of |pieces? of |pcs of )?$/i.test(before) ? 3 : 0;
+    const afterPreposition = /\b(?:on|for|of|make|making|is|are|importing|classify)\s+(?:an?\s+|the\s+|some\s+|my\s+|our\s+)?$/i.test(before) ? 2 : 0;
+    return { run, score: afterQuantity + afterPreposition + run.split(/\s+/).length * 0.6 - place * 0.05 };
+  });
+  return scored.sort((a, b) => b.score - a.score)[0]?.run ?? '';
+}
 
 /** Runs of words that nothing else explains: what is searched for, or the words that name a thing. */
 export function restWords(heard: Heard, profile: Profile, used: readonly { start: number; end: number }[]): string[] {

@@ -37,8 +37,20 @@ export function foldSpelling(word: string): string {
     .replace(/cheque$/, 'check');
 }
 
+const forms = new Map<string, string>();
+
 /** Singular and spelling folded, but endings such as -ed kept: "cancelled" → "canceled", "returns" → "return". */
 export function form(word: string): string {
+  let found = forms.get(word);
+  if (found === undefined) {
+    found = singular(word);
+    if (forms.size > 50_000) forms.clear();
+    forms.set(word, found);
+  }
+  return found;
+}
+
+function singular(word: string): string {
   const folded = foldSpelling(word);
   if (folded.length > 4 && folded.endsWith('ies')) return `${folded.slice(0, -3)}y`;
   if (folded.length > 4 && /(s|x|z|ch|sh)es$/.test(folded)) return folded.slice(0, -2);
