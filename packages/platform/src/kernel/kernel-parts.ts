@@ -13,7 +13,7 @@ export interface KernelParts {
   providers: Providers;
   log: Log;
   publicUrl: string;
-  /** Whether outputs are parsed by their declarations: in tests and development. */
+  /** Whether an output that is not as declared throws: in tests and development. */
   checkOutputs: boolean;
   queue: JobQueue;
   /** Throws not_found for a name that nothing implements. */

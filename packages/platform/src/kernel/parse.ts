@@ -1,5 +1,6 @@
 import { OperationError, type AnyDeclaration } from '@brandwright/contract';
 import { z } from 'zod';
+import type { Log } from './log.ts';
 
 /** Parses an input by its declaration; a bad one is refused with every place that was wrong. */
 export function parseInput(declaration: AnyDeclaration, input: unknown): unknown {
@@ -25,9 +26,15 @@ function isKeepable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([key, item]) => isKeepable(key) && isKeepable(item, depth + 1));
 }
 
-/** Outputs are checked where it costs nothing to find out early: in tests and development. */
-export function checkOutput(declaration: AnyDeclaration, output: unknown): unknown {
+/**
+ * The output as declared: what is not declared is left out, so nothing leaks by accident. One that does not fit throws
+ * where that is found out early (`strict`: tests and development); a running installation logs it and answers all the same.
+ */
+export function parseOutput(declaration: AnyDeclaration, output: unknown, strict: boolean, log: Log): unknown {
   const parsed = declaration.output.safeParse(output);
   if (parsed.success) return parsed.data;
-  throw new Error(`${declaration.name} answered something that it does not declare:\n${z.prettifyError(parsed.error)}`);
+  const message = `${declaration.name} answered something that it does not declare:\n${z.prettifyError(parsed.error)}`;
+  if (strict) throw new Error(message);
+  log.error({ operation: declaration.name }, message);
+  return output;
 }

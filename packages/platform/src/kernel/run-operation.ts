@@ -6,7 +6,7 @@ import { claimKey, keepAnswer } from './idempotency.ts';
 import type { Implementation } from './implementation.ts';
 import { writeEntry } from './journal.ts';
 import type { KernelParts } from './kernel-parts.ts';
-import { checkOutput, parseInput } from './parse.ts';
+import { parseInput, parseOutput } from './parse.ts';
 import { createPendingAction } from './pending-actions.ts';
 import { plainPreview } from './plain-preview.ts';
 import { storeOf, transactionContext, type Caller } from './transaction-context.ts';
@@ -85,7 +85,7 @@ export async function runInside(
     if (first) return answered(declaration, first.output, input, first.journalEntryId, true);
   }
   const outcome = await implementation.run(context, input as never);
-  const output = parts.checkOutputs ? checkOutput(declaration, outcome.output) : outcome.output;
+  const output = parseOutput(declaration, outcome.output, parts.checkOutputs, parts.log);
   if (isRead) return answered(declaration, output, input, null, false);
   const journalEntryId = await recordAct(context, declaration, input, { ...outcome, output });
   if (keyed) await keepAnswer(context.db, context.storeId, idempotencyKey, { output, journalEntryId });
