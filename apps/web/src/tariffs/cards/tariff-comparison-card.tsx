@@ -1,0 +1,122 @@
+import { Link } from 'react-router';
+import { askPartner } from '#frame/partner-store.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { formatDay, formatMoney, formatPercent } from '#ui/format.ts';
+import { Table } from '#ui/table.tsx';
+import type { Column } from '#ui/table.tsx';
+import { Money } from '#ui/text.tsx';
+import type { CardProps, OutputOfCard } from '../../card-props.ts';
+import { rateLabel } from '../labels.ts';
+import { CandidateList } from '../parts/candidate-list.tsx';
+import { Certainty } from '../parts/certainty.tsx';
+import { DutyNotes } from '../parts/duty-notes.tsx';
+import { Fold } from '../parts/fold.tsx';
+import { LayerList } from '../parts/layer-list.tsx';
+import { dollarsText, screenAddress } from '../tariff-address.ts';
+
+type Output = OutputOfCard<'tariff_comparison'>;
+type Row = Output['rows'][number];
+
+/** The same product from several countries, cheapest first, with the layers of each. */
+export function TariffComparisonCard({ output, density }: CardProps<Output>) {
+  const inThread = density === 'thread';
+  return (
+    <Card
+      label={`Duty on ${output.line.name} compared`}
+      title={`${output.line.name}, ${output.rows.length} countries`}
+      note={
+        <>
+          <span className="figures">{output.line.hts}</span>
+          {output.lineCertainty === 'assumed' && ' (assumed)'} · entering {formatDay(output.entryDate)}
+          {output.customsValueMinor !== null && ` · ${formatMoney(output.customsValueMinor)} of goods`}
+        </>
+      }
+      aside={<Difference output={output} />}
+      actions={inThread && <Actions output={output} />}
+    >
+      <div className="flex flex-col gap-3 [&_thead_th]:bg-raised">
+        <Table label="Duty by country" rows={output.rows} rowKey={(row) => row.country} columns={columnsFor(output)} density="compact" />
+        {output.rows.map((row) => (
+          <Fold key={row.country} label={`How ${row.countryName} comes to ${rateLabel(row)}`} open={!inThread}>
+            <div className="flex flex-col gap-3">
+              <LayerList duty={row} />
+              <DutyNotes duty={row} open={!inThread} />
+            </div>
+          </Fold>
+        ))}
+        {output.rows.flatMap(({ warnings }) => warnings).map((warning) => (
+          <p key={warning} className="text-sm text-warn">
+            {warning}
+          </p>
+        ))}
+        {output.decidingQuestion && inThread && (
+          <Fold label={output.decidingQuestion} open>
+            <CandidateList candidates={output.candidates} chosen={output.line.hts} onChoose={({ hts }) => askPartner(`Compare tariffs for HTS ${hts} from ${output.rows.map(({ countryName }) => countryName).join(' and ')}`)} />
+          </Fold>
+        )}
+        <p className="text-xs text-ink-soft">{[output.scheduleRevision, output.staleWarning].filter(Boolean).join('. ')}</p>
+      </div>
+    </Card>
+  );
+}
+
+function Difference({ output }: { output: Output }) {
+  const first = output.rows[0];
+  if (!output.cheapest || !first) return null;
+  const words = output.differenceMinor === null ? `${formatPercent(output.differencePercentPoints ?? 0)} points` : formatMoney(output.differenceMinor);
+  return (
+    <span className="flex flex-col items-end">
+      <span className="figures text-base font-semibold">{words}</span>
+      <span className="text-xs text-ink-soft">less from {first.countryName}</span>
+    </span>
+  );
+}
+
+function columnsFor(output: Output): Column<Row>[] {
+  const hasValue = output.customsValueMinor !== null;
+  const money = (amountMinor: number | null | undefined) => (amountMinor === null || amountMinor === undefined ? <span className="text-ink-soft">–</span> : <Money amountMinor={amountMinor} />);
+  return [
+    {
+      key: 'country',
+      header: 'Made in',
+      cell: (row) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {row.countryName}
+          {row.country === output.cheapest && <Badge tone="good">Cheapest</Badge>}
+        </span>
+      ),
+    },
+    { key: 'rate', header: 'Rate', align: 'right', cell: (row) => rateLabel(row) },
+    ...(hasValue
+      ? ([
+          { key: 'duty', header: 'Duty', align: 'right', cell: (row) => money(row.dutyMinor) },
+          { key: 'fees', header: 'Fees', align: 'right', from: 'md', cell: (row) => money(row.feesMinor) },
+          { key: 'unitDuty', header: 'Duty a unit', align: 'right', from: 'md', cell: (row) => money(row.perUnit?.dutyMinor) },
+          { key: 'landed', header: 'Landed a unit', align: 'right', from: 'sm', cell: (row) => money(row.perUnit?.landedMinor) },
+        ] satisfies Column<Row>[])
+      : []),
+    { key: 'certainty', header: 'Certainty', from: 'md', cell: (row) => <Certainty value={row.certainty} /> },
+  ];
+}
+
+function Actions({ output }: { output: Output }) {
+  const form = {
+    query: output.line.hts,
+    countries: output.rows.map(({ country }) => country),
+    quantity: output.quantity === null ? '' : String(output.quantity),
+    price: dollarsText(output.unitPriceMinor),
+    entryDate: output.entryDate,
+  };
+  return (
+    <>
+      <Button asChild size="small">
+        <Link to={`${screenAddress('/tariff-rate-agent', form)}&tab=compare`}>Change it</Link>
+      </Button>
+      <Button asChild size="small" look="quiet">
+        <Link to={screenAddress('/tariff-rate-agent-review', form)}>Open in full</Link>
+      </Button>
+    </>
+  );
+}

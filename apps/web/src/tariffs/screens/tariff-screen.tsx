@@ -1,0 +1,59 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { useQueryState } from '#routes/use-query-state.ts';
+import { Button } from '#ui/button.tsx';
+import { Page, PageHeader } from '#ui/page-header.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { TariffForm } from '../parts/tariff-form.tsx';
+import { CompareResult, LookUpResult } from '../parts/tariff-result.tsx';
+import { addressOf, formOf, mistakesOf, screenAddress } from '../tariff-address.ts';
+import type { TariffForm as Form } from '../tariff-address.ts';
+import { useSettled } from '../use-settled.ts';
+
+const tabs = [
+  { value: 'duty', label: 'Duty' },
+  { value: 'compare', label: 'Compare countries' },
+] as const;
+
+/** Looks up duty as one types: the form on the left, the answer with its layers on the right. The address holds it all. */
+export default function TariffScreen() {
+  const [query, change] = useQueryState();
+  const [form, setForm] = useState<Form>(() => formOf(query));
+  const settled = useSettled(form);
+  const tab = query.get('tab') === 'compare' ? 'compare' : 'duty';
+  useScreenInView('Tariffs');
+
+  const edit = (part: Partial<Form>) => {
+    const next = { ...form, ...part };
+    setForm(next);
+    // A second country is there to be compared.
+    const compares = part.countries && part.countries.length > form.countries.length && part.countries.length === 2;
+    change({ ...addressOf(next), ...(compares ? { tab: 'compare' } : {}) });
+  };
+  const choose = ({ hts }: { hts: string }) => edit({ query: hts });
+
+  return (
+    <Page>
+      <PageHeader
+        title="Tariffs"
+        note="US import duty with every layer, its law and its dates."
+        actions={
+          <Button asChild>
+            <Link to={screenAddress('/tariff-rate-agent-review', form)}>
+              <FileText aria-hidden />
+              Review and print
+            </Link>
+          </Button>
+        }
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[300px_minmax(0,1fr)]">
+        <TariffForm form={form} mistakes={mistakesOf(form)} onChange={edit} />
+        <Tabs label="Answer" value={tab} onChange={(value) => change({ tab: value === 'compare' ? value : null })} items={tabs}>
+          {tab === 'compare' ? <CompareResult form={settled} onChoose={choose} /> : <LookUpResult form={settled} onChoose={choose} />}
+        </Tabs>
+      </div>
+    </Page>
+  );
+}
