@@ -5,6 +5,7 @@ import { getConversation } from '@brandwright/contract/copilot/conversations.ts'
 import { apiBase } from '@brandwright/contract/kernel/request.ts';
 import { callOperation, send } from '#api/call-operation.ts';
 import { invalidateOperations } from '#api/query-client.ts';
+import { onSessionEnd } from '#api/session-end.ts';
 import { serverNowMs } from '#api/server-clock.ts';
 import { usePartner } from '#frame/partner-store.ts';
 import { noteDecision } from './decisions-store.ts';
@@ -14,6 +15,8 @@ export type Say = ChatSend['say'];
 
 /** A conversation in this browser: its messages, and what can be said in it. Lives on while one moves between screens. */
 export interface ChatSession {
+  /** The same for as long as the session lives. */
+  key: string;
   /** Null until the server has answered the first message. */
   conversationId: string | null;
   chat: Chat<PartnerMessage>;
@@ -37,10 +40,8 @@ export function sessionOf(conversationId: string): ChatSession | undefined {
   return sessions.get(conversationId);
 }
 
-/** Forgets all conversations (log-out). */
-export function forgetSessions(): void {
-  sessions.clear();
-}
+// The next person at this browser finds nothing of the last one.
+onSessionEnd(() => sessions.clear());
 
 export interface OpenSession {
   conversationId: string | null;
@@ -52,7 +53,7 @@ export interface OpenSession {
 /** Opens a conversation. */
 export function openSession({ conversationId, messages = [], onNamed }: OpenSession): ChatSession {
   let lastSay: Say | null = null;
-  const session: ChatSession = { conversationId, chat: makeChat(), say, decide, regenerate, edit, refine, stop, retry, sync };
+  const session: ChatSession = { key: crypto.randomUUID(), conversationId, chat: makeChat(), say, decide, regenerate, edit, refine, stop, retry, sync };
   if (conversationId) sessions.set(conversationId, session);
 
   function makeChat() {

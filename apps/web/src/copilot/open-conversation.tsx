@@ -12,10 +12,11 @@ import LiveConversation from './live-conversation.tsx';
 export default function OpenConversation({ conversationId, freshKey, empty, onNamed }: ConversationProps) {
   const fresh = useMemo(() => openSession({ conversationId: null, onNamed }), [freshKey, onNamed]);
   const named = useNamedSession(conversationId);
-  if (!conversationId) return <LiveConversation session={fresh} empty={empty} />;
   if (named.error) return <ErrorState error={named.error} onRetry={named.retry} className="flex-1" />;
-  if (!named.session) return <ThreadSkeleton />;
-  return <LiveConversation key={conversationId} session={named.session} empty={empty} />;
+  const session = conversationId ? named.session : fresh;
+  if (!session) return <ThreadSkeleton />;
+  // A new conversation keeps its key when it gets its id, so that it is not drawn anew.
+  return <LiveConversation key={session.key} session={session} empty={empty} />;
 }
 
 function useNamedSession(conversationId: string | null) {
@@ -39,5 +40,9 @@ function useNamedSession(conversationId: string | null) {
   }, [conversationId, attempt]);
 
   const current = loaded?.id === conversationId ? loaded : null;
-  return { session: known ?? current?.session, error: known ? undefined : current?.error, retry: () => { setLoaded(null); setAttempt(attempt + 1); } };
+  function retry() {
+    setLoaded(null);
+    setAttempt(attempt + 1);
+  }
+  return { session: known ?? current?.session, error: known ? undefined : current?.error, retry };
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { onSessionEnd } from '#api/session-end.ts';
 import type { ScreenInView } from '@brandwright/contract/copilot/messages.ts';
 
 export interface RecordInView {
@@ -27,14 +28,12 @@ interface PartnerState {
   screen: Pick<ScreenInView, 'title' | 'record'>;
 }
 
-export const usePartner = create<PartnerState>(() => ({
-  isDockOpen: false,
-  dockConversationId: null,
-  waiting: null,
-  isAnswering: false,
-  stop: null,
-  screen: {},
-}));
+const untouched: PartnerState = { isDockOpen: false, dockConversationId: null, waiting: null, isAnswering: false, stop: null, screen: {} };
+
+export const usePartner = create<PartnerState>(() => untouched);
+
+// The next person at this browser finds nothing of the last one.
+onSessionEnd(() => usePartner.setState(untouched));
 
 /** Says something to the partner, in the thread in view or, on a classic screen, in the dock (which opens). */
 export function askPartner(text: string, files: WaitingWords['files'] = []): void {

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { composer, expect, say, test } from './fixtures.ts';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the login has no violations', async ({ page }) => {
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('a conversation has no violations', async ({ founder: page }) => {
+      await page.goto('/homebase');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoViolations(page);
+      await say(page, 'Which orders are on hold?');
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('the partner can be used by keyboard alone', async ({ founder: page, isMobile }) => {
+  test.skip(isMobile, 'no keyboard there');
+  await page.goto('/homebase');
+  await page.keyboard.press('Tab');
+  await expect(composer(page)).toBeVisible();
+  await composer(page).focus();
+  await page.keyboard.type('Which orders are on hold?');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('Only the newest.');
+  await expect(composer(page)).toHaveValue('Which orders are on hold?\nOnly the newest.');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Which orders are on hold?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox', { name: 'Search or ask' }).fill('home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/homebase');
+});
+
+test('an answer is announced once, when it is complete', async ({ founder: page }) => {
+  await page.goto('/homebase');
+  await say(page, 'How is order 1042 doing?');
+  await expect(page.locator('[aria-live=polite].sr-only')).toContainText('1042');
+});

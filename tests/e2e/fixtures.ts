@@ -1,0 +1,49 @@
+import { test as base, expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+const demo = { email: 'founder@demo.brandwright.test', password: 'brandwright-demo' };
+
+interface Fixtures {
+  /** A page on which the demo founder is logged in. */
+  founder: Page;
+}
+
+/** Tests with the demo founder logged in. The login is made once per worker. */
+export const test = base.extend<Fixtures, { token: string }>({
+  token: [
+    async ({ playwright }, use, workerInfo) => {
+      const baseURL = workerInfo.project.use.baseURL ?? '';
+      const request = await playwright.request.newContext({ baseURL });
+      const answer = await request.post('/rest/main/login', { data: demo });
+      await use(((await answer.json()) as { token: string }).token);
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  founder: async ({ page, token }, use) => {
+    await page.addInitScript((value) => localStorage.setItem('brandwright.token', value), token);
+    await use(page);
+  },
+});
+
+export { demo, expect };
+
+/** The text box of the copilot. */
+export const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message to the partner' });
+
+/** Says something to the partner and waits until the answer is complete. */
+export async function say(page: Page, words: string): Promise<void> {
+  await composer(page).fill(words);
+  await composer(page).press('Enter');
+  await answered(page);
+}
+
+/** Waits until nothing is being answered. */
+export async function answered(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/llm\/[\da-f-]{36}$|^(?!.*(homebase|\/llm\/))/);
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy' }).last()).toBeVisible();
+}
+
+/** The messages of the thread. */
+export const thread = (page: Page): Locator => page.getByRole('log', { name: 'Conversation' });
