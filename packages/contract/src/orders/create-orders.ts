@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountMinor, countryCode, day, field } from '../kernel/fields.ts';
+import { countryCode, day, field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { orderAfterChange, shortOrder } from './entities.ts';
 import { shippingMethod, shippingMethodWords } from './enums.ts';

@@ -16,7 +16,7 @@ interface NamedNumber {
 export function namedNumbers(words: string): NamedNumber[] {
   const found: NamedNumber[] = [];
   const pattern =
-    /(?<before>#|\b(?:orders?|order number|number|no\.?)\s*#?\s*)?(?<![\d$€£.,#-])(?<number>\d{1,9})(?![\d%]|[.,]\d|\s*(?:%|days?|weeks?|months?|years?|units?|pieces?|pcs|dollars|usd|k\b))/gi;
+    /(?<before>#|\b(?:orders?|order number|number|no\.?)\s*#?\s*)?(?<![\d$€£.,-])(?<number>\d{1,9})(?![\d%]|[.,]\d|\s*(?:%|days?|weeks?|months?|years?|units?|pieces?|pcs|dollars|usd|k\b))/gi;
   for (const match of words.matchAll(pattern)) {
     const { before, number } = match.groups ?? {};
     const value = Number(number);

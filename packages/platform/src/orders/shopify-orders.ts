@@ -217,18 +217,22 @@ function readMoney(row: FileRow, lines: readonly NewLine[], problems: Problems):
   const taxes = readAmount(row, 'Taxes', problems) + readAmount(row, 'Duties', problems);
   const subtotal =
     given ?? Math.max(0, items - Math.max(ofLines, readAmount(row, 'Discount Amount', problems)));
-  if (subtotal > items) problems.add(row, 'Subtotal', 'the subtotal is more than the items come to');
+  // What cannot be read at all is not also blamed for not adding up.
+  const readable = problems.rows.length === 0;
+  if (readable && subtotal > items)
+    problems.add(row, 'Subtotal', 'the subtotal is more than the items come to');
   const total =
     row.get('Total') === '' ? subtotal + shippingMinor + taxes : readAmount(row, 'Total', problems);
   const included = total === subtotal + shippingMinor;
-  if (!included && total !== subtotal + shippingMinor + taxes) {
+  if (readable && !included && total !== subtotal + shippingMinor + taxes) {
     problems.add(row, 'Total', 'the total is not subtotal, shipping and taxes together');
   }
   const status = row.get('Financial Status').toLowerCase();
   const isTaken = taken[status];
   if (isTaken === undefined) problems.add(row, 'Financial Status', 'this financial status is not known');
   const refundedMinor = readAmount(row, 'Refunded Amount', problems);
-  if (refundedMinor > total) problems.add(row, 'Refunded Amount', 'more was refunded than the total');
+  if (readable && refundedMinor > total)
+    problems.add(row, 'Refunded Amount', 'more was refunded than the total');
   const outstanding = status === 'partially_paid' ? readAmount(row, 'Outstanding Balance', problems) : 0;
   return {
     discountMinor: Math.max(0, items - ofLines - subtotal),

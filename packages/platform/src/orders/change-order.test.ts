@@ -1,0 +1,376 @@
+import { cancelLineItem, cancelOrder } from '@brandwright/contract/orders/cancel.ts';
+import {
+  addWholesaleRequirements,
+  createManualRetailOrder,
+  createManualWholesaleOrder,
+  downloadWarehouseAttachment,
+} from '@brandwright/contract/orders/create-orders.ts';
+import { importOrders, startFinancialExport } from '@brandwright/contract/orders/files.ts';
+import { getOrder } from '@brandwright/contract/orders/get-order.ts';
+import { addOrderNote, listOrderNotes, setOrderNote } from '@brandwright/contract/orders/notes.ts';
+import { listOrderOrigins } from '@brandwright/contract/orders/overview.ts';
+import { createOrderRule, deleteOrderRule, setOrderRuleEnabled } from '@brandwright/contract/orders/rules.ts';
+import { changeShippingAddress, changeShippingMethod } from '@brandwright/contract/orders/shipping.ts';
+import { changeOrderStatus, listOrderStatusHistory } from '@brandwright/contract/orders/status.ts';
+import {
+  getOrderSaleInfo,
+  getOrderTracking,
+  recreateShipment,
+} from '@brandwright/contract/orders/tracking.ts';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { testStore, type TestStore } from '../kernel/testing.ts';
+import { keepCsv } from './testing-files.ts';
+import { placedOrder, ship } from './testing.ts';
+
+const one = { orderNumber: 8001 };
+
+async function undoLast(store: TestStore): Promise<void> {
+  const [entry] = await store.journal();
+  await store.undo(entry?.id ?? '');
+}
+
+describe('change_order_status', () => {
+  it('holds with a reason, keeps the history, and takes it back', async () => {
+    const store = await testStore();
+    const order = await placedOrder(store);
+    const held = await store.run(changeOrderStatus, {
+      ...one,
+      productionStatus: 'ON_HOLD',
+      reason: 'The customer asked',
+    });
+    expect(held).toMatchObject({
+      productionStatus: 'ON_HOLD',
+      holdReason: 'The customer asked',
+      change: 'Order #8001 went from outstanding to on hold (The customer asked).',
+    });
+    const [entry] = await store.journal();
+    expect(entry).toMatchObject({
+      operation: 'change_order_status',
+      subjectId: order.id,
+      summary: held.change,
+    });
+    const { history } = await store.run(listOrderStatusHistory, one);
+    expect(history.map((change) => [change.from, change.to, change.by])).toEqual([
+      ['OUTSTANDING', 'ON_HOLD', 'Test Person'],
+      [null, 'OUTSTANDING', 'Test Person'],
+    ]);
+    await undoLast(store);
+    expect(await store.run(getOrder, one)).toMatchObject({
+      productionStatus: 'OUTSTANDING',
+      holdReason: null,
+    });
+  });
+
+  it('refuses what is not allowed and says what is', async () => {
+    const store = await testStore();
+    const order = await placedOrder(store);
+    const finished = await store.refusal(changeOrderStatus, { ...one, productionStatus: 'FINISHED' });
+    expect(finished).toMatchObject({
+      code: 'bad_transition',
+      message: 'Order #8001 is outstanding. From here it can go to processing or on hold.',
+    });
+    await store.run(changeOrderStatus, { ...one, productionStatus: 'PROCESSING' });
+    const early = await store.refusal(changeOrderStatus, { ...one, productionStatus: 'FINISHED' });
+    expect(early.message).toBe(
+      'Order #8001 is processing and has not shipped completely. From here it can go to on hold or outstanding.',
+    );
+    const same = await store.refusal(changeOrderStatus, { ...one, productionStatus: 'PROCESSING' });
+    expect(same.message).toContain('is processing already');
+    await ship(store, order.id);
+    expect(await store.run(changeOrderStatus, { ...one, productionStatus: 'FINISHED' })).toMatchObject({
+      productionStatus: 'FINISHED',
+    });
+    expect(
+      (await store.refusal(changeOrderStatus, { ...one, productionStatus: 'ON_HOLD' })).message,
+    ).toContain('cannot change any more');
+  });
+
+  it('does not undo over a later change', async () => {
+    const store = await testStore();
+    await placedOrder(store);
+    await store.run(changeOrderStatus, { ...one, productionStatus: 'ON_HOLD' });
+    const [held] = await store.journal();
+    await store.run(changeOrderStatus, { ...one, productionStatus: 'PROCESSING' });
+    await expect(store.undo(held?.id ?? '')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await store.run(getOrder, one)).toMatchObject({ productionStatus: 'PROCESSING' });
+  });
+});
+
+describe('notes', () => {
+  it('pins one note and keeps a history of others', async () => {
+    const store = await testStore();
+    await placedOrder(store);
+    await store.run(setOrderNote, { ...one, note: 'Gift wrap it' });
+    await store.run(setOrderNote, { ...one, note: 'Gift wrap, red' });
+    await store.run(addOrderNote, { ...one, text: 'She called' });
+    await store.run(addOrderNote, { ...one, text: '<img src=x onerror=alert(1)>' });
+    const notes = await store.run(listOrderNotes, one);
+    expect(notes.note).toBe('Gift wrap, red');
+    expect(notes.notes.map((note) => note.text)).toEqual(['<img src=x onerror=alert(1)>', 'She called']);
+    await undoLast(store);
+    expect((await store.run(listOrderNotes, one)).notes).toHaveLength(1);
+    await store.run(setOrderNote, { ...one, note: '' });
+    expect((await store.run(getOrder, one)).note).toBeNull();
+    await undoLast(store);
+    expect((await store.run(getOrder, one)).note).toBe('Gift wrap, red');
+    expect(await store.refusal(addOrderNote, { ...one, text: '  ' })).toMatchObject({ code: 'bad_input' });
+  });
+});
+
+describe('shipping', () => {
+  it('changes method and address until the order ships, each with an undo', async () => {
+    const store = await testStore();
+    const order = await placedOrder(store);
+    expect((await store.run(changeShippingMethod, { ...one, shippingMethod: 'OVERNIGHT' })).change).toBe(
+      'Order #8001 will go Overnight (was Standard).',
+    );
+    await undoLast(store);
+    expect((await store.run(getOrder, one)).shippingMethod).toBe('STANDARD');
+    const moved = await store.run(changeShippingAddress, {
+      ...one,
+      addressLine1: '5 Elm Road, Apt 2, Seattle, WA 98109',
+    });
+    expect(moved.shippingAddress).toMatchObject({
+      name: 'Maya Chen',
+      addressLine1: '5 Elm Road',
+      addressLine2: 'Apt 2',
+      city: 'Seattle',
+      state: 'WA',
+      zipCode: '98109',
+    });
+    await undoLast(store);
+    expect((await store.run(getOrder, one)).shippingAddress).toMatchObject({
+      addressLine1: '18 Alder Street',
+      city: 'Portland',
+    });
+    await ship(store, order.id);
+    expect(await store.refusal(changeShippingMethod, { ...one, shippingMethod: 'OVERNIGHT' })).toMatchObject({
+      code: 'bad_transition',
+    });
+    expect(await store.refusal(changeShippingAddress, { ...one, city: 'Salem' })).toMatchObject({
+      code: 'bad_transition',
+    });
+  });
+
+  it('refuses an address that no carrier would take', async () => {
+    const store = await testStore();
+    await placedOrder(store);
+    const refusal = await store.refusal(changeShippingAddress, { ...one, zipCode: '9720', state: 'XX' });
+    expect(refusal.details?.map((detail) => detail.path)).toEqual(['state', 'zipCode']);
+    expect(await store.refusal(changeShippingAddress, one)).toMatchObject({ code: 'bad_input' });
+    const abroad = await store.run(changeShippingAddress, {
+      ...one,
+      addressLine1: '1 Rue Cler',
+      city: 'Paris',
+      state: '',
+      zipCode: '75007',
+      countryCode: 'fr',
+    });
+    expect(abroad).toMatchObject({ countryCode: 'FR', shippingAddress: { state: null } });
+  });
+});
+
+describe('shipments', () => {
+  it('shows where a parcel is and sends it again once, after a yes', async () => {
+    const store = await testStore();
+    const order = await placedOrder(store);
+    expect(getOrderTracking.summary(await store.run(getOrderTracking, one), one)).toContain(
+      'has not shipped yet',
+    );
+    expect(await store.refusal(recreateShipment, one)).toMatchObject({ code: 'bad_transition' });
+    await ship(store, order.id);
+    const tracking = await store.run(getOrderTracking, one);
+    expect(getOrderTracking.summary(tracking, one)).toBe(
+      'Order #8001 is in transit with USPS, tracking number 9400 1000 0000 0000 0000 00. Last seen 20 November 2026 in Reno, NV: Arrived at facility.',
+    );
+    const action = await store.ask(recreateShipment, { ...one, reason: 'Lost' });
+    expect(action.preview.toWhom).toContain('18 Alder Street');
+    await store.decide(action.id, true);
+    const after = await store.run(getOrderTracking, one);
+    expect(after.shipments.map((shipment) => shipment.status).sort()).toEqual(['PREPARING', 'REPLACED']);
+    const old = after.shipments.find((shipment) => shipment.status === 'REPLACED');
+    expect(await store.refusal(recreateShipment, { ...one, shipmentId: old?.id })).toMatchObject({
+      code: 'conflict',
+    });
+    expect(await store.refusal(recreateShipment, { ...one, shipmentId: randomUUID() })).toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+describe('orders entered by hand', () => {
+  it('adds up, is numbered by its own series, and undo cancels it', async () => {
+    const store = await testStore();
+    const order = await placedOrder(store);
+    expect(order).toMatchObject({
+      orderNumber: 8001,
+      subtotalMinor: 9000,
+      discountMinor: 1000,
+      totalMinor: 9105,
+      capturedMinor: 9105,
+      itemsText: 'Ceramic mug and Scented candle',
+    });
+    expect((await placedOrder(store)).orderNumber).toBe(8002);
+    await undoLast(store);
+    expect(await store.run(getOrder, { orderNumber: 8002 })).toMatchObject({
+      cancelStatus: 'CANCELED',
+      refundedMinor: 9105,
+    });
+    const sale = await store.run(getOrderSaleInfo, one);
+    expect(sale).toMatchObject({ totalMinor: 9105, netMinor: 9105 });
+    expect(sale.lines.reduce((sum, line) => sum + line.totalMinor, 0) + sale.shippingMinor).toBe(9105);
+    expect((await store.run(listOrderOrigins, {})).origins[0]).toMatchObject({
+      origin: 'MANUAL_RETAIL',
+      orders: 2,
+      worthMinor: 18_210,
+    });
+  });
+
+  it('knows a customer again, and asks for what is missing', async () => {
+    const store = await testStore();
+    const first = await placedOrder(store);
+    const again = await store.run(createManualRetailOrder, {
+      customerName: 'maya chen',
+      item: 'Linen tote',
+      quantity: 2,
+      unitPriceMinor: 2400,
+    });
+    expect(again).toMatchObject({
+      customerId: first.customerId,
+      customerName: 'Maya Chen',
+      email: 'maya@example.com',
+      totalMinor: 4800,
+      customerOrderCount: 2,
+      paymentStatus: 'PENDING',
+    });
+    expect(
+      (
+        await store.refusal(createManualRetailOrder, {
+          customerName: 'Tom Reed',
+          item: 'Vase',
+          unitPriceMinor: 100,
+        })
+      ).message,
+    ).toContain('Where should the order of Tom Reed go?');
+    expect((await store.refusal(createManualRetailOrder, { customerName: 'Maya Chen' })).message).toContain(
+      'Which items',
+    );
+    expect(
+      (await store.refusal(createManualRetailOrder, { customerName: 'Maya Chen', item: 'Vase' })).message,
+    ).toContain('What does one Vase cost?');
+    const tooMuch = { customerName: 'Maya Chen', item: 'Vase', unitPriceMinor: 100, discountMinor: 200 };
+    expect(await store.refusal(createManualRetailOrder, tooMuch)).toMatchObject({ code: 'bad_input' });
+    const picked = {
+      customerName: 'Tom Reed',
+      item: 'Vase',
+      unitPriceMinor: 100,
+      shippingMethod: 'LOCAL_PICKUP' as const,
+    };
+    expect(await store.run(createManualRetailOrder, picked)).toMatchObject({
+      customerName: 'Tom Reed',
+      shippingMethod: 'LOCAL_PICKUP',
+    });
+  });
+
+  it('takes ten at the same moment without giving a number twice', async () => {
+    const store = await testStore();
+    const placed = await Promise.all(Array.from({ length: 10 }, () => placedOrder(store)));
+    expect(placed.map((order) => order.orderNumber).sort()).toEqual(
+      Array.from({ length: 10 }, (_none, index) => 8001 + index),
+    );
+  });
+
+  it('keeps the requirements of wholesale orders with their documents', async () => {
+    const store = await testStore();
+    const file = await keepCsv(store, 'packing.csv', 'a,b\n');
+    const order = await store.run(createManualWholesaleOrder, {
+      customerName: 'Oak Street Goods',
+      addressLine1: '9 Oak Street',
+      city: 'Boise',
+      state: 'ID',
+      zipCode: '83702',
+      item: 'Ceramic mug',
+      quantity: 120,
+      unitPriceMinor: 1400,
+      purchaseOrderNumber: '4471',
+      deliverBy: '2026-12-10',
+      attachmentFileIds: [file],
+    });
+    expect(order).toMatchObject({ orderNumber: 9001, totalMinor: 168_000 });
+    expect(order.wholesaleRequirements[0]).toMatchObject({
+      purchaseOrderNumber: '4471',
+      deliverBy: '2026-12-10',
+    });
+    const attachmentId = order.wholesaleRequirements[0]?.attachments[0]?.id ?? '';
+    expect(await store.run(downloadWarehouseAttachment, { id: attachmentId })).toMatchObject({
+      name: 'packing.csv',
+      sizeBytes: 4,
+    });
+    const added = await store.run(addWholesaleRequirements, { orderNumber: 9001, instructions: 'Palletize' });
+    expect(added.wholesaleRequirements).toHaveLength(2);
+    await undoLast(store);
+    expect((await store.run(getOrder, { orderNumber: 9001 })).wholesaleRequirements).toHaveLength(1);
+    await placedOrder(store);
+    expect(
+      await store.refusal(addWholesaleRequirements, { ...one, instructions: 'Palletize' }),
+    ).toMatchObject({ code: 'bad_transition' });
+    const other = await testStore();
+    expect(await other.refusal(downloadWarehouseAttachment, { id: attachmentId })).toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+describe('who may', () => {
+  const acts = [
+    [cancelOrder, one],
+    [cancelLineItem, { ...one, item: 'mug' }],
+    [changeOrderStatus, { ...one, productionStatus: 'ON_HOLD' }],
+    [setOrderNote, { ...one, note: 'x' }],
+    [addOrderNote, { ...one, text: 'x' }],
+    [changeShippingMethod, { ...one, shippingMethod: 'OVERNIGHT' }],
+    [changeShippingAddress, { ...one, city: 'Salem' }],
+    [recreateShipment, one],
+    [addWholesaleRequirements, { ...one, instructions: 'x' }],
+  ] as const;
+  const more = [
+    [createManualRetailOrder, { customerName: 'A', item: 'B', unitPriceMinor: 1 }],
+    [createManualWholesaleOrder, { customerName: 'A', item: 'B', unitPriceMinor: 1 }],
+    [importOrders, { fileId: randomUUID() }],
+    [startFinancialExport, {}],
+    [createOrderRule, { totalOverMinor: 1, hold: true }],
+    [setOrderRuleEnabled, { rule: 'x', enabled: true }],
+    [deleteOrderRule, { rule: 'x' }],
+  ] as const;
+
+  it.each([...acts, ...more])('refuses viewers and preview accounts: %#', async (declaration, input) => {
+    const store = await testStore();
+    await placedOrder(store);
+    expect(await store.refusal(declaration, input, { as: 'viewer' })).toMatchObject({ code: 'forbidden' });
+    expect(await store.refusal(declaration, input, { as: 'preview' })).toMatchObject({
+      code: 'preview_blocked',
+      message: "Preview mode can't take this action.",
+    });
+    expect(await store.run(getOrder, one, { as: 'viewer' })).toMatchObject({
+      cancelStatus: 'NONE',
+      productionStatus: 'OUTSTANDING',
+    });
+  });
+
+  it.each(
+    [getOrder, getOrderTracking, getOrderSaleInfo, listOrderNotes, listOrderStatusHistory]
+      .map((declaration) => [declaration, {}] as const)
+      .concat(acts as never),
+  )('does not find the order of another store: %#', async (declaration, input) => {
+    const [store, other] = [await testStore(), await testStore()];
+    const order = await placedOrder(store);
+    const { orderNumber: _number, ...rest } = { orderNumber: 0, ...input };
+    expect(await other.refusal(declaration, { ...rest, id: order.id })).toMatchObject({ code: 'not_found' });
+    expect(await other.refusal(declaration, { ...rest, orderNumber: 8001 })).toMatchObject({
+      code: 'not_found',
+    });
+    expect(await store.refusal(declaration, rest)).toMatchObject({ code: 'bad_input' });
+    expect(await other.journal()).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testStore, type TestStore } from '../kernel/testing.ts';
+import { namedNumbers, phrasesOf } from './records.ts';
+import { stockItems } from './tables.ts';
+import { channelOrder, place, placedOrder } from './testing.ts';
+
+let store: TestStore;
+const found = async (words: string) =>
+  (await store.kernel.findRecords(store.caller(), words)).map((one) => [
+    one.kind,
+    one.kind === 'customer' ? one.label : one.value,
+    one.score,
+  ]);
+
+beforeAll(async () => {
+  store = await testStore();
+  await placedOrder(store);
+  await place(store, [
+    channelOrder({ channelReference: '#2217' }),
+    channelOrder({
+      customer: { id: null, name: 'Mark Winter', email: 'mark@example.com', phone: null, company: null },
+    }),
+  ]);
+  await store.context(({ db, storeId }) =>
+    db.insert(stockItems).values([
+      { storeId, id: randomUUID(), sku: 'MUG-01', title: 'Ceramic mug', onHand: 1 },
+      { storeId, id: randomUUID(), sku: 'CAN-02', title: 'Scented candle', onHand: 1 },
+    ]),
+  );
+});
+
+describe('namedNumbers', () => {
+  it.each([
+    ['cancel #1042 and order 1043', [1042, 1043]],
+    ['orders 1042, 1043 and 1044', [1042, 1043, 1044]],
+    ['over $200 or 15% in 7 days, 500 units', []],
+    ['1042', [1042]],
+    ['it cost 12.50 on 2026-11-02', [2026]],
+  ])('%s', (words, numbers) => {
+    expect(namedNumbers(words).map((one) => one.number)).toEqual(numbers);
+  });
+});
+
+describe('phrasesOf', () => {
+  it('takes runs of up to three words without possessives', () => {
+    expect(phrasesOf("Maya's order")).toEqual(['maya', 'maya order', 'order']);
+  });
+});
+
+describe('records named in words', () => {
+  it('are orders by number and reference', async () => {
+    expect(await found('How is order 8001 doing?')).toContainEqual(['order', 8001, 1]);
+    expect(await found('what about #2217')).toContainEqual(['order', 5001, 0.5]);
+  });
+
+  it('are people by first name, whole name and email, and their newest order', async () => {
+    const maya = await found("where is Maya's order?");
+    expect(maya).toContainEqual(['customer', 'Maya Chen, maya@example.com', 0.6]);
+    expect(maya.find(([kind]) => kind === 'order')?.[1]).toBe(8001);
+    expect(await found('orders of maya chen')).toContainEqual(['customer', 'Maya Chen, maya@example.com', 1]);
+    expect(await found('mark@example.com')).toContainEqual(['customer', 'Mark Winter, mark@example.com', 1]);
+    expect((await found('please mark it as done')).filter(([kind]) => kind === 'customer')).toEqual([]);
+    expect(await found('what did Mark buy')).toContainEqual([
+      'customer',
+      'Mark Winter, mark@example.com',
+      0.6,
+    ]);
+  });
+
+  it('are items by the words of their titles', async () => {
+    expect(await found('cancel the ceramic mugs')).toContainEqual(['order_line_item', 'Ceramic mug', 0.95]);
+  });
+
+  it('are never those of another store', async () => {
+    const other = await testStore();
+    expect(await other.kernel.findRecords(other.caller(), "order 8001 of Maya Chen's ceramic mug")).toEqual(
+      [],
+    );
+  });
+});
