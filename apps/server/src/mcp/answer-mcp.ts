@@ -6,6 +6,7 @@ import { CallToolRequestSchema, ListToolsRequestSchema, type CallToolResult } fr
 import { callerOf } from '../caller.ts';
 import { WrongMethod } from '../errors.ts';
 import type { Call, Face } from '../face.ts';
+import { readBody } from '../read-body.ts';
 import { mcpTools } from './tools.ts';
 
 const instructions =
@@ -21,7 +22,19 @@ export async function answerMcp(face: Face, call: Call): Promise<Response> {
   server.setRequestHandler(CallToolRequestSchema, (request) => runTool(face, call, request.params));
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
-  return transport.handleRequest(call.req.raw);
+  return transport.handleRequest(call.req.raw, { parsedBody: await readMessage(call) });
+}
+
+/** Bytes of a message; files do not travel this way. */
+const largestMessage = 1024 * 1024;
+
+async function readMessage(call: Call): Promise<unknown> {
+  const bytes = await readBody(call, largestMessage, 'The message is larger than 1 MB.');
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new OperationError('bad_input', 'The message is not valid JSON.');
+  }
 }
 
 async function runTool(face: Face, call: Call, params: { name: string; arguments?: unknown; _meta?: Record<string, unknown> | undefined }): Promise<CallToolResult> {
