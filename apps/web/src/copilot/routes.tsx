@@ -5,4 +5,5 @@ export const loadCopilotScreen: ScreenLoader = () => import('./screens/copilot-s
 
 export const copilotRoutes: AreaRoutes = {
   '/llm/{homebaseOptionKey}': loadCopilotScreen,
+  '/approve/{actionId}': () => import('./screens/approve-screen.tsx'),
 };

@@ -33,6 +33,8 @@ export type Route = ScreenRoute | RedirectRoute;
 export const routeTable = [
   { path: '/homebase', area: 'home', access: 'private', kind: 'screen', query: ['ask'] },
   { path: '/llm/{homebaseOptionKey}', area: 'copilot', access: 'private', kind: 'screen' },
+  // Ours: where programs with a token send someone to say yes or no.
+  { path: '/approve/{actionId}', area: 'copilot', access: 'private', kind: 'screen' },
   { path: '/ecommerce-query-templates', area: 'copilot', access: 'private', kind: 'screen' },
   { path: '/ai-agents', area: 'copilot', access: 'private', kind: 'screen' },
   { path: '/ai-agents/data-sources', area: 'copilot', access: 'private', kind: 'screen' },
