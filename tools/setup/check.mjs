@@ -2,13 +2,23 @@ import { node, program } from './paths.mjs';
 import { run } from './processes.mjs';
 import { seconds } from './report.mjs';
 
+const FORMATTING = [
+  '--check',
+  '--log-level',
+  'warn',
+  '--cache',
+  '--cache-location',
+  'node_modules/.cache/prettier',
+  '.',
+];
+
 const STEPS = [
   { name: 'types of packages', file: program('tsc'), args: ['-p', 'packages'] },
   { name: 'types of the client', file: program('tsc'), args: ['-p', 'apps/web'] },
   { name: 'lint', file: program('oxlint'), args: ['--type-aware'] },
   { name: 'floors and circles', file: node, args: ['tools/floors/main.ts'] },
   { name: 'dead code', file: program('knip'), args: ['--no-progress'] },
-  { name: 'formatting', file: program('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'formatting', file: program('prettier'), args: FORMATTING },
 ];
 
 /** Runs every static check at once and says which failed and why. Resolves to { passed, failed }. */
