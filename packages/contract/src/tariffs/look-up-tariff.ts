@@ -23,7 +23,7 @@ export const lookUpTariff = declareOperation({
   area: 'tariffs',
   title: 'Duty on a product from one country',
   description:
-    'US import duty, tariff rate and customs fees on a product from ONE country of origin on a day: every layer considered (base rate, China 301, section 232, section 122, forced-labour 301 and so on) with its heading, rate, law, dates and whether it applies; the total rate, duty in money, fees and landed cost per unit. Answers a range, or no total with the question that decides, when something is unknown. Takes product words or an HTS code. For two or more countries use compare_tariffs; for codes alone find_tariff_codes.',
+    'US import duty, tariff rate and customs fees on a product from ONE country of origin on a day: every layer considered (base rate, China 301, section 232, section 122, forced-labor 301 and so on) with its heading, rate, law, dates and whether it applies; the total rate, duty in money, fees and landed cost per unit. Answers a range, or no total with the question that decides, when something is unknown. Takes product words or an HTS code. For two or more countries use compare_tariffs; for codes alone find_tariff_codes.',
   examples: [
     'What is the duty on cotton t-shirts from Vietnam?',
     'What tariff do I pay on hoodies?',

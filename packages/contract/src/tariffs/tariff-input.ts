@@ -42,9 +42,9 @@ export const factInput = {
   caftaQualifies: field(z.boolean(), { label: 'Entered under CAFTA-DR', words: ['cafta'] })
     .optional()
     .describe('Textiles of Central America only: whether they are entered under CAFTA-DR.'),
-  metalShareAtLeast15Percent: field(z.boolean(), { label: 'Metal 15 % or more of the weight', words: ['mostly metal'] })
+  metalShareAtLeast15Percent: field(z.boolean(), { label: 'Metal 15% or more of the weight', words: ['mostly metal'] })
     .optional()
-    .describe('Goods in the metals annexes only: whether steel, aluminium or copper is at least 15 % of the weight.'),
+    .describe('Goods in the metals annexes only: whether steel, aluminum or copper is at least 15% of the weight.'),
   coveredWoodProduct: field(z.boolean(), { label: 'Upholstered seat, kitchen cabinet or vanity', words: ['kitchen cabinet', 'vanity'] })
     .optional()
     .describe('Wooden furniture only: whether it is an upholstered seat, a completed kitchen cabinet or a vanity.'),

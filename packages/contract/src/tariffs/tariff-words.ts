@@ -1,7 +1,7 @@
 import { formatMoney } from '../kernel/money.ts';
 import type { CountryDuty } from './tariff-answer.ts';
 
-/** "12.5 %", "0 to 26.5 %", or null when not even bounds are known. */
+/** "12.5%", "0 to 26.5%", or null when not even bounds are known. */
 export function rateWords({ totalRatePercent, rateRange }: Pick<CountryDuty, 'totalRatePercent' | 'rateRange'>): string | null {
   if (totalRatePercent !== null) return `${totalRatePercent}%`;
   return rateRange ? `${rateRange.min}% to ${rateRange.max}%` : null;

@@ -36,7 +36,7 @@ const noise = new Set(
 const kept = new Set(['scented']);
 
 /** Words that say the same to the schedule. */
-const same: Readonly<Record<string, string>> = { aluminium: 'aluminum', jewelry: 'jewellery', colour: 'color', tshirt: 't-shirt', tee: 't-shirt', tees: 't-shirt', sneaker: 'sneakers', poly: 'polyester', wooden: 'wood', earphone: 'earbuds' };
+const same: Readonly<Record<string, string>> = { aluminum: 'aluminum', jewellery: 'jewelry', colour: 'color', tshirt: 't-shirt', tee: 't-shirt', tees: 't-shirt', sneaker: 'sneakers', poly: 'polyester', wooden: 'wood', earphone: 'earbuds' };
 
 export const wordsOf = (text: string): string[] => [
   ...new Set(

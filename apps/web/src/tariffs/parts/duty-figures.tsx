@@ -9,6 +9,7 @@ export function DutyFigures({ duty, customsValueMinor, quantity }: { duty: Count
   const range = duty.dutyRangeMinor;
   const { perUnit } = duty;
   const isOne = quantity === 1;
+  if (customsValueMinor === null) return null;
   return (
     <Details
       columns={2}

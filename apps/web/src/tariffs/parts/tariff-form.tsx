@@ -37,10 +37,10 @@ export function TariffForm({ form, mistakes, onChange }: TariffFormProps) {
         <Field label="Entry date" error={mistakes.entryDate} hint="Today when empty.">
           {(tie) => <Input {...tie} type="date" value={form.entryDate} onChange={(event) => onChange({ entryDate: event.target.value })} />}
         </Field>
-        <Field label="Transport">
+        <Field label="Transport" hint={form.transport ? undefined : 'By sea is assumed.'}>
           {(tie) => (
             <select {...tie} value={form.transport} onChange={(event) => onChange({ transport: transports.find((one) => one === event.target.value) ?? '' })} className={cn(inputClasses, 'h-9')}>
-              <option value="">By sea, assumed</option>
+              <option value="">Not said</option>
               {transports.map((transport) => (
                 <option key={transport} value={transport}>
                   {transportLabels[transport]}

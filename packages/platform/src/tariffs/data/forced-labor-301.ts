@@ -44,7 +44,7 @@ const net = (country: string, heading: string, percent: number): ForcedLaborTier
   certainty: 'known',
 });
 
-/** The 60 economies of the forced-labour action; 'EU' stands for the 27 members. */
+/** The 60 economies of the forced-labor action; 'EU' stands for the 27 members. */
 export const forcedLaborTiers: readonly ForcedLaborTier[] = [
   ...flat(flat10, 10),
   ...flat(flat125, 12.5),

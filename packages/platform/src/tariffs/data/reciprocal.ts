@@ -11,7 +11,7 @@ export interface ReciprocalRate {
 /** Last day of collection: CBP stopped at 12:01 a.m. ET on 2026-02-24. */
 export const ieepaLastDay = '2026-02-23';
 export const ieepaEndReason =
-  'Ended 2026-02-24: the Supreme Court held that IEEPA does not authorise tariffs (Learning Resources v. Trump, No. 24-1287; EO 14389; CSMS 67834313).';
+  'Ended 2026-02-24: the Supreme Court held that IEEPA does not authorize tariffs (Learning Resources v. Trump, No. 24-1287; EO 14389; CSMS 67834313).';
 export const reciprocalSource = 'EO 14257, EO 14326; HTS ch. 99 subch. III U.S. note 2(v)';
 export const baselineFrom = '2025-04-05';
 export const countryRatesFrom = '2025-08-07';
@@ -46,7 +46,7 @@ export const reciprocalRates: readonly ReciprocalRate[] = [
   rate('CH', '9903.02.82/.83', 15, 'floor', '2025-11-14'),
   rate('LI', '9903.02.36', 15, 'flat', countryRatesFrom, '2025-11-13'),
   rate('LI', '9903.02.87/.88', 15, 'floor', '2025-11-14'),
-  // China with Hong Kong and Macau: 84 % and 125 % in April and May 2025, then 10 % (EO 14298, EO 14358).
+  // China with Hong Kong and Macau: 84% and 125% in April and May 2025, then 10% (EO 14298, EO 14358).
   ...['CN', 'HK', 'MO'].flatMap((country) => [
     rate(country, '9903.01.63', 84, 'flat', '2025-04-09', '2025-04-09'),
     rate(country, '9903.01.63', 125, 'flat', '2025-04-10', '2025-05-13'),

@@ -3,7 +3,7 @@ import type { MetalAnnex } from '../engine/tariff-line.ts';
 /** Metals as rebuilt by Proc. 11012: annexes of whole products, duty on full value. */
 export const metalsFrom = '2026-04-06';
 export const metalsScopeAmended = '2026-06-08';
-/** Before the annexes: steel and aluminium from 2025-03-12, copper from 2025-08-01, derivatives on metal content only. */
+/** Before the annexes: steel and aluminum from 2025-03-12, copper from 2025-08-01, derivatives on metal content only. */
 export const metalsContentFrom = { steel: '2025-03-12', aluminum: '2025-03-12', copper: '2025-08-01' } as const;
 export const metalsSource = 'Section 232, 19 U.S.C. 1862; Proc. 11012, as amended by Proc. 11032; HTS U.S. note 16';
 export const annexThreeUntil = '2027-12-31';
@@ -80,7 +80,7 @@ export const woodProducts: readonly WoodProduct[] = [
   },
 ];
 
-/** Lower treatment of furniture, not of lumber: the United Kingdom adds 10 %, the others pay 15 % in all. */
+/** Lower treatment of furniture, not of lumber: the United Kingdom adds 10%, the others pay 15% in all. */
 export const woodCaps: readonly { countries: readonly string[]; heading: string; percent: number; mode: 'flat' | 'floor' }[] = [
   { countries: ['GB'], heading: '9903.76.20', percent: 10, mode: 'flat' },
   { countries: ['JP'], heading: '9903.76.21', percent: 15, mode: 'floor' },

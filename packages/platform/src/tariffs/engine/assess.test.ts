@@ -36,7 +36,7 @@ const candles = '3406.00.00';
 describe('scented candles, December 2026', () => {
   const value = { customsValueMinor: 680_000, quantity: 2000 };
 
-  test('from Vietnam pay the forced-labour tier alone', () => {
+  test('from Vietnam pay the forced-labor tier alone', () => {
     const answer = duty(candles, 'VN', '2026-12-15', value);
     expect(answer.totalRatePercent).toBe(12.5);
     expect(answer.dutyMinor).toBe(85_000);
@@ -53,7 +53,7 @@ describe('scented candles, December 2026', () => {
     expect(answer.warnings.join()).toContain('A-570-504');
   });
 
-  test('pay the least processing fee and the harbour fee', () => {
+  test('pay the least processing fee and the harbor fee', () => {
     const answer = duty(candles, 'VN', '2026-12-15', value);
     expect(answer.fees).toMatchObject([
       { code: 'MPF', amountMinor: 3358, certainty: 'assumed' },
@@ -75,13 +75,13 @@ describe('scented candles, December 2026', () => {
 
 describe('before and after each boundary', () => {
   const cases: [string, string, string, string, number][] = [
-    ['fentanyl 10 % starts', candles, 'CN', '2025-02-03', 7.5],
-    ['fentanyl 10 % starts', candles, 'CN', '2025-02-04', 17.5],
-    ['fentanyl 20 %', candles, 'CN', '2025-03-04', 27.5],
+    ['fentanyl 10% starts', candles, 'CN', '2025-02-03', 7.5],
+    ['fentanyl 10% starts', candles, 'CN', '2025-02-04', 17.5],
+    ['fentanyl 20%', candles, 'CN', '2025-03-04', 27.5],
     ['baseline starts', candles, 'VN', '2025-04-04', 0],
     ['baseline starts', candles, 'VN', '2025-04-05', 10],
-    ['China 125 %', candles, 'CN', '2025-05-13', 152.5],
-    ['China back to 10 %', candles, 'CN', '2025-05-14', 37.5],
+    ['China 125%', candles, 'CN', '2025-05-13', 152.5],
+    ['China back to 10%', candles, 'CN', '2025-05-14', 37.5],
     ['country rates start', candles, 'VN', '2025-08-06', 10],
     ['country rates start', candles, 'VN', '2025-08-07', 20],
     ['India 25 + 25', candles, 'IN', '2025-08-27', 50],
@@ -96,16 +96,16 @@ describe('before and after each boundary', () => {
     ['IEEPA ends', candles, 'VN', '2026-02-23', 20],
     ['section 122 starts', candles, 'VN', '2026-02-24', 10],
     ['section 122 ends', candles, 'VN', '2026-07-23', 10],
-    ['forced-labour tier starts', candles, 'VN', '2026-07-24', 12.5],
+    ['forced-labor tier starts', candles, 'VN', '2026-07-24', 12.5],
     ['Brazil 301 starts', candles, 'BR', '2026-07-21', 10],
     ['Brazil 301 on top of 122', candles, 'BR', '2026-07-22', 35],
     ['Brazil 301 and the tier', candles, 'BR', '2026-07-24', 37.5],
     ['batteries before the review', '8507.60.00', 'CN', '2026-12-31', 40.9],
     ['four-year review on batteries', '8507.60.00', 'KR', '2026-12-31', 12.5],
-    ['list 3 at 10 %', '3305.10.00', 'CN', '2019-05-09', 10],
-    ['list 3 at 25 %', '3305.10.00', 'CN', '2019-05-10', 25],
-    ['list 4A at 15 %', candles, 'CN', '2020-02-13', 15],
-    ['list 4A at 7.5 %', candles, 'CN', '2020-02-14', 7.5],
+    ['list 3 at 10%', '3305.10.00', 'CN', '2019-05-09', 10],
+    ['list 3 at 25%', '3305.10.00', 'CN', '2019-05-10', 25],
+    ['list 4A at 15%', candles, 'CN', '2020-02-13', 15],
+    ['list 4A at 7.5%', candles, 'CN', '2020-02-14', 7.5],
     ['metals annex I-B starts', '7323.93.00', 'VN', '2026-04-06', 27],
     ['wood starts', '9401.61.60.11', 'VN', '2025-10-14', 25],
     ['wood, not yet reciprocal-free', '9401.61.60.11', 'VN', '2025-10-13', 20],
@@ -140,7 +140,7 @@ describe('tiers net of the base rate', () => {
   });
   test('use the equivalent of a rate by the piece', () => {
     const pens = duty('9608.10.00', 'JP', '2026-12-01', { quantity: 1000, customsValueMinor: 20_000 });
-    // 0.8¢ × 1,000 + 5.4 % of $200 = $18.80 = 9.4 %
+    // 0.8¢ × 1,000 + 5.4% of $200 = $18.80 = 9.4%
     expect(layer(pens, 'FORCED_LABOR_301')).toMatchObject({ ratePercent: 3.1, amountMinor: 620 });
     expect(pens.dutyMinor).toBe(2500);
     expect(pens.totalRatePercent).toBe(12.5);
@@ -261,10 +261,10 @@ describe('the reference table of consumer lines', () => {
         for (const country of countries) {
           const ours = rate(hts, country, '2026-11-15', { facts: { usmca: false } });
           if (row[column] === 'compound') expect(ours, `${country}`).toBeNull();
-          // The United Kingdom pays 10 % for such seats either way.
+          // The United Kingdom pays 10% for such seats either way.
           else if (hts === '9401.61.60' && country === 'GB') expect(ours).toBe(10);
           else if (explained[hts]) expect(ours, `${country}: ${explained[hts]}`).not.toBe(Number(stated?.[1]));
-          // 9903.82.05 lowers the rate for steel and aluminium of the United Kingdom, not for copper.
+          // 9903.82.05 lowers the rate for steel and aluminum of the United Kingdom, not for copper.
           else if (country === 'GB' && stated?.[2] && hts === '8544.42.20') expect(ours, country).toBe(25);
           else if (country === 'GB' && stated?.[2]) expect(ours, country).toBe(Number(stated[1]) - 10);
           else expect(ours, country).toBe(Number(stated?.[1]));

@@ -173,6 +173,6 @@ function warningsFor(line: TariffLine, request: DutyRequest): string[] {
   const remedies = tradeRemedies
     .filter(({ codes, countries }) => countries.includes(request.country) && codes.some((code) => line.digits.startsWith(code)))
     .map(({ words }) => `${words} It is not in these figures.`);
-  const embargo = request.country === 'CU' || request.country === 'KP' ? ['Imports from this country are prohibited without a licence (31 CFR parts 510 and 515).'] : [];
+  const embargo = request.country === 'CU' || request.country === 'KP' ? ['Imports from this country are prohibited without a license (31 CFR parts 510 and 515).'] : [];
   return [...embargo, ...remedies];
 }

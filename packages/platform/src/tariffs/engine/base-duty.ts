@@ -73,7 +73,7 @@ export function baseDuty(line: TariffLine, request: DutyRequest): BaseDuty {
   return { ...reckoned, certainty: reckoned.missing ? 'unknown' : claimed ? 'assumed' : 'known', layers };
 }
 
-/** Lines named in U.S. note 30 pay 35 or 70 % in place of column 2 when they come from Russia; the list is not held. */
+/** Lines named in U.S. note 30 pay 35 or 70% in place of column 2 when they come from Russia; the list is not held. */
 function russiaIncrease(request: DutyRequest): Layer {
   return decide(
     request,
@@ -81,7 +81,7 @@ function russiaIncrease(request: DutyRequest): Layer {
     {
       applies: 'unknown',
       unbounded: true,
-      reason: 'Some lines pay 35 % or 70 % in place of column 2. The list of those lines is not held here.',
+      reason: 'Some lines pay 35% or 70% in place of column 2. The list of those lines is not held here.',
       question: 'Ask a customs broker whether the line is in U.S. note 30.',
     },
   );

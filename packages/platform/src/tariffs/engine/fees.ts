@@ -13,7 +13,7 @@ export interface Fee {
   certainty: Certainty;
 }
 
-/** Merchandise processing and harbour maintenance fees of the shipment. */
+/** Merchandise processing and harbor maintenance fees of the shipment. */
 export function feesOf(request: DutyRequest): Fee[] {
   return [processingFee(request), harborFee(request)];
 }
@@ -36,7 +36,7 @@ function processingFee(request: DutyRequest): Fee {
   const reckoned = percentOf(value, processingFeePercent) ?? 0;
   const amountMinor = Math.min(Math.max(reckoned, figures.minimumMinor), figures.maximumMinor);
   const bound = amountMinor === reckoned ? '' : amountMinor === figures.minimumMinor ? ' (its minimum)' : ' (its maximum)';
-  return { ...base, amountMinor, applies: true, certainty, reason: `${processingFeePercent} % of the value of a formal entry${bound}.${borrowed}` };
+  return { ...base, amountMinor, applies: true, certainty, reason: `${processingFeePercent}% of the value of a formal entry${bound}.${borrowed}` };
 }
 
 function harborFee(request: DutyRequest): Fee {
@@ -51,6 +51,6 @@ function harborFee(request: DutyRequest): Fee {
     amountMinor,
     applies: true,
     certainty: amountMinor === null ? 'unknown' : isStated ? 'known' : 'assumed',
-    reason: `${harborFeePercent} % of the value of goods that arrive by sea${isStated ? '' : ', which is assumed; by air there is none'}.`,
+    reason: `${harborFeePercent}% of the value of goods that arrive by sea${isStated ? '' : ', which is assumed; by air there is none'}.`,
   };
 }

@@ -73,13 +73,13 @@ function judge({ line, request }: DutyCase, listed: Listed[]): Layer[] {
       const reason = review.length > 0 && !isReview ? `${highest?.heading.heading ?? ''} stands in its place.` : `By ten-digit number part of the line is on this list; ${highest?.heading.title ?? ''} is assumed.`;
       return decide(request, identity, { applies: false, ratePercent, certainty: isSplit ? 'assumed' : 'known', reason });
     }
-    if (period.percent === 0) return decide(request, identity, { applies: false, ratePercent: 0, reason: 'The line is on list 4B, whose collection is suspended: it adds 0 %.' });
+    if (period.percent === 0) return decide(request, identity, { applies: false, ratePercent: 0, reason: 'The line is on list 4B, whose collection is suspended: it adds 0%.' });
     return decide(request, identity, {
       applies: true,
       ratePercent,
       certainty: isSplit ? 'assumed' : 'known',
       reason: isSplit
-        ? `The line is split over lists by ten-digit number (${[...rates].map((rate) => `${rate} %`).join(' or ')}); the higher one is assumed.`
+        ? `The line is split over lists by ten-digit number (${[...rates].map((rate) => `${rate}%`).join(' or ')}); the higher one is assumed.`
         : 'A product of China on this list.',
       question: isSplit ? 'What is the ten-digit number of the product?' : null,
     });

@@ -8,14 +8,14 @@ import { upTo } from './top-up.ts';
 /** Goods afloat on 2026-07-24 were spared when entered before 2026-07-28 (9903.05.85). */
 const afloatUntil = '2026-07-27';
 
-/** The forced-labour action under section 301 on 60 economies: flat tiers, and tiers net of the base rate. */
+/** The forced-labor action under section 301 on 60 economies: flat tiers, and tiers net of the base rate. */
 export function forcedLabor301(duty: DutyCase, section232: Applies): Layer {
   const { request } = duty;
   const tier = forcedLaborTiers.find(({ country }) => listCodes(request.country).includes(country));
   const identity: LayerIdentity = {
     authority: 'FORCED_LABOR_301',
     heading: tier?.heading ?? '9903.05.20–.84',
-    title: 'Forced-labour 301',
+    title: 'Forced-labor 301',
     source: forcedLaborSource,
     from: forcedLaborFrom,
     to: null,
@@ -58,6 +58,6 @@ function inForceVerdict(duty: DutyCase, tier: ForcedLaborTier, note: string | nu
     tier.certainty === 'assumed' ? 'The heading was read from its place in the list.' : null,
     isAfloat ? 'Goods loaded before 2026-07-24 are spared until 2026-07-27; later loading is assumed.' : null,
   ].filter((text) => text !== null);
-  const own: Verdict = tier.mode === 'net' ? upTo(duty, tier.percent, 'tier, net of the base rate,') : { applies: true, ratePercent: tier.percent, reason: `${tier.percent} % on top of the base rate.` };
+  const own: Verdict = tier.mode === 'net' ? upTo(duty, tier.percent, 'tier, net of the base rate,') : { applies: true, ratePercent: tier.percent, reason: `${tier.percent}% on top of the base rate.` };
   return { ...own, certainty: own.applies === 'unknown' ? 'unknown' : notes.length > 0 ? 'assumed' : 'known', reason: [own.reason, ...notes].join(' ') };
 }

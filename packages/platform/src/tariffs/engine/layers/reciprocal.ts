@@ -9,7 +9,7 @@ import { upTo } from './top-up.ts';
 
 const baseline = { country: '', heading: '9903.01.25', percent: 10, mode: 'flat', from: baselineFrom, to: ieepaLastDay } as const;
 
-/** The reciprocal tariff under IEEPA: 10 % from 2025-04-05, country rates from 2025-08-07, ended 2026-02-24. */
+/** The reciprocal tariff under IEEPA: 10% from 2025-04-05, country rates from 2025-08-07, ended 2026-02-24. */
 export function reciprocal(duty: DutyCase, section232: Applies): Layer {
   const { request } = duty;
   const codes = listCodes(request.country);

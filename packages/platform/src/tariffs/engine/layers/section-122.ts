@@ -16,7 +16,7 @@ const identity = {
   to,
 } as const;
 
-/** The balance-of-payments surcharge: 10 % for 150 days. (15 % was announced and never put in force.) */
+/** The balance-of-payments surcharge: 10% for 150 days. (15% was announced and never put in force.) */
 export function section122(duty: DutyCase, section232: Applies): Layer {
   return decide(duty.request, identity, { ratePercent: percent, ...verdict(duty, section232) });
 }

@@ -17,7 +17,7 @@ import { upTo } from './top-up.ts';
 const identityOf = (heading: string, from: string | null = metalsFrom, to: string | null = null): LayerIdentity => ({
   authority: 'SECTION_232_METALS',
   heading,
-  title: 'Section 232, steel, aluminium and copper',
+  title: 'Section 232, steel, aluminum and copper',
   source: metalsSource,
   from,
   to,
@@ -82,7 +82,7 @@ function beforeAnnexes(duty: DutyCase, { metal }: MetalListing): [DutyCase['requ
       {
         applies: 'unknown',
         ratePercent,
-        reason: `Before ${metalsFrom} the duty of ${ratePercent} % was on the value of the ${metal} in the goods, and the lists of that time are not held.`,
+        reason: `Before ${metalsFrom} the duty of ${ratePercent}% was on the value of the ${metal} in the goods, and the lists of that time are not held.`,
         question: `What is the ${metal} in the goods worth, and was the line listed on ${request.entryDay}?`,
       },
     ];
@@ -102,12 +102,12 @@ function underAnnex(duty: DutyCase, listing: MetalListing, annex: Exclude<MetalL
   let certainty: Certainty = isAmended ? 'assumed' : 'known';
 
   if (listing.metal === 'aluminum' && request.country === 'RU') {
-    return outside(request, identityOf('9903.85.67/.68', '2023-03-10'), { applies: true, ratePercent: 200, certainty: 'assumed', reason: 'Aluminium articles of Russia pay 200 %.' });
+    return outside(request, identityOf('9903.85.67/.68', '2023-03-10'), { applies: true, ratePercent: 200, certainty: 'assumed', reason: 'Aluminum articles of Russia pay 200%.' });
   }
   if (!metalChapters.has(chapterOf(line.digits))) {
     const enough = duty.told('metal_share');
     if (enough === false) {
-      return outside(request, identityOf('9903.82.03'), { applies: false, certainty: 'assumed', reason: `Less than ${metalWeightThresholdPercent} % of the weight is ${listing.metal} (9903.82.03).` });
+      return outside(request, identityOf('9903.82.03'), { applies: false, certainty: 'assumed', reason: `Less than ${metalWeightThresholdPercent}% of the weight is ${listing.metal} (9903.82.03).` });
     }
     if (enough === undefined) certainty = 'assumed';
   }
@@ -116,12 +116,12 @@ function underAnnex(duty: DutyCase, listing: MetalListing, annex: Exclude<MetalL
   }
   if (rate.mode === 'floor') {
     const verdict: Verdict = columnTwoCountries.has(request.country)
-      ? { applies: true, ratePercent: 25, reason: 'Annex III goods of column 2 countries pay 25 % (9903.82.12).' }
+      ? { applies: true, ratePercent: 25, reason: 'Annex III goods of column 2 countries pay 25% (9903.82.12).' }
       : upTo(duty, percent, 'floor of annex III');
     const layer = decide(request, identity, { ...verdict, certainty: verdict.applies === 'unknown' ? 'unknown' : certainty, reason: verdict.reason + amended });
     return { layer, covered: true };
   }
-  const share = metalChapters.has(chapterOf(line.digits)) ? '' : ` At least ${metalWeightThresholdPercent} % of the weight is taken to be ${listing.metal}; with less, it would not apply.`;
+  const share = metalChapters.has(chapterOf(line.digits)) ? '' : ` At least ${metalWeightThresholdPercent}% of the weight is taken to be ${listing.metal}; with less, it would not apply.`;
   const name = annex === '1a' ? 'I-A' : 'I-B';
-  return outside(request, identity, { applies: true, ratePercent: percent, certainty, reason: `Annex ${name} (${listing.metal}): ${percent} % on the full value.${share}${amended}` });
+  return outside(request, identity, { applies: true, ratePercent: percent, certainty, reason: `Annex ${name} (${listing.metal}): ${percent}% on the full value.${share}${amended}` });
 }

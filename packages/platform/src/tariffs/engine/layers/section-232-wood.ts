@@ -45,5 +45,5 @@ const capOf = (duty: DutyCase, product: WoodProduct) =>
 function capped(duty: DutyCase, product: WoodProduct, percent: number): Verdict {
   const cap = capOf(duty, product);
   if (cap?.mode === 'floor') return upTo(duty, cap.percent, 'all-in rate for this country');
-  return { applies: true, ratePercent: cap?.percent ?? percent, reason: `${product.title}: ${cap?.percent ?? percent} %${cap ? ' for this country' : ''}.` };
+  return { applies: true, ratePercent: cap?.percent ?? percent, reason: `${product.title}: ${cap?.percent ?? percent}%${cap ? ' for this country' : ''}.` };
 }

@@ -5,7 +5,7 @@ const from = '2026-08-22';
 /** Dairy, alcohol and vehicles: the chapters in which the lists of U.S. note 51 lie. */
 const chapters = new Set([4, 22, 87]);
 
-/** Section 338 on some goods of Canada: 50 % on lists of alcohol, dairy and vehicles, which are not held line by line. */
+/** Section 338 on some goods of Canada: 50% on lists of alcohol, dairy and vehicles, which are not held line by line. */
 export function section338(duty: DutyCase): Layer[] {
   const { request, line } = duty;
   if (request.country !== 'CA') return [];
