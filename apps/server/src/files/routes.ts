@@ -3,6 +3,7 @@ import type { Face, ServerEnv } from '../face.ts';
 import { apiBase } from '../rest/addresses.ts';
 import { receiveForm } from './receive-form.ts';
 import { receiveLarge } from './receive-large.ts';
+import { serveDrawn } from './serve-drawn.ts';
 import { serveFile } from './serve.ts';
 
 /** Uploads and the files themselves. */
@@ -10,6 +11,7 @@ export function fileRoutes(face: Face): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.post(`${apiBase}/upload`, (call) => receiveForm(face, call));
   app.put('/files/:storeId/:file', (call) => receiveLarge(face, call, call.req.param('storeId'), call.req.param('file')));
+  app.get('/files/drawn/:drawing/:size?', (call) => serveDrawn(call));
   app.get('/files/:storeId/:file/:size?', (call) => serveFile(face, call));
   return app;
 }

@@ -1,0 +1,26 @@
+import { drawLogo, logoShapes, type LogoShape } from './draw-logo.ts';
+import { drawProduct, type ProductView } from './draw-product.ts';
+import { drawWorkshop, isTrade } from './draw-workshop.ts';
+import { formNamed } from './forms/index.ts';
+import { isMarkName } from './marks.ts';
+import { isPaletteName } from './palettes.ts';
+
+const views: readonly string[] = ['front', 'group', 'close'] satisfies ProductView[];
+const isView = (name: string): name is ProductView => views.includes(name);
+const isShape = (name: string): name is LogoShape => logoShapes.some((shape) => shape === name);
+const mostSeeds = 1000;
+
+/**
+ * The SVG of a drawing named in an address: `product.{form}.{palette}.{mark}.{view}`, `workshop.{trade}.{palette}.{seed}`
+ * or `logo.{letters}.{palette}.{shape}`. Undefined for any other name, so that only so many pictures can be asked for.
+ */
+export function drawingNamed(name: string): string | undefined {
+  const [kind = '', what = '', palette = '', third = '', fourth = '', ...rest] = name.split('.');
+  if (rest.length > 0 || !isPaletteName(palette)) return undefined;
+  if (kind === 'product' && formNamed(what) && isMarkName(third) && isView(fourth)) return drawProduct({ form: what, palette, mark: third, view: fourth });
+  if (fourth !== '') return undefined;
+  const seed = /^\d{1,3}$/.test(third) ? Number(third) : mostSeeds;
+  if (kind === 'workshop' && isTrade(what) && seed < mostSeeds) return drawWorkshop({ trade: what, palette, seed });
+  if (kind === 'logo' && /^[A-Z]{1,2}$/.test(what) && isShape(third)) return drawLogo({ letters: what, palette, shape: third });
+  return undefined;
+}
