@@ -25,7 +25,7 @@ export interface ConversationsPanelProps {
 }
 
 /** Conversations: search, open, rename, archive, delete. */
-export default function ConversationsPanel({ currentId, onClose, onNew }: ConversationsPanelProps) {
+export function ConversationsPanel({ currentId, onClose, onNew }: ConversationsPanelProps) {
   const [search, setSearch] = useState('');
   const [isArchived, setArchived] = useState(false);
   const query = useOperation(listConversations, { isArchived, size: 100, ...(search.trim() ? { search: search.trim() } : {}) }, { keepPrevious: true });

@@ -10,7 +10,7 @@ import { answerParts } from './partner-message.ts';
 import type { PartnerMessage } from './partner-message.ts';
 import { StepsLine } from './steps-line.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
-import { UndoLines } from './undo-line.tsx';
+import { UndoButton, UndoLines } from './undo-line.tsx';
 
 export interface PartnerAnswerProps {
   message: PartnerMessage;
@@ -34,12 +34,19 @@ export function PartnerAnswer({ message, session, isLast, isAnswering, isBusy }:
         <Markdown key={index} text={text} />
       ))}
       {calls.filter(hasCard).map((call) => (
-        <CardView key={call.callId} call={call} density="thread" />
+        <div key={call.callId} className="flex flex-col gap-1">
+          <CardView call={call} density="thread" />
+          {isOver && call.undoEntryId && (
+            <div className="flex justify-end">
+              <UndoButton entryId={call.undoEntryId} isUndone={call.undone ?? false} />
+            </div>
+          )}
+        </div>
       ))}
       {approvals.map((action) => (
         <ApprovalView key={action.id} action={action} isAnswering={isBusy} onDecide={session.decide} />
       ))}
-      {isOver && <UndoLines calls={calls} />}
+      {isOver && <UndoLines calls={calls.filter((call) => !hasCard(call))} />}
       {isOver && <UnderstoodChips understood={understood} onRefine={refine} />}
       {turn?.stopped && <p className="text-sm text-ink-soft">Stopped.</p>}
       {failure && <Failure message={failure.message} onRetry={failure.retryable && isLast && !isBusy ? () => void session.retry() : undefined} />}

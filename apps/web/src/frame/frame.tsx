@@ -1,15 +1,15 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSessionLife, useStoreProfile } from '#session/use-session.ts';
-import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { usePartner } from './partner-store.ts';
-import { NavigationList, SideNavigation } from './side-navigation.tsx';
+import { SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const loadPalette = () => import('./command-palette.tsx');
 const CommandPalette = lazy(loadPalette);
+const NavigationSheet = lazy(() => import('./navigation-sheet.tsx'));
 const PartnerDock = lazy(() => import('./partner-dock.tsx'));
 
 /** The palette's code is fetched once the screen has settled, so that the first keys are not lost. */
@@ -54,9 +54,11 @@ export function Frame() {
           )}
         </div>
       </div>
-      <Sheet open={isNavigating} onOpenChange={setNavigating} title="Brandwright" side="left">
-        <NavigationList isPreviewAccount={store?.isPreviewAccount ?? false} onNavigate={() => setNavigating(false)} />
-      </Sheet>
+      {isNavigating && (
+        <Suspense>
+          <NavigationSheet isPreviewAccount={store?.isPreviewAccount ?? false} onClose={() => setNavigating(false)} />
+        </Suspense>
+      )}
       {isSearching && (
         <Suspense>
           <CommandPalette onClose={() => setSearching(false)} />

@@ -1,13 +1,12 @@
-import { LogOut, Menu as MenuIcon, Monitor, Moon, Search, Sparkles, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { Menu as MenuIcon, Search, Sparkles } from 'lucide-react';
+import { Suspense, lazy } from 'react';
 import type { StoreProfile } from '@brandwright/contract/store/entities.ts';
-import { logOut } from '#session/log-out.ts';
-import { applyTheme, storedTheme } from '#session/theme.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
-import { Menu } from '#ui/menu.tsx';
 import { setDock, usePartner } from './partner-store.ts';
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 export interface TopBarProps {
   store: StoreProfile | undefined;
@@ -39,45 +38,12 @@ export function TopBar({ store, hasDock, onSearch, onNavigation }: TopBarProps) 
             <span className="sr-only sm:not-sr-only">Partner</span>
           </Button>
         )}
-        <AccountMenu store={store} />
+        <Suspense fallback={<Avatar name={store?.user.name ?? ''} />}>
+          <AccountMenu store={store} />
+        </Suspense>
       </div>
     </header>
   );
 }
 
 const shortcut = /mac/i.test(navigator.platform) ? '⌘K' : 'Ctrl K';
-
-function AccountMenu({ store }: { store: StoreProfile | undefined }) {
-  const [theme, setTheme] = useState(storedTheme);
-  const choose = (next: typeof theme) => {
-    applyTheme(next);
-    setTheme(next);
-  };
-  const name = store?.user.name ?? '';
-  return (
-    <Menu
-      trigger={
-        <button type="button" aria-label="Account" className="rounded-full">
-          <Avatar name={name} />
-        </button>
-      }
-      heading={
-        store && (
-          <>
-            <p className="font-medium">{name}</p>
-            <p className="text-xs text-ink-soft">{store.user.email}</p>
-            <p className="text-xs text-ink-soft">
-              {store.role} · {store.planName} plan
-            </p>
-          </>
-        )
-      }
-      entries={[
-        { label: theme === 'light' ? 'Light (chosen)' : 'Light', icon: <Sun aria-hidden />, onSelect: () => choose('light') },
-        { label: theme === 'dark' ? 'Dark (chosen)' : 'Dark', icon: <Moon aria-hidden />, onSelect: () => choose('dark') },
-        { label: theme === 'system' ? 'As the machine (chosen)' : 'As the machine', icon: <Monitor aria-hidden />, onSelect: () => choose('system') },
-        { label: 'Log out', icon: <LogOut aria-hidden />, onSelect: () => void logOut(), apart: true },
-      ]}
-    />
-  );
-}

@@ -4,14 +4,12 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { useFrame } from '#frame/frame-store.ts';
 import { askPartner, usePartner } from '#frame/partner-store.ts';
 import { IconButton } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { useIsWide } from '#ui/use-is-wide.ts';
 import { Conversation } from '../conversation.tsx';
 import { EmptyConversation } from '../empty-conversation.tsx';
 import { closePanel, usePanel } from '../panel-store.ts';
 import { isStarterKey } from '../suggestions.ts';
 
-const ConversationsPanel = lazy(() => import('../conversations-panel.tsx'));
+const ConversationsFrame = lazy(() => import('../conversations-frame.tsx'));
 const RightPanel = lazy(() => import('../right-panel.tsx'));
 
 const conversationKey = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -45,9 +43,11 @@ export default function CopilotScreen() {
 
   return (
     <div className="flex h-full min-h-0">
-      <Conversations isOpen={isOpen} setOpen={setOpen}>
-        <ConversationsPanel currentId={conversationId} onClose={() => setOpen(false)} onNew={onNew} />
-      </Conversations>
+      {isOpen && (
+        <Suspense>
+          <ConversationsFrame currentId={conversationId} onClose={() => setOpen(false)} onNew={onNew} />
+        </Suspense>
+      )}
       <div className="relative flex min-w-0 flex-1 flex-col">
         <div className="absolute top-2 left-2 z-10 flex gap-1">
           {!isOpen && (
@@ -74,25 +74,5 @@ export default function CopilotScreen() {
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** Beside the thread where there is room, else a sheet. */
-function Conversations({ isOpen, setOpen, children }: { isOpen: boolean; setOpen: (isOpen: boolean) => void; children: React.ReactNode }) {
-  const isWide = useIsWide();
-  if (!isOpen) return null;
-  if (isWide) {
-    return (
-      <aside aria-label="Conversations" className="w-64 shrink-0 border-r border-line">
-        <Suspense>{children}</Suspense>
-      </aside>
-    );
-  }
-  return (
-    <Sheet open onOpenChange={setOpen} title="Partner" side="left">
-      <div className="-m-4 h-full">
-        <Suspense>{children}</Suspense>
-      </div>
-    </Sheet>
   );
 }

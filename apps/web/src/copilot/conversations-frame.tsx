@@ -1,0 +1,23 @@
+import { Sheet } from '#ui/sheet.tsx';
+import { useIsWide } from '#ui/use-is-wide.ts';
+import { ConversationsPanel } from './conversations-panel.tsx';
+import type { ConversationsPanelProps } from './conversations-panel.tsx';
+
+/** The conversations beside the thread where there is room, else in a sheet. */
+export default function ConversationsFrame(props: ConversationsPanelProps) {
+  const isWide = useIsWide();
+  if (isWide) {
+    return (
+      <aside aria-label="Conversations" className="w-64 shrink-0 border-r border-line">
+        <ConversationsPanel {...props} />
+      </aside>
+    );
+  }
+  return (
+    <Sheet open onOpenChange={(open) => !open && props.onClose()} title="Partner" side="left">
+      <div className="-m-4 h-full">
+        <ConversationsPanel {...props} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import type { StoreProfile } from '@brandwright/contract/store/entities.ts';
+import { logOut } from '#session/log-out.ts';
+import { applyTheme, storedTheme } from '#session/theme.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Menu } from '#ui/menu.tsx';
+
+/** Who is logged in, the theme, log out. */
+export default function AccountMenu({ store }: { store: StoreProfile | undefined }) {
+  const [theme, setTheme] = useState(storedTheme);
+  const choose = (next: typeof theme) => {
+    applyTheme(next);
+    setTheme(next);
+  };
+  const name = store?.user.name ?? '';
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label="Account" className="rounded-full">
+          <Avatar name={name} />
+        </button>
+      }
+      heading={
+        store && (
+          <>
+            <p className="font-medium">{name}</p>
+            <p className="text-xs text-ink-soft">{store.user.email}</p>
+            <p className="text-xs text-ink-soft">
+              {store.role} · {store.planName} plan
+            </p>
+          </>
+        )
+      }
+      entries={[
+        { label: theme === 'light' ? 'Light (chosen)' : 'Light', icon: <Sun aria-hidden />, onSelect: () => choose('light') },
+        { label: theme === 'dark' ? 'Dark (chosen)' : 'Dark', icon: <Moon aria-hidden />, onSelect: () => choose('dark') },
+        { label: theme === 'system' ? 'As the machine (chosen)' : 'As the machine', icon: <Monitor aria-hidden />, onSelect: () => choose('system') },
+        { label: 'Log out', icon: <LogOut aria-hidden />, onSelect: () => void logOut(), apart: true },
+      ]}
+    />
+  );
+}
