@@ -1,12 +1,12 @@
 import { silentLog } from '@brandwright/platform';
 import { OperationError } from '@brandwright/contract';
 import { Hono } from 'hono';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { answerError } from './errors.ts';
 import type { ServerEnv } from './face.ts';
@@ -96,7 +96,7 @@ describe('live events', () => {
   });
 });
 
-describe('the program', { timeout: 60_000 }, () => {
+describe('the program', { timeout: 90_000 }, () => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const environment = () => ({
     PATH: process.env['PATH'] ?? '',
@@ -107,8 +107,14 @@ describe('the program', { timeout: 60_000 }, () => {
     LOG_LEVEL: 'error',
   });
 
+  const started: ChildProcess[] = [];
+  afterEach(() => {
+    for (const child of started.splice(0)) child.kill('SIGKILL');
+  });
+
   function run(settings: Record<string, string>) {
     const child = spawn(process.execPath, [main], { env: { ...environment(), ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+    started.push(child);
     let text = '';
     child.stdout.on('data', (data: Buffer) => (text += data.toString()));
     child.stderr.on('data', (data: Buffer) => (text += data.toString()));

@@ -1,4 +1,5 @@
 import { OperationError, catalogueMessages, findOperation, operations, type AnyDeclaration } from '@brandwright/contract';
+import { authorize } from '@brandwright/platform/kernel/authorize.ts';
 import { Hono } from 'hono';
 import { callerOf } from '../caller.ts';
 import { WrongMethod } from '../errors.ts';
@@ -29,6 +30,8 @@ export function restRoutes(face: Face): Hono<ServerEnv> {
   for (const { declaration, method, path } of addresses) {
     if (servedApart.has(declaration.name)) continue;
     app.on(method, asPattern(path), async (call) => {
+      // Before anything of the request is read; the kernel asks again.
+      authorize(declaration, call.get('actor'));
       const input = { ...callerFacts(call, declaration.name), ...(await readInput(call, declaration)) };
       return answerOperation(face, call, declaration, input);
     });
