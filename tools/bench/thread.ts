@@ -66,7 +66,9 @@ async function logIn(page: Page, url: string): Promise<void> {
 /** Milliseconds from the click on the conversation in the panel to its last message being drawn. */
 async function showThread(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/homebase`);
-  await page.getByText(threadTitle).first().waitFor();
+  const panel = page.getByRole('complementary', { name: 'Conversations' });
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Conversations' }).click();
+  await panel.getByText(threadTitle).waitFor();
   return page.evaluate<number>(`bench.show(${JSON.stringify(threadTitle)}, ${JSON.stringify(lastWords)})`);
 }
 

@@ -49,7 +49,7 @@ export default function CopilotScreen() {
         </Suspense>
       )}
       <div className="relative flex min-w-0 flex-1 flex-col">
-        <div className="absolute top-2 left-2 z-10 flex gap-1">
+        <div className="absolute top-2 left-2 z-10 flex gap-1 rounded-lg bg-paper/90">
           {!isOpen && (
             <IconButton label="Conversations" onClick={() => setOpen(true)}>
               <MessagesSquare aria-hidden />
