@@ -60,7 +60,7 @@ export const orderTab = z.enum([
 export type OrderTab = z.output<typeof orderTab>;
 
 export const tabWords: Readonly<Record<OrderTab, readonly string[]>> = {
-  ALL: ['all orders', 'every order'],
+  ALL: ['all orders'],
   OUTSTANDING: ['outstanding', 'open', 'still open', 'not started', 'waiting', 'to do', 'pending'],
   PROCESSING: ['processing', 'in process', 'being packed', 'in production', 'in progress'],
   FULFILLED: ['fulfilled', 'shipped', 'sent', 'delivered'],

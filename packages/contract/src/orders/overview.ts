@@ -57,7 +57,7 @@ export const listInventoryCounts = declareOperation({
   input: z.object({
     search: field(z.string().trim().min(1).max(100), {
       sense: 'product_words',
-      words: ['item', 'sku', 'product'],
+      words: ['sku', 'stock of'],
       label: 'Item',
     })
       .describe('Words of a title or a SKU.')

@@ -42,6 +42,17 @@ describe('namedNumbers', () => {
   });
 });
 
+describe('the score of a number', () => {
+  it.each([
+    ['#120', 1],
+    ['put 120 on hold', 0.85],
+    ['how is 120', 0.85],
+    ['create an order of 120 ceramic mugs', 0.4],
+  ])('%s: %d', (words, score) => {
+    expect(namedNumbers(words)[0]?.score).toBe(score);
+  });
+});
+
 describe('phrasesOf', () => {
   it('takes runs of up to three words without possessives', () => {
     expect(phrasesOf("Maya's order")).toEqual(['maya', 'maya order', 'order']);

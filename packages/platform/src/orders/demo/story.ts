@@ -93,9 +93,9 @@ export function tellOrder(
 function fate(random: Random, now: Date, order: DemoOrder, ageDays: number): DemoOrder {
   const held = ageDays < 45 && random.chance(0.07);
   if (held) return { ...order, productionStatus: 'ON_HOLD', holdReason: random.pick(holdReasons) };
-  const waiting = ageDays < 2 ? 0.85 : ageDays < 7 ? 0.4 : ageDays < 30 ? 0.14 : 0.001;
+  const waiting = ageDays < 2 ? 0.85 : ageDays < 7 ? 0.4 : ageDays < 30 ? 0.14 : ageDays < 60 ? 0.01 : 0;
   if (random.chance(waiting)) return order;
-  const inWork = ageDays < 2 ? 0.8 : ageDays < 7 ? 0.45 : ageDays < 28 ? 0.09 : 0.001;
+  const inWork = ageDays < 2 ? 0.8 : ageDays < 7 ? 0.45 : ageDays < 28 ? 0.09 : 0;
   if (random.chance(inWork)) {
     return random.chance(0.5) && order.lines.length > 1
       ? partlyShipped(random, now, order)
