@@ -6,7 +6,7 @@ export const starters = {
   },
   sourcing: {
     label: 'Sourcing',
-    says: ['Find me candle makers with an MOQ under 500 and samples under $50, not in China', 'Show ceramic mugs under $6 a piece', 'Who are the best rated suppliers in Vietnam?'],
+    says: ['Find me candle makers with an MOQ under 500 and samples under $50, not in China', 'Show me ceramic mugs under $6 a unit in the catalog', 'Who are the best rated suppliers in Vietnam?'],
   },
   tariffs: {
     label: 'Tariffs',

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/badge.tsx';
 import { Field, Input } from '#ui/input.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { fromEdited, toEdited } from './chip-value.ts';
+import { editorType, fromEdited, toEdited } from './chip-value.ts';
 import type { Understood } from './partner-message.ts';
 
 export interface UnderstoodChipsProps {
@@ -21,54 +21,61 @@ export function UnderstoodChips({ understood, onRefine }: UnderstoodChipsProps) 
     <ul aria-label="What was understood" className="flex flex-wrap gap-1.5">
       {chips.map(({ callId, chip }) => (
         <li key={callId + chip.field} className="max-w-full">
-          {onRefine ? (
-            <EditableChip chip={chip} onChange={(value) => onRefine(callId, chip.field, value)} />
-          ) : (
-            <Chip>{chip.text}</Chip>
-          )}
+          {onRefine ? <OpenChip chip={chip} onChange={(value) => onRefine(callId, chip.field, value)} /> : <Chip>{chip.text}</Chip>}
         </li>
       ))}
     </ul>
   );
 }
 
-type ChipData = Understood['chips'][number];
+interface OpenChipProps {
+  chip: Understood['chips'][number];
+  onChange: (value: unknown) => void;
+}
 
-function EditableChip({ chip, onChange }: { chip: ChipData; onChange: (value: unknown) => void }) {
+function OpenChip({ chip, onChange }: OpenChipProps) {
   const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState(toEdited(chip.value));
-  const next = fromEdited(text, chip.value);
+  const edited = toEdited(chip);
   const remove = chip.removable ? () => onChange(null) : undefined;
+  const face = (
+    <Chip onClick={edited === null ? undefined : () => setOpen(true)} onRemove={remove} removeLabel={`Remove ${chip.text}`}>
+      {chip.text}
+    </Chip>
+  );
+  if (edited === null) return face;
+
+  function change(value: unknown) {
+    setOpen(false);
+    onChange(value);
+  }
+
+  return (
+    <span className="relative inline-flex max-w-full">
+      {face}
+      <Popover label={`Change ${chip.label}`} open={isOpen} onOpenChange={setOpen} trigger={<span aria-hidden className="pointer-events-none absolute inset-0" />}>
+        <ChipForm chip={chip} initial={edited} onChange={change} />
+      </Popover>
+    </span>
+  );
+}
+
+function ChipForm({ chip, initial, onChange }: OpenChipProps & { initial: string }) {
+  const [text, setText] = useState(initial);
+  const next = fromEdited(text, chip);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (next === undefined) return;
-    setOpen(false);
-    onChange(next);
+    if (next !== undefined) onChange(next);
   }
 
-  if (typeof chip.value === 'boolean' || toEdited(chip.value) === null) {
-    return (
-      <Chip onRemove={remove} removeLabel={`Remove ${chip.text}`}>
-        {chip.text}
-      </Chip>
-    );
-  }
   return (
-    <span className="relative inline-flex max-w-full">
-      <Chip onClick={() => setOpen(true)} onRemove={remove} removeLabel={`Remove ${chip.text}`}>
-        {chip.text}
-      </Chip>
-      <Popover label={`Change ${chip.label}`} open={isOpen} onOpenChange={setOpen} trigger={<span aria-hidden className="pointer-events-none absolute inset-0" />}>
-        <form onSubmit={submit} className="flex flex-col gap-3">
-          <Field label={chip.label}>
-            {(tie) => <Input {...tie} autoFocus value={text ?? ''} inputMode={typeof chip.value === 'number' ? 'decimal' : 'text'} onChange={(event) => setText(event.target.value)} />}
-          </Field>
-          <Button type="submit" look="solid" disabled={next === undefined}>
-            Change
-          </Button>
-        </form>
-      </Popover>
-    </span>
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <Field label={chip.label}>
+        {(tie) => <Input {...tie} autoFocus type={editorType(chip)} inputMode={typeof chip.value === 'number' ? 'decimal' : 'text'} value={text} onChange={(event) => setText(event.target.value)} />}
+      </Field>
+      <Button type="submit" look="solid" disabled={next === undefined}>
+        Change
+      </Button>
+    </form>
   );
 }

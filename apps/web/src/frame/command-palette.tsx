@@ -7,7 +7,7 @@ import { listConversations } from '@brandwright/contract/copilot/conversations.t
 import { useOperation } from '#api/use-operation.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { overlayClasses } from '#ui/float.ts';
-import { isCopilotPath } from './frame.tsx';
+import { isCopilotPath } from './copilot-path.ts';
 import { shownNavigation } from './navigation.ts';
 import { askPartner } from './partner-store.ts';
 import { useRecentRecords } from './recent-records.ts';

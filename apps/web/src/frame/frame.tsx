@@ -2,6 +2,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSessionLife, useStoreProfile } from '#session/use-session.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { isCopilotPath } from './copilot-path.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { usePartner } from './partner-store.ts';
 import { SideNavigation } from './side-navigation.tsx';
@@ -14,11 +15,6 @@ const PartnerDock = lazy(() => import('./partner-dock.tsx'));
 
 /** The palette's code is fetched once the screen has settled, so that the first keys are not lost. */
 const paletteAfterMs = 1_500;
-
-/** The copilot's own screens: there the partner is the screen and needs no dock. */
-export function isCopilotPath(pathname: string): boolean {
-  return pathname === '/homebase' || pathname.startsWith('/llm/');
-}
 
 /** Navigation on the left, top bar, the screen, the partner on the right. */
 export function Frame() {

@@ -1,6 +1,6 @@
 import { Maximize2, SquarePen, X } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Conversation } from '#copilot/conversation.tsx';
 import { EmptyConversation } from '#copilot/empty-conversation.tsx';
 import { IconButton } from '#ui/button.tsx';
@@ -14,6 +14,8 @@ export default function PartnerDock() {
   const navigate = useNavigate();
   const isWide = useIsWide();
   const onNamed = useCallback((id: string) => usePartner.setState({ dockConversationId: id }), []);
+
+  useCloseOnNavigation(!isWide);
 
   function begin() {
     usePartner.setState({ dockConversationId: null });
@@ -43,4 +45,13 @@ export default function PartnerDock() {
       </div>
     </aside>
   );
+}
+
+/** On a phone the dock covers the screen, so it gives way when another one is opened. */
+function useCloseOnNavigation(isCovering: boolean): void {
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  useEffect(() => {
+    if (isCovering && pathname !== openedAt.current) setDock(false);
+  }, [isCovering, pathname]);
 }

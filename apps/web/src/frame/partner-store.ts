@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { onSessionEnd } from '#api/session-end.ts';
 import type { ScreenInView } from '@brandwright/contract/copilot/messages.ts';
+import { isCopilotPath } from './copilot-path.ts';
 
 export interface RecordInView {
   kind: string;
@@ -37,7 +38,8 @@ onSessionEnd(() => usePartner.setState(untouched));
 
 /** Says something to the partner, in the thread in view or, on a classic screen, in the dock (which opens). */
 export function askPartner(text: string, files: WaitingWords['files'] = []): void {
-  usePartner.setState({ waiting: { text, files }, isDockOpen: true });
+  const opensDock = !isCopilotPath(window.location.pathname);
+  usePartner.setState({ waiting: { text, files }, ...(opensDock ? { isDockOpen: true } : {}) });
 }
 
 export function setDock(isDockOpen: boolean): void {

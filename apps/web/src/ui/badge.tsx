@@ -36,7 +36,7 @@ export function Status({ tone = 'neutral', children }: { tone?: Tone; children: 
 export interface ChipProps {
   children: ReactNode;
   /** Makes it a button. */
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   /** What is removed, for screen readers. */
   removeLabel?: string;
