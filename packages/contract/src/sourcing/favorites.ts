@@ -78,7 +78,7 @@ export const removeFavorite = declareOperation({
   description: 'Takes a supplier or a catalog item out of the favourites of this store. Give its supplierId or itemId, or the favoriteId from list_favorites.',
   examples: ['Remove it from my favourites', 'take that supplier off my favorites', 'unsave the second one', 'unfavorite this product'],
   input: z.object({
-    favoriteId: z.uuid().describe('Id of the favourite, from list_favorites.').optional(),
+    favoriteId: z.uuid().describe('Id of the favourite from list_favorites, or of the supplier or item that was saved.').optional(),
     supplierId: supplierId(),
     itemId: itemId(),
   }),

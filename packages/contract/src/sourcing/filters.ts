@@ -263,3 +263,8 @@ export const searchFacts = {
   /** Only when nothing matches: which filter stands in the way. */
   loosen: z.array(loosening),
 };
+
+const supplierFilterObject = z.object(supplierFilters);
+const itemFilterObject = z.object(itemFilters);
+export type SupplierFilters = z.output<typeof supplierFilterObject>;
+export type ItemFilters = z.output<typeof itemFilterObject>;

@@ -1,7 +1,6 @@
 import { and, arrayContains, arrayOverlaps, eq, gte, inArray, isNull, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
-import { itemFilters, supplierFilters } from '@brandwright/contract/sourcing/marketplace.ts';
+import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/marketplace.ts';
 import type { Context } from '../kernel/context.ts';
 import { findCategories, findSupplier } from './resolve.ts';
 import {
@@ -15,11 +14,6 @@ import {
 } from './rules.ts';
 import { matches, readSearchWords, type SearchWords } from './search-words.ts';
 import { favorites, marketplaceItems as items, marketplaceSuppliers as suppliers } from './tables.ts';
-
-const supplierFilterSchema = z.object(supplierFilters);
-const itemFilterSchema = z.object(itemFilters);
-export type SupplierFilters = z.output<typeof supplierFilterSchema>;
-export type ItemFilters = z.output<typeof itemFilterSchema>;
 
 /** A search as conditions, one for each filter by the filter's name, so that each can be left out. */
 export interface Conditions {

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { addFavorite, listFavorites, removeFavorite } from '@brandwright/contract/sourcing/operations.ts';
 import type { Favorite } from '@brandwright/contract/sourcing/marketplace.ts';
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../kernel/context.ts';
@@ -37,6 +37,9 @@ async function targetOf(context: Context, { supplierId, itemId }: { supplierId?:
 const ofStore = (context: Context, condition: SQL | undefined) => and(eq(favorites.storeId, context.storeId), condition);
 const ofTarget = (target: Target) =>
   target.itemId === null ? and(eq(favorites.supplierId, target.supplierId), isNull(favorites.itemId)) : eq(favorites.itemId, target.itemId);
+
+/** The favourite itself, or what was saved. */
+const ofId = (id: string) => or(eq(favorites.id, id), eq(favorites.itemId, id), and(eq(favorites.supplierId, id), isNull(favorites.itemId)));
 
 async function findFavorite(context: Context, condition: SQL | undefined): Promise<FavoriteRow | undefined> {
   const [row] = await context.db.select().from(favorites).where(ofStore(context, condition));
@@ -90,7 +93,7 @@ export const favoriteOperations = [
   implement(removeFavorite, {
     async run(context, { favoriteId, ...input }) {
       const named = favoriteId === undefined ? await targetOf(context, input) : undefined;
-      const row = await findFavorite(context, named ? ofTarget(named) : eq(favorites.id, favoriteId ?? ''));
+      const row = await findFavorite(context, named ? ofTarget(named) : ofId(favoriteId ?? ''));
       if (!row) throw new OperationError('not_found', `${named?.name ?? 'That'} is not among your favourites.`);
       const target = named ?? (await targetOf(context, row.itemId === null ? { supplierId: row.supplierId } : { itemId: row.itemId }));
       await context.db.delete(favorites).where(ofStore(context, eq(favorites.id, row.id)));

@@ -1,7 +1,7 @@
 import { listHomepageSuppliers, listSuppliersForAnswer, listTabSuppliers } from '@brandwright/contract/sourcing/operations.ts';
-import type { HomeTab } from '@brandwright/contract/sourcing/marketplace.ts';
+import type { HomeTab, SupplierFilters } from '@brandwright/contract/sourcing/marketplace.ts';
 import { implement } from '../kernel/implementation.ts';
-import { supplierConditions, type SupplierFilters } from './conditions.ts';
+import { supplierConditions } from './conditions.ts';
 import { pageOfSuppliers } from './suppliers.ts';
 
 /** What each tab of Sourcing Home holds (overview §2.6). */
