@@ -31,17 +31,29 @@ if (values.date !== undefined && !/^20\d\d-\d\d-\d\d$/.test(values.date)) {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const embedded = process.env.DATABASE_URL
   ? null
-  : await startPostgres({ dataDir: join(resolve(root, process.env.DATA_DIR ?? '.data'), 'postgres'), log: (message) => console.log(message) });
+  : await startPostgres({
+      dataDir: join(resolve(root, process.env.DATA_DIR ?? '.data'), 'postgres'),
+      log: (message) => console.log(message),
+    });
 const url = process.env.DATABASE_URL ?? embedded?.url ?? '';
 
 try {
   await migrate(url);
-  const files = await Promise.all(positionals.map(async (path) => ({ name: basename(path), bytes: await readFile(resolve(process.env.INIT_CWD ?? '', path)) })));
+  const files = await Promise.all(
+    positionals.map(async (path) => ({
+      name: basename(path),
+      bytes: await readFile(resolve(process.env.INIT_CWD ?? '', path)),
+    })),
+  );
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const started = performance.now();
-    const loaded = await importTariffs(client, files, { now: new Date(), ...(values.revision ? { revision: values.revision } : {}), ...(values.date ? { revisionDate: values.date } : {}) });
+    const loaded = await importTariffs(client, files, {
+      now: new Date(),
+      ...(values.revision ? { revision: values.revision } : {}),
+      ...(values.date ? { revisionDate: values.date } : {}),
+    });
     for (const { name, kind, counts, revision, revisionDate } of loaded) {
       const day = revisionDate ?? (kind === 'LINES' ? 'day unknown: say it with --date' : null);
       console.log(`${name}: ${kind}, ${counts} (${[revision, day].filter(Boolean).join(', ')})`);

@@ -2,14 +2,19 @@ import type { CountryDuty, TariffLayer } from '@brandwright/contract/tariffs/tar
 import type { Tone } from '#ui/badge.tsx';
 import { formatDay, formatPercent } from '#ui/format.ts';
 
-export const certaintyLabels: Readonly<Record<CountryDuty['certainty'], { label: string; tone: Tone; hint: string }>> = {
+export const certaintyLabels: Readonly<
+  Record<CountryDuty['certainty'], { label: string; tone: Tone; hint: string }>
+> = {
   known: { label: 'Known', tone: 'good', hint: 'Read from the law, nothing assumed.' },
   assumed: { label: 'Assumed', tone: 'warn', hint: 'Rests on what is stated below.' },
   unknown: { label: 'Unknown', tone: 'bad', hint: 'Something decides it that is not known yet.' },
 };
 
 /** "12.5%", "0% to 26.5%", "Not known yet". */
-export function rateLabel({ totalRatePercent, rateRange }: Pick<CountryDuty, 'totalRatePercent' | 'rateRange'>): string {
+export function rateLabel({
+  totalRatePercent,
+  rateRange,
+}: Pick<CountryDuty, 'totalRatePercent' | 'rateRange'>): string {
   if (totalRatePercent !== null) return formatPercent(totalRatePercent);
   return rateRange ? `${formatPercent(rateRange.min)} to ${formatPercent(rateRange.max)}` : 'Not known yet';
 }

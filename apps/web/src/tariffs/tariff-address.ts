@@ -31,7 +31,14 @@ export function formOf(query: URLSearchParams): TariffForm {
   const usmca = text('usmca');
   return {
     query: text('query'),
-    countries: [...new Set(query.getAll('countryCode').flatMap((codes) => codes.toUpperCase().split(',')).filter((code) => /^[A-Z]{2}$/.test(code)))].slice(0, 10),
+    countries: [
+      ...new Set(
+        query
+          .getAll('countryCode')
+          .flatMap((codes) => codes.toUpperCase().split(','))
+          .filter((code) => /^[A-Z]{2}$/.test(code)),
+      ),
+    ].slice(0, 10),
     price: text('price'),
     quantity: text('quantity'),
     weight: text('weight'),
@@ -62,7 +69,9 @@ export function mistakesOf(form: TariffForm): FormMistakes {
     ...(numberOf(form.quantity) === undefined ? { quantity: 'A number above zero.' } : {}),
     ...(numberOf(form.weight) === undefined ? { weight: 'Kilograms, such as 250.' } : {}),
     ...(centsOf(form.freight) === undefined ? { freight: 'An amount such as 0.60.' } : {}),
-    ...(form.entryDate && !/^\d{4}-\d{2}-\d{2}$/.test(form.entryDate) ? { entryDate: 'A day such as 2026-12-15.' } : {}),
+    ...(form.entryDate && !/^\d{4}-\d{2}-\d{2}$/.test(form.entryDate)
+      ? { entryDate: 'A day such as 2026-12-15.' }
+      : {}),
   };
 }
 
@@ -70,7 +79,9 @@ export function mistakesOf(form: TariffForm): FormMistakes {
 function centsOf(text: string): number | null | undefined {
   const plain = text.replace(/[$,\s]/g, '');
   if (plain === '') return null;
-  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Math.round(Number(plain) * 100) : undefined;
+  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0
+    ? Math.round(Number(plain) * 100)
+    : undefined;
 }
 
 function numberOf(text: string): number | null | undefined {
@@ -105,19 +116,29 @@ export function lookUpInput(form: TariffForm): SendOf<typeof lookUpTariff> | nul
 
 /** What to compare; null with fewer than two countries. */
 export function compareInput(form: TariffForm): SendOf<typeof compareTariffs> | null {
-  if (form.query.trim().length < 2 || form.countries.length < 2 || Object.keys(mistakesOf(form)).length > 0) return null;
+  if (form.query.trim().length < 2 || form.countries.length < 2 || Object.keys(mistakesOf(form)).length > 0)
+    return null;
   const freight = centsOf(form.freight);
-  return { ...shared(form), countries: [...form.countries], ...(freight ? { freightPerUnitMinor: freight } : {}) };
+  return {
+    ...shared(form),
+    countries: [...form.countries],
+    ...(freight ? { freightPerUnitMinor: freight } : {}),
+  };
 }
 
 /** The address of the screen for an answer, so that a card can open it in full. */
-export function screenAddress(path: '/tariff-rate-agent' | '/tariff-rate-agent-review', form: Partial<TariffForm>): string {
+export function screenAddress(
+  path: '/tariff-rate-agent' | '/tariff-rate-agent-review',
+  form: Partial<TariffForm>,
+): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(addressOf({ ...formOf(new URLSearchParams()), ...form }))) {
-    for (const item of Array.isArray(value) ? value : [value]) if (typeof item === 'string') query.append(name, item);
+    for (const item of Array.isArray(value) ? value : [value])
+      if (typeof item === 'string') query.append(name, item);
   }
   return `${path}?${query}`;
 }
 
 /** 340 → "3.40". */
-export const dollarsText = (amountMinor: number | null): string => (amountMinor === null ? '' : (amountMinor / 100).toFixed(2));
+export const dollarsText = (amountMinor: number | null): string =>
+  amountMinor === null ? '' : (amountMinor / 100).toFixed(2);

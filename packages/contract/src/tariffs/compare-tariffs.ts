@@ -39,8 +39,15 @@ export const compareTariffs = declareOperation({
   ],
   input: z.object({
     ...productInput,
-    countries: field(z.array(countryCode()).min(1).max(10), { sense: 'country', label: 'Countries', question: 'Which countries shall I compare?' }).describe('Countries of origin to compare, as two-letter codes.'),
-    unitPriceMinor: amountMinor({ label: 'Unit price', words: ['at', 'each', 'per unit', 'per piece', 'apiece', 'unit price', 'unit cost'] })
+    countries: field(z.array(countryCode()).min(1).max(10), {
+      sense: 'country',
+      label: 'Countries',
+      question: 'Which countries shall I compare?',
+    }).describe('Countries of origin to compare, as two-letter codes.'),
+    unitPriceMinor: amountMinor({
+      label: 'Unit price',
+      words: ['at', 'each', 'per unit', 'per piece', 'apiece', 'unit price', 'unit cost'],
+    })
       .positive()
       .max(1_000_000_000)
       .optional()
@@ -65,7 +72,15 @@ export const compareTariffs = declareOperation({
     candidates: candidates.slice(0, 5).map(({ hts, name, answer }) => ({ hts, name, answer })),
     rows: rows.map(({ layers, fees: _fees, ...row }) => ({
       ...row,
-      layersThatApply: layers.filter(({ applies }) => applies !== false).map(({ heading, title, ratePercent, applies, certainty }) => ({ heading, title, ratePercent, applies, certainty })),
+      layersThatApply: layers
+        .filter(({ applies }) => applies !== false)
+        .map(({ heading, title, ratePercent, applies, certainty }) => ({
+          heading,
+          title,
+          ratePercent,
+          applies,
+          certainty,
+        })),
     })),
   }),
   summary: (answer) => {
@@ -77,11 +92,18 @@ export const compareTariffs = declareOperation({
     });
     const head = `Duty on ${answer.line.name} (${answer.line.hts}) entering ${dayWords(answer.entryDate)}: ${each.join('; ')}.`;
     const first = answer.rows.find(({ country }) => country === answer.cheapest);
-    const saving = first && answer.differenceMinor !== null && answer.differenceMinor > 0
-      ? ` ${first.countryName} is ${formatMoney(answer.differenceMinor)} cheaper${answer.differencePerUnitMinor === null ? '' : `, ${formatMoney(answer.differencePerUnitMinor)} per unit`}.`
-      : first && answer.differencePercentPoints ? ` ${first.countryName} is ${answer.differencePercentPoints} points lower.` : '';
-    const landed = answer.rows.every(({ perUnit }) => perUnit) ? ` Landed per unit: ${answer.rows.map(({ countryName, perUnit }) => `${countryName} ${formatMoney(perUnit?.landedMinor ?? 0)}`).join(', ')}.` : '';
-    const open = answer.decidingQuestion ?? answer.rows.find(({ totalRatePercent }) => totalRatePercent === null)?.questions[0];
+    const saving =
+      first && answer.differenceMinor !== null && answer.differenceMinor > 0
+        ? ` ${first.countryName} is ${formatMoney(answer.differenceMinor)} cheaper${answer.differencePerUnitMinor === null ? '' : `, ${formatMoney(answer.differencePerUnitMinor)} per unit`}.`
+        : first && answer.differencePercentPoints
+          ? ` ${first.countryName} is ${answer.differencePercentPoints} points lower.`
+          : '';
+    const landed = answer.rows.every(({ perUnit }) => perUnit)
+      ? ` Landed per unit: ${answer.rows.map(({ countryName, perUnit }) => `${countryName} ${formatMoney(perUnit?.landedMinor ?? 0)}`).join(', ')}.`
+      : '';
+    const open =
+      answer.decidingQuestion ??
+      answer.rows.find(({ totalRatePercent }) => totalRatePercent === null)?.questions[0];
     const warning = answer.rows.flatMap(({ warnings }) => warnings)[0];
     return [head + saving + landed, warning, open, answer.staleWarning].filter(Boolean).join(' ');
   },

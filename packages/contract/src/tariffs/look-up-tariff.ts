@@ -35,20 +35,30 @@ export const lookUpTariff = declareOperation({
   input: z.object({
     ...productInput,
     country: originInput.describe('Country of origin: where the goods are made, as a two-letter code.'),
-    unitPriceMinor: amountMinor({ label: 'Unit price', words: ['at', 'each', 'per unit', 'per piece', 'apiece', 'unit price', 'unit cost', 'costing'] })
+    unitPriceMinor: amountMinor({
+      label: 'Unit price',
+      words: ['at', 'each', 'per unit', 'per piece', 'apiece', 'unit price', 'unit cost', 'costing'],
+    })
       .positive()
       .max(1_000_000_000)
       .optional()
       .describe('Price paid for one piece, in US cents. With quantity it makes the customs value.'),
-    customsValueMinor: amountMinor({ label: 'Customs value', words: ['shipment', 'worth', 'value', 'valued', 'total', 'consignment', 'order of'] })
+    customsValueMinor: amountMinor({
+      label: 'Customs value',
+      words: ['shipment', 'worth', 'value', 'valued', 'total', 'consignment', 'order of'],
+    })
       .positive()
       .max(1_000_000_000_000)
       .optional()
       .describe('Value of the whole shipment in US cents.'),
     customsValue: field(z.number().positive().max(10_000_000_000), { label: 'Customs value' })
       .optional()
-      .describe('Value of the whole shipment in US dollars, decimal (6800 or 6800.50): the query parameter of the REST address. Models use customsValueMinor.'),
-    postal: field(z.boolean(), { label: 'By post', words: ['by post', 'by mail', 'postal parcel'] }).default(false).describe('Whether the goods come by international post.'),
+      .describe(
+        'Value of the whole shipment in US dollars, decimal (6800 or 6800.50): the query parameter of the REST address. Models use customsValueMinor.',
+      ),
+    postal: field(z.boolean(), { label: 'By post', words: ['by post', 'by mail', 'postal parcel'] })
+      .default(false)
+      .describe('Whether the goods come by international post.'),
     ...factInput,
   }),
   output,
@@ -62,8 +72,20 @@ export const lookUpTariff = declareOperation({
   toModel: ({ layers, candidates, line, ...rest }) => ({
     ...rest,
     line,
-    layersThatApply: layers.filter(({ applies }) => applies !== false).map(({ heading, title, ratePercent, amountMinor: amount, applies, reason, certainty }) => ({ heading, title, ratePercent, amountMinor: amount, applies, reason, certainty })),
-    layersThatDoNot: layers.filter(({ applies }) => applies === false).map(({ title, reason }) => `${title}: ${reason}`),
+    layersThatApply: layers
+      .filter(({ applies }) => applies !== false)
+      .map(({ heading, title, ratePercent, amountMinor: amount, applies, reason, certainty }) => ({
+        heading,
+        title,
+        ratePercent,
+        amountMinor: amount,
+        applies,
+        reason,
+        certainty,
+      })),
+    layersThatDoNot: layers
+      .filter(({ applies }) => applies === false)
+      .map(({ title, reason }) => `${title}: ${reason}`),
     candidates: candidates.slice(0, 5).map(({ hts, name, answer }) => ({ hts, name, answer })),
   }),
   summary: (answer) => {
@@ -74,9 +96,15 @@ export const lookUpTariff = declareOperation({
       rate === null
         ? `The duty on ${on} cannot be told yet: ${answer.unknowns[0] ?? 'a part of the rate is unknown.'}`
         : `${rate} duty on ${on}.`;
-    const money = duty && answer.customsValueMinor !== null ? ` That is ${duty} on ${formatMoney(answer.customsValueMinor)}${answer.feesMinor === null ? '' : `, plus ${formatMoney(answer.feesMinor)} in customs fees`}.` : '';
-    const unit = answer.perUnit ? ` Per unit: ${formatMoney(answer.perUnit.dutyMinor)} duty, ${formatMoney(answer.perUnit.landedMinor)} landed.` : '';
-    const ask = answer.decidingQuestion ?? (answer.totalRatePercent === null ? answer.questions[0] : undefined);
+    const money =
+      duty && answer.customsValueMinor !== null
+        ? ` That is ${duty} on ${formatMoney(answer.customsValueMinor)}${answer.feesMinor === null ? '' : `, plus ${formatMoney(answer.feesMinor)} in customs fees`}.`
+        : '';
+    const unit = answer.perUnit
+      ? ` Per unit: ${formatMoney(answer.perUnit.dutyMinor)} duty, ${formatMoney(answer.perUnit.landedMinor)} landed.`
+      : '';
+    const ask =
+      answer.decidingQuestion ?? (answer.totalRatePercent === null ? answer.questions[0] : undefined);
     return [head + money + unit, answer.warnings[0], ask, answer.staleWarning].filter(Boolean).join(' ');
   },
 });

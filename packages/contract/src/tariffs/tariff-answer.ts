@@ -5,8 +5,20 @@ import { field } from '../kernel/fields.ts';
 export const tariffCertainty = z.enum(['known', 'assumed', 'unknown']);
 
 export const tariffAuthority = z.enum([
-  'BASE', 'SPECIAL_PROGRAM', 'COLUMN_2', 'DE_MINIMIS', 'POSTAL', 'CHINA_301', 'IEEPA', 'IEEPA_RECIPROCAL',
-  'SECTION_232_METALS', 'SECTION_232_WOOD', 'SECTION_122', 'BRAZIL_301', 'FORCED_LABOR_301', 'SECTION_338',
+  'BASE',
+  'SPECIAL_PROGRAM',
+  'COLUMN_2',
+  'DE_MINIMIS',
+  'POSTAL',
+  'CHINA_301',
+  'IEEPA',
+  'IEEPA_RECIPROCAL',
+  'SECTION_232_METALS',
+  'SECTION_232_WOOD',
+  'SECTION_122',
+  'BRAZIL_301',
+  'FORCED_LABOR_301',
+  'SECTION_338',
 ]);
 
 /** One duty that was considered: its heading and rate, its law, when it is in force, and why it applies or not. */
@@ -95,7 +107,15 @@ export const countryDuty = z.object({
   /** Value, duty, fees and freight of the whole shipment. */
   landedMinor: z.int().nullable(),
   /** For one piece, rounded to the cent. Null without a quantity. */
-  perUnit: z.object({ valueMinor: z.int(), dutyMinor: z.int(), feesMinor: z.int(), freightMinor: z.int(), landedMinor: z.int() }).nullable(),
+  perUnit: z
+    .object({
+      valueMinor: z.int(),
+      dutyMinor: z.int(),
+      feesMinor: z.int(),
+      freightMinor: z.int(),
+      landedMinor: z.int(),
+    })
+    .nullable(),
   certainty: tariffCertainty,
   layers: z.array(tariffLayer),
   fees: z.array(tariffFee),

@@ -2,17 +2,28 @@ import { formatMoney } from '../kernel/money.ts';
 import type { CountryDuty } from './tariff-answer.ts';
 
 /** "12.5%", "0 to 26.5%", or null when not even bounds are known. */
-export function rateWords({ totalRatePercent, rateRange }: Pick<CountryDuty, 'totalRatePercent' | 'rateRange'>): string | null {
+export function rateWords({
+  totalRatePercent,
+  rateRange,
+}: Pick<CountryDuty, 'totalRatePercent' | 'rateRange'>): string | null {
   if (totalRatePercent !== null) return `${totalRatePercent}%`;
   return rateRange ? `${rateRange.min}% to ${rateRange.max}%` : null;
 }
 
 /** Duty in money, as a figure or as bounds. */
-export function dutyWords({ dutyMinor, dutyRangeMinor }: Pick<CountryDuty, 'dutyMinor' | 'dutyRangeMinor'>): string | null {
+export function dutyWords({
+  dutyMinor,
+  dutyRangeMinor,
+}: Pick<CountryDuty, 'dutyMinor' | 'dutyRangeMinor'>): string | null {
   if (dutyMinor !== null) return formatMoney(dutyMinor);
   return dutyRangeMinor ? `${formatMoney(dutyRangeMinor.min)} to ${formatMoney(dutyRangeMinor.max)}` : null;
 }
 
 /** "25 November 2026" is long; the day as it stands is clear in every country. */
 export const dayWords = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });

@@ -14,7 +14,8 @@ export const compareTariffsImplementation = implement(compareTariffs, {
     const entryDay = entryDayOf(input, now);
     const unitPriceMinor = input.unitPriceMinor ?? null;
     const quantity = input.quantity ?? (unitPriceMinor === null ? null : 1);
-    const customsValueMinor = unitPriceMinor === null || quantity === null ? null : Math.round(unitPriceMinor * quantity);
+    const customsValueMinor =
+      unitPriceMinor === null || quantity === null ? null : Math.round(unitPriceMinor * quantity);
     const shipment = {
       entryDay,
       customsValueMinor,
@@ -27,7 +28,9 @@ export const compareTariffsImplementation = implement(compareTariffs, {
       facts: factsOf(input),
       isWhole: input.quantity !== undefined || customsValueMinor === null,
     };
-    const rows = [...new Set(input.countries)].map((country) => dutyFrom(country, classified, shipment)).sort(byLandedCost);
+    const rows = [...new Set(input.countries)]
+      .map((country) => dutyFrom(country, classified, shipment))
+      .sort(byLandedCost);
     return {
       output: {
         ...classificationOf(classified),
@@ -53,17 +56,24 @@ function byLandedCost(first: CountryDuty, second: CountryDuty): number {
 }
 
 function difference(rows: readonly CountryDuty[], quantity: number | null) {
-  const none = { cheapest: null, differenceMinor: null, differencePerUnitMinor: null, differencePercentPoints: null };
+  const none = {
+    cheapest: null,
+    differenceMinor: null,
+    differencePerUnitMinor: null,
+    differencePercentPoints: null,
+  };
   const [first, ...others] = rows;
   const last = others.at(-1);
   if (!first || !last || rows.some(({ totalRatePercent }) => totalRatePercent === null)) return none;
   const points = tidyPercent((last.totalRatePercent ?? 0) - (first.totalRatePercent ?? 0));
   const isOne = first.totalRatePercent !== others[0]?.totalRatePercent;
-  const differenceMinor = first.landedMinor === null || last.landedMinor === null ? null : last.landedMinor - first.landedMinor;
+  const differenceMinor =
+    first.landedMinor === null || last.landedMinor === null ? null : last.landedMinor - first.landedMinor;
   return {
     cheapest: isOne ? first.country : null,
     differenceMinor,
-    differencePerUnitMinor: differenceMinor === null || !quantity ? null : Math.round(differenceMinor / quantity),
+    differencePerUnitMinor:
+      differenceMinor === null || !quantity ? null : Math.round(differenceMinor / quantity),
     differencePercentPoints: points,
   };
 }

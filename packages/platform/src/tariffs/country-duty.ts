@@ -25,13 +25,24 @@ export interface Shipment {
 /** The duty from one country as the operations answer it. Refuses a code that names no country, and the United States. */
 export function dutyFrom(country: string, { line, certainty }: Classified, shipment: Shipment): CountryDuty {
   const name = countryName(country);
-  if (name === undefined) throw new OperationError('not_found', `“${country}” is no country. Use a two-letter code such as VN or CN.`);
-  if (country === 'US') throw new OperationError('bad_input', 'Goods made in the United States pay no import duty when they stay there. For goods that come back, see HTS heading 9801. Which other country is meant?');
+  if (name === undefined)
+    throw new OperationError(
+      'not_found',
+      `“${country}” is no country. Use a two-letter code such as VN or CN.`,
+    );
+  if (country === 'US')
+    throw new OperationError(
+      'bad_input',
+      'Goods made in the United States pay no import duty when they stay there. For goods that come back, see HTS heading 9801. Which other country is meant?',
+    );
   const request: DutyRequest = { country, ...shipment };
   const answer = assessDuty(line, request);
   const feesMinor = shipment.isWhole ? answer.feesMinor : null;
   const value = shipment.customsValueMinor;
-  const landedMinor = value === null || answer.dutyMinor === null ? null : value + answer.dutyMinor + (feesMinor ?? 0) + shipment.freightMinor;
+  const landedMinor =
+    value === null || answer.dutyMinor === null
+      ? null
+      : value + answer.dutyMinor + (feesMinor ?? 0) + shipment.freightMinor;
   return {
     country,
     countryName: name,
@@ -52,10 +63,21 @@ export function dutyFrom(country: string, { line, certainty }: Classified, shipm
   };
 }
 
-function perUnit({ quantity, customsValueMinor, freightMinor }: Shipment, dutyMinor: number | null, feesMinor: number | null, landedMinor: number | null): CountryDuty['perUnit'] {
+function perUnit(
+  { quantity, customsValueMinor, freightMinor }: Shipment,
+  dutyMinor: number | null,
+  feesMinor: number | null,
+  landedMinor: number | null,
+): CountryDuty['perUnit'] {
   if (!quantity || customsValueMinor === null || dutyMinor === null || landedMinor === null) return null;
   const each = (amount: number) => Math.round(amount / quantity);
-  return { valueMinor: each(customsValueMinor), dutyMinor: each(dutyMinor), feesMinor: each(feesMinor ?? 0), freightMinor: each(freightMinor), landedMinor: each(landedMinor) };
+  return {
+    valueMinor: each(customsValueMinor),
+    dutyMinor: each(dutyMinor),
+    feesMinor: each(feesMinor ?? 0),
+    freightMinor: each(freightMinor),
+    landedMinor: each(landedMinor),
+  };
 }
 
 interface FactInput {
@@ -75,7 +97,9 @@ export function factsOf(input: FactInput): Facts {
   return {
     ...(input.usmcaQualifies === undefined ? {} : { usmca: input.usmcaQualifies }),
     ...(input.caftaQualifies === undefined ? {} : { cafta: input.caftaQualifies }),
-    ...(input.metalShareAtLeast15Percent === undefined ? {} : { metal_share: input.metalShareAtLeast15Percent }),
+    ...(input.metalShareAtLeast15Percent === undefined
+      ? {}
+      : { metal_share: input.metalShareAtLeast15Percent }),
     ...(input.coveredWoodProduct === undefined ? {} : { wood_product: input.coveredWoodProduct }),
   };
 }
@@ -88,14 +112,26 @@ export function stampOf(schedule: Schedule, now: Date) {
   const { revision, date } = schedule.stamp;
   const age = date === null ? null : daysBetween(date, easternDay(now));
   const isStale = age === null || age > freshDays;
-  const staleWarning = !isStale ? null : age === null ? `The day of ${revision} is not known: rates may have changed since. Load a newer export with npm run tariffs:import.` : `The schedule (${revision}, ${date}) is ${age} days old: rates may have changed since. Load a newer export with npm run tariffs:import.`;
+  const staleWarning = !isStale
+    ? null
+    : age === null
+      ? `The day of ${revision} is not known: rates may have changed since. Load a newer export with npm run tariffs:import.`
+      : `The schedule (${revision}, ${date}) is ${age} days old: rates may have changed since. Load a newer export with npm run tariffs:import.`;
   return { scheduleRevision: revision, scheduleDate: date, isStale, staleWarning };
 }
 
 /** The line and how it was come by, for every answer. */
 export function classificationOf({ line, name, certainty, candidates, question }: Classified) {
   return {
-    line: { hts: line.hts, name, description: line.description, baseRate: line.general, specialRates: line.special, column2Rate: line.column2, units: [...line.units] },
+    line: {
+      hts: line.hts,
+      name,
+      description: line.description,
+      baseRate: line.general,
+      specialRates: line.special,
+      column2Rate: line.column2,
+      units: [...line.units],
+    },
     lineCertainty: certainty,
     candidates,
     decidingQuestion: question,

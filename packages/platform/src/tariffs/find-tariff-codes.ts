@@ -10,6 +10,14 @@ export const findTariffCodesImplementation = implement(findTariffCodes, {
     const { candidates, question } = await candidatesFor(schedule, product, limit);
     const [best] = candidates;
     if (!best) throw nothingFits(schedule, product);
-    return { output: { product, hts: best.hts, candidates, decidingQuestion: question, ...stampOf(schedule, context.clock.now()) } };
+    return {
+      output: {
+        product,
+        hts: best.hts,
+        candidates,
+        decidingQuestion: question,
+        ...stampOf(schedule, context.clock.now()),
+      },
+    };
   },
 });

@@ -11,10 +11,13 @@ export const lookUpTariffImplementation = implement(lookUpTariff, {
     const classified = await classify(schedule, input);
     const entryDay = entryDayOf(input, now);
     const unitPrice = input.unitPriceMinor ?? null;
-    const whole = input.customsValueMinor ?? (input.customsValue === undefined ? null : Math.round(input.customsValue * 100));
+    const whole =
+      input.customsValueMinor ??
+      (input.customsValue === undefined ? null : Math.round(input.customsValue * 100));
     const isWhole = whole !== null || (unitPrice !== null && input.quantity !== undefined);
     const quantity = input.quantity ?? (whole === null && unitPrice !== null ? 1 : null);
-    const customsValueMinor = whole ?? (unitPrice === null || quantity === null ? null : Math.round(unitPrice * quantity));
+    const customsValueMinor =
+      whole ?? (unitPrice === null || quantity === null ? null : Math.round(unitPrice * quantity));
     const duty = dutyFrom(input.country, classified, {
       entryDay,
       customsValueMinor,

@@ -10,7 +10,13 @@ beforeAll(async () => {
 });
 
 describe('compare_tariffs', () => {
-  const candles = { product: 'scented candles', countries: ['VN', 'CN'], unitPriceMinor: 340, quantity: 2000, entryDate: '2026-12-15' };
+  const candles = {
+    product: 'scented candles',
+    countries: ['VN', 'CN'],
+    unitPriceMinor: 340,
+    quantity: 2000,
+    entryDate: '2026-12-15',
+  };
 
   test('2,000 scented candles at $3.40 from Vietnam versus China', async () => {
     const answer = await store.run(compareTariffs, candles);
@@ -18,20 +24,48 @@ describe('compare_tariffs', () => {
     expect(answer.lineCertainty).toBe('assumed');
     expect(answer.decidingQuestion).toBeNull();
     expect(answer.rows).toMatchObject([
-      { country: 'VN', totalRatePercent: 12.5, dutyMinor: 85_000, feesMinor: 4208, landedMinor: 769_208, perUnit: { dutyMinor: 43, landedMinor: 385 } },
-      { country: 'CN', totalRatePercent: 20, dutyMinor: 136_000, landedMinor: 820_208, perUnit: { dutyMinor: 68, landedMinor: 410 } },
+      {
+        country: 'VN',
+        totalRatePercent: 12.5,
+        dutyMinor: 85_000,
+        feesMinor: 4208,
+        landedMinor: 769_208,
+        perUnit: { dutyMinor: 43, landedMinor: 385 },
+      },
+      {
+        country: 'CN',
+        totalRatePercent: 20,
+        dutyMinor: 136_000,
+        landedMinor: 820_208,
+        perUnit: { dutyMinor: 68, landedMinor: 410 },
+      },
     ]);
-    expect(answer).toMatchObject({ cheapest: 'VN', differenceMinor: 51_000, differencePerUnitMinor: 26, differencePercentPoints: 7.5 });
-    expect(compareTariffs.summary(answer, { ...candles, product: 'scented candles' })).toMatch(/Vietnam 12\.5% \(\$850\.00.*China 20% \(\$1,360\.00.*\$510\.00 cheaper/);
+    expect(answer).toMatchObject({
+      cheapest: 'VN',
+      differenceMinor: 51_000,
+      differencePerUnitMinor: 26,
+      differencePercentPoints: 7.5,
+    });
+    expect(compareTariffs.summary(answer, { ...candles, product: 'scented candles' })).toMatch(
+      /Vietnam 12\.5% \(\$850\.00.*China 20% \(\$1,360\.00.*\$510\.00 cheaper/,
+    );
   });
 
   test('freight is part of the landed cost and carries no duty', async () => {
     const answer = await store.run(compareTariffs, { ...candles, freightPerUnitMinor: 50 });
-    expect(answer.rows[0]).toMatchObject({ dutyMinor: 85_000, landedMinor: 869_208, perUnit: { freightMinor: 50 } });
+    expect(answer.rows[0]).toMatchObject({
+      dutyMinor: 85_000,
+      landedMinor: 869_208,
+      perUnit: { freightMinor: 50 },
+    });
   });
 
   test('a country without a total comes last and nobody is called cheapest', async () => {
-    const answer = await store.run(compareTariffs, { product: 'cotton t-shirts', countries: ['MX', 'VN'], entryDate: '2026-12-15' });
+    const answer = await store.run(compareTariffs, {
+      product: 'cotton t-shirts',
+      countries: ['MX', 'VN'],
+      entryDate: '2026-12-15',
+    });
     expect(answer.rows.map(({ country }) => country)).toEqual(['VN', 'MX']);
     expect(answer.rows[1]).toMatchObject({ totalRatePercent: null, rateRange: { min: 0, max: 26.5 } });
     expect(answer).toMatchObject({ cheapest: null, differenceMinor: null });
@@ -40,13 +74,21 @@ describe('compare_tariffs', () => {
   test('the same country twice is one row; a made-up country is refused', async () => {
     const answer = await store.run(compareTariffs, { hts: '3406.00.00', countries: ['VN', 'VN'] });
     expect(answer.rows).toHaveLength(1);
-    expect((await store.refusal(compareTariffs, { hts: '3406.00.00', countries: ['VN', 'XX'] })).code).toBe('not_found');
+    expect((await store.refusal(compareTariffs, { hts: '3406.00.00', countries: ['VN', 'XX'] })).code).toBe(
+      'not_found',
+    );
   });
 });
 
 describe('look_up_tariff', () => {
   test('answers a code from one country, in dollars as its address says', async () => {
-    const answer = await store.run(lookUpTariff, { hts: '34060000', country: 'CN', entryDate: '2026-11-20', customsValue: 6800, quantity: 2000 });
+    const answer = await store.run(lookUpTariff, {
+      hts: '34060000',
+      country: 'CN',
+      entryDate: '2026-11-20',
+      customsValue: 6800,
+      quantity: 2000,
+    });
     expect(answer).toMatchObject({
       lineCertainty: 'known',
       totalRatePercent: 20,
@@ -61,16 +103,32 @@ describe('look_up_tariff', () => {
   });
 
   test('today in Washington stands in for a date', async () => {
-    expect(await store.run(lookUpTariff, { hts: '3406.00.00', country: 'VN' })).toMatchObject({ entryDate: '2026-11-20', entryDateAssumed: true });
+    expect(await store.run(lookUpTariff, { hts: '3406.00.00', country: 'VN' })).toMatchObject({
+      entryDate: '2026-11-20',
+      entryDateAssumed: true,
+    });
   });
 
   test('a price without a quantity is for one piece, and fees are left out', async () => {
-    const answer = await store.run(lookUpTariff, { product: 'scented candles', country: 'VN', unitPriceMinor: 340 });
-    expect(answer).toMatchObject({ quantity: 1, dutyMinor: 43, feesMinor: null, perUnit: { landedMinor: 383 } });
+    const answer = await store.run(lookUpTariff, {
+      product: 'scented candles',
+      country: 'VN',
+      unitPriceMinor: 340,
+    });
+    expect(answer).toMatchObject({
+      quantity: 1,
+      dutyMinor: 43,
+      feesMinor: null,
+      perUnit: { landedMinor: 383 },
+    });
   });
 
   test('words that mean several lines: the first is assumed and the question asked', async () => {
-    const answer = await store.run(lookUpTariff, { product: 'tote bags', country: 'VN', entryDate: '2026-12-01' });
+    const answer = await store.run(lookUpTariff, {
+      product: 'tote bags',
+      country: 'VN',
+      entryDate: '2026-12-01',
+    });
     expect(answer.candidates.length).toBeGreaterThan(1);
     expect(answer.decidingQuestion).toContain('?');
     expect(answer).toMatchObject({ lineCertainty: 'assumed', certainty: 'assumed' });
@@ -101,7 +159,8 @@ describe('look_up_tariff', () => {
 
   test('viewers and preview accounts may, the public may not', async () => {
     const input = { hts: '3406.00.00', country: 'VN' };
-    for (const as of ['viewer', 'preview'] as const) expect((await store.run(lookUpTariff, input, { as })).line.hts).toBe('3406.00.00');
+    for (const as of ['viewer', 'preview'] as const)
+      expect((await store.run(lookUpTariff, input, { as })).line.hts).toBe('3406.00.00');
     expect((await store.refusal(lookUpTariff, input, { as: 'public' })).code).toBe('unauthenticated');
   });
 
@@ -120,17 +179,26 @@ describe('look_up_tariff', () => {
   test('the summary says a range as a range', async () => {
     const input = { hts: '6109.10.00', country: 'MX', entryDate: '2026-12-01', postal: false };
     const answer = await store.run(lookUpTariff, input);
-    expect(lookUpTariff.summary(answer, input)).toMatch(/^0% to 26\.5% duty .* Do the goods qualify under USMCA\?/);
+    expect(lookUpTariff.summary(answer, input)).toMatch(
+      /^0% to 26\.5% duty .* Do the goods qualify under USMCA\?/,
+    );
   });
 });
 
 describe('find_tariff_codes', () => {
   test('answers candidates with the deciding question', async () => {
     const answer = await store.run(findTariffCodes, { product: 'hoodies' });
-    expect(answer.candidates.map(({ hts }) => hts).slice(0, 2).sort()).toEqual(['6110.20.20', '6110.30.30']);
+    expect(
+      answer.candidates
+        .map(({ hts }) => hts)
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(['6110.20.20', '6110.30.30']);
     expect(answer.decidingQuestion).toMatch(/cotton/);
   });
   test('refuses what fits nothing', async () => {
-    expect((await store.refusal(findTariffCodes, { product: 'a poem about the sea' })).code).toBe('not_found');
+    expect((await store.refusal(findTariffCodes, { product: 'a poem about the sea' })).code).toBe(
+      'not_found',
+    );
   });
 });

@@ -24,19 +24,32 @@ export interface ProductMatches {
 
 /** Words of a request that say nothing about the goods. */
 const noise = new Set(
-  ('a about an and any are arrive arrives arriving arrival as at be by can charge charged charges code codes cost costs country custom customs do does duty duties each every fee fees ' +
+  (
+    'a about an and any are arrive arrives arriving arrival as at be by can charge charged charges code codes cost costs country custom customs do does duty duties each every fee fees ' +
     'find for from get give going good goods have how hs hts i if import imported importing imports in into is it its item items kind land landed ' +
     'landing lands line lines look made make making me month much my need new next of on or order our pay paid per piece pieces please price product ' +
     'products rate rates scented selling ship shipment shipped shipping show tariff tariffs tell that the their them these they this to total two ' +
     'under unit units up us usa versus vs want was we what when which will with would year you your per branded custom premium small large big nice ' +
     'classify classification some few pcs classified coming enter entering enters heading number batch brand brands lot one versus cheaper cheapest best compare between december ' +
-    'january february march april may june july august september october november value worth today tomorrow now').split(' '),
+    'january february march april may june july august september october november value worth today tomorrow now'
+  ).split(' '),
 );
 
 const kept = new Set(['scented']);
 
 /** Words that say the same to the schedule. */
-const same: Readonly<Record<string, string>> = { aluminum: 'aluminum', jewellery: 'jewelry', colour: 'color', tshirt: 't-shirt', tee: 't-shirt', tees: 't-shirt', sneaker: 'sneakers', poly: 'polyester', wooden: 'wood', earphone: 'earbuds' };
+const same: Readonly<Record<string, string>> = {
+  aluminum: 'aluminum',
+  jewellery: 'jewelry',
+  colour: 'color',
+  tshirt: 't-shirt',
+  tee: 't-shirt',
+  tees: 't-shirt',
+  sneaker: 'sneakers',
+  poly: 'polyester',
+  wooden: 'wood',
+  earphone: 'earbuds',
+};
 
 export const wordsOf = (text: string): string[] => [
   ...new Set(
@@ -80,10 +93,17 @@ export function matchProduct(text: string): ProductMatches {
   const unknown = asked.filter((word) => !named.has(stem(word)));
   const most = Math.max(0, ...hits.map(({ matched }) => matched.length));
   const best = hits.find(({ matched }) => matched.length === most);
-  const ordered = hits.filter(({ matched, score }) => matched.length === most && score >= (best?.score ?? 0) * 0.3).sort((a, b) => b.score - a.score);
+  const ordered = hits
+    .filter(({ matched, score }) => matched.length === most && score >= (best?.score ?? 0) * 0.3)
+    .sort((a, b) => b.score - a.score);
   const others = hits.filter((hit) => !ordered.includes(hit) && hit.score >= (best?.score ?? 0) * 0.2);
   const rivals = rivalsOf(ordered);
-  return { matches: [...rivals, ...ordered.filter((hit) => !rivals.includes(hit)), ...others].slice(0, 10), rivals: rivals.length, question: questionFor(rivals), unknown };
+  return {
+    matches: [...rivals, ...ordered.filter((hit) => !rivals.includes(hit)), ...others].slice(0, 10),
+    rivals: rivals.length,
+    question: questionFor(rivals),
+    unknown,
+  };
 }
 
 /** Misspelt words become the nearest word that a line knows. */
@@ -98,13 +118,25 @@ function corrected(asked: readonly string[]): string[] {
 function rivalsOf(ordered: readonly ProductMatch[]): ProductMatch[] {
   const [first] = ordered;
   if (!first) return [];
-  return ordered.filter((hit) => hit === first || (hit.line.family !== undefined && hit.line.family === first.line.family) || hit.score >= first.score * 0.82);
+  return ordered.filter(
+    (hit) =>
+      hit === first ||
+      (hit.line.family !== undefined && hit.line.family === first.line.family) ||
+      hit.score >= first.score * 0.82,
+  );
 }
 
 function questionFor(rivals: readonly ProductMatch[]): string | null {
   const [first] = rivals;
   if (!first || rivals.length < 2) return null;
   const { family } = first.line;
-  const asked = family && rivals.every(({ line }) => line.family === family) ? familyQuestions[family] : undefined;
-  return asked ?? `Which is it: ${rivals.slice(0, 4).map(({ line }) => `${line.name.toLowerCase()} (${line.hts})`).join(', or ')}?`;
+  const asked =
+    family && rivals.every(({ line }) => line.family === family) ? familyQuestions[family] : undefined;
+  return (
+    asked ??
+    `Which is it: ${rivals
+      .slice(0, 4)
+      .map(({ line }) => `${line.name.toLowerCase()} (${line.hts})`)
+      .join(', or ')}?`
+  );
 }

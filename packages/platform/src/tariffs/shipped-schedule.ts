@@ -4,7 +4,10 @@ import { dotted } from './engine/hts-code.ts';
 import type { ScheduleStamp, TariffLine } from './engine/tariff-line.ts';
 
 /** The revision to which the shipped lines and layers were checked. */
-export const shippedStamp: ScheduleStamp = { revision: 'HTS 2026 revision 20 (shipped consumer lines)', date: '2026-09-29' };
+export const shippedStamp: ScheduleStamp = {
+  revision: 'HTS 2026 revision 20 (shipped consumer lines)',
+  date: '2026-09-29',
+};
 
 const byDigits = new Map(consumerLines.map((line) => [line.hts.replaceAll('.', ''), line]));
 
@@ -14,7 +17,8 @@ export function shippedLine(digits: string): ConsumerLine | undefined {
 }
 
 /** Shipped lines under a heading or subheading of four or six digits. */
-export const shippedUnder = (digits: string): ConsumerLine[] => consumerLines.filter((line) => line.hts.replaceAll('.', '').startsWith(digits));
+export const shippedUnder = (digits: string): ConsumerLine[] =>
+  consumerLines.filter((line) => line.hts.replaceAll('.', '').startsWith(digits));
 
 /** What the engine needs of a shipped line, for the code as asked. */
 export function tariffLineOf(line: ConsumerLine, digits: string): TariffLine {
@@ -33,4 +37,3 @@ export function tariffLineOf(line: ConsumerLine, digits: string): TariffLine {
     exemption: line.exempt ?? 'none',
   };
 }
-

@@ -41,10 +41,19 @@ export function TariffCard({ output, density }: CardProps<Output>) {
       <div className="flex flex-col gap-4">
         <DutyFigures duty={output} customsValueMinor={output.customsValueMinor} quantity={output.quantity} />
         <LayerList duty={output} open={!inThread} />
-        <DutyNotes duty={output} stale={output.staleWarning} question={output.decidingQuestion} open={!inThread} />
+        <DutyNotes
+          duty={output}
+          stale={output.staleWarning}
+          question={output.decidingQuestion}
+          open={!inThread}
+        />
         {inThread && output.candidates.length > 1 && (
-          <Fold label={`${output.candidates.length} lines fit the words`} open={output.decidingQuestion !== null}>
-            <CandidateList candidates={output.candidates} chosen={line.hts} onChoose={({ hts }) => askPartner(`What is the duty on HTS ${hts} from ${output.countryName}?`)} />
+          <Fold label="Other lines that fit the words" open={output.decidingQuestion !== null}>
+            <CandidateList
+              candidates={output.candidates.slice(0, 4)}
+              chosen={line.hts}
+              onChoose={({ hts }) => askPartner(`What is the duty on HTS ${hts} from ${output.countryName}?`)}
+            />
           </Fold>
         )}
         <p className="text-xs text-ink-soft">

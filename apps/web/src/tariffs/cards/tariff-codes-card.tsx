@@ -10,9 +10,18 @@ type Output = OutputOfCard<'tariff_codes'>;
 export function TariffCodesCard({ output }: CardProps<Output>) {
   const navigate = useNavigate();
   return (
-    <Card label={`HTS codes for ${output.product}`} title={`HTS codes for “${output.product}”`} note={output.decidingQuestion ?? undefined}>
-      <CandidateList candidates={output.candidates} onChoose={({ hts }) => void navigate(screenAddress('/tariff-rate-agent', { query: hts }))} />
-      <p className="mt-3 text-xs text-ink-soft">{output.scheduleRevision}. The rate shown is the base rate; duties by country come on top.</p>
+    <Card
+      label={`HTS codes for ${output.product}`}
+      title={`HTS codes for “${output.product}”`}
+      note={output.decidingQuestion ?? undefined}
+    >
+      <CandidateList
+        candidates={output.candidates}
+        onChoose={({ hts }) => void navigate(screenAddress('/tariff-rate-agent', { query: hts }))}
+      />
+      <p className="mt-3 text-xs text-ink-soft">
+        {output.scheduleRevision}. The rate shown is the base rate; duties by country come on top.
+      </p>
     </Card>
   );
 }

@@ -37,26 +37,48 @@ export function TariffComparisonCard({ output, density }: CardProps<Output>) {
       actions={inThread && <Actions output={output} />}
     >
       <div className="flex flex-col gap-3 [&_thead_th]:bg-raised">
-        <Table label="Duty by country" rows={output.rows} rowKey={(row) => row.country} columns={columnsFor(output)} density="compact" />
+        <Table
+          label="Duty by country"
+          rows={output.rows}
+          rowKey={(row) => row.country}
+          columns={columnsFor(output)}
+          density="compact"
+        />
         {output.rows.map((row) => (
-          <Fold key={row.country} label={`How ${row.countryName} comes to ${rateLabel(row)}`} open={!inThread}>
+          <Fold
+            key={row.country}
+            label={`How ${row.countryName} comes to ${rateLabel(row)}`}
+            open={!inThread}
+          >
             <div className="flex flex-col gap-3">
               <LayerList duty={row} />
-              <DutyNotes duty={row} open={!inThread} />
+              <DutyNotes duty={{ ...row, warnings: [] }} open={!inThread} />
             </div>
           </Fold>
         ))}
-        {output.rows.flatMap(({ warnings }) => warnings).map((warning) => (
-          <p key={warning} className="text-sm text-warn">
-            {warning}
-          </p>
-        ))}
+        {output.rows
+          .flatMap(({ warnings }) => warnings)
+          .map((warning) => (
+            <p key={warning} className="text-sm text-warn">
+              {warning}
+            </p>
+          ))}
         {output.decidingQuestion && inThread && (
           <Fold label={output.decidingQuestion} open>
-            <CandidateList candidates={output.candidates} chosen={output.line.hts} onChoose={({ hts }) => askPartner(`Compare tariffs for HTS ${hts} from ${output.rows.map(({ countryName }) => countryName).join(' and ')}`)} />
+            <CandidateList
+              candidates={output.candidates}
+              chosen={output.line.hts}
+              onChoose={({ hts }) =>
+                askPartner(
+                  `Compare tariffs for HTS ${hts} from ${output.rows.map(({ countryName }) => countryName).join(' and ')}`,
+                )
+              }
+            />
           </Fold>
         )}
-        <p className="text-xs text-ink-soft">{[output.scheduleRevision, output.staleWarning].filter(Boolean).join('. ')}</p>
+        <p className="text-xs text-ink-soft">
+          {[output.scheduleRevision, output.staleWarning].filter(Boolean).join('. ')}
+        </p>
       </div>
     </Card>
   );
@@ -65,7 +87,10 @@ export function TariffComparisonCard({ output, density }: CardProps<Output>) {
 function Difference({ output }: { output: Output }) {
   const first = output.rows[0];
   if (!output.cheapest || !first) return null;
-  const words = output.differenceMinor === null ? `${formatPercent(output.differencePercentPoints ?? 0)} points` : formatMoney(output.differenceMinor);
+  const words =
+    output.differenceMinor === null
+      ? `${formatPercent(output.differencePercentPoints ?? 0)} points`
+      : formatMoney(output.differenceMinor);
   return (
     <span className="flex flex-col items-end">
       <span className="figures text-base font-semibold">{words}</span>
@@ -76,7 +101,12 @@ function Difference({ output }: { output: Output }) {
 
 function columnsFor(output: Output): Column<Row>[] {
   const hasValue = output.customsValueMinor !== null;
-  const money = (amountMinor: number | null | undefined) => (amountMinor === null || amountMinor === undefined ? <span className="text-ink-soft">–</span> : <Money amountMinor={amountMinor} />);
+  const money = (amountMinor: number | null | undefined) =>
+    amountMinor === null || amountMinor === undefined ? (
+      <span className="text-ink-soft">–</span>
+    ) : (
+      <Money amountMinor={amountMinor} />
+    );
   return [
     {
       key: 'country',
@@ -93,8 +123,20 @@ function columnsFor(output: Output): Column<Row>[] {
       ? ([
           { key: 'duty', header: 'Duty', align: 'right', cell: (row) => money(row.dutyMinor) },
           { key: 'fees', header: 'Fees', align: 'right', from: 'md', cell: (row) => money(row.feesMinor) },
-          { key: 'unitDuty', header: 'Duty a unit', align: 'right', from: 'md', cell: (row) => money(row.perUnit?.dutyMinor) },
-          { key: 'landed', header: 'Landed a unit', align: 'right', from: 'sm', cell: (row) => money(row.perUnit?.landedMinor) },
+          {
+            key: 'unitDuty',
+            header: 'Duty a unit',
+            align: 'right',
+            from: 'md',
+            cell: (row) => money(row.perUnit?.dutyMinor),
+          },
+          {
+            key: 'landed',
+            header: 'Landed a unit',
+            align: 'right',
+            from: 'sm',
+            cell: (row) => money(row.perUnit?.landedMinor),
+          },
         ] satisfies Column<Row>[])
       : []),
     { key: 'certainty', header: 'Certainty', from: 'md', cell: (row) => <Certainty value={row.certainty} /> },

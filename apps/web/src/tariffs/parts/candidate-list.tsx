@@ -2,7 +2,15 @@ import type { TariffCandidate } from '@brandwright/contract/tariffs/tariff-answe
 import { Button } from '#ui/button.tsx';
 
 /** Lines that the words may mean, with what tells them apart. `chosen` is the one in use. */
-export function CandidateList({ candidates, chosen, onChoose }: { candidates: readonly TariffCandidate[]; chosen?: string; onChoose: (candidate: TariffCandidate) => void }) {
+export function CandidateList({
+  candidates,
+  chosen,
+  onChoose,
+}: {
+  candidates: readonly TariffCandidate[];
+  chosen?: string;
+  onChoose: (candidate: TariffCandidate) => void;
+}) {
   return (
     <ul className="flex flex-col divide-y divide-line">
       {candidates.map((candidate) => (
@@ -13,8 +21,15 @@ export function CandidateList({ candidates, chosen, onChoose }: { candidates: re
             </p>
             <p className="line-clamp-2 text-ink-soft">{candidate.answer ?? candidate.description}</p>
           </div>
-          <span className="figures max-w-32 pt-0.5 text-right text-sm text-ink-soft">{candidate.baseRate}</span>
-          <Button size="small" onClick={() => onChoose(candidate)} disabled={candidate.hts === chosen} aria-label={`Use ${candidate.hts} ${candidate.name}`}>
+          <span className="figures max-w-32 pt-0.5 text-right text-sm text-ink-soft">
+            {candidate.baseRate}
+          </span>
+          <Button
+            size="small"
+            onClick={() => onChoose(candidate)}
+            disabled={candidate.hts === chosen}
+            aria-label={`Use ${candidate.hts} ${candidate.name}`}
+          >
             {candidate.hts === chosen ? 'In use' : 'Use'}
           </Button>
         </li>

@@ -4,8 +4,17 @@ import { formatMoney } from '#ui/format.ts';
 import { Money } from '#ui/text.tsx';
 
 /** Duty, fees and landed cost of a shipment and of one piece. */
-export function DutyFigures({ duty, customsValueMinor, quantity }: { duty: CountryDuty; customsValueMinor: number | null; quantity: number | null }) {
-  const money = (amountMinor: number | null | undefined) => (amountMinor === null || amountMinor === undefined ? null : <Money amountMinor={amountMinor} />);
+export function DutyFigures({
+  duty,
+  customsValueMinor,
+  quantity,
+}: {
+  duty: CountryDuty;
+  customsValueMinor: number | null;
+  quantity: number | null;
+}) {
+  const money = (amountMinor: number | null | undefined) =>
+    amountMinor === null || amountMinor === undefined ? null : <Money amountMinor={amountMinor} />;
   const range = duty.dutyRangeMinor;
   const { perUnit } = duty;
   const isOne = quantity === 1;
@@ -15,8 +24,20 @@ export function DutyFigures({ duty, customsValueMinor, quantity }: { duty: Count
       columns={2}
       items={[
         { label: isOne ? 'Value of one' : 'Value', value: money(customsValueMinor) },
-        { label: 'Duty', value: duty.dutyMinor === null ? (range ? `${formatMoney(range.min)} to ${formatMoney(range.max)}` : null) : money(duty.dutyMinor), strong: true },
-        ...duty.fees.map((fee) => ({ label: fee.title, value: duty.feesMinor === null || fee.applies === false ? null : money(fee.amountMinor) })),
+        {
+          label: 'Duty',
+          value:
+            duty.dutyMinor === null
+              ? range
+                ? `${formatMoney(range.min)} to ${formatMoney(range.max)}`
+                : null
+              : money(duty.dutyMinor),
+          strong: true,
+        },
+        ...duty.fees.map((fee) => ({
+          label: fee.title,
+          value: duty.feesMinor === null || fee.applies === false ? null : money(fee.amountMinor),
+        })),
         { label: 'Landed', value: money(duty.landedMinor) },
         { label: 'Duty per unit', value: isOne ? null : money(perUnit?.dutyMinor) },
         { label: 'Landed per unit', value: isOne ? null : money(perUnit?.landedMinor), strong: true },

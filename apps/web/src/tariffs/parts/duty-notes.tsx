@@ -5,12 +5,28 @@ import { cn } from '#ui/cn.ts';
 import { Fold } from './fold.tsx';
 
 /** What lies outside the figures, what to find out, and what is taken for granted. */
-export function DutyNotes({ duty, stale, question, open = false }: { duty: CountryDuty; stale?: string | null; question?: string | null; open?: boolean }) {
-  const questions = [...new Set([question, ...duty.questions].filter((text): text is string => Boolean(text)))];
+export function DutyNotes({
+  duty,
+  stale,
+  question,
+  open = false,
+}: {
+  duty: CountryDuty;
+  stale?: string | null;
+  question?: string | null;
+  open?: boolean;
+}) {
+  const questions = [
+    ...new Set([question, ...duty.questions].filter((text): text is string => Boolean(text))),
+  ];
   return (
     <div className="flex flex-col gap-2 text-sm">
-      {duty.unknowns.length > 0 && <Note icon={CircleHelp} tone="text-bad" title="No total yet" lines={duty.unknowns} />}
-      {questions.length > 0 && <Note icon={CircleHelp} tone="text-info" title="To be sure" lines={questions} />}
+      {duty.unknowns.length > 0 && (
+        <Note icon={CircleHelp} tone="text-bad" title="No total yet" lines={duty.unknowns} />
+      )}
+      {questions.length > 0 && (
+        <Note icon={CircleHelp} tone="text-info" title="To be sure" lines={questions} />
+      )}
       {[...duty.warnings, ...(stale ? [stale] : [])].map((warning) => (
         <Note key={warning} icon={TriangleAlert} tone="text-warn" title={null} lines={[warning]} />
       ))}
@@ -27,7 +43,17 @@ export function DutyNotes({ duty, stale, question, open = false }: { duty: Count
   );
 }
 
-function Note({ icon: Icon, tone, title, lines }: { icon: LucideIcon; tone: string; title: string | null; lines: readonly string[] }) {
+function Note({
+  icon: Icon,
+  tone,
+  title,
+  lines,
+}: {
+  icon: LucideIcon;
+  tone: string;
+  title: string | null;
+  lines: readonly string[];
+}) {
   return (
     <div className="flex gap-2">
       <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', tone)} />

@@ -13,7 +13,13 @@ export function LayerList({ duty, open = false }: { duty: CountryDuty; open?: bo
   const label = `${others.length} more considered, not applied`;
   return (
     <div className="flex flex-col gap-2 [&_thead_th]:bg-raised">
-      <Table label={`Duties from ${duty.countryName}`} density="compact" rows={counted} rowKey={keyOf} columns={columns} />
+      <Table
+        label={`Duties from ${duty.countryName}`}
+        density="compact"
+        rows={counted}
+        rowKey={keyOf}
+        columns={columns}
+      />
       {others.length > 0 && (
         <Fold label={label} open={open}>
           <ul className="flex flex-col divide-y divide-line text-sm">
@@ -44,8 +50,24 @@ const columns: Column<TariffLayer>[] = [
       </span>
     ),
   },
-  { key: 'amount', header: 'Amount', align: 'right', from: 'sm', cell: (layer) => (layer.amountMinor === null ? <span className="text-ink-soft">–</span> : <Money amountMinor={layer.amountMinor} />) },
-  { key: 'certainty', header: 'Certainty', from: 'md', cell: (layer) => <Certainty value={layer.certainty} /> },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'right',
+    from: 'sm',
+    cell: (layer) =>
+      layer.amountMinor === null ? (
+        <span className="text-ink-soft">–</span>
+      ) : (
+        <Money amountMinor={layer.amountMinor} />
+      ),
+  },
+  {
+    key: 'certainty',
+    header: 'Certainty',
+    from: 'md',
+    cell: (layer) => <Certainty value={layer.certainty} />,
+  },
 ];
 
 /** What it is, why it applies or not, by which law and when. */
@@ -54,7 +76,8 @@ function LayerText({ layer }: { layer: TariffLayer }) {
   return (
     <div className="min-w-0 py-1 font-normal">
       <p>
-        <span className="font-medium">{layer.title}</span> <span className="figures text-ink-soft">{layer.heading}</span>
+        <span className="font-medium">{layer.title}</span>{' '}
+        <span className="figures text-ink-soft">{layer.heading}</span>
       </p>
       <p className="text-ink-soft">{layer.reason}</p>
       <p className="text-xs text-ink-soft">{[layer.source, when].filter(Boolean).join(' · ')}</p>

@@ -18,15 +18,37 @@ export interface TariffFormProps {
 /** What is imported, from where, at what price and when. Every change is a what-if: the answer follows. */
 export function TariffForm({ form, mistakes, onChange }: TariffFormProps) {
   const hasNorthAmerica = form.countries.some((code) => code === 'MX' || code === 'CA');
-  const text = (name: 'price' | 'quantity' | 'weight' | 'freight', label: string, mode: 'decimal' | 'numeric', hint?: string) => (
+  const text = (
+    name: 'price' | 'quantity' | 'weight' | 'freight',
+    label: string,
+    mode: 'decimal' | 'numeric',
+    hint?: string,
+  ) => (
     <Field label={label} error={mistakes[name]} hint={hint}>
-      {(tie) => <Input {...tie} inputMode={mode} autoComplete="off" value={form[name]} onChange={(event) => onChange({ [name]: event.target.value })} />}
+      {(tie) => (
+        <Input
+          {...tie}
+          inputMode={mode}
+          autoComplete="off"
+          value={form[name]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      )}
     </Field>
   );
   return (
     <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()} aria-label="Tariff">
       <Field label="Product or HTS code" hint="Material and use help: “cotton tote bag”.">
-        {(tie) => <Input {...tie} autoFocus={form.query === ''} autoComplete="off" placeholder="Scented candles" value={form.query} onChange={(event) => onChange({ query: event.target.value })} />}
+        {(tie) => (
+          <Input
+            {...tie}
+            autoFocus={form.query === ''}
+            autoComplete="off"
+            placeholder="Scented candles"
+            value={form.query}
+            onChange={(event) => onChange({ query: event.target.value })}
+          />
+        )}
       </Field>
       <CountryPicker countries={form.countries} onChange={(countries) => onChange({ countries })} />
       <div className="grid grid-cols-2 gap-3">
@@ -35,11 +57,25 @@ export function TariffForm({ form, mistakes, onChange }: TariffFormProps) {
       </div>
       <div className="grid grid-cols-2 gap-3">
         <Field label="Entry date" error={mistakes.entryDate} hint="Today when empty.">
-          {(tie) => <Input {...tie} type="date" value={form.entryDate} onChange={(event) => onChange({ entryDate: event.target.value })} />}
+          {(tie) => (
+            <Input
+              {...tie}
+              type="date"
+              value={form.entryDate}
+              onChange={(event) => onChange({ entryDate: event.target.value })}
+            />
+          )}
         </Field>
         <Field label="Transport" hint={form.transport ? undefined : 'By sea is assumed.'}>
           {(tie) => (
-            <select {...tie} value={form.transport} onChange={(event) => onChange({ transport: transports.find((one) => one === event.target.value) ?? '' })} className={cn(inputClasses, 'h-9')}>
+            <select
+              {...tie}
+              value={form.transport}
+              onChange={(event) =>
+                onChange({ transport: transports.find((one) => one === event.target.value) ?? '' })
+              }
+              className={cn(inputClasses, 'h-9')}
+            >
               <option value="">Not said</option>
               {transports.map((transport) => (
                 <option key={transport} value={transport}>
@@ -57,7 +93,16 @@ export function TariffForm({ form, mistakes, onChange }: TariffFormProps) {
       {hasNorthAmerica && (
         <Field label="Qualifies under USMCA" hint="Decides the rate from Canada and Mexico.">
           {(tie) => (
-            <select {...tie} value={form.usmca} onChange={(event) => onChange({ usmca: event.target.value === 'yes' ? 'yes' : event.target.value === 'no' ? 'no' : '' })} className={cn(inputClasses, 'h-9')}>
+            <select
+              {...tie}
+              value={form.usmca}
+              onChange={(event) =>
+                onChange({
+                  usmca: event.target.value === 'yes' ? 'yes' : event.target.value === 'no' ? 'no' : '',
+                })
+              }
+              className={cn(inputClasses, 'h-9')}
+            >
               <option value="">Not known</option>
               <option value="yes">Yes</option>
               <option value="no">No</option>
@@ -70,22 +115,46 @@ export function TariffForm({ form, mistakes, onChange }: TariffFormProps) {
 }
 
 /** Countries as chips; the first is the one looked up. */
-function CountryPicker({ countries, onChange }: { countries: readonly string[]; onChange: (countries: readonly string[]) => void }) {
-  const known = useQuery({ queryKey: ['list_countries'], queryFn: () => callOperation(listCountries, {}), staleTime: Number.POSITIVE_INFINITY });
+function CountryPicker({
+  countries,
+  onChange,
+}: {
+  countries: readonly string[];
+  onChange: (countries: readonly string[]) => void;
+}) {
+  const known = useQuery({
+    queryKey: ['list_countries'],
+    queryFn: () => callOperation(listCountries, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
-    <Field label={countries.length === 0 ? 'Made in' : 'Made in, and compared with'} hint={countries.length === 1 ? 'Add another to compare.' : undefined}>
+    <Field
+      label={countries.length === 0 ? 'Made in' : 'Made in, and compared with'}
+      hint={countries.length === 1 ? 'Add another to compare.' : undefined}
+    >
       {(tie) => (
         <div className="flex flex-col gap-2">
           {countries.length > 0 && (
             <div className="flex flex-wrap gap-1.5">
               {countries.map((code) => (
-                <Chip key={code} onRemove={() => onChange(countries.filter((other) => other !== code))} removeLabel={`Remove ${formatCountry(code)}`}>
+                <Chip
+                  key={code}
+                  onRemove={() => onChange(countries.filter((other) => other !== code))}
+                  removeLabel={`Remove ${formatCountry(code)}`}
+                >
                   {formatCountry(code)}
                 </Chip>
               ))}
             </div>
           )}
-          <select {...tie} value="" onChange={(event) => event.target.value && onChange([...countries, event.target.value].slice(0, 10))} className={cn(inputClasses, 'h-9')}>
+          <select
+            {...tie}
+            value=""
+            onChange={(event) =>
+              event.target.value && onChange([...countries, event.target.value].slice(0, 10))
+            }
+            className={cn(inputClasses, 'h-9')}
+          >
             <option value="">{countries.length === 0 ? 'Choose a country' : 'Add a country'}</option>
             {(known.data?.countries ?? [])
               .filter(({ code }) => code !== 'US' && !countries.includes(code))

@@ -24,13 +24,21 @@ interface ResultProps {
 /** The duty from the first country. */
 export function LookUpResult({ form, onChoose }: ResultProps) {
   const input = lookUpInput(form);
-  const query = useOperation(lookUpTariff, input ?? { country: 'VN' }, { enabled: input !== null, keepPrevious: true });
+  const query = useOperation(lookUpTariff, input ?? { country: 'VN' }, {
+    enabled: input !== null,
+    keepPrevious: true,
+  });
   if (input === null) return <NothingYet form={form} />;
   return (
     <Answer query={query}>
       {(output) => (
         <div className="flex flex-col gap-4" aria-busy={query.isPlaceholderData || undefined}>
-          <Candidates candidates={output.candidates} question={output.decidingQuestion} chosen={output.line.hts} onChoose={onChoose} />
+          <Candidates
+            candidates={output.candidates}
+            question={output.decidingQuestion}
+            chosen={output.line.hts}
+            onChoose={onChoose}
+          />
           <TariffCard output={output} call={callByHand(lookUpTariff, input)} density="panel" />
         </div>
       )}
@@ -41,13 +49,21 @@ export function LookUpResult({ form, onChoose }: ResultProps) {
 /** All countries side by side. */
 export function CompareResult({ form, onChoose }: ResultProps) {
   const input = compareInput(form);
-  const query = useOperation(compareTariffs, input ?? { countries: ['VN', 'CN'] }, { enabled: input !== null, keepPrevious: true });
+  const query = useOperation(compareTariffs, input ?? { countries: ['VN', 'CN'] }, {
+    enabled: input !== null,
+    keepPrevious: true,
+  });
   if (input === null) return <NothingYet form={form} compares />;
   return (
     <Answer query={query}>
       {(output) => (
         <div className="flex flex-col gap-4" aria-busy={query.isPlaceholderData || undefined}>
-          <Candidates candidates={output.candidates} question={output.decidingQuestion} chosen={output.line.hts} onChoose={onChoose} />
+          <Candidates
+            candidates={output.candidates}
+            question={output.decidingQuestion}
+            chosen={output.line.hts}
+            onChoose={onChoose}
+          />
           <TariffComparisonCard output={output} call={callByHand(compareTariffs, input)} density="panel" />
         </div>
       )}
@@ -56,8 +72,17 @@ export function CompareResult({ form, onChoose }: ResultProps) {
 }
 
 /** A refusal that says what to do is no failure: it stands where the answer would. */
-function Answer<Output>({ query, children }: { query: UseQueryResult<Output>; children: (output: Output) => ReactNode }) {
-  const refusal = query.error instanceof ApiError && (query.error.status === 404 || query.error.status === 400) ? query.error : null;
+function Answer<Output>({
+  query,
+  children,
+}: {
+  query: UseQueryResult<Output>;
+  children: (output: Output) => ReactNode;
+}) {
+  const refusal =
+    query.error instanceof ApiError && (query.error.status === 404 || query.error.status === 400)
+      ? query.error
+      : null;
   if (refusal) return <EmptyState title="No answer for this yet" text={refusal.message} />;
   return (
     <Load query={query} skeleton={<SkeletonCard height={420} />}>
@@ -66,7 +91,17 @@ function Answer<Output>({ query, children }: { query: UseQueryResult<Output>; ch
   );
 }
 
-function Candidates({ candidates, question, chosen, onChoose }: { candidates: readonly TariffCandidate[]; question: string | null; chosen: string; onChoose: ResultProps['onChoose'] }) {
+function Candidates({
+  candidates,
+  question,
+  chosen,
+  onChoose,
+}: {
+  candidates: readonly TariffCandidate[];
+  question: string | null;
+  chosen: string;
+  onChoose: ResultProps['onChoose'];
+}) {
   if (candidates.length < 2 || !onChoose) return null;
   return (
     <Card title={question ?? 'Other lines that fit the words'} note="The first is used until you choose.">
@@ -76,7 +111,14 @@ function Candidates({ candidates, question, chosen, onChoose }: { candidates: re
 }
 
 function NothingYet({ form, compares = false }: { form: TariffForm; compares?: boolean }) {
-  const missing = form.query.trim().length < 2 ? 'Say what the product is.' : form.countries.length === 0 ? 'Choose where it is made.' : compares && form.countries.length < 2 ? 'Add a second country to compare.' : 'Correct what is marked on the left.';
+  const missing =
+    form.query.trim().length < 2
+      ? 'Say what the product is.'
+      : form.countries.length === 0
+        ? 'Choose where it is made.'
+        : compares && form.countries.length < 2
+          ? 'Add a second country to compare.'
+          : 'Correct what is marked on the left.';
   return (
     <EmptyState
       title={compares ? 'Countries side by side will be here' : 'The duty will be here, layer by layer'}

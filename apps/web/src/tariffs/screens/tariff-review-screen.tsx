@@ -26,11 +26,18 @@ export default function TariffReviewScreen() {
         }
       />
       {isEmpty ? (
-        <EmptyState title="A tariff answer to keep will be here" text="Look up a product from a country first." ask="What is the duty on cotton tote bags from India?" />
+        <EmptyState
+          title="A tariff answer to keep will be here"
+          text="Look up a product from a country first."
+          ask="What is the duty on cotton tote bags from India?"
+        />
       ) : (
         <div className="flex flex-col gap-6">
           {form.countries.length > 1 ? <CompareResult form={form} /> : <LookUpResult form={form} />}
-          <p className="text-xs text-ink-soft">An estimate from the schedule and notices named above. A customs broker or a binding ruling decides what is paid.</p>
+          <p className="text-xs text-ink-soft">
+            An estimate from the schedule and notices named above. A customs broker or a binding ruling
+            decides what is paid.
+          </p>
         </div>
       )}
     </Page>

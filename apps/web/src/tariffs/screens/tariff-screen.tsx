@@ -29,7 +29,8 @@ export default function TariffScreen() {
     const next = { ...form, ...part };
     setForm(next);
     // A second country is there to be compared.
-    const compares = part.countries && part.countries.length > form.countries.length && part.countries.length === 2;
+    const compares =
+      part.countries && part.countries.length > form.countries.length && part.countries.length === 2;
     change({ ...addressOf(next), ...(compares ? { tab: 'compare' } : {}) });
   };
   const choose = ({ hts }: { hts: string }) => edit({ query: hts });
@@ -50,8 +51,17 @@ export default function TariffScreen() {
       />
       <div className="grid items-start gap-8 lg:grid-cols-[300px_minmax(0,1fr)]">
         <TariffForm form={form} mistakes={mistakesOf(form)} onChange={edit} />
-        <Tabs label="Answer" value={tab} onChange={(value) => change({ tab: value === 'compare' ? value : null })} items={tabs}>
-          {tab === 'compare' ? <CompareResult form={settled} onChoose={choose} /> : <LookUpResult form={settled} onChoose={choose} />}
+        <Tabs
+          label="Answer"
+          value={tab}
+          onChange={(value) => change({ tab: value === 'compare' ? value : null })}
+          items={tabs}
+        >
+          {tab === 'compare' ? (
+            <CompareResult form={settled} onChoose={choose} />
+          ) : (
+            <LookUpResult form={settled} onChoose={choose} />
+          )}
         </Tabs>
       </div>
     </Page>

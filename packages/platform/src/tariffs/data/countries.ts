@@ -1,4 +1,6 @@
-const euMembers = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
+const euMembers = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(
+  ' ',
+);
 
 export const euCountries: ReadonlySet<string> = new Set(euMembers);
 
@@ -10,7 +12,49 @@ export const caftaCountries: ReadonlySet<string> = new Set(['CR', 'DO', 'SV', 'G
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 /** Codes that the standard reserves and that name no country of origin. */
-const noCountry = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'XK', 'ZZ', 'AC', 'CP', 'DG', 'IC', 'TA', 'EA', 'UK', 'AN', 'SU', 'YU', 'TP', 'DD', 'FX', 'BU', 'ZR', 'NT', 'HV', 'DY', 'RH', 'NH', 'VD', 'YD', 'CS', 'CT', 'FQ', 'JT', 'MI', 'NQ', 'PC', 'PU', 'PZ', 'VD', 'WK']);
+const noCountry = new Set([
+  'EU',
+  'EZ',
+  'UN',
+  'QO',
+  'XA',
+  'XB',
+  'XK',
+  'ZZ',
+  'AC',
+  'CP',
+  'DG',
+  'IC',
+  'TA',
+  'EA',
+  'UK',
+  'AN',
+  'SU',
+  'YU',
+  'TP',
+  'DD',
+  'FX',
+  'BU',
+  'ZR',
+  'NT',
+  'HV',
+  'DY',
+  'RH',
+  'NH',
+  'VD',
+  'YD',
+  'CS',
+  'CT',
+  'FQ',
+  'JT',
+  'MI',
+  'NQ',
+  'PC',
+  'PU',
+  'PZ',
+  'VD',
+  'WK',
+]);
 
 /** The English name of a country of origin, or undefined when the code names none. */
 export function countryName(code: string): string | undefined {
@@ -19,4 +63,5 @@ export function countryName(code: string): string | undefined {
 }
 
 /** The code under which lists hold a country: its own, or EU for a member. */
-export const listCodes = (country: string): readonly string[] => (euCountries.has(country) ? [country, 'EU'] : [country]);
+export const listCodes = (country: string): readonly string[] =>
+  euCountries.has(country) ? [country, 'EU'] : [country];

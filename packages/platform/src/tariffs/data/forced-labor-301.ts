@@ -13,7 +13,8 @@ export interface ForcedLaborTier {
 export const forcedLaborFrom = '2026-07-24';
 export const forcedLaborSource = 'FR 2026-15181 (91 FR 47318); HTS 9903.05.20–.84 and U.S. note 52';
 
-const flat10 = 'AR.22 BD.26 KH.28 CA.29 EC.35 SV.37 GT.40 HN.42 IN.44 ID.45 JO.50 MY.54 MX.55 PK.62 LK.72 TT.78 GB.81';
+const flat10 =
+  'AR.22 BD.26 KH.28 CA.29 EC.35 SV.37 GT.40 HN.42 IN.44 ID.45 JO.50 MY.54 MX.55 PK.62 LK.72 TT.78 GB.81';
 const flat125 =
   'DZ.20 AO.21 AU.23 BS.24 BH.25 BR.27 CL.30 CN.31 CO.32 CR.33 DO.34 EG.36 GY.41 HK.43 IQ.46 IL.47 KZ.51 KW.52 LY.53 ' +
   'MA.56 NZ.57 NI.58 NG.59 NO.60 OM.61 PE.63 PH.64 QA.65 RU.66 SA.67 SG.68 ZA.69 TH.77 TR.79 AE.80 UY.82 VE.83 VN.84';

@@ -24,7 +24,14 @@ const flatRates =
   'NG.48.15 MK.49.15 NO.50.15 PK.51.19 PG.52.15 PH.53.19 RS.54.35 ZA.55.30 LK.57.20 SY.59.41 TW.60.20 TH.61.19 TT.62.15 TN.63.25 ' +
   'TR.64.15 UG.65.15 GB.66.10 VU.67.15 VE.68.15 VN.69.20 ZM.70.15 ZW.71.15';
 
-const rate = (country: string, heading: string, percent: number, mode: 'flat' | 'floor', from: string, to = ieepaLastDay): ReciprocalRate => ({
+const rate = (
+  country: string,
+  heading: string,
+  percent: number,
+  mode: 'flat' | 'floor',
+  from: string,
+  to = ieepaLastDay,
+): ReciprocalRate => ({
   country,
   heading,
   percent,

@@ -46,10 +46,18 @@ export const specialPrograms: readonly SpecialProgram[] = [
   program('JP', 'US–Japan Trade Agreement', ['JP'], 'HTS general note 36'),
   program('P', 'CAFTA-DR', ['CR', 'DO', 'SV', 'GT', 'HN', 'NI'], 'HTS general note 29', free),
   program('P+', 'CAFTA-DR', ['CR', 'DO', 'SV', 'GT', 'HN', 'NI'], 'HTS general note 29', free),
-  program('A', 'Generalized System of Preferences', null, 'HTS general note 4; 19 U.S.C. 2465', { lapsed: '2020-12-31' }),
-  program('A+', 'Generalized System of Preferences', null, 'HTS general note 4; 19 U.S.C. 2465', { lapsed: '2020-12-31' }),
-  program('A*', 'Generalized System of Preferences', null, 'HTS general note 4; 19 U.S.C. 2465', { lapsed: '2020-12-31' }),
-  program('D', 'African Growth and Opportunity Act', null, 'HTS general note 16; 19 U.S.C. 2466b', { lapsed: '2026-12-31' }),
+  program('A', 'Generalized System of Preferences', null, 'HTS general note 4; 19 U.S.C. 2465', {
+    lapsed: '2020-12-31',
+  }),
+  program('A+', 'Generalized System of Preferences', null, 'HTS general note 4; 19 U.S.C. 2465', {
+    lapsed: '2020-12-31',
+  }),
+  program('A*', 'Generalized System of Preferences', null, 'HTS general note 4; 19 U.S.C. 2465', {
+    lapsed: '2020-12-31',
+  }),
+  program('D', 'African Growth and Opportunity Act', null, 'HTS general note 16; 19 U.S.C. 2466b', {
+    lapsed: '2026-12-31',
+  }),
   program('E', 'Caribbean Basin Economic Recovery Act', null, 'HTS general note 7'),
   program('E*', 'Caribbean Basin Economic Recovery Act', null, 'HTS general note 7'),
   program('R', 'Caribbean Basin Trade Partnership Act', null, 'HTS general note 17'),

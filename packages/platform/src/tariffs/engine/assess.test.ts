@@ -26,7 +26,9 @@ const duty = (hts: string, country: string, entryDay: string, more: Partial<Duty
 };
 const rate = (...given: Parameters<typeof duty>) => duty(...given).totalRatePercent;
 const layer = (assessment: ReturnType<typeof duty>, authority: string) => {
-  const found = assessment.layers.find((entry) => entry.authority === authority && entry.applies !== false) ?? assessment.layers.find((entry) => entry.authority === authority);
+  const found =
+    assessment.layers.find((entry) => entry.authority === authority && entry.applies !== false) ??
+    assessment.layers.find((entry) => entry.authority === authority);
   if (!found) throw new Error(`${authority} was not considered.`);
   return found;
 };
@@ -40,16 +42,32 @@ describe('scented candles, December 2026', () => {
     const answer = duty(candles, 'VN', '2026-12-15', value);
     expect(answer.totalRatePercent).toBe(12.5);
     expect(answer.dutyMinor).toBe(85_000);
-    expect(layer(answer, 'FORCED_LABOR_301')).toMatchObject({ heading: '9903.05.84', applies: true, ratePercent: 12.5, amountMinor: 85_000, from: '2026-07-24', to: null, certainty: 'known' });
+    expect(layer(answer, 'FORCED_LABOR_301')).toMatchObject({
+      heading: '9903.05.84',
+      applies: true,
+      ratePercent: 12.5,
+      amountMinor: 85_000,
+      from: '2026-07-24',
+      to: null,
+      certainty: 'known',
+    });
     expect(layer(answer, 'CHINA_301')).toMatchObject({ applies: false });
-    expect(layer(answer, 'SECTION_122')).toMatchObject({ applies: false, from: '2026-02-24', to: '2026-07-23' });
+    expect(layer(answer, 'SECTION_122')).toMatchObject({
+      applies: false,
+      from: '2026-02-24',
+      to: '2026-07-23',
+    });
   });
 
   test('from China pay list 4A and the tier, with a warning of the antidumping order', () => {
     const answer = duty(candles, 'CN', '2026-12-15', value);
     expect(answer.totalRatePercent).toBe(20);
     expect(answer.dutyMinor).toBe(136_000);
-    expect(layer(answer, 'CHINA_301')).toMatchObject({ heading: '9903.88.15', ratePercent: 7.5, amountMinor: 51_000 });
+    expect(layer(answer, 'CHINA_301')).toMatchObject({
+      heading: '9903.88.15',
+      ratePercent: 7.5,
+      amountMinor: 51_000,
+    });
     expect(answer.warnings.join()).toContain('A-570-504');
   });
 
@@ -117,12 +135,16 @@ describe('before and after each boundary', () => {
   });
 
   test('a four-year review increase waits for its date', () => {
-    const before = duty('8507.60.00', 'CN', '2025-12-31').layers.filter(({ authority }) => authority === 'CHINA_301');
+    const before = duty('8507.60.00', 'CN', '2025-12-31').layers.filter(
+      ({ authority }) => authority === 'CHINA_301',
+    );
     expect(before).toMatchObject([
       { heading: '9903.88.15', applies: true, ratePercent: 7.5 },
       { heading: '9903.91.06', applies: false },
     ]);
-    const after = duty('8507.60.00', 'CN', '2026-01-01').layers.filter(({ authority }) => authority === 'CHINA_301');
+    const after = duty('8507.60.00', 'CN', '2026-01-01').layers.filter(
+      ({ authority }) => authority === 'CHINA_301',
+    );
     expect(after).toMatchObject([
       { heading: '9903.88.15', applies: false },
       { heading: '9903.91.06', applies: true, ratePercent: 25 },
@@ -132,11 +154,17 @@ describe('before and after each boundary', () => {
 
 describe('tiers net of the base rate', () => {
   test('add what is lacking', () => {
-    expect(layer(duty('6912.00.39', 'DE', '2026-12-01'), 'FORCED_LABOR_301')).toMatchObject({ ratePercent: 5.5, applies: true });
+    expect(layer(duty('6912.00.39', 'DE', '2026-12-01'), 'FORCED_LABOR_301')).toMatchObject({
+      ratePercent: 5.5,
+      applies: true,
+    });
     expect(rate('6912.00.39', 'JP', '2026-12-01')).toBe(12.5);
   });
   test('add nothing to a higher base', () => {
-    expect(layer(duty('6109.10.00', 'DE', '2026-12-01'), 'FORCED_LABOR_301')).toMatchObject({ ratePercent: 0, applies: false });
+    expect(layer(duty('6109.10.00', 'DE', '2026-12-01'), 'FORCED_LABOR_301')).toMatchObject({
+      ratePercent: 0,
+      applies: false,
+    });
   });
   test('use the equivalent of a rate by the piece', () => {
     const pens = duty('9608.10.00', 'JP', '2026-12-01', { quantity: 1000, customsValueMinor: 20_000 });
@@ -150,7 +178,12 @@ describe('tiers net of the base rate', () => {
 describe('never a false total', () => {
   test('a rate by the piece without the number of pieces', () => {
     const pens = duty('9608.10.00', 'CN', '2026-12-01', { customsValueMinor: 20_000 });
-    expect(pens).toMatchObject({ totalRatePercent: null, dutyMinor: null, rateRange: null, certainty: 'unknown' });
+    expect(pens).toMatchObject({
+      totalRatePercent: null,
+      dutyMinor: null,
+      rateRange: null,
+      certainty: 'unknown',
+    });
     expect(pens.questions).toContain('How many pieces are there?');
   });
   test('a rate on parts of a watch', () => {
@@ -160,13 +193,20 @@ describe('never a false total', () => {
   });
   test('Mexico without a word on USMCA is a range', () => {
     const shirts = duty('6109.10.00', 'MX', '2026-12-01', { customsValueMinor: 100_000 });
-    expect(shirts).toMatchObject({ totalRatePercent: null, rateRange: { min: 0, max: 26.5 }, dutyRangeMinor: { min: 0, max: 26_500 } });
+    expect(shirts).toMatchObject({
+      totalRatePercent: null,
+      rateRange: { min: 0, max: 26.5 },
+      dutyRangeMinor: { min: 0, max: 26_500 },
+    });
     expect(shirts.questions).toContain('Do the goods qualify under USMCA?');
     expect(rate('6109.10.00', 'MX', '2026-12-01', { claims: ['S'] })).toBe(0);
     expect(rate('6109.10.00', 'MX', '2026-12-01', { facts: { usmca: false } })).toBe(26.5);
   });
   test('metal goods before the annexes', () => {
-    expect(duty('7323.93.00', 'VN', '2025-12-01')).toMatchObject({ totalRatePercent: null, rateRange: { min: 22, max: 52 } });
+    expect(duty('7323.93.00', 'VN', '2025-12-01')).toMatchObject({
+      totalRatePercent: null,
+      rateRange: { min: 22, max: 52 },
+    });
   });
   test('goods of Russia, whose column 2 increases are not held', () => {
     expect(duty(candles, 'RU', '2026-12-01')).toMatchObject({ totalRatePercent: null, rateRange: null });
@@ -180,14 +220,19 @@ describe('never a false total', () => {
 describe('programs, columns and small parcels', () => {
   test('GSP lapsed at the end of 2020', () => {
     const combs = duty('9615.11.40', 'TH', '2026-12-01', { claims: ['A'] });
-    expect(combs.layers.find(({ heading }) => heading === 'A')).toMatchObject({ applies: false, to: '2020-12-31' });
+    expect(combs.layers.find(({ heading }) => heading === 'A')).toMatchObject({
+      applies: false,
+      to: '2020-12-31',
+    });
     expect(combs.totalRatePercent).toBe(17.8);
   });
   test('Korea claims its agreement: the base goes, the tier fills up', () => {
     const shirts = duty('6109.10.00', 'KR', '2026-12-01', { claims: ['KR'] });
     expect(shirts.totalRatePercent).toBe(12.5);
     expect(shirts.certainty).toBe('assumed');
-    expect(duty('6109.10.00', 'KR', '2026-12-01').layers.find(({ heading }) => heading === 'KR')).toMatchObject({ applies: false });
+    expect(
+      duty('6109.10.00', 'KR', '2026-12-01').layers.find(({ heading }) => heading === 'KR'),
+    ).toMatchObject({ applies: false });
   });
   test('Belarus pays column 2', () => {
     expect(rate(candles, 'BY', '2026-12-01')).toBe(27.5);
@@ -220,7 +265,8 @@ describe('programs, columns and small parcels', () => {
     expect(duty('6109.10.00.12', 'VN', '2026-12-01').layers[0]?.reason).toContain('6109.10.00');
   });
   test('the processing fee has a minimum, a maximum and an informal sum', () => {
-    const fee = (customsValueMinor: number, day: string) => duty(candles, 'VN', day, { customsValueMinor }).fees[0]?.amountMinor;
+    const fee = (customsValueMinor: number, day: string) =>
+      duty(candles, 'VN', day, { customsValueMinor }).fees[0]?.amountMinor;
     expect(fee(250_000, '2026-03-01')).toBe(269);
     expect(fee(250_001, '2026-03-01')).toBe(3358);
     expect(fee(2_000_000, '2026-03-01')).toBe(6928);
@@ -253,7 +299,9 @@ describe('the reference table of consumer lines', () => {
   }
   const [head = '', ...rows] = readFileSync(table, 'utf8').trim().split('\n');
   const columns = cells(head);
-  for (const row of rows.map((text) => Object.fromEntries(cells(text).map((cell, index) => [columns[index], cell])))) {
+  for (const row of rows.map((text) =>
+    Object.fromEntries(cells(text).map((cell, index) => [columns[index], cell])),
+  )) {
     const hts = row.hts8 ?? '';
     test(`${row.product} ${hts}`, () => {
       for (const [column, countries] of groups) {
@@ -263,7 +311,8 @@ describe('the reference table of consumer lines', () => {
           if (row[column] === 'compound') expect(ours, `${country}`).toBeNull();
           // The United Kingdom pays 10% for such seats either way.
           else if (hts === '9401.61.60' && country === 'GB') expect(ours).toBe(10);
-          else if (explained[hts]) expect(ours, `${country}: ${explained[hts]}`).not.toBe(Number(stated?.[1]));
+          else if (explained[hts])
+            expect(ours, `${country}: ${explained[hts]}`).not.toBe(Number(stated?.[1]));
           // 9903.82.05 lowers the rate for steel and aluminum of the United Kingdom, not for copper.
           else if (country === 'GB' && stated?.[2] && hts === '8544.42.20') expect(ours, country).toBe(25);
           else if (country === 'GB' && stated?.[2]) expect(ours, country).toBe(Number(stated[1]) - 10);
@@ -275,5 +324,7 @@ describe('the reference table of consumer lines', () => {
 });
 
 function cells(line: string): string[] {
-  return [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map((match) => (match[1] ?? '').replaceAll(/^"|"$/g, '')).slice(0, 20);
+  return [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
+    .map((match) => (match[1] ?? '').replaceAll(/^"|"$/g, ''))
+    .slice(0, 20);
 }

@@ -1,6 +1,15 @@
 import { tradeRemedies } from '../data/trade-remedies.ts';
 import { baseDuty } from './base-duty.ts';
-import { factKeys, tidyPercent, type Applies, type Certainty, type DutyRequest, type FactKey, type Facts, type Layer } from './duty-case.ts';
+import {
+  factKeys,
+  tidyPercent,
+  type Applies,
+  type Certainty,
+  type DutyRequest,
+  type FactKey,
+  type Facts,
+  type Layer,
+} from './duty-case.ts';
 import { feesOf, type Fee } from './fees.ts';
 import { brazil301 } from './layers/brazil-301.ts';
 import { china301 } from './layers/china-301.ts';
@@ -57,13 +66,16 @@ export function assessDuty(line: TariffLine, request: DutyRequest): DutyAssessme
   const pass = reckonOnce(line, request, facts);
   const bounds = pass.rate === null ? boundsOf(line, request, facts, pass) : null;
   // Whatever the answer, the total is the same: then it is a total.
-  const isSame = bounds !== null && bounds.rate.min === bounds.rate.max && bounds.duty?.min === bounds.duty?.max;
+  const isSame =
+    bounds !== null && bounds.rate.min === bounds.rate.max && bounds.duty?.min === bounds.duty?.max;
   const rate = isSame ? bounds.rate.min : pass.rate;
   const hasUnknown = rate === null;
   const range = hasUnknown ? bounds : null;
   const fees = feesOf(request);
   const counted = pass.layers.filter(({ applies }) => applies !== false);
-  const assumedAway = pass.layers.filter(({ applies, certainty }) => applies === false && certainty === 'assumed');
+  const assumedAway = pass.layers.filter(
+    ({ applies, certainty }) => applies === false && certainty === 'assumed',
+  );
   return {
     layers: pass.layers,
     fees,
@@ -71,17 +83,32 @@ export function assessDuty(line: TariffLine, request: DutyRequest): DutyAssessme
     rateRange: range?.rate ?? null,
     dutyMinor: isSame ? (bounds.duty?.min ?? null) : pass.amountMinor,
     dutyRangeMinor: range?.duty ?? null,
-    feesMinor: fees.some(({ amountMinor, applies }) => applies !== false && amountMinor === null) ? null : fees.reduce((sum, fee) => sum + (fee.applies === true ? (fee.amountMinor ?? 0) : 0), 0),
-    certainty: hasUnknown ? 'unknown' : isSame || [...counted, ...assumedAway].some(({ certainty }) => certainty === 'assumed') ? 'assumed' : 'known',
+    feesMinor: fees.some(({ amountMinor, applies }) => applies !== false && amountMinor === null)
+      ? null
+      : fees.reduce((sum, fee) => sum + (fee.applies === true ? (fee.amountMinor ?? 0) : 0), 0),
+    certainty: hasUnknown
+      ? 'unknown'
+      : isSame || [...counted, ...assumedAway].some(({ certainty }) => certainty === 'assumed')
+        ? 'assumed'
+        : 'known',
     unknowns: hasUnknown ? pass.layers.filter(isOpen).map(({ title, reason }) => `${title}: ${reason}`) : [],
-    questions: unique(pass.layers.filter((layer) => isOpen(layer) || layer.question).map(({ question }) => question)),
-    assumptions: unique([...counted, ...assumedAway].filter(({ certainty }) => certainty === 'assumed').map(({ title, reason }) => `${title}: ${reason}`)),
+    questions: unique(
+      pass.layers.filter((layer) => isOpen(layer) || layer.question).map(({ question }) => question),
+    ),
+    assumptions: unique(
+      [...counted, ...assumedAway]
+        .filter(({ certainty }) => certainty === 'assumed')
+        .map(({ title, reason }) => `${title}: ${reason}`),
+    ),
     warnings: warningsFor(line, request),
   };
 }
 
-const isOpen = (layer: Layer): boolean => layer.applies === 'unknown' || (layer.applies === true && layer.certainty === 'unknown');
-const unique = (texts: readonly (string | null)[]): string[] => [...new Set(texts.filter((text) => text !== null))];
+const isOpen = (layer: Layer): boolean =>
+  layer.applies === 'unknown' || (layer.applies === true && layer.certainty === 'unknown');
+const unique = (texts: readonly (string | null)[]): string[] => [
+  ...new Set(texts.filter((text) => text !== null)),
+];
 
 /** A program that is claimed says that the goods originate under it. */
 function impliedFacts({ claims }: DutyRequest): Facts {
@@ -92,7 +119,11 @@ function impliedFacts({ claims }: DutyRequest): Facts {
 /** One pass over all layers with the facts that are known. */
 function reckonOnce(line: TariffLine, given: DutyRequest, facts: Facts): Pass {
   const asked = new Set<FactKey>();
-  const claims = [...given.claims, ...(facts.usmca && !given.claims.includes('S') ? ['S'] : []), ...(facts.cafta && !given.claims.includes('P') ? ['P'] : [])];
+  const claims = [
+    ...given.claims,
+    ...(facts.usmca && !given.claims.includes('S') ? ['S'] : []),
+    ...(facts.cafta && !given.claims.includes('P') ? ['P'] : []),
+  ];
   const request = { ...given, claims };
   const base = baseDuty(line, request);
   const duty = {
@@ -122,7 +153,9 @@ function reckonOnce(line: TariffLine, given: DutyRequest, facts: Facts): Pass {
     forcedLabor301(duty, section232),
     ...section338(duty),
   ];
-  const layers = all.some(({ authority, applies }) => authority === 'DE_MINIMIS' && applies === true) ? all.map(enteredFree) : all;
+  const layers = all.some(({ authority, applies }) => authority === 'DE_MINIMIS' && applies === true)
+    ? all.map(enteredFree)
+    : all;
   return { layers, asked: [...asked], ...totalOf(layers, request) };
 }
 
@@ -133,27 +166,59 @@ function either(first: Applies, second: Applies): Applies {
 
 function enteredFree(layer: Layer): Layer {
   if (layer.authority === 'DE_MINIMIS' || layer.applies === false) return layer;
-  return { ...layer, applies: false, amountMinor: null, certainty: 'assumed', reason: 'The parcel enters free under the $800 exemption.', question: null, unbounded: false };
+  return {
+    ...layer,
+    applies: false,
+    amountMinor: null,
+    certainty: 'assumed',
+    reason: 'The parcel enters free under the $800 exemption.',
+    question: null,
+    unbounded: false,
+  };
 }
 
-function totalOf(layers: readonly Layer[], { customsValueMinor: value }: DutyRequest): Pick<Pass, 'rate' | 'amountMinor' | 'bounded'> {
-  const bounded = !layers.some(({ unbounded, applies, certainty, ratePercent }) => unbounded || (applies === 'unknown' && ratePercent === null) || (applies === true && certainty === 'unknown'));
+function totalOf(
+  layers: readonly Layer[],
+  { customsValueMinor: value }: DutyRequest,
+): Pick<Pass, 'rate' | 'amountMinor' | 'bounded'> {
+  const bounded = !layers.some(
+    ({ unbounded, applies, certainty, ratePercent }) =>
+      unbounded ||
+      (applies === 'unknown' && ratePercent === null) ||
+      (applies === true && certainty === 'unknown'),
+  );
   if (layers.some(isOpen)) return { rate: null, amountMinor: null, bounded };
   const counted = layers.filter(({ applies }) => applies === true);
-  const amountMinor = value === null ? null : counted.reduce((sum, layer) => sum + (layer.amountMinor ?? 0), 0);
+  const amountMinor =
+    value === null ? null : counted.reduce((sum, layer) => sum + (layer.amountMinor ?? 0), 0);
   if (counted.every(({ ratePercent }) => ratePercent !== null)) {
-    return { rate: tidyPercent(counted.reduce((sum, { ratePercent }) => sum + (ratePercent ?? 0), 0)), amountMinor, bounded };
+    return {
+      rate: tidyPercent(counted.reduce((sum, { ratePercent }) => sum + (ratePercent ?? 0), 0)),
+      amountMinor,
+      bounded,
+    };
   }
-  return { rate: value && amountMinor !== null ? tidyPercent((amountMinor / value) * 100) : null, amountMinor, bounded };
+  return {
+    rate: value && amountMinor !== null ? tidyPercent((amountMinor / value) * 100) : null,
+    amountMinor,
+    bounded,
+  };
 }
 
 /** The lowest and highest totals over every answer to what is unknown. */
-function boundsOf(line: TariffLine, request: DutyRequest, facts: Facts, pass: Pass): { rate: Range; duty: Range | null } | null {
+function boundsOf(
+  line: TariffLine,
+  request: DutyRequest,
+  facts: Facts,
+  pass: Pass,
+): { rate: Range; duty: Range | null } | null {
   if (!pass.bounded || pass.asked.length === 0) return null;
   const totals: Pass[] = [];
   const visit = (known: Facts) => {
     const next = reckonOnce(line, request, known);
-    const open = next.asked.find((fact) => factKeys.includes(fact) && next.layers.some(({ applies }) => applies === 'unknown'));
+    const open = next.asked.find(
+      (fact) => factKeys.includes(fact) && next.layers.some(({ applies }) => applies === 'unknown'),
+    );
     if (next.rate !== null || open === undefined || totals.length > 64) {
       totals.push(next);
       return;
@@ -166,13 +231,22 @@ function boundsOf(line: TariffLine, request: DutyRequest, facts: Facts, pass: Pa
   if (rates.some((rate) => rate === null)) return null;
   const span = (values: number[]): Range => ({ min: Math.min(...values), max: Math.max(...values) });
   const duties = totals.flatMap(({ amountMinor }) => (amountMinor === null ? [] : [amountMinor]));
-  return { rate: span(rates.flatMap((rate) => rate ?? [])), duty: duties.length === totals.length ? span(duties) : null };
+  return {
+    rate: span(rates.flatMap((rate) => rate ?? [])),
+    duty: duties.length === totals.length ? span(duties) : null,
+  };
 }
 
 function warningsFor(line: TariffLine, request: DutyRequest): string[] {
   const remedies = tradeRemedies
-    .filter(({ codes, countries }) => countries.includes(request.country) && codes.some((code) => line.digits.startsWith(code)))
+    .filter(
+      ({ codes, countries }) =>
+        countries.includes(request.country) && codes.some((code) => line.digits.startsWith(code)),
+    )
     .map(({ words }) => `${words} It is not in these figures.`);
-  const embargo = request.country === 'CU' || request.country === 'KP' ? ['Imports from this country are prohibited without a license (31 CFR parts 510 and 515).'] : [];
+  const embargo =
+    request.country === 'CU' || request.country === 'KP'
+      ? ['Imports from this country are prohibited without a license (31 CFR parts 510 and 515).']
+      : [];
   return [...embargo, ...remedies];
 }

@@ -5,7 +5,17 @@ export type Certainty = 'known' | 'assumed' | 'unknown';
 export type Applies = boolean | 'unknown';
 
 /** What a code and a country cannot tell and only the founder knows. */
-export const factKeys = ['usmca', 'cafta', 'metal_share', 'wood_product', 'exempt_product', 'pharma_use', 'metals_part', 'metals_before_annexes', 'canada_338'] as const;
+export const factKeys = [
+  'usmca',
+  'cafta',
+  'metal_share',
+  'wood_product',
+  'exempt_product',
+  'pharma_use',
+  'metals_part',
+  'metals_before_annexes',
+  'canada_338',
+] as const;
 export type FactKey = (typeof factKeys)[number];
 export type Facts = Partial<Record<FactKey, boolean>>;
 
@@ -96,7 +106,9 @@ export function decide(request: DutyRequest, identity: LayerIdentity, verdict: V
     ...identity,
     ratePercent,
     rateText: verdict.rateText ?? null,
-    amountMinor: verdict.amountMinor ?? (verdict.applies === true ? percentOf(request.customsValueMinor, ratePercent) : null),
+    amountMinor:
+      verdict.amountMinor ??
+      (verdict.applies === true ? percentOf(request.customsValueMinor, ratePercent) : null),
     applies: verdict.applies,
     reason: verdict.reason,
     certainty: verdict.certainty ?? (verdict.applies === 'unknown' ? 'unknown' : 'known'),

@@ -1,4 +1,9 @@
-const eastern = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', year: 'numeric', month: '2-digit', day: '2-digit' });
+const eastern = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /**
  * The calendar day in Washington at an instant, YYYY-MM-DD. Duties start and end at 12:01 a.m. eastern time, so the day

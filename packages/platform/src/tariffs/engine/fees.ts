@@ -1,4 +1,10 @@
-import { formalEntryOverMinor, harborFeePercent, harborFeeSource, processingFeePercent, processingFeeYears } from '../data/fees.ts';
+import {
+  formalEntryOverMinor,
+  harborFeePercent,
+  harborFeeSource,
+  processingFeePercent,
+  processingFeeYears,
+} from '../data/fees.ts';
 import { specialPrograms } from '../data/special-programs.ts';
 import { percentOf, type Applies, type Certainty, type DutyRequest } from './duty-case.ts';
 
@@ -21,28 +27,75 @@ export function feesOf(request: DutyRequest): Fee[] {
 function processingFee(request: DutyRequest): Fee {
   const year = processingFeeYears.find(({ from, to }) => request.entryDay >= from && request.entryDay <= to);
   const figures = year ?? processingFeeYears.at(-1);
-  const base = { code: 'MPF', title: 'Merchandise processing fee', source: figures?.source ?? '19 CFR 24.23' } as const;
-  const spared = specialPrograms.find(({ symbol, sparesProcessingFee, countries, lapsed }) =>
-    sparesProcessingFee && request.claims.includes(symbol) && countries?.includes(request.country) && !(lapsed && request.entryDay > lapsed),
+  const base = {
+    code: 'MPF',
+    title: 'Merchandise processing fee',
+    source: figures?.source ?? '19 CFR 24.23',
+  } as const;
+  const spared = specialPrograms.find(
+    ({ symbol, sparesProcessingFee, countries, lapsed }) =>
+      sparesProcessingFee &&
+      request.claims.includes(symbol) &&
+      countries?.includes(request.country) &&
+      !(lapsed && request.entryDay > lapsed),
   );
-  if (spared) return { ...base, amountMinor: 0, applies: false, certainty: 'assumed', reason: `Goods that originate under ${spared.name} pay none (19 CFR 24.23(c)).` };
+  if (spared)
+    return {
+      ...base,
+      amountMinor: 0,
+      applies: false,
+      certainty: 'assumed',
+      reason: `Goods that originate under ${spared.name} pay none (19 CFR 24.23(c)).`,
+    };
   const value = request.customsValueMinor;
-  if (value === null || !figures) return { ...base, amountMinor: null, applies: true, certainty: 'unknown', reason: 'It depends on the value of the shipment.' };
+  if (value === null || !figures)
+    return {
+      ...base,
+      amountMinor: null,
+      applies: true,
+      certainty: 'unknown',
+      reason: 'It depends on the value of the shipment.',
+    };
   const certainty: Certainty = year ? 'known' : 'assumed';
-  const borrowed = year ? '' : ' The figures are those of fiscal year 2026: the ones for the day of entry are not held.';
+  const borrowed = year
+    ? ''
+    : ' The figures are those of fiscal year 2026: the ones for the day of entry are not held.';
   if (value <= formalEntryOverMinor) {
-    return { ...base, amountMinor: figures.informalMinor, applies: true, certainty, reason: `Informal entry, up to $2,500: one sum for each entry.${borrowed}` };
+    return {
+      ...base,
+      amountMinor: figures.informalMinor,
+      applies: true,
+      certainty,
+      reason: `Informal entry, up to $2,500: one sum for each entry.${borrowed}`,
+    };
   }
   const reckoned = percentOf(value, processingFeePercent) ?? 0;
   const amountMinor = Math.min(Math.max(reckoned, figures.minimumMinor), figures.maximumMinor);
-  const bound = amountMinor === reckoned ? '' : amountMinor === figures.minimumMinor ? ' (its minimum)' : ' (its maximum)';
-  return { ...base, amountMinor, applies: true, certainty, reason: `${processingFeePercent}% of the value of a formal entry${bound}.${borrowed}` };
+  const bound =
+    amountMinor === reckoned
+      ? ''
+      : amountMinor === figures.minimumMinor
+        ? ' (its minimum)'
+        : ' (its maximum)';
+  return {
+    ...base,
+    amountMinor,
+    applies: true,
+    certainty,
+    reason: `${processingFeePercent}% of the value of a formal entry${bound}.${borrowed}`,
+  };
 }
 
 function harborFee(request: DutyRequest): Fee {
   const base = { code: 'HMF', title: 'Harbor maintenance fee', source: harborFeeSource } as const;
   if (request.postal || request.transport === 'POST' || request.transport === 'AIR') {
-    return { ...base, amountMinor: 0, applies: false, certainty: 'known', reason: 'It is for goods that arrive by sea.' };
+    return {
+      ...base,
+      amountMinor: 0,
+      applies: false,
+      certainty: 'known',
+      reason: 'It is for goods that arrive by sea.',
+    };
   }
   const isStated = request.transport === 'OCEAN';
   const amountMinor = percentOf(request.customsValueMinor, harborFeePercent);

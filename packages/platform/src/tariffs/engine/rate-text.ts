@@ -6,7 +6,20 @@ export type RatePart =
   /** A percentage of one component only ("6% on the case"), whose value the customs value does not tell. */
   | { kind: 'component'; percent: number; of: string };
 
-export type SpecificUnit = 'each' | 'doz' | 'prs' | 'gross' | 'kg' | 'g' | 't' | 'liter' | 'pf.liter' | 'm2' | 'm3' | 'thousand' | 'other';
+export type SpecificUnit =
+  | 'each'
+  | 'doz'
+  | 'prs'
+  | 'gross'
+  | 'kg'
+  | 'g'
+  | 't'
+  | 'liter'
+  | 'pf.liter'
+  | 'm2'
+  | 'm3'
+  | 'thousand'
+  | 'other';
 
 export type ParsedRate =
   | { kind: 'parts'; parts: RatePart[] }
@@ -37,7 +50,11 @@ const units: readonly [RegExp, SpecificUnit][] = [
  * "80¢ each + 6% on the case". Anything it cannot read whole is answered as words, never as a part of a rate.
  */
 export function parseRate(printed: string): ParsedRate {
-  const text = printed.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ').replaceAll(/(\d) (%)/g, '$1$2').trim();
+  const text = printed
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(\d) (%)/g, '$1$2')
+    .trim();
   if (text === '') return { kind: 'none' };
   if (/^free$/i.test(text)) return { kind: 'parts', parts: [{ kind: 'percent', percent: 0 }] };
   const parts: RatePart[] = [];
@@ -52,9 +69,12 @@ export function parseRate(printed: string): ParsedRate {
 function parsePart(piece: string): RatePart | undefined {
   const percent = /^([\d.]+)(?: (\d)\/(\d))?%(?: on (?:the )?(.+))?$/.exec(piece);
   if (percent) {
-    const value = Number(percent[1]) + (percent[2] ? Number((Number(percent[2]) / Number(percent[3])).toFixed(6)) : 0);
+    const value =
+      Number(percent[1]) + (percent[2] ? Number((Number(percent[2]) / Number(percent[3])).toFixed(6)) : 0);
     if (!Number.isFinite(value)) return undefined;
-    return percent[4] ? { kind: 'component', percent: value, of: percent[4] } : { kind: 'percent', percent: value };
+    return percent[4]
+      ? { kind: 'component', percent: value, of: percent[4] }
+      : { kind: 'percent', percent: value };
   }
   const cents = /^([\d.]+)¢ ?(?:\/ ?)?(.+)$/.exec(piece);
   const dollars = /^\$([\d.,]+) ?(?:\/ ?)?(.+)$/.exec(piece);

@@ -1,6 +1,9 @@
 /** Section 232 metals annexes of Proc. 11012: 1a 50%, 1b 25%, 2 taken out of section 232, 3 a 15% floor. */
-export type MetalAnnex = '1a' | '1b' | '2' | '3';
-export type Metal = 'steel' | 'aluminum' | 'copper';
+export const metalAnnexes = ['1a', '1b', '2', '3'] as const;
+export type MetalAnnex = (typeof metalAnnexes)[number];
+
+export const metalNames = ['steel', 'aluminum', 'copper'] as const;
+export type Metal = (typeof metalNames)[number];
 
 export interface MetalListing {
   annex: MetalAnnex;

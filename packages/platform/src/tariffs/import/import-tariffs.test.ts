@@ -19,7 +19,18 @@ import { readSchedule } from './read-schedule.ts';
 import { recognise } from './recognise.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
-const row = (htsno: string, indent: number, description: string, rates: Record<string, unknown> = {}) => ({ htsno, indent: String(indent), description, superior: htsno ? null : 'true', units: [], general: '', special: '', other: '', footnotes: null, ...rates });
+const row = (htsno: string, indent: number, description: string, rates: Record<string, unknown> = {}) => ({
+  htsno,
+  indent: String(indent),
+  description,
+  superior: htsno ? null : 'true',
+  units: [],
+  general: '',
+  special: '',
+  other: '',
+  footnotes: null,
+  ...rates,
+});
 const footnote = (value: string) => ({ footnotes: [{ columns: ['general'], value, type: 'endnote' }] });
 
 /** A made-up corner of the schedule, in the export's form. */
@@ -27,7 +38,12 @@ const schedule = [
   row('8205', 0, 'Hand tools:'),
   row('', 1, 'Other hand tools:'),
   row('8205.51', 2, 'Household tools:'),
-  row('8205.51.30', 3, 'Of iron or steel, such as garlic presses', { general: '3.7%', special: 'Free (A,S)', other: '40%', ...footnote('See 9903.88.15. ') }),
+  row('8205.51.30', 3, 'Of iron or steel, such as garlic presses', {
+    general: '3.7%',
+    special: 'Free (A,S)',
+    other: '40%',
+    ...footnote('See 9903.88.15. '),
+  }),
   row('8205.51.30.30', 4, 'Kitchen and table implements', { units: ['No.'] }),
   row('8205.51.30.60', 4, 'Other', { units: ['No.'] }),
   row('8205.59', 2, 'Other:'),
@@ -35,7 +51,10 @@ const schedule = [
 ];
 const file = (name: string, text: string): TariffFile => ({ name, bytes: Buffer.from(text) });
 const lines: TariffFile = { name: 'made-up-2026-rev10.json.gz', bytes: gzipSync(JSON.stringify(schedule)) };
-const metals = file('annex.csv', 'hts_prefix,annex,metal_type,source,effective_date\n820551,1b,steel,proclamation,2026-04-06\n8205513060,2,steel,proclamation,2026-04-06\n');
+const metals = file(
+  'annex.csv',
+  'hts_prefix,annex,metal_type,source,effective_date\n820551,1b,steel,proclamation,2026-04-06\n8205513060,2,steel,proclamation,2026-04-06\n',
+);
 const exempt = file('exempt.csv', '"hts8"\n"82055980"\n');
 
 describe('what a file is', () => {
@@ -43,9 +62,13 @@ describe('what a file is', () => {
     expect(recognise(lines.bytes, 'anything').kind).toBe('LINES');
     expect(recognise(metals.bytes, 'x').kind).toBe('METALS_232');
     expect(recognise(exempt.bytes, 'x').kind).toBe('EXEMPT_122');
-    expect(recognise(Buffer.from('hts8,list,ch99_code\n01012100,4A,9903.88.15\n'), 'x').kind).toBe('CHINA_301');
+    expect(recognise(Buffer.from('hts8,list,ch99_code\n01012100,4A,9903.88.15\n'), 'x').kind).toBe(
+      'CHINA_301',
+    );
     expect(recognise(Buffer.from('hts10\n0106110000\n'), 'x').kind).toBe('EXEMPT_RECIPROCAL');
-    expect(() => recognise(Buffer.from('name,price\nmug,4\n'), 'prices.csv')).toThrow(/prices\.csv is none of the files/);
+    expect(() => recognise(Buffer.from('name,price\nmug,4\n'), 'prices.csv')).toThrow(
+      /prices\.csv is none of the files/,
+    );
   });
   test('rows inherit rates and carry the words above them', () => {
     const read = readSchedule(JSON.stringify(schedule));
@@ -54,7 +77,8 @@ describe('what a file is', () => {
       general: '3.7%',
       ratesFrom: '82055130',
       headings: ['9903.88.15'],
-      fullDescription: 'Hand tools › Other hand tools › Household tools › Of iron or steel, such as garlic presses › Kitchen and table implements',
+      fullDescription:
+        'Hand tools › Other hand tools › Household tools › Of iron or steel, such as garlic presses › Kitchen and table implements',
     });
     expect(() => readSchedule('[{"htsno":"0101"}]')).toThrow(/Row 1/);
   });
@@ -91,28 +115,56 @@ describe('loading', () => {
   });
 
   async function run<D extends AnyDeclaration>(declaration: D, input: SendOf<D>): Promise<OutputOf<D>> {
-    const actor = { kind: 'user', userId: randomUUID(), storeId: randomUUID(), name: 'Test', email: 'viewer@test.example', role: 'viewer', plan: 'TIER_1', isPreview: false, tokenGeneration: 2, flags: [] } as const;
-    const result = await kernel.run({ actor, via: 'hand', requestId: 'test', signal: new AbortController().signal, operation: declaration.name, input });
+    const actor = {
+      kind: 'user',
+      userId: randomUUID(),
+      storeId: randomUUID(),
+      name: 'Test',
+      email: 'viewer@test.example',
+      role: 'viewer',
+      plan: 'TIER_1',
+      isPreview: false,
+      tokenGeneration: 2,
+      flags: [],
+    } as const;
+    const result = await kernel.run({
+      actor,
+      via: 'hand',
+      requestId: 'test',
+      signal: new AbortController().signal,
+      operation: declaration.name,
+      input,
+    });
     if (result.kind === 'asks') throw new Error('It asked.');
     return result.output as OutputOf<D>;
   }
   const counts = async () => {
-    const { rows } = await client.query<{ lines: number; entries: number }>('select (select count(*)::int from tariff_lines) as lines, (select count(*)::int from tariff_list_entries) as entries');
+    const { rows } = await client.query<{ lines: number; entries: number }>(
+      'select (select count(*)::int from tariff_lines) as lines, (select count(*)::int from tariff_list_entries) as entries',
+    );
     return rows[0];
   };
 
   test('is all or nothing, and safe to repeat', async () => {
-    await expect(importTariffs(client, [lines, file('bad.csv', 'hts8\nabc\n')], { now })).rejects.toThrow(/Line 2: "abc"/);
+    await expect(importTariffs(client, [lines, file('bad.csv', 'hts8\nabc\n')], { now })).rejects.toThrow(
+      /Line 2: "abc"/,
+    );
     expect(await counts()).toEqual({ lines: 0, entries: 0 });
     const [loaded] = await importTariffs(client, [lines, metals, exempt], { now });
-    expect(loaded).toMatchObject({ kind: 'LINES', revision: '2026 revision 10', revisionDate: '2026-06-08', rows: 8 });
+    expect(loaded).toMatchObject({
+      kind: 'LINES',
+      revision: '2026 revision 10',
+      revisionDate: '2026-06-08',
+      rows: 8,
+    });
     const once = await counts();
     await importTariffs(client, [lines, metals, exempt], { now });
     expect(await counts()).toEqual(once);
   });
 
   test('feeds the engine: inherited rates, lists, the longest prefix of an annex', async () => {
-    const look = (hts: string, country = 'CN') => run(lookUpTariff, { hts, country, entryDate: '2026-12-01' });
+    const look = (hts: string, country = 'CN') =>
+      run(lookUpTariff, { hts, country, entryDate: '2026-12-01' });
     const press = await look('8205.51.30.30');
     expect(press.totalRatePercent).toBe(3.7 + 7.5 + 25);
     expect(press.isStale).toBe(true);
@@ -125,23 +177,34 @@ describe('loading', () => {
   });
 
   const data = new URL('../../../../../../shared/data/', import.meta.url);
-  test.skipIf(!existsSync(data))('takes the whole official export and the lists (skipped: data not present)', { timeout: 60_000 }, async () => {
-    const names = ['usitc-hts-2026-rev10.json.gz', 's301_product_lists.csv', 's232_annex_products.csv', 's122_exempt_products.csv', 'ieepa_exempt_products.csv'];
-    const files = names.map((name) => ({ name, bytes: readFileSync(new URL(name, data)) }));
-    const loaded = await importTariffs(client, files, { now });
-    expect(loaded.map(({ kind, rows }) => [kind, rows])).toEqual([
-      ['LINES', 35_509],
-      ['CHINA_301', expect.any(Number)],
-      ['METALS_232', expect.any(Number)],
-      ['EXEMPT_122', 1656],
-      ['EXEMPT_RECIPROCAL', expect.any(Number)],
-    ]);
-    const rate = async (hts: string, country: string, entryDate = '2026-12-15') => (await run(lookUpTariff, { hts, country, entryDate })).totalRatePercent;
-    expect(await rate('3406.00.00', 'CN')).toBe(20);
-    expect(await rate('3406.00.00.00', 'VN')).toBe(12.5);
-    expect(await rate('6109.10.00.12', 'VN')).toBe(29);
-    expect(await rate('7323.93.00.80', 'CN')).toBe(27);
-    expect(await rate('0901.11.00', 'BR')).toBe(0);
-    expect((await run(findTariffCodes, { product: 'garlic' })).candidates.length).toBeGreaterThan(0);
-  });
+  test.skipIf(!existsSync(data))(
+    'takes the whole official export and the lists (skipped: data not present)',
+    { timeout: 60_000 },
+    async () => {
+      const names = [
+        'usitc-hts-2026-rev10.json.gz',
+        's301_product_lists.csv',
+        's232_annex_products.csv',
+        's122_exempt_products.csv',
+        'ieepa_exempt_products.csv',
+      ];
+      const files = names.map((name) => ({ name, bytes: readFileSync(new URL(name, data)) }));
+      const loaded = await importTariffs(client, files, { now });
+      expect(loaded.map(({ kind, rows }) => [kind, rows])).toEqual([
+        ['LINES', 35_509],
+        ['CHINA_301', expect.any(Number)],
+        ['METALS_232', expect.any(Number)],
+        ['EXEMPT_122', 1656],
+        ['EXEMPT_RECIPROCAL', expect.any(Number)],
+      ]);
+      const rate = async (hts: string, country: string, entryDate = '2026-12-15') =>
+        (await run(lookUpTariff, { hts, country, entryDate })).totalRatePercent;
+      expect(await rate('3406.00.00', 'CN')).toBe(20);
+      expect(await rate('3406.00.00.00', 'VN')).toBe(12.5);
+      expect(await rate('6109.10.00.12', 'VN')).toBe(29);
+      expect(await rate('7323.93.00.80', 'CN')).toBe(27);
+      expect(await rate('0901.11.00', 'BR')).toBe(0);
+      expect((await run(findTariffCodes, { product: 'garlic' })).candidates.length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -31,13 +31,20 @@ export interface ImportOptions {
 }
 
 /** Days on which revisions of the schedule were published, for files that only name theirs. */
-const publishedOn: Readonly<Record<string, string>> = { '2026 revision 10': '2026-06-08', '2026 revision 20': '2026-09-29' };
+const publishedOn: Readonly<Record<string, string>> = {
+  '2026 revision 10': '2026-06-08',
+  '2026 revision 20': '2026-09-29',
+};
 
 /**
  * Loads files into the shared schedule, all or none, in one transaction as the database's owner. Each file replaces what
  * was loaded of its kind before, so loading twice changes nothing. Throws when a file is not recognised or not readable.
  */
-export async function importTariffs(client: pg.Client | pg.PoolClient, files: readonly TariffFile[], options: ImportOptions): Promise<ImportedFile[]> {
+export async function importTariffs(
+  client: pg.Client | pg.PoolClient,
+  files: readonly TariffFile[],
+  options: ImportOptions,
+): Promise<ImportedFile[]> {
   const db: Database = drizzle(client);
   const loaded: ImportedFile[] = [];
   await client.query('begin');
@@ -54,10 +61,14 @@ export async function importTariffs(client: pg.Client | pg.PoolClient, files: re
 async function loadFile(db: Database, file: TariffFile, options: ImportOptions): Promise<ImportedFile> {
   const { kind, text } = recognise(file.bytes, file.name);
   const revision = options.revision ?? revisionIn(file.name) ?? `loaded from ${file.name}`;
-  const revisionDate = options.revisionDate ?? publishedOn[revision] ?? /20\d\d-\d\d-\d\d/.exec(file.name)?.[0] ?? null;
+  const revisionDate =
+    options.revisionDate ?? publishedOn[revision] ?? /20\d\d-\d\d-\d\d/.exec(file.name)?.[0] ?? null;
   const { rows, counts } = kind === 'LINES' ? await loadLines(db, text) : await loadList(db, kind, text);
   const source = { kind, revision, revisionDate, rows, fileName: file.name, importedAt: options.now };
-  await db.insert(tariffSources).values(source).onConflictDoUpdate({ target: tariffSources.kind, set: source });
+  await db
+    .insert(tariffSources)
+    .values(source)
+    .onConflictDoUpdate({ target: tariffSources.kind, set: source });
   return { name: file.name, kind, revision, revisionDate, rows, counts };
 }
 
@@ -82,15 +93,28 @@ async function loadLines(db: Database, text: string): Promise<{ rows: number; co
   return { rows: schedule.rowCount, counts };
 }
 
-async function loadList(db: Database, kind: Exclude<SourceKind, 'LINES'>, text: string): Promise<{ rows: number; counts: string }> {
+async function loadList(
+  db: Database,
+  kind: Exclude<SourceKind, 'LINES'>,
+  text: string,
+): Promise<{ rows: number; counts: string }> {
   const entries = readList(kind, text);
   await db.delete(tariffListEntries).where(eq(tariffListEntries.kind, kind));
-  await inBatches(entries, 5000, (batch) => db.insert(tariffListEntries).values(batch.map((entry) => ({ kind, ...entry }))).onConflictDoNothing());
+  await inBatches(entries, 5000, (batch) =>
+    db
+      .insert(tariffListEntries)
+      .values(batch.map((entry) => ({ kind, ...entry })))
+      .onConflictDoNothing(),
+  );
   return { rows: entries.length, counts: `${number(entries.length)} codes` };
 }
 
 const number = (value: number): string => value.toLocaleString('en-US');
 
-async function inBatches<T>(all: readonly T[], size: number, work: (batch: T[]) => Promise<unknown>): Promise<void> {
+async function inBatches<T>(
+  all: readonly T[],
+  size: number,
+  work: (batch: T[]) => Promise<unknown>,
+): Promise<void> {
   for (let start = 0; start < all.length; start += size) await work(all.slice(start, start + size));
 }

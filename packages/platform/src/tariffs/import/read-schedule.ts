@@ -8,7 +8,9 @@ const row = z.object({
   general: z.string().nullish(),
   special: z.string().nullish(),
   other: z.string().nullish(),
-  footnotes: z.array(z.object({ columns: z.array(z.string()).nullish(), value: z.string().nullish() })).nullish(),
+  footnotes: z
+    .array(z.object({ columns: z.array(z.string()).nullish(), value: z.string().nullish() }))
+    .nullish(),
 });
 
 export interface ScheduleLine {
@@ -39,7 +41,11 @@ interface Level {
   line: ScheduleLine | null;
 }
 
-const clean = (text: string | null | undefined): string => (text ?? '').replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ').trim();
+const clean = (text: string | null | undefined): string =>
+  (text ?? '')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /**
  * Reads the official export: rows in the schedule's order, nested by indent. Unnumbered rows ("Other:") only carry
@@ -55,7 +61,10 @@ export function readSchedule(text: string): ReadSchedule {
   let inheritedCount = 0;
   for (const [position, raw] of rows.entries()) {
     const parsed = row.safeParse(raw);
-    if (!parsed.success) throw new Error(`Row ${position + 1} of the schedule is not of the export's form: ${parsed.error.issues[0]?.path.join('.') ?? ''} ${parsed.error.issues[0]?.message ?? ''}`);
+    if (!parsed.success)
+      throw new Error(
+        `Row ${position + 1} of the schedule is not of the export's form: ${parsed.error.issues[0]?.path.join('.') ?? ''} ${parsed.error.issues[0]?.message ?? ''}`,
+      );
     const given = parsed.data;
     while ((levels.at(-1)?.indent ?? -1) >= given.indent) levels.pop();
     const description = clean(given.description).replace(/:$/, '');
@@ -74,7 +83,12 @@ export function readSchedule(text: string): ReadSchedule {
   return { lines: [...byDigits.values()], rowCount: rows.length, headingCount, inheritedCount };
 }
 
-function lineOf(given: z.output<typeof row>, digits: string, path: string[], parent: ScheduleLine | null): ScheduleLine {
+function lineOf(
+  given: z.output<typeof row>,
+  digits: string,
+  path: string[],
+  parent: ScheduleLine | null,
+): ScheduleLine {
   const own = { general: clean(given.general), special: clean(given.special), column2: clean(given.other) };
   const isOwn = own.general !== '' || own.column2 !== '';
   const heir = !isOwn && parent?.hasRate && digits.startsWith(parent.digits.slice(0, 8)) ? parent : null;

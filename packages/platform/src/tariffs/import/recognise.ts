@@ -18,10 +18,14 @@ const headers: readonly [SourceKind, RegExp][] = [
 
 /** Tells what a file is by what it holds, whatever its name; unzips it when it is gzip. Throws for anything else. */
 export function recognise(bytes: Uint8Array, name: string): RecognisedFile {
-  const text = Buffer.from(bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8').replace(/^\uFEFF/, '');
+  const text = Buffer.from(bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
   if (/^\s*\[\s*\{/.test(text) && text.slice(0, 2000).includes('"htsno"')) return { kind: 'LINES', text };
   const firstLine = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   const kind = headers.find(([, pattern]) => pattern.test(firstLine))?.[0];
   if (kind) return { kind, text };
-  throw new Error(`${name} is none of the files that can be loaded: the USITC schedule as JSON (or .json.gz), or a CSV with the columns hts8,list,ch99_code; hts_prefix,annex,metal_type; hts8; or hts10.`);
+  throw new Error(
+    `${name} is none of the files that can be loaded: the USITC schedule as JSON (or .json.gz), or a CSV with the columns hts8,list,ch99_code; hts_prefix,annex,metal_type; hts8; or hts10.`,
+  );
 }

@@ -1,4 +1,9 @@
-import { china301Headings, reviewCoversPart, type China301Heading, type RatePeriod } from '../../data/china-301.ts';
+import {
+  china301Headings,
+  reviewCoversPart,
+  type China301Heading,
+  type RatePeriod,
+} from '../../data/china-301.ts';
 import { countryName } from '../../data/countries.ts';
 import { decide, type DutyCase, type Layer, type LayerIdentity } from '../duty-case.ts';
 import { inForce } from '../eastern-day.ts';
@@ -22,8 +27,16 @@ const general = {
 export function china301(duty: DutyCase): Layer[] {
   const { line, request } = duty;
   if (request.country !== 'CN') {
-    const other = request.country === 'HK' || request.country === 'MO' ? ' Goods that originate in Hong Kong or Macau are not products of China for it.' : '';
-    return [decide(request, general, { applies: false, reason: `The goods are of ${countryName(request.country) ?? request.country}, not of China.${other}` })];
+    const other =
+      request.country === 'HK' || request.country === 'MO'
+        ? ' Goods that originate in Hong Kong or Macau are not products of China for it.'
+        : '';
+    return [
+      decide(request, general, {
+        applies: false,
+        reason: `The goods are of ${countryName(request.country) ?? request.country}, not of China.${other}`,
+      }),
+    ];
   }
   if (line.china301 === 'unknown') {
     return [
@@ -31,18 +44,31 @@ export function china301(duty: DutyCase): Layer[] {
         applies: 'unknown',
         unbounded: true,
         reason: 'Which China 301 list the line is on is not known: the lists are not loaded.',
-        question: 'Load the China 301 lists (npm run tariffs:import), or look the line up with its eight-digit footnotes.',
+        question:
+          'Load the China 301 lists (npm run tariffs:import), or look the line up with its eight-digit footnotes.',
       }),
     ];
   }
-  if (line.china301.length === 0) return [decide(request, general, { applies: false, reason: 'The line is on none of the China 301 lists.' })];
-  return judge(duty, line.china301.flatMap((number) => listing(number, request.entryDay)));
+  if (line.china301.length === 0)
+    return [
+      decide(request, general, { applies: false, reason: 'The line is on none of the China 301 lists.' }),
+    ];
+  return judge(
+    duty,
+    line.china301.flatMap((number) => listing(number, request.entryDay)),
+  );
 }
 
 function listing(number: string, day: string): Listed[] {
   const heading = china301Headings.find((entry) => entry.heading === number);
   if (!heading) return [];
-  return [{ heading, period: heading.periods.find(({ from, to }) => inForce(day, from, to)), isReview: /^9903\.9[12]\./.test(number) }];
+  return [
+    {
+      heading,
+      period: heading.periods.find(({ from, to }) => inForce(day, from, to)),
+      isReview: /^9903\.9[12]\./.test(number),
+    },
+  ];
 }
 
 function judge({ line, request }: DutyCase, listed: Listed[]): Layer[] {
@@ -50,7 +76,10 @@ function judge({ line, request }: DutyCase, listed: Listed[]): Layer[] {
   const standing = listed.filter(({ period, isReview }) => period && !(isReview && partial));
   const review = standing.filter(({ isReview }) => isReview);
   const deciding = review.length > 0 ? review : standing;
-  const highest = deciding.reduce<Listed | undefined>((best, entry) => ((entry.period?.percent ?? 0) > (best?.period?.percent ?? -1) ? entry : best), undefined);
+  const highest = deciding.reduce<Listed | undefined>(
+    (best, entry) => ((entry.period?.percent ?? 0) > (best?.period?.percent ?? -1) ? entry : best),
+    undefined,
+  );
   const rates = new Set(deciding.map(({ period }) => period?.percent));
   const isSplit = rates.size > 1;
 
@@ -65,15 +94,38 @@ function judge({ line, request }: DutyCase, listed: Listed[]): Layer[] {
       to: period?.to ?? null,
     };
     const ratePercent = (period ?? heading.periods.at(-1))?.percent ?? null;
-    if (!period) return decide(request, identity, { applies: false, ratePercent, reason: `Not in force on ${request.entryDay}.` });
+    if (!period)
+      return decide(request, identity, {
+        applies: false,
+        ratePercent,
+        reason: `Not in force on ${request.entryDay}.`,
+      });
     if (isReview && partial) {
-      return decide(request, identity, { applies: false, ratePercent, certainty: 'assumed', reason: `It covers only ${partial} of this line; other articles are assumed.` });
+      return decide(request, identity, {
+        applies: false,
+        ratePercent,
+        certainty: 'assumed',
+        reason: `It covers only ${partial} of this line; other articles are assumed.`,
+      });
     }
     if (entry !== highest) {
-      const reason = review.length > 0 && !isReview ? `${highest?.heading.heading ?? ''} stands in its place.` : `By ten-digit number part of the line is on this list; ${highest?.heading.title ?? ''} is assumed.`;
-      return decide(request, identity, { applies: false, ratePercent, certainty: isSplit ? 'assumed' : 'known', reason });
+      const reason =
+        review.length > 0 && !isReview
+          ? `${highest?.heading.heading ?? ''} stands in its place.`
+          : `By ten-digit number part of the line is on this list; ${highest?.heading.title ?? ''} is assumed.`;
+      return decide(request, identity, {
+        applies: false,
+        ratePercent,
+        certainty: isSplit ? 'assumed' : 'known',
+        reason,
+      });
     }
-    if (period.percent === 0) return decide(request, identity, { applies: false, ratePercent: 0, reason: 'The line is on list 4B, whose collection is suspended: it adds 0%.' });
+    if (period.percent === 0)
+      return decide(request, identity, {
+        applies: false,
+        ratePercent: 0,
+        reason: 'The line is on list 4B, whose collection is suspended: it adds 0%.',
+      });
     return decide(request, identity, {
       applies: true,
       ratePercent,

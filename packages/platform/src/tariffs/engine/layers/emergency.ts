@@ -22,21 +22,58 @@ export function emergency(duty: DutyCase, section232: Applies): Layer[] {
       const ratePercent = shown?.percent ?? null;
       if (!period) {
         const isOver = request.entryDay > (entry.periods.at(-1)?.to ?? '');
-        const reason = !isOver ? `Not in force on ${request.entryDay}.` : request.entryDay > ieepaLastDay ? ieepaEndReason : 'Ended before the entry.';
+        const reason = !isOver
+          ? `Not in force on ${request.entryDay}.`
+          : request.entryDay > ieepaLastDay
+            ? ieepaEndReason
+            : 'Ended before the entry.';
         return decide(request, identity, { applies: false, ratePercent, reason });
       }
       if (entry.sparesUsmca && request.entryDay >= '2025-03-07') {
         const qualifies = duty.ask('usmca');
-        if (qualifies === undefined) return decide(request, identity, { applies: 'unknown', ratePercent, reason: 'Goods that qualify under USMCA are spared.', question: 'Do the goods qualify under USMCA?' });
-        if (qualifies) return decide(request, identity, { applies: false, ratePercent, certainty: 'assumed', reason: 'Goods that qualify under USMCA are spared.' });
+        if (qualifies === undefined)
+          return decide(request, identity, {
+            applies: 'unknown',
+            ratePercent,
+            reason: 'Goods that qualify under USMCA are spared.',
+            question: 'Do the goods qualify under USMCA?',
+          });
+        if (qualifies)
+          return decide(request, identity, {
+            applies: false,
+            ratePercent,
+            certainty: 'assumed',
+            reason: 'Goods that qualify under USMCA are spared.',
+          });
       }
       // The fentanyl duty spared no list of goods; those of Brazil and India spared lists and section 232 goods.
       if (request.country === 'BR' || request.country === 'IN') {
-        if (section232 === true) return decide(request, identity, { applies: false, ratePercent, reason: 'Goods under section 232 are spared.' });
+        if (section232 === true)
+          return decide(request, identity, {
+            applies: false,
+            ratePercent,
+            reason: 'Goods under section 232 are spared.',
+          });
         const listed = sparedAsListed(duty);
-        if (listed.spared === 'unknown') return decide(request, identity, { applies: 'unknown', ratePercent, reason: listed.reason, question: listed.question });
-        if (listed.spared) return decide(request, identity, { applies: false, ratePercent, certainty: 'assumed', reason: listed.reason });
+        if (listed.spared === 'unknown')
+          return decide(request, identity, {
+            applies: 'unknown',
+            ratePercent,
+            reason: listed.reason,
+            question: listed.question,
+          });
+        if (listed.spared)
+          return decide(request, identity, {
+            applies: false,
+            ratePercent,
+            certainty: 'assumed',
+            reason: listed.reason,
+          });
       }
-      return decide(request, identity, { applies: true, ratePercent, reason: 'In force for these goods on the day of entry.' });
+      return decide(request, identity, {
+        applies: true,
+        ratePercent,
+        reason: 'In force for these goods on the day of entry.',
+      });
     });
 }

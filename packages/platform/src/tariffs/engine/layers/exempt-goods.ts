@@ -13,19 +13,48 @@ export function sparedAsListed(duty: DutyCase): Spared {
     case 'all':
       return { spared: true, reason: 'The line is on the list of exempt goods.', certainty: 'known' };
     case 'aircraft':
-      return { spared: false, reason: 'The line is exempt only as an article of civil aircraft, which these goods are not taken to be.', certainty: 'assumed' };
+      return {
+        spared: false,
+        reason:
+          'The line is exempt only as an article of civil aircraft, which these goods are not taken to be.',
+        certainty: 'assumed',
+      };
     case 'described':
-      return { spared: false, reason: 'Only one named product of the line is exempt; another is assumed.', certainty: 'assumed' };
+      return {
+        spared: false,
+        reason: 'Only one named product of the line is exempt; another is assumed.',
+        certainty: 'assumed',
+      };
     case 'pharma':
-      return asked(duty, 'pharma_use', 'The line is exempt only for use in pharmaceutical applications.', 'Are the goods for pharmaceutical use?');
+      return asked(
+        duty,
+        'pharma_use',
+        'The line is exempt only for use in pharmaceutical applications.',
+        'Are the goods for pharmaceutical use?',
+      );
     case 'listed':
-      return asked(duty, 'exempt_product', 'The line is on the list of exempt goods, perhaps for one use only.', 'Is the exemption of this line for every use?');
+      return asked(
+        duty,
+        'exempt_product',
+        'The line is on the list of exempt goods, perhaps for one use only.',
+        'Is the exemption of this line for every use?',
+      );
     case 'unknown':
-      return asked(duty, 'exempt_product', 'Whether the line is on the list of exempt goods is not known: the list is not loaded.', 'Load the exemption lists (npm run tariffs:import).');
+      return asked(
+        duty,
+        'exempt_product',
+        'Whether the line is on the list of exempt goods is not known: the list is not loaded.',
+        'Load the exemption lists (npm run tariffs:import).',
+      );
   }
 }
 
-function asked(duty: DutyCase, fact: 'pharma_use' | 'exempt_product', reason: string, question: string): Spared {
+function asked(
+  duty: DutyCase,
+  fact: 'pharma_use' | 'exempt_product',
+  reason: string,
+  question: string,
+): Spared {
   const answer = duty.ask(fact);
   if (answer === undefined) return { spared: 'unknown', reason, question };
   return { spared: answer, reason, certainty: 'assumed' };

@@ -1,6 +1,24 @@
-import { caftaCountries, columnTwoCountries, countryName, listCodes, usmcaCountries } from '../../data/countries.ts';
-import { forcedLaborFrom, forcedLaborSource, forcedLaborTiers, type ForcedLaborTier } from '../../data/forced-labor-301.ts';
-import { decide, type Applies, type DutyCase, type Layer, type LayerIdentity, type Verdict } from '../duty-case.ts';
+import {
+  caftaCountries,
+  columnTwoCountries,
+  countryName,
+  listCodes,
+  usmcaCountries,
+} from '../../data/countries.ts';
+import {
+  forcedLaborFrom,
+  forcedLaborSource,
+  forcedLaborTiers,
+  type ForcedLaborTier,
+} from '../../data/forced-labor-301.ts';
+import {
+  decide,
+  type Applies,
+  type DutyCase,
+  type Layer,
+  type LayerIdentity,
+  type Verdict,
+} from '../duty-case.ts';
 import { sparedAsListed } from './exempt-goods.ts';
 import { isTextile } from './textiles.ts';
 import { upTo } from './top-up.ts';
@@ -20,33 +38,57 @@ export function forcedLabor301(duty: DutyCase, section232: Applies): Layer {
     from: forcedLaborFrom,
     to: null,
   };
-  if (request.entryDay < forcedLaborFrom) return decide(request, identity, { applies: false, ratePercent: tier?.percent, reason: `In force only from ${forcedLaborFrom}.` });
-  if (!tier) return decide(request, identity, { applies: false, reason: `${countryName(request.country) ?? request.country} is not among the 60 economies of the action.` });
+  if (request.entryDay < forcedLaborFrom)
+    return decide(request, identity, {
+      applies: false,
+      ratePercent: tier?.percent,
+      reason: `In force only from ${forcedLaborFrom}.`,
+    });
+  if (!tier)
+    return decide(request, identity, {
+      applies: false,
+      reason: `${countryName(request.country) ?? request.country} is not among the 60 economies of the action.`,
+    });
   return decide(request, identity, { ratePercent: tier.percent, ...verdict(duty, tier, section232) });
 }
 
 function verdict(duty: DutyCase, tier: ForcedLaborTier, section232: Applies): Verdict {
   const { request } = duty;
   if (columnTwoCountries.has(request.country)) {
-    return { applies: 'unknown', unbounded: true, reason: 'Whether it is added to column 2 rates is not certain.', question: 'Ask a customs broker about column 2 under U.S. note 52.' };
+    return {
+      applies: 'unknown',
+      unbounded: true,
+      reason: 'Whether it is added to column 2 rates is not certain.',
+      question: 'Ask a customs broker about column 2 under U.S. note 52.',
+    };
   }
-  if (section232 === true) return { applies: false, reason: 'Goods under section 232 are spared (9903.05.90).' };
+  if (section232 === true)
+    return { applies: false, reason: 'Goods under section 232 are spared (9903.05.90).' };
   const listed = sparedAsListed(duty);
-  if (listed.spared === true) return { applies: false, certainty: listed.certainty, reason: `${listed.reason} (9903.05.86, note 52(b))` };
+  if (listed.spared === true)
+    return {
+      applies: false,
+      certainty: listed.certainty,
+      reason: `${listed.reason} (9903.05.86, note 52(b))`,
+    };
   if (usmcaCountries.has(request.country)) {
     const reason = 'Goods entered free under USMCA are spared (9903.05.93, .94).';
     const qualifies = duty.ask('usmca');
-    if (qualifies === undefined) return { applies: 'unknown', reason, question: 'Do the goods qualify under USMCA?' };
+    if (qualifies === undefined)
+      return { applies: 'unknown', reason, question: 'Do the goods qualify under USMCA?' };
     if (qualifies) return { applies: false, certainty: 'assumed', reason };
   }
   if (caftaCountries.has(request.country) && isTextile(duty.line.digits)) {
     const reason = 'Textiles and apparel entered free under CAFTA-DR are spared (9903.05.95).';
     const qualifies = duty.ask('cafta');
-    if (qualifies === undefined) return { applies: 'unknown', reason, question: 'Are the goods entered under CAFTA-DR?' };
+    if (qualifies === undefined)
+      return { applies: 'unknown', reason, question: 'Are the goods entered under CAFTA-DR?' };
     if (qualifies) return { applies: false, certainty: 'assumed', reason };
   }
-  if (section232 === 'unknown') return { applies: 'unknown', reason: 'It stands back where section 232 applies, and that is not known.' };
-  if (listed.spared === 'unknown') return { applies: 'unknown', reason: listed.reason, question: listed.question };
+  if (section232 === 'unknown')
+    return { applies: 'unknown', reason: 'It stands back where section 232 applies, and that is not known.' };
+  if (listed.spared === 'unknown')
+    return { applies: 'unknown', reason: listed.reason, question: listed.question };
   return inForceVerdict(duty, tier, listed.reason);
 }
 
@@ -54,10 +96,19 @@ function inForceVerdict(duty: DutyCase, tier: ForcedLaborTier, note: string | nu
   const isAfloat = duty.request.entryDay <= afloatUntil;
   const notes = [
     note,
-    tier.ownExemptions ? 'This country also has a list of exempt goods of its own, which is not held here.' : null,
+    tier.ownExemptions
+      ? 'This country also has a list of exempt goods of its own, which is not held here.'
+      : null,
     tier.certainty === 'assumed' ? 'The heading was read from its place in the list.' : null,
     isAfloat ? 'Goods loaded before 2026-07-24 are spared until 2026-07-27; later loading is assumed.' : null,
   ].filter((text) => text !== null);
-  const own: Verdict = tier.mode === 'net' ? upTo(duty, tier.percent, 'tier, net of the base rate,') : { applies: true, ratePercent: tier.percent, reason: `${tier.percent}% on top of the base rate.` };
-  return { ...own, certainty: own.applies === 'unknown' ? 'unknown' : notes.length > 0 ? 'assumed' : 'known', reason: [own.reason, ...notes].join(' ') };
+  const own: Verdict =
+    tier.mode === 'net'
+      ? upTo(duty, tier.percent, 'tier, net of the base rate,')
+      : { applies: true, ratePercent: tier.percent, reason: `${tier.percent}% on top of the base rate.` };
+  return {
+    ...own,
+    certainty: own.applies === 'unknown' ? 'unknown' : notes.length > 0 ? 'assumed' : 'known',
+    reason: [own.reason, ...notes].join(' '),
+  };
 }

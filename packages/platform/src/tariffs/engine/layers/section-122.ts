@@ -25,20 +25,50 @@ function verdict(duty: DutyCase, section232: Applies): Verdict {
   const { request } = duty;
   if (request.entryDay > to) return { applies: false, reason: `Expired with ${to}, its 150th day.` };
   if (!inForce(request.entryDay, from, to)) return { applies: false, reason: `In force only from ${from}.` };
-  if (section232 === true) return { applies: false, reason: 'Goods under section 232 are spared (9903.03.06).' };
+  if (section232 === true)
+    return { applies: false, reason: 'Goods under section 232 are spared (9903.03.06).' };
   const listed = sparedAsListed(duty);
-  if (listed.spared === true) return { applies: false, certainty: listed.certainty, reason: `${listed.reason} (9903.03.03)` };
+  if (listed.spared === true)
+    return { applies: false, certainty: listed.certainty, reason: `${listed.reason} (9903.03.03)` };
   if (usmcaCountries.has(request.country)) {
     const qualifies = duty.ask('usmca');
-    if (qualifies === undefined) return { applies: 'unknown', reason: 'Goods that qualify under USMCA are spared (9903.03.07, .08).', question: 'Do the goods qualify under USMCA?' };
-    if (qualifies) return { applies: false, certainty: 'assumed', reason: 'Goods that qualify under USMCA are spared (9903.03.07, .08).' };
+    if (qualifies === undefined)
+      return {
+        applies: 'unknown',
+        reason: 'Goods that qualify under USMCA are spared (9903.03.07, .08).',
+        question: 'Do the goods qualify under USMCA?',
+      };
+    if (qualifies)
+      return {
+        applies: false,
+        certainty: 'assumed',
+        reason: 'Goods that qualify under USMCA are spared (9903.03.07, .08).',
+      };
   }
   if (caftaCountries.has(request.country) && isTextile(duty.line.digits)) {
     const qualifies = duty.ask('cafta');
-    if (qualifies === undefined) return { applies: 'unknown', reason: 'CAFTA-DR textiles and apparel are spared (9903.03.09).', question: 'Are the goods entered under CAFTA-DR?' };
-    if (qualifies) return { applies: false, certainty: 'assumed', reason: 'CAFTA-DR textiles and apparel are spared (9903.03.09).' };
+    if (qualifies === undefined)
+      return {
+        applies: 'unknown',
+        reason: 'CAFTA-DR textiles and apparel are spared (9903.03.09).',
+        question: 'Are the goods entered under CAFTA-DR?',
+      };
+    if (qualifies)
+      return {
+        applies: false,
+        certainty: 'assumed',
+        reason: 'CAFTA-DR textiles and apparel are spared (9903.03.09).',
+      };
   }
-  if (section232 === 'unknown') return { applies: 'unknown', reason: 'It stands back where section 232 applies, and that is not known.' };
-  if (listed.spared === 'unknown') return { applies: 'unknown', reason: listed.reason, question: listed.question };
-  return { applies: true, certainty: listed.certainty, reason: ['In force on the day of entry for goods of every country.', listed.reason].filter(Boolean).join(' ') };
+  if (section232 === 'unknown')
+    return { applies: 'unknown', reason: 'It stands back where section 232 applies, and that is not known.' };
+  if (listed.spared === 'unknown')
+    return { applies: 'unknown', reason: listed.reason, question: listed.question };
+  return {
+    applies: true,
+    certainty: listed.certainty,
+    reason: ['In force on the day of entry for goods of every country.', listed.reason]
+      .filter(Boolean)
+      .join(' '),
+  };
 }

@@ -9,12 +9,23 @@ import {
   metalWeightThresholdPercent,
 } from '../../data/section-232.ts';
 import { columnTwoCountries } from '../../data/countries.ts';
-import { decide, type Certainty, type DutyCase, type LayerIdentity, type Section232, type Verdict } from '../duty-case.ts';
+import {
+  decide,
+  type Certainty,
+  type DutyCase,
+  type LayerIdentity,
+  type Section232,
+  type Verdict,
+} from '../duty-case.ts';
 import { chapterOf } from '../hts-code.ts';
 import type { MetalListing } from '../tariff-line.ts';
 import { upTo } from './top-up.ts';
 
-const identityOf = (heading: string, from: string | null = metalsFrom, to: string | null = null): LayerIdentity => ({
+const identityOf = (
+  heading: string,
+  from: string | null = metalsFrom,
+  to: string | null = null,
+): LayerIdentity => ({
   authority: 'SECTION_232_METALS',
   heading,
   title: 'Section 232, steel, aluminum and copper',
@@ -35,7 +46,8 @@ export function section232Metals(duty: DutyCase): Section232 {
     });
   }
   const part = line.metalsSplit ?? null;
-  const isInPart = part && part.annex !== '2' && request.entryDay >= metalsFrom ? duty.ask('metals_part') : false;
+  const isInPart =
+    part && part.annex !== '2' && request.entryDay >= metalsFrom ? duty.ask('metals_part') : false;
   if (part && part.annex !== '2' && isInPart === undefined) {
     const rate = annexRates[part.annex];
     return outside(request, identityOf(rate.heading), {
@@ -48,12 +60,21 @@ export function section232Metals(duty: DutyCase): Section232 {
   }
   const listing = strongest(line.metals) ?? (isInPart ? (part ?? undefined) : undefined);
   if (!listing) {
-    const outAgain = line.metalsPart.length > 0 ? ` Of its ten-digit numbers ${line.metalsPart.join(', ')} were named and taken out again.` : '';
-    return outside(request, identityOf('9903.82'), { applies: false, reason: `The line is in no annex of the metals action.${outAgain}` });
+    const outAgain =
+      line.metalsPart.length > 0
+        ? ` Of its ten-digit numbers ${line.metalsPart.join(', ')} were named and taken out again.`
+        : '';
+    return outside(request, identityOf('9903.82'), {
+      applies: false,
+      reason: `The line is in no annex of the metals action.${outAgain}`,
+    });
   }
   if (request.entryDay < metalsFrom) return outside(...beforeAnnexes(duty, listing));
   if (listing.annex === '2') {
-    return outside(request, identityOf('9903.82'), { applies: false, reason: `Annex II: the line was taken out of section 232 on ${metalsFrom}.` });
+    return outside(request, identityOf('9903.82'), {
+      applies: false,
+      reason: `Annex II: the line was taken out of section 232 on ${metalsFrom}.`,
+    });
   }
   return underAnnex(duty, listing, listing.annex);
 }
@@ -68,11 +89,19 @@ const strongest = (listings: readonly MetalListing[]): MetalListing | undefined 
   order.map((annex) => listings.find((listing) => listing.annex === annex)).find(Boolean);
 
 /** Until the annexes, derivative articles paid on their metal content only, which nobody can tell from the code. */
-function beforeAnnexes(duty: DutyCase, { metal }: MetalListing): [DutyCase['request'], LayerIdentity, Verdict] {
+function beforeAnnexes(
+  duty: DutyCase,
+  { metal }: MetalListing,
+): [DutyCase['request'], LayerIdentity, Verdict] {
   const { request } = duty;
   const from = metalsContentFrom[metal];
   const identity = identityOf('9903.81/9903.85', from, '2026-04-05');
-  if (request.entryDay < from) return [request, identity, { applies: false, certainty: 'assumed', reason: `Not in force for such goods on ${request.entryDay}.` }];
+  if (request.entryDay < from)
+    return [
+      request,
+      identity,
+      { applies: false, certainty: 'assumed', reason: `Not in force for such goods on ${request.entryDay}.` },
+    ];
   const ratePercent = request.entryDay < '2025-06-04' ? 25 : 50;
   const answer = duty.ask('metals_before_annexes');
   if (answer === undefined) {
@@ -87,10 +116,23 @@ function beforeAnnexes(duty: DutyCase, { metal }: MetalListing): [DutyCase['requ
       },
     ];
   }
-  return [request, identity, { applies: answer, ratePercent, certainty: 'assumed', reason: 'Reckoned on the full value, the most it can be.' }];
+  return [
+    request,
+    identity,
+    {
+      applies: answer,
+      ratePercent,
+      certainty: 'assumed',
+      reason: 'Reckoned on the full value, the most it can be.',
+    },
+  ];
 }
 
-function underAnnex(duty: DutyCase, listing: MetalListing, annex: Exclude<MetalListing['annex'], '2'>): Section232 {
+function underAnnex(
+  duty: DutyCase,
+  listing: MetalListing,
+  annex: Exclude<MetalListing['annex'], '2'>,
+): Section232 {
   const { request, line } = duty;
   const rate = annexRates[annex];
   const kingdom = request.country === 'GB' && listing.metal !== 'copper' ? rate.unitedKingdom : null;
@@ -98,30 +140,61 @@ function underAnnex(duty: DutyCase, listing: MetalListing, annex: Exclude<MetalL
   const percent = kingdom?.percent ?? rate.percent;
   const identity = identityOf(heading, metalsFrom, annex === '3' ? annexThreeUntil : null);
   const isAmended = request.entryDay >= metalsScopeAmended;
-  const amended = isAmended ? ` The annexes were amended on ${metalsScopeAmended}; the line is taken to be still in.` : '';
+  const amended = isAmended
+    ? ` The annexes were amended on ${metalsScopeAmended}; the line is taken to be still in.`
+    : '';
   let certainty: Certainty = isAmended ? 'assumed' : 'known';
 
   if (listing.metal === 'aluminum' && request.country === 'RU') {
-    return outside(request, identityOf('9903.85.67/.68', '2023-03-10'), { applies: true, ratePercent: 200, certainty: 'assumed', reason: 'Aluminum articles of Russia pay 200%.' });
+    return outside(request, identityOf('9903.85.67/.68', '2023-03-10'), {
+      applies: true,
+      ratePercent: 200,
+      certainty: 'assumed',
+      reason: 'Aluminum articles of Russia pay 200%.',
+    });
   }
   if (!metalChapters.has(chapterOf(line.digits))) {
     const enough = duty.told('metal_share');
     if (enough === false) {
-      return outside(request, identityOf('9903.82.03'), { applies: false, certainty: 'assumed', reason: `Less than ${metalWeightThresholdPercent}% of the weight is ${listing.metal} (9903.82.03).` });
+      return outside(request, identityOf('9903.82.03'), {
+        applies: false,
+        certainty: 'assumed',
+        reason: `Less than ${metalWeightThresholdPercent}% of the weight is ${listing.metal} (9903.82.03).`,
+      });
     }
     if (enough === undefined) certainty = 'assumed';
   }
   if (annex === '3' && request.entryDay > annexThreeUntil) {
-    return outside(request, identity, { applies: 'unknown', unbounded: true, reason: `The floor of annex III is set until ${annexThreeUntil}.`, question: 'Which rate follows it?' });
+    return outside(request, identity, {
+      applies: 'unknown',
+      unbounded: true,
+      reason: `The floor of annex III is set until ${annexThreeUntil}.`,
+      question: 'Which rate follows it?',
+    });
   }
   if (rate.mode === 'floor') {
     const verdict: Verdict = columnTwoCountries.has(request.country)
-      ? { applies: true, ratePercent: 25, reason: 'Annex III goods of column 2 countries pay 25% (9903.82.12).' }
+      ? {
+          applies: true,
+          ratePercent: 25,
+          reason: 'Annex III goods of column 2 countries pay 25% (9903.82.12).',
+        }
       : upTo(duty, percent, 'floor of annex III');
-    const layer = decide(request, identity, { ...verdict, certainty: verdict.applies === 'unknown' ? 'unknown' : certainty, reason: verdict.reason + amended });
+    const layer = decide(request, identity, {
+      ...verdict,
+      certainty: verdict.applies === 'unknown' ? 'unknown' : certainty,
+      reason: verdict.reason + amended,
+    });
     return { layer, covered: true };
   }
-  const share = metalChapters.has(chapterOf(line.digits)) ? '' : ` At least ${metalWeightThresholdPercent}% of the weight is taken to be ${listing.metal}; with less, it would not apply.`;
+  const share = metalChapters.has(chapterOf(line.digits))
+    ? ''
+    : ` At least ${metalWeightThresholdPercent}% of the weight is taken to be ${listing.metal}; with less, it would not apply.`;
   const name = annex === '1a' ? 'I-A' : 'I-B';
-  return outside(request, identity, { applies: true, ratePercent: percent, certainty, reason: `Annex ${name} (${listing.metal}): ${percent}% on the full value.${share}${amended}` });
+  return outside(request, identity, {
+    applies: true,
+    ratePercent: percent,
+    certainty,
+    reason: `Annex ${name} (${listing.metal}): ${percent}% on the full value.${share}${amended}`,
+  });
 }

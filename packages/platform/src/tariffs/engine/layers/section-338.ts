@@ -9,10 +9,47 @@ const chapters = new Set([4, 22, 87]);
 export function section338(duty: DutyCase): Layer[] {
   const { request, line } = duty;
   if (request.country !== 'CA') return [];
-  const identity = { authority: 'SECTION_338', heading: '9903.03.12–.14', title: 'Section 338, Canada', source: '19 U.S.C. 1338; HTS U.S. note 51', from, to: null } as const;
-  if (request.entryDay < from) return [decide(request, identity, { applies: false, ratePercent: 50, certainty: 'assumed', reason: `In force only from ${from}.` })];
-  if (!chapters.has(chapterOf(line.digits))) return [decide(request, identity, { applies: false, ratePercent: 50, reason: 'It reaches some alcohol, dairy and vehicles only.' })];
+  const identity = {
+    authority: 'SECTION_338',
+    heading: '9903.03.12–.14',
+    title: 'Section 338, Canada',
+    source: '19 U.S.C. 1338; HTS U.S. note 51',
+    from,
+    to: null,
+  } as const;
+  if (request.entryDay < from)
+    return [
+      decide(request, identity, {
+        applies: false,
+        ratePercent: 50,
+        certainty: 'assumed',
+        reason: `In force only from ${from}.`,
+      }),
+    ];
+  if (!chapters.has(chapterOf(line.digits)))
+    return [
+      decide(request, identity, {
+        applies: false,
+        ratePercent: 50,
+        reason: 'It reaches some alcohol, dairy and vehicles only.',
+      }),
+    ];
   const listed = duty.ask('canada_338');
-  if (listed === undefined) return [decide(request, identity, { applies: 'unknown', ratePercent: 50, reason: 'Some lines of this chapter are listed; the list is not held.', question: 'Is the line in U.S. note 51?' })];
-  return [decide(request, identity, { applies: listed, ratePercent: 50, certainty: 'assumed', reason: listed ? 'The line is said to be listed.' : 'The line is said not to be listed.' })];
+  if (listed === undefined)
+    return [
+      decide(request, identity, {
+        applies: 'unknown',
+        ratePercent: 50,
+        reason: 'Some lines of this chapter are listed; the list is not held.',
+        question: 'Is the line in U.S. note 51?',
+      }),
+    ];
+  return [
+    decide(request, identity, {
+      applies: listed,
+      ratePercent: 50,
+      certainty: 'assumed',
+      reason: listed ? 'The line is said to be listed.' : 'The line is said not to be listed.',
+    }),
+  ];
 }

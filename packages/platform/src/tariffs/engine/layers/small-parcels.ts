@@ -2,7 +2,8 @@ import { decide, type DutyCase, type Layer } from '../duty-case.ts';
 
 const limitMinor = 80_000;
 /** China and Hong Kong first, then every country (EO 14256, EO 14324). */
-const suspendedFrom = (country: string): string => (country === 'CN' || country === 'HK' ? '2025-05-02' : '2025-08-29');
+const suspendedFrom = (country: string): string =>
+  country === 'CN' || country === 'HK' ? '2025-05-02' : '2025-08-29';
 /** Regular duties on postal parcels under the interim final rules. */
 const regularPostalFrom = '2026-07-24';
 
@@ -17,11 +18,26 @@ export function deMinimis({ request }: DutyCase): Layer {
     from: null,
     to: dayBefore(until),
   } as const;
-  if (request.entryDay >= until) return decide(request, identity, { applies: false, reason: `Suspended since ${until}: every parcel is dutiable, whatever its value.` });
+  if (request.entryDay >= until)
+    return decide(request, identity, {
+      applies: false,
+      reason: `Suspended since ${until}: every parcel is dutiable, whatever its value.`,
+    });
   const value = request.customsValueMinor;
-  if (value === null) return decide(request, identity, { applies: false, certainty: 'assumed', reason: 'A shipment worth more than $800 is assumed.' });
-  if (value > limitMinor) return decide(request, identity, { applies: false, reason: 'The shipment is worth more than $800.' });
-  return decide(request, identity, { applies: true, ratePercent: 0, certainty: 'assumed', reason: 'Worth $800 or less on that day: free of duty, if it is the only one of that importer that day.' });
+  if (value === null)
+    return decide(request, identity, {
+      applies: false,
+      certainty: 'assumed',
+      reason: 'A shipment worth more than $800 is assumed.',
+    });
+  if (value > limitMinor)
+    return decide(request, identity, { applies: false, reason: 'The shipment is worth more than $800.' });
+  return decide(request, identity, {
+    applies: true,
+    ratePercent: 0,
+    certainty: 'assumed',
+    reason: 'Worth $800 or less on that day: free of duty, if it is the only one of that importer that day.',
+  });
 }
 
 /** What parcels by post pay in place of, or besides, the regular duties. */
@@ -34,13 +50,20 @@ export function postal({ request }: DutyCase): Layer {
     from: suspendedFrom(request.country),
     to: dayBefore(regularPostalFrom),
   } as const;
-  if (!request.postal) return decide(request, identity, { applies: false, reason: 'The goods are not sent by post.' });
-  if (request.entryDay >= regularPostalFrom) return decide(request, identity, { applies: false, reason: `Since ${regularPostalFrom} parcels by post pay the regular duties through an informal entry.` });
-  if (request.entryDay < identity.from) return decide(request, identity, { applies: false, reason: `Not in force on ${request.entryDay}.` });
+  if (!request.postal)
+    return decide(request, identity, { applies: false, reason: 'The goods are not sent by post.' });
+  if (request.entryDay >= regularPostalFrom)
+    return decide(request, identity, {
+      applies: false,
+      reason: `Since ${regularPostalFrom} parcels by post pay the regular duties through an informal entry.`,
+    });
+  if (request.entryDay < identity.from)
+    return decide(request, identity, { applies: false, reason: `Not in force on ${request.entryDay}.` });
   return decide(request, identity, {
     applies: 'unknown',
     unbounded: true,
-    reason: 'In that time carriers paid a duty by percentage or a flat sum for each parcel; which one is theirs to choose.',
+    reason:
+      'In that time carriers paid a duty by percentage or a flat sum for each parcel; which one is theirs to choose.',
     question: 'Which method did the carrier use?',
   });
 }

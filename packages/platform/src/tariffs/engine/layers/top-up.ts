@@ -17,6 +17,15 @@ export function upTo(duty: DutyCase, percent: number, name: string): Verdict {
   }
   const added = tidyPercent(Math.max(0, percent - base.percent));
   const equivalent = base.equivalent ? ' (its equivalent for this value and quantity)' : '';
-  if (added === 0) return { applies: false, ratePercent: 0, reason: `The base rate of ${base.percent}%${equivalent} reaches the ${name} of ${percent}%: nothing is added.` };
-  return { applies: true, ratePercent: added, reason: `The ${name} is ${percent}%: ${added}% is added to the base rate of ${base.percent}%${equivalent}.` };
+  if (added === 0)
+    return {
+      applies: false,
+      ratePercent: 0,
+      reason: `The base rate of ${base.percent}%${equivalent} reaches the ${name} of ${percent}%: nothing is added.`,
+    };
+  return {
+    applies: true,
+    ratePercent: added,
+    reason: `The ${name} is ${percent}%: ${added}% is added to the base rate of ${base.percent}%${equivalent}.`,
+  };
 }
