@@ -1,4 +1,4 @@
-import { OperationError } from '@brandwright/contract';
+import { apiBase, OperationError } from '@brandwright/contract';
 import { Hono } from 'hono';
 import { authenticate } from './authenticate.ts';
 import { chatRoutes } from './chat-routes.ts';
@@ -8,7 +8,6 @@ import type { Face, ServerEnv } from './face.ts';
 import { fileRoutes } from './files/routes.ts';
 import { answerMcp } from './mcp/answer-mcp.ts';
 import { requestFrame } from './request-frame.ts';
-import { apiBase } from './rest/addresses.ts';
 import { refuseUnknown, restRoutes } from './rest/routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ClientFile } from './web/client-files.ts';

@@ -1,10 +1,9 @@
-import { OperationError, catalogueMessages } from '@brandwright/contract';
+import { apiBase, catalogueMessages, OperationError } from '@brandwright/contract';
 import { chatRequest } from '@brandwright/contract/copilot/messages.ts';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { callerOf } from './caller.ts';
 import type { Call, Face, ServerEnv } from './face.ts';
-import { apiBase } from './rest/addresses.ts';
 import { readJsonBody } from './rest/read-input.ts';
 
 const decision = z.strictObject({ approved: z.boolean() });

@@ -1,10 +1,9 @@
-import { OperationError, catalogueMessages } from '@brandwright/contract';
+import { apiBase, catalogueMessages, OperationError } from '@brandwright/contract';
 import { demoStores, resetDemo } from '@brandwright/platform';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { MovableClock } from './movable-clock.ts';
 import type { Call, ServerEnv } from './face.ts';
-import { apiBase } from './rest/addresses.ts';
 import { readJsonBody } from './rest/read-input.ts';
 
 export interface DemoControl {

@@ -14,8 +14,6 @@ export interface Providers {
 }
 
 export { createProviders, type ProviderSettings } from './create-providers.ts';
-export { MailRefused } from './mail/mail.ts';
-export { PaymentRefused } from './payments/payments.ts';
 export type * from './files/file-store.ts';
 export type * from './identity/identity.ts';
 export type * from './keyring/keyring.ts';

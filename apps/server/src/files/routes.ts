@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Face, ServerEnv } from '../face.ts';
-import { apiBase } from '../rest/addresses.ts';
+import { apiBase } from '@brandwright/contract';
 import { receiveForm } from './receive-form.ts';
 import { receiveLarge } from './receive-large.ts';
 import { serveDrawn } from './serve-drawn.ts';

@@ -1,6 +1,4 @@
-import { operations, type AnyDeclaration, type HttpMethod } from '@brandwright/contract';
-
-export const apiBase = '/rest/main';
+import { apiBase, operations, type AnyDeclaration, type HttpMethod } from '@brandwright/contract';
 
 export interface Address {
   declaration: AnyDeclaration;

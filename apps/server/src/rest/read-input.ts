@@ -1,4 +1,4 @@
-import { OperationError, type AnyDeclaration } from '@brandwright/contract';
+import { OperationError, notInPath, type AnyDeclaration } from '@brandwright/contract';
 import type { z } from 'zod';
 import type { Call } from '../face.ts';
 import { readBody } from '../read-body.ts';
@@ -16,6 +16,7 @@ export async function readInput(call: Call, declaration: AnyDeclaration): Promis
   const unknown = shapes ? Object.keys(given).filter((name) => !shapes.has(name)) : [];
   if (unknown.length > 0) throw unknownFields(unknown, [...(shapes?.keys() ?? [])]);
   for (const [name, word] of Object.entries(path)) {
+    if (word === notInPath) continue;
     const value = shapes?.get(name) ? valueOfWords(shapes.get(name) as z.ZodType, [word]) : word;
     if (Object.hasOwn(body, name) && String(body[name]) !== word) {
       throw new OperationError('bad_input', `The body names another ${name} than the address.`, [{ path: name, message: 'Differs from the address.' }]);

@@ -1,11 +1,18 @@
-import { OperationError, catalogueMessages, findOperation, operations, type AnyDeclaration } from '@brandwright/contract';
+import {
+  OperationError,
+  apiBase,
+  catalogueMessages,
+  findOperation,
+  operations,
+  type AnyDeclaration,
+} from '@brandwright/contract';
 import { authorize } from '@brandwright/platform/kernel/authorize.ts';
 import { Hono } from 'hono';
 import { callerOf } from '../caller.ts';
 import { WrongMethod } from '../errors.ts';
 import type { Call, Face, ServerEnv } from '../face.ts';
 import { loginLimit, registrationLimit } from '../login-limit.ts';
-import { addresses, apiBase, asPattern, methodsAt } from './addresses.ts';
+import { addresses, asPattern, methodsAt } from './addresses.ts';
 import { answerEvents } from './events.ts';
 import { describeApi } from './openapi.ts';
 import { readInput, readJsonBody } from './read-input.ts';
