@@ -17,7 +17,7 @@ export function isCorrection(text: string): boolean {
 
 /** Which way a list should turn, for "next page", "more", "previous page"; 0 when not asked. */
 export function pageStep(text: string): number {
-  if (/^(?:(?:ok|and|please|show|give|get|see|me|the)[, ]+)*(?:next(?: page| ones?| \d+)?|more(?: of them| please| results?)?|(?:show|see) more|load more|page down)[.!? ]*(?:please)?[.!? ]*$/i.test(text.trim())) return 1;
+  if (/^(?:(?:ok|and|please|show|give|get|see|go|to|me|the)[, ]+)*(?:next(?: page| ones?| \d+)?|more(?: of them| please| results?)?|(?:show|see) more|load more|page down)[.!? ]*(?:please)?[.!? ]*$/i.test(text.trim())) return 1;
   if (/^(?:(?:ok|and|please|show|go|back|to|me|the)[, ]+)*(?:previous|last|prior)\s+page[.!? ]*$|^(?:go )?back(?: a page)?[.!? ]*$/i.test(text.trim())) return -1;
   return 0;
 }

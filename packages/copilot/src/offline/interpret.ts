@@ -7,7 +7,9 @@ import { isCorrection, isFollowUp, mergeInput, pageStep } from './follow-up.ts';
 import { fieldsOf } from './fields.ts';
 import { hear, type Heard } from './heard.ts';
 import { type Profile, profileOf } from './profile.ts';
-import { rank, type Ranked, type Rarity } from './rank.ts';
+import { namedOnTable } from './records-in-words.ts';
+import { rank, type Ranked } from './rank.ts';
+import type { Rarity } from './rarity.ts';
 import { commandIdeas, ideasOf, lookIdea, stopWords } from './words/lexicon.ts';
 import { tokenise } from './words/tokens.ts';
 import { answerTalk, decline, readTalk } from './small-talk.ts';
@@ -37,7 +39,7 @@ export const thresholds = { act: 1.15, decline: 0.82, followUp: 1.9, tie: 0.07 }
 
 /** Reads one request. */
 export function interpret(text: string, situation: Situation): Interpretation {
-  const heard = hear(text, situation.now, situation.candidates);
+  const heard = hear(text, situation.now, [...situation.candidates, ...namedOnTable(text, situation.table)]);
   const offered = situation.profiles.map((profile) => profile.declaration);
   const talk = readTalk(text);
   if (talk === 'unsafe' || (talk && talk !== 'cancelled')) return { kind: 'say', text: answerTalk(talk, offered), outcome: talk === 'unsafe' ? 'declined' : 'chatted' };
@@ -191,7 +193,7 @@ function isForeign(best: Ranked, heard: Heard): boolean {
   const { profile, filling } = best;
   if (filling.chosen.length > 0 && !filling.assumed) return false;
   if (profile.fields.some((field) => field.meta.ref && filling.input[field.name] !== undefined && !filling.assumed)) return false;
-  if (filling.missing.length > 0 && filling.rest.length > 0 && heard.spans.length === 0 && !filling.missing[0]?.values.length) return !nounSaid(profile, heard);
+  if (filling.missing.length > 0 && filling.rest.length + filling.wordy > 0 && heard.spans.length === 0 && !filling.missing[0]?.values.length) return !nounSaid(profile, heard);
   return !isAnchored(profile, heard, filling) && filling.namedValues === 0;
 }
 

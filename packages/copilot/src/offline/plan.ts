@@ -5,7 +5,8 @@ import { type Interpretation, interpret, type Situation } from './interpret.ts';
 import { fill } from './arguments/fill.ts';
 import { hear } from './heard.ts';
 import { type Profile, profileOf } from './profile.ts';
-import { rank, type Rarity, rarityOf } from './rank.ts';
+import { rank } from './rank.ts';
+import { type Rarity, rarityOf } from './rarity.ts';
 import { readTalk } from './small-talk.ts';
 import { sayResults } from './say.ts';
 import { split } from './split.ts';
@@ -14,6 +15,7 @@ import type { AskedQuestion, TurnContext, TurnReport } from './turn-context.ts';
 import { countryWords } from './arguments/countries.ts';
 import { normalise } from './words/normalise.ts';
 import { buildVocabulary, repairSpelling, type Vocabulary } from './words/spelling.ts';
+import { stopWords } from './words/lexicon.ts';
 import { tokenise } from './words/tokens.ts';
 
 /** What the model does next in a turn. */
@@ -160,6 +162,7 @@ function belongTogether(left: string, right: string, offer: Offer, table: Table,
   const bestRight = rank(heardRight, offer.profiles, offer.rarity, table)[0];
   if (!bestLeft) return false;
   if (!bestRight || bestRight.score < thresholds.decline) return true;
+  if (heardRight.tokens.filter((token) => !stopWords.has(token.lower)).length < 2 && heardRight.references.length === 0) return true;
   const points = heardRight.references.some((reference) => reference.how !== 'person');
   if (/[.!?;]$/.test(left.trimEnd()) || points) return false;
   const completed = fill(bestLeft.profile, heardRight, table);

@@ -50,12 +50,22 @@ export function featuresOf(text: string): Map<string, number> {
   const features = new Map<string, number>();
   const spans = recognise(text, referenceDate);
   for (const span of spans) add(features, `<${span.kind}>`, 0.5);
+  for (const [question, pattern] of questions) if (pattern.test(text)) add(features, question, 0.7);
   for (const token of tokenise(text)) {
     if (spans.some((span) => token.start >= span.start && token.end <= span.end)) continue;
     addWord(features, token.lower, 1);
   }
   return features;
 }
+
+const questions: readonly (readonly [string, RegExp])[] = [
+  ['?where', /\bwhere\b/i],
+  ['?when', /\bwhen\b|\bhow long\b/i],
+  ['?who', /\bwho\b/i],
+  ['?why', /\bwhy\b/i],
+  ['?many', /\bhow many\b/i],
+  ['?much', /\bhow much\b/i],
+];
 
 // Only the kinds of values matter here, so any date will do.
 const referenceDate = new Date('2026-01-15T12:00:00Z');

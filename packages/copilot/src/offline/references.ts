@@ -134,8 +134,9 @@ function extremeOf(records: readonly SeenRecord[], extreme: { stems: readonly st
   const sample = records[0];
   if (!sample) return null;
   for (const wanted of extreme.stems) {
-    for (const field of Object.keys(sample.data)) {
-      if (!identifierWords(field).some((word) => stem(word) === wanted)) continue;
+    const place = (field: string) => identifierWords(field).findIndex((word) => stem(word) === wanted);
+    const fields = Object.keys(sample.data).filter((field) => place(field) >= 0);
+    for (const field of fields.sort((a, b) => place(a) - place(b))) {
       const valued = records.flatMap((record) => {
         const value = comparable(record.data[field]);
         return value === null ? [] : [{ record, value }];

@@ -71,7 +71,7 @@ function typeFit(field: FieldSpec, span: NumberSpan): number {
   if (span.kind === 'duration') return hasStem(field, ['dai', 'week', 'hour', 'month', 'ag', 'old', 'older']) ? 3 : -9;
   if (isMoney) return 0.4;
   if (isPercent) return 0.3;
-  if (field.meta.sense === 'quantity') return 1.5 + (span.unit && !span.label ? 0.9 : 0) + (span.value >= 1000 && !span.label ? 0.3 : 0);
+  if (field.meta.sense === 'quantity') return 1.5 + (span.unit && (!span.label || span.unit.endsWith('s')) ? 0.9 : 0) + (span.value >= 1000 && !span.label ? 0.3 : 0);
   return 1;
 }
 

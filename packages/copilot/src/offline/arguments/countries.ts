@@ -67,7 +67,9 @@ export function recogniseCountries(text: string): CodeSpan[] {
   spans.sort((a, b) => a.start - b.start);
   let previous: CodeSpan | null = null;
   for (const span of spans) {
-    span.negated = negation.test(text.slice(0, span.start));
+    const refused = negation.exec(text.slice(0, span.start));
+    span.negated = refused !== null;
+    if (refused) span.start = refused.index;
     // "not in China or India" negates both.
     const joined = previous?.negated ? text.slice(previous.end, span.start) : '';
     if (previous?.negated && /^\s*(?:,|or|nor|and|,\s*(?:or|and))\s*(?:in\s+|from\s+)?$/i.test(joined)) span.negated = true;

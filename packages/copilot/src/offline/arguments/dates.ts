@@ -11,6 +11,7 @@ const periodPattern = new RegExp(
   'giu',
 );
 const dayToDay = new RegExp(String.raw`((?:${months}|${shortMonths})\.?(?:\s\d{1,2})?(?:,?\s20\d\d)?)\sto\s(?=\d|[a-z])`, 'gi');
+const dayPair = new RegExp(String.raw`\b(?:between\s+|from\s+)?(?:the\s+)?(?<first>\d{1,2})(?:st|nd|rd|th)?\s*(?:and|to|until|till|-)\s*(?:the\s+)?(?<second>\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?(?<month>${months}|${shortMonths})\b(?:,?\s+(?<year>20\d\d))?`, 'gi');
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10, twelve: 12, 'couple of': 2, few: 3 };
 
 const day = 86_400_000;
@@ -27,6 +28,14 @@ export function recogniseDates(text: string, now: Date): DateSpan[] {
     const start = match.index + preposition.length;
     const end = match.index + match[0].length;
     spans.push({ kind: 'date', start, end, text: text.slice(start, end), ...period, bound: boundBeforeText(text, start), period: true, time: null });
+  }
+  for (const match of text.matchAll(dayPair)) {
+    const { first, second, month, year } = match.groups ?? {};
+    const index = monthNames.findIndex((name) => name.startsWith((month ?? '').toLowerCase().slice(0, 3)));
+    const of = year ? Number(year) : index > now.getUTCMonth() ? now.getUTCFullYear() - 1 : now.getUTCFullYear();
+    const end = match.index + match[0].length;
+    if (spans.some((span) => span.start < end && match.index < span.end)) continue;
+    spans.push({ kind: 'date', start: match.index, end, text: match[0], from: iso(utc(of, index, Number(first))), to: iso(utc(of, index, Number(second))), bound: null, period: true, time: null });
   }
   const masked = spans.reduce((left, span) => left.slice(0, span.start) + ' '.repeat(span.end - span.start) + left.slice(span.end), text);
   for (const result of chrono.parse(maskNumbers(masked), { instant: now, timezone: 0 }, { forwardDate: false })) {

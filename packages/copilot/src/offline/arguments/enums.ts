@@ -1,5 +1,6 @@
 import type { FieldSpec } from '../fields.ts';
-import { form, identifierWords, type Token } from '../words/tokens.ts';
+import { commandIdeas, ideasOf } from '../words/lexicon.ts';
+import { form, identifierWords, stem, type Token } from '../words/tokens.ts';
 
 export interface EnumMatch {
   field: FieldSpec;
@@ -43,13 +44,22 @@ function formsOf(phrase: string): string[] {
     .map(form);
 }
 
+/** "pause the first" for a member spoken of as "paused" or "on hold". */
+function isVerbOf(phrase: Phrase, token: Token | undefined): boolean {
+  const word = phrase.forms.at(-1);
+  if (!token || !word || phrase.forms.length > 2) return false;
+  if (phrase.forms.length === 1 && stem(word) === token.stem) return true;
+  return ideasOf(token.lower).some((idea) => commandIdeas.has(idea) && idea !== '~change' && idea !== '~create' && ideasOf(word).includes(idea));
+}
+
 /** Members of an enum field that the words name, longest phrases first, one per place. */
-export function matchEnum(field: FieldSpec, tokens: readonly Token[], forms: readonly string[]): EnumMatch[] {
+export function matchEnum(field: FieldSpec, tokens: readonly Token[], forms: readonly string[], asVerbs: boolean): EnumMatch[] {
   const taken = new Set<number>();
   const found: EnumMatch[] = [];
   for (const phrase of phrasesOf(field)) {
     for (let i = 0; i + phrase.forms.length <= forms.length; i++) {
-      if (!phrase.forms.every((word, offset) => forms[i + offset] === word && !taken.has(i + offset))) continue;
+      const same = phrase.forms.every((word, offset) => forms[i + offset] === word && !taken.has(i + offset));
+      if (!same && !(asVerbs && i < 4 && !taken.has(i) && isVerbOf(phrase, tokens[i]))) continue;
       const first = tokens[i];
       const last = tokens[i + phrase.forms.length - 1];
       if (!first || !last) continue;

@@ -10,7 +10,7 @@ import { assignDays } from './days.ts';
 import { matchEnum } from './enums.ts';
 import { matchFlag } from './flags.ts';
 import { fillPlaces } from './places.ts';
-import { fillRefs } from './refs.ts';
+import { fillLooseRefs, fillRefs } from './refs.ts';
 import { productRun, restWords } from './search-words.ts';
 import { type NumberSpan, overlaps, type Span } from './span.ts';
 import { ideasOf } from '../words/lexicon.ts';
@@ -60,6 +60,8 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
 
   const removed = new Map<string, readonly unknown[]>();
   const namedValues = fillWords(profile, heard, input, used);
+  fillLooseRefs(profile, heard, table, refs, used);
+  for (const [name, value] of Object.entries(refs.input)) input[name] ??= value;
   fillPlaces(fields, heard, input, used, removed);
   const several = refs.several ?? takeSeveral(input, fields);
 
@@ -113,7 +115,7 @@ function fillWords(profile: Profile, heard: Heard, input: Record<string, unknown
   const { fields } = profile;
   const matches = fields
     .filter((field) => field.values.length > 0 && field.kind !== 'object' && !(field.name in input))
-    .flatMap((field) => matchEnum(field, heard.tokens, heard.forms))
+    .flatMap((field) => matchEnum(field, heard.tokens, heard.forms, !profile.isRead && field.kind === 'enum'))
     .sort((a, b) => b.length - a.length);
   let count = 0;
   for (const match of matches) {

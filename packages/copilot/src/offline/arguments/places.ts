@@ -27,7 +27,7 @@ export function fillPlaces(fields: readonly FieldSpec[], heard: Heard, input: Re
   }
   const postal = fields.find((field) => field.meta.sense === 'postal_code' && input[field.name] === undefined);
   const loose = heard.spans.find((span) => span.kind === 'number' && /^\d{5}$/.test(span.text) && !used.some((place) => overlaps(place, span)));
-  if (postal && loose && /\b(?:zip|postal|postcode|deliver|ship|to)\b/i.test(heard.text.slice(Math.max(0, loose.start - 24), loose.start))) {
+  if (postal && loose && /\b(?:zip|postal|postcode|deliver|ship|to)\b/i.test(heard.text.slice(Math.max(0, loose.start - 40), loose.start))) {
     input[postal.name] = loose.text;
     used.push(loose);
   }

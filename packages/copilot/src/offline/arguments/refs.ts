@@ -7,13 +7,14 @@ import { nounNames, resolveReference } from '../references.ts';
 import type { Table } from '../state.ts';
 import type { Choice } from '../turn-context.ts';
 import { ideasOf } from '../words/lexicon.ts';
-import { identifierWords } from '../words/tokens.ts';
-import { restWords } from './search-words.ts';
+import { form, identifierWords } from '../words/tokens.ts';
+import { productRun, restWords } from './search-words.ts';
 import { overlaps } from './span.ts';
 
 type Place = { start: number; end: number };
 
-interface RefFilling {
+export interface RefFilling {
+  done: Set<RecordKind>;
   input: Record<string, unknown>;
   several: { field: string; values: readonly unknown[] } | null;
   used: Place[];
@@ -26,9 +27,10 @@ interface RefFilling {
 
 /** Fields that name records: from records named in words, numbers, words such as "the second", or what is on the table. */
 export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilling {
-  const filling: RefFilling = { input: {}, several: null, used: [], chosen: [], choices: [], assumed: false, wordy: 0, stale: false };
+  const filling: RefFilling = { done: new Set(), input: {}, several: null, used: [], chosen: [], choices: [], assumed: false, wordy: 0, stale: false };
   const done = new Set<RecordKind>();
   const fields = profile.fields.filter((field) => field.meta.ref && field.kind !== 'object');
+  const takesPostal = profile.fields.some((field) => field.meta.sense === 'postal_code');
   const hasSearch = profile.fields.some((field) => field.meta.sense === 'search_words' || field.meta.sense === 'product_words');
   for (const field of fields) {
     const kind = field.meta.ref;
@@ -38,18 +40,26 @@ export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilli
       if (table.files.length > 0) put(field, field.array ? table.files.map((file) => file.id) : [table.files[0]?.id ?? ''], filling);
       continue;
     }
-    const values = named(field, kind, heard, filling, hasSearch && profile.isRead && !field.required) ?? numbered(field, kind, heard, filling) ?? spelledOut(field, heard, filling) ?? properName(field, kind, heard, filling) ?? pointedAt(field, kind, heard, table, filling);
+    const values = named(field, kind, heard, filling, hasSearch && profile.isRead && !field.required) ?? numbered(field, kind, heard, filling, takesPostal) ?? spelledOut(field, heard, filling) ?? properName(field, kind, heard, filling) ?? pointedAt(field, kind, heard, table, filling);
     if (!values || values.length === 0) continue;
     done.add(kind);
     put(field, values, filling);
   }
-  for (const field of fields) {
+  filling.done = done;
+  return filling;
+}
+
+/** Needed records that were not named: by loose words, or the one on the table. `used` are places that other fields took. */
+export function fillLooseRefs(profile: Profile, heard: Heard, table: Table, filling: RefFilling, used: readonly Place[]): void {
+  const { done } = filling;
+  for (const field of profile.fields.filter((one) => one.meta.ref && one.kind !== 'object')) {
     const kind = field.meta.ref;
-    if (!kind || done.has(kind) || field.name in filling.input) continue;
+    if (!kind || done.has(kind) || field.name in filling.input || filling.several?.field === field.name) continue;
     const needed = field.required || (field.meta.question !== undefined && (profile.declaration.http.path.includes('{') || !profile.isRead));
     if (!needed) continue;
     if (field.kind === 'string' && field.format !== 'uuid' && !filling.choices.length && speaksOf(field, kind, heard)) {
-      const words = restWords(heard, profile, [...filling.used, ...heard.references])[0];
+      const runs = restWords(heard, profile, [...filling.used, ...used, ...heard.references]);
+      const words = field.meta.sense === 'product_words' ? productRun(heard, runs) : runs[0];
       if (words && mayName(words, field, kind, heard, profile)) {
         done.add(kind);
         put(field, [words], filling);
@@ -65,7 +75,6 @@ export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilli
       filling.chosen.push(assumed.record);
     } else filling.choices.push(...choicesOf(kind, table));
   }
-  return filling;
 }
 
 /** Words may name a record of this kind: its noun was said, or the field takes the words of a thing. */
@@ -117,7 +126,7 @@ function typed(field: FieldSpec, value: string | number, id: string): string | n
 }
 
 /** Numbers that people use for records: "order 1042", "#1042 and #1043", a bare 1042 where nothing else takes it. */
-function numbered(field: FieldSpec, kind: RecordKind, heard: Heard, filling: RefFilling): number[] | null {
+function numbered(field: FieldSpec, kind: RecordKind, heard: Heard, filling: RefFilling, takesPostal: boolean): number[] | null {
   if (field.kind !== 'integer') return null;
   const values: number[] = [];
   let lastEnd = -1;
@@ -127,7 +136,8 @@ function numbered(field: FieldSpec, kind: RecordKind, heard: Heard, filling: Ref
     const word = /(\p{L}+)\s*(?:numbers?|nos?\.?|nr\.?|#|:)?\s*$/u.exec(before)?.[1] ?? '';
     const introduced = nounNames(word, kind) || ideasOf(word).some((idea) => identifierWords(kind).some((own) => ideasOf(own).includes(idea)));
     const continues = lastEnd >= 0 && /^[\s,]*(?:and|or|&|,)?\s*(?:also\s+)?(?:#|orders?\s+)?$/i.test(heard.text.slice(lastEnd, span.start));
-    if (!introduced && !span.text.includes('#') && !continues && !(span.label && span.value >= 100 && !(span.unit?.endsWith('s') ?? false))) continue;
+    if (!introduced && !span.text.includes('#') && /^\d{5}$/.test(span.text) && takesPostal && /\b(?:zip|postal|postcode)/i.test(heard.text)) continue;
+    if (!introduced && !span.text.includes('#') && !continues && !(span.label && span.value >= 100 && !(span.unit !== null && form(span.unit) !== span.unit))) continue;
     if (span.value < field.least || span.value > field.greatest) continue;
     values.push(span.value);
     filling.used.push(span);

@@ -3,7 +3,7 @@
  * Nothing here names an operation; groups are matched against the words of whatever is declared.
  */
 
-import { form } from './tokens.ts';
+import { form, stem } from './tokens.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -16,77 +16,92 @@ export const stopWords: ReadonlySet<string> = new Set(
   which who whom whose what when where why how there here now not no yes yeah let want wanna need needs needed like would'd
   get got go going gone come ones one thing things something anything stuff bit lot currently right away still already only
   every everything tell say said know think maybe perhaps kindly quick quickly asap first second third last next previous
-  other another same more most less least few many much such per via onto upon between across around against during until
+  other another same more most less least few many much such per via onto upon between across around against during until without
   till since while because though although however actually instead sure hmm um uh oh ah btw fyi gonna im ive id us
   want wants wanted wish look looking looks new good great best better nice ready able possible time way`),
 );
 
 /** Groups of words that stand for one idea. The first is the name of the idea. */
 const ideas: readonly string[][] = [
-  words('show details detail info information list see display view fetch pull give browse open read find search look check review which what get lookup seek hunt discover locate'),
-  words('cancel void annul scrap call-off abort withdraw revoke'),
-  words('hold pause freeze park suspend block halt'),
-  words('release unhold unpause unfreeze resume unblock lift'),
-  words('create add make new place start open set-up build register draft write generate enter log raise leave'),
-  words('delete remove erase drop trash discard clear'),
-  words('change update edit modify alter adjust correct fix amend set switch move revise rename replace'),
-  words('refund reimburse repay money-back'),
-  words('send email mail notify message forward deliver'),
+  words('show details detail info information list see display view fetch pull give browse read find search look check review which what get lookup seek hunt discover locate go bring-up peek glance inspect examine retrieve present reveal'),
+  words('cancel kill void annul scrap abort withdraw revoke terminate nix axe ditch canceled cancelled cancelling canceling cancellation'),
+  words('hold pause freeze park suspend block halt stall held holding'),
+  words('release unhold unpause unfreeze resume unblock lift continue reactivate'),
+  words('create add make new place start open set-up build register draft write generate enter log raise leave jot put-in compose prepare launch append attach'),
+  words('delete remove erase drop trash discard clear wipe purge'),
+  words('change update edit modify alter adjust correct fix amend set switch move revise rename replace put upgrade downgrade turn mark transfer shift convert'),
+  words('refund reimburse repay money-back refunded refunding compensate'),
+  words('send email mail notify message forward deliver text write ping contact'),
   words('count number many total amount tally'),
-  words('compare versus difference against comparison compared side-by-side'),
-  words('import upload load ingest bring'),
+  words('compare versus difference against comparison compared side-by-side contrast comparing'),
+  words('import upload load ingest'),
   words('export download extract dump spreadsheet csv'),
-  words('ship dispatch shipping shipment deliver delivery delivered parcel package arrive arrived arriving'),
-  words('track tracking whereabouts trace parcel package'),
-  words('supplier maker manufacturer factory vendor producer fabricator workshop mill makers'),
-  words('item product good article sku goods merchandise'),
-  words('duty tariff customs levy import-tax duties hts'),
-  words('cost price rate charge fee pay expense'),
-  words('offer sell carry'),
-  words('similar alternative comparable resemble like alike alternatives'),
-  words('customer buyer shopper client purchaser'),
-  words('order purchase sale sell sold'),
-  words('note comment remark memo annotation'),
-  words('status state stage progress doing situation'),
-  words('rule automation policy condition'),
-  words('history log timeline past earlier changes'),
-  words('address location destination'),
+  words('ship dispatch shipping shipment deliver delivery delivered parcel package arrive arrived arriving shipments packages parcels courier carrier transit'),
+  words('track tracking whereabouts trace parcel package carrier courier delivered'),
+  words('supplier maker manufacturer factory vendor producer fabricator workshop mill makers produce manufacture manufacturing fabricate mills plant atelier'),
+  words('item product good article sku goods merchandise products'),
+  words('duty tariff customs levy import-tax duties hts tariffs'),
+  words('classify classification classified hts hs code codes heading'),
+  words('cost price rate charge fee pay expense costs pricing priced'),
+  words('customer buyer shopper client purchaser consumer'),
+  words('order purchase sale sell sold ordered orders bought buy'),
+  words('note comment remark memo annotation notes'),
+  words('status state stage progress situation phase'),
+  words('rule automation policy rules automate automatically'),
+  words('history log timeline past earlier changes activity journal'),
+  words('address location destination street'),
+  words('method service speed carrier option'),
   words('return rma send-back returned'),
-  words('invite add-member onboard'),
-  words('approve accept confirm authorise authorize'),
+  words('recreate reship resend replacement again redo reissue remake'),
+  words('invite onboard'),
+  words('approve accept confirm authorise authorize approval approvals'),
   words('reject decline deny refuse'),
   words('archive shelve hide'),
-  words('restore undo revert unarchive'),
-  words('favourite favorite save bookmark'),
-  words('duplicate copy clone recreate redo reissue again resend'),
-  words('rating stars score rated review feedback'),
-  words('category type kind group department'),
+  words('restore undo revert unarchive rollback undid reverse oops'),
+  words('favourite favorite save bookmark favorites favourites saved bookmarked wishlist shortlist'),
+  words('duplicate copy clone'),
+  words('similar alternative comparable resemble like alike alternatives'),
+  words('rating stars score rated review feedback reviews ratings opinion opinions testimonials'),
+  words('category type kind group department categories'),
+  words('offer sell carry stock'),
   words('invoice bill'),
   words('team colleague member staff teammate coworker'),
   words('subscription plan membership tier'),
-  words('report statement summary overview figures'),
-  words('landed all-in total-cost'),
-  words('stock inventory on-hand'),
+  words('report statement summary overview figures financials financial accounting accountant bookkeeping'),
+  words('profit margin earn earned earnings revenue made income sales'),
+  words('landed all-in'),
+  words('stock inventory on-hand left short enough'),
   words('payment paid payout'),
-  words('discount coupon promo promotion voucher code'),
+  words('pending waiting outstanding open unfinished'),
+  words('enable activate on switch-on'),
+  words('disable deactivate off switch-off'),
+  words('discount coupon promo promotion voucher'),
   words('picture image photo mockup render mock-up'),
-  words('brand logo identity'),
+  words('store shop brand business company'),
+  words('recommend suggest recommendation suggestions advice propose'),
+  words('origin channel source channels sources'),
+  words('country countries where location located'),
   words('question quote quotation rfq rfp'),
 ];
 
 const ideaOf = new Map<string, string[]>();
+const ideaOfStem = new Map<string, string[]>();
+function put(map: Map<string, string[]>, word: string, name: string): void {
+  const known = map.get(word);
+  if (!known) map.set(word, [name]);
+  else if (!known.includes(name)) known.push(name);
+}
 for (const group of ideas) {
   const name = `~${group[0]}`;
   for (const word of group) {
-    const known = ideaOf.get(word);
-    if (known) known.push(name);
-    else ideaOf.set(word, [name]);
+    put(ideaOf, word, name);
+    if (word.length > 3) put(ideaOfStem, stem(word), name);
   }
 }
 
 /** Ideas that a word may stand for; empty for most words. */
 export function ideasOf(word: string): readonly string[] {
-  return ideaOf.get(word) ?? ideaOf.get(form(word)) ?? [];
+  return ideaOf.get(word) ?? ideaOf.get(form(word)) ?? ideaOfStem.get(stem(word)) ?? [];
 }
 
 /** Words known to the lexicon, for spelling repair. */

@@ -28,6 +28,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bcall(?:ing)? off\b/gi, 'cancel'],
   [/\bcall (it|this|that|them) off\b/gi, 'cancel $1'],
   [/\bgive (her|him|them) (?:(?:the|their|her|his|all) )?money back\b/gi, 'refund $1'],
+  [/\bimport tax(?:es)?\b|\bcustoms? dut(?:y|ies)\b/gi, 'import duty'],
+  [/\b(?:lead|turnaround) times?\b/gi, 'production time'],
+  [/\b(?:minimum|min\.?) order(?: quantit(?:y|ies)| sizes?| qty)?s?\b|\bminimum quantit(?:y|ies)\b/gi, 'MOQ'],
+  [/\b(?:who|anyone|someone|somebody|anybody|people)(?: (?:else|can|could|that|who|to|here))* (?:make|makes|making|produce|produces|producing|sew|sews|manufacture|manufactures)\b/gi, 'which makers make'],
   [/\bget rid of\b/gi, 'remove'],
   [/\b(?:take|get) (it|this|that|them|these|those) off (?:the )?hold\b/gi, 'release the hold on $1'],
 ];

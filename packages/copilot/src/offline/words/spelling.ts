@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { commonWords } from './common-words.ts';
-import { ideaWords, stopWords } from './lexicon.ts';
+import { ideasOf, ideaWords, stopWords } from './lexicon.ts';
 import { foldSpelling, stem, tokenise } from './tokens.ts';
 
 /** Words that a message may be repaired to, grouped for quick look-up. */
@@ -31,8 +31,9 @@ export function buildVocabulary(words: Iterable<string>): Vocabulary {
 function slips(a: string, b: string): number {
   const plain = distance(a, b);
   if (plain !== 2 || a.length !== b.length) return plain;
+  // Swapped neighbours are the likeliest slip of all.
   for (let i = 0; i < a.length - 1; i++) {
-    if (a[i] !== b[i]) return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2) ? 1 : 2;
+    if (a[i] !== b[i]) return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2) ? 0.8 : 2;
   }
   return plain;
 }
@@ -44,7 +45,7 @@ export function repairWord(word: string, vocabulary: Vocabulary, extra: Readonly
   const folded = foldSpelling(word);
   if (folded !== word && vocabulary.known.has(folded)) return folded;
   if (isInflectionOfKnown(word, vocabulary)) return word;
-  const allowed = word.length >= 8 ? 2 : 1;
+  const allowed = word.length >= 7 ? 2 : 1;
   let best = word;
   let bestSlips = allowed + 1;
   const initials = new Set([word[0] ?? '', word[1] ?? '']);
@@ -54,15 +55,25 @@ export function repairWord(word: string, vocabulary: Vocabulary, extra: Readonly
     for (const known of pool) {
       if (Math.abs(known.length - word.length) > allowed || known.length < 4) continue;
       const count = slips(word, known);
-      // A changed first letter is rarely a slip of the finger, a swapped one is.
-      const penalised = known[0] === word[0] ? count : count + 0.5;
-      if (penalised < bestSlips) {
+      // Two slips in a short word only where it becomes a word of commerce.
+      if (count > 1 && word.length < 8 && ideasOf(known).length === 0) continue;
+      // A changed first letter is rarely a slip of the finger; everyday words are rarely mistyped.
+      const penalised = count + (known[0] === word[0] ? 0 : 0.5) + (commonWords.has(known) || talkWords.has(known) ? 0.7 : 0) - (ideasOf(known).length > 0 ? 0.2 : 0) - 0.12 * sharedStart(known, word);
+      if (count <= allowed && penalised < bestSlips) {
         best = known;
         bestSlips = penalised;
       }
     }
   }
-  return bestSlips <= allowed ? best : word;
+  return best;
+}
+
+const talkWords: ReadonlySet<string> = new Set(['called', 'named', 'placed', 'made', 'makes']);
+
+function sharedStart(a: string, b: string): number {
+  let at = 0;
+  while (at < Math.min(a.length, b.length) && a[at] === b[at]) at++;
+  return at;
 }
 
 const inflections = ['s', 'es', 'ed', 'd', 'ing', 'er', 'ly', 'ment'];
