@@ -56,7 +56,7 @@ export const listInventoryCounts = declareOperation({
   ],
   input: z.object({
     search: field(z.string().trim().min(1).max(100), {
-      sense: 'product_words',
+      ref: 'order_line_item',
       words: ['sku', 'stock of'],
       label: 'Item',
     })

@@ -35,7 +35,7 @@ export const ruleConditions = {
     label: 'Origin',
   }).optional(),
   itemContains: field(z.string().trim().min(1).max(200), {
-    sense: 'product_words',
+    ref: 'order_line_item',
     words: ['with', 'containing', 'item', 'that include', 'for'],
     label: 'Item',
   })

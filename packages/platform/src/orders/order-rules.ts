@@ -136,8 +136,14 @@ export function ruleWords(conditions: RuleConditions, actions: RuleActions): str
   return `${conditionWords(conditions)} are ${listWords(actionWords(actions), 4)}.`;
 }
 
-/** "Orders over $500.00 going abroad": also the name of a rule that was given none. */
-export function conditionWords(given: RuleConditions): string {
+/** The name of a rule that was given none: "Over $500.00 going abroad". */
+export function nameOfRule(given: RuleConditions): string {
+  const words = conditionWords(given).replace(/^Orders /, '');
+  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 100);
+}
+
+/** "Orders over $500.00 going abroad". */
+function conditionWords(given: RuleConditions): string {
   const parts: string[] = [];
   if (given.totalOverMinor !== undefined) parts.push(`over ${money(given.totalOverMinor)}`);
   if (given.totalUnderMinor !== undefined) parts.push(`under ${money(given.totalUnderMinor)}`);

@@ -263,7 +263,7 @@ export const ruleFinder: RecordFinder = {
           value: rule.name,
           id: rule.id,
           label: rule.name,
-          matched: heard.join(' ') || rule.name,
+          matched: score === 1 ? rule.name : heard.join(' '),
           score,
         },
       ];

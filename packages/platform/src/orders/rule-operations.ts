@@ -18,7 +18,7 @@ import { implement } from '../kernel/implementation.ts';
 import { nameKey } from './customers.ts';
 import { isUuid } from './find-order.ts';
 import {
-  conditionWords,
+  nameOfRule,
   ruleParts,
   ruleWords,
   type RuleActions,
@@ -165,7 +165,7 @@ export const createOrderRule = implement(createDeclaration, {
         'bad_input',
         'What should the rule do: hold, add a note, set the shipping method or add a tag?',
       );
-    const name = givenName ?? conditionWords(chosen).slice(0, 100);
+    const name = givenName ?? nameOfRule(chosen);
     if ((await liveRules(context)).some((rule) => rule.nameKey === nameKey(name))) {
       throw new OperationError('conflict', `There is a rule “${name}” already. Give this one another name.`);
     }

@@ -146,7 +146,7 @@ describe('order rules', () => {
       addTag: 'Big',
     });
     expect(rule).toMatchObject({
-      name: 'Orders over $50.00',
+      name: 'Over $50.00',
       enabled: true,
       words: 'Orders over $50.00 are put on hold (Held by a rule), noted “Call first” and tagged Big.',
     });
@@ -154,7 +154,7 @@ describe('order rules', () => {
     expect(order).toMatchObject({ productionStatus: 'ON_HOLD', holdReason: 'Held by a rule', tags: ['Big'] });
     expect(order.notes[0]).toMatchObject({
       kind: 'RULE',
-      author: 'Rule: Orders over $50.00',
+      author: 'Rule: Over $50.00',
       text: 'Call first',
     });
     expect(order.ruleRuns[0]?.did).toEqual([
@@ -162,7 +162,7 @@ describe('order rules', () => {
       'noted “Call first”',
       'tagged Big',
     ]);
-    expect(order.statusHistory[0]).toMatchObject({ to: 'ON_HOLD', by: 'Rule: Orders over $50.00' });
+    expect(order.statusHistory[0]).toMatchObject({ to: 'ON_HOLD', by: 'Rule: Over $50.00' });
     expect((await store.run(listOrderRuleRuns, {})).runs[0]).toMatchObject({
       orderNumber: 8001,
       ruleName: rule.name,
