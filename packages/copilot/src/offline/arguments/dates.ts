@@ -22,7 +22,7 @@ const utc = (year: number, month: number, date: number) => Date.UTC(year, month,
 export function recogniseDates(text: string, now: Date): DateSpan[] {
   const spans: DateSpan[] = [];
   for (const match of text.matchAll(periodPattern)) {
-    const period = readPeriod(match.groups ?? {}, now);
+    const period = readPeriod(match.groups ?? {}, now, isAhead(text.slice(0, match.index)));
     if (!period) continue;
     const preposition = /^(?:in|during|for|of|from|since|before|until|after|all of)\s+/i.exec(match[0])?.[0] ?? '';
     const start = match.index + preposition.length;
@@ -87,7 +87,10 @@ function mergePairs(spans: readonly DateSpan[], text: string): DateSpan[] {
   return merged;
 }
 
-function readPeriod(groups: Record<string, string | undefined>, now: Date): { from: string; to: string } | null {
+/** "landing in December", "if they arrive in May": what is still to come is not last year's. */
+const isAhead = (before: string) => /\b(?:lands?|landing|arriv(?:e|es|ing)|enter(?:s|ing)?|due|will|shall|schedul(?:e|ed)|planned)\b[^.;?!]{0,20}$/i.test(before);
+
+function readPeriod(groups: Record<string, string | undefined>, now: Date, ahead: boolean): { from: string; to: string } | null {
   const year = now.getUTCFullYear();
   const month = now.getUTCMonth();
   const today = utc(year, month, now.getUTCDate());
@@ -97,7 +100,7 @@ function readPeriod(groups: Record<string, string | undefined>, now: Date): { fr
     const of = groups.quarterYear ? Number(groups.quarterYear) : first > month ? year - 1 : year;
     return { from: iso(utc(of, first, 1)), to: iso(utc(of, first + 3, 0)) };
   }
-  if (groups.month) return readMonth(groups, year, month);
+  if (groups.month) return readMonth(groups, year, month, ahead);
   if (groups.year) return { from: `${groups.year}-01-01`, to: `${groups.year}-12-31` };
   const unit = groups.unit?.toLowerCase().replace(/s$/, '');
   const which = groups.which?.toLowerCase();
@@ -110,10 +113,11 @@ function readPeriod(groups: Record<string, string | undefined>, now: Date): { fr
   return calendar(unit, step, today, year, month);
 }
 
-function readMonth(groups: Record<string, string | undefined>, year: number, month: number): { from: string; to: string } {
+function readMonth(groups: Record<string, string | undefined>, year: number, month: number, ahead: boolean): { from: string; to: string } {
   const index = monthNames.findIndex((name) => name.startsWith((groups.month ?? '').toLowerCase().slice(0, 3)));
   const when = groups.when?.toLowerCase();
   let of = groups.monthYear ? Number(groups.monthYear) : index > month ? year - 1 : year;
+  if (!groups.monthYear && ahead && !when) of = index >= month ? year : year + 1;
   if (!groups.monthYear && when === 'next') of = index > month ? year : year + 1;
   if (!groups.monthYear && when === 'last' && index === month) of = year - 1;
   if (!groups.monthYear && when === 'this') of = year;
