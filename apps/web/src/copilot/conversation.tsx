@@ -21,7 +21,7 @@ export interface ConversationProps {
 export function Conversation({ conversationId, freshKey, empty, onNamed, autoFocus = true }: ConversationProps) {
   useEffect(() => void loadThread(), []);
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col">
       <Suspense fallback={conversationId ? <ThreadSkeleton /> : empty}>
         <OpenConversation conversationId={conversationId} freshKey={freshKey} empty={empty} onNamed={onNamed} />
       </Suspense>

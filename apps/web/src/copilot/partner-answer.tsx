@@ -72,7 +72,7 @@ function NextSteps({ choices, suggestions, isBusy }: NextStepsProps) {
     <ul aria-label={choices.length > 0 ? 'Choices' : 'Next steps'} className="flex flex-wrap gap-2">
       {items.map((item) => (
         <li key={item.say}>
-          <Button size="small" disabled={isBusy} onClick={() => askPartner(item.say)} className="h-auto min-h-8 rounded-full py-1 text-left whitespace-normal">
+          <Button size="small" disabled={isBusy} onClick={() => askPartner(item.say)} className="h-auto min-h-8 max-w-full shrink rounded-2xl py-1 text-left whitespace-normal">
             {item.label}
           </Button>
         </li>

@@ -36,7 +36,7 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
     followOnAppend: true,
     scrollEndThreshold: endThreshold,
     overscan: 4,
-    paddingStart: 56,
+    paddingStart: 24,
     paddingEnd: 24,
   });
 

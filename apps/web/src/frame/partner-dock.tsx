@@ -40,7 +40,7 @@ export default function PartnerDock() {
           <X aria-hidden />
         </IconButton>
       </header>
-      <div className="min-h-0 flex-1">
+      <div className="flex min-h-0 flex-1 flex-col">
         <Conversation conversationId={conversationId} freshKey={String(freshKey)} onNamed={onNamed} empty={<EmptyConversation compact />} />
       </div>
     </aside>

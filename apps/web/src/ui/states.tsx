@@ -28,7 +28,7 @@ export function EmptyState({ title, text, ask, action, picture, className }: Emp
         <div className="mt-2 flex flex-wrap justify-center gap-2">
           {action}
           {ask && (
-            <Button look="outline" onClick={() => askPartner(ask)} className="h-auto min-h-9 py-1.5 whitespace-normal">
+            <Button look="outline" onClick={() => askPartner(ask)} className="h-auto min-h-9 max-w-full shrink py-1.5 text-left whitespace-normal">
               <Sparkles aria-hidden className="text-accent" />
               {ask}
             </Button>

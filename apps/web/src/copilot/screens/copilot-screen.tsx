@@ -48,8 +48,9 @@ export default function CopilotScreen() {
           <ConversationsFrame currentId={conversationId} onClose={() => setOpen(false)} onNew={onNew} />
         </Suspense>
       )}
-      <div className="relative flex min-w-0 flex-1 flex-col">
-        <div className="absolute top-2 left-2 z-10 flex gap-1 rounded-lg bg-paper/90">
+      <div className="@container relative flex min-w-0 flex-1 flex-col">
+        {/* Beside the thread where its margin has room, else above it. */}
+        <div className="z-10 flex shrink-0 gap-1 px-3 pt-2 @[940px]:absolute @[940px]:top-2 @[940px]:left-2 @[940px]:p-0">
           {!isOpen && (
             <IconButton label="Conversations" onClick={() => setOpen(true)}>
               <MessagesSquare aria-hidden />
