@@ -1,13 +1,10 @@
 import { operations } from '@brandwright/contract';
 import { heldOut } from '@brandwright/copilot/offline/testing/held-out.ts';
+import { allTuning } from '@brandwright/copilot/offline/testing/all-tuning.ts';
 import { measure } from '@brandwright/copilot/offline/testing/measure.ts';
-import { tuningMore } from '@brandwright/copilot/offline/testing/tuning-more.ts';
-import { tuningThird } from '@brandwright/copilot/offline/testing/tuning-third.ts';
-import { tuningFourth } from '@brandwright/copilot/offline/testing/tuning-fourth.ts';
-import { tuning } from '@brandwright/copilot/offline/testing/tuning.ts';
 
 /** Prints how well the offline model understands: `node tools/understanding.ts [tuning|held-out] [--misses]`. */
-const lists = { tuning: [...tuning, ...tuningMore, ...tuningThird, ...tuningFourth], 'held-out': heldOut } as const;
+const lists = { tuning: allTuning, 'held-out': heldOut } as const;
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const offered = operations.filter((operation) => operation.offered);
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;

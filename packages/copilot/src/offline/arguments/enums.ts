@@ -47,7 +47,7 @@ function formsOf(phrase: string): string[] {
 /** "pause the first" for a member spoken of as "paused" or "on hold". */
 function isVerbOf(phrase: Phrase, token: Token | undefined): boolean {
   const word = phrase.forms.at(-1);
-  if (!token || !word || phrase.forms.length > 2) return false;
+  if (!token || !word || phrase.forms.length > 2 || (phrase.forms.length === 2 && phrase.forms[0] !== 'on')) return false;
   if (phrase.forms.length === 1 && stem(word) === token.stem) return true;
   return ideasOf(token.lower).some((idea) => commandIdeas.has(idea) && idea !== '~change' && idea !== '~create' && ideasOf(word).includes(idea));
 }

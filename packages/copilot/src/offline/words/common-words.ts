@@ -40,5 +40,11 @@ export const commonWords: ReadonlySet<string> = new Set(
   wait walk wall want war warm was wash waste watch water wave way wear weather wednesday week weigh welcome well went were west wet what wheel when where whether which while white
   who whole whom whose why wide wife wild will win wind window wine wing winter wire wise wish with without woman women wonder wood word work world worry worse worst would write
   written wrong wrote yard year yellow yes yesterday yet you young your zero maker makers jars dress duck cost costs hose chip chips boat bets seat sets later lamp lamps
+  earring earrings necklace bracelet pendant wallet wallets purse backpack hoodie hoodies tee tees tshirt sweater sweatshirt jacket blanket pillow cushion towel curtain carpet
+  lantern lighter planter planters vase vases jar bowl bowls plate plates tray trays spoon fork knife pan kettle mug tumbler flask notebook notebooks journal planner sticker stickers
+  poster card cards puzzle doll plush toy blocks leash collar harness serum cream lotion balm shampoo conditioner lipstick mascara perfume cologne incense diffuser wax wick
+  sunglasses glasses watch watches charger cable phone stand holder organizer basket crate crates mailer pouch pouches tin tins label labels ribbon wrapping yoga mat dumbbell
+  bands gloves scarf beanie sandals sneakers boots slippers pajamas robe apron oven mitts coaster coasters keychain magnet pin pins badge patch lamp lampshade mirror frame frames
+  wooden bamboo cotton linen wool silk leather denim canvas ceramic porcelain stoneware glass steel brass copper silicone resin marble cork jute hemp beeswax soy
   soap soaps toys bags mugs mats rugs pens cups caps hats shirts shorts socks belts rings ringer bands`.split(/\s+/),
 );

@@ -45,7 +45,7 @@ export function repairWord(word: string, vocabulary: Vocabulary, extra: Readonly
   const folded = foldSpelling(word);
   if (folded !== word && vocabulary.known.has(folded)) return folded;
   if (isInflectionOfKnown(word, vocabulary)) return word;
-  const allowed = word.length >= 7 ? 2 : 1;
+  const allowed = word.length >= 6 ? 2 : 1;
   let best = word;
   let bestSlips = allowed + 1;
   const initials = new Set([word[0] ?? '', word[1] ?? '']);
@@ -56,9 +56,9 @@ export function repairWord(word: string, vocabulary: Vocabulary, extra: Readonly
       if (Math.abs(known.length - word.length) > allowed || known.length < 4) continue;
       const count = slips(word, known);
       // Two slips in a short word only where it becomes a word of commerce.
-      if (count > 1 && word.length < 8 && ideasOf(known).length === 0) continue;
+      if (count > 1 && word.length < 8 && (ideasOf(known).length === 0 || sharedStart(known, word) < 3)) continue;
       // A changed first letter is rarely a slip of the finger; everyday words are rarely mistyped.
-      const penalised = count + (known[0] === word[0] ? 0 : 0.5) + (commonWords.has(known) || talkWords.has(known) ? 0.7 : 0) - (ideasOf(known).length > 0 ? 0.2 : 0) - 0.12 * sharedStart(known, word);
+      const penalised = count + (known[0] === word[0] ? 0 : 0.5) + (talkWords.has(known) ? 0.7 : commonWords.has(known) ? 0.1 : 0) - (ideasOf(known).length > 0 ? 0.2 : 0) - 0.12 * sharedStart(known, word);
       if (count <= allowed && penalised < bestSlips) {
         best = known;
         bestSlips = penalised;
