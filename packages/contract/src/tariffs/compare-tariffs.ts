@@ -35,6 +35,7 @@ export const compareTariffs = declareOperation({
     'What would I pay in duty on 2,000 scented candles at $3.40 from Vietnam versus China if they land next month?',
     'Compare tariffs for cotton tote bags from India, Bangladesh and China',
     'Is it cheaper on duty to make mugs in Mexico or Vietnam?',
+    'Vietnam or China for leather wallets, which has the lower duty?',
     'landed cost of 1,000 hoodies at $11 from Turkey vs Pakistan',
   ],
   input: z.object({

@@ -26,6 +26,9 @@ export const lookUpTariff = declareOperation({
     'US import duty, tariff rate and customs fees on a product from ONE country of origin on a day: every layer considered (base rate, China 301, section 232, section 122, forced-labor 301 and so on) with its heading, rate, law, dates and whether it applies; the total rate, duty in money, fees and landed cost per unit. Answers a range, or no total with the question that decides, when something is unknown. Takes product words or an HTS code. For two or more countries use compare_tariffs; for codes alone find_tariff_codes.',
   examples: [
     'What is the duty on cotton t-shirts from Vietnam?',
+    'tariffs on toys from China',
+    'What do I owe customs for 2,000 scented candles at $3.40 from Vietnam landing in December?',
+    'landed cost of 1,000 hoodies at $11 from Turkey',
     'What tariff do I pay on hoodies?',
     'How much tariff do I pay on 500 ceramic mugs from China at $2.10 each?',
     'import duty for HTS 3406.00.00 from India in December',
@@ -51,7 +54,11 @@ export const lookUpTariff = declareOperation({
       .max(1_000_000_000_000)
       .optional()
       .describe('Value of the whole shipment in US cents.'),
-    customsValue: field(z.number().positive().max(10_000_000_000), { label: 'Customs value' })
+    customsValue: z.coerce
+      .string()
+      .trim()
+      .regex(/^\d{1,10}(\.\d{1,2})?$/, 'Use dollars such as 6800 or 6800.50.')
+      .refine((dollars) => Number(dollars) > 0, 'The value must be above zero.')
       .optional()
       .describe(
         'Value of the whole shipment in US dollars, decimal (6800 or 6800.50): the query parameter of the REST address. Models use customsValueMinor.',

@@ -36,7 +36,7 @@ export const factInput = {
   quantity: field(z.number().positive().max(1_000_000_000), {
     sense: 'quantity',
     label: 'Quantity',
-    words: ['units', 'pieces', 'quantity'],
+    words: ['units', 'pieces', 'pcs', 'quantity', 'on'],
   })
     .optional()
     .describe('Number of pieces (pairs of shoes or socks count as one).'),

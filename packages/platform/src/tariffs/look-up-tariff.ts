@@ -13,7 +13,7 @@ export const lookUpTariffImplementation = implement(lookUpTariff, {
     const unitPrice = input.unitPriceMinor ?? null;
     const whole =
       input.customsValueMinor ??
-      (input.customsValue === undefined ? null : Math.round(input.customsValue * 100));
+      (input.customsValue === undefined ? null : Math.round(Number(input.customsValue) * 100));
     const isWhole = whole !== null || (unitPrice !== null && input.quantity !== undefined);
     const quantity = input.quantity ?? (whole === null && unitPrice !== null ? 1 : null);
     const customsValueMinor =

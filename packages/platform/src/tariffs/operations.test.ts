@@ -86,7 +86,7 @@ describe('look_up_tariff', () => {
       hts: '34060000',
       country: 'CN',
       entryDate: '2026-11-20',
-      customsValue: 6800,
+      customsValue: '6800.00',
       quantity: 2000,
     });
     expect(answer).toMatchObject({
@@ -149,7 +149,7 @@ describe('look_up_tariff', () => {
     [{ hts: 'abcd', country: 'VN' }, 'bad_input', /is not an HTS code/],
     [{ hts: '3406.00.00', country: 'US' }, 'bad_input', /United States/],
     [{ hts: '3406.00.00', country: 'ZZ' }, 'not_found', /no country/],
-    [{ hts: '3406.00.00', country: 'VN', customsValue: -1 }, 'bad_input', /./],
+    [{ hts: '3406.00.00', country: 'VN', customsValue: '-1' }, 'bad_input', /./],
     [{ hts: '3406.00.00', country: 'VN', entryDate: 'soon' }, 'bad_input', /./],
   ])('refuses %j', async (input, code, message) => {
     const refusal = await store.refusal(lookUpTariff, input);
