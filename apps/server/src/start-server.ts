@@ -41,6 +41,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 async function startBehind(listener: Listener, config: Config, log: Log, undo: (() => Promise<void>)[]): Promise<(graceMs: number) => Promise<void>> {
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config, log, undo));
+  if (config.databaseUrl !== undefined && !config.environment['SESSION_SECRET']) {
+    log.warn({}, 'SESSION_SECRET is not set: other servers on this database must share DATA_DIR, or logins are good on one only.');
+  }
   await migrate(databaseUrl);
   const providers = createProviders(config.environment, config.dataDir, (message) => log.info({}, message));
   const frozen = config.clock === undefined ? undefined : movableClock(config.clock);

@@ -11,11 +11,13 @@ interface StoreTable {
 /** Copies the demo stores' rows of every table of stores into a schema of their own. */
 export async function keepDemoCopy(client: pg.Client, storeIds: readonly string[]): Promise<void> {
   await client.query('create schema demo_copy');
+  const ids = storeIds.map((id) => pg.escapeLiteral(id)).join(', ');
+  await client.query(`create table demo_copy.stores as select * from public.stores where id in (${ids})`);
   for (const { name, columns } of await storeTables(client)) {
     const list = columns.join(', ');
     await client.query(
       `create table demo_copy.${pg.escapeIdentifier(name)} as select ${list} from public.${pg.escapeIdentifier(name)}
-       where store_id in (${storeIds.map((id) => pg.escapeLiteral(id)).join(', ')})`,
+       where store_id in (${ids})`,
     );
   }
 }
@@ -38,6 +40,7 @@ export async function resetDemo(databaseUrl: string, storeIds: readonly string[]
       const table = pg.escapeIdentifier(name);
       await client.query(`insert into public.${table} (${list}) overriding system value select ${list} from demo_copy.${table}`);
     }
+    await putProfilesBack(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -45,6 +48,15 @@ export async function resetDemo(databaseUrl: string, storeIds: readonly string[]
   } finally {
     await client.end();
   }
+}
+
+/** The stores themselves are referred to by logins, so their rows are written over, not anew. */
+async function putProfilesBack(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(`
+    select quote_ident(column_name) as name from information_schema.columns
+    where table_schema = 'demo_copy' and table_name = 'stores' and column_name <> 'id'`);
+  const values = rows.map(({ name }) => `${name} = copy.${name}`).join(', ');
+  await client.query(`update public.stores set ${values} from demo_copy.stores copy where copy.id = stores.id`);
 }
 
 /** Tables of stores, those that are referred to before those that refer to them, with the columns that can be written. */

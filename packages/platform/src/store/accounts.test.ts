@@ -10,7 +10,7 @@ import type { AnyDeclaration, OutputOf, SendOf } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../kernel/context.ts';
 import { testKernel, testStore } from '../kernel/testing.ts';
 import { createKeyring } from '@brandwright/providers/keyring/keyring.ts';
@@ -91,7 +91,7 @@ describe('register and log in', () => {
     expect(await actorOf(other.token)).toBeDefined();
   });
 
-  it('keeps no password and no token in the journal or under an idempotency key', async () => {
+  it('writes no login into the journal', async () => {
     const email = newAddress();
     const session = await run(register, { email, password, name: 'Ada' });
     const rows = await kernel.inContext(
@@ -130,6 +130,20 @@ describe('tokens', () => {
     ];
     for (const token of bad) expect(await readToken(keyring, token)).toBeUndefined();
     expect(await readToken(keyring, await forge(keyring.key('session-token'), soon))).toBeDefined();
+  });
+
+  it('that were good end with their time, although they were checked before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const keyring = await keyringOf();
+      const login = { userId: randomUUID(), sessionId: randomUUID(), sessionExpiresAt: new Date(Date.now() + 60_000) };
+      const { token } = await issueTokens(keyring, login);
+      expect(await readToken(keyring, token)).toBeDefined();
+      vi.setSystemTime(Date.now() + 61_000);
+      expect(await readToken(keyring, token)).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('are refreshed when more than half used, never beyond the end of the login', async () => {

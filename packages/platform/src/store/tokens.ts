@@ -44,8 +44,22 @@ export async function issueTokens(keyring: Keyring, login: Login): Promise<Token
   return { token, tokenV2, expiresAt: expiresAt.toISOString() };
 }
 
+/** Signatures that were checked already, by keyring; a client sends the same token with every call. */
+const checked = new WeakMap<Keyring, Map<string, TokenClaims>>();
+const mostChecked = 5000;
+
 /** The claims of a token that is ours and not past its end; undefined for anything else, which counts as no token. */
 export async function readToken(keyring: Keyring, token: string): Promise<TokenClaims | undefined> {
+  const known = checked.get(keyring) ?? new Map<string, TokenClaims>();
+  checked.set(keyring, known);
+  const claims = known.get(token) ?? (await verify(keyring, token));
+  if (!claims || claims.exp * 1000 <= machineNow().getTime()) return undefined;
+  if (known.size >= mostChecked) known.clear();
+  known.set(token, claims);
+  return claims;
+}
+
+async function verify(keyring: Keyring, token: string): Promise<TokenClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyring.key('session-token'), {
       algorithms: ['HS256'],
