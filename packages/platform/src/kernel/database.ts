@@ -34,7 +34,7 @@ export async function inTransaction<T>(
     const begin = mode === 'read' ? 'begin isolation level repeatable read read only' : 'begin';
     // One round trip; the id was checked above, so it is safe inside the text.
     await client.query(`${begin}; set local role ${appRole}; set local app.store_id = '${storeId ?? ''}'`);
-    const result = await work(drizzle(client));
+    const result = await work(handleOf(client));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -45,6 +45,17 @@ export async function inTransaction<T>(
   } finally {
     client.release(broken);
   }
+}
+
+const handles = new WeakMap<pg.PoolClient, Database>();
+
+/** The query builder of a connection, made once for it. */
+function handleOf(client: pg.PoolClient): Database {
+  const known = handles.get(client);
+  if (known) return known;
+  const made: Database = drizzle(client);
+  handles.set(client, made);
+  return made;
 }
 
 /** True when the error is PostgreSQL's for a broken unique constraint. */
