@@ -192,7 +192,7 @@ function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): 
 function isForeign(best: Ranked, heard: Heard): boolean {
   const { profile, filling } = best;
   if (filling.chosen.length > 0 && !filling.assumed) return false;
-  if (profile.fields.some((field) => field.meta.ref && filling.input[field.name] !== undefined && !filling.assumed)) return false;
+  if (profile.fields.some((field) => field.meta.ref && filling.input[field.name] !== undefined && !filling.assumed && filling.wordy === 0)) return false;
   if (filling.missing.length > 0 && filling.rest.length + filling.wordy > 0 && heard.spans.length === 0 && !filling.missing[0]?.values.length) return !nounSaid(profile, heard);
   return !isAnchored(profile, heard, filling) && filling.namedValues === 0;
 }

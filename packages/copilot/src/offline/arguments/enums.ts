@@ -61,11 +61,12 @@ export function matchEnum(field: FieldSpec, tokens: readonly Token[], forms: rea
       const same = phrase.forms.every((word, offset) => forms[i + offset] === word && !taken.has(i + offset));
       if (!same && !(asVerbs && i < 4 && !taken.has(i) && isVerbOf(phrase, tokens[i]))) continue;
       const first = tokens[i];
-      const last = tokens[i + phrase.forms.length - 1];
+      const length = same ? phrase.forms.length : 1;
+      const last = tokens[i + length - 1];
       if (!first || !last) continue;
-      phrase.forms.forEach((_, offset) => taken.add(i + offset));
+      for (let offset = 0; offset < length; offset++) taken.add(i + offset);
       const before = tokens.slice(Math.max(0, i - 2), i).map((token) => token.lower);
-      found.push({ field, value: phrase.value, start: first.start, end: last.end, length: phrase.forms.length, negated: before.some((word) => word === 'not' || word === 'without' || word === 'except' || word === 'excluding') });
+      found.push({ field, value: phrase.value, start: first.start, end: last.end, length, negated: before.some((word) => word === 'not' || word === 'without' || word === 'except' || word === 'excluding') });
     }
   }
   return found.sort((a, b) => a.start - b.start);
