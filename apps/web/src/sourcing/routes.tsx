@@ -1,3 +1,14 @@
 import type { AreaRoutes } from '#routes/area-routes.ts';
 
-export const sourcingRoutes: AreaRoutes = {};
+const supplier = () => import('./screens/supplier-screen.tsx');
+
+export const sourcingRoutes: AreaRoutes = {
+  '/home': () => import('./screens/home-screen.tsx'),
+  '/browse-suppliers': () => import('./screens/marketplace-screen.tsx'),
+  '/browse-suppliers/catalog-item/{itemId}': () => import('./screens/item-screen.tsx'),
+  '/browse-suppliers/supplier-profile/{supplierId}': supplier,
+  '/supplier-profile/{supplierId}': supplier,
+  '/favorites': () => import('./screens/favorites-screen.tsx'),
+  '/preview-catalog-item/{itemId}': () => import('./screens/preview-item-screen.tsx'),
+  '/preview-supplier-profile/{supplierId}': () => import('./screens/preview-supplier-screen.tsx'),
+};

@@ -1,3 +1,16 @@
+import { lazyCard } from '../../card-props.ts';
 import type { CardMap } from '../../card-props.ts';
 
-export const sourcingCards = {} satisfies Partial<CardMap>;
+/** The cards of sourcing, each in a chunk of its own, with the height that is kept free for it. */
+export const sourcingCards = {
+  suppliers: lazyCard(async () => (await import('./suppliers-card.tsx')).SuppliersCard, 460),
+  supplier: lazyCard(async () => (await import('./supplier-card.tsx')).SupplierCard, 520),
+  supplier_comparison: lazyCard(async () => (await import('./supplier-comparison-card.tsx')).SupplierComparisonCard, 440),
+  supplier_countries: lazyCard(async () => (await import('./supplier-countries-card.tsx')).SupplierCountriesCard, 380),
+  catalog_items: lazyCard(async () => (await import('./catalog-items-card.tsx')).CatalogItemsCard, 560),
+  catalog_item: lazyCard(async () => (await import('./catalog-item-card.tsx')).CatalogItemCard, 420),
+  categories: lazyCard(async () => (await import('./categories-card.tsx')).CategoriesCard, 560),
+  reviews: lazyCard(async () => (await import('./reviews-card.tsx')).ReviewsCard, 420),
+  review_summary: lazyCard(async () => (await import('./review-summary-card.tsx')).ReviewSummaryCard, 240),
+  favorites: lazyCard(async () => (await import('./favorites-card.tsx')).FavoritesCard, 420),
+} satisfies Partial<CardMap>;

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/search-catalog-items.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { count } from '#ui/format.ts';
+import type { CardProps, OutputOfCard } from '../../card-props.ts';
+import { itemsAddress } from '../addresses.ts';
+import { ItemTile } from '../parts/item-tile.tsx';
+
+const threadItems = 6;
+
+/** Catalog items as pictures with their price. */
+export function CatalogItemsCard({ output, call, density }: CardProps<OutputOfCard<'catalog_items'>>) {
+  const total = 'total' in output ? output.total : output.rows.length;
+  const shown = density === 'thread' ? output.rows.slice(0, threadItems) : output.rows;
+  const more = total - shown.length;
+  if (total === 0) return <Card label="Catalog items" title="No items match" note="Try other words or fewer conditions." />;
+  const given = call.operation === searchCatalogItems.name ? searchCatalogItems.input.safeParse(call.input ?? {}).data : undefined;
+  return (
+    <Card
+      label="Catalog items"
+      title={count(total, 'item')}
+      note={'because' in output ? output.because : undefined}
+      actions={
+        (given || more > 0) && (
+          <>
+            <Button asChild size="small">
+              <Link to={itemsAddress(given ?? {})}>Open in the marketplace</Link>
+            </Button>
+            {more > 0 && <span className="figures self-center text-sm text-ink-soft">{count(more, 'more item')}</span>}
+          </>
+        )
+      }
+    >
+      <div className="@container">
+        <ol className="grid grid-cols-2 gap-x-4 gap-y-5 @md:grid-cols-3">
+          {shown.map((item) => (
+            <li key={item.itemId}>
+              <ItemTile item={item} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { itemSortWords, itemSorts, supplierSortWords, supplierSorts } from '@brandwright/contract/sourcing/enums.ts';
+import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/filters.ts';
+import type { QueryChange } from '#routes/use-query-state.ts';
+import { Chip } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
+import { Select } from '#ui/select.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { filterChips, parameterOf, withoutFilters } from '../marketplace-query.ts';
+import type { MarketplaceView } from '../marketplace-query.ts';
+import { FilterForm } from './filter-form.tsx';
+import { SearchBox } from './search-box.tsx';
+
+export interface ToolbarProps {
+  view: MarketplaceView;
+  filters: SupplierFilters & ItemFilters;
+  sort: string;
+  change: (change: QueryChange, push?: boolean) => void;
+}
+
+/** View, words, order, and what is filtered by; on narrow screens the filters open as a sheet. */
+export function MarketplaceToolbar({ view, filters, sort, change }: ToolbarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const chips = filterChips(filters);
+  const sorts = view === 'suppliers' ? supplierSorts.map((value) => ({ value: value as string, label: supplierSortWords[value][0] })) : itemSorts.map((value) => ({ value: value as string, label: itemSortWords[value][0] }));
+  return (
+    <div className="flex flex-col gap-3 pb-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <ViewToggle view={view} onChange={(next) => change({ view: next === 'suppliers' ? null : next, sort: null, page: null }, true)} />
+        <div className="min-w-48 flex-1">
+          <SearchBox
+            value={filters.keyword ?? ''}
+            placeholder={view === 'suppliers' ? 'Search suppliers' : 'Search catalog products'}
+            onSearch={(words) => change({ searchKey: words, page: null }, true)}
+            onCategory={(categoryId) => change({ categoryIds: categoryId, searchKey: null, page: null }, true)}
+          />
+        </div>
+        <Button onClick={() => setOpen(true)} className="lg:hidden">
+          <SlidersHorizontal aria-hidden />
+          Filters{chips.length > 0 && ` (${chips.length})`}
+        </Button>
+        <Select aria-label="Order" value={sort} onChange={(value) => change({ sort: value === '-rank' ? null : value, page: null })} options={sorts} className="w-44" />
+      </div>
+      {chips.length > 0 && (
+        <div className="flex flex-wrap items-center gap-1.5">
+          {chips.map((chip) => (
+            <Chip key={chip.field} onRemove={() => change({ [parameterOf(chip.field)]: null, page: null })} removeLabel={`Remove ${chip.text}`}>
+              {chip.text}
+            </Chip>
+          ))}
+          <Button look="link" size="small" className="ml-1 text-xs text-ink-soft" onClick={() => change(withoutFilters(filters))}>
+            Clear all
+          </Button>
+        </div>
+      )}
+      <Sheet open={isOpen} onOpenChange={setOpen} title="Filters" footer={<Button look="solid" onClick={() => setOpen(false)}>Show results</Button>}>
+        <FilterForm view={view} filters={filters} change={change} />
+      </Sheet>
+    </div>
+  );
+}
+
+const views: readonly { value: MarketplaceView; label: string }[] = [
+  { value: 'suppliers', label: 'Suppliers' },
+  { value: 'products', label: 'Catalog products' },
+];
+
+function ViewToggle({ view, onChange }: { view: MarketplaceView; onChange: (view: MarketplaceView) => void }) {
+  return (
+    <div role="group" aria-label="View" className="flex h-10 items-center gap-0.5 rounded-lg border border-line p-0.5">
+      {views.map(({ value, label }) => (
+        <button key={value} type="button" aria-pressed={view === value} onClick={() => onChange(value)} className={cn('h-full rounded-md px-3 text-sm whitespace-nowrap', view === value ? 'bg-ink text-paper' : 'text-ink-soft hover:text-ink')}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

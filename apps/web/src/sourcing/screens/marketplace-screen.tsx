@@ -1,0 +1,102 @@
+import { searchCatalogItems } from '@brandwright/contract/sourcing/search-catalog-items.ts';
+import { searchSuppliers } from '@brandwright/contract/sourcing/search-suppliers.ts';
+import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/filters.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { useQueryState } from '#routes/use-query-state.ts';
+import type { QueryChange } from '#routes/use-query-state.ts';
+import { count, formatSeconds } from '#ui/format.ts';
+import { Load } from '#ui/load.tsx';
+import { Page, PageHeader } from '#ui/page-header.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { pageSize, readItemFilters, readItemSort, readPage, readSupplierFilters, readSupplierSort, readView } from '../marketplace-query.ts';
+import { FilterForm } from '../parts/filter-form.tsx';
+import { Grid, GridSkeleton } from '../parts/grid.tsx';
+import { ItemTile } from '../parts/item-tile.tsx';
+import { MarketplaceEmpty } from '../parts/marketplace-empty.tsx';
+import { MarketplaceToolbar } from '../parts/marketplace-toolbar.tsx';
+import { SupplierTile } from '../parts/supplier-tile.tsx';
+
+/** Suppliers and catalog products, found and narrowed; the address holds everything. */
+export default function MarketplaceScreen() {
+  const [query, change] = useQueryState();
+  const view = readView(query);
+  const filters = view === 'suppliers' ? readSupplierFilters(query) : readItemFilters(query);
+  const sort = view === 'suppliers' ? readSupplierSort(query) : readItemSort(query);
+  useScreenInView(view === 'suppliers' ? 'Marketplace: suppliers' : 'Marketplace: catalog products');
+  const results = { filters, page: readPage(query), change, onPage: (page: number) => change({ page: page || null }, true) };
+  return (
+    <Page>
+      <PageHeader title="Marketplace" note="Vetted factories and workshops, and what they make." />
+      <MarketplaceToolbar view={view} filters={filters} sort={sort} change={change} />
+      <div className="flex items-start gap-8">
+        <aside aria-label="Filters" className="hidden w-52 shrink-0 lg:block">
+          <FilterForm view={view} filters={filters} change={change} />
+        </aside>
+        <section aria-label="Results" className="min-w-0 flex-1">
+          {view === 'suppliers' ? <SupplierResults {...results} sort={readSupplierSort(query)} /> : <ItemResults {...results} sort={readItemSort(query)} />}
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+interface ResultsProps<Filters, Sort> {
+  filters: Filters;
+  sort: Sort;
+  page: number;
+  change: (change: QueryChange) => void;
+  onPage: (page: number) => void;
+}
+
+function SupplierResults({ filters, sort, page, change, onPage }: ResultsProps<SupplierFilters, ReturnType<typeof readSupplierSort>>) {
+  const found = useOperation(searchSuppliers, { ...filters, sort, page, size: pageSize }, { keepPrevious: true });
+  return (
+    <Load query={found} skeleton={<GridSkeleton />} isEmpty={(data) => data.total === 0} empty={<MarketplaceEmpty what="suppliers" filters={filters} loosen={found.data?.loosen ?? []} change={change} />}>
+      {(data) => (
+        <>
+          <Found noun="supplier" total={data.total} tookMs={data.tookMs} readAs={data.readAs} />
+          <Grid faint={found.isPlaceholderData}>
+            {data.rows.map((supplier) => (
+              <li key={supplier.supplierId}>
+                <SupplierTile supplier={supplier} />
+              </li>
+            ))}
+          </Grid>
+          {data.total > data.size && <Pagination page={data.page} size={data.size} total={data.total} noun="suppliers" onPage={onPage} />}
+        </>
+      )}
+    </Load>
+  );
+}
+
+function ItemResults({ filters, sort, page, change, onPage }: ResultsProps<ItemFilters, ReturnType<typeof readItemSort>>) {
+  const found = useOperation(searchCatalogItems, { ...filters, sort, page, size: pageSize }, { keepPrevious: true });
+  return (
+    <Load query={found} skeleton={<GridSkeleton shape="4:5" />} isEmpty={(data) => data.total === 0} empty={<MarketplaceEmpty what="products" filters={filters} loosen={found.data?.loosen ?? []} change={change} />}>
+      {(data) => (
+        <>
+          <Found noun="product" total={data.total} tookMs={data.tookMs} readAs={data.readAs} />
+          <Grid faint={found.isPlaceholderData}>
+            {data.rows.map((item) => (
+              <li key={item.itemId}>
+                <ItemTile item={item} />
+              </li>
+            ))}
+          </Grid>
+          {data.total > data.size && <Pagination page={data.page} size={data.size} total={data.total} noun="products" onPage={onPage} />}
+        </>
+      )}
+    </Load>
+  );
+}
+
+/** How many, how fast, and how mistyped words were read. */
+function Found({ noun, total, tookMs, readAs }: { noun: string; total: number; tookMs: number; readAs: string | null }) {
+  return (
+    <p role="status" className="figures pb-4 text-sm text-ink-soft">
+      {count(total, noun)}
+      {readAs && <> for “{readAs}”</>} · {tookMs < 100 ? `${Math.max(1, Math.round(tookMs))} ms` : formatSeconds(tookMs)}
+    </p>
+  );
+}
