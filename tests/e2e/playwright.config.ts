@@ -32,7 +32,8 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   fullyParallel: false,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
