@@ -19,8 +19,12 @@ import { dollarsText, screenAddress } from '../tariff-address.ts';
 type Output = OutputOfCard<'tariff_comparison'>;
 type Row = Output['rows'][number];
 
-/** The same product from several countries, cheapest first, with the layers of each. */
-export function TariffComparisonCard({ output, density }: CardProps<Output>) {
+/** The same product from several countries, cheapest first, with the layers of each; `isFull` opens them all. */
+export function TariffComparisonCard({
+  output,
+  density,
+  isFull = false,
+}: CardProps<Output> & { isFull?: boolean }) {
   const inThread = density === 'thread';
   return (
     <Card
@@ -51,7 +55,7 @@ export function TariffComparisonCard({ output, density }: CardProps<Output>) {
             open={!inThread}
           >
             <div className="flex flex-col gap-3">
-              <LayerList duty={row} />
+              <LayerList duty={row} open={isFull} />
               <DutyNotes duty={{ ...row, warnings: [] }} open={!inThread} />
             </div>
           </Fold>

@@ -18,6 +18,8 @@ import { CandidateList } from './candidate-list.tsx';
 
 interface ResultProps {
   form: TariffForm;
+  /** Everything open, for a page to keep. */
+  isFull?: boolean;
   onChoose?: (candidate: TariffCandidate) => void;
 }
 
@@ -47,7 +49,7 @@ export function LookUpResult({ form, onChoose }: ResultProps) {
 }
 
 /** All countries side by side. */
-export function CompareResult({ form, onChoose }: ResultProps) {
+export function CompareResult({ form, onChoose, isFull = false }: ResultProps) {
   const input = compareInput(form);
   const query = useOperation(compareTariffs, input ?? { countries: ['VN', 'CN'] }, {
     enabled: input !== null,
@@ -64,7 +66,12 @@ export function CompareResult({ form, onChoose }: ResultProps) {
             chosen={output.line.hts}
             onChoose={onChoose}
           />
-          <TariffComparisonCard output={output} call={callByHand(compareTariffs, input)} density="panel" />
+          <TariffComparisonCard
+            output={output}
+            call={callByHand(compareTariffs, input)}
+            density="panel"
+            isFull={isFull}
+          />
         </div>
       )}
     </Answer>

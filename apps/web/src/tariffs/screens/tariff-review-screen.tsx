@@ -33,7 +33,7 @@ export default function TariffReviewScreen() {
         />
       ) : (
         <div className="flex flex-col gap-6">
-          {form.countries.length > 1 ? <CompareResult form={form} /> : <LookUpResult form={form} />}
+          {form.countries.length > 1 ? <CompareResult form={form} isFull /> : <LookUpResult form={form} />}
           <p className="text-xs text-ink-soft">
             An estimate from the schedule and notices named above. A customs broker or a binding ruling
             decides what is paid.

@@ -3,7 +3,7 @@ import type { ConsumerLine } from '../engine/consumer-line.ts';
 /**
  * The consumer lines that ship: base rates, special and column 2 rates and units as in the Harmonized Tariff Schedule
  * (2026 revision 10, rates unchanged in revision 20), the China 301 headings of each (U.S. notes 20 and 31), its place in
- * the section 232 metals annexes (Proc. 11012 annexes as of 2026-04-06) and in the exemption lists shared by sections 122
+ * the section 232 metals annexes (HTS U.S. note 16, as of 2026-04-06) and in the exemption lists shared by sections 122
  * and 301 (U.S. notes 2(aa) and 52). `words` are what founders call it; lines of one `family` differ by `answer`.
  */
 // prettier-ignore

@@ -1,6 +1,6 @@
 import type { MetalAnnex } from '../engine/tariff-line.ts';
 
-/** Metals as rebuilt by Proc. 11012: annexes of whole products, duty on full value. */
+/** Metals as rebuilt on 2026-04-06: annexes of whole products, duty on full value (HTS U.S. note 16, 9903.82). */
 export const metalsFrom = '2026-04-06';
 export const metalsScopeAmended = '2026-06-08';
 /** Before the annexes: steel and aluminum from 2025-03-12, copper from 2025-08-01, derivatives on metal content only. */
@@ -10,7 +10,7 @@ export const metalsContentFrom = {
   copper: '2025-08-01',
 } as const;
 export const metalsSource =
-  'Section 232, 19 U.S.C. 1862; Proc. 11012, as amended by Proc. 11032; HTS U.S. note 16';
+  'Section 232, 19 U.S.C. 1862; HTS 9903.82.01–.26 and U.S. note 16, amended by Proc. 11032';
 export const annexThreeUntil = '2027-12-31';
 
 export interface AnnexRate {

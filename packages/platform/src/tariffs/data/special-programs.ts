@@ -28,6 +28,14 @@ const program = (
 
 const free = { sparesProcessingFee: true };
 
+/** Beneficiaries as designated in 2026 (HTS general notes 16, 7 and 17). */
+const agoa =
+  'AO BJ BW CV TD KM CG CI CD DJ SZ GM GH GW KE LS LR MG MW MR MU MZ NA NG RW ST SN SL ZA TZ TG ZM'.split(
+    ' ',
+  );
+const caribbean = 'AG AW BS BB BZ VG CW DM GD GY HT JM MS KN LC VC TT'.split(' ');
+const caribbeanPartners = 'BB BZ CW GY HT JM LC TT'.split(' ');
+
 export const specialPrograms: readonly SpecialProgram[] = [
   program('S', 'USMCA', ['CA', 'MX'], 'HTS general note 11; USMCA', free),
   program('S+', 'USMCA', ['CA', 'MX'], 'HTS general note 11; USMCA', free),
@@ -55,12 +63,12 @@ export const specialPrograms: readonly SpecialProgram[] = [
   program('A*', 'Generalized System of Preferences', null, 'HTS general note 4; 19 U.S.C. 2465', {
     lapsed: '2020-12-31',
   }),
-  program('D', 'African Growth and Opportunity Act', null, 'HTS general note 16; 19 U.S.C. 2466b', {
+  program('D', 'African Growth and Opportunity Act', agoa, 'HTS general note 16; 19 U.S.C. 2466b', {
     lapsed: '2026-12-31',
   }),
-  program('E', 'Caribbean Basin Economic Recovery Act', null, 'HTS general note 7'),
-  program('E*', 'Caribbean Basin Economic Recovery Act', null, 'HTS general note 7'),
-  program('R', 'Caribbean Basin Trade Partnership Act', null, 'HTS general note 17'),
+  program('E', 'Caribbean Basin Economic Recovery Act', caribbean, 'HTS general note 7'),
+  program('E*', 'Caribbean Basin Economic Recovery Act', caribbean, 'HTS general note 7'),
+  program('R', 'Caribbean Basin Trade Partnership Act', caribbeanPartners, 'HTS general note 17'),
   program('NP', 'Nepal Preference Program', ['NP'], '19 U.S.C. 4454', { lapsed: '2025-12-31' }),
   program('B', 'Automotive Products Trade Act', null, 'HTS general note 5'),
   program('C', 'Agreement on Trade in Civil Aircraft', null, 'HTS general note 6'),

@@ -234,6 +234,17 @@ describe('programs, columns and small parcels', () => {
       duty('6109.10.00', 'KR', '2026-12-01').layers.find(({ heading }) => heading === 'KR'),
     ).toMatchObject({ applies: false });
   });
+  test('a program is for its own countries', () => {
+    const dress = (country: string) => duty('6109.10.00', country, '2026-12-01', { claims: ['D'] });
+    expect(dress('VN').layers.find(({ heading }) => heading === 'D')).toMatchObject({ applies: false });
+    expect(dress('VN').totalRatePercent).toBe(29);
+    const comb = duty('9615.11.40', 'KE', '2026-12-01', { claims: ['D'] });
+    expect(comb.layers.find(({ heading }) => heading === 'D')).toMatchObject({
+      applies: true,
+      certainty: 'assumed',
+    });
+    expect(comb.totalRatePercent).toBe(0);
+  });
   test('Belarus pays column 2', () => {
     expect(rate(candles, 'BY', '2026-12-01')).toBe(27.5);
   });

@@ -160,7 +160,7 @@ function refusalOf(
   if (program.lapsed && request.entryDay > program.lapsed)
     return `Lapsed on ${program.lapsed}: it cannot be claimed for an entry on ${request.entryDay}.`;
   if (program.countries && !program.countries.includes(request.country))
-    return `It is for goods of ${program.countries.map((code) => countryName(code)).join(', ')}.`;
+    return `It is not for goods of ${countryName(request.country) ?? request.country}.`;
   if (rate === undefined)
     return reckon(line.general, request).percent === 0
       ? 'The line is free for everyone.'

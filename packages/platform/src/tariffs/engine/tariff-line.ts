@@ -1,4 +1,4 @@
-/** Section 232 metals annexes of Proc. 11012: 1a 50%, 1b 25%, 2 taken out of section 232, 3 a 15% floor. */
+/** Section 232 metals annexes (HTS U.S. note 16): 1a 50%, 1b 25%, 2 taken out of section 232, 3 a 15% floor. */
 export const metalAnnexes = ['1a', '1b', '2', '3'] as const;
 export type MetalAnnex = (typeof metalAnnexes)[number];
 
