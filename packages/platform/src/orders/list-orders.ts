@@ -1,7 +1,7 @@
 import type { InputOf } from '@brandwright/contract';
 import type { OrderTab } from '@brandwright/contract/orders/enums.ts';
 import { listOrders as declaration, type OrderSort } from '@brandwright/contract/orders/list-orders.ts';
-import { and, asc, count, desc, eq, gte, ilike, like, lt, lte, ne, or, sum, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, like, lt, lte, min, ne, or, sql, sum, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
 import { isUuid } from './find-order.ts';
@@ -47,7 +47,7 @@ export const listOrders = implement(declaration, {
       .limit(given.size)
       .offset(given.page * given.size);
     const facts =
-      filtered || !tabCounts ? await countMatches(context, where) : { total: tabCounts.ALL, worthMinor: 0 };
+      filtered || !tabCounts ? await countMatches(context, where) : { total: tabCounts.ALL, worthMinor: 0, oldest: null };
     const now = context.clock.now();
     return {
       output: {
@@ -57,7 +57,7 @@ export const listOrders = implement(declaration, {
         total: facts.total,
         worthMinor: filtered ? facts.worthMinor : null,
         currency: 'USD',
-        oldest: filtered && facts.total > 0 ? await oldestOf(context, where) : null,
+        oldest: filtered ? facts.oldest : null,
         tabCounts,
       },
     };
@@ -128,22 +128,27 @@ function searchFilters(search: string): (SQL | undefined)[] {
 
 const likeText = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
+const numberSpan = 10_000_000_000;
+
+/**
+ * How many match, their worth and the oldest, in one pass: a search has no index to go by, so each pass reads all of the
+ * store's orders. The oldest is the least of second and number written as one figure.
+ */
 async function countMatches(context: Context, where: SQL | undefined) {
   const [facts] = await context.db
-    .select({ total: count(), worthMinor: sum(orders.totalMinor).mapWith(Number) })
+    .select({
+      total: count(),
+      worthMinor: sum(orders.totalMinor).mapWith(Number),
+      firstAt: min(orders.placedAt),
+      first: sql<string | null>`min(floor(extract(epoch from ${orders.placedAt})) * ${numberSpan}::bigint + ${orders.orderNumber})`,
+    })
     .from(orders)
     .where(where);
-  return { total: facts?.total ?? 0, worthMinor: facts?.worthMinor ?? 0 };
-}
-
-async function oldestOf(context: Context, where: SQL | undefined) {
-  const [oldest] = await context.db
-    .select({ orderNumber: orders.orderNumber, placedAt: orders.placedAt })
-    .from(orders)
-    .where(where)
-    .orderBy(...sorts.placedAt)
-    .limit(1);
-  return oldest ? { orderNumber: oldest.orderNumber, placedAt: oldest.placedAt.toISOString() } : null;
+  const oldest =
+    facts?.firstAt && facts.first
+      ? { orderNumber: Number(BigInt(facts.first) % BigInt(numberSpan)), placedAt: facts.firstAt.toISOString() }
+      : null;
+  return { total: facts?.total ?? 0, worthMinor: facts?.worthMinor ?? 0, oldest };
 }
 
 /** Orders under each tab, in one pass over the index of their standing. */

@@ -43,13 +43,19 @@ export const demo: DemoPart = {
       now: tools.now,
       products: demoProducts[store.key],
     };
-    const orders = store.size === 'full' ? founderOrders(telling) : smallOrders(telling, store.key);
+    const { orders, people } = store.size === 'full' ? founderOrders(telling) : smallOrders(telling, store.key);
     await seedRules(store, tools);
-    await writeOrders(store, tools, orders);
+    await writeOrders(store, tools, orders, people);
   },
 };
 
-function founderOrders(telling: Telling): DemoOrder[] {
+interface Told {
+  orders: DemoOrder[];
+  /** Everyone who left an address, also those who have not bought yet. */
+  people: DemoPerson[];
+}
+
+function founderOrders(telling: Telling): Told {
   const { random, now } = telling;
   const people = demoPeople(random, 889);
   const shops = demoShops(random);
@@ -63,7 +69,8 @@ function founderOrders(telling: Telling): DemoOrder[] {
       orders.push(tellOrder(telling, { orderNumber, origin, placedAt, person: buyer }));
     }
   }
-  return orders.map((order) => (order.orderNumber === mayasNumber ? mayasOrder(random, now) : order));
+  const told = orders.map((order) => (order.orderNumber === mayasNumber ? mayasOrder(random, now) : order));
+  return { orders: told, people: [...people, ...shops] };
 }
 
 const mayasNumber = 1042;
@@ -115,11 +122,11 @@ const smallSeries: Readonly<
 };
 
 /** A few orders of every state; the rival has an order 1042 too, of its own. */
-function smallOrders(telling: Telling, key: DemoStore['key']): DemoOrder[] {
+function smallOrders(telling: Telling, key: DemoStore['key']): Told {
   const { random, now } = telling;
   const { first, orders, people } = smallSeries[key === 'founder' ? 'rival' : key];
   const buyers = demoPeople(random, people);
-  return placingTimes(random, orders, before(now, 60), now).map((placedAt, index) =>
+  const told = placingTimes(random, orders, before(now, 60), now).map((placedAt, index) =>
     tellOrder(telling, {
       orderNumber: first + index,
       origin: 'SHOPIFY_PLATFORM',
@@ -127,4 +134,5 @@ function smallOrders(telling: Telling, key: DemoStore['key']): DemoOrder[] {
       person: random.pick(buyers),
     }),
   );
+  return { orders: told, people: buyers };
 }

@@ -45,6 +45,7 @@ export async function writeOrders(
   store: DemoStore,
   tools: DemoTools,
   told: readonly DemoOrder[],
+  people: readonly DemoPerson[],
 ): Promise<void> {
   const rows: Rows = {
     customers: new Map(),
@@ -59,6 +60,10 @@ export async function writeOrders(
     requirements: [],
   };
   for (const order of told) addOrder(store, tools, rows, order);
+  const subscribedAt = new Date(tools.now.getTime() - 30 * dayMs);
+  for (const one of people) {
+    if (!rows.customers.has(one.email)) rows.customers.set(one.email, customerRow(store, tools, one, subscribedAt));
+  }
   const { db } = tools;
   await db.insert(stockItems).values(
     demoProducts[store.key].map(({ sku, title, variant, onHand, unitPriceMinor }) => {
