@@ -11,18 +11,18 @@ interface Fixtures {
 /** Tests with the demo founder logged in. The login is made once per worker. */
 export const test = base.extend<Fixtures, { token: string }>({
   token: [
-    async ({ playwright }, use, workerInfo) => {
+    async ({ playwright }, provide, workerInfo) => {
       const baseURL = workerInfo.project.use.baseURL ?? '';
       const request = await playwright.request.newContext({ baseURL });
       const answer = await request.post('/rest/main/login', { data: demo });
-      await use(((await answer.json()) as { token: string }).token);
+      await provide(((await answer.json()) as { token: string }).token);
       await request.dispose();
     },
     { scope: 'worker' },
   ],
-  founder: async ({ page, token }, use) => {
+  founder: async ({ page, token }, provide) => {
     await page.addInitScript((value) => localStorage.setItem('brandwright.token', value), token);
-    await use(page);
+    await provide(page);
   },
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getConversation } from '@brandwright/contract/copilot/conversations.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { ErrorState } from '#ui/states.tsx';
@@ -10,13 +10,22 @@ import LiveConversation from './live-conversation.tsx';
 
 /** Finds or loads the session of a conversation and goes on with an answer that is still being written. */
 export default function OpenConversation({ conversationId, freshKey, empty, onNamed }: ConversationProps) {
-  const fresh = useMemo(() => openSession({ conversationId: null, onNamed }), [freshKey, onNamed]);
+  const fresh = useFreshSession(freshKey, onNamed);
   const named = useNamedSession(conversationId);
   if (named.error) return <ErrorState error={named.error} onRetry={named.retry} className="flex-1" />;
   const session = conversationId ? named.session : fresh;
   if (!session) return <ThreadSkeleton />;
   // A new conversation keeps its key when it gets its id, so that it is not drawn anew.
   return <LiveConversation key={session.key} session={session} empty={empty} />;
+}
+
+/** The session of a new conversation; another one for another key. */
+function useFreshSession(freshKey: string, onNamed: (conversationId: string) => void): ChatSession {
+  const [fresh, setFresh] = useState(() => ({ freshKey, session: openSession({ conversationId: null, onNamed }) }));
+  if (fresh.freshKey === freshKey) return fresh.session;
+  const next = { freshKey, session: openSession({ conversationId: null, onNamed }) };
+  setFresh(next);
+  return next.session;
 }
 
 function useNamedSession(conversationId: string | null) {

@@ -1,11 +1,12 @@
-import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { PanelRight, RefreshCw, TriangleAlert } from 'lucide-react';
+import { Button, IconButton } from '#ui/button.tsx';
 import { askPartner } from '#frame/partner-store.ts';
 import { ApprovalView } from './approval-view.tsx';
 import { CardView, hasCard } from './card-view.tsx';
 import type { ChatSession } from './chat-session.ts';
 import { Markdown } from './markdown.tsx';
 import { MessageActions } from './message-actions.tsx';
+import { openPanel } from './panel-store.ts';
 import { answerParts } from './partner-message.ts';
 import type { PartnerMessage } from './partner-message.ts';
 import { StepsLine } from './steps-line.tsx';
@@ -36,11 +37,12 @@ export function PartnerAnswer({ message, session, isLast, isAnswering, isBusy }:
       {calls.filter(hasCard).map((call) => (
         <div key={call.callId} className="flex flex-col gap-1">
           <CardView call={call} density="thread" />
-          {isOver && call.undoEntryId && (
-            <div className="flex justify-end">
-              <UndoButton entryId={call.undoEntryId} isUndone={call.undone ?? false} />
-            </div>
-          )}
+          <div className="flex items-center justify-end gap-1">
+            {isOver && call.undoEntryId && <UndoButton entryId={call.undoEntryId} isUndone={call.undone ?? false} />}
+            <IconButton label="Open beside the thread" onClick={() => openPanel(call)} className="opacity-0 transition-opacity group-focus-within/answer:opacity-100 group-hover/answer:opacity-100 pointer-coarse:opacity-100">
+              <PanelRight aria-hidden />
+            </IconButton>
+          </div>
         </div>
       ))}
       {approvals.map((action) => (

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
@@ -23,29 +22,5 @@ export function Details({ items, columns = 1, className }: { items: readonly Det
         ))}
       </dl>
     </div>
-  );
-}
-
-export interface Change {
-  label: string;
-  before: ReactNode;
-  after: ReactNode;
-}
-
-/** What was changed: label, before → after. */
-export function Changes({ items }: { items: readonly Change[] }) {
-  return (
-    <ul className="flex flex-col divide-y divide-line text-sm">
-      {items.map((item) => (
-        <li key={item.label} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2 first:pt-0 last:pb-0">
-          <span className="w-32 shrink-0 text-ink-soft">{item.label}</span>
-          <span className="flex min-w-0 flex-wrap items-baseline gap-2">
-            <span className="text-ink-soft line-through decoration-1">{item.before ?? 'none'}</span>
-            <ArrowRight role="img" aria-label="becomes" className="size-3.5 self-center text-ink-soft" />
-            <span className="font-medium">{item.after ?? 'none'}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -13,8 +13,9 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return <textarea className={cn(inputClasses, 'min-h-20 py-2', className)} {...props} />;
 }
 
-export function Label({ className, ...props }: ComponentProps<'label'>) {
-  return <label className={cn('text-sm font-medium text-ink', className)} {...props} />;
+/** A label on its own; `htmlFor` ties it to its control. */
+export function Label({ htmlFor, className, ...props }: ComponentProps<'label'> & { htmlFor: string }) {
+  return <label htmlFor={htmlFor} className={cn('text-sm font-medium text-ink', className)} {...props} />;
 }
 
 export interface FieldProps {

@@ -16,21 +16,6 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Rows of a table to come. */
-export function SkeletonTable({ rows = 8, columns = 5 }: { rows?: number; columns?: number }) {
-  return (
-    <div role="status" aria-label="Loading" className="flex flex-col">
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="flex h-12 items-center gap-6 border-b border-line">
-          {Array.from({ length: columns }, (_, column) => (
-            <Skeleton key={column} className={cn('h-3.5', column === 0 ? 'w-40' : 'w-20')} />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** A card to come. `height` in pixels, so that nothing jumps. */
 export function SkeletonCard({ height = 160 }: { height?: number }) {
   return (

@@ -20,7 +20,7 @@ const pollMs = 1_500;
 /** Background work and how far it is; follows it until it is over. */
 export function JobCard({ output }: CardProps<Job>) {
   const isOver = (job: Job | undefined) => job?.status === 'DONE' || job?.status === 'FAILED';
-  const { data: job = output } = useQuery({
+  const { data: job } = useQuery({
     queryKey: [getJob.name, { id: output.id }],
     queryFn: () => callOperation(getJob, { id: output.id }),
     initialData: output,
