@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8787'}`;
-const proxy = Object.fromEntries(['/rest', '/mcp', '/files', '/healthz'].map((path) => [path, { target: server, ws: false }]));
+const proxy = Object.fromEntries(
+  ['/rest', '/mcp', '/files', '/healthz'].map((path) => [path, { target: server, ws: false }]),
+);
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],

@@ -2,7 +2,9 @@ import { answered, composer, expect, say, test, thread } from './fixtures.ts';
 
 test.skip(({ isMobile }) => isMobile, 'changes records: once is enough');
 
-test('a question is answered with a card of real rows, and changes can be taken back', async ({ founder: page }) => {
+test('a question is answered with a card of real rows, and changes can be taken back', async ({
+  founder: page,
+}) => {
   await page.goto('/homebase');
   await say(page, 'Which orders are still outstanding and older than a week?');
   await expect(thread(page).getByRole('table')).toBeVisible();
@@ -53,7 +55,9 @@ test('a reload in the middle of an answer loses nothing', async ({ founder: page
   await expect(thread(page)).toContainText('1042');
 });
 
-test('what is typed while an answer is written is kept, and the answer can be stopped', async ({ founder: page }) => {
+test('what is typed while an answer is written is kept, and the answer can be stopped', async ({
+  founder: page,
+}) => {
   await page.goto('/homebase');
   await say(page, 'How is order 1042 doing?');
   await page.route('**/copilot/chat', () => undefined);

@@ -29,7 +29,8 @@ export const test = base.extend<Fixtures, { token: string }>({
 export { demo, expect };
 
 /** The text box of the copilot. */
-export const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message to the partner' });
+export const composer = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Message to the partner' });
 
 /** Says something to the partner and waits until the answer is complete. */
 export async function say(page: Page, words: string): Promise<void> {

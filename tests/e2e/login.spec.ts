@@ -51,7 +51,9 @@ test('a token that is no good counts as absent', async ({ page }) => {
 });
 
 test('a session that the server has ended leads to the login, with the reason', async ({ page, request }) => {
-  const { token } = (await (await request.post('/rest/main/login', { data: demo })).json()) as { token: string };
+  const { token } = (await (await request.post('/rest/main/login', { data: demo })).json()) as {
+    token: string;
+  };
   await request.post('/rest/main/logout', { data: {}, headers: { Authorization: `Bearer ${token}` } });
   await page.goto('/login');
   await page.evaluate((value) => localStorage.setItem('brandwright.token', value), token);
@@ -61,14 +63,18 @@ test('a session that the server has ended leads to the login, with the reason', 
 });
 
 test('logging out ends the session on the server', async ({ page, request }) => {
-  const { token } = (await (await request.post('/rest/main/login', { data: demo })).json()) as { token: string };
+  const { token } = (await (await request.post('/rest/main/login', { data: demo })).json()) as {
+    token: string;
+  };
   await page.goto('/login');
   await page.evaluate((value) => localStorage.setItem('brandwright.token', value), token);
   await page.goto('/homebase');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login/);
-  const answer = await request.get('/rest/main/web/stores/me', { headers: { Authorization: `Bearer ${token}` } });
+  const answer = await request.get('/rest/main/web/stores/me', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
   expect(answer.status()).toBe(401);
 });
 

@@ -1,6 +1,8 @@
 import { answered, composer, expect, say, test, thread } from './fixtures.ts';
 
-test('the list is narrowed by tab and words, in the address, and opens a record', async ({ founder: page }) => {
+test('the list is narrowed by tab and words, in the address, and opens a record', async ({
+  founder: page,
+}) => {
   await page.goto('/orders');
   await page.getByRole('tab', { name: /^On hold/ }).click();
   await expect(page).toHaveURL(/activeTabKey=ON_HOLD/);
@@ -15,7 +17,11 @@ test('the list is narrowed by tab and words, in the address, and opens a record'
 
 test('a screen shows a failure with a way to try again', async ({ founder: page }) => {
   let refusals = 2;
-  await page.route('**/web/orders?*', (route) => (refusals-- > 0 ? route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }) : route.continue()));
+  await page.route('**/web/orders?*', (route) =>
+    refusals-- > 0
+      ? route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } })
+      : route.continue(),
+  );
   await page.goto('/orders');
   await expect(page.getByRole('alert')).toContainText('Something is wrong with the network');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -23,7 +29,10 @@ test('a screen shows a failure with a way to try again', async ({ founder: page 
   await expect(page.getByText(/of 2,\d{3} orders/)).toBeVisible();
 });
 
-test('the partner stands beside the screen, knows the record, and keeps its conversation', async ({ founder: page, isMobile }) => {
+test('the partner stands beside the screen, knows the record, and keeps its conversation', async ({
+  founder: page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'there the dock covers the screen');
   await page.goto('/orders?activeTabKey=ALL');
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('1043');

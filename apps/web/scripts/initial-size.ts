@@ -10,7 +10,9 @@ interface ManifestChunk {
 /** At most this much JavaScript, gzipped, before the copilot can be typed into. */
 const limitKilobytes = 200;
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
+const manifest: Record<string, ManifestChunk> = JSON.parse(
+  readFileSync(`${dist}.vite/manifest.json`, 'utf8'),
+);
 
 /** The files that a chunk needs, itself included. */
 function filesOf(key: string, seen = new Set<string>()): Set<string> {
@@ -22,7 +24,9 @@ function filesOf(key: string, seen = new Set<string>()): Set<string> {
 }
 
 function kilobytes(files: Iterable<string>): number {
-  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(dist + file), { level: 9 }).length, 0) / 1000;
+  return (
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(dist + file), { level: 9 }).length, 0) / 1000
+  );
 }
 
 const login = new Set([...filesOf('index.html'), ...filesOf('src/store/screens/login-screen.tsx')]);

@@ -30,11 +30,21 @@ export interface CardEntry<Output> {
 export type CardMap = { [C in CardName]: CardEntry<OutputOfCard<C>> };
 
 /** A card in a chunk of its own: `lazyCard(async () => (await import('./order-card.tsx')).OrderCard, 220)`. */
-export function lazyCard<Output>(load: () => Promise<ComponentType<CardProps<Output>>>, height: number): CardEntry<Output> {
+export function lazyCard<Output>(
+  load: () => Promise<ComponentType<CardProps<Output>>>,
+  height: number,
+): CardEntry<Output> {
   return { component: lazy(async () => ({ default: await load() })), height };
 }
 
 /** The call of a card that stands on a classic screen. */
 export function callByHand<D extends AnyDeclaration>(declaration: D, input: SendOf<D>): CallState {
-  return { callId: declaration.name, operation: declaration.name, title: declaration.title, card: declaration.card, state: 'done', input };
+  return {
+    callId: declaration.name,
+    operation: declaration.name,
+    title: declaration.title,
+    card: declaration.card,
+    state: 'done',
+    input,
+  };
 }

@@ -19,11 +19,22 @@ describe('toApiError', () => {
   });
 
   it('keeps what the server said, with the lines that were wrong', () => {
-    const error = toApiError(400, { message: 'Bad.', details: [{ path: 'email', message: 'Not an address.' }], requestId: 'r1' });
-    expect(error).toMatchObject({ reason: 'Bad.', requestId: 'r1', details: [{ path: 'email', message: 'Not an address.' }] });
+    const error = toApiError(400, {
+      message: 'Bad.',
+      details: [{ path: 'email', message: 'Not an address.' }],
+      requestId: 'r1',
+    });
+    expect(error).toMatchObject({
+      reason: 'Bad.',
+      requestId: 'r1',
+      details: [{ path: 'email', message: 'Not an address.' }],
+    });
   });
 
   it('takes a 401 of a public call as a plain refusal', () => {
-    expect(toApiError(401, { message: 'Wrong password.' }, true)).toMatchObject({ kind: 'refused', message: 'Wrong password.' });
+    expect(toApiError(401, { message: 'Wrong password.' }, true)).toMatchObject({
+      kind: 'refused',
+      message: 'Wrong password.',
+    });
   });
 });

@@ -41,7 +41,8 @@ export class ApiError extends Error {
  */
 export function toApiError(status: number, body: Partial<ErrorBody>, isPublic = false): ApiError {
   const said = body.message?.trim();
-  if (status === 401 && !isPublic) return new ApiError('session', catalogueMessages.sessionExpired, status, body);
+  if (status === 401 && !isPublic)
+    return new ApiError('session', catalogueMessages.sessionExpired, status, body);
   if (status === 403 && said === blockedFeatureCode) {
     return new ApiError('feature_blocked', 'Your plan does not include this yet.', status, body);
   }

@@ -38,10 +38,16 @@ export async function callOperationFully<D extends AnyDeclaration>(
   const request = buildRequest(declaration, input);
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (request.body !== undefined) headers['Content-Type'] = 'application/json';
-  if (declaration.effect !== 'read') headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
+  if (declaration.effect !== 'read')
+    headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
   const response = await send(
     request.url,
-    { method: request.method, headers, ...(request.body === undefined ? {} : { body: request.body }), signal: options.signal ?? null },
+    {
+      method: request.method,
+      headers,
+      ...(request.body === undefined ? {} : { body: request.body }),
+      signal: options.signal ?? null,
+    },
     declaration.access.kind === 'public',
   );
   const output = (await readJson(response)) as OutputOf<D>;
@@ -52,15 +58,24 @@ export async function callOperationFully<D extends AnyDeclaration>(
  * fetch with the session's token, the time limit, the token of the answer saved, and failures as ApiError.
  * A lost session is ended here, once, whoever called.
  */
-export async function send(url: string, init: RequestInit, isPublic = false, limitMs: number | null = timeoutMs): Promise<Response> {
+export async function send(
+  url: string,
+  init: RequestInit,
+  isPublic = false,
+  limitMs: number | null = timeoutMs,
+): Promise<Response> {
   const headers = new Headers(init.headers);
   const token = storedToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  const signals = [init.signal, limitMs === null ? null : AbortSignal.timeout(limitMs)].filter((signal) => signal instanceof AbortSignal);
-  const response = await fetch(url, { ...init, headers, signal: AbortSignal.any(signals) }).catch((fault: unknown) => {
-    if (init.signal?.aborted) throw fault;
-    throw toConnectionError();
-  });
+  const signals = [init.signal, limitMs === null ? null : AbortSignal.timeout(limitMs)].filter(
+    (signal) => signal instanceof AbortSignal,
+  );
+  const response = await fetch(url, { ...init, headers, signal: AbortSignal.any(signals) }).catch(
+    (fault: unknown) => {
+      if (init.signal?.aborted) throw fault;
+      throw toConnectionError();
+    },
+  );
   const fresh = response.headers.get('Authorization');
   if (fresh) saveToken(fresh);
   if (response.ok) return response;

@@ -11,7 +11,12 @@ export async function listenForChanges(signal: AbortSignal): Promise<void> {
   let waitMs = firstWaitMs;
   while (!signal.aborted) {
     try {
-      const response = await send(`${apiBase}/-/events`, { headers: { Accept: 'text/event-stream' }, signal }, false, null);
+      const response = await send(
+        `${apiBase}/-/events`,
+        { headers: { Accept: 'text/event-stream' }, signal },
+        false,
+        null,
+      );
       waitMs = firstWaitMs;
       if (response.body) for await (const event of readServerEvents(response.body)) take(event);
     } catch {
@@ -26,8 +31,10 @@ export async function listenForChanges(signal: AbortSignal): Promise<void> {
 function take(text: string): void {
   try {
     const event: unknown = JSON.parse(text);
-    if (typeof event !== 'object' || event === null || !('type' in event) || event.type !== 'invalidate') return;
-    if ('operations' in event && Array.isArray(event.operations)) invalidateOperations(event.operations.map(String));
+    if (typeof event !== 'object' || event === null || !('type' in event) || event.type !== 'invalidate')
+      return;
+    if ('operations' in event && Array.isArray(event.operations))
+      invalidateOperations(event.operations.map(String));
   } catch {
     // Not ours.
   }

@@ -8,7 +8,10 @@ const token = (claims: unknown) => `${encode({ alg: 'HS256' })}.${encode(claims)
 describe('readToken', () => {
   it('reads expiry and generation', () => {
     const exp = now / 1000 + 60;
-    expect(readToken(token({ exp, gen: 2, name: 'Zoë' }), now)).toEqual({ expiresAtSeconds: exp, generation: 2 });
+    expect(readToken(token({ exp, gen: 2, name: 'Zoë' }), now)).toEqual({
+      expiresAtSeconds: exp,
+      generation: 2,
+    });
   });
 
   it.each([

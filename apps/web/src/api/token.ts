@@ -23,7 +23,9 @@ export function readToken(token: string | null | undefined, nowMs: number): Toke
 
 function decodePayload(payload: string): Record<string, unknown> | null {
   try {
-    const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) =>
+      char.charCodeAt(0),
+    );
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return typeof value === 'object' && value !== null ? { ...value } : null;
   } catch {

@@ -11,7 +11,11 @@ export interface UploadedFile {
 }
 
 /** Uploads a file and reports progress from 0 to 1. Throws ApiError. (fetch has no upload progress.) */
-export function uploadFile(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<UploadedFile> {
+export function uploadFile(
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${apiBase}/upload`);

@@ -26,7 +26,10 @@ export interface Action<D extends AnyDeclaration> {
  * Runs an operation from a screen. Says the result with the operation's own summary, offers Undo where
  * the server can, and has what the declaration invalidates read again.
  */
-export function useAction<D extends AnyDeclaration>(declaration: D, options: UseActionOptions<D> = {}): Action<D> {
+export function useAction<D extends AnyDeclaration>(
+  declaration: D,
+  options: UseActionOptions<D> = {},
+): Action<D> {
   const mutation = useMutation<CallResult<OutputOf<D>>, Error, { input: SendOf<D>; idempotencyKey: string }>({
     mutationFn: ({ input, idempotencyKey }) => callOperationFully(declaration, input, { idempotencyKey }),
   });
@@ -39,7 +42,10 @@ export function useAction<D extends AnyDeclaration>(declaration: D, options: Use
         const { output, undoEntryId } = await mutateAsync({ input, idempotencyKey: crypto.randomUUID() });
         invalidateOperations(declaration.invalidates ?? []);
         if (announce) {
-          toast.done(summaryOf(declaration, output, input), undoEntryId ? { label: 'Undo', run: () => undoEntry(undoEntryId) } : undefined);
+          toast.done(
+            summaryOf(declaration, output, input),
+            undoEntryId ? { label: 'Undo', run: () => undoEntry(undoEntryId) } : undefined,
+          );
         }
         onDone?.(output);
         return output;

@@ -27,7 +27,9 @@ export function useAttachments() {
   }, []);
 
   const change = useCallback((key: string, next: Partial<Attachment>) => {
-    setAttachments((current) => current.map((attachment) => (attachment.key === key ? { ...attachment, ...next } : attachment)));
+    setAttachments((current) =>
+      current.map((attachment) => (attachment.key === key ? { ...attachment, ...next } : attachment)),
+    );
   }, []);
 
   const add = useCallback(

@@ -22,5 +22,11 @@ export function CardView({ call, density }: { call: CallState; density: CardProp
 
 /** Whether a call has a card to show. */
 export function hasCard(call: CallState): boolean {
-  return call.state === 'done' && call.card !== 'none' && call.card in cards && call.output !== undefined && call.output !== null;
+  return (
+    call.state === 'done' &&
+    call.card !== 'none' &&
+    call.card in cards &&
+    call.output !== undefined &&
+    call.output !== null
+  );
 }

@@ -53,7 +53,19 @@ export interface OpenSession {
 /** Opens a conversation. */
 export function openSession({ conversationId, messages = [], onNamed }: OpenSession): ChatSession {
   let lastSay: Say | null = null;
-  const session: ChatSession = { key: crypto.randomUUID(), conversationId, chat: makeChat(), say, decide, regenerate, edit, refine, stop, retry, sync };
+  const session: ChatSession = {
+    key: crypto.randomUUID(),
+    conversationId,
+    chat: makeChat(),
+    say,
+    decide,
+    regenerate,
+    edit,
+    refine,
+    stop,
+    retry,
+    sync,
+  };
   if (conversationId) sessions.set(conversationId, session);
 
   function makeChat() {
@@ -64,7 +76,9 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
         api: `${apiBase}/copilot/chat`,
         fetch: (url, init) => send(String(url), init ?? {}, false, null),
         prepareSendMessagesRequest: ({ body }) => ({ body: body ?? {} }),
-        prepareReconnectToStreamRequest: () => ({ api: `${apiBase}/copilot/conversations/${session.conversationId}/stream` }),
+        prepareReconnectToStreamRequest: () => ({
+          api: `${apiBase}/copilot/conversations/${session.conversationId}/stream`,
+        }),
       }),
       onData: (part) => {
         if (part.type === 'data-approval') noteDecision(part.data);
@@ -95,8 +109,16 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
 
   async function say(text: string, files: readonly AttachedFile[]) {
     const messageId = crypto.randomUUID();
-    const message: PartnerMessage = { id: messageId, role: 'user', parts: [{ type: 'text', text }], metadata: { createdAt: now(), files: [...files] } };
-    await session.chat.sendMessage(message, body({ kind: 'message', messageId, text, fileIds: files.map((file) => file.id) }));
+    const message: PartnerMessage = {
+      id: messageId,
+      role: 'user',
+      parts: [{ type: 'text', text }],
+      metadata: { createdAt: now(), files: [...files] },
+    };
+    await session.chat.sendMessage(
+      message,
+      body({ kind: 'message', messageId, text, fileIds: files.map((file) => file.id) }),
+    );
   }
 
   /** Something decided without words: a message without parts stands for it, so that the answer is a message of its own. */
@@ -118,7 +140,10 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
 
   async function edit(messageId: string, text: string) {
     const metadata = session.chat.messages.find((message) => message.id === messageId)?.metadata;
-    await session.chat.sendMessage({ text, messageId, ...(metadata ? { metadata } : {}) }, body({ kind: 'edit', messageId, text }));
+    await session.chat.sendMessage(
+      { text, messageId, ...(metadata ? { metadata } : {}) },
+      body({ kind: 'edit', messageId, text }),
+    );
     await sync();
   }
 
@@ -148,7 +173,11 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
 /** Whether the server had an answer to stop; its stream then ends by itself. */
 async function stopOnServer(conversationId: string): Promise<boolean> {
   const address = `${apiBase}/copilot/conversations/${conversationId}/stop`;
-  const answer: unknown = await send(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' })
+  const answer: unknown = await send(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  })
     .then((response) => response.json())
     .catch(() => null);
   return typeof answer === 'object' && answer !== null && 'stopped' in answer && answer.stopped === true;

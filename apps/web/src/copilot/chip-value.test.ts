@@ -10,9 +10,12 @@ it('shows what can be typed', () => {
   expect(toEdited(chip('soy candle'))).toBe('soy candle');
 });
 
-it.each([[{ a: 1 }], [true], [[]], ['OUTSTANDING'], ['ON_HOLD'], [[{ a: 1 }]]])('%j cannot be typed', (value) => {
-  expect(toEdited(chip(value))).toBeNull();
-});
+it.each([[{ a: 1 }], [true], [[]], ['OUTSTANDING'], ['ON_HOLD'], [[{ a: 1 }]]])(
+  '%j cannot be typed',
+  (value) => {
+    expect(toEdited(chip(value))).toBeNull();
+  },
+);
 
 it('reads back a value of the same kind', () => {
   expect(fromEdited(' 1,200 ', chip(500))).toBe(1200);

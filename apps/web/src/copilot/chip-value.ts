@@ -14,7 +14,9 @@ export function toEdited({ field, value }: ChipValue): string | null {
   if (typeof value === 'number') return String(isAmount(field) ? value / 100 : value);
   if (typeof value === 'string') return enumValue.test(value) ? null : value;
   if (!Array.isArray(value) || value.length === 0) return null;
-  const items = value.map((item: unknown) => (typeof item === 'string' || typeof item === 'number' ? toEdited({ field, value: item }) : null));
+  const items = value.map((item: unknown) =>
+    typeof item === 'string' || typeof item === 'number' ? toEdited({ field, value: item }) : null,
+  );
   return items.includes(null) ? null : items.join(', ');
 }
 
@@ -24,7 +26,10 @@ export function fromEdited(text: string, { field, value: before }: ChipValue): u
   if (trimmed === '') return undefined;
   if (typeof before === 'number') return toNumber(trimmed, field);
   if (!Array.isArray(before)) return trimmed;
-  const items = trimmed.split(',').map((item) => item.trim()).filter((item) => item !== '');
+  const items = trimmed
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
   if (typeof before[0] !== 'number') return items;
   const figures = items.map((item) => toNumber(item, field));
   return figures.includes(undefined) ? undefined : figures;

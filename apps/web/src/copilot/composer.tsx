@@ -96,11 +96,26 @@ export function Composer({ draftKey, placeholder, autoFocus = false }: ComposerP
         </IconButton>
         <span className="ml-auto" />
         {isAnswering && stop ? (
-          <Button size="icon" look="solid" aria-label="Stop" title="Stop" onClick={stop} className="rounded-full">
+          <Button
+            size="icon"
+            look="solid"
+            aria-label="Stop"
+            title="Stop"
+            onClick={stop}
+            className="rounded-full"
+          >
             <Square aria-hidden className="!size-3.5 fill-current" />
           </Button>
         ) : (
-          <Button size="icon" look="solid" aria-label="Send" title="Send" disabled={!canSend} onClick={submit} className="rounded-full disabled:bg-ink/10 disabled:text-ink-soft disabled:opacity-100">
+          <Button
+            size="icon"
+            look="solid"
+            aria-label="Send"
+            title="Send"
+            disabled={!canSend}
+            onClick={submit}
+            className="rounded-full disabled:bg-ink/10 disabled:text-ink-soft disabled:opacity-100"
+          >
             <ArrowUp aria-hidden />
           </Button>
         )}

@@ -18,15 +18,30 @@ export interface ConversationProps {
 }
 
 /** A conversation: the thread (whose code comes after the composer can be typed into) and the composer. */
-export function Conversation({ conversationId, freshKey, empty, onNamed, autoFocus = true }: ConversationProps) {
+export function Conversation({
+  conversationId,
+  freshKey,
+  empty,
+  onNamed,
+  autoFocus = true,
+}: ConversationProps) {
   useEffect(() => void loadThread(), []);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <Suspense fallback={conversationId ? <ThreadSkeleton /> : empty}>
-        <OpenConversation conversationId={conversationId} freshKey={freshKey} empty={empty} onNamed={onNamed} />
+        <OpenConversation
+          conversationId={conversationId}
+          freshKey={freshKey}
+          empty={empty}
+          onNamed={onNamed}
+        />
       </Suspense>
       <div className="mx-auto w-full max-w-[760px] px-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <Composer draftKey={conversationId ?? 'new'} placeholder="Ask, or say what should happen" autoFocus={autoFocus} />
+        <Composer
+          draftKey={conversationId ?? 'new'}
+          placeholder="Ask, or say what should happen"
+          autoFocus={autoFocus}
+        />
       </div>
     </div>
   );
@@ -34,7 +49,11 @@ export function Conversation({ conversationId, freshKey, empty, onNamed, autoFoc
 
 export function ThreadSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="mx-auto flex min-h-0 w-full max-w-[760px] flex-1 flex-col gap-8 px-4 py-8">
+    <div
+      role="status"
+      aria-label="Loading"
+      className="mx-auto flex min-h-0 w-full max-w-[760px] flex-1 flex-col gap-8 px-4 py-8"
+    >
       <SkeletonText lines={2} />
       <SkeletonText lines={4} />
       <SkeletonText lines={3} />

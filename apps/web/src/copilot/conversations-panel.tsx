@@ -1,7 +1,23 @@
-import { Archive, ArchiveRestore, Download, Ellipsis, PanelLeftClose, Pencil, Plus, Search, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Download,
+  Ellipsis,
+  PanelLeftClose,
+  Pencil,
+  Plus,
+  Search,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { archiveConversation, deleteConversation, getConversationScript, listConversations, renameConversation } from '@brandwright/contract/copilot/conversations.ts';
+import {
+  archiveConversation,
+  deleteConversation,
+  getConversationScript,
+  listConversations,
+  renameConversation,
+} from '@brandwright/contract/copilot/conversations.ts';
 import type { Conversation } from '@brandwright/contract/copilot/conversations.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
@@ -28,12 +44,20 @@ export interface ConversationsPanelProps {
 export function ConversationsPanel({ currentId, onClose, onNew }: ConversationsPanelProps) {
   const [search, setSearch] = useState('');
   const [isArchived, setArchived] = useState(false);
-  const query = useOperation(listConversations, { isArchived, size: 100, ...(search.trim() ? { search: search.trim() } : {}) }, { keepPrevious: true });
+  const query = useOperation(
+    listConversations,
+    { isArchived, size: 100, ...(search.trim() ? { search: search.trim() } : {}) },
+    { keepPrevious: true },
+  );
   return (
     <div className="flex h-full flex-col">
       <div className="flex items-center gap-1 px-3 pt-3 pb-2">
         <h2 className="flex-1 px-1 font-medium">{isArchived ? 'Archive' : 'Conversations'}</h2>
-        <IconButton label={isArchived ? 'Show conversations' : 'Show archive'} aria-pressed={isArchived} onClick={() => setArchived(!isArchived)}>
+        <IconButton
+          label={isArchived ? 'Show conversations' : 'Show archive'}
+          aria-pressed={isArchived}
+          onClick={() => setArchived(!isArchived)}
+        >
           {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
         </IconButton>
         <IconButton label="New conversation" onClick={onNew}>
@@ -45,19 +69,39 @@ export function ConversationsPanel({ currentId, onClose, onNew }: ConversationsP
       </div>
       <div className="relative px-3 pb-2">
         <Search aria-hidden className="absolute top-2.5 left-5.5 size-4 text-ink-soft" />
-        <Input type="search" aria-label="Search conversations" placeholder="Search" value={search} onChange={(event) => setSearch(event.target.value)} className="pl-8" />
+        <Input
+          type="search"
+          aria-label="Search conversations"
+          placeholder="Search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="pl-8"
+        />
       </div>
       <div className="scroll-quiet min-h-0 flex-1 overflow-y-auto px-2 pb-3">
         <Load
           query={query}
           skeleton={<Skeletons />}
           isEmpty={(data) => data.conversations.length === 0}
-          empty={<p className="px-3 py-6 text-center text-ink-soft">{search ? 'No conversation has these words.' : isArchived ? 'The archive is empty.' : 'What you talk about will be listed here.'}</p>}
+          empty={
+            <p className="px-3 py-6 text-center text-ink-soft">
+              {search
+                ? 'No conversation has these words.'
+                : isArchived
+                  ? 'The archive is empty.'
+                  : 'What you talk about will be listed here.'}
+            </p>
+          }
         >
           {(data) => (
             <ul className="flex flex-col gap-0.5">
               {data.conversations.map((conversation) => (
-                <ConversationRow key={conversation.id} conversation={conversation} isCurrent={conversation.id === currentId} onGone={onNew} />
+                <ConversationRow
+                  key={conversation.id}
+                  conversation={conversation}
+                  isCurrent={conversation.id === currentId}
+                  onGone={onNew}
+                />
               ))}
             </ul>
           )}
@@ -67,7 +111,15 @@ export function ConversationsPanel({ currentId, onClose, onNew }: ConversationsP
   );
 }
 
-function ConversationRow({ conversation, isCurrent, onGone }: { conversation: Conversation; isCurrent: boolean; onGone: () => void }) {
+function ConversationRow({
+  conversation,
+  isCurrent,
+  onGone,
+}: {
+  conversation: Conversation;
+  isCurrent: boolean;
+  onGone: () => void;
+}) {
   const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown');
   const navigate = useNavigate();
   const rename = useAction(renameConversation);
@@ -111,12 +163,24 @@ function ConversationRow({ conversation, isCurrent, onGone }: { conversation: Co
   }
   return (
     <li className={cn('group flex items-center rounded-lg hover:bg-ink/5', isCurrent && 'bg-ink/7')}>
-      <Link to={`/llm/${id}`} aria-current={isCurrent ? 'page' : undefined} className={cn('flex h-9 min-w-0 flex-1 items-center rounded-lg px-2.5 text-ink-soft', isCurrent && 'text-ink')}>
+      <Link
+        to={`/llm/${id}`}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={cn(
+          'flex h-9 min-w-0 flex-1 items-center rounded-lg px-2.5 text-ink-soft',
+          isCurrent && 'text-ink',
+        )}
+      >
         <span className="truncate">{title}</span>
       </Link>
       <Menu
         trigger={
-          <Button look="quiet" size="icon-small" aria-label={`More for ${title}`} className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100">
+          <Button
+            look="quiet"
+            size="icon-small"
+            aria-label={`More for ${title}`}
+            className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
+          >
             <Ellipsis aria-hidden />
           </Button>
         }
@@ -126,9 +190,18 @@ function ConversationRow({ conversation, isCurrent, onGone }: { conversation: Co
           {
             label: isArchived ? 'Take out of the archive' : 'Archive',
             icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
-            onSelect: () => void archive.run({ id, isArchived: !isArchived }).then(() => isCurrent && !isArchived && void navigate('/homebase')),
+            onSelect: () =>
+              void archive
+                .run({ id, isArchived: !isArchived })
+                .then(() => isCurrent && !isArchived && void navigate('/homebase')),
           },
-          { label: 'Delete', icon: <Trash2 aria-hidden />, onSelect: () => setMode('deleting'), apart: true, bad: true },
+          {
+            label: 'Delete',
+            icon: <Trash2 aria-hidden />,
+            onSelect: () => setMode('deleting'),
+            apart: true,
+            bad: true,
+          },
         ]}
       />
       <ConfirmDialog

@@ -6,7 +6,13 @@ import { starters } from './suggestions.ts';
 import type { StarterKey } from './suggestions.ts';
 
 /** Before the first word: a greeting, and sentences that work. `only` narrows them to one area. */
-export function EmptyConversation({ only, compact = false }: { only?: StarterKey | undefined; compact?: boolean }) {
+export function EmptyConversation({
+  only,
+  compact = false,
+}: {
+  only?: StarterKey | undefined;
+  compact?: boolean;
+}) {
   const [hour] = useState(() => new Date().getHours());
   const name = firstName(useStoreProfile().data?.user.name ?? '');
   const keys = only ? [only] : (Object.keys(starters) as StarterKey[]);
@@ -17,7 +23,9 @@ export function EmptyConversation({ only, compact = false }: { only?: StarterKey
           {greetingAt(hour)}
           {name && `, ${name}`}
         </h1>
-        <p className="mt-2 text-ink-soft sm:text-base">{compact ? 'I know what this screen shows. Ask away.' : 'What shall we move forward?'}</p>
+        <p className="mt-2 text-ink-soft sm:text-base">
+          {compact ? 'I know what this screen shows. Ask away.' : 'What shall we move forward?'}
+        </p>
         {!compact && (
           <div className={only ? 'mt-8' : 'mt-8 grid gap-6 md:grid-cols-3'}>
             {keys.map((key) => (
@@ -26,7 +34,11 @@ export function EmptyConversation({ only, compact = false }: { only?: StarterKey
                 <ul className="flex flex-col gap-2">
                   {starters[key].says.map((say) => (
                     <li key={say}>
-                      <button type="button" onClick={() => askPartner(say)} className="w-full rounded-xl border border-line bg-raised px-3.5 py-3 text-left transition-colors hover:border-ink/30">
+                      <button
+                        type="button"
+                        onClick={() => askPartner(say)}
+                        className="w-full rounded-xl border border-line bg-raised px-3.5 py-3 text-left transition-colors hover:border-ink/30"
+                      >
                         {say}
                       </button>
                     </li>

@@ -29,6 +29,9 @@ const inWords = (name: string) =>
 
 function said(value: unknown): string {
   if (Array.isArray(value)) return value.map(said).join(', ');
-  if (typeof value === 'object' && value !== null) return inputLines(value).map(([label, text]) => `${label} ${text}`).join('; ');
+  if (typeof value === 'object' && value !== null)
+    return inputLines(value)
+      .map(([label, text]) => `${label} ${text}`)
+      .join('; ');
   return String(value);
 }

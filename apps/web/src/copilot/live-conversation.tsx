@@ -40,5 +40,7 @@ export default function LiveConversation({ session, empty }: LiveConversationPro
   }, [error, session]);
 
   if (shown.length === 0 && !isBusy && !error) return empty;
-  return <Thread session={session} messages={shown} status={status} failure={error ? messageOf(error) : null} />;
+  return (
+    <Thread session={session} messages={shown} status={status} failure={error ? messageOf(error) : null} />
+  );
 }

@@ -12,7 +12,10 @@ describe('markdownBlocks', () => {
   });
 
   it('keeps a loose list whole', () => {
-    expect(markdownBlocks('1. one\n\n2. two\n\n   more\n\nafter')).toEqual(['1. one\n\n2. two\n\n   more', 'after']);
+    expect(markdownBlocks('1. one\n\n2. two\n\n   more\n\nafter')).toEqual([
+      '1. one\n\n2. two\n\n   more',
+      'after',
+    ]);
   });
 
   it('changes only the last block while text grows', () => {

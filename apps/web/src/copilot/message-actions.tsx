@@ -36,7 +36,13 @@ export function MessageActions({ message, isLast, onRegenerate }: MessageActions
   }
 
   return (
-    <div className={cn('-ml-2 flex items-center text-ink-soft transition-opacity', !isLast && 'opacity-0 group-focus-within/answer:opacity-100 group-hover/answer:opacity-100 pointer-coarse:opacity-100')}>
+    <div
+      className={cn(
+        '-ml-2 flex items-center text-ink-soft transition-opacity',
+        !isLast &&
+          'opacity-0 group-focus-within/answer:opacity-100 group-hover/answer:opacity-100 pointer-coarse:opacity-100',
+      )}
+    >
       <IconButton label={copied ? 'Copied' : 'Copy'} onClick={() => void copy()}>
         {copied ? <CopyCheck aria-hidden /> : <Copy aria-hidden />}
       </IconButton>

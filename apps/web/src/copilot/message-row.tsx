@@ -13,9 +13,28 @@ export interface MessageRowProps {
 }
 
 /** One message; drawn again only when it or what may be done with it changes. */
-export const MessageRow = memo(function MessageRow({ message, session, isLast, isAnswering, isBusy }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({
+  message,
+  session,
+  isLast,
+  isAnswering,
+  isBusy,
+}: MessageRowProps) {
   if (message.role === 'user') {
-    return <UserMessage message={message} onEdit={isBusy ? undefined : (text) => void session.edit(message.id, text)} />;
+    return (
+      <UserMessage
+        message={message}
+        onEdit={isBusy ? undefined : (text) => void session.edit(message.id, text)}
+      />
+    );
   }
-  return <PartnerAnswer message={message} session={session} isLast={isLast} isAnswering={isAnswering} isBusy={isBusy} />;
+  return (
+    <PartnerAnswer
+      message={message}
+      session={session}
+      isLast={isLast}
+      isAnswering={isAnswering}
+      isBusy={isBusy}
+    />
+  );
 });

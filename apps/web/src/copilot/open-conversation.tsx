@@ -21,7 +21,10 @@ export default function OpenConversation({ conversationId, freshKey, empty, onNa
 
 /** The session of a new conversation; another one for another key. */
 function useFreshSession(freshKey: string, onNamed: (conversationId: string) => void): ChatSession {
-  const [fresh, setFresh] = useState(() => ({ freshKey, session: openSession({ conversationId: null, onNamed }) }));
+  const [fresh, setFresh] = useState(() => ({
+    freshKey,
+    session: openSession({ conversationId: null, onNamed }),
+  }));
   if (fresh.freshKey === freshKey) return fresh.session;
   const next = { freshKey, session: openSession({ conversationId: null, onNamed }) };
   setFresh(next);

@@ -27,10 +27,17 @@ export interface PartnerAnswerProps {
 export function PartnerAnswer({ message, session, isLast, isAnswering, isBusy }: PartnerAnswerProps) {
   const { texts, calls, approvals, understood, suggestions, choices, turn, failure } = answerParts(message);
   const isOver = !isAnswering;
-  const refine = isLast && !isBusy ? (callId: string, field: string, value: unknown) => void session.refine(callId, field, value) : undefined;
+  const refine =
+    isLast && !isBusy
+      ? (callId: string, field: string, value: unknown) => void session.refine(callId, field, value)
+      : undefined;
   return (
     <div className="group/answer flex flex-col gap-3">
-      <StepsLine calls={calls} isAnswering={isAnswering && texts.length === 0} milliseconds={turn?.milliseconds} />
+      <StepsLine
+        calls={calls}
+        isAnswering={isAnswering && texts.length === 0}
+        milliseconds={turn?.milliseconds}
+      />
       {texts.map((text, index) => (
         <Markdown key={index} text={text} />
       ))}
@@ -38,8 +45,14 @@ export function PartnerAnswer({ message, session, isLast, isAnswering, isBusy }:
         <div key={call.callId} className="flex flex-col gap-1">
           <CardView call={call} density="thread" />
           <div className="flex items-center justify-end gap-1">
-            {isOver && call.undoEntryId && <UndoButton entryId={call.undoEntryId} isUndone={call.undone ?? false} />}
-            <IconButton label="Open beside the thread" onClick={() => openPanel(call)} className="opacity-0 transition-opacity group-focus-within/answer:opacity-100 group-hover/answer:opacity-100 pointer-coarse:opacity-100">
+            {isOver && call.undoEntryId && (
+              <UndoButton entryId={call.undoEntryId} isUndone={call.undone ?? false} />
+            )}
+            <IconButton
+              label="Open beside the thread"
+              onClick={() => openPanel(call)}
+              className="opacity-0 transition-opacity group-focus-within/answer:opacity-100 group-hover/answer:opacity-100 pointer-coarse:opacity-100"
+            >
               <PanelRight aria-hidden />
             </IconButton>
           </div>
@@ -51,10 +64,19 @@ export function PartnerAnswer({ message, session, isLast, isAnswering, isBusy }:
       {isOver && <UndoLines calls={calls.filter((call) => !hasCard(call))} />}
       {isOver && <UnderstoodChips understood={understood} onRefine={refine} />}
       {turn?.stopped && <p className="text-sm text-ink-soft">Stopped.</p>}
-      {failure && <Failure message={failure.message} onRetry={failure.retryable && isLast && !isBusy ? () => void session.retry() : undefined} />}
+      {failure && (
+        <Failure
+          message={failure.message}
+          onRetry={failure.retryable && isLast && !isBusy ? () => void session.retry() : undefined}
+        />
+      )}
       {isOver && isLast && <NextSteps choices={choices} suggestions={suggestions} isBusy={isBusy} />}
       {isOver && (texts.length > 0 || isLast) && (
-        <MessageActions message={message} isLast={isLast} onRegenerate={isLast && !isBusy ? () => void session.regenerate() : undefined} />
+        <MessageActions
+          message={message}
+          isLast={isLast}
+          onRegenerate={isLast && !isBusy ? () => void session.regenerate() : undefined}
+        />
       )}
     </div>
   );
@@ -74,7 +96,12 @@ function NextSteps({ choices, suggestions, isBusy }: NextStepsProps) {
     <ul aria-label={choices.length > 0 ? 'Choices' : 'Next steps'} className="flex flex-wrap gap-2">
       {items.map((item) => (
         <li key={item.say}>
-          <Button size="small" disabled={isBusy} onClick={() => askPartner(item.say)} className="h-auto min-h-8 max-w-full shrink rounded-2xl py-1 text-left whitespace-normal">
+          <Button
+            size="small"
+            disabled={isBusy}
+            onClick={() => askPartner(item.say)}
+            className="h-auto min-h-8 max-w-full shrink rounded-2xl py-1 text-left whitespace-normal"
+          >
             {item.label}
           </Button>
         </li>
@@ -86,7 +113,10 @@ function NextSteps({ choices, suggestions, isBusy }: NextStepsProps) {
 /** What went wrong with an answer; nothing that was said is lost. */
 export function Failure({ message, onRetry }: { message: string; onRetry: (() => void) | undefined }) {
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-3 rounded-xl border border-bad/35 bg-bad/5 px-4 py-3 text-sm">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-xl border border-bad/35 bg-bad/5 px-4 py-3 text-sm"
+    >
       <TriangleAlert aria-hidden className="size-4 text-bad" />
       <p className="min-w-0 flex-1">{message}</p>
       {onRetry && (

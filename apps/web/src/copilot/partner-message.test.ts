@@ -7,7 +7,18 @@ const answer: PartnerMessage = {
   role: 'assistant',
   parts: [
     { type: 'data-turn', id: 't', data: { conversationId: 'c', turnId: 't' } },
-    { type: 'data-call', id: '1', data: { callId: '1', operation: 'list_orders', title: 'Orders', card: 'orders', state: 'done', input: {} } },
+    {
+      type: 'data-call',
+      id: '1',
+      data: {
+        callId: '1',
+        operation: 'list_orders',
+        title: 'Orders',
+        card: 'orders',
+        state: 'done',
+        input: {},
+      },
+    },
     { type: 'text', text: 'Two orders.' },
     { type: 'text', text: '' },
     { type: 'data-suggestions', data: { items: ['Put them on hold'] } },
@@ -30,7 +41,17 @@ describe('isShown', () => {
   it('hides what was decided without words, keeps words, files and answers', () => {
     expect(isShown({ id: 'u', role: 'user', parts: [] })).toBe(false);
     expect(isShown({ id: 'u', role: 'user', parts: [{ type: 'text', text: 'hi' }] })).toBe(true);
-    expect(isShown({ id: 'u', role: 'user', parts: [], metadata: { createdAt: '', files: [{ id: '1', name: 'a.csv', url: '/files/1', contentType: 'text/csv' }] } })).toBe(true);
+    expect(
+      isShown({
+        id: 'u',
+        role: 'user',
+        parts: [],
+        metadata: {
+          createdAt: '',
+          files: [{ id: '1', name: 'a.csv', url: '/files/1', contentType: 'text/csv' }],
+        },
+      }),
+    ).toBe(true);
     expect(isShown(answer)).toBe(true);
   });
 });

@@ -24,7 +24,16 @@ export interface AnswerParts {
 
 /** Sorts the parts of an answer by what they are. */
 export function answerParts(message: PartnerMessage): AnswerParts {
-  const sorted: AnswerParts = { texts: [], calls: [], approvals: [], understood: [], suggestions: [], choices: [], turn: null, failure: null };
+  const sorted: AnswerParts = {
+    texts: [],
+    calls: [],
+    approvals: [],
+    understood: [],
+    suggestions: [],
+    choices: [],
+    turn: null,
+    failure: null,
+  };
   for (const part of message.parts) {
     if (part.type === 'text' && part.text) sorted.texts.push(part.text);
     else if (part.type === 'data-call') sorted.calls.push(part.data);

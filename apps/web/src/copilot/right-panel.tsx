@@ -18,7 +18,10 @@ export default function RightPanel() {
     );
   }
   return (
-    <aside aria-label={call.title} className="flex w-[420px] shrink-0 animate-enter flex-col border-l border-line">
+    <aside
+      aria-label={call.title}
+      className="flex w-[420px] shrink-0 animate-enter flex-col border-l border-line"
+    >
       <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line pr-3 pl-4">
         <h2 className="min-w-0 flex-1 truncate font-medium">{call.title}</h2>
         <IconButton label="Close panel" onClick={closePanel}>

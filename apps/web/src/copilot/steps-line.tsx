@@ -23,8 +23,17 @@ export function StepsLine({ calls, isAnswering, milliseconds }: StepsLineProps) 
   const text = running ? running.title : `${count(calls.length, 'step')} · ${formatSeconds(took)}`;
   return (
     <div className="text-sm text-ink-soft">
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="flex h-7 items-center gap-2 rounded-md hover:text-ink">
-        {running ? <LoaderCircle aria-hidden className="size-4 animate-spin" /> : <ChevronRight aria-hidden className={cn('size-4 transition-transform', isOpen && 'rotate-90')} />}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex h-7 items-center gap-2 rounded-md hover:text-ink"
+      >
+        {running ? (
+          <LoaderCircle aria-hidden className="size-4 animate-spin" />
+        ) : (
+          <ChevronRight aria-hidden className={cn('size-4 transition-transform', isOpen && 'rotate-90')} />
+        )}
         <span className="figures">{text}</span>
       </button>
       {isOpen && (
@@ -34,7 +43,9 @@ export function StepsLine({ calls, isAnswering, milliseconds }: StepsLineProps) 
               <p className="flex items-center gap-2">
                 <CallIcon state={call.state} />
                 <span className="text-ink">{call.title}</span>
-                {call.milliseconds !== undefined && <span className="figures text-xs">{formatSeconds(call.milliseconds)}</span>}
+                {call.milliseconds !== undefined && (
+                  <span className="figures text-xs">{formatSeconds(call.milliseconds)}</span>
+                )}
               </p>
               <CallInput input={call.input} />
               {call.error && <p className="mt-0.5 text-xs text-bad">{call.error.message}</p>}
@@ -71,7 +82,8 @@ function CallInput({ input }: { input: unknown }) {
 }
 
 function CallIcon({ state }: { state: CallState['state'] }) {
-  if (state === 'running') return <LoaderCircle role="img" aria-label="Running" className="size-4 animate-spin" />;
+  if (state === 'running')
+    return <LoaderCircle role="img" aria-label="Running" className="size-4 animate-spin" />;
   if (state === 'failed') return <CircleAlert role="img" aria-label="Failed" className="size-4 text-bad" />;
   if (state === 'asks') return <Hand role="img" aria-label="Asks you first" className="size-4 text-accent" />;
   return <Check role="img" aria-label="Done" className="size-4 text-good" />;

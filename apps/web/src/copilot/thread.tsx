@@ -51,15 +51,37 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
 
   return (
     <div className="relative min-h-0 flex-1">
-      <div ref={scroller} tabIndex={-1} className="h-full overflow-y-auto overscroll-contain outline-none [overflow-anchor:none]">
-        <div role="log" aria-live="off" aria-label="Conversation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
+      <div
+        ref={scroller}
+        tabIndex={-1}
+        className="h-full overflow-y-auto overscroll-contain outline-none [overflow-anchor:none]"
+      >
+        <div
+          role="log"
+          aria-live="off"
+          aria-label="Conversation"
+          className="relative w-full"
+          style={{ height: virtualizer.getTotalSize() }}
+        >
           {virtualizer.getVirtualItems().map((item) => {
             const message = messages[item.index];
             return (
-              <div key={item.key} ref={virtualizer.measureElement} data-index={item.index} className="absolute inset-x-0 top-0" style={{ transform: `translateY(${item.start}px)` }}>
+              <div
+                key={item.key}
+                ref={virtualizer.measureElement}
+                data-index={item.index}
+                className="absolute inset-x-0 top-0"
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
                 <div className="mx-auto w-full max-w-[760px] px-4 pb-7">
                   {message ? (
-                    <MessageRow message={message} session={session} isLast={item.index === last} isAnswering={isBusy && item.index === last && message.role === 'assistant'} isBusy={isBusy} />
+                    <MessageRow
+                      message={message}
+                      session={session}
+                      isLast={item.index === last}
+                      isAnswering={isBusy && item.index === last && message.role === 'assistant'}
+                      isBusy={isBusy}
+                    />
                   ) : failure ? (
                     <Failure message={failure} onRetry={() => void session.retry()} />
                   ) : (
@@ -75,7 +97,11 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
         </div>
       </div>
       {!virtualizer.isAtEnd(endThreshold) && (
-        <Button size="small" onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })} className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-enter rounded-full shadow-float">
+        <Button
+          size="small"
+          onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })}
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-enter rounded-full shadow-float"
+        >
           <ArrowDown aria-hidden />
           Newest
         </Button>

@@ -21,7 +21,11 @@ export function UnderstoodChips({ understood, onRefine }: UnderstoodChipsProps) 
     <ul aria-label="What was understood" className="flex flex-wrap gap-1.5">
       {chips.map(({ callId, chip }) => (
         <li key={callId + chip.field} className="max-w-full">
-          {onRefine ? <OpenChip chip={chip} onChange={(value) => onRefine(callId, chip.field, value)} /> : <Chip>{chip.text}</Chip>}
+          {onRefine ? (
+            <OpenChip chip={chip} onChange={(value) => onRefine(callId, chip.field, value)} />
+          ) : (
+            <Chip>{chip.text}</Chip>
+          )}
         </li>
       ))}
     </ul>
@@ -38,7 +42,11 @@ function OpenChip({ chip, onChange }: OpenChipProps) {
   const edited = toEdited(chip);
   const remove = chip.removable ? () => onChange(null) : undefined;
   const face = (
-    <Chip onClick={edited === null ? undefined : () => setOpen(true)} onRemove={remove} removeLabel={`Remove ${chip.text}`}>
+    <Chip
+      onClick={edited === null ? undefined : () => setOpen(true)}
+      onRemove={remove}
+      removeLabel={`Remove ${chip.text}`}
+    >
       {chip.text}
     </Chip>
   );
@@ -52,7 +60,12 @@ function OpenChip({ chip, onChange }: OpenChipProps) {
   return (
     <span className="relative inline-flex max-w-full">
       {face}
-      <Popover label={`Change ${chip.label}`} open={isOpen} onOpenChange={setOpen} trigger={<span aria-hidden className="pointer-events-none absolute inset-0" />}>
+      <Popover
+        label={`Change ${chip.label}`}
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={<span aria-hidden className="pointer-events-none absolute inset-0" />}
+      >
         <ChipForm chip={chip} initial={edited} onChange={change} />
       </Popover>
     </span>
@@ -71,7 +84,16 @@ function ChipForm({ chip, initial, onChange }: OpenChipProps & { initial: string
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
       <Field label={chip.label}>
-        {(tie) => <Input {...tie} autoFocus type={editorType(chip)} inputMode={typeof chip.value === 'number' ? 'decimal' : 'text'} value={text} onChange={(event) => setText(event.target.value)} />}
+        {(tie) => (
+          <Input
+            {...tie}
+            autoFocus
+            type={editorType(chip)}
+            inputMode={typeof chip.value === 'number' ? 'decimal' : 'text'}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
       </Field>
       <Button type="submit" look="solid" disabled={next === undefined}>
         Change

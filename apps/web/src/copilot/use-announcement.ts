@@ -18,6 +18,8 @@ export function useAnnouncement(messages: readonly PartnerMessage[], isBusy: boo
 
 function announced(message: PartnerMessage): string {
   const { approvals, failure } = answerParts(message);
-  const asks = approvals.filter((action) => action.status === 'PENDING').map((action) => `Waits for your yes: ${action.preview.verb}.`);
+  const asks = approvals
+    .filter((action) => action.status === 'PENDING')
+    .map((action) => `Waits for your yes: ${action.preview.verb}.`);
   return [textOf(message), ...asks, failure?.message ?? ''].filter(Boolean).join(' ');
 }

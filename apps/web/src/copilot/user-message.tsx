@@ -29,7 +29,12 @@ export function UserMessage({ message, onEdit }: UserMessageProps) {
         <ul className="flex flex-wrap justify-end gap-2">
           {files.map((file) => (
             <li key={file.id}>
-              <a href={file.url} target="_blank" rel="noreferrer" className="flex h-9 max-w-64 items-center gap-2 rounded-lg border border-line bg-raised px-2.5 text-xs hover:border-ink/30">
+              <a
+                href={file.url}
+                target="_blank"
+                rel="noreferrer"
+                className="flex h-9 max-w-64 items-center gap-2 rounded-lg border border-line bg-raised px-2.5 text-xs hover:border-ink/30"
+              >
                 <FileText aria-hidden className="size-4 text-ink-soft" />
                 <span className="truncate">{file.name}</span>
               </a>
@@ -40,18 +45,32 @@ export function UserMessage({ message, onEdit }: UserMessageProps) {
       {text && (
         <div className="flex max-w-[85%] items-center gap-1">
           {onEdit && (
-            <IconButton label="Edit message" onClick={() => setEditing(true)} className="opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+            <IconButton
+              label="Edit message"
+              onClick={() => setEditing(true)}
+              className="opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+            >
               <Pencil aria-hidden />
             </IconButton>
           )}
-          <p className="rounded-2xl bg-ink/7 px-4 py-2.5 text-base whitespace-pre-wrap wrap-anywhere">{text}</p>
+          <p className="rounded-2xl bg-ink/7 px-4 py-2.5 text-base whitespace-pre-wrap wrap-anywhere">
+            {text}
+          </p>
         </div>
       )}
     </div>
   );
 }
 
-function EditForm({ initial, onCancel, onSend }: { initial: string; onCancel: () => void; onSend: (text: string) => void }) {
+function EditForm({
+  initial,
+  onCancel,
+  onSend,
+}: {
+  initial: string;
+  onCancel: () => void;
+  onSend: (text: string) => void;
+}) {
   const [text, setText] = useState(initial);
   const canSend = text.trim() !== '';
 
@@ -69,7 +88,10 @@ function EditForm({ initial, onCancel, onSend }: { initial: string; onCancel: ()
   }
 
   return (
-    <form onSubmit={submit} className="ml-auto flex w-full max-w-[85%] flex-col gap-2 rounded-2xl border border-line bg-raised p-2">
+    <form
+      onSubmit={submit}
+      className="ml-auto flex w-full max-w-[85%] flex-col gap-2 rounded-2xl border border-line bg-raised p-2"
+    >
       <textarea
         autoFocus
         aria-label="Edit message"

@@ -33,9 +33,21 @@ export default function AccountMenu({ store }: { store: StoreProfile | undefined
         )
       }
       entries={[
-        { label: theme === 'light' ? 'Light (chosen)' : 'Light', icon: <Sun aria-hidden />, onSelect: () => choose('light') },
-        { label: theme === 'dark' ? 'Dark (chosen)' : 'Dark', icon: <Moon aria-hidden />, onSelect: () => choose('dark') },
-        { label: theme === 'system' ? 'As the machine (chosen)' : 'As the machine', icon: <Monitor aria-hidden />, onSelect: () => choose('system') },
+        {
+          label: theme === 'light' ? 'Light (chosen)' : 'Light',
+          icon: <Sun aria-hidden />,
+          onSelect: () => choose('light'),
+        },
+        {
+          label: theme === 'dark' ? 'Dark (chosen)' : 'Dark',
+          icon: <Moon aria-hidden />,
+          onSelect: () => choose('dark'),
+        },
+        {
+          label: theme === 'system' ? 'As the machine (chosen)' : 'As the machine',
+          icon: <Monitor aria-hidden />,
+          onSelect: () => choose('system'),
+        },
         { label: 'Log out', icon: <LogOut aria-hidden />, onSelect: () => void logOut(), apart: true },
       ]}
     />

@@ -12,8 +12,10 @@ import { shownNavigation } from './navigation.ts';
 import { askPartner } from './partner-store.ts';
 import { useRecentRecords } from './recent-records.ts';
 
-const itemClasses = 'flex h-10 cursor-pointer items-center gap-3 rounded-lg px-3 text-sm data-[selected=true]:bg-ink/6 [&_svg]:size-4 [&_svg]:text-ink-soft';
-const headingClasses = '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-soft';
+const itemClasses =
+  'flex h-10 cursor-pointer items-center gap-3 rounded-lg px-3 text-sm data-[selected=true]:bg-ink/6 [&_svg]:size-4 [&_svg]:text-ink-soft';
+const headingClasses =
+  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-soft';
 
 /** ⌘K: screens, records looked at last, conversations, or a question to the partner. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -39,7 +41,10 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={overlayClasses} />
-        <Dialog.Content aria-describedby={undefined} className="fixed top-[12vh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 overflow-hidden rounded-xl border border-line bg-raised shadow-float outline-none">
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed top-[12vh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 overflow-hidden rounded-xl border border-line bg-raised shadow-float outline-none"
+        >
           <Dialog.Title className="sr-only">Search or ask</Dialog.Title>
           <Command label="Search or ask" loop>
             <Command.Input
@@ -54,7 +59,12 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
                   {group.entries
                     .filter((entry) => entry.link)
                     .map((entry) => (
-                      <Command.Item key={entry.elementId} value={`${group.label ?? ''} ${entry.label}`} onSelect={() => go(entry.link ?? '/homebase')} className={itemClasses}>
+                      <Command.Item
+                        key={entry.elementId}
+                        value={`${group.label ?? ''} ${entry.label}`}
+                        onSelect={() => go(entry.link ?? '/homebase')}
+                        className={itemClasses}
+                      >
                         <entry.icon aria-hidden />
                         {entry.label}
                       </Command.Item>
@@ -64,7 +74,12 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
               {records.length > 0 && (
                 <Command.Group heading="Looked at last">
                   {records.map((record) => (
-                    <Command.Item key={record.path} value={`${record.label} ${record.path}`} onSelect={() => go(record.path)} className={itemClasses}>
+                    <Command.Item
+                      key={record.path}
+                      value={`${record.label} ${record.path}`}
+                      onSelect={() => go(record.path)}
+                      className={itemClasses}
+                    >
                       <FileText aria-hidden />
                       {record.label}
                     </Command.Item>
@@ -74,7 +89,12 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
               {(conversations.data?.conversations.length ?? 0) > 0 && (
                 <Command.Group heading="Conversations">
                   {conversations.data?.conversations.map((conversation) => (
-                    <Command.Item key={conversation.id} value={`${conversation.title} ${conversation.id}`} onSelect={() => go(`/llm/${conversation.id}`)} className={itemClasses}>
+                    <Command.Item
+                      key={conversation.id}
+                      value={`${conversation.title} ${conversation.id}`}
+                      onSelect={() => go(`/llm/${conversation.id}`)}
+                      className={itemClasses}
+                    >
                       <MessageSquare aria-hidden />
                       <span className="truncate">{conversation.title}</span>
                     </Command.Item>
@@ -84,7 +104,9 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
               <Command.Group heading="Partner" forceMount>
                 <Command.Item forceMount value="ask the partner" onSelect={ask} className={itemClasses}>
                   <Sparkles aria-hidden className="!text-accent" />
-                  <span className="min-w-0 truncate">{words.trim() ? `Ask the partner: ${words.trim()}` : 'Ask the partner'}</span>
+                  <span className="min-w-0 truncate">
+                    {words.trim() ? `Ask the partner: ${words.trim()}` : 'Ask the partner'}
+                  </span>
                   <CornerDownLeft aria-hidden className="ml-auto" />
                 </Command.Item>
               </Command.Group>

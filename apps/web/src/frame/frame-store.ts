@@ -7,4 +7,8 @@ interface FrameState {
 }
 
 /** How the frame is arranged; kept in this browser. */
-export const useFrame = create<FrameState>()(persist<FrameState>(() => ({ isNavigationNarrow: false, isConversationsOpen: false }), { name: 'brandwright.frame' }));
+export const useFrame = create<FrameState>()(
+  persist<FrameState>(() => ({ isNavigationNarrow: false, isConversationsOpen: false }), {
+    name: 'brandwright.frame',
+  }),
+);

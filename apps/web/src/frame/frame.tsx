@@ -29,12 +29,20 @@ export function Frame() {
 
   return (
     <div className="flex h-dvh">
-      <a href="#main" className="sr-only z-50 rounded-lg bg-ink px-3 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-lg bg-ink px-3 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
         Skip to content
       </a>
       <SideNavigation isPreviewAccount={store?.isPreviewAccount ?? false} />
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar store={store} hasDock={hasDock} onSearch={() => setSearching(true)} onNavigation={() => setNavigating(true)} />
+        <TopBar
+          store={store}
+          hasDock={hasDock}
+          onSearch={() => setSearching(true)}
+          onNavigation={() => setNavigating(true)}
+        />
         <div className="flex min-h-0 flex-1">
           <main id="main" tabIndex={-1} className="min-w-0 flex-1 overflow-y-auto outline-none">
             <FaultBoundary resetKey={pathname}>
@@ -52,7 +60,10 @@ export function Frame() {
       </div>
       {isNavigating && (
         <Suspense>
-          <NavigationSheet isPreviewAccount={store?.isPreviewAccount ?? false} onClose={() => setNavigating(false)} />
+          <NavigationSheet
+            isPreviewAccount={store?.isPreviewAccount ?? false}
+            onClose={() => setNavigating(false)}
+          />
         </Suspense>
       )}
       {isSearching && (
@@ -66,7 +77,11 @@ export function Frame() {
 
 function ScreenSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-4 py-8 sm:px-8">
+    <div
+      role="status"
+      aria-label="Loading"
+      className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-4 py-8 sm:px-8"
+    >
       <Skeleton className="h-8 w-56" />
       <Skeleton className="h-4 w-80" />
       <Skeleton className="h-64 w-full" />

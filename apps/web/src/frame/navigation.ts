@@ -51,8 +51,18 @@ const navigation: readonly NavigationGroup[] = [
     label: null,
     entries: [
       { elementId: 'nav-home', label: 'Home', link: '/homebase', icon: House, relevantLinks: ['/llm'] },
-      { elementId: 'nav-brand-vault', label: 'Brand Vault', link: '/ai-agents/data-sources', icon: FolderOpen },
-      { elementId: 'nav-suggestions', label: 'AI Suggestions', link: '/ecommerce-query-templates', icon: Lightbulb },
+      {
+        elementId: 'nav-brand-vault',
+        label: 'Brand Vault',
+        link: '/ai-agents/data-sources',
+        icon: FolderOpen,
+      },
+      {
+        elementId: 'nav-suggestions',
+        label: 'AI Suggestions',
+        link: '/ecommerce-query-templates',
+        icon: Lightbulb,
+      },
       { elementId: 'nav-assistants', label: 'AI Assistants (Beta)', link: '/ai-agents', icon: Bot },
       { elementId: 'nav-partner', label: 'AI Business Partner', icon: Sparkles },
     ],
@@ -61,42 +71,103 @@ const navigation: readonly NavigationGroup[] = [
     label: 'Sourcing',
     entries: [
       { elementId: 'nav-sourcing-home', label: 'Sourcing Home', link: '/home', icon: Factory },
-      { elementId: 'nav-marketplace', label: 'Marketplace', link: '/browse-suppliers', icon: Store, relevantLinks: ['/supplier-profile'] },
-      { elementId: 'nav-projects', label: 'Custom Project Requests', link: '/inbox/custom-project-requests', icon: ScrollText },
+      {
+        elementId: 'nav-marketplace',
+        label: 'Marketplace',
+        link: '/browse-suppliers',
+        icon: Store,
+        relevantLinks: ['/supplier-profile'],
+      },
+      {
+        elementId: 'nav-projects',
+        label: 'Custom Project Requests',
+        link: '/inbox/custom-project-requests',
+        icon: ScrollText,
+      },
       { elementId: 'nav-inbox', label: 'Inbox', link: '/inbox/messages', icon: Inbox },
       { elementId: 'nav-invoices', label: 'Invoices', link: '/inbox/needs-payment', icon: ReceiptText },
       { elementId: 'nav-purchases', label: 'Orders & Shipments', link: '/inbox/orders', icon: PackageOpen },
       { elementId: 'nav-my-suppliers', label: 'My Suppliers', link: '/inbox/my-suppliers', icon: Users },
       { elementId: 'nav-favorites', label: 'My Favorites', link: '/favorites', icon: Heart },
-      { elementId: 'nav-design-studio', label: 'Product Design Studio', link: '/sourcing/product-design', icon: PenTool },
-      { elementId: 'nav-print-on-demand', label: 'Print on Demand', link: '/print-on-demand-catalog', icon: Palette, relevantLinks: ['/printful-widget'] },
+      {
+        elementId: 'nav-design-studio',
+        label: 'Product Design Studio',
+        link: '/sourcing/product-design',
+        icon: PenTool,
+      },
+      {
+        elementId: 'nav-print-on-demand',
+        label: 'Print on Demand',
+        link: '/print-on-demand-catalog',
+        icon: Palette,
+        relevantLinks: ['/printful-widget'],
+      },
       { elementId: 'nav-tariffs', label: 'Tariff rates', link: '/tariff-rate-agent', icon: Landmark },
     ],
   },
   {
     label: 'Fulfillment',
     entries: [
-      { elementId: 'nav-fulfillment-home', label: 'Fulfillment Home', link: '/fulfillment-services', icon: Truck },
-      { elementId: 'nav-orders', label: 'Orders & Fulfillment', link: '/orders', icon: PackageCheck, relevantLinks: ['/order-details'] },
-      { elementId: 'nav-rules', label: 'Fulfillment Rules', link: '/fulfillment-rules', icon: ClipboardCheck },
+      {
+        elementId: 'nav-fulfillment-home',
+        label: 'Fulfillment Home',
+        link: '/fulfillment-services',
+        icon: Truck,
+      },
+      {
+        elementId: 'nav-orders',
+        label: 'Orders & Fulfillment',
+        link: '/orders',
+        icon: PackageCheck,
+        relevantLinks: ['/order-details'],
+      },
+      {
+        elementId: 'nav-rules',
+        label: 'Fulfillment Rules',
+        link: '/fulfillment-rules',
+        icon: ClipboardCheck,
+      },
       { elementId: 'nav-products', label: 'Products', link: '/inventory', icon: Boxes },
       { elementId: 'nav-receivings', label: 'Receivings', link: '/receivings', icon: Truck },
-      { elementId: 'nav-returns', label: 'Manage Returns', link: '/return-settings', icon: Undo2, isBlockedForPreview: true },
+      {
+        elementId: 'nav-returns',
+        label: 'Manage Returns',
+        link: '/return-settings',
+        icon: Undo2,
+        isBlockedForPreview: true,
+      },
     ],
   },
   {
     label: 'Merch storefront',
     entries: [
       { elementId: 'nav-storefront', label: 'Storefront', link: '/manage-shop', icon: ShoppingBag },
-      { elementId: 'nav-discounts', label: 'Discount codes', link: '/discount', icon: Percent, isBlockedForPreview: true },
-      { elementId: 'nav-subscribers', label: 'Subscribers', link: '/subscribers', icon: Mail, isBlockedForPreview: true },
+      {
+        elementId: 'nav-discounts',
+        label: 'Discount codes',
+        link: '/discount',
+        icon: Percent,
+        isBlockedForPreview: true,
+      },
+      {
+        elementId: 'nav-subscribers',
+        label: 'Subscribers',
+        link: '/subscribers',
+        icon: Mail,
+        isBlockedForPreview: true,
+      },
     ],
   },
   {
     label: 'Analytics',
     entries: [
       { elementId: 'nav-analytics', label: 'Dashboards', link: '/analytics', icon: BarChart3 },
-      { elementId: 'nav-fulfillment-metrics', label: 'Fulfillment Metrics', link: '/fulfillment-metrics', icon: ChartLine },
+      {
+        elementId: 'nav-fulfillment-metrics',
+        label: 'Fulfillment Metrics',
+        link: '/fulfillment-metrics',
+        icon: ChartLine,
+      },
     ],
   },
 ];
@@ -104,7 +175,10 @@ const navigation: readonly NavigationGroup[] = [
 /** Groups with the entries whose screens exist; empty groups are left out. */
 export function shownNavigation(isPreviewAccount = false): NavigationGroup[] {
   return navigation
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => isShown(entry, isPreviewAccount)) }))
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter((entry) => isShown(entry, isPreviewAccount)),
+    }))
     .filter((group) => group.entries.length > 0);
 }
 

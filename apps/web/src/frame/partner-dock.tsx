@@ -26,14 +26,21 @@ export default function PartnerDock() {
     <aside
       aria-label="Partner"
       data-frame
-      className={isWide ? 'flex w-[420px] shrink-0 flex-col border-l border-line' : 'fixed inset-0 z-30 flex animate-sheet-right flex-col bg-paper'}
+      className={
+        isWide
+          ? 'flex w-[420px] shrink-0 flex-col border-l border-line'
+          : 'fixed inset-0 z-30 flex animate-sheet-right flex-col bg-paper'
+      }
     >
       <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line pr-3 pl-4">
         <h2 className="flex-1 font-medium">Partner</h2>
         <IconButton label="New conversation" onClick={begin}>
           <SquarePen aria-hidden />
         </IconButton>
-        <IconButton label="Open in full" onClick={() => void navigate(conversationId ? `/llm/${conversationId}` : '/homebase')}>
+        <IconButton
+          label="Open in full"
+          onClick={() => void navigate(conversationId ? `/llm/${conversationId}` : '/homebase')}
+        >
           <Maximize2 aria-hidden />
         </IconButton>
         <IconButton label="Close partner" onClick={() => setDock(false)}>
@@ -41,7 +48,12 @@ export default function PartnerDock() {
         </IconButton>
       </header>
       <div className="flex min-h-0 flex-1 flex-col">
-        <Conversation conversationId={conversationId} freshKey={String(freshKey)} onNamed={onNamed} empty={<EmptyConversation compact />} />
+        <Conversation
+          conversationId={conversationId}
+          freshKey={String(freshKey)}
+          onNamed={onNamed}
+          empty={<EmptyConversation compact />}
+        />
       </div>
     </aside>
   );

@@ -29,7 +29,14 @@ interface PartnerState {
   screen: Pick<ScreenInView, 'title' | 'record'>;
 }
 
-const untouched: PartnerState = { isDockOpen: false, dockConversationId: null, waiting: null, isAnswering: false, stop: null, screen: {} };
+const untouched: PartnerState = {
+  isDockOpen: false,
+  dockConversationId: null,
+  waiting: null,
+  isAnswering: false,
+  stop: null,
+  screen: {},
+};
 
 export const usePartner = create<PartnerState>(() => untouched);
 

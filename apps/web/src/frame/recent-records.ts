@@ -11,10 +11,14 @@ export interface RecentRecord extends RecordInView {
 const most = 8;
 
 /** Records looked at last, newest first; kept in this browser. */
-export const useRecentRecords = create<{ records: RecentRecord[] }>()(persist(() => ({ records: [] as RecentRecord[] }), { name: 'brandwright.recent' }));
+export const useRecentRecords = create<{ records: RecentRecord[] }>()(
+  persist(() => ({ records: [] as RecentRecord[] }), { name: 'brandwright.recent' }),
+);
 
 onSessionEnd(() => useRecentRecords.setState({ records: [] }));
 
 export function rememberRecord(record: RecentRecord): void {
-  useRecentRecords.setState(({ records }) => ({ records: [record, ...records.filter((other) => other.path !== record.path)].slice(0, most) }));
+  useRecentRecords.setState(({ records }) => ({
+    records: [record, ...records.filter((other) => other.path !== record.path)].slice(0, most),
+  }));
 }

@@ -17,7 +17,9 @@ export function NavigationList({ isPreviewAccount, narrow = false, onNavigate }:
     <nav aria-label="Main" className="flex flex-col gap-5">
       {shownNavigation(isPreviewAccount).map((group) => (
         <div key={group.label ?? 'top'}>
-          {group.label && <h2 className={cn('px-2.5 pb-1.5 text-xs text-ink-soft', narrow && 'sr-only')}>{group.label}</h2>}
+          {group.label && (
+            <h2 className={cn('px-2.5 pb-1.5 text-xs text-ink-soft', narrow && 'sr-only')}>{group.label}</h2>
+          )}
           <ul className="flex flex-col gap-0.5">
             {group.entries.map((entry) => (
               <li key={entry.elementId}>
@@ -31,7 +33,15 @@ export function NavigationList({ isPreviewAccount, narrow = false, onNavigate }:
   );
 }
 
-function Entry({ entry, narrow, onNavigate }: { entry: NavigationEntry; narrow: boolean; onNavigate: (() => void) | undefined }) {
+function Entry({
+  entry,
+  narrow,
+  onNavigate,
+}: {
+  entry: NavigationEntry;
+  narrow: boolean;
+  onNavigate: (() => void) | undefined;
+}) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const current = isCurrent(entry, pathname);
@@ -53,13 +63,26 @@ function Entry({ entry, narrow, onNavigate }: { entry: NavigationEntry; narrow: 
       void navigate('/homebase', { state: { fresh: Date.now() } });
     };
     return (
-      <button id={entry.elementId} type="button" title={narrow ? entry.label : undefined} onClick={open} className={classes}>
+      <button
+        id={entry.elementId}
+        type="button"
+        title={narrow ? entry.label : undefined}
+        onClick={open}
+        className={classes}
+      >
         {face}
       </button>
     );
   }
   return (
-    <NavLink id={entry.elementId} to={entry.link} title={narrow ? entry.label : undefined} onClick={onNavigate} aria-current={current ? 'page' : undefined} className={classes}>
+    <NavLink
+      id={entry.elementId}
+      to={entry.link}
+      title={narrow ? entry.label : undefined}
+      onClick={onNavigate}
+      aria-current={current ? 'page' : undefined}
+      className={classes}
+    >
       {face}
     </NavLink>
   );
@@ -70,8 +93,14 @@ export function SideNavigation({ isPreviewAccount }: { isPreviewAccount: boolean
   const narrow = useFrame((state) => state.isNavigationNarrow);
   const Icon = narrow ? PanelLeftOpen : PanelLeftClose;
   return (
-    <aside data-frame className={cn('hidden shrink-0 flex-col border-r border-line md:flex', narrow ? 'w-14' : 'w-60')}>
-      <Link to="/homebase" className={cn('flex h-14 shrink-0 items-center gap-2.5 px-4', narrow && 'justify-center px-0')}>
+    <aside
+      data-frame
+      className={cn('hidden shrink-0 flex-col border-r border-line md:flex', narrow ? 'w-14' : 'w-60')}
+    >
+      <Link
+        to="/homebase"
+        className={cn('flex h-14 shrink-0 items-center gap-2.5 px-4', narrow && 'justify-center px-0')}
+      >
         <img src="/mark.svg" alt="" className="size-6" />
         <span className={cn('font-display text-lg tracking-tight', narrow && 'sr-only')}>Brandwright</span>
       </Link>
@@ -83,7 +112,10 @@ export function SideNavigation({ isPreviewAccount }: { isPreviewAccount: boolean
           type="button"
           aria-expanded={!narrow}
           onClick={() => useFrame.setState({ isNavigationNarrow: !narrow })}
-          className={cn('flex h-9 w-full items-center gap-2.5 rounded-lg px-2.5 text-sm text-ink-soft hover:bg-ink/5 hover:text-ink', narrow && 'justify-center px-0')}
+          className={cn(
+            'flex h-9 w-full items-center gap-2.5 rounded-lg px-2.5 text-sm text-ink-soft hover:bg-ink/5 hover:text-ink',
+            narrow && 'justify-center px-0',
+          )}
         >
           <Icon aria-hidden className="size-4.5" />
           <span className={cn(narrow && 'sr-only')}>{narrow ? 'Widen navigation' : 'Collapse'}</span>

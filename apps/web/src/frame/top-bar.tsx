@@ -27,13 +27,24 @@ export function TopBar({ store, hasDock, onSearch, onNavigation }: TopBarProps) 
       <p className="min-w-0 truncate font-medium">{store?.name}</p>
       {store?.isPreviewAccount && <Badge>Preview</Badge>}
       <div className="ml-auto flex items-center gap-2">
-        <Button look="outline" size="small" onClick={onSearch} className="text-ink-soft sm:w-56 sm:justify-start" aria-keyshortcuts="Meta+K Control+K">
+        <Button
+          look="outline"
+          size="small"
+          onClick={onSearch}
+          className="text-ink-soft sm:w-56 sm:justify-start"
+          aria-keyshortcuts="Meta+K Control+K"
+        >
           <Search aria-hidden />
           <span className="sr-only sm:not-sr-only">Search or ask</span>
           <kbd className="ml-auto hidden font-sans text-xs sm:inline">{shortcut}</kbd>
         </Button>
         {hasDock && (
-          <Button look={isDockOpen ? 'solid' : 'outline'} size="small" aria-pressed={isDockOpen} onClick={() => setDock(!isDockOpen)}>
+          <Button
+            look={isDockOpen ? 'solid' : 'outline'}
+            size="small"
+            aria-pressed={isDockOpen}
+            onClick={() => setDock(!isDockOpen)}
+          >
             <Sparkles aria-hidden />
             <span className="sr-only sm:not-sr-only">Partner</span>
           </Button>

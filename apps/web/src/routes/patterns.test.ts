@@ -4,7 +4,9 @@ import { routeTable } from './route-table.ts';
 
 describe('addresses', () => {
   it('become router patterns', () => {
-    expect(routerPattern('/browse-suppliers/catalog-item/{itemId}')).toBe('/browse-suppliers/catalog-item/:itemId');
+    expect(routerPattern('/browse-suppliers/catalog-item/{itemId}')).toBe(
+      '/browse-suppliers/catalog-item/:itemId',
+    );
     expect(routerPattern('/create-custom-project/{rfpId?}')).toBe('/create-custom-project/:rfpId?');
   });
 
@@ -30,13 +32,22 @@ describe('redirects', () => {
 
 describe('login', () => {
   it('keeps where one was', () => {
-    expect(loginAddress('/orders?activeTabKey=ON_HOLD')).toBe('/login?path=%2Forders%3FactiveTabKey%3DON_HOLD');
+    expect(loginAddress('/orders?activeTabKey=ON_HOLD')).toBe(
+      '/login?path=%2Forders%3FactiveTabKey%3DON_HOLD',
+    );
     expect(loginAddress('/')).toBe('/login');
   });
 
   it('goes back there, and only to addresses of ours', () => {
     expect(afterLogin('/orders?activeTabKey=ALL')).toBe('/orders?activeTabKey=ALL');
-    for (const path of [null, '', 'https://evil.example', '//evil.example', '/\\evil.example', '/login?path=/login']) {
+    for (const path of [
+      null,
+      '',
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/login?path=/login',
+    ]) {
       expect(afterLogin(path)).toBe('/homebase');
     }
   });

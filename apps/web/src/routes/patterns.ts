@@ -21,7 +21,9 @@ export function redirectTarget(route: Extract<Route, { kind: 'redirect' }>, sear
 
 /** The login address that brings one back to `location` ('/orders?activeTabKey=ALL'). */
 export function loginAddress(location: string): string {
-  return location === '/' || location.startsWith('/login') ? '/login' : `/login?path=${encodeURIComponent(location)}`;
+  return location === '/' || location.startsWith('/login')
+    ? '/login'
+    : `/login?path=${encodeURIComponent(location)}`;
 }
 
 /** Where to go after login: the `path` parameter when it is an address of ours, else home. */

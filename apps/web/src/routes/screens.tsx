@@ -32,7 +32,17 @@ export function Screens() {
       {screens
         .filter(({ route }) => route.bare)
         .map(({ route, Screen }) => (
-          <Route key={route.path} path={routerPattern(route.path)} element={<Guard route={route}><Suspense><Screen /></Suspense></Guard>} />
+          <Route
+            key={route.path}
+            path={routerPattern(route.path)}
+            element={
+              <Guard route={route}>
+                <Suspense>
+                  <Screen />
+                </Suspense>
+              </Guard>
+            }
+          />
         ))}
       <Route element={<PrivateFrame />}>
         {screens
@@ -57,7 +67,8 @@ function PrivateFrame() {
 
 function Guard({ route, children }: { route: ScreenRoute; children: React.ReactNode }) {
   const location = useLocation();
-  if (route.access === 'private' && !storedToken()) return <Navigate to={loginAddress(location.pathname + location.search)} replace />;
+  if (route.access === 'private' && !storedToken())
+    return <Navigate to={loginAddress(location.pathname + location.search)} replace />;
   return children;
 }
 

@@ -11,7 +11,8 @@ export type QueryChange = Record<string, string | readonly string[] | number | b
 export function useQueryState(): [URLSearchParams, (change: QueryChange, push?: boolean) => void] {
   const [query, setQuery] = useSearchParams();
   const change = useCallback(
-    (next: QueryChange, push = false) => setQuery((current) => changedQuery(current, next), { replace: !push }),
+    (next: QueryChange, push = false) =>
+      setQuery((current) => changedQuery(current, next), { replace: !push }),
     [setQuery],
   );
   return [query, change];

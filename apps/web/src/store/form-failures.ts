@@ -7,6 +7,7 @@ export interface FormFailures {
 }
 
 export function failuresOf(error: unknown): FormFailures {
-  if (!(error instanceof ApiError) || error.details.length === 0) return { message: messageOf(error), fields: {} };
+  if (!(error instanceof ApiError) || error.details.length === 0)
+    return { message: messageOf(error), fields: {} };
   return { fields: Object.fromEntries(error.details.map((detail) => [detail.path, detail.message])) };
 }

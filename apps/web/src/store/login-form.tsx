@@ -38,10 +38,29 @@ export function LoginForm({ initial, onEntered }: LoginFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
       <Field label="Email" error={failures.fields['email']}>
-        {(tie) => <Input {...tie} type="email" autoComplete="username" autoFocus required value={email} onChange={(event) => setEmail(event.target.value)} />}
+        {(tie) => (
+          <Input
+            {...tie}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
       </Field>
       <Field label="Password" error={failures.fields['password']}>
-        {(tie) => <Input {...tie} type="password" autoComplete="current-password" required value={password} onChange={(event) => setPassword(event.target.value)} />}
+        {(tie) => (
+          <Input
+            {...tie}
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
       </Field>
       {failures.message && (
         <p role="alert" className="text-bad">

@@ -18,7 +18,8 @@ export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
   const [values, setValues] = useState({ name: '', storeName: '', email: initialEmail, password: '' });
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState<FormFailures>({ fields: {} });
-  const change = (name: keyof typeof values) => (event: { target: { value: string } }) => setValues((current) => ({ ...current, [name]: event.target.value }));
+  const change = (name: keyof typeof values) => (event: { target: { value: string } }) =>
+    setValues((current) => ({ ...current, [name]: event.target.value }));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,16 +40,45 @@ export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
       <Field label="Your name" error={failures.fields['name']}>
-        {(tie) => <Input {...tie} autoComplete="name" autoFocus value={values.name} onChange={change('name')} />}
+        {(tie) => (
+          <Input {...tie} autoComplete="name" autoFocus value={values.name} onChange={change('name')} />
+        )}
       </Field>
-      <Field label="Brand" hint="Can wait: your name stands in until there is one." error={failures.fields['storeName']}>
-        {(tie) => <Input {...tie} autoComplete="organization" value={values.storeName} onChange={change('storeName')} />}
+      <Field
+        label="Brand"
+        hint="Can wait: your name stands in until there is one."
+        error={failures.fields['storeName']}
+      >
+        {(tie) => (
+          <Input
+            {...tie}
+            autoComplete="organization"
+            value={values.storeName}
+            onChange={change('storeName')}
+          />
+        )}
       </Field>
       <Field label="Email" error={failures.fields['email']}>
-        {(tie) => <Input {...tie} type="email" autoComplete="username" value={values.email} onChange={change('email')} />}
+        {(tie) => (
+          <Input
+            {...tie}
+            type="email"
+            autoComplete="username"
+            value={values.email}
+            onChange={change('email')}
+          />
+        )}
       </Field>
       <Field label="Password" hint="At least 8 characters." error={failures.fields['password']}>
-        {(tie) => <Input {...tie} type="password" autoComplete="new-password" value={values.password} onChange={change('password')} />}
+        {(tie) => (
+          <Input
+            {...tie}
+            type="password"
+            autoComplete="new-password"
+            value={values.password}
+            onChange={change('password')}
+          />
+        )}
       </Field>
       {failures.message && (
         <p role="alert" className="text-bad">

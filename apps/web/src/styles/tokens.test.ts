@@ -7,7 +7,9 @@ type Tokens = Record<string, [light: number[], dark: number[]]>;
 function readTokens(): Tokens {
   const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
   const entries = css.matchAll(/--([\w-]+): light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/g);
-  return Object.fromEntries([...entries].map(([, name, light, dark]) => [name ?? '', [numbers(light), numbers(dark)]]));
+  return Object.fromEntries(
+    [...entries].map(([, name, light, dark]) => [name ?? '', [numbers(light), numbers(dark)]]),
+  );
 }
 const numbers = (text = '') => text.split(' ').map(Number);
 
@@ -31,7 +33,9 @@ function contrast(one: number[], other: number[]): number {
 }
 
 const tokens = readTokens();
-const pairs = ['ink', 'ink-soft', 'accent', 'good', 'warn', 'bad', 'info'].flatMap((text) => ['paper', 'raised'].map((ground) => [text, ground] as const));
+const pairs = ['ink', 'ink-soft', 'accent', 'good', 'warn', 'bad', 'info'].flatMap((text) =>
+  ['paper', 'raised'].map((ground) => [text, ground] as const),
+);
 
 describe.each([
   ['light', 0],

@@ -30,7 +30,13 @@ export function ApprovalCard(props: ApprovalCardProps) {
   const { title, preview, status } = props;
   const waiting = status === 'PENDING' || status === 'RUNNING';
   return (
-    <article aria-label={`${title}: ${statusWords[status]}`} className={cn('overflow-hidden rounded-xl border bg-raised', waiting ? 'border-accent/45' : 'border-line')}>
+    <article
+      aria-label={`${title}: ${statusWords[status]}`}
+      className={cn(
+        'overflow-hidden rounded-xl border bg-raised',
+        waiting ? 'border-accent/45' : 'border-line',
+      )}
+    >
       <header className="flex items-center gap-2 px-4 pt-3.5 text-sm">
         <StatusIcon status={status} />
         <h3 className="font-semibold">{waiting ? title : statusWords[status]}</h3>
@@ -48,7 +54,9 @@ export function ApprovalCard(props: ApprovalCardProps) {
           )}
         </span>
       </header>
-      {!waiting && props.outcome && <p className={cn('px-4 pt-2 text-sm', status === 'FAILED' && 'text-bad')}>{props.outcome}</p>}
+      {!waiting && props.outcome && (
+        <p className={cn('px-4 pt-2 text-sm', status === 'FAILED' && 'text-bad')}>{props.outcome}</p>
+      )}
       <PreviewLines preview={preview} quiet={!waiting} />
       {props.error && (
         <p role="alert" className="px-4 pb-3 text-sm text-bad">
@@ -102,7 +110,17 @@ export function PreviewLines({ preview, quiet = false }: { preview: ApprovalPrev
   );
 }
 
-function ApprovalFooter({ preview, status, waiting, busy, onApprove, onDeny, onUndo, undone, record }: ApprovalCardProps & { waiting: boolean }) {
+function ApprovalFooter({
+  preview,
+  status,
+  waiting,
+  busy,
+  onApprove,
+  onDeny,
+  onUndo,
+  undone,
+  record,
+}: ApprovalCardProps & { waiting: boolean }) {
   if (waiting && onApprove) {
     return (
       <footer className="flex flex-wrap gap-2 border-t border-line px-4 py-3">
@@ -143,9 +161,12 @@ const statusWords: Record<PendingActionStatus, string> = {
 
 function StatusIcon({ status }: { status: PendingActionStatus }) {
   const classes = 'size-4';
-  if (status === 'RUNNING') return <LoaderCircle aria-hidden className={cn(classes, 'animate-spin text-ink-soft')} />;
+  if (status === 'RUNNING')
+    return <LoaderCircle aria-hidden className={cn(classes, 'animate-spin text-ink-soft')} />;
   if (status === 'DONE') return <Check aria-hidden className={cn(classes, 'text-good')} />;
   if (status === 'FAILED') return <TriangleAlert aria-hidden className={cn(classes, 'text-bad')} />;
   if (status === 'DENIED') return <CircleSlash aria-hidden className={cn(classes, 'text-ink-soft')} />;
-  return <Clock aria-hidden className={cn(classes, status === 'PENDING' ? 'text-accent' : 'text-ink-soft')} />;
+  return (
+    <Clock aria-hidden className={cn(classes, status === 'PENDING' ? 'text-accent' : 'text-ink-soft')} />
+  );
 }

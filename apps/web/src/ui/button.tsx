@@ -38,7 +38,16 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
   busy?: boolean;
 }
 
-export function Button({ className, look, size, asChild = false, busy = false, children, disabled, ...props }: ButtonProps) {
+export function Button({
+  className,
+  look,
+  size,
+  asChild = false,
+  busy = false,
+  children,
+  disabled,
+  ...props
+}: ButtonProps) {
   const classes = cn(buttonClasses({ look, size }), className);
   if (asChild) {
     return (
@@ -48,7 +57,13 @@ export function Button({ className, look, size, asChild = false, busy = false, c
     );
   }
   return (
-    <button type="button" className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...props}>
+    <button
+      type="button"
+      className={classes}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...props}
+    >
       {busy && <LoaderCircle aria-hidden className="animate-spin" />}
       {children}
     </button>
@@ -56,6 +71,11 @@ export function Button({ className, look, size, asChild = false, busy = false, c
 }
 
 /** A button that is only an icon; `label` is its name and its tooltip. */
-export function IconButton({ label, look = 'quiet', size = 'icon-small', ...props }: ButtonProps & { label: string }) {
+export function IconButton({
+  label,
+  look = 'quiet',
+  size = 'icon-small',
+  ...props
+}: ButtonProps & { label: string }) {
   return <Button aria-label={label} title={label} look={look} size={size} {...props} />;
 }

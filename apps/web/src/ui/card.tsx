@@ -20,7 +20,10 @@ export interface CardProps {
 /** The shell of every card: hairline, 12 px corners, no shadow, no scrolling inside. */
 export function Card({ title, note, aside, children, actions, flush, className, label }: CardProps) {
   return (
-    <article aria-label={label} className={cn('overflow-hidden rounded-xl border border-line bg-raised', className)}>
+    <article
+      aria-label={label}
+      className={cn('overflow-hidden rounded-xl border border-line bg-raised', className)}
+    >
       {(title || aside) && (
         <header className={cn('flex items-start gap-3 px-4 pt-4', !children && !actions && 'pb-4')}>
           <div className="min-w-0 flex-1">

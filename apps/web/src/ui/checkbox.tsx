@@ -14,7 +14,11 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Radix.Ro
     >
       <Radix.Indicator>
         <Check aria-hidden className="size-3.5 group-data-[state=indeterminate]:hidden" strokeWidth={2.5} />
-        <Minus aria-hidden className="hidden size-3.5 group-data-[state=indeterminate]:block" strokeWidth={2.5} />
+        <Minus
+          aria-hidden
+          className="hidden size-3.5 group-data-[state=indeterminate]:block"
+          strokeWidth={2.5}
+        />
       </Radix.Indicator>
     </Radix.Root>
   );
@@ -23,7 +27,10 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Radix.Ro
 export function Switch({ className, ...props }: ComponentProps<typeof RadixSwitch.Root>) {
   return (
     <RadixSwitch.Root
-      className={cn('h-5.5 w-9.5 shrink-0 rounded-full border border-transparent bg-ink/30 p-0.5 transition-colors data-[state=checked]:bg-ink disabled:opacity-50', className)}
+      className={cn(
+        'h-5.5 w-9.5 shrink-0 rounded-full border border-transparent bg-ink/30 p-0.5 transition-colors data-[state=checked]:bg-ink disabled:opacity-50',
+        className,
+      )}
       {...props}
     >
       <RadixSwitch.Thumb className="block size-4 rounded-full bg-raised transition-transform data-[state=checked]:translate-x-4" />

@@ -15,7 +15,15 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before a classic screen spends, reaches a third party or does what cannot be undone. */
-export function ConfirmDialog({ open, onOpenChange, title, preview, onConfirm, busy = false, error }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  preview,
+  onConfirm,
+  busy = false,
+  error,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}

@@ -9,7 +9,15 @@ export interface Detail {
 }
 
 /** Labels and values. Values that are null or undefined are left out. Two columns where there is room. */
-export function Details({ items, columns = 1, className }: { items: readonly Detail[]; columns?: 1 | 2; className?: string }) {
+export function Details({
+  items,
+  columns = 1,
+  className,
+}: {
+  items: readonly Detail[];
+  columns?: 1 | 2;
+  className?: string;
+}) {
   const shown = items.filter((item) => item.value !== null && item.value !== undefined && item.value !== '');
   return (
     <div className="@container">
@@ -17,7 +25,14 @@ export function Details({ items, columns = 1, className }: { items: readonly Det
         {shown.map((item) => (
           <div key={item.label} className="flex min-w-0 items-baseline justify-between gap-4">
             <dt className="shrink-0 text-ink-soft">{item.label}</dt>
-            <dd className={cn('figures min-w-0 text-right wrap-anywhere', item.strong && 'text-base font-semibold')}>{item.value}</dd>
+            <dd
+              className={cn(
+                'figures min-w-0 text-right wrap-anywhere',
+                item.strong && 'text-base font-semibold',
+              )}
+            >
+              {item.value}
+            </dd>
           </div>
         ))}
       </dl>

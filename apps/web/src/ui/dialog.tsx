@@ -32,7 +32,9 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           <header className="flex items-start gap-4 px-5 pt-5 pb-3">
             <div className="min-w-0 flex-1">
               <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-              {description && <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>}
+              {description && (
+                <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>
+              )}
             </div>
             <Radix.Close asChild>
               <IconButton label="Close" className="-mt-1 -mr-2">
@@ -41,7 +43,11 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             </Radix.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
-          {footer && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4">{footer}</footer>}
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4">
+              {footer}
+            </footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { count, formatCompact, formatCountry, formatDay, formatEnum, formatMoment, formatOrdinal, formatPercent, formatSeconds } from './format.ts';
+import {
+  count,
+  formatCompact,
+  formatCountry,
+  formatDay,
+  formatEnum,
+  formatMoment,
+  formatOrdinal,
+  formatPercent,
+  formatSeconds,
+} from './format.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const ago = (ms: number) => formatMoment(new Date(now - ms).toISOString(), now);

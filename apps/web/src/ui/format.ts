@@ -3,9 +3,25 @@ import { formatCompact, formatMoney } from '@brandwright/contract/kernel/money.t
 export { formatCompact, formatMoney };
 
 const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
-const dayInUtc = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
-const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-const momentWithYear = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const dayInUtc = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const moment = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const momentWithYear = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const whole = new Intl.NumberFormat('en-US');
 
 const minuteMs = 60_000;
@@ -37,7 +53,8 @@ export function formatMomentFully(iso: string): string {
 function relative(passedMs: number): string {
   const size = Math.abs(passedMs);
   if (size < minuteMs) return 'just now';
-  const words = size < hourMs ? count(Math.floor(size / minuteMs), 'minute') : count(Math.floor(size / hourMs), 'hour');
+  const words =
+    size < hourMs ? count(Math.floor(size / minuteMs), 'minute') : count(Math.floor(size / hourMs), 'hour');
   return passedMs > 0 ? `${words} ago` : `in ${words}`;
 }
 

@@ -24,7 +24,11 @@ export interface FieldProps {
   error?: string | undefined;
   className?: string;
   /** Draws the control with what ties it to label, hint and error: `{(tie) => <Input {...tie} />}`. */
-  children: (tie: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode;
+  children: (tie: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
 }
 
 /** A control with its label, hint and error, tied together for screen readers. */
@@ -34,9 +38,17 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   return (
     <div className={cn('flex flex-col gap-1.5', className)}>
       <Label htmlFor={id}>{label}</Label>
-      {children({ id, 'aria-describedby': note ? `${id}-note` : undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {note && (
-        <p id={`${id}-note`} className={cn('text-xs', error ? 'text-bad' : 'text-ink-soft')} role={error ? 'alert' : undefined}>
+        <p
+          id={`${id}-note`}
+          className={cn('text-xs', error ? 'text-bad' : 'text-ink-soft')}
+          role={error ? 'alert' : undefined}
+        >
           {note}
         </p>
       )}

@@ -27,12 +27,21 @@ export function Menu({ trigger, entries, align = 'end', heading }: MenuProps) {
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align={align} sideOffset={6} collisionPadding={12} className={cn(floatClasses, 'min-w-48')}>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className={cn(floatClasses, 'min-w-48')}
+        >
           {heading && <div className="border-b border-line px-2.5 pt-1.5 pb-2.5 mb-1">{heading}</div>}
           {entries.map((entry) => (
             <div key={entry.label}>
               {entry.apart && <Radix.Separator className="my-1 h-px bg-line" />}
-              <Radix.Item onSelect={entry.onSelect} disabled={entry.disabled ?? false} className={cn(floatItemClasses, entry.bad && 'text-bad')}>
+              <Radix.Item
+                onSelect={entry.onSelect}
+                disabled={entry.disabled ?? false}
+                className={cn(floatItemClasses, entry.bad && 'text-bad')}
+              >
                 {entry.icon}
                 {entry.label}
               </Radix.Item>

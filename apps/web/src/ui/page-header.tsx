@@ -15,7 +15,10 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-soft">
         {crumbs.map((crumb) => (
           <li key={crumb.to} className="flex items-center gap-1">
-            <Link to={crumb.to} className="rounded-sm hover:text-ink hover:underline hover:underline-offset-4">
+            <Link
+              to={crumb.to}
+              className="rounded-sm hover:text-ink hover:underline hover:underline-offset-4"
+            >
               {crumb.label}
             </Link>
             <ChevronRight aria-hidden className="size-3.5" />
@@ -59,5 +62,9 @@ export function PageHeader({ title, crumbs, beside, note, actions }: PageHeaderP
 
 /** The room of a classic screen. */
 export function Page({ children, width = 'wide' }: { children: ReactNode; width?: 'narrow' | 'wide' }) {
-  return <div className={`mx-auto w-full px-4 py-6 sm:px-8 ${width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl'}`}>{children}</div>;
+  return (
+    <div className={`mx-auto w-full px-4 py-6 sm:px-8 ${width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl'}`}>
+      {children}
+    </div>
+  );
 }

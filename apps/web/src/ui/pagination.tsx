@@ -19,9 +19,18 @@ export function Pagination({ page, size, total, onPage, noun }: PaginationProps)
   const last = Math.max(0, Math.ceil(total / size) - 1);
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-4 pt-3 text-sm text-ink-soft">
-      <p className="figures">{total === 0 ? `No ${noun}` : `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)} ${noun}`}</p>
+      <p className="figures">
+        {total === 0
+          ? `No ${noun}`
+          : `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)} ${noun}`}
+      </p>
       <div className="flex gap-1">
-        <IconButton label="Previous page" look="outline" disabled={page <= 0} onClick={() => onPage(page - 1)}>
+        <IconButton
+          label="Previous page"
+          look="outline"
+          disabled={page <= 0}
+          onClick={() => onPage(page - 1)}
+        >
           <ChevronLeft aria-hidden />
         </IconButton>
         <IconButton label="Next page" look="outline" disabled={page >= last} onClick={() => onPage(page + 1)}>

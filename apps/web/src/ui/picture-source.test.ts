@@ -3,7 +3,13 @@ import { pictureSourceSet, sized } from './picture-source.ts';
 
 it('offers our pictures at the four sizes', () => {
   const set = pictureSourceSet('/files/a/b');
-  for (const part of ['/files/a/b/compact 160w', '/files/a/b/large 480w', '/files/a/b/grande 600w', '/files/a/b/1024 1024w']) expect(set).toContain(part);
+  for (const part of [
+    '/files/a/b/compact 160w',
+    '/files/a/b/large 480w',
+    '/files/a/b/grande 600w',
+    '/files/a/b/1024 1024w',
+  ])
+    expect(set).toContain(part);
 });
 
 it('leaves other hosts alone', () => {

@@ -16,10 +16,18 @@ export interface PictureProps {
 /** A picture of a product or place in 1:1 or 4:5; keeps its room while it loads or when it is missing. */
 export function Picture({ src, alt, shape = '1:1', sizes = '240px', className }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const frame = cn('relative block overflow-hidden rounded-lg bg-ink/5', shape === '1:1' ? 'aspect-square' : 'aspect-4/5', className);
+  const frame = cn(
+    'relative block overflow-hidden rounded-lg bg-ink/5',
+    shape === '1:1' ? 'aspect-square' : 'aspect-4/5',
+    className,
+  );
   if (!src || failed === src) {
     return (
-      <span className={cn(frame, 'grid place-items-center text-ink-soft')} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+      <span
+        className={cn(frame, 'grid place-items-center text-ink-soft')}
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+      >
         <ImageOff aria-hidden className="size-5" />
       </span>
     );

@@ -16,7 +16,15 @@ export interface SheetProps {
   className?: string;
 }
 
-export function Sheet({ open, onOpenChange, title, side = 'right', children, footer, className }: SheetProps) {
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  side = 'right',
+  children,
+  footer,
+  className,
+}: SheetProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -25,7 +33,8 @@ export function Sheet({ open, onOpenChange, title, side = 'right', children, foo
           aria-describedby={undefined}
           className={cn(
             'fixed inset-y-0 z-50 flex flex-col border-line bg-raised outline-none data-[state=closed]:animate-leave',
-            side === 'right' && 'right-0 w-full border-l data-[state=open]:animate-sheet-right sm:max-w-[480px]',
+            side === 'right' &&
+              'right-0 w-full border-l data-[state=open]:animate-sheet-right sm:max-w-[480px]',
             side === 'left' && 'left-0 w-72 max-w-[85vw] border-r data-[state=open]:animate-sheet-left',
             className,
           )}
@@ -39,7 +48,9 @@ export function Sheet({ open, onOpenChange, title, side = 'right', children, foo
             </Radix.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
-          {footer && <footer className="flex flex-wrap justify-end gap-2 border-t border-line p-4">{footer}</footer>}
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line p-4">{footer}</footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -19,7 +19,12 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 /** A card to come. `height` in pixels, so that nothing jumps. */
 export function SkeletonCard({ height = 160 }: { height?: number }) {
   return (
-    <div role="status" aria-label="Loading" style={{ minHeight: height }} className="flex flex-col gap-3 rounded-xl border border-line bg-raised p-4">
+    <div
+      role="status"
+      aria-label="Loading"
+      style={{ minHeight: height }}
+      className="flex flex-col gap-3 rounded-xl border border-line bg-raised p-4"
+    >
       <Skeleton className="h-4 w-40" />
       <SkeletonText lines={Math.max(1, Math.min(5, Math.floor((height - 60) / 26)))} />
     </div>

@@ -20,7 +20,9 @@ export interface EmptyStateProps {
 /** Says what will be here and offers the first step. */
 export function EmptyState({ title, text, ask, action, picture, className }: EmptyStateProps) {
   return (
-    <section className={cn('mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center', className)}>
+    <section
+      className={cn('mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center', className)}
+    >
       {picture}
       <h2 className="font-display text-lg">{title}</h2>
       {text && <p className="text-ink-soft">{text}</p>}
@@ -28,7 +30,11 @@ export function EmptyState({ title, text, ask, action, picture, className }: Emp
         <div className="mt-2 flex flex-wrap justify-center gap-2">
           {action}
           {ask && (
-            <Button look="outline" onClick={() => askPartner(ask)} className="h-auto min-h-9 max-w-full shrink py-1.5 text-left whitespace-normal">
+            <Button
+              look="outline"
+              onClick={() => askPartner(ask)}
+              className="h-auto min-h-9 max-w-full shrink py-1.5 text-left whitespace-normal"
+            >
               <Sparkles aria-hidden className="text-accent" />
               {ask}
             </Button>
@@ -40,14 +46,28 @@ export function EmptyState({ title, text, ask, action, picture, className }: Emp
 }
 
 /** What went wrong, what is safe, what to do. Denied and blocked are told apart by themselves. */
-export function ErrorState({ error, onRetry, className }: { error: unknown; onRetry?: (() => void) | undefined; className?: string }) {
-  if (error instanceof ApiError && error.kind === 'denied') return <DeniedState message={error.message} who={error.reason} />;
+export function ErrorState({
+  error,
+  onRetry,
+  className,
+}: {
+  error: unknown;
+  onRetry?: (() => void) | undefined;
+  className?: string;
+}) {
+  if (error instanceof ApiError && error.kind === 'denied')
+    return <DeniedState message={error.message} who={error.reason} />;
   if (error instanceof ApiError && error.kind === 'feature_blocked') return <BlockedState />;
   return (
-    <section role="alert" className={cn('mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center', className)}>
+    <section
+      role="alert"
+      className={cn('mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center', className)}
+    >
       <TriangleAlert aria-hidden className="size-6 text-bad" />
       <h2 className="text-base font-semibold">{messageOf(error)}</h2>
-      {error instanceof ApiError && error.requestId && <p className="text-xs text-ink-soft">Reference {error.requestId}</p>}
+      {error instanceof ApiError && error.requestId && (
+        <p className="text-xs text-ink-soft">Reference {error.requestId}</p>
+      )}
       {onRetry && (
         <Button onClick={onRetry}>
           <RefreshCw aria-hidden />
@@ -61,10 +81,15 @@ export function ErrorState({ error, onRetry, className }: { error: unknown; onRe
 /** The role is too low or the account is a preview; `who` says who can. */
 export function DeniedState({ message, who }: { message: string; who?: string | undefined }) {
   return (
-    <section role="alert" className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center">
+    <section
+      role="alert"
+      className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center"
+    >
       <Lock aria-hidden className="size-6 text-ink-soft" />
       <h2 className="text-base font-semibold">{message}</h2>
-      <p className="text-ink-soft">{who && who !== message ? who : 'An owner or admin of this store can change what you may see.'}</p>
+      <p className="text-ink-soft">
+        {who && who !== message ? who : 'An owner or admin of this store can change what you may see.'}
+      </p>
     </section>
   );
 }
@@ -72,7 +97,10 @@ export function DeniedState({ message, who }: { message: string; who?: string | 
 /** The plan or a flag does not include it. */
 export function BlockedState() {
   return (
-    <section role="alert" className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center">
+    <section
+      role="alert"
+      className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center"
+    >
       <Lock aria-hidden className="size-6 text-ink-soft" />
       <h2 className="font-display text-lg">Your plan does not include this yet</h2>
       <p className="text-ink-soft">Nothing was changed. The owner of the store can change the plan.</p>

@@ -33,7 +33,11 @@ export interface TableProps<Row, SortKey extends string = string> {
   density?: Density;
   sort?: Sort<SortKey> | undefined;
   onSort?: (sort: Sort<SortKey>) => void;
-  selection?: { chosen: ReadonlySet<string>; onChange: (chosen: ReadonlySet<string>) => void; labelOf: (row: Row) => string };
+  selection?: {
+    chosen: ReadonlySet<string>;
+    onChange: (chosen: ReadonlySet<string>) => void;
+    labelOf: (row: Row) => string;
+  };
   /** While the next page loads the last one stays, dimmed. */
   stale?: boolean;
   className?: string;
@@ -43,10 +47,24 @@ const hidden = { sm: 'hidden @sm:table-cell', md: 'hidden @2xl:table-cell', lg: 
 
 /** A table with sticky header; columns give way by the width of the table, not of the window. */
 export function Table<Row, SortKey extends string = string>(props: TableProps<Row, SortKey>) {
-  const { rows, rowKey, columns, label, density = 'comfortable', sort, onSort, selection, stale, className } = props;
+  const {
+    rows,
+    rowKey,
+    columns,
+    label,
+    density = 'comfortable',
+    sort,
+    onSort,
+    selection,
+    stale,
+    className,
+  } = props;
   const pad = density === 'compact' ? 'h-9 py-1' : 'h-12 py-2';
   return (
-    <div className={cn('@container relative overflow-x-auto', stale && 'opacity-60', className)} aria-busy={stale || undefined}>
+    <div
+      className={cn('@container relative overflow-x-auto', stale && 'opacity-60', className)}
+      aria-busy={stale || undefined}
+    >
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{label}</caption>
         <thead>
@@ -60,7 +78,13 @@ export function Table<Row, SortKey extends string = string>(props: TableProps<Ro
               <th
                 key={column.key}
                 scope="col"
-                aria-sort={sort && sort.by === column.sortKey ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+                aria-sort={
+                  sort && sort.by === column.sortKey
+                    ? sort.direction === 'asc'
+                      ? 'ascending'
+                      : 'descending'
+                    : undefined
+                }
                 style={column.width ? { width: column.width } : undefined}
                 className={cn(
                   'sticky top-0 z-10 h-9 border-b border-line bg-paper px-3 text-xs font-medium whitespace-nowrap text-ink-soft first:pl-1 last:pr-1',
@@ -81,7 +105,11 @@ export function Table<Row, SortKey extends string = string>(props: TableProps<Ro
               <tr key={key} className={cn('group hover:bg-ink/3', chosen && 'bg-ink/5')}>
                 {selection && (
                   <td className="w-10 border-b border-line pl-1">
-                    <Checkbox checked={chosen} onCheckedChange={() => selection.onChange(toggled(selection.chosen, key))} aria-label={selection.labelOf(row)} />
+                    <Checkbox
+                      checked={chosen}
+                      onCheckedChange={() => selection.onChange(toggled(selection.chosen, key))}
+                      aria-label={selection.labelOf(row)}
+                    />
                   </td>
                 )}
                 {columns.map((column, index) => (
@@ -107,7 +135,15 @@ export function Table<Row, SortKey extends string = string>(props: TableProps<Ro
   );
 }
 
-function HeaderLabel<Row, SortKey extends string>({ column, sort, onSort }: { column: Column<Row, SortKey>; sort: Sort<SortKey> | undefined; onSort: TableProps<Row, SortKey>['onSort'] }) {
+function HeaderLabel<Row, SortKey extends string>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row, SortKey>;
+  sort: Sort<SortKey> | undefined;
+  onSort: TableProps<Row, SortKey>['onSort'];
+}) {
   const { sortKey } = column;
   if (!sortKey || !onSort) return column.header;
   const direction = sort?.by === sortKey ? sort.direction : undefined;
@@ -124,11 +160,25 @@ function HeaderLabel<Row, SortKey extends string>({ column, sort, onSort }: { co
   );
 }
 
-function SelectAll<Row>({ rows, rowKey, selection }: { rows: readonly Row[]; rowKey: (row: Row) => string; selection: NonNullable<TableProps<Row>['selection']> }) {
+function SelectAll<Row>({
+  rows,
+  rowKey,
+  selection,
+}: {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  selection: NonNullable<TableProps<Row>['selection']>;
+}) {
   const keys = rows.map(rowKey);
   const chosen = keys.filter((key) => selection.chosen.has(key)).length;
   const state = chosen === 0 ? false : chosen === keys.length ? true : 'indeterminate';
-  return <Checkbox aria-label="Choose all on this page" checked={state} onCheckedChange={() => selection.onChange(new Set(state === true ? [] : keys))} />;
+  return (
+    <Checkbox
+      aria-label="Choose all on this page"
+      checked={state}
+      onCheckedChange={() => selection.onChange(new Set(state === true ? [] : keys))}
+    />
+  );
 }
 
 function toggled(set: ReadonlySet<string>, key: string): ReadonlySet<string> {

@@ -21,7 +21,14 @@ export interface TabsProps<Value extends string> {
 }
 
 /** Tabs with an underline. The row scrolls sideways on a phone. */
-export function Tabs<Value extends string>({ value, onChange, items, label, children, className }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  value,
+  onChange,
+  items,
+  label,
+  children,
+  className,
+}: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
       <Radix.List aria-label={label} className="scroll-quiet flex gap-5 overflow-x-auto border-b border-line">
@@ -32,7 +39,9 @@ export function Tabs<Value extends string>({ value, onChange, items, label, chil
             className="-mb-px flex h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent text-sm text-ink-soft hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink"
           >
             {item.label}
-            {item.count !== undefined && <span className={cn('figures text-xs text-ink-soft')}>{formatCompact(item.count)}</span>}
+            {item.count !== undefined && (
+              <span className={cn('figures text-xs text-ink-soft')}>{formatCompact(item.count)}</span>
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -30,5 +30,6 @@ function show(kind: Toast['kind'], text: string, action?: ToastAction): void {
 export const toast = {
   done: (text: string, action?: ToastAction) => show('done', text, action),
   failed: (text: string, action?: ToastAction) => show('failed', text, action),
-  dismiss: (id: number) => useToasts.setState((state) => ({ toasts: state.toasts.filter((entry) => entry.id !== id) })),
+  dismiss: (id: number) =>
+    useToasts.setState((state) => ({ toasts: state.toasts.filter((entry) => entry.id !== id) })),
 };

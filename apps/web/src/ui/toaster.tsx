@@ -12,7 +12,11 @@ const shownMs = 8_000;
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   return (
-    <section aria-label="Messages" aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex flex-col items-center gap-2 px-4">
+    <section
+      aria-label="Messages"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex flex-col items-center gap-2 px-4"
+    >
       {toasts.map((entry) => (
         <ToastLine key={entry.id} entry={entry} />
       ))}
@@ -49,7 +53,11 @@ function ToastLine({ entry }: { entry: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {entry.kind === 'done' ? <Check aria-hidden className="size-4 text-good" /> : <TriangleAlert aria-hidden className="size-4 text-bad" />}
+      {entry.kind === 'done' ? (
+        <Check aria-hidden className="size-4 text-good" />
+      ) : (
+        <TriangleAlert aria-hidden className="size-4 text-bad" />
+      )}
       <p className="min-w-0 flex-1 text-sm">{entry.text}</p>
       {entry.action && (
         <Button size="small" look="quiet" busy={busy} onClick={() => void act()} className="text-ink">

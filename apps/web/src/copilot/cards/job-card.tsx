@@ -30,7 +30,12 @@ export function JobCard({ output }: CardProps<Job>) {
   const face = faces[job.status];
   return (
     <Card title={job.note || job.name} aside={<Badge tone={face.tone}>{face.word}</Badge>}>
-      <progress aria-label="Progress" value={job.percent} max={100} className="h-1.5 w-full overflow-hidden rounded-full accent-(--ink)" />
+      <progress
+        aria-label="Progress"
+        value={job.percent}
+        max={100}
+        className="h-1.5 w-full overflow-hidden rounded-full accent-(--ink)"
+      />
       {job.error && <p className="mt-2 text-sm text-bad">{job.error}</p>}
     </Card>
   );

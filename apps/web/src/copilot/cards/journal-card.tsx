@@ -6,7 +6,12 @@ import { Moment } from '#ui/text.tsx';
 import type { CardProps } from '../../card-props.ts';
 import { UndoButton } from '../undo-line.tsx';
 
-const how = { hand: 'by hand', partner: 'by the partner', token: 'over the API', system: 'by itself' } as const;
+const how = {
+  hand: 'by hand',
+  partner: 'by the partner',
+  token: 'over the API',
+  system: 'by itself',
+} as const;
 
 /** What was done, by whom and how, newest first; what can be taken back has its Undo. */
 export function JournalCard({ output, density }: CardProps<OutputOf<typeof listJournal>>) {
@@ -28,7 +33,11 @@ export function JournalCard({ output, density }: CardProps<OutputOf<typeof listJ
           </li>
         ))}
       </ul>
-      {output.total > shown.length && <p className="border-t border-line px-4 py-2.5 text-xs text-ink-soft">{output.total - shown.length} more</p>}
+      {output.total > shown.length && (
+        <p className="border-t border-line px-4 py-2.5 text-xs text-ink-soft">
+          {output.total - shown.length} more
+        </p>
+      )}
     </Card>
   );
 }

@@ -26,10 +26,20 @@ export function PendingActionsCard({ output }: CardProps<OutputOf<typeof listPen
               </div>
               {action.status === 'PENDING' ? (
                 <div className="flex gap-2">
-                  <Button size="small" look="solid" busy={busyId === action.id} onClick={() => void decide(action.id, true)}>
+                  <Button
+                    size="small"
+                    look="solid"
+                    busy={busyId === action.id}
+                    onClick={() => void decide(action.id, true)}
+                  >
                     {action.preview.verb}
                   </Button>
-                  <Button size="small" look="quiet" disabled={busyId === action.id} onClick={() => void decide(action.id, false)}>
+                  <Button
+                    size="small"
+                    look="quiet"
+                    disabled={busyId === action.id}
+                    onClick={() => void decide(action.id, false)}
+                  >
                     Not now
                   </Button>
                 </div>

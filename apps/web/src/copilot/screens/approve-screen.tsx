@@ -17,18 +17,18 @@ export default function ApproveScreen() {
   return (
     <Page width="narrow">
       <PageHeader title="Approval" />
-        <Load query={action} skeleton={<Skeleton className="h-64 w-full rounded-xl" />}>
-          {(found) => (
-            <ApprovalView
-              action={found}
-              isAnswering={false}
-              onDecide={async (id, approved) => {
-                await decide(id, approved);
-                await action.refetch();
-              }}
-            />
-          )}
-        </Load>
+      <Load query={action} skeleton={<Skeleton className="h-64 w-full rounded-xl" />}>
+        {(found) => (
+          <ApprovalView
+            action={found}
+            isAnswering={false}
+            onDecide={async (id, approved) => {
+              await decide(id, approved);
+              await action.refetch();
+            }}
+          />
+        )}
+      </Load>
     </Page>
   );
 }

@@ -32,7 +32,9 @@ export default function LoginScreen() {
         </div>
         <h1 className="text-lg font-semibold">{mode === 'login' ? 'Log in' : 'Open an account'}</h1>
         <p className="mt-1 mb-6 text-ink-soft">
-          {mode === 'login' ? 'Your partner remembers where you were.' : 'One account for your brand; your team can join later.'}
+          {mode === 'login'
+            ? 'Your partner remembers where you were.'
+            : 'One account for your brand; your team can join later.'}
         </p>
         {notice && mode === 'login' && (
           <p role="status" className="mb-4 rounded-lg bg-warn/10 px-3 py-2 text-warn">
@@ -46,7 +48,11 @@ export default function LoginScreen() {
         )}
         <p className="mt-5 text-ink-soft">
           {mode === 'login' ? 'New here? ' : 'Already have an account? '}
-          <button type="button" onClick={() => setMode(mode === 'login' ? 'register' : 'login')} className="rounded-sm text-ink underline decoration-line underline-offset-4 hover:decoration-ink">
+          <button
+            type="button"
+            onClick={() => setMode(mode === 'login' ? 'register' : 'login')}
+            className="rounded-sm text-ink underline decoration-line underline-offset-4 hover:decoration-ink"
+          >
             {mode === 'login' ? 'Open an account' : 'Log in'}
           </button>
         </p>
