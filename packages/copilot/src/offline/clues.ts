@@ -104,7 +104,7 @@ function thingClues(profile: Profile, filling: Filling, words: readonly Meaningf
   return {
     otherThings: Math.min(2, words.filter((word) => rarity.isThing(word) && !knows(word)).length),
     numberLeft: flag(filling.untaken.some((span) => span.kind === 'number' && span.label && !span.bound && (span.text.includes('#') || /^\d{4}$/.test(span.text)))),
-    searchesThing: flag(words.some((word) => searched.has(word.stem) && rarity.isThing(word))),
+    searchesThing: flag(words.some((word) => searched.has(word.stem) && rarity.isNoun(word))),
   };
 }
 

@@ -5,13 +5,13 @@ import { askFor, askWhich } from './ask.ts';
 import { findChain } from './chain.ts';
 import { isCorrection, isFollowUp, mergeInput, pageStep } from './follow-up.ts';
 import { fieldsOf } from './fields.ts';
+import { isForeign } from './foreign.ts';
 import { hear, type Heard } from './heard.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { namedOnTable } from './records-in-words.ts';
 import { rank, type Ranked } from './rank.ts';
 import type { Rarity } from './rarity.ts';
-import { commandIdeas, ideasOf, lookIdea, stopWords } from './words/lexicon.ts';
-import { tokenise } from './words/tokens.ts';
+import { commandIdeas, ideasOf } from './words/lexicon.ts';
 import { answerTalk, decline, readTalk } from './small-talk.ts';
 import type { Table } from './state.ts';
 import type { AskedQuestion, NamedRecord, PendingInView } from './turn-context.ts';
@@ -124,6 +124,7 @@ function followUp(heard: Heard, ranked: readonly Ranked[], situation: Situation)
   const isSame = best?.profile.declaration.name === declaration.name;
   const cued = isFollowUp(heard.text);
   const isShort = heard.tokens.length <= 4;
+  if (best && best.clues.opens > 0 && best.profile.declaration.name !== declaration.name) return null;
   const elliptic = isSame && lacksSubject(best, heard, last.input);
   if (!cued && !elliptic && !(isShort && (!best || best.score < thresholds.act))) return null;
   const filling = fill(profileOf(declaration), heard, situation.table);
@@ -175,6 +176,8 @@ function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): 
   const top = ranked[0];
   const best = ranked.find((one) => !isForeign(one, heard) && top && top.score - one.score < 0.6);
   const offered = situation.profiles.map((profile) => profile.declaration);
+  const opener = ranked.find((one) => one.profile.opens && one.filling.missing.length === 0 && !one.filling.assumed && one.clues.numberLeft === 0 && namesOne(one, heard));
+  if ((!best || best.score < thresholds.decline) && opener) return act(opener, heard, situation);
   if (!best || best.score < thresholds.decline) return { kind: 'say', text: decline(offered), outcome: 'declined' };
   const second = ranked[ranked.indexOf(best) + 1];
   const declaration = best.profile.declaration;
@@ -188,35 +191,9 @@ function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): 
   return act(best, heard, situation);
 }
 
-/** Words alone point here only faintly and most of the message is about something unknown. */
-function isForeign(best: Ranked, heard: Heard): boolean {
-  const { profile, filling } = best;
-  if (filling.chosen.length > 0 && !filling.assumed) return false;
-  if (profile.fields.some((field) => field.meta.ref && filling.input[field.name] !== undefined && !filling.assumed && filling.wordy === 0)) return false;
-  if (filling.missing.length > 0 && filling.rest.length + filling.wordy > 0 && heard.spans.length === 0 && !filling.missing[0]?.values.length) return !nounSaid(profile, heard);
-  return !isAnchored(profile, heard, filling) && filling.namedValues === 0;
-}
-
-function nounSaid(profile: Profile, heard: Heard): boolean {
-  return heard.tokens.some((token) => profile.nounWords.some((noun) => noun.stem === token.stem && !commandIdeas.has(noun.ideas[0] ?? '') && noun === profile.nounWords[0]));
-}
-
-const genericVerbs = new Set('create make add new get set change show write start open update list find search view see check place give use edit send draw play book order turn build'.split(' '));
-
-/** Whether a word of the message belongs to the operation: a noun of its name, a field, an example, beyond looking and changing. */
-function isAnchored(profile: Profile, heard: Heard, filling: Filling): boolean {
-  const searched = new Set(tokenise(filling.searched ?? '').map((token) => token.stem));
-  const nothingElse = filling.rest.length === 0;
-  return heard.tokens.some((token) => {
-    if (stopWords.has(token.lower) || searched.has(token.stem)) return false;
-    const ideas = ideasOf(token.lower).filter((idea) => idea !== lookIdea && !commandIdeas.has(idea));
-    if (ideas.some((idea) => (profile.document.get(idea) ?? 0) >= 0.5)) return true;
-    const isVerb = ideasOf(token.lower).some((idea) => commandIdeas.has(idea));
-    if (!genericVerbs.has(token.lower) && isVerb && nothingElse && ideasOf(token.lower).some((idea) => profile.commands.has(idea))) return true;
-    if (profile.core.has(token.stem) && !genericVerbs.has(token.lower) && (!isVerb || nothingElse)) return true;
-    if (ideasOf(token.lower).some((idea) => idea === lookIdea || commandIdeas.has(idea))) return profile.commands.size > 0 && ideasOf(token.lower).some((idea) => profile.commands.has(idea)) && heard.spans.length > 0;
-    return (profile.document.get(token.stem) ?? 0) >= 0.5;
-  });
+/** A record was named by its number, its name or its place. */
+function namesOne(ranked: Ranked, heard: Heard): boolean {
+  return ranked.filling.chosen.length > 0 || heard.named.length > 0 || heard.spans.some((span) => span.kind === 'number' && span.label);
 }
 
 function act(best: Ranked, heard: Heard, situation: Situation): Interpretation {

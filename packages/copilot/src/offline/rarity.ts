@@ -6,6 +6,8 @@ export interface Rarity {
   of(feature: string): number;
   /** Whether a word names a thing that several operations are about. */
   isThing(word: { stem: string; ideas: readonly string[] }): boolean;
+  /** Whether a word names what some operation is about. */
+  isNoun(word: { stem: string; ideas: readonly string[] }): boolean;
 }
 
 /** Document frequencies over profiles, as weights. */
@@ -24,6 +26,7 @@ export function rarityOf(profiles: readonly Profile[]): Rarity {
   };
   return {
     isThing: (word) => [word.stem, ...word.ideas].some((name) => (things.get(name) ?? 0) > 1),
+    isNoun: (word) => [word.stem, ...word.ideas].some((name) => things.has(name)),
     of: (feature) => {
       const kept = known.get(feature);
       if (kept !== undefined) return kept;

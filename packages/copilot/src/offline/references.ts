@@ -54,7 +54,7 @@ export function findReferences(text: string): Reference[] {
     const count = countWords[(match[2] ?? '').toLowerCase()] ?? Number(match[2]);
     put('count', match, { count: /last|bottom/i.test(match[1] ?? '') ? -count : count });
   }
-  for (const match of text.matchAll(new RegExp(`\\b(?:the|number|no\\.?|option)\\s+(${ordinalGroup})\\b(?!\\s*(?:-?\\s*(?:days?|weeks?|months?|years?|quarters?|week|weekend|time|page|night)|half|of [A-Z]))(?:(?:\\s*,\\s*|\\s+and\\s+|\\s*,?\\s+and\\s+)(?:the\\s+)?(${ordinalGroup}))*(?:\\s+(?:ones?\\b|of (?:them|those|these)\\b))?`, 'gi'))) {
+  for (const match of text.matchAll(new RegExp(`\\b(?:the|number|no\\.?|option)\\s+(${ordinalGroup})\\b(?!\\s*(?:-?\\s*(?:days?|weeks?|months?|years?|quarters?|week|weekend|time|page|night)|half|of [A-Z]))(?:(?:\\s*,\\s*|\\s*,?\\s+and\\s+|\\s+(?:with|to|versus|against|or)\\s+)(?:the\\s+)?(${ordinalGroup}))*(?:\\s+(?:ones?\\b|of (?:them|those|these)\\b))?`, 'gi'))) {
     const places = [...match[0].toLowerCase().matchAll(new RegExp(`\\b(?:${ordinalGroup})\\b`, 'g'))].map((word) => ordinalWords[word[0]] ?? 0);
     put('ordinal', match, { places, noun: nounAfter(text, match.index + match[0].length) });
   }

@@ -77,6 +77,7 @@ function typeFit(field: FieldSpec, span: NumberSpan): number {
 
 function boundFit(field: FieldSpec, span: NumberSpan): number {
   if (span.high !== null) return field.bound ? 1.2 : -1;
+  if (span.kind === 'duration' && field.bound === null) return 0;
   if (field.bound === null) return span.bound === null ? 0.2 : -0.8;
   if (span.bound === null) return -0.5;
   return field.bound === span.bound ? 1.5 : -6;

@@ -27,7 +27,7 @@ export function recogniseDates(text: string, now: Date): DateSpan[] {
     const preposition = /^(?:in|during|for|of|from|since|before|until|after|all of)\s+/i.exec(match[0])?.[0] ?? '';
     const start = match.index + preposition.length;
     const end = match.index + match[0].length;
-    spans.push({ kind: 'date', start, end, text: text.slice(start, end), ...period, bound: boundBeforeText(text, start), period: true, time: null });
+    spans.push({ kind: 'date', start, end, text: text.slice(start, end), ...period, bound: /^from\s/i.test(preposition) || /\bfrom\s+(?:the\s+)?$/i.test(text.slice(0, start)) ? null : boundBeforeText(text, start), period: true, time: null });
   }
   for (const match of text.matchAll(dayPair)) {
     const { first, second, month, year } = match.groups ?? {};

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../fields.ts';
-import { commandIdeas, ideasOf } from '../words/lexicon.ts';
+import { commandIdeas, ideasOf, stopWords } from '../words/lexicon.ts';
 import { form, identifierWords, stem, type Token } from '../words/tokens.ts';
 
 export interface EnumMatch {
@@ -59,6 +59,7 @@ export function matchEnum(field: FieldSpec, tokens: readonly Token[], forms: rea
   for (const phrase of phrasesOf(field)) {
     for (let i = 0; i + phrase.forms.length <= forms.length; i++) {
       const same = phrase.forms.every((word, offset) => forms[i + offset] === word && !taken.has(i + offset));
+      if (same && phrase.forms.length === 1 && stopWords.has(tokens[i]?.lower ?? '')) continue;
       if (!same && !(asVerbs && i < 4 && !taken.has(i) && isVerbOf(phrase, tokens[i]))) continue;
       const first = tokens[i];
       const length = same ? phrase.forms.length : 1;

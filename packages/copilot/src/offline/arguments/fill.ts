@@ -104,6 +104,11 @@ function isNumber(span: Span): span is NumberSpan {
   return span.kind === 'number' || span.kind === 'money' || span.kind === 'percent' || span.kind === 'duration';
 }
 
+/** Words of the field right beside its value: "GOTS certified". */
+function nearbyWords(field: FieldSpec, match: { start: number; end: number }, heard: Heard): { start: number; end: number }[] {
+  return heard.tokens.filter((token) => field.words.has(token.stem) && (Math.abs(token.start - match.end) <= 2 || Math.abs(match.start - token.end) <= 2));
+}
+
 /** "products" is what a search for products finds, not one of its filters. */
 function namesTheThing(heard: Heard, match: { start: number }, profile: Profile): boolean {
   const token = heard.tokens.find((one) => one.start === match.start);
@@ -128,7 +133,7 @@ function fillWords(profile: Profile, heard: Heard, input: Record<string, unknown
     if (match.field.array) input[match.field.name] = [...(Array.isArray(known) ? known : []), value].filter((one, at, all) => all.indexOf(one) === at);
     else if (known === undefined) input[match.field.name] = value;
     else continue;
-    used.push({ start: match.start, end: match.end });
+    used.push({ start: match.start, end: match.end }, ...nearbyWords(match.field, match, heard));
     count++;
   }
   for (const field of fields) {

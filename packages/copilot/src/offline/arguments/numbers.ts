@@ -1,3 +1,4 @@
+import { form } from '../words/tokens.ts';
 import type { Bound, NumberSpan } from './span.ts';
 
 const small: Readonly<Record<string, number>> = {
@@ -121,8 +122,11 @@ function isPerUnit(text: string, start: number, end: number): boolean {
 }
 
 function unitAfter(text: string, end: number): string | null {
-  const match = /^\s+(?:of\s+)?(?:\p{L}+\s+){0,1}?(\p{L}{3,})/u.exec(text.slice(end));
-  return match?.[1]?.toLowerCase() ?? null;
+  const match = /^\s+(?:of\s+)?((?:\p{L}[\p{L}-]+\s*){1,4})/u.exec(text.slice(end));
+  const words = (match?.[1] ?? '').toLowerCase().split(/\s+/).filter((word) => word.length > 2);
+  const stop = words.findIndex((word) => /^(?:on|in|for|from|and|or|at|to|with|into|over|under|out)$/.test(word));
+  const run = stop >= 0 ? words.slice(0, stop) : words;
+  return run.find((word) => form(word) !== word) ?? run[0] ?? null;
 }
 
 /** The value of one amount, such as "$1,200", "5k", "two hundred", "12 %". */

@@ -138,6 +138,8 @@ function numbered(field: FieldSpec, kind: RecordKind, heard: Heard, filling: Ref
     const continues = lastEnd >= 0 && /^[\s,]*(?:and|or|&|,)?\s*(?:also\s+)?(?:#|orders?\s+)?$/i.test(heard.text.slice(lastEnd, span.start));
     if (!introduced && !span.text.includes('#') && /^\d{5}$/.test(span.text) && takesPostal && /\b(?:zip|postal|postcode)/i.test(heard.text)) continue;
     if (!introduced && !span.text.includes('#') && !continues && !(span.label && span.value >= 100 && !(span.unit !== null && form(span.unit) !== span.unit))) continue;
+    // A bare year is no number of a record.
+    if (!introduced && !span.text.includes('#') && /^(?:19[5-9]|20[0-3])\d$/.test(span.text) && heard.tokens.length > 3 && !/\b(?:cancel|open|show|track|hold|note|ship)\b/i.test(heard.text)) continue;
     if (span.value < field.least || span.value > field.greatest) continue;
     values.push(span.value);
     filling.used.push(span);

@@ -4,7 +4,8 @@ import { commandIdeas, ideasOf, lookIdea, stopWords } from '../words/lexicon.ts'
 import type { Token } from '../words/tokens.ts';
 import { overlaps } from './span.ts';
 
-const talk = new Set(
+/** Words of asking and dealing: never what is searched for, never what ties a request to an operation. */
+export const talkWords: ReadonlySet<string> = new Set(
   `find search show list looking look seek hunt browse get give need want see open view check make makes making made maker makers sell sells selling based located
   pay paid land lands landed landing arrive arrives import imported importing bring versus compare compared charge charged cost costs work out calculate
   tell much get buy order ordered ship shipped come comes coming into contain contains containing include includes including inside outside take takes put yet keep help figure let options option kind sort type types similar available best good under over above below least most between than rated cheap
@@ -27,7 +28,7 @@ export function productRun(heard: Heard, runs: readonly string[]): string {
 export function restWords(heard: Heard, profile: Profile, used: readonly { start: number; end: number }[]): string[] {
   const coreIdeas = new Set([...profile.core].flatMap((word) => ideasOf(word)));
   const isRest = (token: Token) => {
-    if (stopWords.has(token.lower) || talk.has(token.lower) || /^\d/.test(token.lower)) return false;
+    if (stopWords.has(token.lower) || talkWords.has(token.lower) || /^\d/.test(token.lower)) return false;
     if (used.some((place) => overlaps(place, token))) return false;
     if (heard.spans.some((span) => span.kind !== 'quoted' && span.kind !== 'code' && overlaps(span, token))) return false;
     if (profile.core.has(token.stem)) return false;

@@ -8,7 +8,7 @@ export interface SaidText {
   end: number;
 }
 
-const textMarkers = /(?:\b(?:saying|that says|which says|that reads|reading|with the (?:note|message|text|comment|reason)|tell (?:them|him|her|the \w+)(?: that)?|(?:add|leave|write|put) (?:a|the|this|another) (?:note|comment|message|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?: that| saying|:))\s*:?\s*|\b(?:note|message|comment|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?:\s*:\s*| that | saying )|\b(?:text|reason|subject|body)\s*:\s*)/i;
+const textMarkers = /(?:\b(?:jot|write|note|put|mark)(?: (?:it|this|something))? down (?:on|for|in|against) [^:"]{1,40}?(?: that |:\s*)|\b(?:saying|that says|which says|that reads|reading|with the (?:note|message|text|comment|reason)|tell (?:them|him|her|the \w+)(?: that)?|(?:add|leave|write|put) (?:a|the|this|another) (?:note|comment|message|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?: that| saying|:))\s*:?\s*|\b(?:note|message|comment|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?:\s*:\s*| that | saying )|\b(?:text|reason|subject|body)\s*:\s*)/i;
 const reasonMarkers = /(?:[,;.]|\s-)?\s*\b(?:because(?: of)?|as (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|since (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|due to|owing to|on account of|the reason (?:is|being)|for the reason that)\s*/i;
 const trailingClause = /\s*[,;.?!]\s*((?:she|he|they|the (?:customer|client|shopper|buyer|address|item|product|payment|warehouse|supplier)|customer|client|it|it's|we|i)\s+(?!want|need|would like|also)(?:\w+)(?:\s.*)?)$/i;
 
@@ -32,7 +32,7 @@ export function readSaidText(text: string): SaidText | null {
 
 /** "add a note to order 5: …" keeps its head, from which the operation and the record are read. */
 function keepHead(marker: string): number {
-  return /^(?:add|leave|write|put|tell)/i.test(marker) ? marker.replace(/(?:that|saying|:)\s*:?\s*$/i, '').length : /^(?:note|message|comment|remark|text|reason|subject|body)/i.test(marker) ? Math.max(0, marker.search(/\s*:|\s(?:that|saying)\s*$/)) : 0;
+  return /^(?:add|leave|write|put|tell|jot|mark|note (?:it |this )?down)/i.test(marker) ? marker.replace(/(?:that|saying|:)\s*:?\s*$/i, '').length : /^(?:note|message|comment|remark|text|reason|subject|body)/i.test(marker) ? Math.max(0, marker.search(/\s*:|\s(?:that|saying)\s*$/)) : 0;
 }
 
 function clean(text: string): string {

@@ -81,7 +81,7 @@ const ideas: readonly string[][] = [
   words('store shop brand business company'),
   words('recommend suggest recommendation suggestions advice propose'),
   words('origin channel source channels sources'),
-  words('country countries where location located'),
+  words('country countries'),
   words('question quote quotation rfq rfp'),
 ];
 

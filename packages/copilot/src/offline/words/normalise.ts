@@ -4,6 +4,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bhow['’]s\b/gi, 'how is'],
   [/\bwho['’]s\b/gi, 'who is'],
   [/\b(that|it|there|here)['’]s\b/gi, '$1 is'],
+  [/\b(that|there|here)s\b/gi, '$1 is'],
+  [/\brn\b/gi, 'right now'],
   [/\blet['’]?s\b/gi, 'let us'],
   [/\bcan['’]?t\b/gi, 'can not'],
   [/\bwon['’]t\b/gi, 'will not'],
@@ -33,6 +35,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:minimum|min\.?) order(?: quantit(?:y|ies)| sizes?| qty)?s?\b|\bminimum quantit(?:y|ies)\b/gi, 'MOQ'],
   [/\b(?:who|anyone|someone|somebody|anybody|people)(?: (?:else|can|could|that|who|to|here))* (?:make|makes|making|produce|produces|producing|sew|sews|manufacture|manufactures)\b/gi, 'which makers make'],
   [/^((?:please |can you |could you |i want to |let us )*)order (?=(?:me |us )?(?:an? |some |more |\d))/i, '$1procure '],
+  [/\bpay (her|him|them|it) back\b/gi, 'refund $1'],
+  [/\bside[ -]by[ -]side\b/gi, 'compare'],
   [/\bget rid of\b/gi, 'remove'],
   [/\b(?:take|get) (it|this|that|them|these|those) off (?:the )?hold\b/gi, 'release the hold on $1'],
 ];
