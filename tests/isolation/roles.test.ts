@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoServer, type DemoServer } from './own-database.ts';
 
 const all: readonly AnyDeclaration[] = operations;
-const closed = all.flatMap((operation) => (operation.access.kind === 'private' ? [{ ...operation, access: operation.access }] : []));
+const closed = all.flatMap((operation) =>
+  operation.access.kind === 'private' ? [{ ...operation, access: operation.access }] : [],
+);
 
 let server: DemoServer;
 beforeAll(async () => {
@@ -15,8 +17,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const call = ({ http }: Pick<AnyDeclaration, 'http'>, token: string | undefined) => {
-  const path = (http.root ? '' : '/rest/main') + http.path.replace(/\{\w+\??\}/g, '00000000-0000-4000-8000-000000000000');
-  return server.call(http.method, path, { ...(token === undefined ? {} : { token }), ...(http.method === 'GET' ? {} : { body: {} }) });
+  const path =
+    (http.root ? '' : '/rest/main') +
+    http.path.replace(/\{\w+\??\}/g, '00000000-0000-4000-8000-000000000000');
+  return server.call(http.method, path, {
+    ...(token === undefined ? {} : { token }),
+    ...(http.method === 'GET' ? {} : { body: {} }),
+  });
 };
 
 const who = async (name: string) => (await server.logIn(name)).token;
@@ -25,18 +32,22 @@ describe('over HTTP', { timeout: 120_000 }, () => {
   it('nothing private answers without a good token', async () => {
     const good = await who('founder');
     for (const token of [undefined, 'x.y.z', `${good}x`]) {
-      for (const operation of closed) expect((await call(operation, token)).code, operation.name).toBe('unauthenticated');
+      for (const operation of closed)
+        expect((await call(operation, token)).code, operation.name).toBe('unauthenticated');
     }
   });
 
-  it.each(['viewer', 'member', 'admin'] as const)('a %s is refused what needs more, and nothing else for their role', async (role) => {
-    const token = await who(role);
-    for (const operation of closed.filter((one) => one.name !== 'log_out')) {
-      const { code } = await call(operation, token);
-      const isTooWeak = roles.indexOf(role) < roles.indexOf(operation.access.role);
-      expect(code === 'forbidden', `${operation.name}: ${code}`).toBe(isTooWeak);
-    }
-  });
+  it.each(['viewer', 'member', 'admin'] as const)(
+    'a %s is refused what needs more, and nothing else for their role',
+    async (role) => {
+      const token = await who(role);
+      for (const operation of closed.filter((one) => one.name !== 'log_out')) {
+        const { code } = await call(operation, token);
+        const isTooWeak = roles.indexOf(role) < roles.indexOf(operation.access.role);
+        expect(code === 'forbidden', `${operation.name}: ${code}`).toBe(isTooWeak);
+      }
+    },
+  );
 
   it('a preview account is refused whatever acts', async () => {
     const token = await who('preview');
@@ -52,8 +63,13 @@ describe('over HTTP', { timeout: 120_000 }, () => {
 
 describe('what is declared', () => {
   it('lets no preview account spend, reach a third party or destroy what is not their own conversation', () => {
-    const strong = closed.filter((operation) => ['external', 'money', 'destructive'].includes(operation.effect) && operation.access.preview);
-    expect(strong.map((operation) => operation.name).filter((name) => name !== 'delete_conversation')).toEqual([]);
+    const strong = closed.filter(
+      (operation) =>
+        ['external', 'money', 'destructive'].includes(operation.effect) && operation.access.preview,
+    );
+    expect(
+      strong.map((operation) => operation.name).filter((name) => name !== 'delete_conversation'),
+    ).toEqual([]);
   });
 
   it('lets no viewer change the store: only what is their own', () => {
@@ -69,17 +85,32 @@ describe('what is declared', () => {
       // Takes back what the person may do; the kernel checks the role of what is undone.
       'undo_change',
     ]);
-    const changes = closed.filter((operation) => operation.effect !== 'read' && operation.access.role === 'viewer');
+    const changes = closed.filter(
+      (operation) => operation.effect !== 'read' && operation.access.role === 'viewer',
+    );
     expect(changes.map((operation) => operation.name).filter((name) => !ofTheirOwn.has(name))).toEqual([]);
   });
 
   it('blocks a feature by plan, flag and generation of the token, each with its own code', () => {
     const actor = (more: Partial<UserActor>): UserActor => ({
-      kind: 'user', userId: 'u', storeId: 's', name: 'n', email: 'e', role: 'owner' as Role, plan: 'TIER_3', isPreview: false, tokenGeneration: 2, flags: ['analytics'], ...more,
+      kind: 'user',
+      userId: 'u',
+      storeId: 's',
+      name: 'n',
+      email: 'e',
+      role: 'owner' as Role,
+      plan: 'TIER_3',
+      isPreview: false,
+      tokenGeneration: 2,
+      flags: ['analytics'],
+      ...more,
     });
     const sample = all.find((operation) => operation.name === 'get_store');
     if (!sample) throw new Error('get_store is gone');
-    const needs = (more: object): AnyDeclaration => ({ ...sample, access: { kind: 'private', role: 'viewer', preview: true, ...more } });
+    const needs = (more: object): AnyDeclaration => ({
+      ...sample,
+      access: { kind: 'private', role: 'viewer', preview: true, ...more },
+    });
     const code = (declaration: AnyDeclaration, by: UserActor) => {
       try {
         authorize(declaration, by);
@@ -90,7 +121,9 @@ describe('what is declared', () => {
     };
     for (const plan of planTiers) {
       const may = planTiers.indexOf(plan) >= planTiers.indexOf('TIER_2_5');
-      expect(code(needs({ plan: 'TIER_2_5' }), actor({ plan }))).toBe(may ? 'may' : 'feature_blocked FEATURE_BLOCKED');
+      expect(code(needs({ plan: 'TIER_2_5' }), actor({ plan }))).toBe(
+        may ? 'may' : 'feature_blocked FEATURE_BLOCKED',
+      );
     }
     expect(code(needs({ flag: 'analytics' }), actor({}))).toBe('may');
     expect(code(needs({ flag: 'analytics' }), actor({ flags: [] }))).toBe('feature_blocked FEATURE_BLOCKED');

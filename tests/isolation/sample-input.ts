@@ -5,7 +5,9 @@ type Sample = Record<string, unknown>;
 
 /** Whether a field names a record. */
 export function namesRecord(name: string, schema: z.ZodType): boolean {
-  return metaOf(schema).ref !== undefined || /(^|[a-z])ids?$/i.test(name) || unwrap(schema) instanceof z.ZodUUID;
+  return (
+    metaOf(schema).ref !== undefined || /(^|[a-z])ids?$/i.test(name) || unwrap(schema) instanceof z.ZodUUID
+  );
 }
 
 export const fieldsOf = (input: z.ZodType): [string, z.ZodType][] => {
@@ -31,7 +33,19 @@ function recordValue(schema: z.ZodType, record: { id: string; number: number }):
   return schema instanceof z.ZodNumber ? record.number : record.id;
 }
 
-const words = ['x', 'US', 'a@example.com', '2026-11-20', '2026-11-20T15:00:00Z', 'https://example.com', '97205', '+1 503 555 0100', 'Portland', '6912.00.35', 'wordsenough'];
+const words = [
+  'x',
+  'US',
+  'a@example.com',
+  '2026-11-20',
+  '2026-11-20T15:00:00Z',
+  'https://example.com',
+  '97205',
+  '+1 503 555 0100',
+  'Portland',
+  '6912.00.35',
+  'wordsenough',
+];
 
 function valueFor(schema: z.ZodType): unknown {
   const plain = unwrap(schema);
@@ -40,10 +54,20 @@ function valueFor(schema: z.ZodType): unknown {
 }
 
 const choices = (schema: z.ZodType): unknown[] =>
-  schema instanceof z.ZodEnum ? [...schema.options] : schema instanceof z.ZodLiteral ? [...schema.values] : [];
+  schema instanceof z.ZodEnum
+    ? [...schema.options]
+    : schema instanceof z.ZodLiteral
+      ? [...schema.values]
+      : [];
 
 function nested(schema: z.ZodType): unknown[] {
   if (schema instanceof z.ZodArray) return [[valueFor(schema.element as z.ZodType)]];
   if (!(schema instanceof z.ZodObject)) return [];
-  return [Object.fromEntries(fieldsOf(schema).filter(([, field]) => !field.safeParse(undefined).success).map(([name, field]) => [name, valueFor(field)]))];
+  return [
+    Object.fromEntries(
+      fieldsOf(schema)
+        .filter(([, field]) => !field.safeParse(undefined).success)
+        .map(([name, field]) => [name, valueFor(field)]),
+    ),
+  ];
 }

@@ -28,9 +28,13 @@ describe('the wall of the database', () => {
     const open = await server.sql(`
       select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`);
     expect(open).toEqual([]);
-    const [role] = await server.sql(`select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = 'brandwright_app'`);
+    const [role] = await server.sql(
+      `select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = 'brandwright_app'`,
+    );
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcanlogin: false });
-    expect(await server.sql(`select relname from pg_class where pg_get_userbyid(relowner) = 'brandwright_app'`)).toEqual([]);
+    expect(
+      await server.sql(`select relname from pg_class where pg_get_userbyid(relowner) = 'brandwright_app'`),
+    ).toEqual([]);
   });
 
   it('shows a store its own rows only, and nobody any without a store', async () => {
@@ -39,7 +43,9 @@ describe('the wall of the database', () => {
       for (const table of tables) {
         const foreign = sql`select count(*)::int as n from ${sql.identifier(table)} where store_id is distinct from ${rival.storeId}`;
         const any = sql`select count(*)::int as n from ${sql.identifier(table)}`;
-        expect((await inTransaction(pool, rival.storeId, (db) => db.execute(foreign))).rows, table).toEqual([{ n: 0 }]);
+        expect((await inTransaction(pool, rival.storeId, (db) => db.execute(foreign))).rows, table).toEqual([
+          { n: 0 },
+        ]);
         expect((await inTransaction(pool, null, (db) => db.execute(any))).rows, table).toEqual([{ n: 0 }]);
       }
     } finally {
@@ -49,43 +55,56 @@ describe('the wall of the database', () => {
 });
 
 describe('every operation', () => {
-  it("with another store's ids finds nothing of it and changes nothing in it", { timeout: 240_000 }, async () => {
-    const before = await fingerprints(founder.storeId);
-    const secrets = await idsOnlyOf(founder.storeId, rival.storeId);
-    const records = await oneRecordPerTable(founder.storeId);
-    expect(records.length).toBeGreaterThan(5);
-    const leaks: string[] = [];
-    const faults: string[] = [];
-    const onlyBadInput: string[] = [];
-    for (const declaration of all) {
-      const named = fieldsOf(declaration.input).some(([name, schema]) => namesRecord(name, schema));
-      const codes = new Set<string | undefined>();
-      for (const record of named ? records : records.slice(0, 1)) {
-        const request = buildRequest(declaration, sampleInput(declaration.input, record));
-        const body = request.body === undefined ? undefined : (JSON.parse(request.body) as unknown);
-        const answer = await server.call(request.method, request.url, { token: rival.token, ...(body === undefined ? {} : { body }) });
-        codes.add(answer.code ?? 'done');
-        if (answer.status >= 500) faults.push(`${declaration.name} with ${record.table}: ${answer.text.slice(0, 200)}`);
-        const sent = request.url + (request.body ?? '');
-        const leaked = [...new Set(answer.text.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g))].find((id) => secrets.has(id) && !sent.includes(id));
-        if (leaked) leaks.push(`${declaration.name} with ${record.table} showed ${leaked}`);
+  it(
+    "with another store's ids finds nothing of it and changes nothing in it",
+    { timeout: 240_000 },
+    async () => {
+      const before = await fingerprints(founder.storeId);
+      const secrets = await idsOnlyOf(founder.storeId, rival.storeId);
+      const records = await oneRecordPerTable(founder.storeId);
+      expect(records.length).toBeGreaterThan(5);
+      const leaks: string[] = [];
+      const faults: string[] = [];
+      const onlyBadInput: string[] = [];
+      for (const declaration of all) {
+        const named = fieldsOf(declaration.input).some(([name, schema]) => namesRecord(name, schema));
+        const codes = new Set<string | undefined>();
+        for (const record of named ? records : records.slice(0, 1)) {
+          const request = buildRequest(declaration, sampleInput(declaration.input, record));
+          const body = request.body === undefined ? undefined : (JSON.parse(request.body) as unknown);
+          const answer = await server.call(request.method, request.url, {
+            token: rival.token,
+            ...(body === undefined ? {} : { body }),
+          });
+          codes.add(answer.code ?? 'done');
+          if (answer.status >= 500)
+            faults.push(`${declaration.name} with ${record.table}: ${answer.text.slice(0, 200)}`);
+          const sent = request.url + (request.body ?? '');
+          const leaked = [...new Set(answer.text.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g))].find(
+            (id) => secrets.has(id) && !sent.includes(id),
+          );
+          if (leaked) leaks.push(`${declaration.name} with ${record.table} showed ${leaked}`);
+        }
+        if (named && [...codes].every((code) => code === 'bad_input')) onlyBadInput.push(declaration.name);
       }
-      if (named && [...codes].every((code) => code === 'bad_input')) onlyBadInput.push(declaration.name);
-    }
-    expect(leaks).toEqual([]);
-    expect(faults).toEqual([]);
-    expect(await fingerprints(founder.storeId)).toEqual(before);
-    // What this walk could not even ask for is what it says nothing about.
-    console.log(`never got past its input: ${onlyBadInput.join(', ') || 'none'}`);
-    expect(onlyBadInput.length).toBeLessThan(all.length / 4);
-  });
+      expect(leaks).toEqual([]);
+      expect(faults).toEqual([]);
+      expect(await fingerprints(founder.storeId)).toEqual(before);
+      // What this walk could not even ask for is what it says nothing about.
+      console.log(`never got past its input: ${onlyBadInput.join(', ') || 'none'}`);
+      expect(onlyBadInput.length).toBeLessThan(all.length / 4);
+    },
+  );
 });
 
 /** One hash for each table of a store's rows. */
 async function fingerprints(storeId: string): Promise<Record<string, unknown>> {
   const prints: Record<string, unknown> = {};
   for (const table of tables) {
-    const [row] = await server.sql(`select count(*)::int as n, md5(string_agg(t::text, '|' order by t::text)) as hash from "${table}" t where store_id = $1`, [storeId]);
+    const [row] = await server.sql(
+      `select count(*)::int as n, md5(string_agg(t::text, '|' order by t::text)) as hash from "${table}" t where store_id = $1`,
+      [storeId],
+    );
     prints[table] = row;
   }
   return prints;
@@ -95,7 +114,10 @@ async function fingerprints(storeId: string): Promise<Record<string, unknown>> {
 async function idsOnlyOf(storeId: string, otherStoreId: string): Promise<Set<string>> {
   const ids = new Set<string>([storeId]);
   for (const table of await tablesWithId()) {
-    const rows = await server.sql(`select id::text from "${table}" where store_id = $1 except select id::text from "${table}" where store_id = $2`, [storeId, otherStoreId]);
+    const rows = await server.sql(
+      `select id::text from "${table}" where store_id = $1 except select id::text from "${table}" where store_id = $2`,
+      [storeId, otherStoreId],
+    );
     for (const row of rows) ids.add(String(row['id']));
   }
   return ids;
@@ -104,14 +126,19 @@ async function idsOnlyOf(storeId: string, otherStoreId: string): Promise<Set<str
 async function oneRecordPerTable(storeId: string): Promise<{ table: string; id: string; number: number }[]> {
   const records: { table: string; id: string; number: number }[] = [];
   for (const table of await tablesWithId()) {
-    const [row] = await server.sql(`select id::text from "${table}" where store_id = $1 order by id limit 1`, [storeId]);
+    const [row] = await server.sql(
+      `select id::text from "${table}" where store_id = $1 order by id limit 1`,
+      [storeId],
+    );
     if (row) records.push({ table, id: String(row['id']), number: 1042 });
   }
   return records;
 }
 
 async function tablesWithId(): Promise<string[]> {
-  const rows = await server.sql(`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id'`);
+  const rows = await server.sql(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id'`,
+  );
   const withId = new Set(rows.map((row) => String(row['name'])));
   return tables.filter((table) => withId.has(table));
 }

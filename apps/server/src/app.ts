@@ -57,7 +57,15 @@ export function createApp(face: Face, options: AppOptions): Hono<ServerEnv> {
 
 /** Good only while the database answers and the server is not stopping. */
 async function answerHealth(face: Face, call: Parameters<typeof answerError>[0]): Promise<Response> {
-  const isReady = !face.stopping.aborted && (await face.kernel.pool.query('select 1').then(() => true, () => false));
+  const isReady =
+    !face.stopping.aborted &&
+    (await face.kernel.pool.query('select 1').then(
+      () => true,
+      () => false,
+    ));
   call.header('cache-control', 'no-store');
-  return call.json({ ok: isReady, version, model: face.copilot.modelName, time: face.kernel.clock.now().toISOString() }, isReady ? 200 : 503);
+  return call.json(
+    { ok: isReady, version, model: face.copilot.modelName, time: face.kernel.clock.now().toISOString() },
+    isReady ? 200 : 503,
+  );
 }

@@ -7,7 +7,10 @@ import type { Face, ServerEnv } from './face.ts';
  * Finds out who calls. A token that is missing, malformed, expired or of an ended session counts as absent.
  * One that is more than half used is answered with a fresh one in the Authorization header.
  */
-export function authenticate({ kernel, providers }: Pick<Face, 'kernel' | 'providers'>): MiddlewareHandler<ServerEnv> {
+export function authenticate({
+  kernel,
+  providers,
+}: Pick<Face, 'kernel' | 'providers'>): MiddlewareHandler<ServerEnv> {
   return async (call, next) => {
     call.set('actor', { kind: 'public' });
     const token = /^Bearer +([\w.-]+)$/i.exec(call.req.header('authorization') ?? '')?.[1];

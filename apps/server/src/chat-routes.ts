@@ -17,7 +17,9 @@ export function chatRoutes({ copilot }: Face): Hono<ServerEnv> {
   });
   for (const start of ['chat', 'conversations']) {
     app.get(`${apiBase}/copilot/${start}/:id/stream`, (call) => copilot.resume(loggedIn(call), idOf(call)));
-    app.post(`${apiBase}/copilot/${start}/:id/stop`, async (call) => call.json(await copilot.stop(loggedIn(call), idOf(call))));
+    app.post(`${apiBase}/copilot/${start}/:id/stop`, async (call) =>
+      call.json(await copilot.stop(loggedIn(call), idOf(call))),
+    );
   }
   // For an action that no conversation is open about: a classic page, or an MCP client that sent someone here.
   app.post(`${apiBase}/copilot/actions/:id/decision`, async (call) => {
@@ -30,7 +32,8 @@ export function chatRoutes({ copilot }: Face): Hono<ServerEnv> {
 
 function loggedIn(call: Call) {
   const caller = callerOf(call, 'hand');
-  if (caller.actor.kind === 'public') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+  if (caller.actor.kind === 'public')
+    throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
   return caller;
 }
 
@@ -43,6 +46,13 @@ function idOf(call: Call): string {
 async function readBody<S extends z.ZodType>(call: Call, schema: S): Promise<z.output<S>> {
   const parsed = schema.safeParse(await readJsonBody(call));
   if (parsed.success) return parsed.data;
-  const details = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  throw new OperationError('bad_input', `Check the input. ${details[0]?.path ?? ''}: ${details[0]?.message ?? ''}`, details);
+  const details = parsed.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: issue.message,
+  }));
+  throw new OperationError(
+    'bad_input',
+    `Check the input. ${details[0]?.path ?? ''}: ${details[0]?.message ?? ''}`,
+    details,
+  );
 }

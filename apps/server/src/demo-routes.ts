@@ -12,7 +12,12 @@ export interface DemoControl {
   clock: MovableClock | undefined;
 }
 
-const move = z.strictObject({ seconds: z.number().min(0).max(366 * 86_400) });
+const move = z.strictObject({
+  seconds: z
+    .number()
+    .min(0)
+    .max(366 * 86_400),
+});
 
 /** For replays, where there is a demo: people of the demo stores put them back to their beginning and move a frozen clock. */
 export function demoRoutes({ databaseUrl, clock }: DemoControl): Hono<ServerEnv> {
@@ -20,12 +25,16 @@ export function demoRoutes({ databaseUrl, clock }: DemoControl): Hono<ServerEnv>
   app.post(`${apiBase}/-/demo/reset`, async (call) => {
     demoPersonOnly(call);
     clock?.reset();
-    await resetDemo(databaseUrl, demoStores.map((store) => store.storeId));
+    await resetDemo(
+      databaseUrl,
+      demoStores.map((store) => store.storeId),
+    );
     return call.json({ reset: true });
   });
   app.post(`${apiBase}/-/demo/clock`, async (call) => {
     demoPersonOnly(call);
-    if (!clock) throw new OperationError('bad_input', 'Time runs here. Start the server with CLOCK set to move it.');
+    if (!clock)
+      throw new OperationError('bad_input', 'Time runs here. Start the server with CLOCK set to move it.');
     const parsed = move.safeParse(await readJsonBody(call));
     if (!parsed.success) throw new OperationError('bad_input', 'Say by how many seconds the clock moves on.');
     clock.moveBy(parsed.data.seconds);

@@ -9,7 +9,10 @@ export class TooManyRequests extends OperationError {
 
   constructor(waitSeconds: number) {
     const minutes = Math.ceil(waitSeconds / 60);
-    super('too_many_requests', `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`);
+    super(
+      'too_many_requests',
+      `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+    );
     this.waitSeconds = waitSeconds;
   }
 }
@@ -28,7 +31,11 @@ export class WrongMethod extends Error {
 export function answerError(call: Call, error: unknown, log: Log): Response {
   const requestId = call.get('requestId');
   if (error instanceof WrongMethod) {
-    return json(405, { code: 'bad_input', message: error.message, requestId }, { allow: error.allowed.join(', ') });
+    return json(
+      405,
+      { code: 'bad_input', message: error.message, requestId },
+      { allow: error.allowed.join(', ') },
+    );
   }
   const known = asOperationError(error);
   if (!known) {
@@ -48,7 +55,8 @@ export const json = (status: number, body: ErrorBody, headers: Record<string, st
 
 function asOperationError(error: unknown): OperationError | undefined {
   if (error instanceof OperationError) return error;
-  if (error instanceof HTTPException && error.status < 500) return new OperationError('bad_input', error.message);
+  if (error instanceof HTTPException && error.status < 500)
+    return new OperationError('bad_input', error.message);
   if (error instanceof Error && error.name === 'TimeoutError') {
     return new OperationError('timeout', 'This took too long and was given up. Please try again.');
   }
@@ -57,5 +65,10 @@ function asOperationError(error: unknown): OperationError | undefined {
 
 const describe = (error: unknown) =>
   error instanceof Error
-    ? { name: error.name, message: error.message, stack: error.stack, cause: error.cause instanceof Error ? error.cause.message : undefined }
+    ? {
+        name: error.name,
+        message: error.message,
+        stack: error.stack,
+        cause: error.cause instanceof Error ? error.cause.message : undefined,
+      }
     : { message: String(error) };

@@ -14,7 +14,8 @@ export interface Listener {
   close(graceMs: number): Promise<void>;
 }
 
-const starting: Answer = () => Response.json({ ok: false, message: 'Starting.' }, { status: 503, headers: { 'retry-after': '1' } });
+const starting: Answer = () =>
+  Response.json({ ok: false, message: 'Starting.' }, { status: 503, headers: { 'retry-after': '1' } });
 
 /** Binds before anything else is started, so that a port in use is known at once. */
 export async function listen(host: string, port: number): Promise<Listener> {
@@ -25,7 +26,8 @@ export async function listen(host: string, port: number): Promise<Listener> {
   server.keepAliveTimeout = 65_000;
   await bind(server, host, port);
   const address = server.address() as AddressInfo;
-  const shownHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  const shownHost =
+    host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return {
     url: `http://${shownHost}:${address.port}`,
     use: (next) => {
@@ -39,7 +41,11 @@ function bind(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const inUse = error.code === 'EADDRINUSE';
-      reject(inUse ? new Error(`Port ${port} is in use. Stop what uses it, or choose another with PORT=8788.`) : error);
+      reject(
+        inUse
+          ? new Error(`Port ${port} is in use. Stop what uses it, or choose another with PORT=8788.`)
+          : error,
+      );
     });
     server.listen(port, host, resolve);
   });

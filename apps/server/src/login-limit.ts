@@ -1,4 +1,9 @@
-import { clearAttempts, giveBackAttempt, takeAttempt, type AttemptLimit } from '@brandwright/platform/store/login-attempts.ts';
+import {
+  clearAttempts,
+  giveBackAttempt,
+  takeAttempt,
+  type AttemptLimit,
+} from '@brandwright/platform/store/login-attempts.ts';
 import type { MiddlewareHandler } from 'hono';
 import { addressOf } from './caller.ts';
 import { TooManyRequests } from './errors.ts';
@@ -13,7 +18,10 @@ const perAddress = { limit: 100, windowSeconds: 15 * 60 };
 const perAddressRegistrations = { limit: 100, windowSeconds: 60 * 60 };
 
 /** Counts attempts before they run, so that many at once do not slip through, and gives them back when they succeed. */
-export function loginLimit({ kernel, config }: Pick<Face, 'kernel' | 'config'>): MiddlewareHandler<ServerEnv> {
+export function loginLimit({
+  kernel,
+  config,
+}: Pick<Face, 'kernel' | 'config'>): MiddlewareHandler<ServerEnv> {
   return async (call, next) => {
     const address = addressOf(call, config.trustProxy);
     const email = await emailOf(call);
@@ -32,7 +40,10 @@ export function loginLimit({ kernel, config }: Pick<Face, 'kernel' | 'config'>):
   }
 }
 
-export function registrationLimit({ kernel, config }: Pick<Face, 'kernel' | 'config'>): MiddlewareHandler<ServerEnv> {
+export function registrationLimit({
+  kernel,
+  config,
+}: Pick<Face, 'kernel' | 'config'>): MiddlewareHandler<ServerEnv> {
   return async (call, next) => {
     const key = `register ${addressOf(call, config.trustProxy)}`;
     const waitSeconds = await takeAttempt(kernel.pool, { key, ...perAddressRegistrations });

@@ -8,7 +8,11 @@ let server: TestServer;
 let second: TestServer;
 beforeAll(async () => {
   issuer = await issuerStandIn();
-  const settings = { GOOGLE_CLIENT_ID: issuer.clientId, GOOGLE_ISSUER: issuer.url, SESSION_SECRET: 'shared by both servers of this test, long enough' };
+  const settings = {
+    GOOGLE_CLIENT_ID: issuer.clientId,
+    GOOGLE_ISSUER: issuer.url,
+    SESSION_SECRET: 'shared by both servers of this test, long enough',
+  };
   [server, second] = await Promise.all([startTestServer(settings), startTestServer(settings)]);
 });
 afterAll(async () => {
@@ -27,15 +31,26 @@ describe('register', () => {
     ['another user type', { userType: 'SUPPLIER' }],
   ])('refuses %s', async (_what, change) => {
     const body = { email: `${randomUUID()}@example.com`, password: 'long enough', name: 'Ada', ...change };
-    expect(await server.api('/register', { body })).toMatchObject({ status: 400, body: { code: 'bad_input' } });
+    expect(await server.api('/register', { body })).toMatchObject({
+      status: 400,
+      body: { code: 'bad_input' },
+    });
   });
 
   it('answers 201 with a session, and 409 for a taken address', async () => {
-    const body = { email: `${randomUUID()}@example.com`, password: 'long enough', name: 'Ada', storeName: 'Ada Goods' };
+    const body = {
+      email: `${randomUUID()}@example.com`,
+      password: 'long enough',
+      name: 'Ada',
+      storeName: 'Ada Goods',
+    };
     const opened = await server.api('/register?userType=STORE', { body });
     expect(opened).toMatchObject({ status: 201, body: { role: 'owner', store: { name: 'Ada Goods' } } });
     expect(opened.headers.get('authorization')).toBe(`Bearer ${String(opened.body['token'])}`);
-    expect(await server.api('/register', { body })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await server.api('/register', { body })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
   });
 });
 
@@ -50,13 +65,19 @@ describe('a login', () => {
   it('of a preview account says so', async () => {
     const person = await server.register();
     await makePreview(server, person);
-    expect((await server.api('/login', { body: { email: person.email, password: person.password } })).body['store']).toMatchObject({ isPreviewAccount: true });
+    expect(
+      (await server.api('/login', { body: { email: person.email, password: person.password } })).body[
+        'store'
+      ],
+    ).toMatchObject({ isPreviewAccount: true });
   });
 
   it('answers the same for an unknown person and a wrong password', async () => {
     const person = await server.register();
     const wrong = await server.api('/login', { body: { email: person.email, password: 'wrong password' } });
-    const unknown = await server.api('/login', { body: { email: `${randomUUID()}@example.com`, password: 'wrong password' } });
+    const unknown = await server.api('/login', {
+      body: { email: `${randomUUID()}@example.com`, password: 'wrong password' },
+    });
     expect(wrong.status).toBe(401);
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
   });
@@ -69,14 +90,21 @@ describe('guessing', () => {
   it('a password is stopped after ten, counted over all servers, also when tried all at once', async () => {
     const person = await server.register();
     const from = address();
-    const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => tryOnce(index % 2 ? server : second, from, person.email, `guess ${index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, index) =>
+        tryOnce(index % 2 ? server : second, from, person.email, `guess ${index}`),
+      ),
+    );
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
     const stopped = answers.filter((answer) => answer.status === 429);
     expect(stopped).toHaveLength(4);
     expect(Number(stopped[0]?.headers.get('retry-after'))).toBeGreaterThan(60);
     expect(stopped[0]?.body).toMatchObject({ code: 'too_many_requests' });
     expect((await tryOnce(server, from, person.email.toUpperCase(), person.password)).status).toBe(429);
-    expect((await tryOnce(server, address(), person.email, person.password)).status, 'from elsewhere they may log in').toBe(200);
+    expect(
+      (await tryOnce(server, address(), person.email, person.password)).status,
+      'from elsewhere they may log in',
+    ).toBe(200);
   });
 
   it('is forgotten by a good login', async () => {
@@ -91,8 +119,12 @@ describe('guessing', () => {
   it('many people from one address is stopped too, without counting good logins', async () => {
     const from = address();
     const person = await server.register();
-    for (let login = 0; login < 3; login += 1) expect((await tryOnce(server, from, person.email, person.password)).status).toBe(200);
-    await server.sql(`update login_attempts set count = 100 where key = encode(sha256(convert_to($1, 'UTF8')), 'hex')`, [`address ${from}`]);
+    for (let login = 0; login < 3; login += 1)
+      expect((await tryOnce(server, from, person.email, person.password)).status).toBe(200);
+    await server.sql(
+      `update login_attempts set count = 100 where key = encode(sha256(convert_to($1, 'UTF8')), 'hex')`,
+      [`address ${from}`],
+    );
     expect((await tryOnce(server, from, `${randomUUID()}@example.com`, 'x')).status).toBe(429);
   });
 });
@@ -103,7 +135,10 @@ describe('Google', () => {
   it('opens an account for a new address and finds it again by its subject', async () => {
     const claims = { sub: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Grace' };
     const first = await logIn(await issuer.token(claims));
-    expect(first).toMatchObject({ status: 200, body: { user: { name: 'Grace', email: claims.email }, role: 'owner' } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { user: { name: 'Grace', email: claims.email }, role: 'owner' },
+    });
     const again = await logIn(await issuer.token({ ...claims, email: 'changed@example.com' }));
     expect(again.body['user']).toEqual(first.body['user']);
     expect((await server.api('/web/stores/me', { token: String(again.body['token']) })).status).toBe(200);
@@ -113,7 +148,9 @@ describe('Google', () => {
     const person = await server.register();
     const joined = await logIn(await issuer.token({ sub: randomUUID(), email: person.email }));
     expect(joined.body['user']).toMatchObject({ id: person.userId });
-    expect((await server.api('/login', { body: { email: person.email, password: person.password } })).status).toBe(401);
+    expect(
+      (await server.api('/login', { body: { email: person.email, password: person.password } })).status,
+    ).toBe(401);
     expect((await server.api('/web/stores/me', { token: person.token })).status).toBe(401);
   });
 
@@ -121,11 +158,19 @@ describe('Google', () => {
     const person = await server.register();
     await server.sql('update credentials set email_verified_at = now() where user_id = $1', [person.userId]);
     await logIn(await issuer.token({ sub: randomUUID(), email: person.email }));
-    expect((await server.api('/login', { body: { email: person.email, password: person.password } })).status).toBe(200);
+    expect(
+      (await server.api('/login', { body: { email: person.email, password: person.password } })).status,
+    ).toBe(200);
   });
 
   it('refuses tokens that are not for us', async () => {
-    for (const token of [await issuer.forged(), await issuer.token({ aud: 'other' }), await issuer.token({}, -60), await issuer.token({ email_verified: false }), 'x'.repeat(40)]) {
+    for (const token of [
+      await issuer.forged(),
+      await issuer.token({ aud: 'other' }),
+      await issuer.token({}, -60),
+      await issuer.token({ email_verified: false }),
+      'x'.repeat(40),
+    ]) {
       expect(await logIn(token)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     }
   });

@@ -10,6 +10,10 @@ try {
   if (config.demo) console.log('Demo login: founder@demo.brandwright.test / brandwright-demo');
   console.log('');
   stopWhenTold(server);
+  // Someone's forgotten promise must not end everyone else's work; the log says that it was forgotten.
+  process.on('unhandledRejection', (reason) =>
+    server.log.error({ error: String(reason) }, 'a promise was forgotten'),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

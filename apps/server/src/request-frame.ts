@@ -10,7 +10,10 @@ const limitMs = 120_000;
 const largeUploadMs = 15 * 60_000;
 
 /** Request id, time limit and one log line for every request. Streams are timed until they begin. */
-export function requestFrame({ log }: Pick<Face, 'log'>, timeLimitMs: number = limitMs): MiddlewareHandler<ServerEnv> {
+export function requestFrame(
+  { log }: Pick<Face, 'log'>,
+  timeLimitMs: number = limitMs,
+): MiddlewareHandler<ServerEnv> {
   return async (call, next) => {
     const began = performance.now();
     const given = call.req.header('x-request-id') ?? '';
@@ -39,7 +42,14 @@ const isLargeUpload = (call: Call) => call.req.method === 'PUT' && call.req.path
 function lineOf(call: Call, requestId: string, milliseconds: number) {
   const actor = call.get('actor');
   const who = actor?.kind === 'user' ? { storeId: actor.storeId, userId: actor.userId } : {};
-  return { requestId, method: call.req.method, path: withoutSignature(call.req.path), status: call.res.status, milliseconds: Math.round(milliseconds), ...who };
+  return {
+    requestId,
+    method: call.req.method,
+    path: withoutSignature(call.req.path),
+    status: call.res.status,
+    milliseconds: Math.round(milliseconds),
+    ...who,
+  };
 }
 
 /** The signature of a file's address is what admits to the file. The query string, which may hold more, is never logged. */

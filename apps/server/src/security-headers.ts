@@ -24,13 +24,16 @@ export function securityHeaders(settings: SecuritySettings): MiddlewareHandler<S
   };
   return async (call, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) if (!call.res.headers.has(name)) call.header(name, value);
+    for (const [name, value] of Object.entries(headers))
+      if (!call.res.headers.has(name)) call.header(name, value);
   };
 }
 
 export function contentSecurityPolicy({ indexHtml, googleSignIn }: SecuritySettings): string {
   const google = googleSignIn ? ' https://accounts.google.com/gsi/' : '';
-  const hashes = inlineScriptHashes(indexHtml).map((hash) => ` '${hash}'`).join('');
+  const hashes = inlineScriptHashes(indexHtml)
+    .map((hash) => ` '${hash}'`)
+    .join('');
   return [
     "default-src 'none'",
     `script-src 'self'${hashes}${google}`,
@@ -52,6 +55,9 @@ export function contentSecurityPolicy({ indexHtml, googleSignIn }: SecuritySetti
 
 function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
-    ([, text]) => `sha256-${createHash('sha256').update(text ?? '').digest('base64')}`,
+    ([, text]) =>
+      `sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}`,
   );
 }

@@ -15,18 +15,35 @@ import { startTestServer } from './testing/test-server.ts';
 
 describe('settings', () => {
   it('have defaults that need nothing', () => {
-    expect(readConfig({})).toMatchObject({ port: 8787, host: '127.0.0.1', dataDir: '.data', demo: true, databaseUrl: undefined, clock: undefined });
-    expect(readConfig({ PORT: '', DEMO: '0', PUBLIC_URL: 'https://x.example/' })).toMatchObject({ port: 8787, demo: false, publicUrl: 'https://x.example' });
+    expect(readConfig({})).toMatchObject({
+      port: 8787,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      demo: true,
+      databaseUrl: undefined,
+      clock: undefined,
+    });
+    expect(readConfig({ PORT: '', DEMO: '0', PUBLIC_URL: 'https://x.example/' })).toMatchObject({
+      port: 8787,
+      demo: false,
+      publicUrl: 'https://x.example',
+    });
   });
 
   it('that are wrong are all named in one sentence', () => {
-    expect(() => readConfig({ PORT: '99999', CLOCK: 'yesterday', DATABASE_URL: 'mysql://x', DEMO: 'yes' })).toThrow(/PORT.*DATABASE_URL.*DEMO.*CLOCK/);
+    expect(() =>
+      readConfig({ PORT: '99999', CLOCK: 'yesterday', DATABASE_URL: 'mysql://x', DEMO: 'yes' }),
+    ).toThrow(/PORT.*DATABASE_URL.*DEMO.*CLOCK/);
   });
 });
 
 describe('a request', () => {
   const lines: object[] = [];
-  const log = { ...silentLog, info: (fields: object) => void lines.push(fields), error: (fields: object) => void lines.push(fields) };
+  const log = {
+    ...silentLog,
+    info: (fields: object) => void lines.push(fields),
+    error: (fields: object) => void lines.push(fields),
+  };
   const app = new Hono<ServerEnv>();
   app.onError((error, call) => answerError(call, error, log));
   app.use(requestFrame({ log }, 50));
@@ -50,7 +67,10 @@ describe('a request', () => {
   it('that takes too long is given up with 504, and its work is told', async () => {
     const response = await app.request('/slow');
     expect(response.status).toBe(504);
-    expect(await response.json()).toMatchObject({ code: 'timeout', requestId: response.headers.get('x-request-id') });
+    expect(await response.json()).toMatchObject({
+      code: 'timeout',
+      requestId: response.headers.get('x-request-id'),
+    });
     expect(sawAbort).toBe(true);
   });
 
@@ -81,12 +101,23 @@ describe('live events', () => {
     const [ada, eve] = [await server.register(), await server.register('Eve')];
     expect((await server.api('/-/events')).status).toBe(401);
     const leave = new AbortController();
-    const response = await fetch(`${server.url}/rest/main/-/events`, { headers: { authorization: `Bearer ${ada.token}` }, signal: leave.signal });
+    const response = await fetch(`${server.url}/rest/main/-/events`, {
+      headers: { authorization: `Bearer ${ada.token}` },
+      signal: leave.signal,
+    });
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain(': connected');
-    await server.api('/web/stores/me/profile', { method: 'PUT', token: eve.token, body: { name: 'Not for Ada' } });
-    await server.api('/web/stores/me/profile', { method: 'PUT', token: ada.token, body: { name: 'For Ada' } });
+    await server.api('/web/stores/me/profile', {
+      method: 'PUT',
+      token: eve.token,
+      body: { name: 'Not for Ada' },
+    });
+    await server.api('/web/stores/me/profile', {
+      method: 'PUT',
+      token: ada.token,
+      body: { name: 'For Ada' },
+    });
     const event = JSON.parse((await reader?.read())?.value?.replace(/^data: /, '') ?? '{}') as object;
     expect(event).toMatchObject({ type: 'invalidate', operations: ['get_store'] });
     // The line is still open: stopping must not wait for it.
@@ -113,7 +144,10 @@ describe('the program', { timeout: 90_000 }, () => {
   });
 
   function run(settings: Record<string, string>) {
-    const child = spawn(process.execPath, [main], { env: { ...environment(), ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [main], {
+      env: { ...environment(), ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     started.push(child);
     let text = '';
     child.stdout.on('data', (data: Buffer) => (text += data.toString()));
@@ -135,8 +169,16 @@ describe('the program', { timeout: 90_000 }, () => {
     const base = await ready();
     expect(await (await fetch(`${base}/healthz`)).json()).toMatchObject({ ok: true });
     // Hashing a password takes long enough to be in the middle of it.
-    const body = JSON.stringify({ email: `${crypto.randomUUID()}@example.com`, password: 'long enough', name: 'Ada' });
-    const inFlight = fetch(`${base}/rest/main/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const body = JSON.stringify({
+      email: `${crypto.randomUUID()}@example.com`,
+      password: 'long enough',
+      name: 'Ada',
+    });
+    const inFlight = fetch(`${base}/rest/main/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     await new Promise((resolve) => setTimeout(resolve, 15));
     child.kill('SIGTERM');
     expect((await inFlight).status).toBe(201);

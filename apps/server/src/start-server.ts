@@ -1,5 +1,13 @@
 import { createCopilot } from '@brandwright/copilot';
-import { createKernel, createLog, migrate, platformAreas, seedDemo, systemClock, type Log } from '@brandwright/platform';
+import {
+  createKernel,
+  createLog,
+  migrate,
+  platformAreas,
+  seedDemo,
+  systemClock,
+  type Log,
+} from '@brandwright/platform';
 import { namedId } from '@brandwright/platform/kernel/random.ts';
 import { startPostgres } from '@brandwright/platform/postgres/embedded-postgres.ts';
 import { createProviders, type Providers } from '@brandwright/providers';
@@ -14,6 +22,7 @@ import { readClientFiles } from './web/client-files.ts';
 
 export interface RunningServer {
   url: string;
+  log: Log;
   /** Takes no new calls, lets answers finish within the grace, then stops everything it started. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -26,31 +35,54 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const undo: (() => Promise<void>)[] = [];
   const stopAll = async () => {
-    for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => log.error({ error: String(error) }, 'a part did not stop well'));
+    for (const step of undo.splice(0).reverse())
+      await step().catch((error: unknown) => log.error({ error: String(error) }, 'a part did not stop well'));
   };
   try {
     const listener = await listen(config.host, config.port);
     undo.push(() => listener.close(0));
     const stop = await startBehind(listener, config, log, undo);
-    return { url: listener.url, stop: (graceMs = usualGraceMs) => stop(graceMs).finally(stopAll) };
+    return { url: listener.url, log, stop: (graceMs = usualGraceMs) => stop(graceMs).finally(stopAll) };
   } catch (error) {
     await stopAll();
     throw error;
   }
 }
 
-async function startBehind(listener: Listener, config: Config, log: Log, undo: (() => Promise<void>)[]): Promise<(graceMs: number) => Promise<void>> {
+async function startBehind(
+  listener: Listener,
+  config: Config,
+  log: Log,
+  undo: (() => Promise<void>)[],
+): Promise<(graceMs: number) => Promise<void>> {
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config, log, undo));
   if (config.databaseUrl !== undefined && !config.environment['SESSION_SECRET']) {
-    log.warn({}, 'SESSION_SECRET is not set: other servers on this database must share DATA_DIR, or logins are good on one only.');
+    log.warn(
+      {},
+      'SESSION_SECRET is not set: other servers on this database must share DATA_DIR, or logins are good on one only.',
+    );
   }
   await migrate(databaseUrl);
   const providers = createProviders(config.environment, config.dataDir, (message) => log.info({}, message));
   const frozen = config.clock === undefined ? undefined : movableClock(config.clock);
   const clock = frozen ?? systemClock;
-  if (config.demo) await seedDemo({ databaseUrl, areas: platformAreas, now: clock.now(), keepFile: (...file) => keepPublicFile(providers, ...file) });
+  if (config.demo)
+    await seedDemo({
+      databaseUrl,
+      areas: platformAreas,
+      now: clock.now(),
+      keepFile: (...file) => keepPublicFile(providers, ...file),
+    });
   const publicUrl = config.publicUrl ?? listener.url;
-  const kernel = createKernel({ databaseUrl, areas: platformAreas, clock, providers, log, publicUrl, checkOutputs: false });
+  const kernel = createKernel({
+    databaseUrl,
+    areas: platformAreas,
+    clock,
+    providers,
+    log,
+    publicUrl,
+    checkOutputs: false,
+  });
   undo.push(() => kernel.stop());
   await kernel.start();
   const copilot = createCopilot(kernel, config.environment);
@@ -69,13 +101,21 @@ async function startBehind(listener: Listener, config: Config, log: Log, undo: (
 }
 
 async function startDatabase(config: Config, log: Log, undo: (() => Promise<void>)[]): Promise<string> {
-  const postgres = await startPostgres({ dataDir: join(config.dataDir, 'postgres'), log: (message) => log.info({}, message) });
+  const postgres = await startPostgres({
+    dataDir: join(config.dataDir, 'postgres'),
+    log: (message) => log.info({}, message),
+  });
   undo.push(() => postgres.stop());
   return postgres.url;
 }
 
 /** Keeps a file for everyone, under an id made of what it is. */
-async function keepPublicFile(providers: Providers, name: string, contentType: string, bytes: Uint8Array): Promise<string> {
+async function keepPublicFile(
+  providers: Providers,
+  name: string,
+  contentType: string,
+  bytes: Uint8Array,
+): Promise<string> {
   const id = namedId('public file', name, createHash('sha256').update(bytes).digest('hex'));
   await providers.files.put(`public/${id}`, bytes, contentType);
   return `/files/public/${id}`;

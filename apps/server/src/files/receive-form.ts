@@ -30,7 +30,10 @@ export async function receiveForm(face: Face, call: Call): Promise<Response> {
   };
   const { files, keyring } = face.providers;
   await files.put(fileKey(actor.storeId, received.fileId), bytes, received.contentType);
-  return answerOperation(face, call, uploadFile, { ...received, receipt: uploadReceipt(keyring, actor.storeId, received) });
+  return answerOperation(face, call, uploadFile, {
+    ...received,
+    receipt: uploadReceipt(keyring, actor.storeId, received),
+  });
 }
 
 async function readFile(call: Call): Promise<File> {
@@ -39,11 +42,17 @@ async function readFile(call: Call): Promise<File> {
   }
   const bytes = await readBody(call, largestUpload + formOverhead, tooLarge);
   const contentType = call.req.header('content-type') ?? '';
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData().catch(() => {
-    throw new OperationError('bad_input', 'The form cannot be read. Send the file as multipart/form-data, in the field "file".');
-  });
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => {
+      throw new OperationError(
+        'bad_input',
+        'The form cannot be read. Send the file as multipart/form-data, in the field "file".',
+      );
+    });
   const file = form.get('file');
-  if (!(file instanceof File)) throw new OperationError('bad_input', 'The form has no file in the field "file".');
+  if (!(file instanceof File))
+    throw new OperationError('bad_input', 'The form has no file in the field "file".');
   if (file.size === 0) throw new OperationError('bad_input', 'The file is empty.');
   if (file.size > largestUpload) throw new OperationError('too_large', tooLarge);
   return file;
@@ -51,11 +60,18 @@ async function readFile(call: Call): Promise<File> {
 
 // A repeat with the same key must be the same input, so the id follows from the key and the content.
 const fileIdFor = (storeId: string, key: string | undefined, bytes: Uint8Array) =>
-  key === undefined ? randomUUID() : namedId('upload', storeId, key, createHash('sha256').update(bytes).digest('hex'));
+  key === undefined
+    ? randomUUID()
+    : namedId('upload', storeId, key, createHash('sha256').update(bytes).digest('hex'));
 
 /** The name as shown: the last part of a path, without what no name has. */
 export function safeName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex
-  return last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '').trim().slice(0, 200) || 'file';
+  return (
+    last
+      .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '')
+      .trim()
+      .slice(0, 200) || 'file'
+  );
 }

@@ -1,7 +1,12 @@
 import { OperationError } from '@brandwright/contract';
 import { contentType as contentTypes, largestSignedUpload } from '@brandwright/contract/store/files.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
-import { fileKey, isUploadSignature, uploadReceipt, type AnnouncedUpload } from '@brandwright/platform/store/file-address.ts';
+import {
+  fileKey,
+  isUploadSignature,
+  uploadReceipt,
+  type AnnouncedUpload,
+} from '@brandwright/platform/store/file-address.ts';
 import { systemClock } from '@brandwright/platform';
 import { z } from 'zod';
 import type { Call, Face } from '../face.ts';
@@ -18,7 +23,12 @@ const announcement = z.object({
 });
 
 /** PUT to a signed address: streams exactly the announced bytes to the file store, once, and then runs upload_file. */
-export async function receiveLarge(face: Face, call: Call, storeId: string, fileId: string): Promise<Response> {
+export async function receiveLarge(
+  face: Face,
+  call: Call,
+  storeId: string,
+  fileId: string,
+): Promise<Response> {
   const { upload, body } = readAnnounced(face, call, storeId, fileId);
   const key = fileKey(storeId, fileId);
   const { files, keyring } = face.providers;
@@ -30,7 +40,11 @@ export async function receiveLarge(face: Face, call: Call, storeId: string, file
   const { beginning, stream } = await peek(body);
   const name = safeName(upload.name);
   const actual = await recognise(beginning, name);
-  if (actual !== upload.contentType) throw new OperationError('unsupported_file', `The file is ${actual}, but ${upload.contentType} was announced.`);
+  if (actual !== upload.contentType)
+    throw new OperationError(
+      'unsupported_file',
+      `The file is ${actual}, but ${upload.contentType} was announced.`,
+    );
   await files.putStream(key, stream, actual, upload.size);
   const received = { fileId, name, contentType: actual, size: upload.size };
   const result = await face.kernel.run({
@@ -44,14 +58,32 @@ export async function receiveLarge(face: Face, call: Call, storeId: string, file
   return answerResult(call, uploadFile, result);
 }
 
-function readAnnounced(face: Face, call: Call, storeId: string, fileId: string): { upload: AnnouncedUpload; body: ReadableStream<Uint8Array> } {
+function readAnnounced(
+  face: Face,
+  call: Call,
+  storeId: string,
+  fileId: string,
+): { upload: AnnouncedUpload; body: ReadableStream<Uint8Array> } {
   const said = announcement.safeParse(Object.fromEntries(new URL(call.req.url).searchParams)).data;
-  const upload = said && { storeId, fileId, name: said.name, contentType: said.type, size: said.size, expiresAtMs: said.expires };
+  const upload = said && {
+    storeId,
+    fileId,
+    name: said.name,
+    contentType: said.type,
+    size: said.size,
+    expiresAtMs: said.expires,
+  };
   if (!upload || !isUploadSignature(face.providers.keyring, upload, said.signature)) {
-    throw new OperationError('forbidden', 'This address was not made here. Ask for one with /upload-large-file.');
+    throw new OperationError(
+      'forbidden',
+      'This address was not made here. Ask for one with /upload-large-file.',
+    );
   }
   if (upload.expiresAtMs < systemClock.now().getTime()) {
-    throw new OperationError('forbidden', 'This address has expired. Ask for a new one with /upload-large-file.');
+    throw new OperationError(
+      'forbidden',
+      'This address has expired. Ask for a new one with /upload-large-file.',
+    );
   }
   const length = call.req.header('content-length');
   if (length !== undefined && Number(length) !== upload.size) {
@@ -63,7 +95,9 @@ function readAnnounced(face: Face, call: Call, storeId: string, fileId: string):
 }
 
 /** The first bytes of a stream, and the whole stream again. */
-async function peek(source: ReadableStream<Uint8Array>): Promise<{ beginning: Uint8Array; stream: ReadableStream<Uint8Array> }> {
+async function peek(
+  source: ReadableStream<Uint8Array>,
+): Promise<{ beginning: Uint8Array; stream: ReadableStream<Uint8Array> }> {
   const reader = source.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;

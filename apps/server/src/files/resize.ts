@@ -5,7 +5,14 @@ const mostPixels = 60_000_000;
 /** So many at once; more wait, so that a page full of pictures does not take the whole machine. */
 const atOnce = 2;
 
-const readable: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/tiff', 'image/svg+xml']);
+const readable: ReadonlySet<string> = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/tiff',
+  'image/svg+xml',
+]);
 
 export type ModernFormat = 'webp' | 'avif';
 
@@ -38,16 +45,26 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** The picture at most `width` pixels wide, upright, without its metadata. Undefined when it cannot be read. */
-export async function resize(picture: Picture, width: number, format: ModernFormat | undefined): Promise<Picture | undefined> {
+export async function resize(
+  picture: Picture,
+  width: number,
+  format: ModernFormat | undefined,
+): Promise<Picture | undefined> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {
     const image = sharp(picture.bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .rotate()
       .resize({ width, withoutEnlargement: picture.contentType !== 'image/svg+xml' });
-    if (format === 'avif') return { bytes: await image.avif({ quality: 55, effort: 2 }).toBuffer(), contentType: 'image/avif' };
-    if (format === 'webp') return { bytes: await image.webp({ quality: 80 }).toBuffer(), contentType: 'image/webp' };
-    if (picture.contentType === 'image/jpeg') return { bytes: await image.jpeg({ quality: 82, mozjpeg: true }).toBuffer(), contentType: 'image/jpeg' };
+    if (format === 'avif')
+      return { bytes: await image.avif({ quality: 55, effort: 2 }).toBuffer(), contentType: 'image/avif' };
+    if (format === 'webp')
+      return { bytes: await image.webp({ quality: 80 }).toBuffer(), contentType: 'image/webp' };
+    if (picture.contentType === 'image/jpeg')
+      return {
+        bytes: await image.jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+        contentType: 'image/jpeg',
+      };
     return { bytes: await image.png().toBuffer(), contentType: 'image/png' };
   } catch {
     return undefined;

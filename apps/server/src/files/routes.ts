@@ -10,7 +10,9 @@ import { serveFile } from './serve.ts';
 export function fileRoutes(face: Face): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.post(`${apiBase}/upload`, (call) => receiveForm(face, call));
-  app.put('/files/:storeId/:file', (call) => receiveLarge(face, call, call.req.param('storeId'), call.req.param('file')));
+  app.put('/files/:storeId/:file', (call) =>
+    receiveLarge(face, call, call.req.param('storeId'), call.req.param('file')),
+  );
   app.get('/files/drawn/:drawing/:size?', (call) => serveDrawn(call));
   app.get('/files/:storeId/:file/:size?', (call) => serveFile(face, call));
   return app;

@@ -13,7 +13,11 @@ const kept = new Map<string, Promise<Picture>>();
 export async function serveDrawn(call: Call): Promise<Response> {
   const name = call.req.param('drawing') ?? '';
   const size = call.req.param('size') ?? 'large';
-  if (!isImageSize(size)) throw new OperationError('not_found', `There is no size "${size.slice(0, 20)}". There are ${Object.keys(imageSizes).join(', ')}.`);
+  if (!isImageSize(size))
+    throw new OperationError(
+      'not_found',
+      `There is no size "${size.slice(0, 20)}". There are ${Object.keys(imageSizes).join(', ')}.`,
+    );
   const picture = await drawnPicture(name, size, call.req.header('accept') ?? '');
   return new Response(new Uint8Array(picture.bytes), {
     headers: {
@@ -42,7 +46,11 @@ function drawnPicture(name: string, size: ImageSize, accept: string): Promise<Pi
   return picture;
 }
 
-async function draw(name: string, size: ImageSize, format: ReturnType<typeof modernFormat>): Promise<Picture> {
+async function draw(
+  name: string,
+  size: ImageSize,
+  format: ReturnType<typeof modernFormat>,
+): Promise<Picture> {
   const svg = drawingNamed(name);
   if (svg === undefined) throw new OperationError('not_found', 'There is no file at this address.');
   const drawn: Picture = { bytes: await rasterize(svg, imageSizes[size]), contentType: 'image/png' };

@@ -11,7 +11,15 @@ const everyone = 'public';
 const storePattern = /^[0-9a-f-]{36}$/;
 const filePattern = /^([0-9a-f-]{36})(?:\.([\w-]{22}))?$/;
 /** Shown in the page; everything else is downloaded. */
-const shownInline: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/bmp', 'application/pdf']);
+const shownInline: ReadonlySet<string> = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/bmp',
+  'application/pdf',
+]);
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** GET /files/{storeId}/{fileId}.{signature}[/{size}]. Whoever has the address may have the file. */
@@ -20,7 +28,10 @@ export async function serveFile(face: Face, call: Call): Promise<Response> {
   const size = sizeOf(call.req.param('size'));
   if (size) {
     const picture = await sizedPicture(face, storeId, fileId, size, call.req.header('accept') ?? '');
-    if (picture) return answer(storeId, picture.contentType, picture.bytes, picture.bytes.byteLength, { vary: 'Accept' });
+    if (picture)
+      return answer(storeId, picture.contentType, picture.bytes, picture.bytes.byteLength, {
+        vary: 'Accept',
+      });
   }
   const original = await face.providers.files.open(fileKey(storeId, fileId));
   if (!original) throw missing();
@@ -37,19 +48,32 @@ function admitted(face: Face, storeId: string, file: string): { storeId: string;
   const [, fileId, signature] = filePattern.exec(file) ?? [];
   if (fileId === undefined) throw missing();
   if (storeId === everyone) return { storeId, fileId };
-  const fits = storePattern.test(storeId) && signature !== undefined && isFileSignature(face.providers.keyring, storeId, fileId, signature);
+  const fits =
+    storePattern.test(storeId) &&
+    signature !== undefined &&
+    isFileSignature(face.providers.keyring, storeId, fileId, signature);
   if (!fits) throw missing();
   return { storeId, fileId };
 }
 
 function sizeOf(name: string | undefined): ImageSize | undefined {
   if (name === undefined) return undefined;
-  if (!Object.hasOwn(imageSizes, name)) throw new OperationError('not_found', `There is no size "${name.slice(0, 20)}". There are ${Object.keys(imageSizes).join(', ')}.`);
+  if (!Object.hasOwn(imageSizes, name))
+    throw new OperationError(
+      'not_found',
+      `There is no size "${name.slice(0, 20)}". There are ${Object.keys(imageSizes).join(', ')}.`,
+    );
   return name as ImageSize;
 }
 
 /** The picture at a size, made once and kept. Undefined for what is no picture that can be resized. */
-async function sizedPicture({ providers }: Face, storeId: string, fileId: string, size: ImageSize, accept: string): Promise<Picture | undefined> {
+async function sizedPicture(
+  { providers }: Face,
+  storeId: string,
+  fileId: string,
+  size: ImageSize,
+  accept: string,
+): Promise<Picture | undefined> {
   const format = modernFormat(accept);
   const key = `sized/${storeId}/${fileId}/${size}-${format ?? 'same'}`;
   const kept = await providers.files.get(key);
@@ -80,11 +104,20 @@ async function nameOf(face: Face, call: Call, storeId: string, fileId: string): 
 /** RFC 6266: a plain name for old readers, the real one encoded. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-function answer(storeId: string, contentType: string, body: Uint8Array | ReadableStream<Uint8Array>, size: number, extra: Record<string, string>): Response {
+function answer(
+  storeId: string,
+  contentType: string,
+  body: Uint8Array | ReadableStream<Uint8Array>,
+  size: number,
+  extra: Record<string, string>,
+): Response {
   const headers = {
     'content-type': contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,
     'content-length': String(size),

@@ -7,7 +7,11 @@ export const sniffedBytes = 64 * 1024;
 
 const accepted: ReadonlySet<string> = new Set(Object.values(uploadTypes));
 /** Names under which plain text is taken for what the name says; content cannot tell these apart. */
-const textByExtension: Readonly<Record<string, UploadType>> = { csv: 'text/csv', txt: 'text/plain', md: 'text/markdown' };
+const textByExtension: Readonly<Record<string, UploadType>> = {
+  csv: 'text/csv',
+  txt: 'text/plain',
+  md: 'text/markdown',
+};
 
 /**
  * What a file is, by its beginning and never by its name alone: a picture or document is recognised by its bytes, text
@@ -28,15 +32,20 @@ export async function recognise(beginning: Uint8Array, name: string): Promise<Up
 
 const isAccepted = (mime: string): mime is UploadType => accepted.has(mime);
 
-export const extensionOf = (name: string): string => /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+export const extensionOf = (name: string): string =>
+  /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Undefined when there are bytes that no text has. Old single-byte encodings count as text. */
 function asText(bytes: Uint8Array): string | undefined {
-  for (const byte of bytes) if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d) return undefined;
+  for (const byte of bytes)
+    if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d) return undefined;
   return new TextDecoder('utf-8').decode(bytes).replace(/^\uFEFF/, '');
 }
 
-const isSvg = (text: string) => /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(text);
+const isSvg = (text: string) =>
+  /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(
+    text,
+  );
 
 function safeSvg(text: string, name: string): UploadType {
   // Entities can be made to grow without end.

@@ -9,16 +9,22 @@ const beatMs = 25_000;
 export function answerEvents(face: Face, call: Call): Response {
   const actor = call.get('actor');
   const claims = call.get('claims');
-  if (actor.kind !== 'user' || !claims) throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+  if (actor.kind !== 'user' || !claims)
+    throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
   const encoder = new TextEncoder();
   let end: () => void = () => undefined;
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
-      const unsubscribe = face.kernel.events.subscribe(actor.storeId, (event) => send(`data: ${JSON.stringify(event)}\n\n`));
+      const unsubscribe = face.kernel.events.subscribe(actor.storeId, (event) =>
+        send(`data: ${JSON.stringify(event)}\n\n`),
+      );
       const beat = setInterval(() => {
         send(': still here\n\n');
-        findActor(face.kernel.pool, claims).then((found) => found ?? end(), () => undefined);
+        findActor(face.kernel.pool, claims).then(
+          (found) => found ?? end(),
+          () => undefined,
+        );
       }, beatMs);
       let ended = false;
       end = () => {
@@ -40,6 +46,10 @@ export function answerEvents(face: Face, call: Call): Response {
     },
     cancel: () => end(),
   });
-  const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' };
+  const headers = {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  };
   return new Response(stream, { headers });
 }

@@ -23,15 +23,19 @@ export function valueOfWords(schema: z.ZodType, words: Words): unknown {
   const plain = unwrap(schema);
   if (plain instanceof z.ZodArray) {
     const element = plain.element as z.ZodType;
-    const parts = words.flatMap((word) => (isJson(word) ? [word] : word.split(','))).filter((part) => part !== '');
+    const parts = words
+      .flatMap((word) => (isJson(word) ? [word] : word.split(',')))
+      .filter((part) => part !== '');
     return parts.map((part) => valueOfWords(element, [part.trim()]));
   }
   const word = words.at(-1) ?? '';
   if (plain instanceof z.ZodNumber) return /^-?\d+(\.\d+)?$/.test(word.trim()) ? Number(word) : word;
-  if (plain instanceof z.ZodBoolean) return { true: true, '1': true, false: false, '0': false }[word.toLowerCase()] ?? word;
+  if (plain instanceof z.ZodBoolean)
+    return { true: true, '1': true, false: false, '0': false }[word.toLowerCase()] ?? word;
   if (plain instanceof z.ZodLiteral) return [...plain.values].find((value) => String(value) === word) ?? word;
   if (plain instanceof z.ZodUnion) return valueOfUnion(plain.options as z.ZodType[], words);
-  if (plain instanceof z.ZodObject || plain instanceof z.ZodRecord) return isJson(word) ? parseOr(word) : word;
+  if (plain instanceof z.ZodObject || plain instanceof z.ZodRecord)
+    return isJson(word) ? parseOr(word) : word;
   return word;
 }
 

@@ -8,10 +8,15 @@ export function jsonSchemas() {
   const shared: Record<string, JsonSchema> = {};
 
   function convert(schema: z.ZodType, io: 'input' | 'output', name: string): JsonSchema {
-    const { $schema: _dialect, $defs: definitions, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+    const {
+      $schema: _dialect,
+      $defs: definitions,
+      ...rest
+    } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
     if (typeof definitions !== 'object' || definitions === null) return rest;
     const moved = (value: unknown) => withMovedReferences(value, name);
-    for (const [key, definition] of Object.entries(definitions)) shared[`${name}_${key}`] = moved(definition) as JsonSchema;
+    for (const [key, definition] of Object.entries(definitions))
+      shared[`${name}_${key}`] = moved(definition) as JsonSchema;
     return moved(rest) as JsonSchema;
   }
 
@@ -30,7 +35,9 @@ function withMovedReferences(value: unknown, name: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      key === '$ref' && typeof item === 'string' ? item.replace(/^#\/\$defs\//, `#/components/schemas/${name}_`) : withMovedReferences(item, name),
+      key === '$ref' && typeof item === 'string'
+        ? item.replace(/^#\/\$defs\//, `#/components/schemas/${name}_`)
+        : withMovedReferences(item, name),
     ]),
   );
 }

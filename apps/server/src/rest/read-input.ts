@@ -19,7 +19,9 @@ export async function readInput(call: Call, declaration: AnyDeclaration): Promis
     if (word === notInPath) continue;
     const value = shapes?.get(name) ? valueOfWords(shapes.get(name) as z.ZodType, [word]) : word;
     if (Object.hasOwn(body, name) && String(body[name]) !== word) {
-      throw new OperationError('bad_input', `The body names another ${name} than the address.`, [{ path: name, message: 'Differs from the address.' }]);
+      throw new OperationError('bad_input', `The body names another ${name} than the address.`, [
+        { path: name, message: 'Differs from the address.' },
+      ]);
     }
     given[name] = value;
   }
@@ -52,7 +54,10 @@ export async function readJsonBody(call: Call): Promise<Record<string, unknown>>
   if (text.trim() === '') return {};
   const type = call.req.header('content-type') ?? '';
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
-    throw new OperationError('bad_input', 'Send the body as JSON, with the header Content-Type: application/json.');
+    throw new OperationError(
+      'bad_input',
+      'Send the body as JSON, with the header Content-Type: application/json.',
+    );
   }
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -49,7 +49,11 @@ export function restRoutes(face: Face): Hono<ServerEnv> {
 /** What answers where nothing else does, under the API: 405 with what is allowed, or 404. */
 export function refuseUnknown(call: Call): never {
   const allowed = methodsAt(call.req.path);
-  if (allowed.length === 0) throw new OperationError('not_found', `There is no ${call.req.method} ${call.req.path}. GET ${apiBase}/openapi.json lists every call.`);
+  if (allowed.length === 0)
+    throw new OperationError(
+      'not_found',
+      `There is no ${call.req.method} ${call.req.path}. GET ${apiBase}/openapi.json lists every call.`,
+    );
   throw new WrongMethod(call.req.method, allowed);
 }
 
@@ -71,8 +75,10 @@ const listed = ({ name, title, area, effect, http, card, offered, description }:
 /** What an action would do, for the confirmation of a classic screen. Changes nothing. */
 async function answerPreview(face: Face, call: Call): Promise<Response> {
   const name = call.req.param('name') ?? '';
-  if (!findOperation(name)) throw new OperationError('not_found', `There is no operation "${name.slice(0, 60)}".`);
-  if (call.get('actor').kind === 'public') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+  if (!findOperation(name))
+    throw new OperationError('not_found', `There is no operation "${name.slice(0, 60)}".`);
+  if (call.get('actor').kind === 'public')
+    throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
   const input = await readJsonBody(call);
   return call.json(await face.kernel.preview({ ...callerOf(call, 'hand'), operation: name, input }));
 }

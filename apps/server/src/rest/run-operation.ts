@@ -4,9 +4,19 @@ import { callerOf } from '../caller.ts';
 import type { Call, Face } from '../face.ts';
 
 /** Runs an operation for a request and answers its output as JSON. */
-export async function answerOperation(face: Face, call: Call, declaration: AnyDeclaration, input: unknown): Promise<Response> {
+export async function answerOperation(
+  face: Face,
+  call: Call,
+  declaration: AnyDeclaration,
+  input: unknown,
+): Promise<Response> {
   const idempotencyKey = readIdempotencyKey(call);
-  const result = await face.kernel.run({ ...callerOf(call, 'hand'), operation: declaration.name, input, idempotencyKey });
+  const result = await face.kernel.run({
+    ...callerOf(call, 'hand'),
+    operation: declaration.name,
+    input,
+    idempotencyKey,
+  });
   return answerResult(call, declaration, result);
 }
 
@@ -22,7 +32,13 @@ export function answerResult(call: Call, declaration: AnyDeclaration, result: Op
 
 /** What logs someone in also says the token where every other refreshed token is said. */
 function tokenOf(declaration: AnyDeclaration, output: unknown): string | undefined {
-  if (declaration.access.kind !== 'public' || typeof output !== 'object' || output === null || !('token' in output)) return undefined;
+  if (
+    declaration.access.kind !== 'public' ||
+    typeof output !== 'object' ||
+    output === null ||
+    !('token' in output)
+  )
+    return undefined;
   return declaration.area === 'store' && typeof output.token === 'string' ? output.token : undefined;
 }
 
@@ -30,7 +46,10 @@ export function readIdempotencyKey(call: Call): string | undefined {
   const key = call.req.header('idempotency-key');
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new OperationError('bad_input', 'An Idempotency-Key has 1 to 200 printable characters without spaces.');
+    throw new OperationError(
+      'bad_input',
+      'An Idempotency-Key has 1 to 200 printable characters without spaces.',
+    );
   }
   return key;
 }

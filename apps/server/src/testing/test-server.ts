@@ -52,7 +52,11 @@ export async function startTestServer(settings: Record<string, string> = {}) {
   const address = `10.${byte()}.${byte()}.${byte()}`;
 
   async function ask(path: string, { method, token, body, headers }: Asked = {}): Promise<Answer> {
-    const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData || body instanceof ReadableStream;
+    const isRaw =
+      typeof body === 'string' ||
+      body instanceof Uint8Array ||
+      body instanceof FormData ||
+      body instanceof ReadableStream;
     const response = await fetch(`${server.url}${path}`, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
@@ -85,7 +89,9 @@ export async function startTestServer(settings: Record<string, string> = {}) {
     logIn,
     async register(name = 'Ada'): Promise<Person> {
       const email = `${randomUUID()}@example.com`;
-      const { body, status, text } = await ask('/rest/main/register?userType=STORE', { body: { email, password, name } });
+      const { body, status, text } = await ask('/rest/main/register?userType=STORE', {
+        body: { email, password, name },
+      });
       if (status !== 201) throw new Error(text);
       return personOf(email, body);
     },
@@ -117,7 +123,12 @@ export const makePreview = (server: TestServer, person: Person) =>
   );
 
 function personOf(email: string, body: Record<string, unknown>): Person {
-  const { token, tokenV2, user, store } = body as { token: string; tokenV2: string; user: { id: string }; store: { id: string } };
+  const { token, tokenV2, user, store } = body as {
+    token: string;
+    tokenV2: string;
+    user: { id: string };
+    store: { id: string };
+  };
   return { email, password, token, tokenV2, userId: user.id, storeId: store.id };
 }
 

@@ -61,7 +61,10 @@ function clientFile(path: string, bytes: Buffer): ClientFile {
       if (!compressed.test(contentType) || bytes.length < 1024) return undefined;
       const known = forms.get(encoding);
       if (known) return known;
-      const made = encoding === 'br' ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : zip(bytes, { level: 9 });
+      const made =
+        encoding === 'br'
+          ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+          : zip(bytes, { level: 9 });
       forms.set(encoding, made);
       return made;
     },

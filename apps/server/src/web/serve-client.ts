@@ -8,11 +8,17 @@ const yearSeconds = 365 * 24 * 60 * 60;
 export async function serveClient(call: Call, files: ReadonlyMap<string, ClientFile>): Promise<Response> {
   const { path } = call.req;
   const file = files.get(path);
-  if (file) return answer(call, file, file.isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+  if (file)
+    return answer(call, file, file.isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
   // What looks like a file is one that is not there (an asset of an older build), never the page.
-  if (/\.[a-z0-9]{1,8}$/i.test(path) && !acceptsPage(call)) throw new OperationError('not_found', 'There is no such file.');
+  if (/\.[a-z0-9]{1,8}$/i.test(path) && !acceptsPage(call))
+    throw new OperationError('not_found', 'There is no such file.');
   const page = files.get('/index.html');
-  if (!page) throw new OperationError('not_found', 'The client is not built. Run npm start, or npm run dev while you work on it.');
+  if (!page)
+    throw new OperationError(
+      'not_found',
+      'The client is not built. Run npm start, or npm run dev while you work on it.',
+    );
   return answer(call, page, 'no-cache');
 }
 
@@ -25,7 +31,8 @@ async function answer(call: Call, file: ClientFile, caching: string): Promise<Re
     etag: file.etag,
     vary: 'Accept-Encoding',
   };
-  if (call.req.header('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers });
+  if (call.req.header('if-none-match')?.includes(file.etag))
+    return new Response(null, { status: 304, headers });
   const accepted = call.req.header('accept-encoding') ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   const smaller = encoding && (await file.encoded(encoding));

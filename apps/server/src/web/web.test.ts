@@ -12,7 +12,8 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { readClientFiles } from './client-files.ts';
 import { serveClient } from './serve-client.ts';
 
-const page = '<!doctype html><title>x</title><script>let a = 1;</script><script src="/assets/a-1.js"></script>';
+const page =
+  '<!doctype html><title>x</title><script>let a = 1;</script><script src="/assets/a-1.js"></script>';
 const script = `console.log(${'1,'.repeat(2000)}1)`;
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-client-'));
 mkdirSync(join(folder, 'assets'));
@@ -55,7 +56,12 @@ describe('the client', () => {
     expect(await (await get('/order-details/7', { accept: 'text/html' })).text()).toBe(page);
     expect((await get('/assets/old-2.js')).status).toBe(404);
     expect((await get('/.vite/manifest.json')).status).toBe(404);
-    for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/..%5cpackage.json']) {
+    for (const path of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/..%5cpackage.json',
+    ]) {
       expect(await (await get(path)).text(), path).not.toContain('workspaces');
     }
   });
@@ -64,7 +70,9 @@ describe('the client', () => {
     const policy = contentSecurityPolicy({ indexHtml: page, isHttps: false, googleSignIn: false });
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1];
     expect(scripts).toBe(`'self' 'sha256-${createHash('sha256').update('let a = 1;').digest('base64')}'`);
-    expect(contentSecurityPolicy({ indexHtml: '', isHttps: false, googleSignIn: true })).toContain("script-src 'self' https://accounts.google.com/gsi/");
+    expect(contentSecurityPolicy({ indexHtml: '', isHttps: false, googleSignIn: true })).toContain(
+      "script-src 'self' https://accounts.google.com/gsi/",
+    );
   });
 });
 
@@ -77,15 +85,18 @@ describe('headers', () => {
   });
   afterAll(() => Promise.all([server.stop(), https.stop()]));
 
-  it.each(['/', '/rest/main/operations', '/rest/main/nope', '/healthz', '/files/public/none'])('guard %s', async (path) => {
-    const { headers } = await server.ask(path);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-    expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('strict-transport-security')).toBeNull();
-    expect(headers.get('x-powered-by')).toBeNull();
-  });
+  it.each(['/', '/rest/main/operations', '/rest/main/nope', '/healthz', '/files/public/none'])(
+    'guard %s',
+    async (path) => {
+      const { headers } = await server.ask(path);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('strict-transport-security')).toBeNull();
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
 
   it('insist on https only where the address is https', async () => {
     expect((await https.ask('/')).headers.get('strict-transport-security')).toMatch(/max-age=\d+/);
@@ -103,7 +114,11 @@ describe('headers', () => {
       { 'accept-language': `${'de,'.repeat(1000)}` },
       { 'content-length': '0' },
     ];
-    for (const headers of tricks) expect(await rawGet(server.url, '/rest/main/commons/util/infer-country', headers), JSON.stringify(headers).slice(0, 60)).toBe(200);
+    for (const headers of tricks)
+      expect(
+        await rawGet(server.url, '/rest/main/commons/util/infer-country', headers),
+        JSON.stringify(headers).slice(0, 60),
+      ).toBe(200);
     expect(await rawGet(server.url, '//etc/passwd', {})).toBeLessThan(500);
     expect(await rawGet(server.url, '/files/../../../etc/passwd', {})).toBeLessThan(500);
     expect(await rawGet(server.url, '/rest/main/%E0%A4%A', {})).toBeLessThan(500);
@@ -114,7 +129,10 @@ describe('headers', () => {
   });
 
   it('say when it is ready', async () => {
-    expect(await server.ask('/healthz')).toMatchObject({ status: 200, body: { ok: true, version: expect.any(String) } });
+    expect(await server.ask('/healthz')).toMatchObject({
+      status: 200,
+      body: { ok: true, version: expect.any(String) },
+    });
   });
 });
 

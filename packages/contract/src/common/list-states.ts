@@ -9,7 +9,10 @@ export const listStates = declareOperation({
   description: 'States or provinces of a country with their codes; an empty list where addresses need none.',
   examples: ['List the states of the US'],
   input: z.object({ countryCode: countryCode({ question: 'Which country?', label: 'Country' }) }),
-  output: z.object({ countryCode: z.string(), states: z.array(z.object({ code: z.string(), name: z.string() })) }),
+  output: z.object({
+    countryCode: z.string(),
+    states: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
   http: { method: 'GET', path: '/commons/util/states-of-country' },
   access: { kind: 'public' },
   effect: 'read',
@@ -17,5 +20,7 @@ export const listStates = declareOperation({
   offered: false,
   errors: ['not_found'],
   summary: (output) =>
-    output.states.length === 0 ? `Addresses in ${output.countryCode} need no state.` : `${output.states.length} states in ${output.countryCode}.`,
+    output.states.length === 0
+      ? `Addresses in ${output.countryCode} need no state.`
+      : `${output.states.length} states in ${output.countryCode}.`,
 });

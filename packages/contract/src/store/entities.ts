@@ -19,7 +19,13 @@ export const password = z
   .max(200, 'A password has at most 200 characters.');
 
 /** Overview §3. */
-export const accountType = z.enum(['CREATOR', 'SMB', 'UNDECIDED', 'WITH_AI_ASSISTANTS', 'USE_THE_TOOLS_MYSELF']);
+export const accountType = z.enum([
+  'CREATOR',
+  'SMB',
+  'UNDECIDED',
+  'WITH_AI_ASSISTANTS',
+  'USE_THE_TOOLS_MYSELF',
+]);
 
 export const role = z.enum(roles);
 export const planTier = z.enum(planTiers);
@@ -88,4 +94,9 @@ export const storeProfile = z.object({
 export type StoreProfile = z.output<typeof storeProfile>;
 
 /** Names of the plans (brand-kit document §4). */
-export const planNames = { TIER_1: 'Free', TIER_2: 'Beginner', TIER_2_5: 'Scaling', TIER_3: 'Professional' } as const;
+export const planNames = {
+  TIER_1: 'Free',
+  TIER_2: 'Beginner',
+  TIER_2_5: 'Scaling',
+  TIER_3: 'Professional',
+} as const;

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 
-const input = z.object({ key: z.string().regex(/^[A-Za-z0-9_.-]{1,100}$/, 'That is not the name of a setting.') });
+const input = z.object({
+  key: z.string().regex(/^[A-Za-z0-9_.-]{1,100}$/, 'That is not the name of a setting.'),
+});
 const output = z.object({ key: z.string(), value: z.json() });
 
-const shared = { area: 'store', input, output, effect: 'read', card: 'none', offered: false, errors: ['not_found'] } as const;
+const shared = {
+  area: 'store',
+  input,
+  output,
+  effect: 'read',
+  card: 'none',
+  offered: false,
+  errors: ['not_found'],
+} as const;
 
 export const getDisplaySetting = declareOperation({
   ...shared,

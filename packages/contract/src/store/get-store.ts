@@ -6,7 +6,8 @@ export const getStore = declareOperation({
   name: 'get_store',
   area: 'store',
   title: 'Store profile',
-  description: "Reads the store's own profile: name, plan, contact details, and the role of the person asking. Changes go through update_store_profile.",
+  description:
+    "Reads the store's own profile: name, plan, contact details, and the role of the person asking. Changes go through update_store_profile.",
   examples: ['What plan am I on?', 'Show my store profile', 'What is my store called?'],
   input: z.object({}),
   output: storeProfile,

@@ -5,7 +5,8 @@ export const getTokens = declareOperation({
   name: 'get_tokens',
   area: 'store',
   title: 'Fresh tokens',
-  description: 'Fresh tokens of both generations for this login. A token nearing its end is also refreshed, unasked, in the Authorization header of any answer.',
+  description:
+    'Fresh tokens of both generations for this login. A token nearing its end is also refreshed, unasked, in the Authorization header of any answer.',
   examples: ['Give me a second-generation token'],
   input: z.object({}),
   output: z.object({ token: z.string(), tokenV2: z.string(), expiresAt: z.string() }),

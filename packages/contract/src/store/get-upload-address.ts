@@ -6,7 +6,8 @@ export const getUploadAddress = declareOperation({
   name: 'get_upload_address',
   area: 'store',
   title: 'Address for a large upload',
-  description: 'Answers a signed address to which a file of exactly this size is sent with PUT, within the hour. The answer of the PUT is the file.',
+  description:
+    'Answers a signed address to which a file of exactly this size is sent with PUT, within the hour. The answer of the PUT is the file.',
   examples: ['I want to upload a large file'],
   input: z.object({
     fileName: z.string().trim().min(1).max(200),

@@ -6,7 +6,8 @@ export const logInWithGoogle = declareOperation({
   name: 'log_in_with_google',
   area: 'store',
   title: 'Log in with Google',
-  description: 'Logs in with an identity token of the configured issuer; a new address gets an account and a store.',
+  description:
+    'Logs in with an identity token of the configured issuer; a new address gets an account and a store.',
   examples: ['Log me in with Google'],
   input: z.object({ idToken: z.string().min(20).max(8000) }),
   output: session,

@@ -6,7 +6,8 @@ export const logIn = declareOperation({
   name: 'log_in',
   area: 'store',
   title: 'Log in',
-  description: 'Logs in with email and password. The token comes in the body and in the Authorization header.',
+  description:
+    'Logs in with email and password. The token comes in the body and in the Authorization header.',
   examples: ['Log me in'],
   input: z.object({
     email: emailAddress,

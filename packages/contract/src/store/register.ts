@@ -6,7 +6,8 @@ export const register = declareOperation({
   name: 'register',
   area: 'store',
   title: 'Register',
-  description: 'Opens an account: a person, their store, and the first login. Only for someone without a login.',
+  description:
+    'Opens an account: a person, their store, and the first login. Only for someone without a login.',
   examples: ['Create an account'],
   input: z.object({
     userType: z.literal('STORE').default('STORE'),

@@ -9,10 +9,17 @@ export const setExternalField = declareOperation({
   name: 'set_external_field',
   area: 'store',
   title: 'Remember a setting',
-  description: "Keeps a value under a name for this person (a tour that was seen, a panel that was closed). The client's own memory, not the store's data.",
+  description:
+    "Keeps a value under a name for this person (a tour that was seen, a panel that was closed). The client's own memory, not the store's data.",
   examples: ['Remember that I closed this panel'],
   input: z.object({
-    name: z.string().trim().regex(/^[A-Za-z][A-Za-z0-9_.-]{0,99}$/, 'A name begins with a letter and has up to 100 letters, digits, dots or dashes.'),
+    name: z
+      .string()
+      .trim()
+      .regex(
+        /^[A-Za-z][A-Za-z0-9_.-]{0,99}$/,
+        'A name begins with a letter and has up to 100 letters, digits, dots or dashes.',
+      ),
     value: z.json().refine((value) => JSON.stringify(value).length <= longestValue, 'The value is too long.'),
   }),
   output: z.object({ externalFields: z.array(externalField) }),

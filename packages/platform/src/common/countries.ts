@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2 codes by the regions of overview §3 (Africa, North and South America, Asia, Europe, Oceania). */
+/** ISO 3166-1 alpha-2 codes by the regions of overview §3 (Africa, North and South America, Asia, Europe, Oceania), and XK; without AQ, BV and TF, where nobody can be shipped to. */
 const codesByRegion = {
   AF: 'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RE RW SC SD SH SL SN SO SS ST SZ TD TG TN TZ UG YT ZA ZM ZW',
   NA: 'AG AI AW BB BL BM BQ BS BZ CA CR CU CW DM DO GD GL GP GT HN HT JM KN KY LC MF MQ MS MX NI PA PM PR SV SX TC TT US VC VG VI',
@@ -20,7 +20,11 @@ const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** By name. */
 export const countries: readonly Country[] = (Object.keys(codesByRegion) as Region[])
-  .flatMap((region) => codesByRegion[region].split(' ').map((code) => ({ code, name: names.of(code) ?? code, region })))
+  .flatMap((region) =>
+    codesByRegion[region].split(' ').map((code) => ({ code, name: names.of(code) ?? code, region })),
+  )
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-export const countryByCode: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.code, country]));
+export const countryByCode: ReadonlyMap<string, Country> = new Map(
+  countries.map((country) => [country.code, country]),
+);

@@ -13,7 +13,8 @@ export const listCountries = implement(countriesDeclaration, {
 
 export const listStates = implement(statesDeclaration, {
   async run(_context, { countryCode }) {
-    if (!countryByCode.has(countryCode)) throw new OperationError('not_found', `There is no country with the code ${countryCode}.`);
+    if (!countryByCode.has(countryCode))
+      throw new OperationError('not_found', `There is no country with the code ${countryCode}.`);
     return { output: { countryCode, states: statesOf(countryCode) } };
   },
 });

@@ -7,7 +7,8 @@ export const reportEvent = implement(declaration, {
   async run(context, input) {
     const { eventName, sourceClient, anonymousUserId, ...facts } = input;
     // Overview §5: an event about content that is blank says nothing.
-    if (input.commonContent !== undefined && input.commonContent.trim() === '') return { output: { recorded: false } };
+    if (input.commonContent !== undefined && input.commonContent.trim() === '')
+      return { output: { recorded: false } };
     const { actor } = context;
     await context.db.insert(analyticsEvents).values({
       id: randomUUID(),

@@ -60,7 +60,9 @@ const zonesByCountry: Readonly<Record<string, string>> = {
 };
 
 const countryByZone = new Map(
-  Object.entries(zonesByCountry).flatMap(([code, zones]) => zones.split(' ').map((zone) => [zone, code] as const)),
+  Object.entries(zonesByCountry).flatMap(([code, zones]) =>
+    zones.split(' ').map((zone) => [zone, code] as const),
+  ),
 );
 
 export const countryOfTimeZone = (zone: string): string | undefined => countryByZone.get(zone);

@@ -1,7 +1,15 @@
 import pg from 'pg';
 
 /** Who may log in and is logged in stays as it is when the demo goes back to its beginning. */
-const keptOnReset = new Set(['memberships', 'sessions', 'users', 'credentials', 'stores', 'login_attempts', 'files']);
+const keptOnReset = new Set([
+  'memberships',
+  'sessions',
+  'users',
+  'credentials',
+  'stores',
+  'login_attempts',
+  'files',
+]);
 
 interface StoreTable {
   name: string;
@@ -33,12 +41,16 @@ export async function resetDemo(databaseUrl: string, storeIds: readonly string[]
     await client.query('begin');
     const tables = await storeTables(client);
     for (const { name } of [...tables].reverse()) {
-      await client.query(`delete from public.${pg.escapeIdentifier(name)} where store_id = any($1::uuid[])`, [storeIds]);
+      await client.query(`delete from public.${pg.escapeIdentifier(name)} where store_id = any($1::uuid[])`, [
+        storeIds,
+      ]);
     }
     for (const { name, columns } of tables) {
       const list = columns.join(', ');
       const table = pg.escapeIdentifier(name);
-      await client.query(`insert into public.${table} (${list}) overriding system value select ${list} from demo_copy.${table}`);
+      await client.query(
+        `insert into public.${table} (${list}) overriding system value select ${list} from demo_copy.${table}`,
+      );
     }
     await putProfilesBack(client);
     await client.query('commit');
@@ -56,7 +68,9 @@ async function putProfilesBack(client: pg.Client): Promise<void> {
     select quote_ident(column_name) as name from information_schema.columns
     where table_schema = 'demo_copy' and table_name = 'stores' and column_name <> 'id'`);
   const values = rows.map(({ name }) => `${name} = copy.${name}`).join(', ');
-  await client.query(`update public.stores set ${values} from demo_copy.stores copy where copy.id = stores.id`);
+  await client.query(
+    `update public.stores set ${values} from demo_copy.stores copy where copy.id = stores.id`,
+  );
 }
 
 /** Tables of stores, those that are referred to before those that refer to them, with the columns that can be written. */

@@ -21,7 +21,11 @@ const kernel = testKernel();
 const password = 'correct horse battery';
 const newAddress = () => `${randomUUID()}@example.com`;
 
-async function run<D extends AnyDeclaration>(declaration: D, input: SendOf<D>, actor: Actor = { kind: 'public' }): Promise<OutputOf<D>> {
+async function run<D extends AnyDeclaration>(
+  declaration: D,
+  input: SendOf<D>,
+  actor: Actor = { kind: 'public' },
+): Promise<OutputOf<D>> {
   const result = await kernel.run({
     operation: declaration.name,
     input,
@@ -34,10 +38,11 @@ async function run<D extends AnyDeclaration>(declaration: D, input: SendOf<D>, a
   return result.output as OutputOf<D>;
 }
 
-const keyringOf = () => kernel.inContext(
-  { actor: { kind: 'public' }, via: 'hand', requestId: 'test', signal: new AbortController().signal },
-  async (context) => context.providers.keyring,
-);
+const keyringOf = () =>
+  kernel.inContext(
+    { actor: { kind: 'public' }, via: 'hand', requestId: 'test', signal: new AbortController().signal },
+    async (context) => context.providers.keyring,
+  );
 
 async function actorOf(token: string): Promise<Actor | undefined> {
   const claims = await readToken(await keyringOf(), token);
@@ -51,24 +56,44 @@ async function actorOrFail(token: string): Promise<Actor> {
 }
 
 const refusal = async (work: Promise<unknown>) => {
-  const error = await work.then(() => undefined, (reason: unknown) => reason);
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   return error instanceof OperationError ? error.code : error;
 };
 
 describe('register and log in', () => {
   it('opens a store of one owner, whose tokens stand for them', async () => {
     const email = newAddress();
-    const session = await run(register, { email: `  ${email.toUpperCase()} `, password, name: 'Ada', storeName: 'Ada Goods' });
-    expect(session).toMatchObject({ user: { email, name: 'Ada' }, store: { name: 'Ada Goods', isPreviewAccount: false }, role: 'owner' });
+    const session = await run(register, {
+      email: `  ${email.toUpperCase()} `,
+      password,
+      name: 'Ada',
+      storeName: 'Ada Goods',
+    });
+    expect(session).toMatchObject({
+      user: { email, name: 'Ada' },
+      store: { name: 'Ada Goods', isPreviewAccount: false },
+      role: 'owner',
+    });
     const first = await actorOf(session.token);
-    expect(first).toMatchObject({ role: 'owner', plan: 'TIER_1', isPreview: false, tokenGeneration: 1, storeId: session.store.id });
+    expect(first).toMatchObject({
+      role: 'owner',
+      plan: 'TIER_1',
+      isPreview: false,
+      tokenGeneration: 1,
+      storeId: session.store.id,
+    });
     expect(await actorOf(session.tokenV2)).toMatchObject({ tokenGeneration: 2 });
   });
 
   it('refuses a taken address, whatever its case', async () => {
     const email = newAddress();
     await run(register, { email, password, name: 'Ada' });
-    expect(await refusal(run(register, { email: email.toUpperCase(), password, name: 'Eve' }))).toBe('conflict');
+    expect(await refusal(run(register, { email: email.toUpperCase(), password, name: 'Eve' }))).toBe(
+      'conflict',
+    );
   });
 
   it('answers an unknown person and a wrong password with the same words', async () => {
@@ -95,7 +120,12 @@ describe('register and log in', () => {
     const email = newAddress();
     const session = await run(register, { email, password, name: 'Ada' });
     const rows = await kernel.inContext(
-      { actor: { kind: 'system', storeId: session.store.id }, via: 'system', requestId: 'test', signal: new AbortController().signal },
+      {
+        actor: { kind: 'system', storeId: session.store.id },
+        via: 'system',
+        requestId: 'test',
+        signal: new AbortController().signal,
+      },
       ({ db }) => db.execute(sql`select count(*) as n from journal_entries`),
     );
     expect(Number(rows.rows[0]?.['n'])).toBe(0);
@@ -136,7 +166,11 @@ describe('tokens', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const keyring = await keyringOf();
-      const login = { userId: randomUUID(), sessionId: randomUUID(), sessionExpiresAt: new Date(Date.now() + 60_000) };
+      const login = {
+        userId: randomUUID(),
+        sessionId: randomUUID(),
+        sessionExpiresAt: new Date(Date.now() + 60_000),
+      };
       const { token } = await issueTokens(keyring, login);
       expect(await readToken(keyring, token)).toBeDefined();
       vi.setSystemTime(Date.now() + 61_000);
@@ -148,11 +182,19 @@ describe('tokens', () => {
 
   it('are refreshed when more than half used, never beyond the end of the login', async () => {
     const keyring = await keyringOf();
-    const login = { userId: randomUUID(), sessionId: randomUUID(), sessionExpiresAt: new Date(Date.now() + 1000 * tokenLifeMs) };
+    const login = {
+      userId: randomUUID(),
+      sessionId: randomUUID(),
+      sessionExpiresAt: new Date(Date.now() + 1000 * tokenLifeMs),
+    };
     const claims = await readToken(keyring, (await issueTokens(keyring, login)).tokenV2);
     if (!claims) throw new Error('no claims');
     expect(await refreshToken(keyring, claims, login.sessionExpiresAt)).toBeUndefined();
-    const used = { ...claims, iat: claims.iat - tokenLifeMs / 1000, exp: claims.exp - tokenLifeMs / 1000 + 60 };
+    const used = {
+      ...claims,
+      iat: claims.iat - tokenLifeMs / 1000,
+      exp: claims.exp - tokenLifeMs / 1000 + 60,
+    };
     const end = new Date(Date.now() + 60_000);
     const fresh = await readToken(keyring, (await refreshToken(keyring, used, end)) ?? '');
     expect(fresh).toMatchObject({ gen: 2, sid: login.sessionId });
@@ -171,11 +213,18 @@ describe('the wall around accounts', () => {
     const mine = await run(register, { email: newAddress(), password, name: 'Ada' });
     const theirs = await run(register, { email: newAddress(), password, name: 'Eve' });
     const seen = await kernel.inContext(
-      { actor: { kind: 'system', storeId: mine.store.id }, via: 'system', requestId: 'test', signal: new AbortController().signal },
+      {
+        actor: { kind: 'system', storeId: mine.store.id },
+        via: 'system',
+        requestId: 'test',
+        signal: new AbortController().signal,
+      },
       async ({ db }) => ({
         users: (await db.execute(sql`select id from users`)).rows.map((row) => row['id']),
         stores: (await db.execute(sql`select id from stores`)).rows.map((row) => row['id']),
-        memberships: (await db.execute(sql`select user_id from memberships`)).rows.map((row) => row['user_id']),
+        memberships: (await db.execute(sql`select user_id from memberships`)).rows.map(
+          (row) => row['user_id'],
+        ),
         credentials: (await db.execute(sql`select * from credentials`)).rows,
         sessions: (await db.execute(sql`select * from sessions`)).rows,
         attempts: (await db.execute(sql`select * from login_attempts`)).rows,
@@ -190,7 +239,12 @@ describe('the wall around accounts', () => {
       attempts: [],
     });
     const changed = await kernel.inContext(
-      { actor: { kind: 'system', storeId: mine.store.id }, via: 'system', requestId: 'test', signal: new AbortController().signal },
+      {
+        actor: { kind: 'system', storeId: mine.store.id },
+        via: 'system',
+        requestId: 'test',
+        signal: new AbortController().signal,
+      },
       ({ db }) => db.execute(sql`update stores set name = 'taken' where id = ${theirs.store.id}`),
     );
     expect(changed.rowCount).toBe(0);
@@ -199,7 +253,12 @@ describe('the wall around accounts', () => {
 
 describe('the profile', () => {
   async function owner() {
-    const session = await run(register, { email: newAddress(), password, name: 'Ada', storeName: 'Ada Goods' });
+    const session = await run(register, {
+      email: newAddress(),
+      password,
+      name: 'Ada',
+      storeName: 'Ada Goods',
+    });
     return actorOrFail(session.token);
   }
 
@@ -213,21 +272,33 @@ describe('the profile', () => {
       requestId: 'test',
       signal: new AbortController().signal,
     });
-    expect(result).toMatchObject({ kind: 'done', undoable: true, summary: 'Changed the name, the website of Juniper & Clay.' });
+    expect(result).toMatchObject({
+      kind: 'done',
+      undoable: true,
+      summary: 'Changed the name, the website of Juniper & Clay.',
+    });
     if (result.kind !== 'done' || !result.journalEntryId) throw new Error('no entry');
     const entryId = result.journalEntryId;
-    await kernel.inContext({ actor, via: 'hand', requestId: 'test', signal: new AbortController().signal }, (context) => context.undo(entryId));
+    await kernel.inContext(
+      { actor, via: 'hand', requestId: 'test', signal: new AbortController().signal },
+      (context) => context.undo(entryId),
+    );
     expect(await run(getStore, {}, actor)).toMatchObject({ name: 'Ada Goods', website: null });
   });
 
-  it.each(['mailto:a@b.co', 'javascript:alert(1)', 'not a link', 'https://'])('refuses %s as a website', async (website) => {
-    expect(await refusal(run(updateStoreProfile, { website }, await owner()))).toBe('bad_input');
-  });
+  it.each(['mailto:a@b.co', 'javascript:alert(1)', 'not a link', 'https://'])(
+    'refuses %s as a website',
+    async (website) => {
+      expect(await refusal(run(updateStoreProfile, { website }, await owner()))).toBe('bad_input');
+    },
+  );
 
   it('is changed by an admin at least, and never by a preview account', async () => {
     const store = await testStore();
     expect((await store.refusal(updateStoreProfile, { name: 'X' }, { as: 'member' })).code).toBe('forbidden');
-    expect((await store.refusal(updateStoreProfile, { name: 'X' }, { as: 'preview' })).code).toBe('preview_blocked');
+    expect((await store.refusal(updateStoreProfile, { name: 'X' }, { as: 'preview' })).code).toBe(
+      'preview_blocked',
+    );
   });
 
   it('remembers fields once for each name', async () => {
@@ -235,8 +306,13 @@ describe('the profile', () => {
     await run(setExternalField, { name: 'seenTour', value: false }, actor);
     await run(setExternalField, { name: 'panels', value: { left: ['a'] } }, actor);
     const { externalFields } = await run(setExternalField, { name: 'seenTour', value: true }, actor);
-    expect(externalFields).toEqual([{ name: 'panels', value: { left: ['a'] } }, { name: 'seenTour', value: true }]);
+    expect(externalFields).toEqual([
+      { name: 'panels', value: { left: ['a'] } },
+      { name: 'seenTour', value: true },
+    ]);
     expect(await refusal(run(setExternalField, { name: '../x', value: 1 }, actor))).toBe('bad_input');
-    expect(await refusal(run(setExternalField, { name: 'big', value: 'x'.repeat(20_000) }, actor))).toBe('bad_input');
+    expect(await refusal(run(setExternalField, { name: 'big', value: 'x'.repeat(20_000) }, actor))).toBe(
+      'bad_input',
+    );
   });
 });

@@ -88,20 +88,34 @@ export const demo: DemoPart = {
   },
 };
 
-async function addPerson(tools: DemoTools, store: DemoStore, person: DemoPerson, createdAt: Date): Promise<void> {
+async function addPerson(
+  tools: DemoTools,
+  store: DemoStore,
+  person: DemoPerson,
+  createdAt: Date,
+): Promise<void> {
   const userId = person.role === 'owner' ? store.ownerId : tools.id('user', person.email);
   await tools.db.insert(users).values({ id: userId, email: person.email, name: person.name, createdAt });
   const passwordHash = await hashPassword(demoPassword);
   await tools.db.insert(credentials).values({ userId, passwordHash, emailVerifiedAt: createdAt });
   await tools.db
     .insert(memberships)
-    .values({ storeId: store.storeId, id: tools.id('membership', person.email), userId, role: person.role, createdAt });
+    .values({
+      storeId: store.storeId,
+      id: tools.id('membership', person.email),
+      userId,
+      role: person.role,
+      createdAt,
+    });
 }
 
 /** The login screen of a demo says how to get in. */
 async function sayLogin(tools: DemoTools): Promise<void> {
   const value = { email: address('founder'), password: demoPassword };
-  await tools.db.insert(businessSettings).values({ key: 'demo_login', visibility: 'DISPLAY', value }).onConflictDoNothing();
+  await tools.db
+    .insert(businessSettings)
+    .values({ key: 'demo_login', visibility: 'DISPLAY', value })
+    .onConflictDoNothing();
 }
 
 async function markPreview(tools: DemoTools, storeId: string): Promise<void> {

@@ -12,7 +12,12 @@ export function fileAddress(keyring: Keyring, storeId: string, fileId: string): 
   return `/files/${storeId}/${fileId}.${fileSignature(keyring, storeId, fileId)}`;
 }
 
-export function isFileSignature(keyring: Keyring, storeId: string, fileId: string, signature: string): boolean {
+export function isFileSignature(
+  keyring: Keyring,
+  storeId: string,
+  fileId: string,
+  signature: string,
+): boolean {
   return sameText(fileSignature(keyring, storeId, fileId), signature);
 }
 
@@ -20,7 +25,12 @@ export function isFileSignature(keyring: Keyring, storeId: string, fileId: strin
 const fileSignature = (keyring: Keyring, storeId: string, fileId: string) =>
   mac(keyring.key('file-address'), [storeId, fileId]).slice(0, 22);
 
-export function isUploadReceipt(keyring: Keyring, storeId: string, file: ReceivedFile, receipt: string): boolean {
+export function isUploadReceipt(
+  keyring: Keyring,
+  storeId: string,
+  file: ReceivedFile,
+  receipt: string,
+): boolean {
   return sameText(uploadReceipt(keyring, storeId, file), receipt);
 }
 

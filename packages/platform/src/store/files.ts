@@ -44,7 +44,14 @@ export const getUploadAddress = implement(addressDeclaration, {
     const { storeId } = context;
     const fileId = randomUUID();
     const expiresAtMs = systemClock.now().getTime() + addressLifeMs;
-    const announced = { storeId, fileId, name: input.fileName, contentType: input.contentType, size: input.size, expiresAtMs };
+    const announced = {
+      storeId,
+      fileId,
+      name: input.fileName,
+      contentType: input.contentType,
+      size: input.size,
+      expiresAtMs,
+    };
     const query = new URLSearchParams({
       name: input.fileName,
       type: input.contentType,
@@ -64,7 +71,10 @@ export const getUploadAddress = implement(addressDeclaration, {
   },
 });
 
-function shown(context: Context, row: Pick<typeof files.$inferSelect, 'id' | 'name' | 'contentType' | 'size' | 'createdAt'>): StoredFile {
+function shown(
+  context: Context,
+  row: Pick<typeof files.$inferSelect, 'id' | 'name' | 'contentType' | 'size' | 'createdAt'>,
+): StoredFile {
   return {
     id: row.id,
     url: fileAddress(context.providers.keyring, context.storeId, row.id),

@@ -1,5 +1,8 @@
 import { OperationError, type OutputOf } from '@brandwright/contract';
-import { getDisplaySetting as displayDeclaration, getSetting as declaration } from '@brandwright/contract/store/get-setting.ts';
+import {
+  getDisplaySetting as displayDeclaration,
+  getSetting as declaration,
+} from '@brandwright/contract/store/get-setting.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/context.ts';
@@ -15,13 +18,19 @@ export const getSetting = implement(declaration, {
   run: async (context, { key }) => ({ output: await readSetting(context, 'NONE', key) }),
 });
 
-async function readSetting(context: Context, visibility: 'DISPLAY' | 'NONE', key: string): Promise<OutputOf<typeof declaration>> {
+async function readSetting(
+  context: Context,
+  visibility: 'DISPLAY' | 'NONE',
+  key: string,
+): Promise<OutputOf<typeof declaration>> {
   const [kept] = await context.db
     .select({ value: businessSettings.value })
     .from(businessSettings)
     .where(and(eq(businessSettings.key, key), eq(businessSettings.visibility, visibility)));
   if (kept) return { key, value: z.json().parse(kept.value) };
-  const standard = standardSettings.find((setting) => setting.key === key && setting.visibility === visibility);
+  const standard = standardSettings.find(
+    (setting) => setting.key === key && setting.visibility === visibility,
+  );
   if (!standard) throw new OperationError('not_found', `There is no setting "${key}".`);
   return { key, value: standard.value };
 }

@@ -12,6 +12,12 @@ export const getTokens = implement(declaration, {
     if (actor.kind !== 'user' || !sessionId || !sessionExpiresAt) {
       throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
     }
-    return { output: await issueTokens(context.providers.keyring, { userId: actor.userId, sessionId, sessionExpiresAt }) };
+    return {
+      output: await issueTokens(context.providers.keyring, {
+        userId: actor.userId,
+        sessionId,
+        sessionExpiresAt,
+      }),
+    };
   },
 });

@@ -10,7 +10,10 @@ export const logIn = implement(declaration, {
     const account = await accountByEmail(context.db, input.email);
     const fits = await passwordFits(account?.passwordHash, input.password);
     if (!account || !fits) {
-      throw new OperationError('unauthenticated', 'Email and password do not go together. Check both and try again.');
+      throw new OperationError(
+        'unauthenticated',
+        'Email and password do not go together. Check both and try again.',
+      );
     }
     return { output: await openSession(context, account) };
   },

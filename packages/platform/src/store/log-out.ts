@@ -6,7 +6,9 @@ export const logOut = implement(declaration, {
   async run(context) {
     const { actor } = context;
     if (actor.kind !== 'user' || !actor.sessionId) return { output: { ended: false } };
-    const { rows } = await context.db.execute(sql`select session_end(${actor.sessionId}, ${actor.userId}) as ended`);
+    const { rows } = await context.db.execute(
+      sql`select session_end(${actor.sessionId}, ${actor.userId}) as ended`,
+    );
     return { output: { ended: rows[0]?.['ended'] === true } };
   },
 });

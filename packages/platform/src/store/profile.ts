@@ -1,5 +1,11 @@
 import { OperationError } from '@brandwright/contract';
-import { accountType, externalField, planNames, planTier, type StoreProfile } from '@brandwright/contract/store/entities.ts';
+import {
+  accountType,
+  externalField,
+  planNames,
+  planTier,
+  type StoreProfile,
+} from '@brandwright/contract/store/entities.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context, UserActor } from '../kernel/context.ts';
 import { externalFields, stores } from './tables.ts';

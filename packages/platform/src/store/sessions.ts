@@ -33,7 +33,8 @@ export async function openSession(context: Context, account: Account): Promise<O
     sql`select * from session_open(${sessionId}, ${account.userId}, ${sessionExpiresAt.toISOString()})`,
   );
   const home = opened.optional().parse(rows[0]);
-  if (!home) throw new OperationError('forbidden', 'This account belongs to no store. Ask whoever invited you.');
+  if (!home)
+    throw new OperationError('forbidden', 'This account belongs to no store. Ask whoever invited you.');
   const login = { userId: account.userId, sessionId, sessionExpiresAt };
   return {
     ...(await issueTokens(context.providers.keyring, login)),
@@ -44,9 +45,16 @@ export async function openSession(context: Context, account: Account): Promise<O
 }
 
 /** Who a token stands for at this moment, and until when its session lasts. Undefined when the session is over. */
-export async function findActor(pool: Pool, claims: TokenClaims): Promise<{ actor: UserActor; sessionExpiresAt: Date } | undefined> {
+export async function findActor(
+  pool: Pool,
+  claims: TokenClaims,
+): Promise<{ actor: UserActor; sessionExpiresAt: Date } | undefined> {
   // One fixed call of one routine, on every request: no transaction, one round trip.
-  const { rows } = await pool.query({ name: 'session_actor', text: 'select * from session_actor($1)', values: [claims.sid] });
+  const { rows } = await pool.query({
+    name: 'session_actor',
+    text: 'select * from session_actor($1)',
+    values: [claims.sid],
+  });
   const row = live.optional().parse(rows[0]);
   if (!row || row.user_id !== claims.sub) return undefined;
   const actor: UserActor = {
@@ -71,4 +79,5 @@ export async function sessionEnd(db: Database, sessionId: string): Promise<Date 
   return live.optional().parse(rows[0])?.expires_at;
 }
 
-const readSession = (db: Database, sessionId: string) => db.execute(sql`select * from session_actor(${sessionId})`);
+const readSession = (db: Database, sessionId: string) =>
+  db.execute(sql`select * from session_actor(${sessionId})`);

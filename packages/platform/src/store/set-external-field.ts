@@ -19,7 +19,8 @@ export const setExternalField = implement(declaration, {
         set: { value: input.value },
       });
     const kept = await readExternalFields(context);
-    if (kept.length > most) throw new OperationError('bad_input', `There is room for ${most} names. Use one of those again.`);
+    if (kept.length > most)
+      throw new OperationError('bad_input', `There is room for ${most} names. Use one of those again.`);
     return { output: { externalFields: kept } };
   },
 });

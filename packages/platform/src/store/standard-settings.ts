@@ -11,7 +11,19 @@ export const standardSettings: readonly StandardSetting[] = [
   { key: 'currency', visibility: 'DISPLAY', value: 'USD' },
   { key: 'imageSizes', visibility: 'DISPLAY', value: imageSizes },
   // Overview §9.
-  { key: 'marketplaceSorts', visibility: 'DISPLAY', value: ['Featured', 'Online now', 'Newly added', 'Lowest tariffs', 'Newest', 'Price: low to high', 'Price: high to low'] },
+  {
+    key: 'marketplaceSorts',
+    visibility: 'DISPLAY',
+    value: [
+      'Featured',
+      'Online now',
+      'Newly added',
+      'Lowest tariffs',
+      'Newest',
+      'Price: low to high',
+      'Price: high to low',
+    ],
+  },
   { key: 'promoCodes', visibility: 'NONE', value: ['PRODUCTS10', 'DESIGN50'] },
   // Brand-kit document §9.
   { key: 'affiliateCommissionRate', visibility: 'NONE', value: 20 },

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgPolicy, pgRole, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgRole,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { appRole } from '../kernel/database.ts';
 import { tenantTable } from '../kernel/tenant-table.ts';
 
@@ -129,7 +141,13 @@ export const businessSettings = pgTable(
     visibility: text('visibility').notNull(),
     value: jsonb('value').notNull(),
   },
-  () => [pgPolicy('business_settings_read', { for: 'select', to: role, using: sql`visibility in ('DISPLAY', 'NONE')` })],
+  () => [
+    pgPolicy('business_settings_read', {
+      for: 'select',
+      to: role,
+      using: sql`visibility in ('DISPLAY', 'NONE')`,
+    }),
+  ],
 );
 
 /** What is known of an uploaded file; its bytes are in the file store under `{storeId}/{id}`. */

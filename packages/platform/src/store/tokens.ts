@@ -73,14 +73,24 @@ async function verify(keyring: Keyring, token: string): Promise<TokenClaims | un
 }
 
 /** A token in place of one that is more than half used; undefined while it is fresh. */
-export async function refreshToken(keyring: Keyring, claims: TokenClaims, sessionExpiresAt: Date): Promise<string | undefined> {
+export async function refreshToken(
+  keyring: Keyring,
+  claims: TokenClaims,
+  sessionExpiresAt: Date,
+): Promise<string | undefined> {
   const halfWay = ((claims.iat + claims.exp) / 2) * 1000;
   if (machineNow().getTime() < halfWay) return undefined;
   const pair = await issueTokens(keyring, { userId: claims.sub, sessionId: claims.sid, sessionExpiresAt });
   return claims.gen === 2 ? pair.tokenV2 : pair.token;
 }
 
-function sign(keyring: Keyring, login: Login, generation: 1 | 2, issuedAt: Date, expiresAt: Date): Promise<string> {
+function sign(
+  keyring: Keyring,
+  login: Login,
+  generation: 1 | 2,
+  issuedAt: Date,
+  expiresAt: Date,
+): Promise<string> {
   return new SignJWT({ sid: login.sessionId, gen: generation })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(login.userId)

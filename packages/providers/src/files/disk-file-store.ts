@@ -11,7 +11,11 @@ import { checkKey, type FileStore } from './file-store.ts';
 export function createDiskFileStore(folder: string): FileStore {
   const root = resolve(folder);
 
-  async function keep(key: string, contentType: string, write: (place: string) => Promise<void>): Promise<void> {
+  async function keep(
+    key: string,
+    contentType: string,
+    write: (place: string) => Promise<void>,
+  ): Promise<void> {
     const path = pathOf(root, key);
     await mkdir(dirname(path), { recursive: true });
     const unfinished = `${path}.${randomUUID()}.part`;
@@ -55,13 +59,15 @@ function pathOf(root: string, key: string): string {
   return join(root, ...key.split('/'));
 }
 
-const typeOf = async (path: string) => (await unlessMissing(readFile(`${path}.type`, 'utf8'))) ?? 'application/octet-stream';
+const typeOf = async (path: string) =>
+  (await unlessMissing(readFile(`${path}.type`, 'utf8'))) ?? 'application/octet-stream';
 
 async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return undefined;
     throw error;
   }
 }

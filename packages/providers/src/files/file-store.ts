@@ -18,7 +18,12 @@ export interface StoredStream {
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Keeps a stream of exactly `size` bytes. When it is shorter, longer or breaks off, nothing is kept and it throws. */
-  putStream(key: string, source: ReadableStream<Uint8Array>, contentType: string, size: number): Promise<void>;
+  putStream(
+    key: string,
+    source: ReadableStream<Uint8Array>,
+    contentType: string,
+    size: number,
+  ): Promise<void>;
   /** Undefined when there is nothing under the key. */
   get(key: string): Promise<StoredFile | undefined>;
   /** As `get`, without holding everything in memory. */

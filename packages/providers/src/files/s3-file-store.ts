@@ -25,7 +25,12 @@ export function createS3FileStore(settings: S3Settings): FileStore {
   });
   const base = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
 
-  async function send(method: string, key: string, headers: Record<string, string> = {}, body?: Uint8Array | ReadableStream<Uint8Array>): Promise<Response> {
+  async function send(
+    method: string,
+    key: string,
+    headers: Record<string, string> = {},
+    body?: Uint8Array | ReadableStream<Uint8Array>,
+  ): Promise<Response> {
     checkKey(key);
     const streamed = body instanceof ReadableStream;
     try {
@@ -39,7 +44,10 @@ export function createS3FileStore(settings: S3Settings): FileStore {
       if (!streamed) return await fetch(signed, init);
       return await fetch(signed.url, { ...init, method, headers: signed.headers, body, duplex: 'half' });
     } catch (error) {
-      throw new OperationError('upstream', `The file storage does not answer (${describe(error)}). Please try again.`);
+      throw new OperationError(
+        'upstream',
+        `The file storage does not answer (${describe(error)}). Please try again.`,
+      );
     }
   }
 
@@ -62,7 +70,11 @@ export function createS3FileStore(settings: S3Settings): FileStore {
       if (response.status === 404) return undefined;
       await expectDone(response);
       if (!response.body) throw new OperationError('upstream', 'The file storage answered without the file.');
-      return { stream: response.body, contentType: typeOf(response), size: Number(response.headers.get('content-length')) };
+      return {
+        stream: response.body,
+        contentType: typeOf(response),
+        size: Number(response.headers.get('content-length')),
+      };
     },
     async remove(key) {
       const response = await send('DELETE', key);
@@ -78,5 +90,8 @@ const describe = (error: unknown) => (error instanceof Error ? error.message : S
 async function expectDone(response: Response): Promise<void> {
   if (response.ok) return;
   await response.body?.cancel();
-  throw new OperationError('upstream', `The file storage refused with status ${response.status}. Check the S3 settings.`);
+  throw new OperationError(
+    'upstream',
+    `The file storage refused with status ${response.status}. Check the S3 settings.`,
+  );
 }

@@ -10,7 +10,11 @@ afterAll(() => issuer.stop());
 const identity = () => createGoogleIdentity({ clientId: issuer.clientId, issuer: `${issuer.url}/` });
 
 it('knows who a good token speaks of', async () => {
-  expect(await identity().verify(await issuer.token({ email: 'Ada@Example.com' }))).toEqual({ subject: 'g-1', email: 'ada@example.com', name: 'Ada' });
+  expect(await identity().verify(await issuer.token({ email: 'Ada@Example.com' }))).toEqual({
+    subject: 'g-1',
+    email: 'ada@example.com',
+    name: 'Ada',
+  });
 });
 
 it('refuses every other token', async () => {
@@ -26,7 +30,9 @@ it('refuses every other token', async () => {
     unsigned: `${Buffer.from('{"alg":"none"}').toString('base64url')}.${good.split('.')[1]}.`,
   };
   for (const [what, token] of Object.entries(bad)) {
-    const error = await identity().verify(token).catch((reason: unknown) => reason);
+    const error = await identity()
+      .verify(token)
+      .catch((reason: unknown) => reason);
     expect(error, what).toMatchObject({ code: 'unauthenticated' });
   }
 });

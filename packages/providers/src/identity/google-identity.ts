@@ -9,7 +9,12 @@ export interface GoogleSettings {
   issuer: string;
 }
 
-const claims = z.object({ sub: z.string().min(1), email: z.email(), email_verified: z.literal(true), name: z.string().optional() });
+const claims = z.object({
+  sub: z.string().min(1),
+  email: z.email(),
+  email_verified: z.literal(true),
+  name: z.string().optional(),
+});
 const discovery = z.object({ jwks_uri: z.url() });
 
 /** Verifies identity tokens against the issuer's published keys, audience and expiry. */
@@ -20,7 +25,9 @@ export function createGoogleIdentity(settings: GoogleSettings): IdentityTokens {
   let keys: Promise<JWTVerifyGetKey> | undefined;
 
   async function findKeys(): Promise<JWTVerifyGetKey> {
-    const response = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
+      signal: AbortSignal.timeout(10_000),
+    });
     return createRemoteJWKSet(new URL(discovery.parse(await response.json()).jwks_uri));
   }
 
@@ -30,7 +37,10 @@ export function createGoogleIdentity(settings: GoogleSettings): IdentityTokens {
       return await keys;
     } catch {
       keys = undefined;
-      throw new OperationError('upstream', 'The sign-in service does not answer. Please try again, or log in with email and password.');
+      throw new OperationError(
+        'upstream',
+        'The sign-in service does not answer. Please try again, or log in with email and password.',
+      );
     }
   }
 
@@ -60,6 +70,9 @@ export function createGoogleIdentity(settings: GoogleSettings): IdentityTokens {
 /** Stands in where no issuer is set up. */
 export const noIdentity: IdentityTokens = {
   verify: async () => {
-    throw new OperationError('unavailable', 'Google sign-in is not set up here. Please log in with email and password.');
+    throw new OperationError(
+      'unavailable',
+      'Google sign-in is not set up here. Please log in with email and password.',
+    );
   },
 };

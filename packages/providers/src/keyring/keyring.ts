@@ -13,7 +13,8 @@ export function createKeyring(secret: string): Keyring {
   const keys = new Map<string, Uint8Array>();
   return {
     key(purpose) {
-      const known = keys.get(purpose) ?? new Uint8Array(hkdfSync('sha256', secret, 'brandwright', purpose, 32));
+      const known =
+        keys.get(purpose) ?? new Uint8Array(hkdfSync('sha256', secret, 'brandwright', purpose, 32));
       keys.set(purpose, known);
       return known;
     },

@@ -36,7 +36,9 @@ function describeMail(name: string, make: () => { mail: Mail; sent: () => number
       for (const to of ['nobody', 'a@b', 'a@b.co, c@d.co', 'a@b.co\nBcc: x@y.co', '<a@b.co>']) {
         await expect(mail.send(message(`to ${to}`, { to }))).rejects.toBeInstanceOf(MailRefused);
       }
-      await expect(mail.send(message('subject', { subject: 'Hi\r\nBcc: x@y.co' }))).rejects.toBeInstanceOf(MailRefused);
+      await expect(mail.send(message('subject', { subject: 'Hi\r\nBcc: x@y.co' }))).rejects.toBeInstanceOf(
+        MailRefused,
+      );
       expect(sent()).toBe(0);
     });
   });
@@ -50,11 +52,17 @@ afterAll(() => smtp.stop());
 
 describeMail('the outbox', () => {
   const folder = newFolder();
-  return { mail: createOutboxMail(keepSentMail(folder), () => undefined), sent: () => readdirSync(folder).length };
+  return {
+    mail: createOutboxMail(keepSentMail(folder), () => undefined),
+    sent: () => readdirSync(folder).length,
+  };
 });
 describeMail('a mail server', () => {
   const before = smtp.taken.length;
-  return { mail: createSmtpMail({ url: smtp.url, from }, keepSentMail(newFolder())), sent: () => smtp.taken.length - before };
+  return {
+    mail: createSmtpMail({ url: smtp.url, from }, keepSentMail(newFolder())),
+    sent: () => smtp.taken.length - before,
+  };
 });
 
 it('keeps a message in the outbox as it would have been sent', async () => {
@@ -65,7 +73,9 @@ it('keeps a message in the outbox as it would have been sent', async () => {
 });
 
 it('says who it is from and to, under an id of its own', async () => {
-  const { id } = await createSmtpMail({ url: smtp.url, from }, keepSentMail(newFolder())).send(message('headers'));
+  const { id } = await createSmtpMail({ url: smtp.url, from }, keepSentMail(newFolder())).send(
+    message('headers'),
+  );
   expect(smtp.taken.at(-1)).toContain(`Message-ID: <${id}@juniper.example>`);
   expect(smtp.taken.at(-1)).toContain('To: maya@example.com');
 });

@@ -14,7 +14,11 @@ export interface SmtpSettings {
  * take it, so a message is sent once at most, also when the process dies in between.
  */
 export function createSmtpMail(settings: SmtpSettings, sent: SentMail): Mail {
-  const transport = createTransport(settings.url, { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 } as object);
+  const transport = createTransport(settings.url, {
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+  } as object);
   const domain = settings.from.split('@').at(-1)?.replace(/[>\s]/g, '') ?? 'localhost';
   return {
     async send(message) {

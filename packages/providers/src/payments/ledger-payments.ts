@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkRefund, isEmbeddedCharge, PaymentRefused, type Payments, type Refund, type RefundRequest } from './payments.ts';
+import {
+  checkRefund,
+  isEmbeddedCharge,
+  PaymentRefused,
+  type Payments,
+  type Refund,
+  type RefundRequest,
+} from './payments.ts';
 
 /**
  * Moves no money: keeps each refund as a JSON file named by its key, and making the file is what claims the
@@ -23,12 +30,20 @@ export function createLedgerPayments(folder: string): Payments {
         if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
         expectSame(JSON.parse(await readFile(path, 'utf8')) as RefundRequest, request);
       }
-      return { id: `demo_re_${id}`, amountMinor: request.amountMinor, currency: request.currency, status: 'SUCCEEDED' } satisfies Refund;
+      return {
+        id: `demo_re_${id}`,
+        amountMinor: request.amountMinor,
+        currency: request.currency,
+        status: 'SUCCEEDED',
+      } satisfies Refund;
     },
   };
 }
 
 function expectSame(first: RefundRequest, again: RefundRequest): void {
-  const same = first.chargeId === again.chargeId && first.amountMinor === again.amountMinor && first.currency === again.currency;
+  const same =
+    first.chargeId === again.chargeId &&
+    first.amountMinor === again.amountMinor &&
+    first.currency === again.currency;
   if (!same) throw new PaymentRefused('This key already paid back something else.');
 }

@@ -15,7 +15,13 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'brandwright-payments-'));
 function describePayments(name: string, chargePrefix: string, make: () => Payments): void {
   const request = (more: Partial<RefundRequest> = {}): RefundRequest => {
     count += 1;
-    return { chargeId: `${chargePrefix}${count}`, amountMinor: 4200, currency: 'USD', idempotencyKey: `key ${name} ${count}`, ...more };
+    return {
+      chargeId: `${chargePrefix}${count}`,
+      amountMinor: 4200,
+      currency: 'USD',
+      idempotencyKey: `key ${name} ${count}`,
+      ...more,
+    };
   };
 
   describe(name, () => {
@@ -57,7 +63,12 @@ describePayments('the ledger', 'demo_ch_', () => createLedgerPayments(newFolder(
 describePayments('Stripe', 'ch_', overStripe);
 
 describe('Stripe', () => {
-  const asked: RefundRequest = { chargeId: 'ch_broken_line', amountMinor: 500, currency: 'USD', idempotencyKey: 'broken line' };
+  const asked: RefundRequest = {
+    chargeId: 'ch_broken_line',
+    amountMinor: 500,
+    currency: 'USD',
+    idempotencyKey: 'broken line',
+  };
 
   it('pays back once when the answer is lost', async () => {
     stripe.failAfterWork(2);
@@ -74,15 +85,30 @@ describe('Stripe', () => {
   });
 
   it('tells what it refuses in its own words, and a pending one as pending', async () => {
-    await expect(overStripe().refund({ ...asked, chargeId: 'ch_small', amountMinor: 20_000, idempotencyKey: 'much' })).rejects.toThrow(/greater than the unrefunded amount/);
-    expect(await overStripe().refund({ ...asked, chargeId: 'pi_slow', idempotencyKey: 'slow' })).toMatchObject({ status: 'PENDING' });
+    await expect(
+      overStripe().refund({ ...asked, chargeId: 'ch_small', amountMinor: 20_000, idempotencyKey: 'much' }),
+    ).rejects.toThrow(/greater than the unrefunded amount/);
+    expect(
+      await overStripe().refund({ ...asked, chargeId: 'pi_slow', idempotencyKey: 'slow' }),
+    ).toMatchObject({ status: 'PENDING' });
     const wrongKey = createStripePayments({ secretKey: 'sk_wrong', baseUrl: stripe.url });
-    await expect(wrongKey.refund({ ...asked, idempotencyKey: 'wrong' })).rejects.toMatchObject({ code: 'upstream' });
+    await expect(wrongKey.refund({ ...asked, idempotencyKey: 'wrong' })).rejects.toMatchObject({
+      code: 'upstream',
+    });
   });
 });
 
 it('sends demo charges to the ledger and others to Stripe', async () => {
-  const { payments } = createProviders({ STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_BASE_URL: stripe.url }, newFolder());
-  expect((await payments.refund({ chargeId: 'manual_1', amountMinor: 100, currency: 'USD', idempotencyKey: 'm' })).id).toMatch(/^demo_re_/);
-  expect((await payments.refund({ chargeId: 'ch_real', amountMinor: 100, currency: 'USD', idempotencyKey: 'r' })).id).toMatch(/^re_/);
+  const { payments } = createProviders(
+    { STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_BASE_URL: stripe.url },
+    newFolder(),
+  );
+  expect(
+    (await payments.refund({ chargeId: 'manual_1', amountMinor: 100, currency: 'USD', idempotencyKey: 'm' }))
+      .id,
+  ).toMatch(/^demo_re_/);
+  expect(
+    (await payments.refund({ chargeId: 'ch_real', amountMinor: 100, currency: 'USD', idempotencyKey: 'r' }))
+      .id,
+  ).toMatch(/^re_/);
 });

@@ -37,10 +37,14 @@ export function createStripePayments(settings: StripeSettings): Payments {
   async function postUntilAnswered(request: RefundRequest): Promise<Response> {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const response = await post(request).catch(() => undefined);
-      if (response && response.status < 500 && response.status !== 429 && response.status !== 409) return response;
+      if (response && response.status < 500 && response.status !== 429 && response.status !== 409)
+        return response;
       await response?.body?.cancel();
     }
-    throw new OperationError('upstream', 'The payment provider does not answer. Nothing is lost: trying again pays back once.');
+    throw new OperationError(
+      'upstream',
+      'The payment provider does not answer. Nothing is lost: trying again pays back once.',
+    );
   }
 
   return {
@@ -51,13 +55,23 @@ export function createStripePayments(settings: StripeSettings): Payments {
       if (!response.ok) {
         const said = refusal.safeParse(body).data?.error.message;
         if (response.status === 401 || response.status === 403) {
-          throw new OperationError('upstream', 'The payment provider does not accept our key. Check STRIPE_SECRET_KEY.');
+          throw new OperationError(
+            'upstream',
+            'The payment provider does not accept our key. Check STRIPE_SECRET_KEY.',
+          );
         }
-        throw new PaymentRefused(said ? `The payment provider refused: ${said}` : 'The payment provider refused the refund.');
+        throw new PaymentRefused(
+          said ? `The payment provider refused: ${said}` : 'The payment provider refused the refund.',
+        );
       }
       const refund = refundAnswer.safeParse(body).data;
-      if (!refund) throw new OperationError('upstream', 'The payment provider answered in a form that is not understood.');
-      if (refund.status === 'failed' || refund.status === 'canceled') throw new PaymentRefused('The refund failed at the payment provider.');
+      if (!refund)
+        throw new OperationError(
+          'upstream',
+          'The payment provider answered in a form that is not understood.',
+        );
+      if (refund.status === 'failed' || refund.status === 'canceled')
+        throw new PaymentRefused('The refund failed at the payment provider.');
       const status = refund.status === 'succeeded' ? 'SUCCEEDED' : 'PENDING';
       return { id: refund.id, amountMinor: refund.amount, currency: refund.currency.toUpperCase(), status };
     },

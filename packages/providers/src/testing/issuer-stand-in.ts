@@ -21,12 +21,23 @@ export async function issuerStandIn(): Promise<IssuerStandIn> {
       '/keys': { keys: [jwk] },
     };
     const document = documents[request.url ?? ''];
-    response.writeHead(document ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(document ?? {}));
+    response
+      .writeHead(document ? 200 : 404, { 'content-type': 'application/json' })
+      .end(JSON.stringify(document ?? {}));
   });
   const sign = (key: Parameters<SignJWT['sign']>[0], claims: JWTPayload, lifeSeconds: number) => {
     const now = Math.floor(Date.now() / 1000);
-    const usual = { iss: server.url, aud: clientId, sub: 'g-1', email: 'ada@example.com', email_verified: true, name: 'Ada' };
-    return new SignJWT({ ...usual, iat: now - 10, exp: now + lifeSeconds, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(key);
+    const usual = {
+      iss: server.url,
+      aud: clientId,
+      sub: 'g-1',
+      email: 'ada@example.com',
+      email_verified: true,
+      name: 'Ada',
+    };
+    return new SignJWT({ ...usual, iat: now - 10, exp: now + lifeSeconds, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+      .sign(key);
   };
   return {
     ...server,

@@ -11,7 +11,8 @@ export async function s3StandIn(): Promise<StandIn & { settings: S3Settings }> {
   const server = await standIn((request, body, response) => {
     void isSigned(request, body).then((signed) => {
       const path = request.url ?? '';
-      if (!signed || !path.startsWith('/brand-files/')) return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
+      if (!signed || !path.startsWith('/brand-files/'))
+        return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
       if (request.method === 'PUT') {
         objects.set(path, { bytes: body, contentType: request.headers['content-type'] ?? '' });
         return response.writeHead(200).end();
@@ -22,16 +23,23 @@ export async function s3StandIn(): Promise<StandIn & { settings: S3Settings }> {
       }
       const found = objects.get(path);
       if (!found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
-      return response.writeHead(200, { 'content-type': found.contentType, 'content-length': found.bytes.length }).end(found.bytes);
+      return response
+        .writeHead(200, { 'content-type': found.contentType, 'content-length': found.bytes.length })
+        .end(found.bytes);
     });
   });
-  return { ...server, settings: { endpoint: server.url, bucket: 'brand-files', region: 'eu-test-1', ...credentials } };
+  return {
+    ...server,
+    settings: { endpoint: server.url, bucket: 'brand-files', region: 'eu-test-1', ...credentials },
+  };
 }
 
 async function isSigned(request: IncomingMessage, body: Buffer): Promise<boolean> {
   const given = request.headers.authorization ?? '';
   const names = /SignedHeaders=([^,]+)/.exec(given)?.[1]?.split(';') ?? [];
-  const headers = Object.fromEntries(names.filter((name) => name !== 'host').map((name) => [name, String(request.headers[name] ?? '')]));
+  const headers = Object.fromEntries(
+    names.filter((name) => name !== 'host').map((name) => [name, String(request.headers[name] ?? '')]),
+  );
   const signer = new AwsV4Signer({
     method: request.method ?? 'GET',
     url: `http://${request.headers.host}${request.url}`,

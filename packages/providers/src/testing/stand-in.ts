@@ -7,7 +7,9 @@ export interface StandIn {
 }
 
 /** A local server that plays someone else's part in a test. */
-export function standIn(answer: (request: IncomingMessage, body: Buffer, response: ServerResponse) => void): Promise<StandIn> {
+export function standIn(
+  answer: (request: IncomingMessage, body: Buffer, response: ServerResponse) => void,
+): Promise<StandIn> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -21,7 +21,7 @@ function mug(kit: Kit): string {
   return (
     handle(kit, 160, -270, -90, 130, base) +
     lathe([[138, 0], [168, -26], [176, -120], [172, -340]], kit.sketch.round(base)) +
-    speckles(base, 300, -320, -10) +
+    speckles(base, 280, -300, -30) +
     opening(172, -340, lighter(base, 0.4), kit.sketch.linear([[0, darker(base, 0.5)], [1, darker(base, 0.12)]])) +
     path(`M-138 0A138 ${138 * tilt} 0 0 0 138 0L146 -12A146 ${146 * tilt} 0 0 1 -146 -12Z`, mix(base, '#c9a97c', 0.6)) +
     markAt(kit, 0, -165, 118, darker(base, 0.5), 0.72) +
@@ -90,7 +90,7 @@ function plate(kit: Kit): string {
 const bowl = (kit: Kit) => {
   const { base } = kit.palette;
   return (
-    lathe([[92, 0], [104, -18], [190, -80], [244, -190], [250, -232]], kit.sketch.round(base)) + speckles(base, 380, -220, -30) +
+    lathe([[92, 0], [104, -18], [190, -80], [244, -190], [250, -232]], kit.sketch.round(base)) + speckles(base, 330, -200, -110, 30) +
     opening(250, -232, lighter(base, 0.42), kit.sketch.linear([[0, darker(base, 0.34)], [0.6, base], [1, lighter(base, 0.2)]])) +
     streak(-208, -206, -120, 12, 0.24)
   );
@@ -114,7 +114,7 @@ function vase(kit: Kit): string {
   return (
     stems.map(([x, y, size]) => stroke(`M0 -360C${x * 0.3} -440 ${x} -480 ${x} ${y}`, dry, 5) + Array.from({ length: 6 }, (_, index) => group(ellipse(0, -size * 0.4, size * 0.14, size * 0.42, mix('#e6d6ab', base, 0.18)), `translate(${x} ${y + index * 12}) rotate(${(index % 2 ? 1 : -1) * (22 + index * 5)})`)).join('')).join('') +
     lathe([[96, 0], [150, -50], [180, -150], [140, -260], [70, -320], [58, -370], [80, -410]], kit.sketch.round(base)) +
-    opening(80, -410, lighter(base, 0.36), darker(base, 0.55)) + speckles(base, 280, -260, -20) +
+    opening(80, -410, lighter(base, 0.36), darker(base, 0.55)) + speckles(base, 230, -230, -40) +
     streak(-140, -210, -80, 14, 0.22)
   );
 }
