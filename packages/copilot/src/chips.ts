@@ -14,11 +14,15 @@ export interface Chip {
   removable: boolean;
 }
 
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
 /** The chips of a call: each value that was said, in words. Defaults, paging and what the server fills stay out. */
 export function understood(declaration: AnyDeclaration, input: Readonly<Record<string, unknown>>): Chip[] {
   return fieldsOf(declaration).flatMap((field) => {
     const value = input[field.name];
     if (value === undefined || value === null || field.meta.sense === 'page' || isDefault(declaration, field, value)) return [];
+    // An id says nothing to a person.
+    if (typeof value === 'string' && uuid.test(value)) return [];
     const label = labelOf(field);
     const text = chipText(field, label, value);
     return text ? [{ field: field.name, label, value, text, removable: !field.required && !(field.meta.ref && field.meta.question) }] : [];

@@ -39,7 +39,6 @@ export const getCatalogItem = declareOperation({
     colorOptions: item.colorOptions,
     htsCandidate: item.htsCandidate,
     isFavorite: item.isFavorite,
-    description: item.description,
   }),
   summary: (item) => {
     const weight = item.weightGrams === null ? '' : `, ${item.weightGrams} g`;

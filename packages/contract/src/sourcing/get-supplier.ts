@@ -49,7 +49,6 @@ export const getSupplier = declareOperation({
     isOnline: supplier.isOnline,
     isFavorite: supplier.isFavorite,
     itemCount: supplier.itemCount,
-    story: supplier.story,
   }),
   summary: (supplier) => {
     const vetted = supplier.isVetted ? ', vetted' : '';

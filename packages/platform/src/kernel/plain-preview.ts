@@ -14,11 +14,14 @@ export function plainPreview(declaration: AnyDeclaration, input: unknown): Appro
   };
 }
 
+// An id says nothing to a person.
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
 function valuesOf(declaration: AnyDeclaration, input: unknown): { label: string; value: string }[] {
   if (input === null || typeof input !== 'object') return [];
   const shape = declaration.input instanceof z.ZodObject ? declaration.input.shape : {};
   return Object.entries(input)
-    .filter(([, value]) => value !== undefined && value !== null)
+    .filter(([, value]) => value !== undefined && value !== null && !(typeof value === 'string' && uuid.test(value)))
     .map(([name, value]) => {
       const schema = shape[name];
       const label = (schema ? metaOf(schema).label : undefined) ?? spaced(name);
