@@ -11,6 +11,14 @@ async function expectNoViolations(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+const screens = [
+  ['orders', '/orders'],
+  ['rules', '/fulfillment-rules'],
+  ['sourcing home', '/home'],
+  ['marketplace', '/browse-suppliers'],
+  ['tariffs', '/tariff-rate-agent?query=scented%20candles&countryCode=CN'],
+] as const;
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
@@ -20,6 +28,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
       await expectNoViolations(page);
     });
+
+    for (const [name, address] of screens) {
+      test(`${name} has no violations`, async ({ founder: page, isMobile }) => {
+        test.skip(isMobile && colorScheme === 'dark', 'the colours are the same');
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('status', { name: /loading/i })).toHaveCount(0);
+        await expectNoViolations(page);
+      });
+    }
 
     test('a conversation has no violations', async ({ founder: page }) => {
       await page.goto('/homebase');

@@ -5,7 +5,7 @@ test.skip(({ isMobile }) => !isMobile, 'for the phone');
 test('the copilot works in one column', async ({ founder: page }) => {
   await page.goto('/homebase');
   await say(page, 'Which orders are on hold?');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
   expect(width).toBeLessThanOrEqual(390);
   const box = await composer(page).boundingBox();
   expect(box && box.y + box.height).toBeLessThanOrEqual(844);

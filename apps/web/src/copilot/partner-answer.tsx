@@ -44,7 +44,7 @@ export function PartnerAnswer({ message, session, isLast, isAnswering, isBusy }:
       {calls.filter(hasCard).map((call) => (
         <div key={call.callId} className="flex flex-col gap-1">
           <CardView call={call} density="thread" />
-          <div className="flex items-center justify-end gap-1">
+          <div className="-mb-2 flex items-center justify-end gap-1">
             {isOver && call.undoEntryId && (
               <UndoButton entryId={call.undoEntryId} isUndone={call.undone ?? false} />
             )}

@@ -13,9 +13,14 @@ export interface UnderstoodChipsProps {
   onRefine: ((callId: string, field: string, value: unknown) => void) | undefined;
 }
 
+/** A record that is only known by its id says nothing to a person. */
+const identifier = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/i;
+
 /** What was understood: each chip can be changed or taken out, and the answer follows. */
 export function UnderstoodChips({ understood, onRefine }: UnderstoodChipsProps) {
-  const chips = understood.flatMap(({ callId, chips: own }) => own.map((chip) => ({ callId, chip })));
+  const chips = understood.flatMap(({ callId, chips: own }) =>
+    own.filter((chip) => !identifier.test(chip.text)).map((chip) => ({ callId, chip })),
+  );
   if (chips.length === 0) return null;
   return (
     <ul aria-label="What was understood" className="flex flex-wrap gap-1.5">
