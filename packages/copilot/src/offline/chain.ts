@@ -7,6 +7,7 @@ import type { Interpretation, Situation } from './interpret.ts';
 import type { Profile } from './profile.ts';
 import type { Ranked } from './rank.ts';
 import { valueFor } from './records.ts';
+import { nounNames } from './references.ts';
 
 const cache = new WeakMap<AnyDeclaration, ReadonlySet<RecordKind>>();
 
@@ -17,13 +18,14 @@ const cache = new WeakMap<AnyDeclaration, ReadonlySet<RecordKind>>();
 export function findChain(best: Ranked, heard: Heard, situation: Situation): Interpretation | null {
   const field = best.filling.missing.find((one) => one.meta.ref);
   const kind = field?.meta.ref;
-  if (!field || !kind || best.filling.choices.length > 0) return null;
+  if (!field || !kind || (best.filling.choices.length > 0 && heard.named.length === 0)) return null;
   for (const profile of situation.profiles) {
     if (!profile.isRead || profile === best.profile || !rowKinds(profile.declaration).has(kind)) continue;
     const filling = fill(profile, heard, situation.table);
     const byRecord = profile.fields.filter((one) => one.meta.ref && one.meta.ref !== kind && filling.input[one.name] !== undefined);
-    if (byRecord.length === 0 || filling.missing.length > 0 || filling.several) continue;
     const input = lookUpInput(profile, filling.input, heard.text);
+    const byTime = input.sort !== undefined && profile.nounWords.some((noun) => noun.plural && nounNames(noun.stem, kind));
+    if ((byRecord.length === 0 && !byTime) || filling.missing.length > 0 || filling.several) continue;
     const done = situation.table.calls.find((call) => call.operation === profile.declaration.name && JSON.stringify(call.input) === JSON.stringify(input));
     if (!done) return { kind: 'calls', operation: profile.declaration.name, inputs: [input], lookUp: true };
     const found = situation.table.lists.find((list) => list.operation === profile.declaration.name && !list.single);

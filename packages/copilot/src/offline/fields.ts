@@ -66,7 +66,8 @@ function specOf(name: string, schema: z.ZodType): FieldSpec {
   const meta = { ...(array ? metaOf(outer.element as z.ZodType) : {}), ...metaOf(schema) };
   const nameWords = identifierWords(name);
   const spoken = [...(meta.words ?? []), ...(meta.label ? [meta.label] : [])];
-  const phrases = [nameWords.filter((word) => !structural.has(word)).map(stem), ...spoken.map(phraseStems)].filter((p) => p.length);
+  const ownWords = nameWords.filter((word) => !structural.has(word));
+  const phrases = [(ownWords.length > 0 ? ownWords : nameWords).map(stem), ...spoken.map(phraseStems)].filter((p) => p.length);
   const hints = new Set([...nameWords, ...identifierWords(meta.sense ?? '')]);
   return {
     name,
@@ -78,12 +79,17 @@ function specOf(name: string, schema: z.ZodType): FieldSpec {
     format: inner instanceof z.ZodStringFormat || inner instanceof z.ZodString ? ((inner as z.ZodString).format ?? null) : null,
     bound: boundOf(nameWords, meta),
     excludes: [...hints].some((word) => negative.has(word)),
-    words: new Set(phrases.flat().filter((word) => !structural.has(word))),
+    words: pointingWords(phrases),
     phrases,
     least: inner instanceof z.ZodNumber ? (inner.minValue ?? -Infinity) : -Infinity,
     greatest: inner instanceof z.ZodNumber ? (inner.maxValue ?? Infinity) : Infinity,
     fields: inner instanceof z.ZodObject ? fieldsOfSchema(inner) : [],
   };
+}
+
+function pointingWords(phrases: readonly (readonly string[])[]): ReadonlySet<string> {
+  const words = phrases.flat().filter((word) => !structural.has(word));
+  return new Set(words.length > 0 ? words : phrases[0]);
 }
 
 function phraseStems(phrase: string): string[] {

@@ -20,7 +20,7 @@ export function isForeign(ranked: Ranked, heard: Heard): boolean {
   if (namesRecord && !filling.assumed && (filling.wordy === 0 || clues.valuesTaken > 0)) return false;
   const loose = filling.rest.length + filling.wordy;
   if (filling.missing.length > 0 && loose > 0 && heard.spans.length === 0 && !filling.missing[0]?.values.length) return !firstNounSaid(profile, heard);
-  if (clues.fileAttached > 0) return false;
+  if (clues.fileAttached > 0 || clues.example > 0.85) return false;
   if (saysNoun(profile, heard)) return filling.searched === null && unexplained(ranked) >= 2 && clues.coverage < 0.42 && clues.example < 0.45;
   if (filling.searched !== null) return !saysField(ranked, heard);
   if (saysVerb(profile, heard) && unexplained(ranked) === 0) return false;
@@ -37,7 +37,9 @@ function speaking(heard: Heard): readonly Token[] {
 function saysNoun(profile: Profile, heard: Heard): boolean {
   return speaking(heard).some((token) => {
     if (dealing.has(token.lower) && heard.named.length === 0 && !heard.tokens.some((other) => owners.has(other.lower))) return false;
-    const ideas = ideasOf(token.lower).filter((idea) => idea !== lookIdea && idea !== '~offer');
+    const own = ideasOf(token.lower);
+    const ideas = own.filter((idea) => idea !== lookIdea && idea !== '~offer');
+    if (profile.core.has(token.stem) && !genericVerbs.has(token.lower) && !talkWords.has(token.lower) && !own.some((idea) => idea === lookIdea || commandIdeas.has(idea))) return true;
     return profile.nounWords.some((noun) => (noun.stem === token.stem && !genericVerbs.has(token.lower)) || (noun.stem === token.stem && isNounHere(token, heard)) || noun.ideas.some((idea) => ideas.includes(idea)));
   });
 }
@@ -55,7 +57,7 @@ function firstNounSaid(profile: Profile, heard: Heard): boolean {
 /** The verb of the operation was said, and it is no everyday one. */
 function saysVerb(profile: Profile, heard: Heard): boolean {
   return speaking(heard).some((token) => {
-    if (genericVerbs.has(token.lower) || talkWords.has(token.lower)) return false;
+    if (genericVerbs.has(token.lower) || (talkWords.has(token.lower) && token.stem !== profile.verb.stem)) return false;
     return profile.core.has(token.stem) || ideasOf(token.lower).some((idea) => profile.commands.has(idea) && idea !== '~create' && idea !== '~change') || ideasOf(token.lower).some((idea) => idea !== lookIdea && profile.verb.ideas.includes(idea));
   });
 }

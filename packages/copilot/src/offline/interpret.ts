@@ -4,7 +4,7 @@ import { type Filling, fill } from './arguments/fill.ts';
 import { askFor, askWhich } from './ask.ts';
 import { findChain } from './chain.ts';
 import { isCorrection, isFollowUp, mergeInput, pageStep } from './follow-up.ts';
-import { fieldsOf } from './fields.ts';
+import { type FieldSpec, fieldsOf } from './fields.ts';
 import { isForeign } from './foreign.ts';
 import { hear, type Heard } from './heard.ts';
 import { type Profile, profileOf } from './profile.ts';
@@ -68,16 +68,20 @@ function changePending(heard: Heard, best: Ranked | undefined, situation: Situat
   const merged = mergeInput(fieldsOf(declaration), pending.input, filling, heard.text);
   const loose = looseNumber(heard, declaration, filling);
   if (loose) merged[loose.field] = loose.value;
-  if (JSON.stringify(merged) === JSON.stringify(pending.input)) return null;
+  if (JSON.stringify(merged) === JSON.stringify(pending.input)) {
+    if (!isCorrection(heard.text) || isOther) return null;
+    return { kind: 'say', text: `“${pending.verb}” still waits for your yes or no. Say what should be different, and I propose it anew.`, outcome: 'chatted' };
+  }
   return { kind: 'calls', operation: declaration.name, inputs: [merged] };
 }
 
 /** A bare number changes the one figure that was given before, or that the operation takes. */
-function looseNumber(heard: Heard, declaration: AnyDeclaration, filling: Filling): { field: string; value: number } | null {
+function looseNumber(heard: Heard, declaration: AnyDeclaration, filling: Filling, known: Readonly<Record<string, unknown>> = {}): { field: string; value: number } | null {
   const span = filling.untaken.find((one) => one.kind === 'number' || one.kind === 'money' || one.kind === 'percent');
   if (!span || !('value' in span) || typeof span.value !== 'number') return null;
   const numeric = fieldsOf(declaration).filter((field) => (field.kind === 'integer' || field.kind === 'number') && !field.meta.ref && field.meta.sense !== 'page');
-  const wanted = numeric.find((field) => (span.kind === 'money' ? field.meta.sense === 'money_minor' : field.meta.sense !== 'money_minor')) ?? numeric[0];
+  const suits = (field: FieldSpec) => (span.kind === 'money' ? field.meta.sense === 'money_minor' : field.meta.sense !== 'money_minor');
+  const wanted = numeric.find((field) => suits(field) && known[field.name] !== undefined) ?? numeric.find((field) => (span.kind === 'money' ? field.meta.sense === 'money_minor' : field.meta.sense !== 'money_minor')) ?? numeric[0];
   if (!wanted) return null;
   const value = wanted.meta.sense === 'money_minor' ? Math.round(span.value * 100) : span.value;
   return value >= wanted.least && value <= wanted.greatest ? { field: wanted.name, value } : null;
@@ -104,10 +108,17 @@ function answerQuestion(heard: Heard, best: Ranked | undefined, situation: Situa
   return { kind: 'calls', operation: declaration.name, inputs: [answer] };
 }
 
+function fieldsOfCall(operation: string, situation: Situation) {
+  const declaration = situation.find(operation);
+  return declaration ? fieldsOf(declaration) : [];
+}
+
 function turnPage(text: string, situation: Situation): Interpretation | null {
   const step = pageStep(text);
-  const last = situation.table.calls.at(-1);
+  const again = /^(?:(?:ok|and|please|now)[, ]+)*(?:go |take me )?back to (?:the |my )?(?:list|results?|search|table|\p{L}+s)[.! ]*$|^(?:show|see) (?:me )?(?:the )?(?:list|results?) again[.! ]*$/iu.test(text.trim());
+  const last = situation.table.calls.findLast((call) => fieldsOfCall(call.operation, situation).some((field) => field.meta.sense === 'page' && field.name === 'page'));
   const declaration = last ? situation.find(last.operation) : undefined;
+  if (again && last && declaration && isOffered(situation, declaration)) return { kind: 'calls', operation: declaration.name, inputs: [last.input] };
   const page = declaration ? fieldsOf(declaration).find((field) => field.meta.sense === 'page' && field.name === 'page') : undefined;
   if (step === 0 || !last || !declaration || !page || !isOffered(situation, declaration)) return null;
   const known = last.input[page.name];
@@ -129,8 +140,12 @@ function followUp(heard: Heard, ranked: readonly Ranked[], situation: Situation)
   if (!cued && !elliptic && !(isShort && (!best || best.score < thresholds.act))) return null;
   const filling = fill(profileOf(declaration), heard, situation.table);
   const repeats = /^(?:(?:and|ok|please|do|try|run|show)\s+)*(?:the )?same(?: again| thing| search| as last time)?(?: for| with| but)?|\bagain\b/i.test(heard.text);
+  const loose = Object.keys(filling.input).length === 0 ? looseNumber(heard, declaration, filling, last.input) : null;
+  if (loose) filling.input[loose.field] = loose.value;
   const own = newValues(filling, last.input);
   if (own.length === 0 && !repeats && !dropsFilter(heard.text)) return null;
+  const onlySearches = own.every((name) => fieldsOf(declaration).some((field) => field.name === name && (field.meta.sense === 'search_words' || field.meta.sense === 'product_words')));
+  if (onlySearches && !cued && !repeats && !dropsFilter(heard.text)) return null;
   // A chosen record ("open the second") or a clear request of its own is no narrowing.
   if (!isSame && best && best.score > (cued ? thresholds.followUp : thresholds.act) && best.score > scoreOf(ranked, declaration) + 0.25) return null;
   if (declaration.effect !== 'read' && !isCorrection(heard.text) && !repeats && !/^(?:and|also|same|what about|how about)\b/i.test(heard.text)) return null;

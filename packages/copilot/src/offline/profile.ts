@@ -1,6 +1,6 @@
-import type { AnyDeclaration } from '@brandwright/contract';
+import { type AnyDeclaration, metaOf } from '@brandwright/contract';
 import { recognise } from './arguments/recognise.ts';
-import { type FieldSpec, fieldsOf } from './fields.ts';
+import { type FieldSpec, fieldsOf, shapeOf } from './fields.ts';
 import { commandIdeas, ideasOf, lookIdea, stopWords } from './words/lexicon.ts';
 import { normalise } from './words/normalise.ts';
 import { form, identifierWords, stem, tokenise } from './words/tokens.ts';
@@ -140,7 +140,9 @@ function opensRecord(declaration: AnyDeclaration, fields: readonly FieldSpec[]):
   if (declaration.effect !== 'read' || refs.length !== 1 || first?.array) return false;
   const nouns = identifierWords(declaration.name).slice(1);
   const kind = identifierWords(first?.meta.ref ?? '');
-  return nouns.length <= kind.length && nouns.every((noun) => kind.some((word) => stem(word) === stem(noun)));
+  if (nouns.length > kind.length) return false;
+  const shown = Object.values(shapeOf(declaration.output)).flatMap((field) => metaOf(field).ref ?? [])[0];
+  return shown === first?.meta.ref || nouns.every((noun) => kind.some((word) => stem(word) === stem(noun)));
 }
 
 function firstSentence(text: string): string {

@@ -1,4 +1,5 @@
 import { fill, type Filling } from './arguments/fill.ts';
+import { carry } from './carry.ts';
 import { type Clues, cluesOf, clueNames, type Evidence } from './clues.ts';
 import type { Heard } from './heard.ts';
 import { coverage, likeness, speak, withoutSearched } from './likeness.ts';
@@ -32,7 +33,7 @@ export function rank(heard: Heard, profiles: readonly Profile[], rarity: Rarity,
   return scored
     .filter(({ profile }, place) => place < shortlist || (pointing && profile.opens))
     .map(({ profile, alike }) => {
-      const filling = fill(profile, heard, table);
+      const filling = carry(profile, fill(profile, heard, table), heard, table);
       const covered = filling.searched ? coverage(withoutSearched(evidence.spoken.words, filling.searched), profile, rarity) : alike.coverage;
       const clues = cluesOf(profile, filling, { ...alike, coverage: covered }, evidence);
       return { profile, filling, clues, score: weigh(clues) };

@@ -63,7 +63,7 @@ export function findReferences(text: string): Reference[] {
     put('ordinal', match, { places: [place - 1] });
   }
   for (const [pattern, extreme] of extremes) {
-    const match = new RegExp(`\\b(?:the\\s+)(?:one (?:with|that has) the\\s+)?(?:${pattern.source})(?:\\s+(?:ones?|of (?:them|those|these|the two|both))\\b)?`, 'i').exec(text);
+    const match = new RegExp(`(?:\\b(?:the\\s+)(?:one (?:with|that has) the\\s+)?|\\bwhich (?:ones? |of (?:them|these|those) )?(?:is |are |has |offers )?(?:the )?)(?:${pattern.source})(?:\\s+(?:ones?|of (?:them|those|these|the two|both))\\b)?`, 'i').exec(text);
     if (match) put('extreme', match, { extreme, noun: nounAfter(text, match.index + match[0].length) });
   }
   for (const match of text.matchAll(/\b(?:the other(?: ones?| two| three)?|the others|the rest(?: of (?:them|those|these))?|the remaining(?: ones?)?)\b/gi)) put('others', match);

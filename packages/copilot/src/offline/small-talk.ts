@@ -63,7 +63,7 @@ export function capabilities(offered: readonly AnyDeclaration[]): string {
     .filter(([area]) => area !== 'common' && area !== 'copilot')
     .sort((a, b) => b[1].length - a[1].length)
     .slice(0, 6)
-    .map(([area, declarations]) => `${area.replaceAll('-', ' ')} (${central(declarations, offered).slice(0, 3).map((one) => lowerFirst(one.title)).join(', ')})`);
+    .map(([area, declarations]) => `${area.replaceAll('-', ' ')} (${central(declarations, offered).slice(0, 2).map((one) => lowerFirst(one.title)).join(', ')})`);
   const examples = exampleList(offered, 2);
   return `I can help with ${joinWords(said)}.${examples ? ` Try ${examples}.` : ''}`;
 }

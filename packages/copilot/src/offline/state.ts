@@ -15,6 +15,7 @@ export interface Table {
   chosen: ReadonlySet<SeenRecord>;
   /** Files that came with the message. */
   files: readonly AttachedFile[];
+  find: (name: string) => AnyDeclaration | undefined;
   /** Settled calls, oldest first. */
   calls: readonly PastCall[];
 }
@@ -41,7 +42,7 @@ export function layTable(calls: readonly PastCall[], screen: ScreenInView | null
   }
   const record = screen?.record;
   if (record) focus.push(screenRecord(record));
-  return { lists, focus, chosen, files, calls };
+  return { lists, focus, chosen, files, calls, find };
 }
 
 function screenRecord(record: { kind: string; id: string; label: string }): SeenRecord {

@@ -39,7 +39,7 @@ export function recogniseDates(text: string, now: Date): DateSpan[] {
   }
   const masked = spans.reduce((left, span) => left.slice(0, span.start) + ' '.repeat(span.end - span.start) + left.slice(span.end), text);
   for (const result of chrono.parse(maskNumbers(masked), { instant: now, timezone: 0 }, { forwardDate: false })) {
-    const span = readChrono(result, text);
+    const span = readChrono(result, text, now);
     if (span) spans.push(span);
   }
   return mergePairs(spans.sort((a, b) => a.start - b.start), text);
@@ -54,7 +54,7 @@ function maskNumbers(text: string): string {
     .replace(/\b\d+\.\d+\b(?!\.)/g, (found) => ' '.repeat(found.length));
 }
 
-function readChrono(result: chrono.ParsedResult, text: string): DateSpan | null {
+function readChrono(result: chrono.ParsedResult, text: string, now: Date): DateSpan | null {
   const certain = result.start.isCertain('day') || result.start.isCertain('weekday') || result.start.isCertain('month') || result.start.tags().has('casualReference/today');
   const written = result.text.trim();
   const isRelative = /\b(?:today|now|tonight|yesterday|tomorrow|ago|in \d+|in (?:a|one|two|three|four|five|six)\b|within|later|from now)\b/i.test(written);
@@ -62,6 +62,11 @@ function readChrono(result: chrono.ParsedResult, text: string): DateSpan | null 
   if (/^(?:may|mar|march|sun|sat|second|now|at \d+|\d+)$/i.test(written) && !/\b(?:in|on|by|since|this|next|last|before|after|until)\s+$/i.test(text.slice(0, result.index))) return null;
   const from = iso(result.start.date().getTime());
   const to = result.end ? iso(result.end.date().getTime()) : from;
+  if (!result.end && result.start.isCertain('month') && !result.start.isCertain('day')) {
+    const [year = 1970, month = 1] = [result.start.get('year') ?? undefined, result.start.get('month') ?? undefined];
+    const of = result.start.isCertain('year') || month <= now.getUTCMonth() + 1 ? Math.min(year, result.start.isCertain('year') ? year : now.getUTCFullYear()) : now.getUTCFullYear() - 1;
+    return { kind: 'date', start: result.index, end: result.index + result.text.length, text: result.text, from: iso(utc(of, month - 1, 1)), to: iso(utc(of, month, 0)), bound: boundBeforeText(text, result.index), period: true, time: null };
+  }
   const hour = result.start.isCertain('hour') ? `${String(result.start.get('hour')).padStart(2, '0')}:${String(result.start.get('minute') ?? 0).padStart(2, '0')}` : null;
   const start = result.index;
   return { kind: 'date', start, end: start + result.text.length, text: result.text, from, to, bound: from === to ? boundBeforeText(text, start) : null, period: from !== to, time: hour };

@@ -92,7 +92,7 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
       rest = [];
     }
   }
-  const missing = missingOf(profile, input, several);
+  const missing = missingFields(profile, input, several);
   const untaken = heard.spans.filter((span) => !used.some((place) => overlaps(place, span)));
   return {
     input, several, missing, choices: refs.choices, taken: heard.spans.length - untaken.length, untaken,
@@ -198,7 +198,7 @@ function fillText(fields: readonly FieldSpec[], heard: Heard, input: Record<stri
 }
 
 /** Needed: required fields, and optional ones with a question of their own where the operation acts on one record. */
-function missingOf(profile: Profile, input: Record<string, unknown>, several: Filling['several']): FieldSpec[] {
+export function missingFields(profile: Profile, input: Record<string, unknown>, several: Filling['several']): FieldSpec[] {
   const aboutOne = profile.declaration.http.path.includes('{') || !profile.isRead;
   return profile.fields.filter((field) => {
     if (input[field.name] !== undefined || several?.field === field.name) return false;

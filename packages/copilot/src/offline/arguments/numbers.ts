@@ -109,6 +109,7 @@ function isWordlike(text: string, index: number, amountText: string): boolean {
     const next = text.slice(index + amountText.length).toLowerCase();
     if (/\b(?:that|this|the|which|each|every|any|no|first|second|third|last|next|other|another|cheaper|better|same)\s+(?:\p{L}+\s+)?$/u.test(before)) return true;
     if (/^half/i.test(amountText)) return true;
+    if (/\b(?:just|only|make it|make that|to)\s+(?:just\s+|only\s+)?$/.test(before)) return false;
     return /^\s*(?:of (?:them|these|those|you|us)|from|by|rated|with|that|who)\b/.test(next) || next.trim() === '' || /^[?.!,]/.test(next);
   }
   const isSpelled = /^\p{L}/u.test(amountText);

@@ -67,7 +67,7 @@ export function fillLooseRefs(profile: Profile, heard: Heard, table: Table, fill
         continue;
       }
     }
-    const assumed = isIndefinite(heard, kind) ? null : onTable(field, kind, table);
+    const assumed = isIndefinite(heard, kind) || isDescribed(heard, kind) ? null : onTable(field, kind, table, heard);
     if (assumed) {
       done.add(kind);
       filling.assumed = true;
@@ -200,8 +200,14 @@ function pointedAt(field: FieldSpec, kind: RecordKind, heard: Heard, table: Tabl
 
 /** "cancel an order": any one, so none on the table is meant. */
 function isIndefinite(heard: Heard, kind: RecordKind): boolean {
-  const noun = /\b(?:an?|any|some)\s+(?:\p{L}+\s+)?(\p{L}+)/iu.exec(heard.text)?.[1];
-  return noun !== undefined && nounNames(noun, kind);
+  const match = /\b(?:an?|any|some)\s+(\p{L}+)(?:\s+(\p{L}+))?/iu.exec(heard.text);
+  return [match?.[1], match?.[2]].some((noun) => noun !== undefined && nounNames(noun, kind));
+}
+
+/** "Maya's last order": described, so not simply the one on the table. */
+function isDescribed(heard: Heard, kind: RecordKind): boolean {
+  for (const match of heard.text.matchAll(/\b(?:last|latest|newest|most recent|oldest|first)\s+(\p{L}+)/giu)) if (nounNames(match[1] ?? '', kind)) return true;
+  return false;
 }
 
 /** Whether the last result was about one record, so that "them" means it. */
@@ -211,8 +217,11 @@ function isAboutOne(table: Table): boolean {
   return latest !== undefined && (latest.single || latest.records.length === 1);
 }
 
-function onTable(field: FieldSpec, kind: RecordKind, table: Table): { value: string | number; record: SeenRecord } | null {
-  const record = table.focus.find((one) => one.kind === kind) ?? table.focus.find((one) => one.refs.has(kind));
+function onTable(field: FieldSpec, kind: RecordKind, table: Table, heard: Heard): { value: string | number; record: SeenRecord } | null {
+  // Someone else's name in the request: only a record that is theirs can be meant.
+  const others = heard.named.filter((one) => one.kind !== kind && one.score >= 0.8);
+  const fits = (one: SeenRecord) => others.every((other) => [...one.refs.values()].flat().some((ref) => ref.value === other.id || ref.value === other.value));
+  const record = table.focus.find((one) => one.kind === kind && fits(one)) ?? table.focus.find((one) => one.refs.has(kind) && fits(one));
   const value = record ? valueFor(record, kind, field) : null;
   return record && value !== null ? { value, record } : null;
 }
