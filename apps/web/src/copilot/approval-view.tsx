@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { messageOf } from '#api/api-error.ts';
 import { invalidateOperations } from '#api/query-client.ts';
 import { undoEntry } from '#api/undo-entry.ts';
 import type { PendingAction } from '@brandwright/contract/kernel/approval.ts';
 import { ApprovalCard } from '#ui/approval-card.tsx';
+import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { noteUndone, useDecisions } from './decisions-store.ts';
+import { recordLink } from './record-link.ts';
+import type { RecordLink } from './record-link.ts';
 
 export interface ApprovalViewProps {
   action: PendingAction;
@@ -20,6 +24,7 @@ export function ApprovalView({ action, isAnswering, onDecide }: ApprovalViewProp
   const undone = useDecisions((state) => state.undone);
   const [busy, setBusy] = useState(false);
   const entryId = latest.undoEntryId;
+  const link = recordLink(latest.input);
 
   async function decide(approved: boolean) {
     setBusy(true);
@@ -52,7 +57,16 @@ export function ApprovalView({ action, isAnswering, onDecide }: ApprovalViewProp
       onApprove={() => void decide(true)}
       onDeny={() => void decide(false)}
       onUndo={latest.status === 'DONE' && entryId ? () => void undo(entryId) : undefined}
+      record={link && latest.status === 'DONE' ? <ReceiptLink link={link} /> : null}
       undone={entryId ? undone.has(entryId) : false}
     />
+  );
+}
+
+function ReceiptLink({ link }: { link: RecordLink }) {
+  return (
+    <Button asChild size="small">
+      <Link to={link.to}>{link.label}</Link>
+    </Button>
   );
 }

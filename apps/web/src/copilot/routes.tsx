@@ -5,5 +5,6 @@ export const loadCopilotScreen: ScreenLoader = () => import('./screens/copilot-s
 
 export const copilotRoutes: AreaRoutes = {
   '/llm/{homebaseOptionKey}': loadCopilotScreen,
+  '/ecommerce-query-templates': () => import('./screens/suggestions-screen.tsx'),
   '/approve/{actionId}': () => import('./screens/approve-screen.tsx'),
 };
