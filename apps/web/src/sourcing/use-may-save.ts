@@ -1,7 +1,9 @@
-import { useStoreProfile } from '#session/use-session.ts';
+import { getStore } from '@brandwright/contract/store/get-store.ts';
+import { storedToken } from '#api/token.ts';
+import { useOperation } from '#api/use-operation.ts';
 
-/** Whether this login may keep favourites; viewers may not. The server decides, this only hides the button. */
+/** Whether this login may keep favourites; viewers and visitors may not. The server decides, this only hides the button. */
 export function useMaySave(): boolean {
-  const role = useStoreProfile().data?.role;
+  const role = useOperation(getStore, {}, { enabled: storedToken() !== null }).data?.role;
   return role !== undefined && role !== 'viewer';
 }

@@ -26,7 +26,7 @@ export const regionWords: Record<Region, readonly [string, ...string[]]> = {
 };
 
 /** Orders of the marketplace (overview §9): a leading minus is descending. */
-export const supplierSorts = ['-rank', 'onlineNow', '-firstEnabledAt', 'tariff', '-createdAt', 'price', '-price', '-averageReview', 'moq'] as const;
+export const supplierSorts = ['-rank', 'onlineNow', '-firstEnabledAt', 'tariff', '-createdAt', 'price', '-price', '-averageReview', 'moq', 'samplePrice'] as const;
 export const supplierSort = z.enum(supplierSorts);
 export type SupplierSort = z.output<typeof supplierSort>;
 
@@ -40,9 +40,10 @@ export const supplierSortWords: Record<SupplierSort, readonly [string, ...string
   '-price': ['Price high to low', 'most expensive first', 'highest price first'],
   '-averageReview': ['Best rated', 'best reviewed', 'highest rated', 'top rated', 'by rating'],
   moq: ['Lowest MOQ', 'smallest minimum order', 'lowest minimum first', 'by moq'],
+  samplePrice: ['Cheapest samples', 'cheapest samples first', 'lowest sample price', 'by sample price'],
 };
 
-export const itemSorts = ['-rank', '-createdAt', 'price', '-price', 'moq', '-averageReview'] as const;
+export const itemSorts = ['-rank', '-createdAt', 'price', '-price', 'moq', 'samplePrice', '-averageReview'] as const;
 export const itemSort = z.enum(itemSorts);
 export type ItemSort = z.output<typeof itemSort>;
 
@@ -52,6 +53,7 @@ export const itemSortWords: Record<ItemSort, readonly [string, ...string[]]> = {
   price: ['Price low to high', 'cheapest first', 'lowest price first', 'by price', 'cheapest'],
   '-price': ['Price high to low', 'most expensive first', 'highest price first'],
   moq: ['Lowest MOQ', 'smallest minimum order', 'lowest minimum first'],
+  samplePrice: ['Cheapest samples', 'cheapest samples first', 'lowest sample price', 'by sample price'],
   '-averageReview': ['Best rated', 'best reviewed', 'highest rated', 'top rated'],
 };
 

@@ -26,6 +26,7 @@ const words: FilterWords = {
   countries: ({ countries }) => `in ${named(countries)}`,
   excludeCountries: ({ excludeCountries }) => `not in ${named(excludeCountries)}`,
   regions: ({ regions = [] }) => `in ${regions.map((region) => regionWords[region][0]).join(' or ')}`,
+  excludeRegions: ({ excludeRegions = [] }) => `not in ${excludeRegions.map((region) => regionWords[region][0]).join(' or ')}`,
   moqMax: ({ moqMax = 0 }) => `MOQ at most ${moqMax.toLocaleString('en-US')}`,
   moqMin: ({ moqMin = 0 }) => `MOQ at least ${moqMin.toLocaleString('en-US')}`,
   moqBucket: ({ moqBucket }) => `MOQ ${moqBucket ? moqBucketWords[moqBucket][0].toLowerCase() : ''}`,

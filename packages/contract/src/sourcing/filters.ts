@@ -76,6 +76,13 @@ const sharedFilters = {
   })
     .describe('Continents: AF Africa, NA North America, SA South America, AS Asia, EU Europe, OA Oceania. Any of them.')
     .optional(),
+  excludeRegions: field(z.array(field(region, { valueWords: regionWords })).max(6), {
+    label: 'Not in',
+    valueWords: regionWords,
+    words: ['not in', 'not from', 'outside', 'outside of', 'except', 'except for', 'excluding', 'other than', 'but not', 'anywhere but', 'without', 'leave out'],
+  })
+    .describe('Continents to leave out ("outside Asia"), as in regions.')
+    .optional(),
   moqMax: field(z.int().min(0), {
     sense: 'quantity',
     label: 'MOQ at most',

@@ -27,6 +27,7 @@ export const getCatalogItem = declareOperation({
   offered: true,
   errors: ['not_found', 'conflict'],
   related: ['get_supplier', 'list_similar_items', 'look_up_tariff', 'add_favorite'],
+  // The description is the supplier's own words: it stands on the card, and stays out of the model's view.
   toModel: (item) => ({
     ...itemForModel(item),
     priceTiers: item.priceTiers,

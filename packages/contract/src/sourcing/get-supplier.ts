@@ -33,6 +33,7 @@ export const getSupplier = declareOperation({
   offered: true,
   errors: ['not_found', 'conflict'],
   related: ['list_supplier_reviews', 'search_catalog_items', 'list_similar_suppliers', 'add_favorite', 'get_review_summary'],
+  // The story is the supplier's own words: it stands on the card, and stays out of the model's view.
   toModel: (supplier) => ({
     ...supplierForModel(supplier),
     countryName: supplier.countryName,

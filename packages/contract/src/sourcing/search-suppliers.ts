@@ -16,10 +16,14 @@ export const searchSuppliers = declareOperation({
   examples: [
     'Find me candle makers with an MOQ under 500 and samples under $50, not in China',
     'only the ones rated above 4.5',
+    'which of these have reviews above 4.5?',
     'Which factories in Portugal or Italy make stoneware mugs?',
     'show me vetted GOTS certified tee manufacturers in India',
     'suppliers for soap with the lowest tariffs',
     'who makes tote bags in small runs in Europe?',
+    'I want to launch a skincare line, who can make it in small batches?',
+    'I need a factory for backpacks outside of Asia',
+    'cheapest samples first',
   ],
   input: z.object({
     ...supplierFilters,

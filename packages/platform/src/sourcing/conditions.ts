@@ -99,6 +99,7 @@ async function sharedConditions(context: Context, filters: SharedFilters, column
   add('countries', some(filters.countries), (codes) => inArray(suppliers.country, codes));
   add('excludeCountries', some(filters.excludeCountries), (codes) => notInArray(suppliers.country, codes));
   add('regions', some(filters.regions), (codes) => inArray(suppliers.region, codes));
+  add('excludeRegions', some(filters.excludeRegions), (codes) => notInArray(suppliers.region, codes));
   add('moqMax', filters.moqMax, (units) => lte(columns.moq, units));
   add('moqMin', filters.moqMin, (units) => gte(columns.moq, units));
   add('moqBucket', filters.moqBucket, (bucket) => (bucket === 'custom' ? isNull(columns.moq) : within(columns.moq, moqRanges[bucket])));

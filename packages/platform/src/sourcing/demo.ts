@@ -1,5 +1,5 @@
 import type { DemoPart, DemoStore, DemoTools } from '../kernel/demo.ts';
-import { itemsOf, sampleKitOf, subcategoryId, type ItemInsert } from './demo/build-items.ts';
+import { itemsOf, sampleKitOf, subcategoryId, type ItemInsert, type TemplateUses } from './demo/build-items.ts';
 import { reviewsOf, type ReviewInsert } from './demo/build-reviews.ts';
 import { supplierRow, type SupplierInsert } from './demo/build-supplier.ts';
 import { demoCategories } from './demo/categories.ts';
@@ -38,6 +38,7 @@ export function makeMarketplace(tools: DemoTools): { suppliers: SupplierInsert[]
   const items: ItemInsert[] = [];
   const reviews: ReviewInsert[] = [];
   const turns = new Map<string, number>();
+  const uses: TemplateUses = new Map();
   for (const [index, supplier] of demoSuppliers.entries()) {
     const main = supplier.categories[0] ?? '';
     const turn = turns.get(main) ?? 0;
@@ -45,7 +46,7 @@ export function makeMarketplace(tools: DemoTools): { suppliers: SupplierInsert[]
     const id = supplierIdOf(supplier.name, tools);
     const daysAgo = supplier.marks.includes('n') ? tools.random.between(5, 24) : tools.random.between(60, 880);
     const enabledAt = new Date(tools.now.getTime() - daysAgo * dayMs);
-    const sold = itemsOf(supplier, id, turn, enabledAt, tools);
+    const sold = itemsOf(supplier, id, turn, enabledAt, uses, tools);
     const kit = sampleKitOf(supplier, sold, tools);
     const own = kit ? [...sold, kit] : sold;
     const reviewed = reviewsOf(supplier, id, sold, enabledAt, tools);

@@ -6,6 +6,7 @@ import {
   listFavorites,
   listSupplierReviews,
   removeFavorite,
+  searchCatalogItems,
   searchSuppliers,
 } from '@brandwright/contract/sourcing/operations.ts';
 import { testStore } from '../kernel/testing.ts';
@@ -41,6 +42,18 @@ describe('favourites', () => {
     if (removed.kind !== 'done' || !removed.journalEntryId) throw new Error('No journal entry.');
     await store.undo(removed.journalEntryId);
     expect((await store.run(listFavorites, {})).rows[0]?.name).toBe('Vela Norte');
+  });
+
+  it('take an item that comes with its own supplier, and no other’s', async () => {
+    const store = await testStore();
+    const { rows } = await store.run(searchCatalogItems, { supplierId: 'Vela Norte', size: 1 });
+    const [item] = rows;
+    if (!item) throw new Error('Vela Norte sells nothing.');
+    const both = { itemId: item.itemId, supplierId: item.supplierId };
+    expect(await store.run(addFavorite, both)).toMatchObject({ kind: 'ITEM', name: item.title });
+    expect((await store.refusal(addFavorite, { itemId: item.itemId, supplierId: 'Lume & Cera' })).code).toBe('bad_input');
+    await store.run(removeFavorite, both);
+    expect((await store.run(listFavorites, {})).total).toBe(0);
   });
 
   it('are another store’s own', async () => {

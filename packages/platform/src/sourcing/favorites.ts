@@ -20,11 +20,12 @@ interface Target {
 }
 
 async function targetOf(context: Context, { supplierId, itemId }: { supplierId?: string | undefined; itemId?: string | undefined }): Promise<Target> {
-  if (itemId !== undefined && supplierId !== undefined) {
-    throw new OperationError('bad_input', 'Give a supplier or an item, not both.', [{ path: 'itemId', message: 'Leave out supplierId or itemId.' }]);
-  }
   if (itemId !== undefined) {
     const item = await findItem(context, itemId);
+    // An item may come with its own supplier beside it; another supplier's is a contradiction.
+    if (supplierId !== undefined && (await findSupplier(context, supplierId)).id !== item.supplierId) {
+      throw new OperationError('bad_input', `${item.title} is not made by that supplier. Say which of the two you mean.`, [{ path: 'supplierId', message: 'Leave out supplierId or itemId.' }]);
+    }
     return { supplierId: item.supplierId, itemId: item.id, name: item.title };
   }
   if (supplierId !== undefined) {
@@ -57,6 +58,18 @@ function toFavorite(row: FavoriteRow, name: string): Favorite {
   };
 }
 
+/** The favourite that is meant, by its id or by what was saved. */
+async function savedTarget(context: Context, { favoriteId, ...input }: { favoriteId?: string | undefined; supplierId?: string | undefined; itemId?: string | undefined }) {
+  const named = favoriteId === undefined ? await targetOf(context, input) : undefined;
+  const row = await findFavorite(context, named ? ofTarget(named) : ofId(favoriteId ?? ''));
+  if (!row) throw new OperationError('not_found', `${named?.name ?? 'That'} is not among your favourites.`);
+  const target = named ?? (await targetOf(context, inputOf({ ...row, name: '' })));
+  return { row, target };
+}
+
+const inputOf = (target: Target) => (target.itemId === null ? { supplierId: target.supplierId } : { itemId: target.itemId });
+const quietPreview = { toWhom: null, cost: null, irreversible: null, values: [], warnings: [] };
+
 const undoAdd = z.object({ favoriteId: z.uuid().nullable() });
 const undoRemove = z.object({ favoriteId: z.uuid(), supplierId: z.uuid(), itemId: z.uuid().nullable(), createdAt: z.iso.datetime() });
 
@@ -72,6 +85,10 @@ export const favoriteOperations = [
   }),
 
   implement(addFavorite, {
+    async prepare(context, input) {
+      const target = await targetOf(context, input);
+      return { input: inputOf(target), preview: { ...quietPreview, verb: 'Add to favourites', what: `${target.name} is added to your favourites.` } };
+    },
     async run(context, input) {
       const target = await targetOf(context, input);
       const values = { storeId: context.storeId, id: randomUUID(), supplierId: target.supplierId, itemId: target.itemId, createdAt: context.clock.now() };
@@ -91,11 +108,12 @@ export const favoriteOperations = [
   }),
 
   implement(removeFavorite, {
-    async run(context, { favoriteId, ...input }) {
-      const named = favoriteId === undefined ? await targetOf(context, input) : undefined;
-      const row = await findFavorite(context, named ? ofTarget(named) : ofId(favoriteId ?? ''));
-      if (!row) throw new OperationError('not_found', `${named?.name ?? 'That'} is not among your favourites.`);
-      const target = named ?? (await targetOf(context, row.itemId === null ? { supplierId: row.supplierId } : { itemId: row.itemId }));
+    async prepare(context, input) {
+      const { row, target } = await savedTarget(context, input);
+      return { input: { favoriteId: row.id }, preview: { ...quietPreview, verb: 'Remove from favourites', what: `${target.name} is taken out of your favourites.` } };
+    },
+    async run(context, input) {
+      const { row, target } = await savedTarget(context, input);
       await context.db.delete(favorites).where(ofStore(context, eq(favorites.id, row.id)));
       return {
         output: toFavorite(row, target.name),

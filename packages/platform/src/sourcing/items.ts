@@ -43,6 +43,7 @@ function orderOf(sort: ItemSort, query: string | null): SQL[] {
     price: [sql`${items.unitPriceMinor} asc nulls last`],
     '-price': [sql`${items.unitPriceMinor} desc nulls last`],
     moq: [sql`${items.moq} asc nulls last`],
+    samplePrice: [sql`${items.samplePriceMinor} asc nulls last`],
     '-averageReview': [sql`${suppliers.averageReview} desc nulls last`],
   };
   return [...first[sort], ...(sort === '-rank' ? [] : featured)];

@@ -37,6 +37,7 @@ describe('search_suppliers', () => {
     };
     await check({ countries: ['pt', 'IT'] }, (row) => row.country === 'PT' || row.country === 'IT');
     await check({ regions: ['SA', 'AF'] }, (row) => row.region === 'SA' || row.region === 'AF');
+    await check({ excludeRegions: ['AS', 'NA'] }, (row) => row.region !== 'AS' && row.region !== 'NA');
     await check({ moqMin: 400 }, (row) => (row.moq ?? 0) >= 400);
     await check({ samplePriceMinMinor: 4000 }, (row) => (row.samplePriceMinor ?? 0) >= 4000);
     await check({ productionDaysMax: 20 }, (row) => row.productionDaysMax <= 20);

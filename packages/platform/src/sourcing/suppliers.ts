@@ -43,6 +43,7 @@ function orderOf(sort: SupplierSort, query: string | null): SQL[] {
     '-price': [sql`${suppliers.priceHighMinor} desc nulls last`],
     '-averageReview': [sql`${suppliers.averageReview} desc nulls last`, desc(suppliers.reviewCount)],
     moq: [sql`${suppliers.moq} asc nulls last`],
+    samplePrice: [sql`${suppliers.samplePriceMinor} asc nulls last`],
   };
   return [...first[sort], ...(sort === '-rank' ? [] : featured), asc(suppliers.id)];
 }

@@ -49,7 +49,7 @@ function SupplierFigures({ supplier }: { supplier: SupplierSummary }) {
   const figures = [
     ['MOQ', moqText(supplier.moq)],
     ['Sample', amountText(supplier.samplePriceMinor, supplier.currency)],
-    ['Made in', daysText(supplier.productionDaysMin, supplier.productionDaysMax)],
+    ['Takes', daysText(supplier.productionDaysMin, supplier.productionDaysMax)],
     ['Duty about', supplier.indicativeDuty ? formatPercent(supplier.indicativeDuty.percent) : 'None'],
   ] as const;
   return (

@@ -27,7 +27,7 @@ export default function MarketplaceScreen() {
   const results = { filters, page: readPage(query), change, onPage: (page: number) => change({ page: page || null }, true) };
   return (
     <Page>
-      <PageHeader title="Marketplace" note="Vetted factories and workshops, and what they make." />
+      <PageHeader title="Marketplace" note="Factories and workshops, and what they make." />
       <MarketplaceToolbar view={view} filters={filters} sort={sort} change={change} />
       <div className="flex items-start gap-8">
         <aside aria-label="Filters" className="hidden w-52 shrink-0 lg:block">

@@ -107,6 +107,7 @@ function ProfileInfo({ supplier }: { supplier: SupplierDetail }) {
               </Link>
             ))}
           </p>
+          <FirstProducts supplierId={supplier.supplierId} />
         </section>
         <section aria-label="Figures" className="flex flex-col gap-3 rounded-xl border border-line bg-raised p-4">
           <Details items={supplierFacts(supplier)} />
@@ -121,6 +122,13 @@ function ProfileInfo({ supplier }: { supplier: SupplierDetail }) {
       )}
     </div>
   );
+}
+
+/** A glance at what is made here; all of it is in the next tab. */
+function FirstProducts({ supplierId }: { supplierId: string }) {
+  const items = useOperation(searchCatalogItems, { supplierId, size: 3, isSampleKit: false });
+  if (items.data?.total === 0) return null;
+  return items.data ? <Grid className="pt-2">{items.data.rows.map((item) => <li key={item.itemId}><ItemTile item={item} /></li>)}</Grid> : <GridSkeleton count={3} shape="4:5" />;
 }
 
 function BaseProducts({ supplier }: { supplier: SupplierDetail }) {

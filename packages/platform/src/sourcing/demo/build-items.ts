@@ -20,9 +20,12 @@ const paletteHex: Record<string, string> = {
   ochre: '#d19a3c', rose: '#c98087', forest: '#3f5d4a', plum: '#6d4461', sky: '#8fb4cd', navy: '#2c3c5c', kraft: '#b8956a', mint: '#a9cdb9', lilac: '#b7a6cf', lemon: '#ead26c',
 };
 
+/** How often each template was taken, so that suppliers take its variants in turns. */
+export type TemplateUses = Map<DemoItemTemplate, number>;
+
 /** Items of one supplier, cheapest first; `turn` makes suppliers of a category differ. */
-export function itemsOf(supplier: DemoSupplier, supplierId: string, turn: number, enabledAt: Date, tools: DemoTools): ItemInsert[] {
-  const chosen = chooseTemplates(supplier, turn);
+export function itemsOf(supplier: DemoSupplier, supplierId: string, turn: number, enabledAt: Date, uses: TemplateUses, tools: DemoTools): ItemInsert[] {
+  const chosen = chooseTemplates(supplier, turn, uses);
   const { cost } = demoPlaces[supplier.country] ?? { cost: 1 };
   const priced = chosen
     .map((one) => ({ ...one, price: roundPrice(one.template.priceMinor * cost * (0.94 + tools.random.next() * 0.14)) }))
@@ -103,7 +106,7 @@ export function sampleKitOf(supplier: DemoSupplier, items: readonly ItemInsert[]
 export const subcategoryId = (template: Pick<DemoItemTemplate, 'category' | 'subgroup'>) =>
   `${template.category}-${template.subgroup.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
 
-function chooseTemplates(supplier: DemoSupplier, turn: number): { template: DemoItemTemplate; variant: [string, string] }[] {
+function chooseTemplates(supplier: DemoSupplier, turn: number, uses: TemplateUses): { template: DemoItemTemplate; variant: [string, string] }[] {
   const speech = `${supplier.headline} ${supplier.story} ${supplier.name}`.toLowerCase();
   const mayClaim = (text: string) => claims.every((claim) => !text.toLowerCase().includes(claim) || speech.includes(claim));
   const fits = (template: DemoItemTemplate) => [template.title, template.subgroup, template.description].every(mayClaim);
@@ -112,10 +115,12 @@ function chooseTemplates(supplier: DemoSupplier, turn: number): { template: Demo
     const all = demoItemTemplates.filter((template) => template.category === category && fits(template));
     const known = all.filter((template) => mentions(speech, template));
     const ordered = [...known, ...rotate(all.filter((template) => !known.includes(template)), turn)];
-    return ordered.slice(0, shares[place]).flatMap((template, index) => {
+    return ordered.slice(0, shares[place]).flatMap((template) => {
+      const used = uses.get(template) ?? 0;
+      uses.set(template, used + 1);
       const variants = template.variants.filter(([words]) => mayClaim(words));
       const spoken = variants.find(([words]) => claims.some((claim) => words.toLowerCase().includes(claim)));
-      const variant = spoken ?? variants[(turn + index) % Math.max(variants.length, 1)];
+      const variant = spoken ?? variants[used % Math.max(variants.length, 1)];
       return variant ? [{ template, variant }] : [];
     });
   });

@@ -52,7 +52,7 @@ function review(supplier: DemoSupplier, supplierId: string, items: readonly Item
   const [authorBrand, authorCountry] = reviewBrands[(index * 7 + supplier.founded) % reviewBrands.length] ?? ['Fern & Field', 'US'];
   const name = item.title.split(',')[0] ?? item.title;
   const thing = `the ${name[0]?.toLowerCase()}${name.slice(1)}`;
-  const opening = random.pick(reviewOpenings[mood]).replace('{units} of {item}', units === null ? thing : `${units.toLocaleString('en-US')} of {item}`).replace('{units}', units === null ? 'our order' : units.toLocaleString('en-US')).replaceAll('{item}', thing);
+  const opening = random.pick(reviewOpenings[mood]).replace('{units} of {item}', units === null ? thing : `${units.toLocaleString('en-US')} units of {item}`).replace('{units}', units === null ? 'our order' : `${units.toLocaleString('en-US')} units`).replaceAll('{item}', thing);
   const near = (low: number) => Math.max(1, Math.min(5, rating + (random.chance(0.3) ? low : 0)));
   return {
     id: tools.id('marketplace review', supplier.name, index),
