@@ -89,7 +89,9 @@ function specOf(name: string, schema: z.ZodType): FieldSpec {
 
 function pointingWords(phrases: readonly (readonly string[])[]): ReadonlySet<string> {
   const words = phrases.flat().filter((word) => !structural.has(word));
-  return new Set(words.length > 0 ? words : phrases[0]);
+  const own = phrases[0] ?? [];
+  // A field that is nothing but such a word ("code") is pointed at by it.
+  return new Set(own.length === 1 ? [...words, ...own] : words);
 }
 
 function phraseStems(phrase: string): string[] {

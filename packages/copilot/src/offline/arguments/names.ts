@@ -15,7 +15,7 @@ export function fillNames(fields: readonly FieldSpec[], heard: Heard, input: Rec
     if (!value || (heard.said && match.index >= heard.said.start) || used.some((one) => place.start < one.end && one.start < place.end)) continue;
     const before = heard.tokens.filter((token) => token.end <= match.index).map((token) => token.lower);
     const isNaming = /called|named|titled/i.test(match[1] ?? '');
-    const field = open.find((one) => before.some((word) => one.words.has(stem(word)) || one.words.has(stem(word.replace(/^re/, ''))))) ?? (isNaming ? open.find((one) => one.words.has('name') || one.words.has('titl')) : undefined);
+    const field = open.find((one) => before.some((word) => one.words.has(stem(word)) || one.words.has(stem(word.replace(/^re/, ''))))) ?? (isNaming ? open.find((one) => one.words.has('name') || one.words.has('titl') || one.words.has('call')) : undefined);
     if (!field || input[field.name] !== undefined) continue;
     input[field.name] = value;
     used.push(place);
