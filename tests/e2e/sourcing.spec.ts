@@ -1,6 +1,9 @@
 import { expect, say, test, thread } from './fixtures.ts';
 
-test('the marketplace is narrowed in the address and opens a profile', async ({ founder: page, isMobile }) => {
+test('the marketplace is narrowed in the address and opens a profile', async ({
+  founder: page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'there the filters are a sheet');
   await page.goto('/browse-suppliers');
   const main = page.getByRole('main');
@@ -11,7 +14,10 @@ test('the marketplace is narrowed in the address and opens a profile', async ({ 
   await page.reload();
   expect(page.url()).toBe(narrowed);
   await expect(main.getByRole('checkbox', { name: /^Candles/ })).toBeChecked();
-  await main.getByRole('link', { name: /Lume & Cera/ }).first().click();
+  await main
+    .getByRole('link', { name: /Lume & Cera/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/supplier-profile\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lume & Cera');
 });

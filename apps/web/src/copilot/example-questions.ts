@@ -17,17 +17,31 @@ export interface ExampleGroup {
 const pointing =
   /\b(it|its|that|this|these|those|them|their|they|the (first|second|third|last|same)|only|instead|back|else)\b/i;
 
+const mostPerOperation = 2;
+
+/** Areas that are not the business's own come last, under names a founder would use. */
+const labels: Readonly<Record<string, string>> = { copilot: 'What was done', store: 'Your store' };
+
 /** What a founder can say, by area, from the declarations themselves; `words` narrows it. */
 export function exampleQuestions(words = ''): ExampleGroup[] {
   const groups = new Map<string, ExampleGroup>();
   for (const { area, effect, examples, offered } of operations) {
     if (!offered) continue;
-    const group = groups.get(area) ?? { area, label: formatEnum(area.replaceAll('-', ' ')), questions: [] };
+    const group = groups.get(area) ?? {
+      area,
+      label: labels[area] ?? formatEnum(area.replaceAll('-', ' ')),
+      questions: [],
+    };
     groups.set(area, group);
-    for (const text of examples) {
-      if (pointing.test(text) || !text.toLowerCase().includes(words.trim().toLowerCase())) continue;
-      group.questions.push({ text: text.charAt(0).toUpperCase() + text.slice(1), isQuestion: effect === 'read' });
+    const standing = examples.filter((text) => !pointing.test(text)).slice(0, mostPerOperation);
+    for (const text of standing) {
+      if (!text.toLowerCase().includes(words.trim().toLowerCase())) continue;
+      group.questions.push({
+        text: text.charAt(0).toUpperCase() + text.slice(1),
+        isQuestion: effect === 'read',
+      });
     }
   }
-  return [...groups.values()].filter((group) => group.questions.length > 0);
+  const found = [...groups.values()].filter((group) => group.questions.length > 0);
+  return found.sort((one, other) => Number(one.area in labels) - Number(other.area in labels));
 }

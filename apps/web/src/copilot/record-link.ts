@@ -22,7 +22,8 @@ export function recordLink(input: unknown): RecordLink | null {
   if (typeof values['orderNumber'] === 'number') values['orderId'] ??= values['id'];
   for (const { field, path, noun } of linked) {
     const id = values[field];
-    if (typeof id === 'string' && identifier.test(id)) return { label: `Open the ${noun}`, to: screenAddress(path, { id }) };
+    if (typeof id === 'string' && identifier.test(id))
+      return { label: `Open the ${noun}`, to: screenAddress(path, { id }) };
   }
   return null;
 }
