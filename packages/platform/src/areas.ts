@@ -7,4 +7,11 @@ import { storeArea } from './store/index.ts';
 import { tariffsArea } from './tariffs/index.ts';
 
 /** Every area of the platform. A new area is one line here and one in tables.ts. */
-export const platformAreas: readonly PlatformArea[] = [storeArea, ordersArea, sourcingArea, tariffsArea, commonArea, copilotArea];
+export const platformAreas: readonly PlatformArea[] = [
+  storeArea,
+  ordersArea,
+  sourcingArea,
+  tariffsArea,
+  commonArea,
+  copilotArea,
+];

@@ -2,7 +2,7 @@ export { platformAreas } from './areas.ts';
 export type * from './kernel/area.ts';
 export * from './kernel/clock.ts';
 export type * from './kernel/context.ts';
-export { isUniqueViolation, inTransaction, createPool, type Database } from './kernel/database.ts';
+export { inTransaction, createPool, type Database } from './kernel/database.ts';
 export type { StoreEvent } from './kernel/events.ts';
 export { createKernel, type Kernel, type KernelOptions } from './kernel/kernel.ts';
 export { createLog, silentLog, type Log } from './kernel/log.ts';

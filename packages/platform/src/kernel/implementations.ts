@@ -45,5 +45,7 @@ function gapsOf({ declaration, prepare, undo }: Implementation): string[] {
 /** Declarations that no area implements. The faces that serve them by hand are named by the caller. */
 export function unimplemented(areas: readonly PlatformArea[], servedByFaces: ReadonlySet<string>): string[] {
   const done = new Set(areas.flatMap((area) => area.implementations.map((one) => one.declaration.name)));
-  return operations.map((one: AnyDeclaration) => one.name).filter((name) => !done.has(name) && !servedByFaces.has(name));
+  return operations
+    .map((one: AnyDeclaration) => one.name)
+    .filter((name) => !done.has(name) && !servedByFaces.has(name));
 }

@@ -5,14 +5,24 @@ import type { Log } from './log.ts';
 /** Parses an input by its declaration; a bad one is refused with every place that was wrong. */
 export function parseInput(declaration: AnyDeclaration, input: unknown): unknown {
   if (!isKeepable(input)) {
-    throw new OperationError('bad_input', 'Check the input. It holds a character that is no text (NUL or half a surrogate pair), or is nested too deeply.');
+    throw new OperationError(
+      'bad_input',
+      'Check the input. It holds a character that is no text (NUL or half a surrogate pair), or is nested too deeply.',
+    );
   }
   const parsed = declaration.input.safeParse(input ?? {});
   if (parsed.success) return parsed.data;
-  const details = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const details = parsed.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: issue.message,
+  }));
   const first = details[0];
   const where = first?.path ? `${first.path}: ` : '';
-  throw new OperationError('bad_input', `Check the input. ${where}${first?.message ?? 'It does not fit.'}`, details);
+  throw new OperationError(
+    'bad_input',
+    `Check the input. ${where}${first?.message ?? 'It does not fit.'}`,
+    details,
+  );
 }
 
 const deepest = 64;
@@ -30,7 +40,12 @@ function isKeepable(value: unknown, depth = 0): boolean {
  * The output as declared: what is not declared is left out, so nothing leaks by accident. One that does not fit throws
  * where that is found out early (`strict`: tests and development); a running installation logs it and answers all the same.
  */
-export function parseOutput(declaration: AnyDeclaration, output: unknown, strict: boolean, log: Log): unknown {
+export function parseOutput(
+  declaration: AnyDeclaration,
+  output: unknown,
+  strict: boolean,
+  log: Log,
+): unknown {
   const parsed = declaration.output.safeParse(output);
   if (parsed.success) return parsed.data;
   const message = `${declaration.name} answered something that it does not declare:\n${z.prettifyError(parsed.error)}`;

@@ -98,15 +98,13 @@ async function addPerson(
   await tools.db.insert(users).values({ id: userId, email: person.email, name: person.name, createdAt });
   const passwordHash = await hashPassword(demoPassword);
   await tools.db.insert(credentials).values({ userId, passwordHash, emailVerifiedAt: createdAt });
-  await tools.db
-    .insert(memberships)
-    .values({
-      storeId: store.storeId,
-      id: tools.id('membership', person.email),
-      userId,
-      role: person.role,
-      createdAt,
-    });
+  await tools.db.insert(memberships).values({
+    storeId: store.storeId,
+    id: tools.id('membership', person.email),
+    userId,
+    role: person.role,
+    createdAt,
+  });
 }
 
 /** The login screen of a demo says how to get in. */
