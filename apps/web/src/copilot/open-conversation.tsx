@@ -4,8 +4,8 @@ import { callOperation } from '#api/call-operation.ts';
 import { ErrorState } from '#ui/states.tsx';
 import { openSession, sessionOf } from './chat-session.ts';
 import type { ChatSession } from './chat-session.ts';
-import { ThreadSkeleton } from './conversation.tsx';
-import type { ConversationProps } from './conversation.tsx';
+import type { ConversationProps } from './conversation-props.ts';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
 import LiveConversation from './live-conversation.tsx';
 
 /** Finds or loads the session of a conversation and goes on with an answer that is still being written. */
