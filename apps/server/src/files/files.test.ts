@@ -1,5 +1,5 @@
 import { imageAtSize } from '@brandwright/contract/store/files.ts';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   type Person,
   type TestServer,
 } from '../testing/test-server.ts';
+import { storedZip } from '../testing/stored-zip.ts';
 
 let server: TestServer;
 let ada: Person;
@@ -77,6 +78,23 @@ describe('an upload', () => {
     ],
   ])('accepts %s', async (extension, bytes, contentType) => {
     expect(await upload(bytes, `x.${extension}`)).toMatchObject({ status: 200, body: { contentType } });
+  });
+
+  it.each([
+    ['xlsx', 'xl/workbook.xml', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['docx', 'word/document.xml', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ])('accepts %s, also with a large picture before its parts', async (extension, part, contentType) => {
+    const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${part}" ContentType="${contentType}.main+xml"/></Types>`;
+    const entries = [
+      ['media/picture.bin', randomBytes(100_000)],
+      ['[Content_Types].xml', types],
+      [part, '<x/>'],
+    ] as const;
+    expect(await upload(storedZip(entries), `x.${extension}`)).toMatchObject({
+      status: 200,
+      body: { contentType },
+    });
+    expect(await upload(storedZip(entries.slice(0, 1)), `x.${extension}`)).toMatchObject({ status: 400 });
   });
 
   it('is what its bytes say, whatever its name says', async () => {

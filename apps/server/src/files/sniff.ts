@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { uploadTypes, type UploadType } from '@brandwright/contract/store/files.ts';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Bytes of the beginning that tell what a file is. */
+/** Bytes of the beginning that tell what a file is, where the whole is too large to look at. */
 export const sniffedBytes = 64 * 1024;
 
 const accepted: ReadonlySet<string> = new Set(Object.values(uploadTypes));
