@@ -8,7 +8,8 @@ test('the marketplace is narrowed in the address and opens a profile', async ({
   await page.goto('/browse-suppliers');
   const main = page.getByRole('main');
   await expect(main).toContainText('60 suppliers');
-  await main.getByRole('checkbox', { name: /^Candles/ }).check();
+  await main.getByRole('checkbox', { name: /^Candles/ }).click();
+  await expect(main.getByRole('checkbox', { name: /^Candles/ })).toBeChecked();
   await expect(main).not.toContainText('60 suppliers');
   const narrowed = page.url();
   await page.reload();
