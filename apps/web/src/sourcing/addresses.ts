@@ -4,8 +4,10 @@ import type { searchSuppliers } from '@brandwright/contract/sourcing/search-supp
 import { screenAddress } from '#routes/patterns.ts';
 import { queryOf } from './marketplace-query.ts';
 
-export const supplierAddress = (supplierId: string) => screenAddress('/browse-suppliers/supplier-profile/{supplierId}', { supplierId });
-export const itemAddress = (itemId: string) => screenAddress('/browse-suppliers/catalog-item/{itemId}', { itemId });
+export const supplierAddress = (supplierId: string) =>
+  screenAddress('/browse-suppliers/supplier-profile/{supplierId}', { supplierId });
+export const itemAddress = (itemId: string) =>
+  screenAddress('/browse-suppliers/catalog-item/{itemId}', { itemId });
 
 /** The marketplace with the filters of a search. */
 export function suppliersAddress(input: SendOf<typeof searchSuppliers>): string {
@@ -18,4 +20,5 @@ export function itemsAddress(input: SendOf<typeof searchCatalogItems>): string {
   return withQuery(query);
 }
 
-const withQuery = (query: URLSearchParams) => (query.size > 0 ? `/browse-suppliers?${query}` : '/browse-suppliers');
+const withQuery = (query: URLSearchParams) =>
+  query.size > 0 ? `/browse-suppliers?${query}` : '/browse-suppliers';

@@ -1,7 +1,8 @@
 import type { SupplierDetail } from '@brandwright/contract/sourcing/entities.ts';
 
 export interface ComparisonRow {
-  label: 'MOQ' | 'Sample' | 'Unit prices' | 'First order' | 'Production' | 'Rating' | 'Orders' | 'Duty, about';
+  label:
+    'MOQ' | 'Sample' | 'Unit prices' | 'First order' | 'Production' | 'Rating' | 'Orders' | 'Duty, about';
   /** What is compared; null cannot win. */
   value: (supplier: SupplierDetail) => number | null;
   better: 'less' | 'more';

@@ -4,10 +4,15 @@ import { formatMoney, formatNumber } from '#ui/format.ts';
 const onRequest = 'On request';
 
 export const moqText = (moq: number | null) => (moq === null ? onRequest : formatNumber(moq));
-export const amountText = (amountMinor: number | null, currency: string) => (amountMinor === null ? onRequest : formatMoney(amountMinor, currency));
+export const amountText = (amountMinor: number | null, currency: string) =>
+  amountMinor === null ? onRequest : formatMoney(amountMinor, currency);
 
 /** "$2.10 – $12.55 a unit". */
-export function priceBand({ priceLowMinor, priceHighMinor, currency }: Pick<SupplierSummary, 'priceLowMinor' | 'priceHighMinor' | 'currency'>): string {
+export function priceBand({
+  priceLowMinor,
+  priceHighMinor,
+  currency,
+}: Pick<SupplierSummary, 'priceLowMinor' | 'priceHighMinor' | 'currency'>): string {
   if (priceLowMinor === null || priceHighMinor === null) return onRequest;
   const low = formatMoney(priceLowMinor, currency);
   return priceLowMinor === priceHighMinor ? low : `${low} – ${formatMoney(priceHighMinor, currency)}`;
@@ -18,8 +23,14 @@ export function daysText(min: number, max: number): string {
 }
 
 /** "85 × 85 × 95 mm". */
-export function sizeText(item: { lengthMillimetres: number | null; widthMillimetres: number | null; heightMillimetres: number | null }): string | null {
-  const sides = [item.lengthMillimetres, item.widthMillimetres, item.heightMillimetres].filter((side) => side !== null);
+export function sizeText(item: {
+  lengthMillimetres: number | null;
+  widthMillimetres: number | null;
+  heightMillimetres: number | null;
+}): string | null {
+  const sides = [item.lengthMillimetres, item.widthMillimetres, item.heightMillimetres].filter(
+    (side) => side !== null,
+  );
   return sides.length === 0 ? null : `${sides.map(formatNumber).join(' × ')} mm`;
 }
 

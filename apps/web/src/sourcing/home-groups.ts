@@ -14,11 +14,16 @@ export const homeTabLabels: Record<HomeTab, string> = {
   Website_Development: 'Website development',
 };
 
-const kinds: Partial<Record<HomeTab, CatalogKind>> = { Products: 'PRODUCT', Ecommerce_Packaging: 'PACKAGING', 'Business_&_Creative_Services': 'SERVICES' };
+const kinds: Partial<Record<HomeTab, CatalogKind>> = {
+  Products: 'PRODUCT',
+  Ecommerce_Packaging: 'PACKAGING',
+  'Business_&_Creative_Services': 'SERVICES',
+};
 
 /** Categories that a tab shows. */
 export function categoriesOf(tab: HomeTab, categories: readonly Category[]): Category[] {
-  if (tab === 'Website_Development') return categories.filter((category) => category.categoryId === 'websites');
+  if (tab === 'Website_Development')
+    return categories.filter((category) => category.categoryId === 'websites');
   const kind = kinds[tab];
   return categories.filter((category) => kind === undefined || category.kind === kind);
 }
@@ -27,7 +32,11 @@ export function categoriesOf(tab: HomeTab, categories: readonly Category[]): Cat
 export function groupsOf(categories: readonly Category[], most = 4): HomeGroup[] {
   const verticals = Map.groupBy(categories, (category) => category.vertical);
   return [...verticals]
-    .map(([title, members]) => ({ title, categoryIds: members.map((member) => member.categoryId), suppliers: members.reduce((sum, member) => sum + member.supplierCount, 0) }))
+    .map(([title, members]) => ({
+      title,
+      categoryIds: members.map((member) => member.categoryId),
+      suppliers: members.reduce((sum, member) => sum + member.supplierCount, 0),
+    }))
     .sort((a, b) => b.suppliers - a.suppliers)
     .slice(0, most)
     .map(({ title, categoryIds }) => ({ title, categoryIds }));

@@ -18,12 +18,17 @@ const parameterNames: Record<string, string> = { keyword: 'searchKey', countries
 /** The query parameter of a filter. */
 export const parameterOf = (field: string) => parameterNames[field] ?? field;
 
-export const readView = (query: URLSearchParams): MarketplaceView => (query.get('view') === 'products' ? 'products' : 'suppliers');
-export const readPage = (query: URLSearchParams) => Math.max(0, Math.trunc(Number(query.get('page') ?? 0)) || 0);
-export const readSupplierSort = (query: URLSearchParams): SupplierSort => supplierSort.safeParse(query.get('sort')).data ?? '-rank';
-export const readItemSort = (query: URLSearchParams): ItemSort => itemSort.safeParse(query.get('sort')).data ?? '-rank';
+export const readView = (query: URLSearchParams): MarketplaceView =>
+  query.get('view') === 'products' ? 'products' : 'suppliers';
+export const readPage = (query: URLSearchParams) =>
+  Math.max(0, Math.trunc(Number(query.get('page') ?? 0)) || 0);
+export const readSupplierSort = (query: URLSearchParams): SupplierSort =>
+  supplierSort.safeParse(query.get('sort')).data ?? '-rank';
+export const readItemSort = (query: URLSearchParams): ItemSort =>
+  itemSort.safeParse(query.get('sort')).data ?? '-rank';
 
-export const readSupplierFilters = (query: URLSearchParams): SupplierFilters => readFilters(supplierFilters, query);
+export const readSupplierFilters = (query: URLSearchParams): SupplierFilters =>
+  readFilters(supplierFilters, query);
 export const readItemFilters = (query: URLSearchParams): ItemFilters => readFilters(itemFilters, query);
 
 /** The filters of an address. What the address says wrongly counts as not said. */
@@ -71,7 +76,10 @@ export function filterChips(filters: SupplierFilters & ItemFilters): FilterChip[
 
 /** The change that takes all filters out and leaves view, words and order. */
 export function withoutFilters(filters: SupplierFilters & ItemFilters): QueryChange {
-  return Object.fromEntries([...filterChips(filters).map(({ field }) => [parameterOf(field), null]), ['page', null]]);
+  return Object.fromEntries([
+    ...filterChips(filters).map(({ field }) => [parameterOf(field), null]),
+    ['page', null],
+  ]);
 }
 
 /** A list with a value put in or taken out. */

@@ -9,6 +9,7 @@ export type RecordKind =
   | 'supplier'
   | 'catalog_item'
   | 'category'
+  | 'favorite'
   | 'tariff_line'
   | 'file'
   | 'conversation'

@@ -9,7 +9,11 @@ export const countCatalogItems = declareOperation({
   title: 'Count catalog items',
   description:
     'Says how many catalog items match the filters, without listing them. Use it for "how many products"; use search_catalog_items to see them, count_suppliers for suppliers.',
-  examples: ['How many mugs are in the catalog?', 'count the catalog products under $5 a unit', 'how many products does that supplier have?'],
+  examples: [
+    'How many mugs are in the catalog?',
+    'count the catalog products under $5 a unit',
+    'how many products does that supplier have?',
+  ],
   input: z.object(itemFilters),
   output: z.object({ total: z.int() }),
   http: { method: 'GET', path: '/web/catalog-items/action/count' },

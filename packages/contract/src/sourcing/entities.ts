@@ -184,7 +184,7 @@ export type SupplierReview = z.output<typeof supplierReview>;
 
 /** A saved supplier or item. */
 export const favorite = z.object({
-  favoriteId: z.uuid(),
+  favoriteId: field(z.uuid(), { ref: 'favorite' }),
   kind: z.enum(['SUPPLIER', 'ITEM']),
   supplierId: supplierRef(),
   itemId: itemRef().nullable(),

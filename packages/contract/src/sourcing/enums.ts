@@ -25,8 +25,44 @@ export const regionWords: Record<Region, readonly [string, ...string[]]> = {
   OA: ['Oceania', 'australia and new zealand', 'pacific'],
 };
 
+const leavingOut = [
+  'outside',
+  'outside of',
+  'not in',
+  'not from',
+  'except',
+  'excluding',
+  'anywhere but',
+  'other than',
+];
+
+/** "outside of Asia": whole phrases, since one word makes the difference. */
+export const excludedRegionWords: Record<Region, readonly string[]> = {
+  AF: phrasesFor('AF'),
+  NA: phrasesFor('NA'),
+  SA: phrasesFor('SA'),
+  AS: phrasesFor('AS'),
+  EU: phrasesFor('EU'),
+  OA: phrasesFor('OA'),
+};
+
+function phrasesFor(left: Region): string[] {
+  return leavingOut.flatMap((word) => regionWords[left].map((name) => `${word} ${name}`));
+}
+
 /** Orders of the marketplace (overview §9): a leading minus is descending. */
-export const supplierSorts = ['-rank', 'onlineNow', '-firstEnabledAt', 'tariff', '-createdAt', 'price', '-price', '-averageReview', 'moq', 'samplePrice'] as const;
+export const supplierSorts = [
+  '-rank',
+  'onlineNow',
+  '-firstEnabledAt',
+  'tariff',
+  '-createdAt',
+  'price',
+  '-price',
+  '-averageReview',
+  'moq',
+  'samplePrice',
+] as const;
 export const supplierSort = z.enum(supplierSorts);
 export type SupplierSort = z.output<typeof supplierSort>;
 
@@ -43,7 +79,15 @@ export const supplierSortWords: Record<SupplierSort, readonly [string, ...string
   samplePrice: ['Cheapest samples', 'cheapest samples first', 'lowest sample price', 'by sample price'],
 };
 
-export const itemSorts = ['-rank', '-createdAt', 'price', '-price', 'moq', 'samplePrice', '-averageReview'] as const;
+export const itemSorts = [
+  '-rank',
+  '-createdAt',
+  'price',
+  '-price',
+  'moq',
+  'samplePrice',
+  '-averageReview',
+] as const;
 export const itemSort = z.enum(itemSorts);
 export type ItemSort = z.output<typeof itemSort>;
 
@@ -114,7 +158,13 @@ export const productionTimeBucket = z.enum(productionTimeBuckets);
 export type ProductionTimeBucket = z.output<typeof productionTimeBucket>;
 
 export const productionTimeBucketWords: Record<ProductionTimeBucket, readonly [string, ...string[]]> = {
-  'under-1-month': ['Under 1 month', 'production under a month', 'made within a month', 'less than a month of production', 'fast production'],
+  'under-1-month': [
+    'Under 1 month',
+    'production under a month',
+    'made within a month',
+    'less than a month of production',
+    'fast production',
+  ],
   '1-2-months': ['1-2 months', 'one to two months of production'],
   '2-3-months': ['2-3 months', 'two to three months of production'],
   '3+-months': ['3+ months', 'more than three months of production'],
@@ -154,7 +204,14 @@ export const capabilityWords: Record<Capability, readonly [string, ...string[]]>
   HAND_FINISHED: ['Hand finished', 'handmade', 'hand-made', 'handcrafted'],
   CUSTOM_SCENT: ['Custom scents', 'custom scent', 'own fragrance', 'custom fragrance'],
   CUSTOM_MOULD: ['Custom moulds', 'custom mould', 'custom mold', 'own mould', 'tooling'],
-  RECYCLED_MATERIALS: ['Recycled materials', 'recycled', 'upcycled'],
+  RECYCLED_MATERIALS: [
+    'Recycled materials',
+    'recycled',
+    'upcycled',
+    'eco friendly',
+    'eco-friendly',
+    'sustainable',
+  ],
   KITTING: ['Kitting', 'assembly', 'gift sets'],
   QUALITY_INSPECTION: ['Quality inspection', 'quality checks', 'inspection before shipping'],
 };
@@ -201,6 +258,12 @@ export const certificationWords: Record<Certification, readonly [string, ...stri
 };
 
 /** Tabs of Sourcing Home, as the address spells them (overview §2.6). */
-export const homeTabs = ['All', 'Products', 'Ecommerce_Packaging', 'Business_&_Creative_Services', 'Website_Development'] as const;
+export const homeTabs = [
+  'All',
+  'Products',
+  'Ecommerce_Packaging',
+  'Business_&_Creative_Services',
+  'Website_Development',
+] as const;
 export const homeTab = z.enum(homeTabs);
 export type HomeTab = z.output<typeof homeTab>;

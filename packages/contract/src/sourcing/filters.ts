@@ -9,6 +9,7 @@ import {
   certificationWords,
   completedOrdersBucket,
   completedOrdersBucketWords,
+  excludedRegionWords,
   moqBucket,
   moqBucketWords,
   orderVolumeBucket,
@@ -26,9 +27,20 @@ const sharedFilters = {
   keyword: field(z.string().trim().max(200), {
     sense: 'search_words',
     label: 'Words',
-    words: ['who make', 'that make', 'makers of', 'manufacturers of', 'suppliers of', 'factories for', 'called', 'named'],
+    words: [
+      'who make',
+      'that make',
+      'makers of',
+      'manufacturers of',
+      'suppliers of',
+      'factories for',
+      'called',
+      'named',
+    ],
   })
-    .describe('Words to look for: product, material, technique, name. Leave out what another field says. Typing mistakes are forgiven.')
+    .describe(
+      'Words to look for: product, material, technique, name. Leave out what another field says. Typing mistakes are forgiven.',
+    )
     .optional(),
   categoryIds: field(z.array(field(z.string().trim().min(1).max(80), { ref: 'category' })).max(30), {
     ref: 'category',
@@ -74,12 +86,27 @@ const sharedFilters = {
     valueWords: regionWords,
     words: ['region', 'continent'],
   })
-    .describe('Continents: AF Africa, NA North America, SA South America, AS Asia, EU Europe, OA Oceania. Any of them.')
+    .describe(
+      'Continents: AF Africa, NA North America, SA South America, AS Asia, EU Europe, OA Oceania. Any of them.',
+    )
     .optional(),
-  excludeRegions: field(z.array(field(region, { valueWords: regionWords })).max(6), {
+  excludeRegions: field(z.array(field(region, { valueWords: excludedRegionWords })).max(6), {
     label: 'Not in',
-    valueWords: regionWords,
-    words: ['not in', 'not from', 'outside', 'outside of', 'except', 'except for', 'excluding', 'other than', 'but not', 'anywhere but', 'without', 'leave out'],
+    valueWords: excludedRegionWords,
+    words: [
+      'not in',
+      'not from',
+      'outside',
+      'outside of',
+      'except',
+      'except for',
+      'excluding',
+      'other than',
+      'but not',
+      'anywhere but',
+      'without',
+      'leave out',
+    ],
   })
     .describe('Continents to leave out ("outside Asia"), as in regions.')
     .optional(),
@@ -113,7 +140,16 @@ const sharedFilters = {
   moqMin: field(z.int().min(0), {
     sense: 'quantity',
     label: 'MOQ at least',
-    words: ['moq over', 'moq above', 'moq at least', 'moq from', 'moq more than', 'minimum order over', 'minimum order above', 'minimum order of at least'],
+    words: [
+      'moq over',
+      'moq above',
+      'moq at least',
+      'moq from',
+      'moq more than',
+      'minimum order over',
+      'minimum order above',
+      'minimum order of at least',
+    ],
   })
     .describe('Smallest order in units is at least this.')
     .optional(),
@@ -144,7 +180,15 @@ const sharedFilters = {
     .optional(),
   samplePriceMinMinor: amountMinor({
     label: 'Sample at least',
-    words: ['samples over', 'samples above', 'sample over', 'sample above', 'samples at least', 'sample price over', 'sample price above'],
+    words: [
+      'samples over',
+      'samples above',
+      'sample over',
+      'sample above',
+      'samples at least',
+      'sample price over',
+      'sample price above',
+    ],
   })
     .min(0)
     .describe('A sample costs at least this, in cents.')
@@ -181,20 +225,42 @@ const sharedFilters = {
   productionDaysMax: field(z.int().min(1).max(365), {
     sense: 'quantity',
     label: 'Made within (days)',
-    words: ['production under', 'made within', 'lead time under', 'lead time of at most', 'ready within', 'ready in', 'days of production', 'production time under'],
+    words: [
+      'production under',
+      'made within',
+      'lead time under',
+      'lead time of at most',
+      'ready within',
+      'ready in',
+      'days of production',
+      'production time under',
+    ],
   })
     .describe('Longest production time in days is at most this.')
     .optional(),
-  productionTimeBucket: field(productionTimeBucket, { label: 'Production time', valueWords: productionTimeBucketWords })
+  productionTimeBucket: field(productionTimeBucket, {
+    label: 'Production time',
+    valueWords: productionTimeBucketWords,
+  })
     .describe('Production time as the marketplace groups it.')
     .optional(),
   isUnder500: field(z.boolean(), {
     label: 'First order under $500',
-    words: ['first order under $500', 'start for under $500', 'under $500 to start', 'whole first order under $500'],
+    words: [
+      'first order under $500',
+      'start for under $500',
+      'under $500 to start',
+      'whole first order under $500',
+    ],
   })
-    .describe('Only where the smallest first order costs less than $500 in money (not 500 units: that is moqMax).')
+    .describe(
+      'Only where the smallest first order costs less than $500 in money (not 500 units: that is moqMax).',
+    )
     .optional(),
-  isSampleUnder50: field(z.boolean(), { label: 'Cheap samples', words: ['cheap samples', 'inexpensive samples', 'affordable samples'] })
+  isSampleUnder50: field(z.boolean(), {
+    label: 'Cheap samples',
+    words: ['cheap samples', 'inexpensive samples', 'affordable samples'],
+  })
     .describe('Only where a sample costs less than $50; prefer samplePriceMaxMinor for a figure.')
     .optional(),
 };
@@ -205,7 +271,10 @@ export const supplierFilters = {
   orderVolumeBucket: field(orderVolumeBucket, { label: 'Order volume', valueWords: orderVolumeBucketWords })
     .describe('Units that the supplier makes in a usual month.')
     .optional(),
-  completedOrdersBucket: field(completedOrdersBucket, { label: 'Orders completed', valueWords: completedOrdersBucketWords })
+  completedOrdersBucket: field(completedOrdersBucket, {
+    label: 'Orders completed',
+    valueWords: completedOrdersBucketWords,
+  })
     .describe('Orders completed on the marketplace.')
     .optional(),
   capability: field(capability, { label: 'Can do', valueWords: capabilityWords })
@@ -214,13 +283,22 @@ export const supplierFilters = {
   certification: field(certification, { label: 'Certified', valueWords: certificationWords })
     .describe('A certificate that the supplier holds.')
     .optional(),
-  isVetted: field(z.boolean(), { label: 'Vetted', words: ['vetted', 'verified', 'checked by you', 'trusted'] })
+  isVetted: field(z.boolean(), {
+    label: 'Vetted',
+    words: ['vetted', 'verified', 'checked by you', 'trusted'],
+  })
     .describe('Only suppliers that were vetted.')
     .optional(),
-  isOnline: field(z.boolean(), { label: 'Online now', words: ['online now', 'online right now', 'currently online', 'answering now'] })
+  isOnline: field(z.boolean(), {
+    label: 'Online now',
+    words: ['online now', 'online right now', 'currently online', 'answering now'],
+  })
     .describe('Only suppliers that are online now.')
     .optional(),
-  isFavorite: field(z.boolean(), { label: 'Favourites only', words: ['among my favourites', 'among my favorites', 'that i saved'] })
+  isFavorite: field(z.boolean(), {
+    label: 'Favourites only',
+    words: ['among my favourites', 'among my favorites', 'that i saved'],
+  })
     .describe('Only suppliers among the favourites of this store.')
     .optional(),
 };
@@ -228,12 +306,27 @@ export const supplierFilters = {
 /** How catalog items are filtered, in search and in counting. */
 export const itemFilters = {
   ...sharedFilters,
-  supplierId: field(z.string().trim().min(1).max(120), { ref: 'supplier', label: 'Supplier', words: ['by', 'from supplier', 'made by', 'of supplier'] })
+  supplierId: field(z.string().trim().min(1).max(120), {
+    ref: 'supplier',
+    label: 'Supplier',
+    words: ['by', 'from supplier', 'made by', 'of supplier'],
+  })
     .describe('Only items of this supplier, by id or name.')
     .optional(),
   priceMaxMinor: amountMinor({
     label: 'Price at most',
-    words: ['price under', 'priced under', 'costing under', 'unit price under', 'cheaper than', 'for under', 'per unit under', 'under', 'below', 'less than'],
+    words: [
+      'price under',
+      'priced under',
+      'costing under',
+      'unit price under',
+      'cheaper than',
+      'for under',
+      'per unit under',
+      'under',
+      'below',
+      'less than',
+    ],
   })
     .min(0)
     .describe('Price of one unit at the smallest order is at most this, in cents.')
@@ -245,7 +338,10 @@ export const itemFilters = {
     .min(0)
     .describe('Price of one unit at the smallest order is at least this, in cents.')
     .optional(),
-  isSampleKit: field(z.boolean(), { label: 'Sample kits', words: ['sample kits', 'sample kit', 'kits of samples'] })
+  isSampleKit: field(z.boolean(), {
+    label: 'Sample kits',
+    words: ['sample kits', 'sample kit', 'kits of samples'],
+  })
     .describe('Only sample kits, or none of them.')
     .optional(),
 };

@@ -10,7 +10,13 @@ export const getCatalogItem = declareOperation({
   title: 'Catalog item',
   description:
     'Opens one catalog item: price by quantity, MOQ, sample price, lead time, materials, size, weight, customisation, its supplier. Ids come from search_catalog_items; a title works too.',
-  examples: ['open the second item', 'show me that product', 'what does it cost at 1000 units?', 'how much does that item weigh?', 'how can this product be customised?'],
+  examples: [
+    'open the second item',
+    'show me that product',
+    'what does it cost at 1000 units?',
+    'how much does that item weigh?',
+    'how can this product be customised?',
+  ],
   input: z.object({
     itemId: field(z.string().trim().min(1).max(160), {
       ref: 'catalog_item',

@@ -16,6 +16,8 @@ export const getSupplier = declareOperation({
     'show the profile of that factory',
     'what is their production time?',
     'which certificates do they hold?',
+    "what's the sample price at this supplier?",
+    'what is the MOQ of that factory?',
   ],
   input: z.object({
     supplierId: field(z.string().trim().min(1).max(120), {
@@ -32,7 +34,13 @@ export const getSupplier = declareOperation({
   card: 'supplier',
   offered: true,
   errors: ['not_found', 'conflict'],
-  related: ['list_supplier_reviews', 'search_catalog_items', 'list_similar_suppliers', 'add_favorite', 'get_review_summary'],
+  related: [
+    'list_supplier_reviews',
+    'search_catalog_items',
+    'list_similar_suppliers',
+    'add_favorite',
+    'get_review_summary',
+  ],
   // The story is the supplier's own words: it stands on the card, and stays out of the model's view.
   toModel: (supplier) => ({
     ...supplierForModel(supplier),

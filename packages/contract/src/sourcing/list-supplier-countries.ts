@@ -10,14 +10,23 @@ export const listSupplierCountries = declareOperation({
   title: 'Supplier countries',
   description:
     'Lists the countries that marketplace suppliers are in, with how many each has, for all categories or one. Use it for "which countries" and "suppliers by country"; use search_suppliers to see the suppliers.',
-  examples: ['Which countries do you have suppliers in?', 'suppliers by country for candles', 'where are your tee factories?'],
+  examples: [
+    'Which countries do you have suppliers in?',
+    'suppliers by country for candles',
+    'where are your tee factories?',
+  ],
   input: z.object({
-    categoryIds: field(z.array(field(z.string().trim().min(1).max(80), { ref: 'category' })).max(30), { ref: 'category', label: 'Category' })
+    categoryIds: field(z.array(field(z.string().trim().min(1).max(80), { ref: 'category' })).max(30), {
+      ref: 'category',
+      label: 'Category',
+    })
       .describe('Categories by id or name. Any of them.')
       .optional(),
   }),
   output: z.object({
-    rows: z.array(z.object({ country: countryCode(), countryName: z.string(), region, supplierCount: z.int() })),
+    rows: z.array(
+      z.object({ country: countryCode(), countryName: z.string(), region, supplierCount: z.int() }),
+    ),
     total: z.int(),
   }),
   http: { method: 'GET', path: '/web/catalog-companies/-/country-info' },

@@ -7,8 +7,12 @@ export const shownToModel = 10;
 /** "MOQ 96, samples $18.00, rated 4.72 (31 reviews)". */
 export function supplierFigures(supplier: SupplierSummary): string {
   const moq = supplier.moq === null ? 'MOQ on request' : `MOQ ${supplier.moq.toLocaleString('en-US')}`;
-  const sample = supplier.samplePriceMinor === null ? 'samples on request' : `samples ${formatMoney(supplier.samplePriceMinor, supplier.currency)}`;
-  const rating = supplier.averageReview === null ? 'no reviews yet' : `rated ${supplier.averageReview.toFixed(2)}`;
+  const sample =
+    supplier.samplePriceMinor === null
+      ? 'samples on request'
+      : `samples ${formatMoney(supplier.samplePriceMinor, supplier.currency)}`;
+  const rating =
+    supplier.averageReview === null ? 'no reviews yet' : `rated ${supplier.averageReview.toFixed(2)}`;
   return `${moq}, ${sample}, ${rating}`;
 }
 
@@ -19,9 +23,13 @@ export function supplierLine(supplier: SupplierSummary): string {
 
 /** "Stoneware mug, 350 ml: $3.40 a unit from 144, sample $12.00". */
 export function itemLine(item: CatalogItemSummary): string {
-  const price = item.unitPriceMinor === null ? 'price on request' : `${formatMoney(item.unitPriceMinor, item.currency)} a unit`;
+  const price =
+    item.unitPriceMinor === null
+      ? 'price on request'
+      : `${formatMoney(item.unitPriceMinor, item.currency)} a unit`;
   const moq = item.moq === null ? '' : ` from ${item.moq.toLocaleString('en-US')}`;
-  const sample = item.samplePriceMinor === null ? '' : `, sample ${formatMoney(item.samplePriceMinor, item.currency)}`;
+  const sample =
+    item.samplePriceMinor === null ? '' : `, sample ${formatMoney(item.samplePriceMinor, item.currency)}`;
   return `${item.title}: ${price}${moq}${sample}`;
 }
 

@@ -9,7 +9,13 @@ import { countOf, itemForModel, shownToModel, supplierForModel } from './say.ts'
 // What Sourcing Home shows. Screens ask for these; a conversation uses the searches, which say the same with filters.
 const readAccess = { kind: 'private', role: 'viewer', preview: true } as const;
 const categoryIds = () =>
-  field(z.array(field(z.string().trim().min(1).max(80), { ref: 'category' })).min(1).max(30), { ref: 'category' });
+  field(
+    z
+      .array(field(z.string().trim().min(1).max(80), { ref: 'category' }))
+      .min(1)
+      .max(30),
+    { ref: 'category' },
+  );
 const suppliersForModel = ({ rows, total }: { rows: z.output<typeof supplierSummary>[]; total: number }) => ({
   rows: rows.slice(0, shownToModel).map(supplierForModel),
   total,
@@ -21,7 +27,12 @@ export const listHomepageSuppliers = declareOperation({
   title: 'Suppliers of a home page group',
   description: 'Suppliers of one group on Sourcing Home, by its categories, featured first.',
   examples: ['suppliers of the home page group "Scent and candles"'],
-  input: z.object({ title: z.string().trim().max(120).default(''), categoryIds: categoryIds(), ...pageInput, size: pageInput.size.default(12) }),
+  input: z.object({
+    title: z.string().trim().max(120).default(''),
+    categoryIds: categoryIds(),
+    ...pageInput,
+    size: pageInput.size.default(12),
+  }),
   output: z.object({ title: z.string(), rows: z.array(supplierSummary), ...pageOutput }),
   http: { method: 'GET', path: '/web/catalog-companies/homepage-group/suppliers' },
   access: readAccess,
@@ -37,7 +48,8 @@ export const listTabSuppliers = declareOperation({
   name: 'list_tab_suppliers',
   area: 'sourcing',
   title: 'Suppliers of a home tab',
-  description: 'Suppliers of one tab of Sourcing Home: All, Products, Ecommerce_Packaging, Business_&_Creative_Services or Website_Development.',
+  description:
+    'Suppliers of one tab of Sourcing Home: All, Products, Ecommerce_Packaging, Business_&_Creative_Services or Website_Development.',
   examples: ['suppliers of the packaging tab'],
   input: z.object({ tab: homeTab.default('All'), ...pageInput }),
   output: z.object({ rows: z.array(supplierSummary), ...pageOutput }),
@@ -58,7 +70,10 @@ export const listSuppliersForAnswer = declareOperation({
   description: 'Suppliers that fit what someone answered when asked what they want to make, best fit first.',
   examples: ['suppliers for the answer "a line of soy candles in reusable jars"'],
   input: z.object({
-    answer: field(z.string().trim().min(1).max(1000), { sense: 'product_words', question: 'What do you want to make?' }),
+    answer: field(z.string().trim().min(1).max(1000), {
+      sense: 'product_words',
+      question: 'What do you want to make?',
+    }),
     ...pageInput,
     size: pageInput.size.default(50),
   }),
@@ -70,7 +85,8 @@ export const listSuppliersForAnswer = declareOperation({
   offered: false,
   errors: [],
   toModel: suppliersForModel,
-  summary: ({ total }) => (total === 0 ? 'No suppliers fit that answer yet.' : `${countOf(total, 'supplier')} fit that answer.`),
+  summary: ({ total }) =>
+    total === 0 ? 'No suppliers fit that answer yet.' : `${countOf(total, 'supplier')} fit that answer.`,
 });
 
 export const listItemsByCategoryGroup = declareOperation({
@@ -84,7 +100,14 @@ export const listItemsByCategoryGroup = declareOperation({
     size: z.int().min(1).max(24).default(6).describe('Items of each group.'),
   }),
   output: z.object({
-    groups: z.array(z.object({ group: z.string(), categoryIds: z.array(z.string()), total: z.int(), rows: z.array(catalogItemSummary) })),
+    groups: z.array(
+      z.object({
+        group: z.string(),
+        categoryIds: z.array(z.string()),
+        total: z.int(),
+        rows: z.array(catalogItemSummary),
+      }),
+    ),
   }),
   http: { method: 'GET', path: '/web/catalog-items/action/category-group' },
   access: readAccess,
@@ -92,14 +115,16 @@ export const listItemsByCategoryGroup = declareOperation({
   card: 'none',
   offered: false,
   errors: [],
-  summary: ({ groups }) => `${countOf(groups.length, 'group')}: ${groups.map((group) => `${group.group} ${group.total}`).join(', ')}.`,
+  summary: ({ groups }) =>
+    `${countOf(groups.length, 'group')}: ${groups.map((group) => `${group.group} ${group.total}`).join(', ')}.`,
 });
 
 export const listProductListings = declareOperation({
   name: 'list_product_listings',
   area: 'sourcing',
   title: 'Product listings',
-  description: 'The listings of the marketplace by the day they were ranked, newest first, sample kits left out unless asked for.',
+  description:
+    'The listings of the marketplace by the day they were ranked, newest first, sample kits left out unless asked for.',
   examples: ['list the product listings'],
   input: z.object({
     isSampleKit: z.boolean().default(false),

@@ -17,7 +17,8 @@ export const suggestSearches = declareOperation({
   name: 'suggest_searches',
   area: 'sourcing',
   title: 'Search suggestions',
-  description: 'Completes what is being typed into the marketplace search box: categories, suppliers, items and words. For the box only; search_suppliers and search_catalog_items answer questions.',
+  description:
+    'Completes what is being typed into the marketplace search box: categories, suppliers, items and words. For the box only; search_suppliers and search_catalog_items answer questions.',
   examples: ['complete "candl"'],
   input: z.object({
     keyword: z.string().trim().min(1).max(100),
@@ -30,5 +31,6 @@ export const suggestSearches = declareOperation({
   card: 'none',
   offered: false,
   errors: [],
-  summary: ({ rows }) => (rows.length === 0 ? 'No suggestions.' : `Suggestions: ${rows.map((row) => row.text).join(', ')}.`),
+  summary: ({ rows }) =>
+    rows.length === 0 ? 'No suggestions.' : `Suggestions: ${rows.map((row) => row.text).join(', ')}.`,
 });

@@ -4,7 +4,8 @@ import { implement } from '../kernel/implementation.ts';
 import { findCategories } from './resolve.ts';
 import { marketplaceCategories as categories, marketplaceSubcategories as subcategories } from './tables.ts';
 
-const sameWords = (column: unknown, words: string | undefined) => (words ? eq(sql`lower(${column})`, words.toLowerCase()) : undefined);
+const sameWords = (column: unknown, words: string | undefined) =>
+  words ? eq(sql`lower(${column})`, words.toLowerCase()) : undefined;
 
 export const categoryOperations = [
   implement(listCategories, {
@@ -36,7 +37,11 @@ export const categoryOperations = [
         sameWords(subcategories.subgroup, subgroup),
         ids ? inArray(subcategories.categoryId, ids) : undefined,
       );
-      const from = () => context.db.select({ total: count() }).from(subcategories).innerJoin(categories, eq(categories.id, subcategories.categoryId));
+      const from = () =>
+        context.db
+          .select({ total: count() })
+          .from(subcategories)
+          .innerJoin(categories, eq(categories.id, subcategories.categoryId));
       const rows = await context.db
         .select({
           subcategoryId: subcategories.id,

@@ -1,4 +1,17 @@
-import { and, arrayContains, arrayOverlaps, eq, gte, inArray, isNull, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/marketplace.ts';
 import type { Context } from '../kernel/context.ts';
@@ -23,7 +36,9 @@ export interface Conditions {
 
 /** All conditions but those of the fields left out. */
 export function allOf(conditions: Conditions, without?: string): SQL | undefined {
-  return and(...[...conditions.byField].filter(([field]) => field !== without).map(([, condition]) => condition));
+  return and(
+    ...[...conditions.byField].filter(([field]) => field !== without).map(([, condition]) => condition),
+  );
 }
 
 /** Columns that suppliers and items are filtered by in the same way. */
@@ -58,11 +73,17 @@ const itemFilterColumns: FilterColumns = {
 };
 
 /** Conditions on marketplace_suppliers. */
-export async function supplierConditions(context: Context, filters: SupplierFilters, match: 'all' | 'any' = 'all'): Promise<Conditions> {
+export async function supplierConditions(
+  context: Context,
+  filters: SupplierFilters,
+  match: 'all' | 'any' = 'all',
+): Promise<Conditions> {
   const conditions = await sharedConditions(context, filters, supplierFilterColumns, match);
   const add = adder(conditions);
   add('orderVolumeBucket', filters.orderVolumeBucket, (bucket) => eq(suppliers.orderVolume, bucket));
-  add('completedOrdersBucket', filters.completedOrdersBucket, (bucket) => within(suppliers.completedOrders, completedOrdersRanges[bucket]));
+  add('completedOrdersBucket', filters.completedOrdersBucket, (bucket) =>
+    within(suppliers.completedOrders, completedOrdersRanges[bucket]),
+  );
   add('capability', filters.capability, (one) => arrayContains(suppliers.capabilities, [one]));
   add('certification', filters.certification, (one) => arrayContains(suppliers.certifications, [one]));
   add('isVetted', filters.isVetted, (is) => eq(suppliers.isVetted, is));
@@ -78,7 +99,8 @@ export async function supplierConditions(context: Context, filters: SupplierFilt
 export async function itemConditions(context: Context, filters: ItemFilters): Promise<Conditions> {
   const conditions = await sharedConditions(context, filters, itemFilterColumns, 'all');
   const add = adder(conditions);
-  const supplier = filters.supplierId === undefined ? undefined : await findSupplier(context, filters.supplierId);
+  const supplier =
+    filters.supplierId === undefined ? undefined : await findSupplier(context, filters.supplierId);
   add('supplierId', supplier?.id, (id) => eq(items.supplierId, id));
   add('priceMaxMinor', filters.priceMaxMinor, (price) => lte(items.unitPriceMinor, price));
   add('priceMinMinor', filters.priceMinMinor, (price) => gte(items.unitPriceMinor, price));
@@ -88,7 +110,12 @@ export async function itemConditions(context: Context, filters: ItemFilters): Pr
 
 type SharedFilters = Pick<SupplierFilters, keyof SupplierFilters & keyof ItemFilters>;
 
-async function sharedConditions(context: Context, filters: SharedFilters, columns: FilterColumns, match: 'all' | 'any'): Promise<Conditions> {
+async function sharedConditions(
+  context: Context,
+  filters: SharedFilters,
+  columns: FilterColumns,
+  match: 'all' | 'any',
+): Promise<Conditions> {
   const words = await readSearchWords(context, filters.keyword, match);
   const categoryIds = await findCategories(context, filters.categoryIds);
   const conditions: Conditions = { byField: new Map(), words };
@@ -102,17 +129,29 @@ async function sharedConditions(context: Context, filters: SharedFilters, column
   add('excludeRegions', some(filters.excludeRegions), (codes) => notInArray(suppliers.region, codes));
   add('moqMax', filters.moqMax, (units) => lte(columns.moq, units));
   add('moqMin', filters.moqMin, (units) => gte(columns.moq, units));
-  add('moqBucket', filters.moqBucket, (bucket) => (bucket === 'custom' ? isNull(columns.moq) : within(columns.moq, moqRanges[bucket])));
+  add('moqBucket', filters.moqBucket, (bucket) =>
+    bucket === 'custom' ? isNull(columns.moq) : within(columns.moq, moqRanges[bucket]),
+  );
   add('samplePriceMaxMinor', filters.samplePriceMaxMinor, (price) => lte(columns.samplePrice, price));
   add('samplePriceMinMinor', filters.samplePriceMinMinor, (price) => gte(columns.samplePrice, price));
   add('samplePriceBucket', filters.samplePriceBucket, (bucket) =>
-    bucket === 'custom' ? isNull(columns.samplePrice) : within(columns.samplePrice, samplePriceRanges[bucket]),
+    bucket === 'custom'
+      ? isNull(columns.samplePrice)
+      : within(columns.samplePrice, samplePriceRanges[bucket]),
   );
   add('averageReviewMin', filters.averageReviewMin, (rating) => gte(suppliers.averageReview, rating));
   add('productionDaysMax', filters.productionDaysMax, (days) => lte(columns.productionDays, days));
-  add('productionTimeBucket', filters.productionTimeBucket, (bucket) => within(columns.productionDays, productionTimeRanges[bucket]));
-  add('isUnder500', filters.isUnder500, (is) => (is ? sql`${columns.firstOrder} < ${smallFirstOrderMinor}` : sql`${columns.firstOrder} >= ${smallFirstOrderMinor}`));
-  add('isSampleUnder50', filters.isSampleUnder50, (is) => (is ? lt(columns.samplePrice, cheapSampleMinor) : gte(columns.samplePrice, cheapSampleMinor)));
+  add('productionTimeBucket', filters.productionTimeBucket, (bucket) =>
+    within(columns.productionDays, productionTimeRanges[bucket]),
+  );
+  add('isUnder500', filters.isUnder500, (is) =>
+    is
+      ? sql`${columns.firstOrder} < ${smallFirstOrderMinor}`
+      : sql`${columns.firstOrder} >= ${smallFirstOrderMinor}`,
+  );
+  add('isSampleUnder50', filters.isSampleUnder50, (is) =>
+    is ? lt(columns.samplePrice, cheapSampleMinor) : gte(columns.samplePrice, cheapSampleMinor),
+  );
   return conditions;
 }
 

@@ -23,7 +23,9 @@ describe('favourites', () => {
     expect(added).toMatchObject({ kind: 'SUPPLIER', name: 'Lume & Cera', wasThere: false });
     expect((await store.run(addFavorite, { supplierId: 'Lume & Cera' })).wasThere).toBe(true);
     expect((await store.run(getSupplier, { supplierId: 'Lume & Cera' })).isFavorite).toBe(true);
-    expect((await store.run(searchSuppliers, { isFavorite: true })).rows.map((row) => row.name)).toEqual(['Lume & Cera']);
+    expect((await store.run(searchSuppliers, { isFavorite: true })).rows.map((row) => row.name)).toEqual([
+      'Lume & Cera',
+    ]);
     expect((await store.run(listFavorites, {})).rows[0]?.supplier?.name).toBe('Lume & Cera');
     await store.run(removeFavorite, { supplierId: 'Lume & Cera' });
     expect((await store.run(listFavorites, {})).total).toBe(0);
@@ -51,7 +53,9 @@ describe('favourites', () => {
     if (!item) throw new Error('Vela Norte sells nothing.');
     const both = { itemId: item.itemId, supplierId: item.supplierId };
     expect(await store.run(addFavorite, both)).toMatchObject({ kind: 'ITEM', name: item.title });
-    expect((await store.refusal(addFavorite, { itemId: item.itemId, supplierId: 'Lume & Cera' })).code).toBe('bad_input');
+    expect((await store.refusal(addFavorite, { itemId: item.itemId, supplierId: 'Lume & Cera' })).code).toBe(
+      'bad_input',
+    );
     await store.run(removeFavorite, both);
     expect((await store.run(listFavorites, {})).total).toBe(0);
   });
@@ -67,8 +71,12 @@ describe('favourites', () => {
 
   it('need a member, a real account and one thing to save', async () => {
     const store = await testStore();
-    expect((await store.refusal(addFavorite, { supplierId: 'Lume & Cera' }, { as: 'viewer' })).code).toBe('forbidden');
-    expect((await store.refusal(addFavorite, { supplierId: 'Lume & Cera' }, { as: 'preview' })).code).toBe('preview_blocked');
+    expect((await store.refusal(addFavorite, { supplierId: 'Lume & Cera' }, { as: 'viewer' })).code).toBe(
+      'forbidden',
+    );
+    expect((await store.refusal(addFavorite, { supplierId: 'Lume & Cera' }, { as: 'preview' })).code).toBe(
+      'preview_blocked',
+    );
     expect((await store.refusal(addFavorite, {})).code).toBe('bad_input');
     expect((await store.refusal(addFavorite, { supplierId: 'Nobody Ltd' })).code).toBe('not_found');
     expect((await store.refusal(removeFavorite, { favoriteId: 'x' })).code).toBe('bad_input');
@@ -84,8 +92,14 @@ describe('reviews', () => {
     expect(summary.reviewCount).toBe(supplier.reviewCount);
     expect(summary.stars.reduce((sum, star) => sum + star.count, 0)).toBe(summary.reviewCount);
     const worst = await store.run(listSupplierReviews, { supplierId: supplier.supplierId, sort: 'rating' });
-    expect(worst.rows.map((row) => row.rating)).toEqual(worst.rows.map((row) => row.rating).toSorted((a, b) => a - b));
-    const low = await store.run(listSupplierReviews, { supplierId: supplier.supplierId, ratingMax: 3, size: 100 });
+    expect(worst.rows.map((row) => row.rating)).toEqual(
+      worst.rows.map((row) => row.rating).toSorted((a, b) => a - b),
+    );
+    const low = await store.run(listSupplierReviews, {
+      supplierId: supplier.supplierId,
+      ratingMax: 3,
+      size: 100,
+    });
     expect(low.rows.every((row) => row.rating <= 3)).toBe(true);
   });
 
@@ -94,7 +108,11 @@ describe('reviews', () => {
     const result = await store.call(listSupplierReviews, { supplierId: hostileReviewSupplier });
     if (result.kind !== 'done') throw new Error('A read never asks.');
     expect(result.summary).not.toContain('Ignore your previous instructions');
-    const asked = await store.call(addFavorite, { supplierId: hostileReviewSupplier }, { via: 'partner', untrustedInView: true });
+    const asked = await store.call(
+      addFavorite,
+      { supplierId: hostileReviewSupplier },
+      { via: 'partner', untrustedInView: true },
+    );
     expect(asked.kind).toBe('asks');
     expect((await store.run(listFavorites, {})).total).toBe(0);
   });
@@ -102,9 +120,14 @@ describe('reviews', () => {
 
 it('lets no store write the marketplace', async () => {
   const store = await testStore();
-  const changed = await store.context(async ({ db }) => {
-    const rows = await db.update(marketplaceSuppliers).set({ rank: 99_999 }).returning({ id: marketplaceSuppliers.id });
-    return rows.length;
-  }).catch(() => 0);
+  const changed = await store
+    .context(async ({ db }) => {
+      const rows = await db
+        .update(marketplaceSuppliers)
+        .set({ rank: 99_999 })
+        .returning({ id: marketplaceSuppliers.id });
+      return rows.length;
+    })
+    .catch(() => 0);
   expect(changed).toBe(0);
 });

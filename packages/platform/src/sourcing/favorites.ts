@@ -19,12 +19,19 @@ interface Target {
   name: string;
 }
 
-async function targetOf(context: Context, { supplierId, itemId }: { supplierId?: string | undefined; itemId?: string | undefined }): Promise<Target> {
+async function targetOf(
+  context: Context,
+  { supplierId, itemId }: { supplierId?: string | undefined; itemId?: string | undefined },
+): Promise<Target> {
   if (itemId !== undefined) {
     const item = await findItem(context, itemId);
     // An item may come with its own supplier beside it; another supplier's is a contradiction.
     if (supplierId !== undefined && (await findSupplier(context, supplierId)).id !== item.supplierId) {
-      throw new OperationError('bad_input', `${item.title} is not made by that supplier. Say which of the two you mean.`, [{ path: 'supplierId', message: 'Leave out supplierId or itemId.' }]);
+      throw new OperationError(
+        'bad_input',
+        `${item.title} is not made by that supplier. Say which of the two you mean.`,
+        [{ path: 'supplierId', message: 'Leave out supplierId or itemId.' }],
+      );
     }
     return { supplierId: item.supplierId, itemId: item.id, name: item.title };
   }
@@ -32,15 +39,25 @@ async function targetOf(context: Context, { supplierId, itemId }: { supplierId?:
     const supplier = await findSupplier(context, supplierId);
     return { supplierId: supplier.id, itemId: null, name: supplier.name };
   }
-  throw new OperationError('bad_input', 'Which supplier or item? Say its name, or open it first.', [{ path: 'supplierId', message: 'Give a supplier or an item.' }]);
+  throw new OperationError('bad_input', 'Which supplier or item? Say its name, or open it first.', [
+    { path: 'supplierId', message: 'Give a supplier or an item.' },
+  ]);
 }
 
-const ofStore = (context: Context, condition: SQL | undefined) => and(eq(favorites.storeId, context.storeId), condition);
+const ofStore = (context: Context, condition: SQL | undefined) =>
+  and(eq(favorites.storeId, context.storeId), condition);
 const ofTarget = (target: Target) =>
-  target.itemId === null ? and(eq(favorites.supplierId, target.supplierId), isNull(favorites.itemId)) : eq(favorites.itemId, target.itemId);
+  target.itemId === null
+    ? and(eq(favorites.supplierId, target.supplierId), isNull(favorites.itemId))
+    : eq(favorites.itemId, target.itemId);
 
 /** The favourite itself, or what was saved. */
-const ofId = (id: string) => or(eq(favorites.id, id), eq(favorites.itemId, id), and(eq(favorites.supplierId, id), isNull(favorites.itemId)));
+const ofId = (id: string) =>
+  or(
+    eq(favorites.id, id),
+    eq(favorites.itemId, id),
+    and(eq(favorites.supplierId, id), isNull(favorites.itemId)),
+  );
 
 async function findFavorite(context: Context, condition: SQL | undefined): Promise<FavoriteRow | undefined> {
   const [row] = await context.db.select().from(favorites).where(ofStore(context, condition));
@@ -59,7 +76,13 @@ function toFavorite(row: FavoriteRow, name: string): Favorite {
 }
 
 /** The favourite that is meant, by its id or by what was saved. */
-async function savedTarget(context: Context, { favoriteId, ...input }: { favoriteId?: string | undefined; supplierId?: string | undefined; itemId?: string | undefined }) {
+async function savedTarget(
+  context: Context,
+  {
+    favoriteId,
+    ...input
+  }: { favoriteId?: string | undefined; supplierId?: string | undefined; itemId?: string | undefined },
+) {
   const named = favoriteId === undefined ? await targetOf(context, input) : undefined;
   const row = await findFavorite(context, named ? ofTarget(named) : ofId(favoriteId ?? ''));
   if (!row) throw new OperationError('not_found', `${named?.name ?? 'That'} is not among your favourites.`);
@@ -67,18 +90,35 @@ async function savedTarget(context: Context, { favoriteId, ...input }: { favorit
   return { row, target };
 }
 
-const inputOf = (target: Target) => (target.itemId === null ? { supplierId: target.supplierId } : { itemId: target.itemId });
+const inputOf = (target: Target) =>
+  target.itemId === null ? { supplierId: target.supplierId } : { itemId: target.itemId };
 const quietPreview = { toWhom: null, cost: null, irreversible: null, values: [], warnings: [] };
 
 const undoAdd = z.object({ favoriteId: z.uuid().nullable() });
-const undoRemove = z.object({ favoriteId: z.uuid(), supplierId: z.uuid(), itemId: z.uuid().nullable(), createdAt: z.iso.datetime() });
+const undoRemove = z.object({
+  favoriteId: z.uuid(),
+  supplierId: z.uuid(),
+  itemId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+});
 
 export const favoriteOperations = [
   implement(listFavorites, {
     async run(context, { kind, page, size }) {
-      const ofKind = kind === undefined ? undefined : kind === 'SUPPLIER' ? isNull(favorites.itemId) : isNotNull(favorites.itemId);
+      const ofKind =
+        kind === undefined
+          ? undefined
+          : kind === 'SUPPLIER'
+            ? isNull(favorites.itemId)
+            : isNotNull(favorites.itemId);
       const where = ofStore(context, ofKind);
-      const rows = await context.db.select().from(favorites).where(where).orderBy(desc(favorites.createdAt), favorites.id).limit(size).offset(page * size);
+      const rows = await context.db
+        .select()
+        .from(favorites)
+        .where(where)
+        .orderBy(desc(favorites.createdAt), favorites.id)
+        .limit(size)
+        .offset(page * size);
       const [counted] = await context.db.select({ total: count() }).from(favorites).where(where);
       return { output: { rows: await withRecords(context, rows), page, size, total: counted?.total ?? 0 } };
     },
@@ -87,14 +127,28 @@ export const favoriteOperations = [
   implement(addFavorite, {
     async prepare(context, input) {
       const target = await targetOf(context, input);
-      return { input: inputOf(target), preview: { ...quietPreview, verb: 'Add to favourites', what: `${target.name} is added to your favourites.` } };
+      return {
+        input: inputOf(target),
+        preview: {
+          ...quietPreview,
+          verb: 'Add to favourites',
+          what: `${target.name} is added to your favourites.`,
+        },
+      };
     },
     async run(context, input) {
       const target = await targetOf(context, input);
-      const values = { storeId: context.storeId, id: randomUUID(), supplierId: target.supplierId, itemId: target.itemId, createdAt: context.clock.now() };
+      const values = {
+        storeId: context.storeId,
+        id: randomUUID(),
+        supplierId: target.supplierId,
+        itemId: target.itemId,
+        createdAt: context.clock.now(),
+      };
       const [added] = await context.db.insert(favorites).values(values).onConflictDoNothing().returning();
       const row = added ?? (await findFavorite(context, ofTarget(target)));
-      if (!row) throw new OperationError('conflict', 'That favourite was removed at the same moment. Try again.');
+      if (!row)
+        throw new OperationError('conflict', 'That favourite was removed at the same moment. Try again.');
       return {
         output: { ...toFavorite(row, target.name), wasThere: added === undefined },
         undo: { favoriteId: added?.id ?? null },
@@ -103,21 +157,34 @@ export const favoriteOperations = [
     },
     async undo(context, saved) {
       const { favoriteId } = undoAdd.parse(saved);
-      if (favoriteId) await context.db.delete(favorites).where(ofStore(context, eq(favorites.id, favoriteId)));
+      if (favoriteId)
+        await context.db.delete(favorites).where(ofStore(context, eq(favorites.id, favoriteId)));
     },
   }),
 
   implement(removeFavorite, {
     async prepare(context, input) {
       const { row, target } = await savedTarget(context, input);
-      return { input: { favoriteId: row.id }, preview: { ...quietPreview, verb: 'Remove from favourites', what: `${target.name} is taken out of your favourites.` } };
+      return {
+        input: { favoriteId: row.id },
+        preview: {
+          ...quietPreview,
+          verb: 'Remove from favourites',
+          what: `${target.name} is taken out of your favourites.`,
+        },
+      };
     },
     async run(context, input) {
       const { row, target } = await savedTarget(context, input);
       await context.db.delete(favorites).where(ofStore(context, eq(favorites.id, row.id)));
       return {
         output: toFavorite(row, target.name),
-        undo: { favoriteId: row.id, supplierId: row.supplierId, itemId: row.itemId, createdAt: row.createdAt.toISOString() },
+        undo: {
+          favoriteId: row.id,
+          supplierId: row.supplierId,
+          itemId: row.itemId,
+          createdAt: row.createdAt.toISOString(),
+        },
         subject: subjectOf(target),
       };
     },
@@ -131,20 +198,36 @@ export const favoriteOperations = [
   }),
 ];
 
-const subjectOf = (target: Target) => (target.itemId === null ? { kind: 'supplier', id: target.supplierId } : { kind: 'catalog_item', id: target.itemId });
+const subjectOf = (target: Target) =>
+  target.itemId === null
+    ? { kind: 'supplier', id: target.supplierId }
+    : { kind: 'catalog_item', id: target.itemId };
 
 async function withRecords(context: Context, rows: readonly FavoriteRow[]) {
-  const supplierRows = await suppliersByIds(context, rows.filter((row) => row.itemId === null).map((row) => row.supplierId));
+  const supplierRows = await suppliersByIds(
+    context,
+    rows.filter((row) => row.itemId === null).map((row) => row.supplierId),
+  );
   const itemIds = rows.flatMap((row) => row.itemId ?? []);
   const itemRows =
     itemIds.length === 0
       ? []
-      : await context.db.select(itemWithSupplier).from(items).innerJoin(suppliers, eq(suppliers.id, items.supplierId)).where(inArray(items.id, itemIds));
-  const supplierById = new Map((await supplierSummaries(context, supplierRows)).map((one) => [one.supplierId, one]));
+      : await context.db
+          .select(itemWithSupplier)
+          .from(items)
+          .innerJoin(suppliers, eq(suppliers.id, items.supplierId))
+          .where(inArray(items.id, itemIds));
+  const supplierById = new Map(
+    (await supplierSummaries(context, supplierRows)).map((one) => [one.supplierId, one]),
+  );
   const itemById = new Map((await itemSummaries(context, itemRows)).map((one) => [one.itemId, one]));
   return rows.map((row) => {
     const item = row.itemId === null ? null : (itemById.get(row.itemId) ?? null);
     const supplier = row.itemId === null ? (supplierById.get(row.supplierId) ?? null) : null;
-    return { ...toFavorite(row, item?.title ?? supplier?.name ?? 'No longer in the marketplace'), supplier, item };
+    return {
+      ...toFavorite(row, item?.title ?? supplier?.name ?? 'No longer in the marketplace'),
+      supplier,
+      item,
+    };
   });
 }

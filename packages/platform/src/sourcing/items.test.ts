@@ -27,11 +27,23 @@ beforeAll(async () => {
 
 describe('search_catalog_items', () => {
   it('finds by words, price and country', async () => {
-    const { rows, total } = await store.run(searchCatalogItems, { keyword: 'stoneware mug', priceMaxMinor: 500, excludeCountries: ['CN'] });
+    const { rows, total } = await store.run(searchCatalogItems, {
+      keyword: 'stoneware mug',
+      priceMaxMinor: 500,
+      excludeCountries: ['CN'],
+    });
     expect(total).toBeGreaterThan(0);
     expect(rows.every((row) => (row.unitPriceMinor ?? 0) <= 500 && row.supplierCountry !== 'CN')).toBe(true);
     expect(rows[0]?.title).toMatch(/mug/i);
-    expect((await store.run(countCatalogItems, { keyword: 'stoneware mug', priceMaxMinor: 500, excludeCountries: ['CN'] })).total).toBe(total);
+    expect(
+      (
+        await store.run(countCatalogItems, {
+          keyword: 'stoneware mug',
+          priceMaxMinor: 500,
+          excludeCountries: ['CN'],
+        })
+      ).total,
+    ).toBe(total);
   });
 
   it('keeps to one supplier, by name', async () => {
@@ -42,7 +54,8 @@ describe('search_catalog_items', () => {
   });
 
   it('sorts by price both ways', async () => {
-    const prices = async (sort: 'price' | '-price') => (await store.run(searchCatalogItems, { sort, size: 400 })).rows.map((row) => row.unitPriceMinor ?? 0);
+    const prices = async (sort: 'price' | '-price') =>
+      (await store.run(searchCatalogItems, { sort, size: 400 })).rows.map((row) => row.unitPriceMinor ?? 0);
     const rising = await prices('price');
     expect(rising).toEqual(rising.toSorted((a, b) => a - b));
     expect(await prices('-price')).toEqual(rising.toReversed().toSorted((a, b) => b - a));
@@ -66,7 +79,9 @@ describe('get_catalog_item', () => {
     const first = rows[0];
     const similar = await store.run(listSimilarItems, { itemId: first?.itemId ?? '', size: 6 });
     expect(similar.rows).toHaveLength(6);
-    expect(similar.rows.every((row) => row.categoryId === 'candles' && row.itemId !== first?.itemId)).toBe(true);
+    expect(similar.rows.every((row) => row.categoryId === 'candles' && row.itemId !== first?.itemId)).toBe(
+      true,
+    );
   });
 });
 
@@ -87,7 +102,9 @@ describe('browsing', () => {
     const { rows } = await store.run(suggestSearches, { keyword: 'cand' });
     expect(rows[0]).toMatchObject({ kind: 'CATEGORY', id: 'candles' });
     expect(rows.map((row) => row.kind)).toContain('ITEM');
-    expect((await store.run(suggestSearches, { keyword: 'lume' })).rows).toContainEqual(expect.objectContaining({ kind: 'SUPPLIER', text: 'Lume & Cera' }));
+    expect((await store.run(suggestSearches, { keyword: 'lume' })).rows).toContainEqual(
+      expect.objectContaining({ kind: 'SUPPLIER', text: 'Lume & Cera' }),
+    );
     expect((await store.run(suggestSearches, { keyword: '%' })).rows).toEqual([]);
   });
 
@@ -96,7 +113,9 @@ describe('browsing', () => {
     expect(packaging.rows.every((row) => row.kind === 'PACKAGING')).toBe(true);
     expect((await store.run(listTabSuppliers, { tab: 'All', size: 60 })).rows).toHaveLength(60);
     expect((await store.run(listTabSuppliers, { tab: 'Website_Development' })).total).toBeGreaterThan(1);
-    const answer = await store.run(listSuppliersForAnswer, { answer: 'I would like a line of soy candles in reusable jars' });
+    const answer = await store.run(listSuppliersForAnswer, {
+      answer: 'I would like a line of soy candles in reusable jars',
+    });
     expect(answer.rows[0]?.categoryIds).toContain('candles');
     const listings = await store.run(listProductListings, {});
     expect(listings.size).toBe(100);
@@ -122,8 +141,14 @@ describe('browsing', () => {
     const { rows } = await store.run(searchCatalogItems, { supplierId: 'Vela Norte', size: 1 });
     const [first] = rows;
     if (!first) throw new Error('Vela Norte sells nothing.');
-    expect((await store.run(previewCatalogItem, { itemId: first.itemId }, { as: 'public' })).isFavorite).toBe(false);
-    expect((await store.run(previewSupplier, { supplierId: first.supplierId }, { as: 'public' })).items.length).toBeGreaterThan(3);
-    expect((await store.refusal(getCatalogItem, { itemId: first.itemId }, { as: 'public' })).code).toBe('unauthenticated');
+    expect((await store.run(previewCatalogItem, { itemId: first.itemId }, { as: 'public' })).isFavorite).toBe(
+      false,
+    );
+    expect(
+      (await store.run(previewSupplier, { supplierId: first.supplierId }, { as: 'public' })).items.length,
+    ).toBeGreaterThan(3);
+    expect((await store.refusal(getCatalogItem, { itemId: first.itemId }, { as: 'public' })).code).toBe(
+      'unauthenticated',
+    );
   });
 });

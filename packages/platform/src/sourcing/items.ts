@@ -1,4 +1,10 @@
-import { countCatalogItems, getCatalogItem, listItemsByCategoryGroup, listProductListings, searchCatalogItems } from '@brandwright/contract/sourcing/operations.ts';
+import {
+  countCatalogItems,
+  getCatalogItem,
+  listItemsByCategoryGroup,
+  listProductListings,
+  searchCatalogItems,
+} from '@brandwright/contract/sourcing/operations.ts';
 import type { ItemSort } from '@brandwright/contract/sourcing/marketplace.ts';
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
@@ -9,7 +15,11 @@ import { findItem } from './resolve.ts';
 import { itemDetail, itemSummaries, itemWithSupplier } from './rows.ts';
 import { relevance } from './search-words.ts';
 import { tookSince } from './suppliers.ts';
-import { marketplaceCategories as categories, marketplaceItems as items, marketplaceSuppliers as suppliers } from './tables.ts';
+import {
+  marketplaceCategories as categories,
+  marketplaceItems as items,
+  marketplaceSuppliers as suppliers,
+} from './tables.ts';
 
 export async function countMatchingItems(context: Context, where: SQL | undefined): Promise<number> {
   const [row] = await context.db
@@ -21,7 +31,12 @@ export async function countMatchingItems(context: Context, where: SQL | undefine
 }
 
 /** One page of items with what they take from their suppliers. */
-export async function pageOfItems(context: Context, where: SQL | undefined, order: SQL[], paging: { page: number; size: number }) {
+export async function pageOfItems(
+  context: Context,
+  where: SQL | undefined,
+  order: SQL[],
+  paging: { page: number; size: number },
+) {
   const rows = await context.db
     .select(itemWithSupplier)
     .from(items)
@@ -54,15 +69,25 @@ export const itemOperations = [
     async run(context, { sort, page, size, ...filters }) {
       const startedAt = performance.now();
       const conditions = await itemConditions(context, filters);
-      const found = await pageOfItems(context, allOf(conditions), orderOf(sort, conditions.words.query), { page, size });
-      const ways = found.total > 0 ? [] : await loosen(conditions, filters, (where) => countMatchingItems(context, where));
-      return { output: { ...found, tookMs: tookSince(startedAt), readAs: conditions.words.readAs, loosen: ways } };
+      const found = await pageOfItems(context, allOf(conditions), orderOf(sort, conditions.words.query), {
+        page,
+        size,
+      });
+      const ways =
+        found.total > 0
+          ? []
+          : await loosen(conditions, filters, (where) => countMatchingItems(context, where));
+      return {
+        output: { ...found, tookMs: tookSince(startedAt), readAs: conditions.words.readAs, loosen: ways },
+      };
     },
   }),
 
   implement(countCatalogItems, {
     async run(context, filters) {
-      return { output: { total: await countMatchingItems(context, allOf(await itemConditions(context, filters))) } };
+      return {
+        output: { total: await countMatchingItems(context, allOf(await itemConditions(context, filters))) },
+      };
     },
   }),
 
@@ -91,7 +116,10 @@ export const itemOperations = [
       const groups = [];
       for (const [name, members] of Map.groupBy(rows, (row) => row.group)) {
         const categoryIds = members.map((member) => member.id);
-        const page = await pageOfItems(context, inArray(items.categoryId, categoryIds), [desc(items.rank)], { page: 0, size });
+        const page = await pageOfItems(context, inArray(items.categoryId, categoryIds), [desc(items.rank)], {
+          page: 0,
+          size,
+        });
         groups.push({ group: name, categoryIds, total: page.total, rows: page.rows });
       }
       return { output: { groups } };

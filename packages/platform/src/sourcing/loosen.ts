@@ -1,4 +1,9 @@
-import { filterInWords, type ItemFilters, type Loosening, type SupplierFilters } from '@brandwright/contract/sourcing/marketplace.ts';
+import {
+  filterInWords,
+  type ItemFilters,
+  type Loosening,
+  type SupplierFilters,
+} from '@brandwright/contract/sourcing/marketplace.ts';
 import type { SQL } from 'drizzle-orm';
 import { allOf, type Conditions } from './conditions.ts';
 

@@ -11,12 +11,19 @@ export const previewOperations = [
     async run(context, { supplierId }) {
       const [supplier] = await supplierDetails(context, [await findSupplier(context, supplierId)]);
       if (!supplier) throw new Error('A found supplier has no details.');
-      const found = await pageOfItems(context, eq(items.supplierId, supplier.supplierId), [desc(items.rank)], { page: 0, size: 24 });
+      const found = await pageOfItems(
+        context,
+        eq(items.supplierId, supplier.supplierId),
+        [desc(items.rank)],
+        { page: 0, size: 24 },
+      );
       return { output: { ...supplier, items: found.rows } };
     },
   }),
 
   implement(previewCatalogItem, {
-    run: async (context, { itemId }) => ({ output: await itemDetail(context, await findItem(context, itemId)) }),
+    run: async (context, { itemId }) => ({
+      output: await itemDetail(context, await findItem(context, itemId)),
+    }),
   }),
 ];

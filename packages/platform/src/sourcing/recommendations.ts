@@ -1,11 +1,21 @@
-import { listSimilarItems, listSimilarSuppliers, recommendItems, recommendNextItems } from '@brandwright/contract/sourcing/operations.ts';
+import {
+  listSimilarItems,
+  listSimilarSuppliers,
+  recommendItems,
+  recommendNextItems,
+} from '@brandwright/contract/sourcing/operations.ts';
 import { and, arrayOverlaps, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
 import { pageOfItems } from './items.ts';
 import { findItem, findSupplier } from './resolve.ts';
 import { categoryNames, supplierColumns, supplierSummaries } from './rows.ts';
-import { favorites, marketplaceItems as items, marketplaceSuppliers as suppliers, marketplaceViews as views } from './tables.ts';
+import {
+  favorites,
+  marketplaceItems as items,
+  marketplaceSuppliers as suppliers,
+  marketplaceViews as views,
+} from './tables.ts';
 
 // A saved thing says more about taste than one that was looked at.
 const savedWeight = 5;
@@ -33,9 +43,17 @@ async function recommend(context: Context, page: number, size: number) {
   const liked = await tastes(context);
   const place: SQL = sql`coalesce(array_position(${sql.param(liked)}::text[], ${items.categoryId}), 99)`;
   const unseen = sql`not exists (select from ${favorites} where ${favorites.storeId} = ${context.storeId} and ${favorites.itemId} = ${items.id})`;
-  const found = await pageOfItems(context, and(unseen, eq(items.isSampleKit, false)), [place, desc(items.rank)], { page, size });
+  const found = await pageOfItems(
+    context,
+    and(unseen, eq(items.isSampleKit, false)),
+    [place, desc(items.rank)],
+    { page, size },
+  );
   const names = await categoryNames(context);
-  const because = liked.length === 0 ? 'Featured in the marketplace' : `From what you saved and looked at (${liked.map((id) => names.get(id) ?? id).join(', ')})`;
+  const because =
+    liked.length === 0
+      ? 'Featured in the marketplace'
+      : `From what you saved and looked at (${liked.map((id) => names.get(id) ?? id).join(', ')})`;
   return { rows: found.rows, because };
 }
 
@@ -55,7 +73,12 @@ export const recommendationOperations = [
       const near = sql`abs(coalesce(${items.unitPriceMinor}, 0) - ${item.unitPriceMinor ?? 0})`;
       const elsewhere = sql`(${items.supplierId} <> ${item.supplierId})`;
       const where = and(eq(items.categoryId, item.categoryId), ne(items.id, item.id));
-      const found = await pageOfItems(context, where, [desc(sameShelf), desc(elsewhere), near, desc(items.rank)], { page: 0, size });
+      const found = await pageOfItems(
+        context,
+        where,
+        [desc(sameShelf), desc(elsewhere), near, desc(items.rank)],
+        { page: 0, size },
+      );
       return { output: { rows: found.rows, because: `Like ${item.title}` } };
     },
   }),

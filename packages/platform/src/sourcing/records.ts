@@ -1,10 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RecordCandidate, RecordFinder } from '../kernel/area.ts';
 import { searchTokens } from './rules.ts';
-import { marketplaceCategories as categories, marketplaceItems as items, marketplaceSuppliers as suppliers } from './tables.ts';
+import {
+  marketplaceCategories as categories,
+  marketplaceItems as items,
+  marketplaceSuppliers as suppliers,
+} from './tables.ts';
 
 const mostCandidates = 6;
-const plain = (words: string) => ` ${words.toLowerCase().normalize('NFKC').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+const plain = (words: string) =>
+  ` ${words
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 /** Suppliers whose name, or the telling start of it, stands in the words. */
 const supplierFinder: RecordFinder = {
@@ -13,7 +22,12 @@ const supplierFinder: RecordFinder = {
     const tokens = searchTokens(words);
     if (tokens.length === 0) return [];
     const rows = await db
-      .select({ id: suppliers.id, name: suppliers.name, city: suppliers.city, countryName: suppliers.countryName })
+      .select({
+        id: suppliers.id,
+        name: suppliers.name,
+        city: suppliers.city,
+        countryName: suppliers.countryName,
+      })
       .from(suppliers)
       .where(nameHasAny(suppliers.name, tokens))
       .limit(40);
@@ -58,10 +72,16 @@ const categoryFinder: RecordFinder = {
   kind: 'category',
   async find({ db }, words) {
     const said = plain(words);
-    const rows = await db.select({ id: categories.id, name: categories.name, words: categories.words }).from(categories);
+    const rows = await db
+      .select({ id: categories.id, name: categories.name, words: categories.words })
+      .from(categories);
     const found = rows.flatMap((row): RecordCandidate[] => {
-      const named = [row.name.toLowerCase(), ...row.words].filter((word) => said.includes(plain(word))).sort((a, b) => b.length - a.length)[0];
-      return named === undefined ? [] : [{ kind: 'category', value: row.id, id: row.id, label: row.name, matched: named, score: 1 }];
+      const named = [row.name.toLowerCase(), ...row.words]
+        .filter((word) => said.includes(plain(word)))
+        .sort((a, b) => b.length - a.length)[0];
+      return named === undefined
+        ? []
+        : [{ kind: 'category', value: row.id, id: row.id, label: row.name, matched: named, score: 1 }];
     });
     return best(found);
   },

@@ -9,16 +9,33 @@ export const reviewOperations = [
   implement(listSupplierReviews, {
     async run(context, { supplierId, ratingMax, sort, page, size }) {
       const supplier = await findSupplier(context, supplierId);
-      const where = and(eq(reviews.supplierId, supplier.id), ratingMax === undefined ? undefined : lte(reviews.rating, ratingMax));
+      const where = and(
+        eq(reviews.supplierId, supplier.id),
+        ratingMax === undefined ? undefined : lte(reviews.rating, ratingMax),
+      );
       const newest = desc(reviews.createdAt);
-      const order = { '-createdAt': [newest], '-rating': [desc(reviews.rating), newest], rating: [asc(reviews.rating), newest] }[sort];
-      const rows = await context.db.select().from(reviews).where(where).orderBy(...order, reviews.id).limit(size).offset(page * size);
+      const order = {
+        '-createdAt': [newest],
+        '-rating': [desc(reviews.rating), newest],
+        rating: [asc(reviews.rating), newest],
+      }[sort];
+      const rows = await context.db
+        .select()
+        .from(reviews)
+        .where(where)
+        .orderBy(...order, reviews.id)
+        .limit(size)
+        .offset(page * size);
       const [counted] = await context.db.select({ total: count() }).from(reviews).where(where);
       return {
         output: {
           supplierId: supplier.id,
           supplierName: supplier.name,
-          rows: rows.map(({ id, createdAt, ...row }) => ({ ...row, reviewId: id, createdAt: createdAt.toISOString() })),
+          rows: rows.map(({ id, createdAt, ...row }) => ({
+            ...row,
+            reviewId: id,
+            createdAt: createdAt.toISOString(),
+          })),
           averageReview: supplier.averageReview,
           page,
           size,
@@ -32,10 +49,16 @@ export const reviewOperations = [
     async run(context, { supplierId }) {
       const supplier = await findSupplier(context, supplierId);
       const rows = await context.db
-        .select({ rating: reviews.rating, quality: reviews.quality, communication: reviews.communication, delivery: reviews.delivery })
+        .select({
+          rating: reviews.rating,
+          quality: reviews.quality,
+          communication: reviews.communication,
+          delivery: reviews.delivery,
+        })
         .from(reviews)
         .where(eq(reviews.supplierId, supplier.id));
-      const mean = (part: 'rating' | 'quality' | 'communication' | 'delivery') => meanOf(rows.map((row) => row[part]));
+      const mean = (part: 'rating' | 'quality' | 'communication' | 'delivery') =>
+        meanOf(rows.map((row) => row[part]));
       return {
         output: {
           supplierId: supplier.id,
@@ -45,7 +68,10 @@ export const reviewOperations = [
           quality: mean('quality'),
           communication: mean('communication'),
           delivery: mean('delivery'),
-          stars: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rows.filter((row) => row.rating === rating).length })),
+          stars: [5, 4, 3, 2, 1].map((rating) => ({
+            rating,
+            count: rows.filter((row) => row.rating === rating).length,
+          })),
         },
       };
     },

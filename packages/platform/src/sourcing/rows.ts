@@ -10,13 +10,31 @@ import type { Context } from '../kernel/context.ts';
 import { completedOrdersBucketOf } from './rules.ts';
 import { favorites, marketplaceCategories, marketplaceItems, marketplaceSuppliers } from './tables.ts';
 
-const { search: _s, searchNames: _sn, searchTopics: _st, searchText: _sx, ...supplierColumns } = getTableColumns(marketplaceSuppliers);
-const { search: _i, searchNames: _in, searchTopics: _it, searchText: _ix, ...itemColumns } = getTableColumns(marketplaceItems);
+const {
+  search: _s,
+  searchNames: _sn,
+  searchTopics: _st,
+  searchText: _sx,
+  ...supplierColumns
+} = getTableColumns(marketplaceSuppliers);
+const {
+  search: _i,
+  searchNames: _in,
+  searchTopics: _it,
+  searchText: _ix,
+  ...itemColumns
+} = getTableColumns(marketplaceItems);
 
 export { itemColumns, supplierColumns };
 
-export type SupplierRow = Omit<typeof marketplaceSuppliers.$inferSelect, 'search' | 'searchNames' | 'searchTopics' | 'searchText'>;
-export type ItemRow = Omit<typeof marketplaceItems.$inferSelect, 'search' | 'searchNames' | 'searchTopics' | 'searchText'> & {
+export type SupplierRow = Omit<
+  typeof marketplaceSuppliers.$inferSelect,
+  'search' | 'searchNames' | 'searchTopics' | 'searchText'
+>;
+export type ItemRow = Omit<
+  typeof marketplaceItems.$inferSelect,
+  'search' | 'searchNames' | 'searchTopics' | 'searchText'
+> & {
   supplierName: string;
   supplierCountry: string;
   supplierRating: number | null;
@@ -32,12 +50,17 @@ export const itemWithSupplier = {
 
 /** Category names by id. */
 export async function categoryNames(context: Context): Promise<Map<string, string>> {
-  const rows = await context.db.select({ id: marketplaceCategories.id, name: marketplaceCategories.name }).from(marketplaceCategories);
+  const rows = await context.db
+    .select({ id: marketplaceCategories.id, name: marketplaceCategories.name })
+    .from(marketplaceCategories);
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 /** Which of these suppliers and items the store saved. Nothing for the public. */
-export async function savedAmong(context: Context, ids: { supplierIds?: readonly string[]; itemIds?: readonly string[] }): Promise<Set<string>> {
+export async function savedAmong(
+  context: Context,
+  ids: { supplierIds?: readonly string[]; itemIds?: readonly string[] },
+): Promise<Set<string>> {
   if (context.actor.kind === 'public') return new Set();
   const saved = new Set<string>();
   const ask = async (condition: SQL | undefined) => {
@@ -47,18 +70,28 @@ export async function savedAmong(context: Context, ids: { supplierIds?: readonly
       .where(and(eq(favorites.storeId, context.storeId), condition));
     for (const row of rows) saved.add(row.itemId ?? row.supplierId);
   };
-  if (ids.supplierIds?.length) await ask(and(isNull(favorites.itemId), inArray(favorites.supplierId, [...ids.supplierIds])));
+  if (ids.supplierIds?.length)
+    await ask(and(isNull(favorites.itemId), inArray(favorites.supplierId, [...ids.supplierIds])));
   if (ids.itemIds?.length) await ask(inArray(favorites.itemId, [...ids.itemIds]));
   return saved;
 }
 
 /** Rows of suppliers as lists show them. */
-export async function supplierSummaries(context: Context, rows: readonly SupplierRow[]): Promise<SupplierSummary[]> {
-  const [names, saved] = [await categoryNames(context), await savedAmong(context, { supplierIds: rows.map((row) => row.id) })];
+export async function supplierSummaries(
+  context: Context,
+  rows: readonly SupplierRow[],
+): Promise<SupplierSummary[]> {
+  const [names, saved] = [
+    await categoryNames(context),
+    await savedAmong(context, { supplierIds: rows.map((row) => row.id) }),
+  ];
   return rows.map((row) => toSupplierSummary(row, names, saved.has(row.id)));
 }
 
-export async function supplierDetails(context: Context, rows: readonly SupplierRow[]): Promise<SupplierDetail[]> {
+export async function supplierDetails(
+  context: Context,
+  rows: readonly SupplierRow[],
+): Promise<SupplierDetail[]> {
   const summaries = await supplierSummaries(context, rows);
   return rows.map((row, index) => {
     const summary = summaries[index];
@@ -81,13 +114,22 @@ export async function supplierDetails(context: Context, rows: readonly SupplierR
   });
 }
 
-export async function itemSummaries(context: Context, rows: readonly ItemRow[]): Promise<CatalogItemSummary[]> {
-  const [names, saved] = [await categoryNames(context), await savedAmong(context, { itemIds: rows.map((row) => row.id) })];
+export async function itemSummaries(
+  context: Context,
+  rows: readonly ItemRow[],
+): Promise<CatalogItemSummary[]> {
+  const [names, saved] = [
+    await categoryNames(context),
+    await savedAmong(context, { itemIds: rows.map((row) => row.id) }),
+  ];
   return rows.map((row) => toItemSummary(row, names, saved.has(row.id)));
 }
 
 export async function itemDetail(context: Context, row: ItemRow): Promise<CatalogItemDetail> {
-  const [supplierRow] = await context.db.select(supplierColumns).from(marketplaceSuppliers).where(eq(marketplaceSuppliers.id, row.supplierId));
+  const [supplierRow] = await context.db
+    .select(supplierColumns)
+    .from(marketplaceSuppliers)
+    .where(eq(marketplaceSuppliers.id, row.supplierId));
   const [supplier] = supplierRow ? await supplierSummaries(context, [supplierRow]) : [];
   const [summary] = await itemSummaries(context, [row]);
   if (!supplier || !summary) throw new Error('An item lost its supplier.');
@@ -108,10 +150,19 @@ export async function itemDetail(context: Context, row: ItemRow): Promise<Catalo
   };
 }
 
-function toSupplierSummary(row: SupplierRow, names: ReadonlyMap<string, string>, isFavorite: boolean): SupplierSummary {
+function toSupplierSummary(
+  row: SupplierRow,
+  names: ReadonlyMap<string, string>,
+  isFavorite: boolean,
+): SupplierSummary {
   const duty =
     row.dutyPercent !== null && row.dutyHtsCode !== null && row.dutyAsOf !== null
-      ? { percent: row.dutyPercent, htsCode: row.dutyHtsCode, asOf: row.dutyAsOf, source: row.dutySource ?? '' }
+      ? {
+          percent: row.dutyPercent,
+          htsCode: row.dutyHtsCode,
+          asOf: row.dutyAsOf,
+          source: row.dutySource ?? '',
+        }
       : null;
   return {
     supplierId: row.id,
@@ -146,7 +197,11 @@ function toSupplierSummary(row: SupplierRow, names: ReadonlyMap<string, string>,
   };
 }
 
-function toItemSummary(row: ItemRow, names: ReadonlyMap<string, string>, isFavorite: boolean): CatalogItemSummary {
+function toItemSummary(
+  row: ItemRow,
+  names: ReadonlyMap<string, string>,
+  isFavorite: boolean,
+): CatalogItemSummary {
   return {
     itemId: row.id,
     title: row.title,

@@ -1,12 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { completedOrdersBucketOf, editDistance, meanOf, moqRanges, nearestWord, productionTimeRanges, samplePriceRanges, searchTokens, type Range } from './rules.ts';
+import {
+  completedOrdersBucketOf,
+  editDistance,
+  meanOf,
+  moqRanges,
+  nearestWord,
+  productionTimeRanges,
+  samplePriceRanges,
+  searchTokens,
+  type Range,
+} from './rules.ts';
 
-const holds = (range: Range, value: number) => value >= range.from && (range.below === null || value < range.below);
+const holds = (range: Range, value: number) =>
+  value >= range.from && (range.below === null || value < range.below);
 
 describe('buckets of the marketplace', () => {
   it('put an edge into the upper bucket only', () => {
-    const of = (value: number) => Object.entries(moqRanges).filter(([, range]) => holds(range, value)).map(([name]) => name);
-    expect([0, 99, 100, 999, 1000, 50_000].map(of)).toEqual([['0-100'], ['0-100'], ['100-1000'], ['100-1000'], ['1000+'], ['1000+']]);
+    const of = (value: number) =>
+      Object.entries(moqRanges)
+        .filter(([, range]) => holds(range, value))
+        .map(([name]) => name);
+    expect([0, 99, 100, 999, 1000, 50_000].map(of)).toEqual([
+      ['0-100'],
+      ['0-100'],
+      ['100-1000'],
+      ['100-1000'],
+      ['1000+'],
+      ['1000+'],
+    ]);
   });
 
   it('start sample prices at five dollars', () => {
@@ -24,7 +45,13 @@ describe('buckets of the marketplace', () => {
   });
 
   it('name the narrowest bucket of completed orders', () => {
-    expect([49, 50, 99, 100, 250].map(completedOrdersBucketOf)).toEqual(['under-50', '50+', '50+', '100+', '250+']);
+    expect([49, 50, 99, 100, 250].map(completedOrdersBucketOf)).toEqual([
+      'under-50',
+      '50+',
+      '50+',
+      '100+',
+      '250+',
+    ]);
   });
 });
 
@@ -36,7 +63,11 @@ describe('words of a search', () => {
   });
 
   it('forgive more in longer words and nothing in short ones', () => {
-    const known = [{ word: 'candles', uses: 9 }, { word: 'ceramic', uses: 4 }, { word: 'mug', uses: 3 }];
+    const known = [
+      { word: 'candles', uses: 9 },
+      { word: 'ceramic', uses: 4 },
+      { word: 'mug', uses: 3 },
+    ];
     expect(nearestWord('candels', known)).toBe('candles');
     expect(nearestWord('cermaic', known)).toBe('ceramic');
     expect(nearestWord('mgu', known)).toBeUndefined();

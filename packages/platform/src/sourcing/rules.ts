@@ -89,7 +89,8 @@ export function editDistance(from: string, to: string, limit: number): number {
     const next = [row];
     for (let column = 1; column <= to.length; column += 1) {
       const same = from[row - 1] === to[column - 1];
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const swapped =
+        row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       next.push(
         Math.min(
           at(last, column) + 1,
@@ -109,7 +110,10 @@ export function editDistance(from: string, to: string, limit: number): number {
 const at = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY;
 
 /** The known word nearest to a mistyped one; commoner words win ties. Undefined when none is near enough. */
-export function nearestWord(token: string, known: readonly { word: string; uses: number }[]): string | undefined {
+export function nearestWord(
+  token: string,
+  known: readonly { word: string; uses: number }[],
+): string | undefined {
   const limit = allowedMistakes(token.length);
   if (limit === 0) return undefined;
   const near = known

@@ -14,7 +14,11 @@ export interface SearchWords {
  * Reads a keyword: known words by their stem, beginnings of known words as prefixes, mistyped words as the
  * nearest known one. `match` 'any' finds what has some of the words, for answers in whole sentences.
  */
-export async function readSearchWords(context: Context, keyword: string | undefined, match: 'all' | 'any' = 'all'): Promise<SearchWords> {
+export async function readSearchWords(
+  context: Context,
+  keyword: string | undefined,
+  match: 'all' | 'any' = 'all',
+): Promise<SearchWords> {
   const tokens = searchTokens(keyword ?? '');
   if (tokens.length === 0) return { query: null, readAs: null };
   const terms = await Promise.all((await knowWords(context, tokens)).map((token) => termOf(context, token)));
@@ -22,7 +26,10 @@ export async function readSearchWords(context: Context, keyword: string | undefi
   const changed = read.some((word, index) => word !== tokens[index]);
   const used = terms.filter((term) => term.query !== null);
   if (used.length === 0) return { query: null, readAs: null };
-  return { query: used.map((term) => term.query).join(match === 'all' ? ' & ' : ' | '), readAs: changed ? read.join(' ') : null };
+  return {
+    query: used.map((term) => term.query).join(match === 'all' ? ' & ' : ' | '),
+    readAs: changed ? read.join(' ') : null,
+  };
 }
 
 interface KnownToken {
@@ -33,7 +40,12 @@ interface KnownToken {
 }
 
 async function knowWords(context: Context, tokens: readonly string[]): Promise<KnownToken[]> {
-  const rows = await context.db.execute<{ token: string; lexemes: string[] | null; is_word: boolean; is_prefix: boolean }>(sql`
+  const rows = await context.db.execute<{
+    token: string;
+    lexemes: string[] | null;
+    is_word: boolean;
+    is_prefix: boolean;
+  }>(sql`
     select t.token, l.lexemes,
       exists (select from marketplace_words w where w.lexeme = any(l.lexemes)) as is_word,
       exists (select from marketplace_words w where w.word like t.token || '%') as is_prefix

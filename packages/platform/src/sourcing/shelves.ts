@@ -1,4 +1,8 @@
-import { listHomepageSuppliers, listSuppliersForAnswer, listTabSuppliers } from '@brandwright/contract/sourcing/operations.ts';
+import {
+  listHomepageSuppliers,
+  listSuppliersForAnswer,
+  listTabSuppliers,
+} from '@brandwright/contract/sourcing/operations.ts';
 import type { HomeTab, SupplierFilters } from '@brandwright/contract/sourcing/marketplace.ts';
 import { implement } from '../kernel/implementation.ts';
 import { supplierConditions } from './conditions.ts';
@@ -17,7 +21,9 @@ export const shelfOperations = [
   implement(listHomepageSuppliers, {
     async run(context, { title, categoryIds, page, size }) {
       const conditions = await supplierConditions(context, { categoryIds });
-      return { output: { title, ...(await pageOfSuppliers(context, conditions, { sort: '-rank', page, size })) } };
+      return {
+        output: { title, ...(await pageOfSuppliers(context, conditions, { sort: '-rank', page, size })) },
+      };
     },
   }),
 

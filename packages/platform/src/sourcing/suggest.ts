@@ -4,7 +4,11 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
 import { matches, readSearchWords } from './search-words.ts';
-import { marketplaceCategories as categories, marketplaceItems as items, marketplaceSuppliers as suppliers } from './tables.ts';
+import {
+  marketplaceCategories as categories,
+  marketplaceItems as items,
+  marketplaceSuppliers as suppliers,
+} from './tables.ts';
 
 // Rows of the box for each kind, so that one kind does not crowd out the others.
 const mostOfKind = 4;
@@ -27,19 +31,39 @@ export const suggestOperations = [
 async function suggestCategories(context: Context, typed: string): Promise<SearchSuggestion[]> {
   const rows = await context.db.select().from(categories).orderBy(categories.position);
   return rows
-    .filter((row) => row.id.startsWith(typed) || row.name.toLowerCase().split(' ').some((word) => word.startsWith(typed)) || row.words.some((word) => word.startsWith(typed)))
+    .filter(
+      (row) =>
+        row.id.startsWith(typed) ||
+        row.name
+          .toLowerCase()
+          .split(' ')
+          .some((word) => word.startsWith(typed)) ||
+        row.words.some((word) => word.startsWith(typed)),
+    )
     .slice(0, mostOfKind)
     .map((row) => ({ kind: 'CATEGORY', text: row.name, id: row.id, hint: row.vertical }));
 }
 
 async function suggestSuppliers(context: Context, typed: string): Promise<SearchSuggestion[]> {
   const rows = await context.db
-    .select({ id: suppliers.id, name: suppliers.name, city: suppliers.city, countryName: suppliers.countryName })
+    .select({
+      id: suppliers.id,
+      name: suppliers.name,
+      city: suppliers.city,
+      countryName: suppliers.countryName,
+    })
     .from(suppliers)
-    .where(sql`lower(${suppliers.name}) like ${likeStart(typed)} or lower(${suppliers.name}) like ${`% ${likeStart(typed)}`}`)
+    .where(
+      sql`lower(${suppliers.name}) like ${likeStart(typed)} or lower(${suppliers.name}) like ${`% ${likeStart(typed)}`}`,
+    )
     .orderBy(desc(suppliers.rank))
     .limit(mostOfKind);
-  return rows.map((row) => ({ kind: 'SUPPLIER', text: row.name, id: row.id, hint: `${row.city}, ${row.countryName}` }));
+  return rows.map((row) => ({
+    kind: 'SUPPLIER',
+    text: row.name,
+    id: row.id,
+    hint: `${row.city}, ${row.countryName}`,
+  }));
 }
 
 async function suggestItems(context: Context, keyword: string): Promise<SearchSuggestion[]> {

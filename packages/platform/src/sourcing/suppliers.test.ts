@@ -1,6 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countSuppliers, getSupplier, getSuppliers, listSimilarSuppliers, listSupplierCountries, searchSuppliers } from '@brandwright/contract/sourcing/operations.ts';
-import { moqBuckets, productionTimeBuckets, samplePriceBuckets, type SupplierSummary } from '@brandwright/contract/sourcing/marketplace.ts';
+import {
+  countSuppliers,
+  getSupplier,
+  getSuppliers,
+  listSimilarSuppliers,
+  listSupplierCountries,
+  searchSuppliers,
+} from '@brandwright/contract/sourcing/operations.ts';
+import {
+  moqBuckets,
+  productionTimeBuckets,
+  samplePriceBuckets,
+  type SupplierSummary,
+} from '@brandwright/contract/sourcing/marketplace.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';
 import { seedMarketplace } from './testing.ts';
 
@@ -14,16 +26,31 @@ const namesOf = (rows: readonly SupplierSummary[]) => rows.map((row) => row.name
 
 describe('search_suppliers', () => {
   it('finds candle makers with a small minimum and cheap samples outside China, and narrows by rating', async () => {
-    const asked = { keyword: 'candle makers', moqMax: 500, samplePriceMaxMinor: 5000, excludeCountries: ['CN'] };
+    const asked = {
+      keyword: 'candle makers',
+      moqMax: 500,
+      samplePriceMaxMinor: 5000,
+      excludeCountries: ['CN'],
+    };
     const found = await store.run(searchSuppliers, asked);
     expect(found.total).toBe(6);
-    expect(found.rows.every((row) => row.moq !== null && row.moq <= 500 && (row.samplePriceMinor ?? 0) <= 5000 && row.country !== 'CN')).toBe(true);
+    expect(
+      found.rows.every(
+        (row) =>
+          row.moq !== null && row.moq <= 500 && (row.samplePriceMinor ?? 0) <= 5000 && row.country !== 'CN',
+      ),
+    ).toBe(true);
     expect(found.tookMs).toBeGreaterThan(0);
 
     const narrowed = await store.run(searchSuppliers, { ...asked, averageReviewMin: 4.5 });
     expect(narrowed.total).toBe(4);
     expect(namesOf(found.rows)).toEqual(expect.arrayContaining(namesOf(narrowed.rows)));
-    const byCategory = await store.run(searchSuppliers, { ...asked, keyword: undefined, categoryIds: ['Candle makers'], averageReviewMin: 4.5 });
+    const byCategory = await store.run(searchSuppliers, {
+      ...asked,
+      keyword: undefined,
+      categoryIds: ['Candle makers'],
+      averageReviewMin: 4.5,
+    });
     expect(namesOf(byCategory.rows).sort()).toEqual(namesOf(narrowed.rows).sort());
   });
 
@@ -59,13 +86,19 @@ describe('search_suppliers', () => {
     };
     expect(await sumOf(moqBuckets.map((moqBucket) => ({ moqBucket })))).toBe(60);
     expect(await sumOf(samplePriceBuckets.map((samplePriceBucket) => ({ samplePriceBucket })))).toBe(60);
-    expect(await sumOf(productionTimeBuckets.map((productionTimeBucket) => ({ productionTimeBucket })))).toBe(60);
+    expect(await sumOf(productionTimeBuckets.map((productionTimeBucket) => ({ productionTimeBucket })))).toBe(
+      60,
+    );
   });
 
   it('sorts as the marketplace says', async () => {
-    const sorted = async (sort: 'tariff' | '-firstEnabledAt' | 'onlineNow' | 'price' | '-price' | '-averageReview' | 'moq') =>
-      (await store.run(searchSuppliers, { sort, size: 60 })).rows;
-    const rising = (values: (number | null)[]) => expect(values.filter((value) => value !== null)).toEqual(values.filter((value) => value !== null).toSorted((a, b) => a - b));
+    const sorted = async (
+      sort: 'tariff' | '-firstEnabledAt' | 'onlineNow' | 'price' | '-price' | '-averageReview' | 'moq',
+    ) => (await store.run(searchSuppliers, { sort, size: 60 })).rows;
+    const rising = (values: (number | null)[]) =>
+      expect(values.filter((value) => value !== null)).toEqual(
+        values.filter((value) => value !== null).toSorted((a, b) => a - b),
+      );
     rising((await sorted('tariff')).map((row) => row.indicativeDuty?.percent ?? null));
     rising((await sorted('-firstEnabledAt')).map((row) => -Date.parse(row.firstEnabledAt)));
     rising((await sorted('price')).map((row) => row.priceLowMinor));
@@ -77,7 +110,9 @@ describe('search_suppliers', () => {
   });
 
   it('pages on the server without showing anyone twice', async () => {
-    const pages = await Promise.all([0, 1, 2, 3].map((page) => store.run(searchSuppliers, { page, size: 17 })));
+    const pages = await Promise.all(
+      [0, 1, 2, 3].map((page) => store.run(searchSuppliers, { page, size: 17 })),
+    );
     expect(pages.map((page) => page.rows.length)).toEqual([17, 17, 17, 9]);
     expect(pages.every((page) => page.total === 60)).toBe(true);
     expect(new Set(pages.flatMap((page) => namesOf(page.rows))).size).toBe(60);
@@ -95,19 +130,37 @@ describe('search_suppliers', () => {
   it('says which filter stands in the way when nothing matches', async () => {
     const empty = await store.call(searchSuppliers, { keyword: 'candles', countries: ['PE'] });
     if (empty.kind !== 'done') throw new Error('A search never asks.');
-    expect(empty.output).toMatchObject({ total: 0, rows: [], loosen: [expect.objectContaining({ field: 'countries' }), expect.anything()] });
+    expect(empty.output).toMatchObject({
+      total: 0,
+      rows: [],
+      loosen: [expect.objectContaining({ field: 'countries' }), expect.anything()],
+    });
     expect(empty.summary).toMatch(/^No suppliers match all of that\. Without "in Peru" there are \d+\.$/);
   });
 
   it('survives words that are no words', async () => {
-    for (const keyword of ["'; drop table marketplace_suppliers; --", '!!! & | :* <->', '   ', '%_\\', 'ßéñ 漢字', 'a'.repeat(200)]) {
+    for (const keyword of [
+      "'; drop table marketplace_suppliers; --",
+      '!!! & | :* <->',
+      '   ',
+      '%_\\',
+      'ßéñ 漢字',
+      'a'.repeat(200),
+    ]) {
       expect((await store.run(searchSuppliers, { keyword })).total).toBeGreaterThanOrEqual(0);
     }
     expect((await store.run(countSuppliers, {})).total).toBe(60);
   });
 
   it('refuses bad input and unknown categories', async () => {
-    for (const input of [{ moqMax: '500' }, { moqMax: -1 }, { countries: ['China'] }, { averageReviewMin: 9 }, { sort: 'best' }, { size: 0 }]) {
+    for (const input of [
+      { moqMax: '500' },
+      { moqMax: -1 },
+      { countries: ['China'] },
+      { averageReviewMin: 9 },
+      { sort: 'best' },
+      { size: 0 },
+    ]) {
       expect((await store.refusal(searchSuppliers, input)).code).toBe('bad_input');
     }
     const unknown = await store.refusal(searchSuppliers, { categoryIds: ['spaceships'] });
@@ -132,20 +185,26 @@ describe('get_supplier', () => {
     expect(several.code).toBe('conflict');
     expect(several.message).toContain('Hanoi Canvas');
     expect((await store.refusal(getSupplier, { supplierId: 'Nobody Ltd' })).code).toBe('not_found');
-    expect((await store.refusal(getSupplier, { supplierId: '00000000-0000-4000-8000-000000000000' })).code).toBe('not_found');
+    expect(
+      (await store.refusal(getSupplier, { supplierId: '00000000-0000-4000-8000-000000000000' })).code,
+    ).toBe('not_found');
   });
 
   it('sets several side by side in the order asked for, comma lists too', async () => {
     const { rows } = await store.run(getSuppliers, { supplierIds: ['Vela Norte', 'Lume & Cera'] });
     expect(namesOf(rows)).toEqual(['Vela Norte', 'Lume & Cera']);
-    const list = await store.run(getSuppliers, { supplierIds: [rows.map((row) => row.supplierId).join(',')] });
+    const list = await store.run(getSuppliers, {
+      supplierIds: [rows.map((row) => row.supplierId).join(',')],
+    });
     expect(namesOf(list.rows)).toEqual(['Vela Norte', 'Lume & Cera']);
   });
 
   it('finds others of the same trade', async () => {
     const { rows } = await store.run(listSimilarSuppliers, { supplierId: 'Lume & Cera', size: 5 });
     expect(rows).toHaveLength(5);
-    expect(rows.every((row) => row.categoryIds.includes('candles') || row.categoryIds.includes('home-fragrance'))).toBe(true);
+    expect(
+      rows.every((row) => row.categoryIds.includes('candles') || row.categoryIds.includes('home-fragrance')),
+    ).toBe(true);
     expect(namesOf(rows)).not.toContain('Lume & Cera');
   });
 });

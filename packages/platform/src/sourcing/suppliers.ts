@@ -1,4 +1,10 @@
-import { countSuppliers, getSupplier, getSuppliers, listSupplierCountries, searchSuppliers } from '@brandwright/contract/sourcing/operations.ts';
+import {
+  countSuppliers,
+  getSupplier,
+  getSuppliers,
+  listSupplierCountries,
+  searchSuppliers,
+} from '@brandwright/contract/sourcing/operations.ts';
 import type { SupplierSort } from '@brandwright/contract/sourcing/marketplace.ts';
 import { arrayOverlaps, asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
@@ -16,7 +22,11 @@ export async function countMatchingSuppliers(context: Context, where: SQL | unde
 }
 
 /** One page of suppliers, sorted; ties always fall the same way. */
-export async function pageOfSuppliers(context: Context, conditions: Conditions, paging: { sort: SupplierSort; page: number; size: number }) {
+export async function pageOfSuppliers(
+  context: Context,
+  conditions: Conditions,
+  paging: { sort: SupplierSort; page: number; size: number },
+) {
   const where = allOf(conditions);
   const rows = await context.db
     .select(supplierColumns)
@@ -54,14 +64,23 @@ export const supplierOperations = [
       const startedAt = performance.now();
       const conditions = await supplierConditions(context, filters);
       const found = await pageOfSuppliers(context, conditions, { sort, page, size });
-      const ways = found.total > 0 ? [] : await loosen(conditions, filters, (where) => countMatchingSuppliers(context, where));
-      return { output: { ...found, tookMs: tookSince(startedAt), readAs: conditions.words.readAs, loosen: ways } };
+      const ways =
+        found.total > 0
+          ? []
+          : await loosen(conditions, filters, (where) => countMatchingSuppliers(context, where));
+      return {
+        output: { ...found, tookMs: tookSince(startedAt), readAs: conditions.words.readAs, loosen: ways },
+      };
     },
   }),
 
   implement(countSuppliers, {
     async run(context, filters) {
-      return { output: { total: await countMatchingSuppliers(context, allOf(await supplierConditions(context, filters))) } };
+      return {
+        output: {
+          total: await countMatchingSuppliers(context, allOf(await supplierConditions(context, filters))),
+        },
+      };
     },
   }),
 
@@ -75,7 +94,10 @@ export const supplierOperations = [
 
   implement(getSuppliers, {
     async run(context, { supplierIds }) {
-      const named = supplierIds.flatMap((id) => id.split(',')).map((id) => id.trim()).filter(Boolean);
+      const named = supplierIds
+        .flatMap((id) => id.split(','))
+        .map((id) => id.trim())
+        .filter(Boolean);
       const rows = [];
       for (const id of new Set(named)) rows.push(await findSupplier(context, id));
       return { output: { rows: await supplierDetails(context, rows) } };
@@ -87,7 +109,12 @@ export const supplierOperations = [
       const categoryIds = await findCategories(context, input.categoryIds);
       const supplierCount = count();
       const rows = await context.db
-        .select({ country: suppliers.country, countryName: suppliers.countryName, region: suppliers.region, supplierCount })
+        .select({
+          country: suppliers.country,
+          countryName: suppliers.countryName,
+          region: suppliers.region,
+          supplierCount,
+        })
         .from(suppliers)
         .where(categoryIds ? arrayOverlaps(suppliers.categoryIds, categoryIds) : undefined)
         .groupBy(suppliers.country, suppliers.countryName, suppliers.region)

@@ -11,7 +11,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CatalogItemDetail, CatalogKind, PriceTier, Region } from '@brandwright/contract/sourcing/marketplace.ts';
+import type {
+  CatalogItemDetail,
+  CatalogKind,
+  PriceTier,
+  Region,
+} from '@brandwright/contract/sourcing/marketplace.ts';
 import { sharedTable, tenantTable } from '../kernel/tenant-table.ts';
 
 const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -189,7 +194,10 @@ export const marketplaceWords = sharedTable(
     lexeme: text('lexeme').notNull(),
     uses: integer('uses').notNull(),
   },
-  (self) => [index('marketplace_words_prefix').on(sql`word text_pattern_ops`), index('marketplace_words_lexeme').on(self.lexeme)],
+  (self) => [
+    index('marketplace_words_prefix').on(sql`word text_pattern_ops`),
+    index('marketplace_words_lexeme').on(self.lexeme),
+  ],
 );
 
 /** Suppliers and items that a store saved. */
@@ -202,8 +210,12 @@ export const favorites = tenantTable(
     createdAt: instantColumn('created_at').notNull(),
   },
   (self) => [
-    uniqueIndex('favorites_supplier').on(self.storeId, self.supplierId).where(sql`item_id is null`),
-    uniqueIndex('favorites_item').on(self.storeId, self.itemId).where(sql`item_id is not null`),
+    uniqueIndex('favorites_supplier')
+      .on(self.storeId, self.supplierId)
+      .where(sql`item_id is null`),
+    uniqueIndex('favorites_item')
+      .on(self.storeId, self.itemId)
+      .where(sql`item_id is not null`),
     index('favorites_by_time').on(self.storeId, self.createdAt),
   ],
 );
@@ -220,8 +232,12 @@ export const marketplaceViews = tenantTable(
     lastViewedAt: instantColumn('last_viewed_at').notNull(),
   },
   (self) => [
-    uniqueIndex('marketplace_views_supplier').on(self.storeId, self.supplierId).where(sql`item_id is null`),
-    uniqueIndex('marketplace_views_item').on(self.storeId, self.itemId).where(sql`item_id is not null`),
+    uniqueIndex('marketplace_views_supplier')
+      .on(self.storeId, self.supplierId)
+      .where(sql`item_id is null`),
+    uniqueIndex('marketplace_views_item')
+      .on(self.storeId, self.itemId)
+      .where(sql`item_id is not null`),
     index('marketplace_views_by_time').on(self.storeId, self.lastViewedAt),
   ],
 );

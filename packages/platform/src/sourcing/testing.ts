@@ -15,7 +15,9 @@ export async function seedMarketplace(): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [seedLock]);
-    const { rows } = await client.query<{ there: boolean }>('select exists (select from marketplace_words) as there');
+    const { rows } = await client.query<{ there: boolean }>(
+      'select exists (select from marketplace_words) as there',
+    );
     if (!rows[0]?.there) await sourcingDemo.seedShared?.(demoToolsOf(client));
   } finally {
     await client.end();

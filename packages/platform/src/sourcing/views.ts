@@ -6,9 +6,15 @@ import { implement } from '../kernel/implementation.ts';
 import { findItem, findSupplier } from './resolve.ts';
 import { marketplaceViews as views } from './tables.ts';
 
-async function noteView(context: Context, seen: { supplierId: string; itemId: string | null; categoryId: string | null }): Promise<void> {
+async function noteView(
+  context: Context,
+  seen: { supplierId: string; itemId: string | null; categoryId: string | null },
+): Promise<void> {
   const now = context.clock.now();
-  const same = seen.itemId === null ? and(eq(views.supplierId, seen.supplierId), isNull(views.itemId)) : eq(views.itemId, seen.itemId);
+  const same =
+    seen.itemId === null
+      ? and(eq(views.supplierId, seen.supplierId), isNull(views.itemId))
+      : eq(views.itemId, seen.itemId);
   const counted = await context.db
     .update(views)
     .set({ views: sql`${views.views} + 1`, lastViewedAt: now })

@@ -6,7 +6,9 @@ const channels = (color: Color) => [1, 3, 5].map((at) => Number.parseInt(color.s
 /** `share` 0 is the first colour, 1 the second. */
 export function mix(first: Color, second: Color, share: number): Color {
   const other = channels(second);
-  const mixed = channels(first).map((value, index) => Math.round(value + ((other[index] ?? 0) - value) * share));
+  const mixed = channels(first).map((value, index) =>
+    Math.round(value + ((other[index] ?? 0) - value) * share),
+  );
   return `#${mixed.map((value) => Math.max(0, Math.min(255, value)).toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -24,7 +26,8 @@ export function brightness(color: Color): number {
 }
 
 /** Ink that reads on the colour. */
-export const inkOn = (color: Color) => (brightness(color) > 0.55 ? darker(color, 0.72) : lighter(color, 0.84));
+export const inkOn = (color: Color) =>
+  brightness(color) > 0.55 ? darker(color, 0.72) : lighter(color, 0.84);
 
 /** Clearly more red than blue. */
 export function isWarm(color: Color): boolean {

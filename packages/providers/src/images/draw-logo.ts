@@ -29,7 +29,11 @@ export function drawLogo({ letters, palette: name, shape }: LogoDrawing): string
   const shown = [...letters.toUpperCase()].filter((letter) => letter in letterStrokes).slice(0, 2);
   const size = shape === 'arch' ? 3.2 : 3.5;
   const step = 60 * size + 56;
-  const strokes = shown.map((letter, index) => group(stroke(letterStrokes[letter] ?? '', ink, 9), `translate(${index * step} 0) scale(${size})`)).join('');
+  const strokes = shown
+    .map((letter, index) =>
+      group(stroke(letterStrokes[letter] ?? '', ink, 9), `translate(${index * step} 0) scale(${size})`),
+    )
+    .join('');
   const width = shown.length * step - 56;
   const top = shape === 'plain' ? 280 : shape === 'arch' ? 380 : 500 - 50 * size;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">${sketch.definitions}${rect(0, 0, 1000, 1000, 0, ground)}${frame}${group(strokes, `translate(${500 - width / 2} ${top})`)}</svg>`;

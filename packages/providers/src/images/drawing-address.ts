@@ -17,10 +17,13 @@ const mostSeeds = 1000;
 export function drawingNamed(name: string): string | undefined {
   const [kind = '', what = '', palette = '', third = '', fourth = '', ...rest] = name.split('.');
   if (rest.length > 0 || !isPaletteName(palette)) return undefined;
-  if (kind === 'product' && formNamed(what) && isMarkName(third) && isView(fourth)) return drawProduct({ form: what, palette, mark: third, view: fourth });
+  if (kind === 'product' && formNamed(what) && isMarkName(third) && isView(fourth))
+    return drawProduct({ form: what, palette, mark: third, view: fourth });
   if (fourth !== '') return undefined;
   const seed = /^\d{1,3}$/.test(third) ? Number(third) : mostSeeds;
-  if (kind === 'workshop' && isTrade(what) && seed < mostSeeds) return drawWorkshop({ trade: what, palette, seed });
-  if (kind === 'logo' && /^[A-Z]{1,2}$/.test(what) && isShape(third)) return drawLogo({ letters: what, palette, shape: third });
+  if (kind === 'workshop' && isTrade(what) && seed < mostSeeds)
+    return drawWorkshop({ trade: what, palette, seed });
+  if (kind === 'logo' && /^[A-Z]{1,2}$/.test(what) && isShape(third))
+    return drawLogo({ letters: what, palette, shape: third });
   return undefined;
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { drawingNamed, drawLogo, drawProduct, drawWorkshop, formNames, markNames, paletteNames, rasterize, tradeNames } from './index.ts';
+import {
+  drawingNamed,
+  drawLogo,
+  drawProduct,
+  drawWorkshop,
+  formNames,
+  markNames,
+  paletteNames,
+  rasterize,
+  tradeNames,
+} from './index.ts';
 
 /** Numbers are numbers, groups close, and what is referred to is defined. */
 const wellFormed = (svg: string) => {
@@ -14,7 +24,8 @@ describe('drawProduct', () => {
     for (const [index, form] of formNames.entries()) {
       const palette = paletteNames[index % paletteNames.length] ?? 'cream';
       const mark = markNames[index % markNames.length] ?? 'dot';
-      for (const view of ['front', 'group', 'close'] as const) wellFormed(drawProduct({ form, palette, mark, view }));
+      for (const view of ['front', 'group', 'close'] as const)
+        wellFormed(drawProduct({ form, palette, mark, view }));
     }
     expect(formNames.length).toBeGreaterThan(70);
   });
@@ -24,20 +35,43 @@ describe('drawProduct', () => {
     expect(drawProduct({ form: 'mug', palette: 'clay', mark: 'sun', view: 'front' })).toBe(one);
     expect(drawProduct({ form: 'mug', palette: 'sky', mark: 'sun', view: 'front' })).not.toBe(one);
     expect(drawProduct({ form: 'mug', palette: 'clay', mark: 'moon', view: 'front' })).not.toBe(one);
-    expect(() => drawProduct({ form: 'spaceship', palette: 'clay', mark: 'sun', view: 'front' })).toThrow('spaceship');
+    expect(() => drawProduct({ form: 'spaceship', palette: 'clay', mark: 'sun', view: 'front' })).toThrow(
+      'spaceship',
+    );
   });
 });
 
 it('draws workshops of every trade and logos of every letter', () => {
-  for (const [seed, trade] of tradeNames.entries()) wellFormed(drawWorkshop({ trade, palette: 'sage', seed }));
-  const logos = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letters) => drawLogo({ letters, palette: 'navy', shape: 'circle' }));
+  for (const [seed, trade] of tradeNames.entries())
+    wellFormed(drawWorkshop({ trade, palette: 'sage', seed }));
+  const logos = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letters) =>
+    drawLogo({ letters, palette: 'navy', shape: 'circle' }),
+  );
   expect(new Set(logos).size).toBe(26);
 });
 
 describe('drawingNamed', () => {
   it('knows the addresses that the marketplace uses and no others', () => {
-    for (const name of ['product.candle-jar.amber.sun.front', 'workshop.kiln.clay.12', 'logo.LC.amber.circle']) expect(drawingNamed(name)).toContain('<svg');
-    for (const name of ['', 'product', 'product.candle-jar.amber.sun', 'product.x.amber.sun.front', 'product.candle-jar.amber.sun.front.more', 'product.__proto__.amber.sun.front', 'workshop.kiln.clay.-1', 'workshop.kiln.clay.1e3', 'workshop.toString.clay.1', 'logo.<a>.amber.circle', 'logo.ABC.amber.circle', '../../etc/passwd']) {
+    for (const name of [
+      'product.candle-jar.amber.sun.front',
+      'workshop.kiln.clay.12',
+      'logo.LC.amber.circle',
+    ])
+      expect(drawingNamed(name)).toContain('<svg');
+    for (const name of [
+      '',
+      'product',
+      'product.candle-jar.amber.sun',
+      'product.x.amber.sun.front',
+      'product.candle-jar.amber.sun.front.more',
+      'product.__proto__.amber.sun.front',
+      'workshop.kiln.clay.-1',
+      'workshop.kiln.clay.1e3',
+      'workshop.toString.clay.1',
+      'logo.<a>.amber.circle',
+      'logo.ABC.amber.circle',
+      '../../etc/passwd',
+    ]) {
       expect(drawingNamed(name)).toBeUndefined();
     }
   });

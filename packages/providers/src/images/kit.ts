@@ -39,25 +39,65 @@ export function roundLabel(kit: Kit, half: number, top: number, bottom: number, 
 }
 
 /** A flat label. */
-export function flatLabel(kit: Kit, x: number, y: number, width: number, height: number, paper: Color): string {
+export function flatLabel(
+  kit: Kit,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  paper: Color,
+): string {
   const size = Math.min(width, height) * 0.42;
   const ink = inkOn(paper);
-  return rect(x - width / 2, y - height / 2, width, height, 4, kit.sketch.flat(paper, 0.06)) + markAt(kit, x, y - height * 0.1, size, ink) + textLines(x, y + height * 0.27, width * 0.5, ink);
+  return (
+    rect(x - width / 2, y - height / 2, width, height, 4, kit.sketch.flat(paper, 0.06)) +
+    markAt(kit, x, y - height * 0.1, size, ink) +
+    textLines(x, y + height * 0.27, width * 0.5, ink)
+  );
 }
 
 /** Two thin lines where a label would have words. */
 export function textLines(x: number, y: number, width: number, ink: Color): string {
-  return stroke(`M${x - width / 2} ${y}H${x + width / 2}`, ink, 4, 'opacity="0.85"') + stroke(`M${x - width / 3.2} ${y + 14}H${x + width / 3.2}`, ink, 3, 'opacity="0.55"');
+  return (
+    stroke(`M${x - width / 2} ${y}H${x + width / 2}`, ink, 4, 'opacity="0.85"') +
+    stroke(`M${x - width / 3.2} ${y + 14}H${x + width / 3.2}`, ink, 3, 'opacity="0.55"')
+  );
 }
 
 /** A straight-walled round body with its bottom curve and a soft band of reflected light. */
-export function drum(kit: Kit, radius: number, bottom: number, top: number, color: Color, gloss?: number): string {
-  return lathe([[radius, bottom], [radius, top]], kit.sketch.round(color, gloss), false);
+export function drum(
+  kit: Kit,
+  radius: number,
+  bottom: number,
+  top: number,
+  color: Color,
+  gloss?: number,
+): string {
+  return lathe(
+    [
+      [radius, bottom],
+      [radius, top],
+    ],
+    kit.sketch.round(color, gloss),
+    false,
+  );
 }
 
 /** A round plate or lid seen from above, with its rim. */
 export function disc(kit: Kit, radius: number, y: number, color: Color): string {
-  return ellipse(0, y, radius, radius * tilt, kit.sketch.linear([[0, lighter(color, 0.25)], [1, darker(color, 0.12)]], 20));
+  return ellipse(
+    0,
+    y,
+    radius,
+    radius * tilt,
+    kit.sketch.linear(
+      [
+        [0, lighter(color, 0.25)],
+        [1, darker(color, 0.12)],
+      ],
+      20,
+    ),
+  );
 }
 
 /** A bright streak down the lit side of something smooth. */
@@ -67,10 +107,24 @@ export function streak(x: number, top: number, bottom: number, width: number, op
 
 /** A candle's flame with its glow, foot at the given place. */
 export function flame(kit: Kit, x: number, y: number, size = 1): string {
-  const glow = kit.sketch.radial([[0, '#ffdf9a', 0.75], [0.4, '#ffcf7a', 0.25], [1, '#ffcf7a', 0]]);
-  const fire = kit.sketch.linear([[0, '#fff6dc'], [0.55, '#ffd37a'], [1, '#f08a3c']], 90);
+  const glow = kit.sketch.radial([
+    [0, '#ffdf9a', 0.75],
+    [0.4, '#ffcf7a', 0.25],
+    [1, '#ffcf7a', 0],
+  ]);
+  const fire = kit.sketch.linear(
+    [
+      [0, '#fff6dc'],
+      [0.55, '#ffd37a'],
+      [1, '#f08a3c'],
+    ],
+    90,
+  );
   return group(
-    ellipse(0, -34, 120, 120, glow) + stroke('M0 4V-14', '#3a2c24', 5) + `<path d="M0 -6C-15 -18 -13 -40 0 -66C13 -40 15 -18 0 -6Z" fill="${fire}"/>` + ellipse(0, -19, 5, 11, '#fffdf4', 'opacity="0.9"'),
+    ellipse(0, -34, 120, 120, glow) +
+      stroke('M0 4V-14', '#3a2c24', 5) +
+      `<path d="M0 -6C-15 -18 -13 -40 0 -66C13 -40 15 -18 0 -6Z" fill="${fire}"/>` +
+      ellipse(0, -19, 5, 11, '#fffdf4', 'opacity="0.9"'),
     `translate(${x} ${y}) scale(${size})`,
   );
 }

@@ -5,6 +5,9 @@ import { renderAsync } from '@resvg/resvg-js';
  * the same on every machine.
  */
 export async function rasterize(svg: string, width: number): Promise<Uint8Array> {
-  const picture = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } });
+  const picture = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  });
   return new Uint8Array(picture.asPng());
 }

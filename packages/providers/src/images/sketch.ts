@@ -27,11 +27,16 @@ export class Sketch {
     const turn = (angle * Math.PI) / 180;
     const [dx, dy] = [Math.cos(turn) / 2, Math.sin(turn) / 2];
     const at = [0.5 - dx, 0.5 - dy, 0.5 + dx, 0.5 + dy].map(round);
-    return this.define((id) => `<linearGradient id="${id}" x1="${at[0]}" y1="${at[1]}" x2="${at[2]}" y2="${at[3]}">${stopTags(stops)}</linearGradient>`);
+    return this.define(
+      (id) =>
+        `<linearGradient id="${id}" x1="${at[0]}" y1="${at[1]}" x2="${at[2]}" y2="${at[3]}">${stopTags(stops)}</linearGradient>`,
+    );
   }
 
   radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
-    return this.define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopTags(stops)}</radialGradient>`);
+    return this.define(
+      (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopTags(stops)}</radialGradient>`,
+    );
   }
 
   /** A round thing lit from the upper left: edge, light, body, shade, bounced light. */
@@ -48,7 +53,14 @@ export class Sketch {
 
   /** A flat thing lit from the upper left. */
   flat(color: Color, depth = 0.14): string {
-    return this.linear([[0, lighter(color, depth)], [0.5, color], [1, darker(color, depth)]], 55);
+    return this.linear(
+      [
+        [0, lighter(color, depth)],
+        [0.5, color],
+        [1, darker(color, depth)],
+      ],
+      55,
+    );
   }
 
   clip(shape: string): string {
@@ -57,16 +69,34 @@ export class Sketch {
 }
 
 const stopTags = (stops: readonly Stop[]) =>
-  stops.map(([offset, color, opacity]) => `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`).join('');
+  stops
+    .map(
+      ([offset, color, opacity]) =>
+        `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
 
 export const round = (value: number) => Math.round(value * 100) / 100;
 
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;
-export const stroke = (d: string, color: string, width: number, more = '') => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more = '') => `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${more}/>`;
-export const rect = (x: number, y: number, width: number, height: number, radius: number, fill: string, more = '') => `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}" fill="${fill}" ${more}/>`;
-export const group = (inside: string, transform: string, more = '') => `<g transform="${transform}" ${more}>${inside}</g>`;
-export const polygon = (points: readonly Point[], fill: string, more = '') => `<polygon points="${points.map((point) => point.map(round).join(',')).join(' ')}" fill="${fill}" ${more}/>`;
+export const stroke = (d: string, color: string, width: number, more = '') =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more = '') =>
+  `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${more}/>`;
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more = '',
+) =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}" fill="${fill}" ${more}/>`;
+export const group = (inside: string, transform: string, more = '') =>
+  `<g transform="${transform}" ${more}>${inside}</g>`;
+export const polygon = (points: readonly Point[], fill: string, more = '') =>
+  `<polygon points="${points.map((point) => point.map(round).join(',')).join(' ')}" fill="${fill}" ${more}/>`;
 
 /** A smooth line through points (Catmull-Rom as Béziers), without the leading move. */
 export function through(points: readonly Point[]): string {
@@ -95,12 +125,25 @@ export function lathe(profile: readonly Point[], fill: string, smooth = true): s
   const last = profile.at(-1) ?? [0, 0];
   const right = profile;
   const left = profile.toReversed().map(([radius, y]): Point => [-radius, y]);
-  const line = (points: readonly Point[]) => (smooth ? through(points) : points.slice(1).map(([x, y]) => `L${round(x)} ${round(y)}`).join(''));
-  const arc = (radius: number, x: number, y: number) => `A${round(radius)} ${round(radius * tilt)} 0 0 1 ${round(x)} ${round(y)}`;
-  return path(`M${first[0]} ${first[1]}${line(right)}${`A${round(last[0])} ${round(last[0] * tilt)} 0 0 0 ${round(-last[0])} ${round(last[1])}`}${line(left)}${arc(first[0], first[0], first[1]).replace('0 0 1', '0 0 0')}Z`, fill);
+  const line = (points: readonly Point[]) =>
+    smooth
+      ? through(points)
+      : points
+          .slice(1)
+          .map(([x, y]) => `L${round(x)} ${round(y)}`)
+          .join('');
+  const arc = (radius: number, x: number, y: number) =>
+    `A${round(radius)} ${round(radius * tilt)} 0 0 1 ${round(x)} ${round(y)}`;
+  return path(
+    `M${first[0]} ${first[1]}${line(right)}${`A${round(last[0])} ${round(last[0] * tilt)} 0 0 0 ${round(-last[0])} ${round(last[1])}`}${line(left)}${arc(first[0], first[0], first[1]).replace('0 0 1', '0 0 0')}Z`,
+    fill,
+  );
 }
 
 /** The opening of a turned thing: lip and inside. */
 export function opening(radius: number, y: number, lip: Color, inside: string): string {
-  return ellipse(0, y, radius, radius * tilt, lip) + ellipse(0, y + 1.5, radius * 0.93, radius * tilt * 0.9, inside);
+  return (
+    ellipse(0, y, radius, radius * tilt, lip) +
+    ellipse(0, y + 1.5, radius * 0.93, radius * tilt * 0.9, inside)
+  );
 }

@@ -9,9 +9,18 @@ import { ItemFacts, ItemOptions, MadeBy, PriceTiers } from '../parts/item-view.t
 /** One catalog item: picture, price by quantity, facts. */
 export function CatalogItemCard({ output: item, density }: CardProps<OutputOfCard<'catalog_item'>>) {
   return (
-    <article aria-label={item.title} className="@container overflow-hidden rounded-xl border border-line bg-raised">
+    <article
+      aria-label={item.title}
+      className="@container overflow-hidden rounded-xl border border-line bg-raised"
+    >
       <div className="grid gap-4 p-4 @lg:grid-cols-[13rem_1fr]">
-        <Picture src={item.pictureUrl} alt={item.title} shape="4:5" sizes="(max-width: 640px) 90vw, 210px" className="max-h-80 @max-lg:aspect-square" />
+        <Picture
+          src={item.pictureUrl}
+          alt={item.title}
+          shape="4:5"
+          sizes="(max-width: 640px) 90vw, 210px"
+          className="max-h-80 @max-lg:aspect-square"
+        />
         <div className="flex min-w-0 flex-col gap-3">
           <header>
             <h3 className="text-base font-semibold">{item.title}</h3>
@@ -31,7 +40,13 @@ export function CatalogItemCard({ output: item, density }: CardProps<OutputOfCar
         <Button asChild size="small">
           <Link to={itemAddress(item.itemId)}>Open item</Link>
         </Button>
-        <FavoriteButton look="button" itemId={item.itemId} name={item.title} isFavorite={item.isFavorite} className="h-8 px-3" />
+        <FavoriteButton
+          look="button"
+          itemId={item.itemId}
+          name={item.title}
+          isFavorite={item.isFavorite}
+          className="h-8 px-3"
+        />
       </footer>
     </article>
   );

@@ -14,8 +14,12 @@ export function CatalogItemsCard({ output, call, density }: CardProps<OutputOfCa
   const total = 'total' in output ? output.total : output.rows.length;
   const shown = density === 'thread' ? output.rows.slice(0, threadItems) : output.rows;
   const more = total - shown.length;
-  if (total === 0) return <Card label="Catalog items" title="No items match" note="Try other words or fewer conditions." />;
-  const given = call.operation === searchCatalogItems.name ? searchCatalogItems.input.safeParse(call.input ?? {}).data : undefined;
+  if (total === 0)
+    return <Card label="Catalog items" title="No items match" note="Try other words or fewer conditions." />;
+  const given =
+    call.operation === searchCatalogItems.name
+      ? searchCatalogItems.input.safeParse(call.input ?? {}).data
+      : undefined;
   return (
     <Card
       label="Catalog items"
@@ -27,7 +31,9 @@ export function CatalogItemsCard({ output, call, density }: CardProps<OutputOfCa
             <Button asChild size="small">
               <Link to={itemsAddress(given ?? {})}>Open in the marketplace</Link>
             </Button>
-            {more > 0 && <span className="figures self-center text-sm text-ink-soft">{count(more, 'more item')}</span>}
+            {more > 0 && (
+              <span className="figures self-center text-sm text-ink-soft">{count(more, 'more item')}</span>
+            )}
           </>
         )
       }

@@ -11,7 +11,10 @@ const threadRows = 8;
 /** What the store saved, suppliers and items mixed as they came. */
 export function FavoritesCard({ output, density }: CardProps<OutputOfCard<'favorites'>>) {
   const shown = density === 'thread' ? output.rows.slice(0, threadRows) : output.rows;
-  if (output.total === 0) return <Card label="Favorites" title="No favorites yet" note="Say “save it” about a supplier or an item." />;
+  if (output.total === 0)
+    return (
+      <Card label="Favorites" title="No favorites yet" note="Say “save it” about a supplier or an item." />
+    );
   return (
     <Card
       label="Favorites"
@@ -26,15 +29,31 @@ export function FavoritesCard({ output, density }: CardProps<OutputOfCard<'favor
       <ol className="flex flex-col divide-y divide-line border-t border-line">
         {shown.map((row, index) => (
           <li key={row.favoriteId} className="relative flex items-center gap-3 px-4 py-2.5 hover:bg-ink/3">
-            <span aria-hidden className="figures w-4 text-right text-xs text-ink-soft">{index + 1}</span>
-            <Picture src={row.item?.pictureUrl ?? row.supplier?.coverUrl} alt="" sizes="48px" className="w-12 shrink-0" />
+            <span aria-hidden className="figures w-4 text-right text-xs text-ink-soft">
+              {index + 1}
+            </span>
+            <Picture
+              src={row.item?.pictureUrl ?? row.supplier?.coverUrl}
+              alt=""
+              sizes="48px"
+              className="w-12 shrink-0"
+            />
             <div className="min-w-0">
               <h4 className="truncate text-sm font-semibold">
-                <Link to={row.itemId === null ? supplierAddress(row.supplierId) : itemAddress(row.itemId)} className="after:absolute after:inset-0 hover:underline hover:underline-offset-4">
+                <Link
+                  to={row.itemId === null ? supplierAddress(row.supplierId) : itemAddress(row.itemId)}
+                  className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+                >
                   {row.name}
                 </Link>
               </h4>
-              <p className="truncate text-sm text-ink-soft">{row.item ? `by ${row.item.supplierName}` : row.supplier ? `${row.supplier.city}, ${row.supplier.countryName}` : ''}</p>
+              <p className="truncate text-sm text-ink-soft">
+                {row.item
+                  ? `by ${row.item.supplierName}`
+                  : row.supplier
+                    ? `${row.supplier.city}, ${row.supplier.countryName}`
+                    : ''}
+              </p>
             </div>
           </li>
         ))}

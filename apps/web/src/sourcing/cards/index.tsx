@@ -5,8 +5,14 @@ import type { CardMap } from '../../card-props.ts';
 export const sourcingCards = {
   suppliers: lazyCard(async () => (await import('./suppliers-card.tsx')).SuppliersCard, 460),
   supplier: lazyCard(async () => (await import('./supplier-card.tsx')).SupplierCard, 520),
-  supplier_comparison: lazyCard(async () => (await import('./supplier-comparison-card.tsx')).SupplierComparisonCard, 440),
-  supplier_countries: lazyCard(async () => (await import('./supplier-countries-card.tsx')).SupplierCountriesCard, 380),
+  supplier_comparison: lazyCard(
+    async () => (await import('./supplier-comparison-card.tsx')).SupplierComparisonCard,
+    440,
+  ),
+  supplier_countries: lazyCard(
+    async () => (await import('./supplier-countries-card.tsx')).SupplierCountriesCard,
+    380,
+  ),
   catalog_items: lazyCard(async () => (await import('./catalog-items-card.tsx')).CatalogItemsCard, 560),
   catalog_item: lazyCard(async () => (await import('./catalog-item-card.tsx')).CatalogItemCard, 420),
   categories: lazyCard(async () => (await import('./categories-card.tsx')).CategoriesCard, 560),

@@ -6,7 +6,13 @@ import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { supplierAddress } from '../addresses.ts';
 import { FavoriteButton } from '../parts/favorite-button.tsx';
 import { Rating } from '../parts/rating.tsx';
-import { CapabilityBadges, CertificationBadges, companyFacts, DutyNote, supplierFacts } from '../parts/supplier-facts.tsx';
+import {
+  CapabilityBadges,
+  CertificationBadges,
+  companyFacts,
+  DutyNote,
+  supplierFacts,
+} from '../parts/supplier-facts.tsx';
 
 /** One supplier: pictures, figures, what it can do. The panel adds its story and the workshop. */
 export function SupplierCard({ output: supplier, density }: CardProps<OutputOfCard<'supplier'>>) {
@@ -46,7 +52,13 @@ export function SupplierCard({ output: supplier, density }: CardProps<OutputOfCa
         <Button asChild size="small">
           <Link to={supplierAddress(supplier.supplierId)}>Open profile</Link>
         </Button>
-        <FavoriteButton look="button" supplierId={supplier.supplierId} name={supplier.name} isFavorite={supplier.isFavorite} className="h-8 px-3" />
+        <FavoriteButton
+          look="button"
+          supplierId={supplier.supplierId}
+          name={supplier.name}
+          isFavorite={supplier.isFavorite}
+          className="h-8 px-3"
+        />
       </footer>
     </article>
   );

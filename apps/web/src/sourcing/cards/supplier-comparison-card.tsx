@@ -18,7 +18,12 @@ export function SupplierComparisonCard({ output }: CardProps<OutputOfCard<'suppl
   const suppliers = output.rows.slice(0, most);
   const hidden = output.rows.length - suppliers.length;
   return (
-    <Card label="Comparison" title={`${count(suppliers.length, 'supplier')} side by side`} note={hidden > 0 ? `${hidden} more are not shown; compare at most ${most} at once.` : undefined} flush>
+    <Card
+      label="Comparison"
+      title={`${count(suppliers.length, 'supplier')} side by side`}
+      note={hidden > 0 ? `${hidden} more are not shown; compare at most ${most} at once.` : undefined}
+      flush
+    >
       <div className="overflow-x-auto">
         <table className="figures w-full min-w-md text-sm">
           <thead>
@@ -27,9 +32,16 @@ export function SupplierComparisonCard({ output }: CardProps<OutputOfCard<'suppl
                 <span className="sr-only">Figure</span>
               </th>
               {suppliers.map((supplier) => (
-                <th key={supplier.supplierId} scope="col" className="px-2 py-3 text-left font-semibold last:pr-4">
+                <th
+                  key={supplier.supplierId}
+                  scope="col"
+                  className="px-2 py-3 text-left font-semibold last:pr-4"
+                >
                   <Picture src={supplier.coverUrl} alt="" sizes="64px" className="mb-2 w-14" />
-                  <Link to={supplierAddress(supplier.supplierId)} className="hover:underline hover:underline-offset-4">
+                  <Link
+                    to={supplierAddress(supplier.supplierId)}
+                    className="hover:underline hover:underline-offset-4"
+                  >
                     {supplier.name}
                   </Link>
                   <span className="block text-xs font-normal text-ink-soft">{supplier.countryName}</span>
@@ -66,7 +78,8 @@ const cellText: Record<ComparisonRow['label'], (supplier: SupplierDetail) => str
   Production: (supplier) => daysText(supplier.productionDaysMin, supplier.productionDaysMax),
   Rating: (supplier) => supplier.averageReview?.toFixed(2) ?? 'None',
   Orders: (supplier) => formatNumber(supplier.completedOrders),
-  'Duty, about': (supplier) => (supplier.indicativeDuty ? formatPercent(supplier.indicativeDuty.percent) : 'None'),
+  'Duty, about': (supplier) =>
+    supplier.indicativeDuty ? formatPercent(supplier.indicativeDuty.percent) : 'None',
 };
 
 function Row({ row, suppliers }: { row: ComparisonRow; suppliers: readonly SupplierDetail[] }) {
@@ -77,7 +90,10 @@ function Row({ row, suppliers }: { row: ComparisonRow; suppliers: readonly Suppl
         {row.label}
       </th>
       {suppliers.map((supplier) => (
-        <td key={supplier.supplierId} className={cn('px-2 py-2 last:pr-4', best === supplier.supplierId && 'font-semibold')}>
+        <td
+          key={supplier.supplierId}
+          className={cn('px-2 py-2 last:pr-4', best === supplier.supplierId && 'font-semibold')}
+        >
           {cellText[row.label](supplier)}
           {best === supplier.supplierId && <span className="sr-only"> (best)</span>}
         </td>

@@ -14,7 +14,10 @@ export function SuppliersCard({ output, call, density }: CardProps<OutputOfCard<
   const total = 'total' in output ? output.total : output.rows.length;
   const shown = density === 'thread' ? output.rows.slice(0, threadRows) : output.rows;
   if (total === 0) return <Card label="Suppliers" title="No suppliers match" note={nearest(output)} />;
-  const given = call.operation === searchSuppliers.name ? searchSuppliers.input.safeParse(call.input ?? {}).data : undefined;
+  const given =
+    call.operation === searchSuppliers.name
+      ? searchSuppliers.input.safeParse(call.input ?? {}).data
+      : undefined;
   const more = total - shown.length;
   return (
     <Card
@@ -28,7 +31,11 @@ export function SuppliersCard({ output, call, density }: CardProps<OutputOfCard<
             <Button asChild size="small">
               <Link to={suppliersAddress(given ?? {})}>Open in the marketplace</Link>
             </Button>
-            {more > 0 && <span className="figures self-center text-sm text-ink-soft">{count(more, 'more supplier')}</span>}
+            {more > 0 && (
+              <span className="figures self-center text-sm text-ink-soft">
+                {count(more, 'more supplier')}
+              </span>
+            )}
           </>
         )
       }
@@ -40,5 +47,7 @@ export function SuppliersCard({ output, call, density }: CardProps<OutputOfCard<
 
 function nearest(output: OutputOfCard<'suppliers'>): string {
   const way = 'loosen' in output ? output.loosen[0] : undefined;
-  return way ? `Without “${way.words}” there ${way.total === 1 ? 'is' : 'are'} ${way.total}.` : 'Try other words or fewer conditions.';
+  return way
+    ? `Without “${way.words}” there ${way.total === 1 ? 'is' : 'are'} ${way.total}.`
+    : 'Try other words or fewer conditions.';
 }

@@ -9,7 +9,10 @@ export function CategoryTile({ category }: { category: Category }) {
     <article className="group relative flex flex-col gap-2">
       <Picture src={category.coverUrl} alt="" sizes="150px" className="rounded-xl" />
       <h3 className="text-sm font-medium">
-        <Link to={`/browse-suppliers?categoryIds=${category.categoryId}`} className="after:absolute after:inset-0 after:rounded-xl group-hover:underline group-hover:underline-offset-4">
+        <Link
+          to={`/browse-suppliers?categoryIds=${category.categoryId}`}
+          className="after:absolute after:inset-0 after:rounded-xl group-hover:underline group-hover:underline-offset-4"
+        >
           {category.name}
         </Link>
       </h3>

@@ -17,7 +17,14 @@ export interface FavoriteButtonProps {
 }
 
 /** Saves a supplier or an item, or takes it out again. Whoever may not save sees nothing. */
-export function FavoriteButton({ supplierId, itemId, name, isFavorite, look = 'icon', className }: FavoriteButtonProps) {
+export function FavoriteButton({
+  supplierId,
+  itemId,
+  name,
+  isFavorite,
+  look = 'icon',
+  className,
+}: FavoriteButtonProps) {
   const maySave = useMaySave();
   const add = useAction(addFavorite);
   const remove = useAction(removeFavorite);

@@ -3,9 +3,24 @@ import { cn } from '#ui/cn.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Tiles side by side, as many as there is room for; `faint` while the next page loads. */
-export function Grid({ children, faint = false, className }: { children: ReactNode; faint?: boolean; className?: string }) {
+export function Grid({
+  children,
+  faint = false,
+  className,
+}: {
+  children: ReactNode;
+  faint?: boolean;
+  className?: string;
+}) {
   return (
-    <ul aria-busy={faint || undefined} className={cn('grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-7 transition-opacity sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] sm:gap-x-5', faint && 'opacity-60', className)}>
+    <ul
+      aria-busy={faint || undefined}
+      className={cn(
+        'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-7 transition-opacity sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] sm:gap-x-5',
+        faint && 'opacity-60',
+        className,
+      )}
+    >
       {children}
     </ul>
   );

@@ -16,7 +16,9 @@ export function MarketplaceEmpty({ what, filters, loosen, change }: MarketplaceE
   return (
     <EmptyState
       title={`No ${what} match all of that`}
-      text={loosen.length > 0 ? 'Leave one of these out:' : 'Try other words, or ask for what you want to make.'}
+      text={
+        loosen.length > 0 ? 'Leave one of these out:' : 'Try other words, or ask for what you want to make.'
+      }
       action={
         <>
           {loosen.map((way) => (

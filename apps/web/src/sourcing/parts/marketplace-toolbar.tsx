@@ -1,6 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { itemSortWords, itemSorts, supplierSortWords, supplierSorts } from '@brandwright/contract/sourcing/enums.ts';
+import {
+  itemSortWords,
+  itemSorts,
+  supplierSortWords,
+  supplierSorts,
+} from '@brandwright/contract/sourcing/enums.ts';
 import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/filters.ts';
 import type { QueryChange } from '#routes/use-query-state.ts';
 import { Chip } from '#ui/badge.tsx';
@@ -24,38 +29,72 @@ export interface ToolbarProps {
 export function MarketplaceToolbar({ view, filters, sort, change }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   const chips = filterChips(filters);
-  const sorts = view === 'suppliers' ? supplierSorts.map((value) => ({ value: value as string, label: supplierSortWords[value][0] })) : itemSorts.map((value) => ({ value: value as string, label: itemSortWords[value][0] }));
+  const sorts =
+    view === 'suppliers'
+      ? supplierSorts.map((value) => ({ value: value as string, label: supplierSortWords[value][0] }))
+      : itemSorts.map((value) => ({ value: value as string, label: itemSortWords[value][0] }));
   return (
     <div className="flex flex-col gap-3 pb-5">
       <div className="flex flex-wrap items-center gap-2">
-        <ViewToggle view={view} onChange={(next) => change({ view: next === 'suppliers' ? null : next, sort: null, page: null }, true)} />
+        <ViewToggle
+          view={view}
+          onChange={(next) =>
+            change({ view: next === 'suppliers' ? null : next, sort: null, page: null }, true)
+          }
+        />
         <div className="min-w-48 flex-1">
           <SearchBox
             value={filters.keyword ?? ''}
             placeholder={view === 'suppliers' ? 'Search suppliers' : 'Search catalog products'}
             onSearch={(words) => change({ searchKey: words, page: null }, true)}
-            onCategory={(categoryId) => change({ categoryIds: categoryId, searchKey: null, page: null }, true)}
+            onCategory={(categoryId) =>
+              change({ categoryIds: categoryId, searchKey: null, page: null }, true)
+            }
           />
         </div>
         <Button onClick={() => setOpen(true)} className="lg:hidden">
           <SlidersHorizontal aria-hidden />
           Filters{chips.length > 0 && ` (${chips.length})`}
         </Button>
-        <Select aria-label="Order" value={sort} onChange={(value) => change({ sort: value === '-rank' ? null : value, page: null })} options={sorts} className="w-44" />
+        <Select
+          aria-label="Order"
+          value={sort}
+          onChange={(value) => change({ sort: value === '-rank' ? null : value, page: null })}
+          options={sorts}
+          className="w-44"
+        />
       </div>
       {chips.length > 0 && (
         <div className="flex flex-wrap items-center gap-1.5">
           {chips.map((chip) => (
-            <Chip key={chip.field} onRemove={() => change({ [parameterOf(chip.field)]: null, page: null })} removeLabel={`Remove ${chip.text}`}>
+            <Chip
+              key={chip.field}
+              onRemove={() => change({ [parameterOf(chip.field)]: null, page: null })}
+              removeLabel={`Remove ${chip.text}`}
+            >
               {chip.text}
             </Chip>
           ))}
-          <Button look="link" size="small" className="ml-1 text-xs text-ink-soft" onClick={() => change(withoutFilters(filters))}>
+          <Button
+            look="link"
+            size="small"
+            className="ml-1 text-xs text-ink-soft"
+            onClick={() => change(withoutFilters(filters))}
+          >
             Clear all
           </Button>
         </div>
       )}
-      <Sheet open={isOpen} onOpenChange={setOpen} title="Filters" footer={<Button look="solid" onClick={() => setOpen(false)}>Show results</Button>}>
+      <Sheet
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Filters"
+        footer={
+          <Button look="solid" onClick={() => setOpen(false)}>
+            Show results
+          </Button>
+        }
+      >
         <FilterForm view={view} filters={filters} change={change} />
       </Sheet>
     </div>
@@ -67,11 +106,30 @@ const views: readonly { value: MarketplaceView; label: string }[] = [
   { value: 'products', label: 'Catalog products' },
 ];
 
-function ViewToggle({ view, onChange }: { view: MarketplaceView; onChange: (view: MarketplaceView) => void }) {
+function ViewToggle({
+  view,
+  onChange,
+}: {
+  view: MarketplaceView;
+  onChange: (view: MarketplaceView) => void;
+}) {
   return (
-    <div role="group" aria-label="View" className="flex h-10 items-center gap-0.5 rounded-lg border border-line p-0.5">
+    <div
+      role="group"
+      aria-label="View"
+      className="flex h-10 items-center gap-0.5 rounded-lg border border-line p-0.5"
+    >
       {views.map(({ value, label }) => (
-        <button key={value} type="button" aria-pressed={view === value} onClick={() => onChange(value)} className={cn('h-full rounded-md px-3 text-sm whitespace-nowrap', view === value ? 'bg-ink text-paper' : 'text-ink-soft hover:text-ink')}>
+        <button
+          key={value}
+          type="button"
+          aria-pressed={view === value}
+          onClick={() => onChange(value)}
+          className={cn(
+            'h-full rounded-md px-3 text-sm whitespace-nowrap',
+            view === value ? 'bg-ink text-paper' : 'text-ink-soft hover:text-ink',
+          )}
+        >
           {label}
         </button>
       ))}

@@ -5,7 +5,15 @@ import { storedToken } from '#api/token.ts';
 import { Button } from '#ui/button.tsx';
 
 /** A page that anyone with its link may see: the name on top, the way in beside it. */
-export function PublicPage({ title, inside, children }: { title: string; inside: string; children: ReactNode }) {
+export function PublicPage({
+  title,
+  inside,
+  children,
+}: {
+  title: string;
+  inside: string;
+  children: ReactNode;
+}) {
   useEffect(() => {
     document.title = `${title} · Brandwright`;
   }, [title]);
@@ -17,7 +25,9 @@ export function PublicPage({ title, inside, children }: { title: string; inside:
           Brandwright
         </Link>
         <Button asChild size="small">
-          <Link to={isIn ? inside : `/login?path=${encodeURIComponent(inside)}`}>{isIn ? 'Open in the marketplace' : 'Log in to order'}</Link>
+          <Link to={isIn ? inside : `/login?path=${encodeURIComponent(inside)}`}>
+            {isIn ? 'Open in the marketplace' : 'Log in to order'}
+          </Link>
         </Button>
       </header>
       <main className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8">{children}</main>

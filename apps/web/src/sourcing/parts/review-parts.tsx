@@ -32,9 +32,14 @@ export function ReviewSummary({ summary }: { summary: OutputOf<typeof getReviewS
             <span className="w-3 text-right">{star.rating}</span>
             <span className="sr-only">stars: {count(star.count, 'review')}</span>
             <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-ink/8">
-              <span className="block h-full rounded-full bg-warn" style={{ width: `${(star.count / most) * 100}%` }} />
+              <span
+                className="block h-full rounded-full bg-warn"
+                style={{ width: `${(star.count / most) * 100}%` }}
+              />
             </span>
-            <span aria-hidden className="w-6 text-ink-soft">{formatNumber(star.count)}</span>
+            <span aria-hidden className="w-6 text-ink-soft">
+              {formatNumber(star.count)}
+            </span>
           </li>
         ))}
       </ul>
@@ -81,7 +86,12 @@ export function SupplierReviews({ supplierId }: { supplierId: string }) {
   const summary = useOperation(getReviewSummary, { supplierId });
   const reviews = useOperation(listSupplierReviews, { supplierId, sort, page }, { keepPrevious: true });
   return (
-    <Load query={reviews} skeleton={<SkeletonText lines={6} />} isEmpty={(data) => data.total === 0} empty={<EmptyState title="No reviews yet" text="Brands that order here can leave the first one." />}>
+    <Load
+      query={reviews}
+      skeleton={<SkeletonText lines={6} />}
+      isEmpty={(data) => data.total === 0}
+      empty={<EmptyState title="No reviews yet" text="Brands that order here can leave the first one." />}
+    >
       {(data) => (
         <div className="flex flex-col gap-6">
           {summary.data && <ReviewSummary summary={summary.data} />}
@@ -98,8 +108,20 @@ export function SupplierReviews({ supplierId }: { supplierId: string }) {
               className="w-40"
             />
           </div>
-          <div>{data.rows.map((review) => <Review key={review.reviewId} review={review} />)}</div>
-          {data.total > data.size && <Pagination page={data.page} size={data.size} total={data.total} noun="reviews" onPage={setPage} />}
+          <div>
+            {data.rows.map((review) => (
+              <Review key={review.reviewId} review={review} />
+            ))}
+          </div>
+          {data.total > data.size && (
+            <Pagination
+              page={data.page}
+              size={data.size}
+              total={data.total}
+              noun="reviews"
+              onPage={setPage}
+            />
+          )}
         </div>
       )}
     </Load>

@@ -18,7 +18,12 @@ export interface SearchBoxProps {
 }
 
 const pauseMs = 160;
-const kindWords: Record<SearchSuggestion['kind'], string> = { CATEGORY: 'Category', SUPPLIER: 'Supplier', ITEM: 'Item', WORDS: '' };
+const kindWords: Record<SearchSuggestion['kind'], string> = {
+  CATEGORY: 'Category',
+  SUPPLIER: 'Supplier',
+  ITEM: 'Item',
+  WORDS: '',
+};
 
 /** Searches while one types: Enter for the words, arrows for what is suggested. */
 export function SearchBox({ value, onSearch, onCategory, placeholder }: SearchBoxProps) {
@@ -33,7 +38,11 @@ export function SearchBox({ value, onSearch, onCategory, placeholder }: SearchBo
     setKnown(value);
     setTyped(value);
   }
-  const suggestions = useOperation(suggestSearches, { keyword: settled || ' ' }, { enabled: isOpen && settled.length > 1, keepPrevious: true });
+  const suggestions = useOperation(
+    suggestSearches,
+    { keyword: settled || ' ' },
+    { enabled: isOpen && settled.length > 1, keepPrevious: true },
+  );
   const rows = isOpen && settled.length > 1 ? (suggestions.data?.rows ?? []) : [];
 
   const close = () => {
@@ -59,7 +68,9 @@ export function SearchBox({ value, onSearch, onCategory, placeholder }: SearchBo
       event.preventDefault();
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((now) => (rows.length === 0 ? -1 : (now + step + rows.length + (now < 0 && step < 0 ? 1 : 0)) % rows.length));
+      setActive((now) =>
+        rows.length === 0 ? -1 : (now + step + rows.length + (now < 0 && step < 0 ? 1 : 0)) % rows.length,
+      );
     }
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -69,8 +80,14 @@ export function SearchBox({ value, onSearch, onCategory, placeholder }: SearchBo
   };
 
   return (
-    <div className="relative w-full max-w-xl" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}>
-      <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft" />
+    <div
+      className="relative w-full max-w-xl"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
+      />
       <Input
         type="search"
         role="combobox"
@@ -91,9 +108,17 @@ export function SearchBox({ value, onSearch, onCategory, placeholder }: SearchBo
         onKeyDown={onKeyDown}
         className="h-10 pl-9"
       />
-      <ul id={listId} role="listbox" aria-label="Suggestions" hidden={rows.length === 0} className={cn(floatClasses, 'absolute inset-x-0 top-full z-30 mt-1')}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={rows.length === 0}
+        className={cn(floatClasses, 'absolute inset-x-0 top-full z-30 mt-1')}
+      >
         {rows.map((row, index) => (
-          <li
+          <button
+            type="button"
+            tabIndex={-1}
             key={`${row.kind}${row.id ?? row.text}`}
             id={`${listId}-${index}`}
             role="option"
@@ -101,13 +126,18 @@ export function SearchBox({ value, onSearch, onCategory, placeholder }: SearchBo
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(row)}
             onPointerMove={() => setActive(index)}
-            className={cn('flex cursor-pointer items-baseline gap-3 rounded-md px-2.5 py-2 text-sm', index === active && 'bg-ink/6')}
+            className={cn(
+              'flex w-full cursor-pointer items-baseline gap-3 rounded-md px-2.5 py-2 text-left text-sm',
+              index === active && 'bg-ink/6',
+            )}
           >
             <span className="min-w-0 flex-1 truncate">{row.text}</span>
-            <span className="shrink-0 text-xs text-ink-soft">{[kindWords[row.kind], row.hint].filter(Boolean).join(' · ')}</span>
-          </li>
+            <span className="shrink-0 text-xs text-ink-soft">
+              {[kindWords[row.kind], row.hint].filter(Boolean).join(' · ')}
+            </span>
+          </button>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

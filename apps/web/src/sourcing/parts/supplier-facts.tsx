@@ -1,5 +1,10 @@
 import type { SupplierDetail, SupplierSummary } from '@brandwright/contract/sourcing/entities.ts';
-import { capabilityWords, certificationWords, completedOrdersBucketWords, orderVolumeBucketWords } from '@brandwright/contract/sourcing/enums.ts';
+import {
+  capabilityWords,
+  certificationWords,
+  completedOrdersBucketWords,
+  orderVolumeBucketWords,
+} from '@brandwright/contract/sourcing/enums.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Details } from '#ui/details.tsx';
 import type { Detail } from '#ui/details.tsx';
@@ -10,7 +15,11 @@ import { amountText, daysText, moqText, priceBand } from '../figures.ts';
 export function supplierFacts(supplier: SupplierDetail): Detail[] {
   const duty = supplier.indicativeDuty;
   return [
-    { label: 'MOQ', value: supplier.moq === null ? 'On request' : `${moqText(supplier.moq)} units`, strong: true },
+    {
+      label: 'MOQ',
+      value: supplier.moq === null ? 'On request' : `${moqText(supplier.moq)} units`,
+      strong: true,
+    },
     { label: 'Sample', value: amountText(supplier.samplePriceMinor, supplier.currency), strong: true },
     { label: 'Unit prices', value: priceBand(supplier) },
     { label: 'Smallest first order', value: amountText(supplier.minimumOrderMinor, supplier.currency) },
@@ -25,7 +34,13 @@ export function companyFacts(supplier: SupplierDetail): Detail[] {
   return [
     { label: 'Founded', value: String(supplier.yearFounded) },
     { label: 'People', value: formatNumber(supplier.employees) },
-    { label: 'Floor', value: supplier.factoryAreaSquareMetres === null ? null : `${formatNumber(supplier.factoryAreaSquareMetres)} m²` },
+    {
+      label: 'Floor',
+      value:
+        supplier.factoryAreaSquareMetres === null
+          ? null
+          : `${formatNumber(supplier.factoryAreaSquareMetres)} m²`,
+    },
     { label: 'Languages', value: supplier.languages.join(', ') },
     { label: 'Volume', value: orderVolumeBucketWords[supplier.orderVolume][0] },
     { label: 'On the marketplace', value: completedOrdersBucketWords[supplier.completedOrdersBucket][0] },

@@ -11,7 +11,15 @@ export function SupplierHead({ supplier, actions }: { supplier: SupplierDetail; 
   return (
     <header className="flex flex-col gap-5 pb-6">
       <div className="flex flex-wrap items-start gap-4">
-        {supplier.logoUrl && <img src={sized(supplier.logoUrl, 160)} alt="" width={64} height={64} className="size-16 shrink-0 rounded-xl" />}
+        {supplier.logoUrl && (
+          <img
+            src={sized(supplier.logoUrl, 160)}
+            alt=""
+            width={64}
+            height={64}
+            className="size-16 shrink-0 rounded-xl"
+          />
+        )}
         <div className="min-w-0 flex-1">
           <h1 className="text-xl font-semibold tracking-tight">{supplier.name}</h1>
           <p className="text-ink-soft">{supplier.headline}</p>
@@ -31,10 +39,18 @@ export function SupplierHead({ supplier, actions }: { supplier: SupplierDetail; 
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
-      <ul aria-label="Pictures" className="scroll-quiet -mx-4 flex snap-x gap-3 overflow-x-auto px-4 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0">
+      <ul
+        aria-label="Pictures"
+        className="scroll-quiet -mx-4 flex snap-x gap-3 overflow-x-auto px-4 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0"
+      >
         {supplier.pictureUrls.slice(0, 4).map((url, index) => (
           <li key={url} className="w-56 shrink-0 snap-start sm:w-auto">
-            <Picture src={url} alt={index === 0 ? `Workshop of ${supplier.name}` : `Made by ${supplier.name}`} sizes="(max-width: 640px) 224px, 280px" className="rounded-xl" />
+            <Picture
+              src={url}
+              alt={index === 0 ? `Workshop of ${supplier.name}` : `Made by ${supplier.name}`}
+              sizes="(max-width: 640px) 224px, 280px"
+              className="rounded-xl"
+            />
           </li>
         ))}
       </ul>

@@ -18,10 +18,19 @@ export function SupplierRows({ suppliers }: { suppliers: readonly SupplierSummar
           <Picture src={supplier.coverUrl} alt="" sizes="56px" className="w-14 shrink-0" />
           <div className="min-w-0 flex-1">
             <h4 className="truncate text-sm font-semibold">
-              <Link to={supplierAddress(supplier.supplierId)} className="after:absolute after:inset-0 hover:underline hover:underline-offset-4">
+              <Link
+                to={supplierAddress(supplier.supplierId)}
+                className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+              >
                 {supplier.name}
               </Link>
-              {supplier.isVetted && <BadgeCheck role="img" aria-label="Vetted" className="ml-1 inline size-3.5 align-[-2px] text-good" />}
+              {supplier.isVetted && (
+                <BadgeCheck
+                  role="img"
+                  aria-label="Vetted"
+                  className="ml-1 inline size-3.5 align-[-2px] text-good"
+                />
+              )}
             </h4>
             <p className="truncate text-sm text-ink-soft">
               {supplier.city}, {supplier.countryName}

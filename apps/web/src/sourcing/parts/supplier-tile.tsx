@@ -13,16 +13,35 @@ export function SupplierTile({ supplier }: { supplier: SupplierSummary }) {
   return (
     <article className="group relative flex min-w-0 flex-col gap-2.5">
       <div className="relative">
-        <Picture src={supplier.coverUrl} alt="" sizes="(max-width: 640px) 50vw, 260px" className="rounded-xl" />
-        <FavoriteButton supplierId={supplier.supplierId} name={supplier.name} isFavorite={supplier.isFavorite} className="absolute top-2 right-2 z-10" />
+        <Picture
+          src={supplier.coverUrl}
+          alt=""
+          sizes="(max-width: 640px) 50vw, 260px"
+          className="rounded-xl"
+        />
+        <FavoriteButton
+          supplierId={supplier.supplierId}
+          name={supplier.name}
+          isFavorite={supplier.isFavorite}
+          className="absolute top-2 right-2 z-10"
+        />
       </div>
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex items-start justify-between gap-2">
           <h3 className="min-w-0 text-sm font-semibold">
-            <Link to={supplierAddress(supplier.supplierId)} className="after:absolute after:inset-0 after:rounded-xl group-hover:underline group-hover:underline-offset-4">
+            <Link
+              to={supplierAddress(supplier.supplierId)}
+              className="after:absolute after:inset-0 after:rounded-xl group-hover:underline group-hover:underline-offset-4"
+            >
               {supplier.name}
             </Link>
-            {supplier.isVetted && <BadgeCheck role="img" aria-label="Vetted" className="ml-1 inline size-3.5 align-[-2px] text-good" />}
+            {supplier.isVetted && (
+              <BadgeCheck
+                role="img"
+                aria-label="Vetted"
+                className="ml-1 inline size-3.5 align-[-2px] text-good"
+              />
+            )}
           </h3>
           <Rating average={supplier.averageReview} />
         </div>

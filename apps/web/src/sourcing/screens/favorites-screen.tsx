@@ -20,7 +20,11 @@ const pageSize = 24;
 export default function FavoritesScreen() {
   const [query, change] = useQueryState();
   const kind = query.get('tab') === 'products' ? 'ITEM' : 'SUPPLIER';
-  const saved = useOperation(listFavorites, { kind, page: readPage(query), size: pageSize }, { keepPrevious: true });
+  const saved = useOperation(
+    listFavorites,
+    { kind, page: readPage(query), size: pageSize },
+    { keepPrevious: true },
+  );
   useScreenInView('My Favorites');
   return (
     <Page>
@@ -34,7 +38,12 @@ export default function FavoritesScreen() {
           { value: 'ITEM', label: 'Products' },
         ]}
       >
-        <Load query={saved} skeleton={<GridSkeleton count={6} shape={kind === 'ITEM' ? '4:5' : '1:1'} />} isEmpty={(data) => data.total === 0} empty={<NothingSaved kind={kind} />}>
+        <Load
+          query={saved}
+          skeleton={<GridSkeleton count={6} shape={kind === 'ITEM' ? '4:5' : '1:1'} />}
+          isEmpty={(data) => data.total === 0}
+          empty={<NothingSaved kind={kind} />}
+        >
           {(data) => (
             <>
               <Grid faint={saved.isPlaceholderData}>
@@ -46,7 +55,15 @@ export default function FavoritesScreen() {
                   </li>
                 ))}
               </Grid>
-              {data.total > data.size && <Pagination page={data.page} size={data.size} total={data.total} noun="favorites" onPage={(page) => change({ page: page || null }, true)} />}
+              {data.total > data.size && (
+                <Pagination
+                  page={data.page}
+                  size={data.size}
+                  total={data.total}
+                  noun="favorites"
+                  onPage={(page) => change({ page: page || null }, true)}
+                />
+              )}
             </>
           )}
         </Load>

@@ -24,7 +24,11 @@ import { ItemTile } from '../parts/item-tile.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { SupplierTile } from '../parts/supplier-tile.tsx';
 
-const sentences = ['Find me candle makers with an MOQ under 500 and samples under $50, not in China', 'Which suppliers in Portugal are rated above 4.5?', 'Show me stoneware mugs under $5 a unit'];
+const sentences = [
+  'Find me candle makers with an MOQ under 500 and samples under $50, not in China',
+  'Which suppliers in Portugal are rated above 4.5?',
+  'Show me stoneware mugs under $5 a unit',
+];
 
 /** Sourcing Home: what can be made, by whom, and where to begin. */
 export default function SourcingHomeScreen() {
@@ -36,7 +40,12 @@ export default function SourcingHomeScreen() {
     <Page>
       <PageHeader title="Sourcing" note="Find who makes it, and what it takes to begin." />
       <div className="flex flex-col gap-3 pb-6">
-        <SearchBox value="" placeholder="Search suppliers and products" onSearch={(keyword) => void navigate(suppliersAddress({ keyword }))} onCategory={(categoryId) => void navigate(suppliersAddress({ categoryIds: [categoryId] }))} />
+        <SearchBox
+          value=""
+          placeholder="Search suppliers and products"
+          onSearch={(keyword) => void navigate(suppliersAddress({ keyword }))}
+          onCategory={(categoryId) => void navigate(suppliersAddress({ categoryIds: [categoryId] }))}
+        />
         <ul aria-label="Ask your partner" className="flex flex-wrap gap-1.5">
           {sentences.map((sentence) => (
             <li key={sentence} className="min-w-0">
@@ -45,7 +54,12 @@ export default function SourcingHomeScreen() {
           ))}
         </ul>
       </div>
-      <Tabs label="What to source" value={tab} onChange={(next) => change({ tab: next === 'All' ? null : next }, true)} items={homeTabs.map((value) => ({ value, label: homeTabLabels[value] }))}>
+      <Tabs
+        label="What to source"
+        value={tab}
+        onChange={(next) => change({ tab: next === 'All' ? null : next }, true)}
+        items={homeTabs.map((value) => ({ value, label: homeTabLabels[value] }))}
+      >
         <TabContent key={tab} tab={tab} />
       </Tabs>
     </Page>
@@ -98,8 +112,23 @@ function ForYou() {
     <section>
       <h2 className="font-display text-lg">Picked for you</h2>
       <p className="pb-4 text-sm text-ink-soft">{items.data?.because ?? 'Looking at what you liked'}</p>
-      <Load query={items} skeleton={<GridSkeleton count={5} shape="4:5" />} isEmpty={(data) => data.rows.length === 0} empty={<EmptyState title="Your picks will be here" text="Save or open a few products and they follow." />}>
-        {(data) => <Grid>{data.rows.map((item) => <li key={item.itemId}><ItemTile item={item} /></li>)}</Grid>}
+      <Load
+        query={items}
+        skeleton={<GridSkeleton count={5} shape="4:5" />}
+        isEmpty={(data) => data.rows.length === 0}
+        empty={
+          <EmptyState title="Your picks will be here" text="Save or open a few products and they follow." />
+        }
+      >
+        {(data) => (
+          <Grid>
+            {data.rows.map((item) => (
+              <li key={item.itemId}>
+                <ItemTile item={item} />
+              </li>
+            ))}
+          </Grid>
+        )}
       </Load>
     </section>
   );
@@ -111,14 +140,25 @@ function Group({ group }: { group: HomeGroup }) {
     <section>
       <header className="flex items-baseline justify-between gap-4 pb-4">
         <h2 className="font-display text-lg">{group.title}</h2>
-        <Link to={suppliersAddress({ categoryIds: group.categoryIds })} className="flex items-center gap-1 text-sm whitespace-nowrap text-ink-soft hover:text-ink">
+        <Link
+          to={suppliersAddress({ categoryIds: group.categoryIds })}
+          className="flex items-center gap-1 text-sm whitespace-nowrap text-ink-soft hover:text-ink"
+        >
           {suppliers.data ? `All ${suppliers.data.total}` : 'All'}
           <span className="sr-only">suppliers in {group.title}</span>
           <ArrowRight aria-hidden className="size-3.5" />
         </Link>
       </header>
       <Load query={suppliers} skeleton={<GridSkeleton count={5} />}>
-        {(data) => <Grid>{data.rows.map((supplier) => <li key={supplier.supplierId}><SupplierTile supplier={supplier} /></li>)}</Grid>}
+        {(data) => (
+          <Grid>
+            {data.rows.map((supplier) => (
+              <li key={supplier.supplierId}>
+                <SupplierTile supplier={supplier} />
+              </li>
+            ))}
+          </Grid>
+        )}
       </Load>
     </section>
   );
@@ -128,8 +168,21 @@ function TabSuppliers({ tab }: { tab: HomeTab }) {
   const suppliers = useOperation(listTabSuppliers, { tab, size: 60 });
   return (
     <section aria-label={homeTabLabels[tab]}>
-      <Load query={suppliers} skeleton={<GridSkeleton />} isEmpty={(data) => data.total === 0} empty={<EmptyState title="Nobody here yet" text="Other tabs have suppliers already." />}>
-        {(data) => <Grid>{data.rows.map((supplier) => <li key={supplier.supplierId}><SupplierTile supplier={supplier} /></li>)}</Grid>}
+      <Load
+        query={suppliers}
+        skeleton={<GridSkeleton />}
+        isEmpty={(data) => data.total === 0}
+        empty={<EmptyState title="Nobody here yet" text="Other tabs have suppliers already." />}
+      >
+        {(data) => (
+          <Grid>
+            {data.rows.map((supplier) => (
+              <li key={supplier.supplierId}>
+                <SupplierTile supplier={supplier} />
+              </li>
+            ))}
+          </Grid>
+        )}
       </Load>
     </section>
   );

@@ -38,7 +38,12 @@ export default function ItemScreen() {
   return (
     <Page>
       <div className="pb-4">
-        <Breadcrumb crumbs={[{ label: 'Marketplace', to: '/browse-suppliers' }, { label: 'Catalog products', to: '/browse-suppliers?view=products' }]} />
+        <Breadcrumb
+          crumbs={[
+            { label: 'Marketplace', to: '/browse-suppliers' },
+            { label: 'Catalog products', to: '/browse-suppliers?view=products' },
+          ]}
+        />
       </div>
       <Load query={item} skeleton={<ItemSkeleton />}>
         {(data) => <Item item={data} />}
@@ -61,9 +66,20 @@ function Item({ item }: { item: CatalogItemDetail }) {
           </header>
           <PriceTiers item={item} />
           <div className="flex flex-wrap gap-2">
-            <FavoriteButton look="button" itemId={item.itemId} name={item.title} isFavorite={item.isFavorite} />
+            <FavoriteButton
+              look="button"
+              itemId={item.itemId}
+              name={item.title}
+              isFavorite={item.isFavorite}
+            />
             {item.htsCandidate && item.supplierCountry !== 'US' && (
-              <Button onClick={() => askPartner(`What duty would I pay on ${item.moq ?? 100} of this item from ${item.supplier.countryName}?`)}>
+              <Button
+                onClick={() =>
+                  askPartner(
+                    `What duty would I pay on ${item.moq ?? 100} of this item from ${item.supplier.countryName}?`,
+                  )
+                }
+              >
                 <Landmark aria-hidden />
                 Work out the duty
               </Button>
@@ -87,7 +103,13 @@ function Item({ item }: { item: CatalogItemDetail }) {
       </Section>
       {(similar.data?.rows.length ?? 0) > 0 && (
         <Section title="Similar products">
-          <Grid>{similar.data?.rows.map((row) => <li key={row.itemId}><ItemTile item={row} /></li>)}</Grid>
+          <Grid>
+            {similar.data?.rows.map((row) => (
+              <li key={row.itemId}>
+                <ItemTile item={row} />
+              </li>
+            ))}
+          </Grid>
         </Section>
       )}
       <Section title={`Reviews of ${item.supplier.name}`}>

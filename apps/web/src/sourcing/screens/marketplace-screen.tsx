@@ -9,7 +9,15 @@ import { count, formatSeconds } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { pageSize, readItemFilters, readItemSort, readPage, readSupplierFilters, readSupplierSort, readView } from '../marketplace-query.ts';
+import {
+  pageSize,
+  readItemFilters,
+  readItemSort,
+  readPage,
+  readSupplierFilters,
+  readSupplierSort,
+  readView,
+} from '../marketplace-query.ts';
 import { FilterForm } from '../parts/filter-form.tsx';
 import { Grid, GridSkeleton } from '../parts/grid.tsx';
 import { ItemTile } from '../parts/item-tile.tsx';
@@ -24,7 +32,12 @@ export default function MarketplaceScreen() {
   const filters = view === 'suppliers' ? readSupplierFilters(query) : readItemFilters(query);
   const sort = view === 'suppliers' ? readSupplierSort(query) : readItemSort(query);
   useScreenInView(view === 'suppliers' ? 'Marketplace: suppliers' : 'Marketplace: catalog products');
-  const results = { filters, page: readPage(query), change, onPage: (page: number) => change({ page: page || null }, true) };
+  const results = {
+    filters,
+    page: readPage(query),
+    change,
+    onPage: (page: number) => change({ page: page || null }, true),
+  };
   return (
     <Page>
       <PageHeader title="Marketplace" note="Factories and workshops, and what they make." />
@@ -34,7 +47,11 @@ export default function MarketplaceScreen() {
           <FilterForm view={view} filters={filters} change={change} />
         </aside>
         <section aria-label="Results" className="min-w-0 flex-1">
-          {view === 'suppliers' ? <SupplierResults {...results} sort={readSupplierSort(query)} /> : <ItemResults {...results} sort={readItemSort(query)} />}
+          {view === 'suppliers' ? (
+            <SupplierResults {...results} sort={readSupplierSort(query)} />
+          ) : (
+            <ItemResults {...results} sort={readItemSort(query)} />
+          )}
         </section>
       </div>
     </Page>
@@ -49,10 +66,32 @@ interface ResultsProps<Filters, Sort> {
   onPage: (page: number) => void;
 }
 
-function SupplierResults({ filters, sort, page, change, onPage }: ResultsProps<SupplierFilters, ReturnType<typeof readSupplierSort>>) {
-  const found = useOperation(searchSuppliers, { ...filters, sort, page, size: pageSize }, { keepPrevious: true });
+function SupplierResults({
+  filters,
+  sort,
+  page,
+  change,
+  onPage,
+}: ResultsProps<SupplierFilters, ReturnType<typeof readSupplierSort>>) {
+  const found = useOperation(
+    searchSuppliers,
+    { ...filters, sort, page, size: pageSize },
+    { keepPrevious: true },
+  );
   return (
-    <Load query={found} skeleton={<GridSkeleton />} isEmpty={(data) => data.total === 0} empty={<MarketplaceEmpty what="suppliers" filters={filters} loosen={found.data?.loosen ?? []} change={change} />}>
+    <Load
+      query={found}
+      skeleton={<GridSkeleton />}
+      isEmpty={(data) => data.total === 0}
+      empty={
+        <MarketplaceEmpty
+          what="suppliers"
+          filters={filters}
+          loosen={found.data?.loosen ?? []}
+          change={change}
+        />
+      }
+    >
       {(data) => (
         <>
           <Found noun="supplier" total={data.total} tookMs={data.tookMs} readAs={data.readAs} />
@@ -63,17 +102,47 @@ function SupplierResults({ filters, sort, page, change, onPage }: ResultsProps<S
               </li>
             ))}
           </Grid>
-          {data.total > data.size && <Pagination page={data.page} size={data.size} total={data.total} noun="suppliers" onPage={onPage} />}
+          {data.total > data.size && (
+            <Pagination
+              page={data.page}
+              size={data.size}
+              total={data.total}
+              noun="suppliers"
+              onPage={onPage}
+            />
+          )}
         </>
       )}
     </Load>
   );
 }
 
-function ItemResults({ filters, sort, page, change, onPage }: ResultsProps<ItemFilters, ReturnType<typeof readItemSort>>) {
-  const found = useOperation(searchCatalogItems, { ...filters, sort, page, size: pageSize }, { keepPrevious: true });
+function ItemResults({
+  filters,
+  sort,
+  page,
+  change,
+  onPage,
+}: ResultsProps<ItemFilters, ReturnType<typeof readItemSort>>) {
+  const found = useOperation(
+    searchCatalogItems,
+    { ...filters, sort, page, size: pageSize },
+    { keepPrevious: true },
+  );
   return (
-    <Load query={found} skeleton={<GridSkeleton shape="4:5" />} isEmpty={(data) => data.total === 0} empty={<MarketplaceEmpty what="products" filters={filters} loosen={found.data?.loosen ?? []} change={change} />}>
+    <Load
+      query={found}
+      skeleton={<GridSkeleton shape="4:5" />}
+      isEmpty={(data) => data.total === 0}
+      empty={
+        <MarketplaceEmpty
+          what="products"
+          filters={filters}
+          loosen={found.data?.loosen ?? []}
+          change={change}
+        />
+      }
+    >
       {(data) => (
         <>
           <Found noun="product" total={data.total} tookMs={data.tookMs} readAs={data.readAs} />
@@ -84,7 +153,15 @@ function ItemResults({ filters, sort, page, change, onPage }: ResultsProps<ItemF
               </li>
             ))}
           </Grid>
-          {data.total > data.size && <Pagination page={data.page} size={data.size} total={data.total} noun="products" onPage={onPage} />}
+          {data.total > data.size && (
+            <Pagination
+              page={data.page}
+              size={data.size}
+              total={data.total}
+              noun="products"
+              onPage={onPage}
+            />
+          )}
         </>
       )}
     </Load>
@@ -92,11 +169,22 @@ function ItemResults({ filters, sort, page, change, onPage }: ResultsProps<ItemF
 }
 
 /** How many, how fast, and how mistyped words were read. */
-function Found({ noun, total, tookMs, readAs }: { noun: string; total: number; tookMs: number; readAs: string | null }) {
+function Found({
+  noun,
+  total,
+  tookMs,
+  readAs,
+}: {
+  noun: string;
+  total: number;
+  tookMs: number;
+  readAs: string | null;
+}) {
   return (
     <p role="status" className="figures pb-4 text-sm text-ink-soft">
       {count(total, noun)}
-      {readAs && <> for “{readAs}”</>} · {tookMs < 100 ? `${Math.max(1, Math.round(tookMs))} ms` : formatSeconds(tookMs)}
+      {readAs && <> for “{readAs}”</>} ·{' '}
+      {tookMs < 100 ? `${Math.max(1, Math.round(tookMs))} ms` : formatSeconds(tookMs)}
     </p>
   );
 }

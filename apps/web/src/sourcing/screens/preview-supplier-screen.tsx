@@ -24,14 +24,26 @@ export default function PreviewSupplierScreen() {
             <SupplierHead supplier={data} />
             <div className="grid gap-x-12 gap-y-8 md:grid-cols-[1fr_20rem]">
               <p className="max-w-[68ch] text-base whitespace-pre-line">{data.story}</p>
-              <section aria-label="Figures" className="flex flex-col gap-3 rounded-xl border border-line bg-raised p-4">
+              <section
+                aria-label="Figures"
+                className="flex flex-col gap-3 rounded-xl border border-line bg-raised p-4"
+              >
                 <Details items={supplierFacts(data)} />
                 <DutyNote supplier={data} />
               </section>
             </div>
             <section>
               <h2 className="pb-4 font-display text-lg">Products</h2>
-              <Grid>{data.items.map((item) => <li key={item.itemId}><ItemTile item={item} to={screenAddress('/preview-catalog-item/{itemId}', { itemId: item.itemId })} /></li>)}</Grid>
+              <Grid>
+                {data.items.map((item) => (
+                  <li key={item.itemId}>
+                    <ItemTile
+                      item={item}
+                      to={screenAddress('/preview-catalog-item/{itemId}', { itemId: item.itemId })}
+                    />
+                  </li>
+                ))}
+              </Grid>
             </section>
             <SupplierCapabilities supplier={data} />
           </div>

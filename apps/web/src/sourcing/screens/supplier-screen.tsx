@@ -65,7 +65,12 @@ function Profile({ supplier }: { supplier: SupplierDetail }) {
         supplier={supplier}
         actions={
           <>
-            <FavoriteButton look="button" supplierId={supplier.supplierId} name={supplier.name} isFavorite={supplier.isFavorite} />
+            <FavoriteButton
+              look="button"
+              supplierId={supplier.supplierId}
+              name={supplier.name}
+              isFavorite={supplier.isFavorite}
+            />
             <Button onClick={() => askPartner(`Compare ${supplier.name} with similar suppliers`)}>
               <Sparkles aria-hidden className="text-accent" />
               Compare
@@ -102,14 +107,21 @@ function ProfileInfo({ supplier }: { supplier: SupplierDetail }) {
           <p className="max-w-[68ch] text-base whitespace-pre-line">{supplier.story}</p>
           <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
             {supplier.categoryIds.map((categoryId, index) => (
-              <Link key={categoryId} to={`/browse-suppliers?categoryIds=${categoryId}`} className="underline decoration-line underline-offset-4 hover:decoration-ink">
+              <Link
+                key={categoryId}
+                to={`/browse-suppliers?categoryIds=${categoryId}`}
+                className="underline decoration-line underline-offset-4 hover:decoration-ink"
+              >
                 {supplier.categoryNames[index] ?? categoryId}
               </Link>
             ))}
           </p>
           <FirstProducts supplierId={supplier.supplierId} />
         </section>
-        <section aria-label="Figures" className="flex flex-col gap-3 rounded-xl border border-line bg-raised p-4">
+        <section
+          aria-label="Figures"
+          className="flex flex-col gap-3 rounded-xl border border-line bg-raised p-4"
+        >
           <Details items={supplierFacts(supplier)} />
           <DutyNote supplier={supplier} />
         </section>
@@ -117,7 +129,13 @@ function ProfileInfo({ supplier }: { supplier: SupplierDetail }) {
       {(similar.data?.rows.length ?? 0) > 0 && (
         <section>
           <h2 className="pb-4 font-display text-lg">Similar suppliers</h2>
-          <Grid>{similar.data?.rows.map((row) => <li key={row.supplierId}><SupplierTile supplier={row} /></li>)}</Grid>
+          <Grid>
+            {similar.data?.rows.map((row) => (
+              <li key={row.supplierId}>
+                <SupplierTile supplier={row} />
+              </li>
+            ))}
+          </Grid>
         </section>
       )}
     </div>
@@ -128,14 +146,37 @@ function ProfileInfo({ supplier }: { supplier: SupplierDetail }) {
 function FirstProducts({ supplierId }: { supplierId: string }) {
   const items = useOperation(searchCatalogItems, { supplierId, size: 3, isSampleKit: false });
   if (items.data?.total === 0) return null;
-  return items.data ? <Grid className="pt-2">{items.data.rows.map((item) => <li key={item.itemId}><ItemTile item={item} /></li>)}</Grid> : <GridSkeleton count={3} shape="4:5" />;
+  return items.data ? (
+    <Grid className="pt-2">
+      {items.data.rows.map((item) => (
+        <li key={item.itemId}>
+          <ItemTile item={item} />
+        </li>
+      ))}
+    </Grid>
+  ) : (
+    <GridSkeleton count={3} shape="4:5" />
+  );
 }
 
 function BaseProducts({ supplier }: { supplier: SupplierDetail }) {
   const items = useOperation(searchCatalogItems, { supplierId: supplier.supplierId, size: 60 });
   return (
-    <Load query={items} skeleton={<GridSkeleton count={5} shape="4:5" />} isEmpty={(data) => data.total === 0} empty={<EmptyState title="No products listed yet" text="Ask for a quote instead." />}>
-      {(data) => <Grid>{data.rows.map((item) => <li key={item.itemId}><ItemTile item={item} /></li>)}</Grid>}
+    <Load
+      query={items}
+      skeleton={<GridSkeleton count={5} shape="4:5" />}
+      isEmpty={(data) => data.total === 0}
+      empty={<EmptyState title="No products listed yet" text="Ask for a quote instead." />}
+    >
+      {(data) => (
+        <Grid>
+          {data.rows.map((item) => (
+            <li key={item.itemId}>
+              <ItemTile item={item} />
+            </li>
+          ))}
+        </Grid>
+      )}
     </Load>
   );
 }

@@ -13,8 +13,10 @@ const itemsPerSupplier = 5;
 const dayMs = 86_400_000;
 
 /** What only a supplier that speaks of it may sell. */
+// prettier-ignore
 const claims = ['alpaca', 'merino', 'peshtemal', 'pima', 'jute', 'kantha', 'tadelakt', 'zellige', 'majolica', 'celadon', 'leather', 'tanned', 'suede', 'british', 'nylon', 'porcelain', 'wool', 'botanic', 'cobalt', 'coconut', 'argan'];
 
+// prettier-ignore
 const paletteHex: Record<string, string> = {
   amber: '#b5702f', cream: '#efe6d3', charcoal: '#3a3a3c', sage: '#93a58a', blush: '#e2b8ad', white: '#f4f3ef', terracotta: '#c06a4a', clay: '#b27c5e', sand: '#d8c3a0',
   ochre: '#d19a3c', rose: '#c98087', forest: '#3f5d4a', plum: '#6d4461', sky: '#8fb4cd', navy: '#2c3c5c', kraft: '#b8956a', mint: '#a9cdb9', lilac: '#b7a6cf', lemon: '#ead26c',
@@ -24,11 +26,21 @@ const paletteHex: Record<string, string> = {
 export type TemplateUses = Map<DemoItemTemplate, number>;
 
 /** Items of one supplier, cheapest first; `turn` makes suppliers of a category differ. */
-export function itemsOf(supplier: DemoSupplier, supplierId: string, turn: number, enabledAt: Date, uses: TemplateUses, tools: DemoTools): ItemInsert[] {
+export function itemsOf(
+  supplier: DemoSupplier,
+  supplierId: string,
+  turn: number,
+  enabledAt: Date,
+  uses: TemplateUses,
+  tools: DemoTools,
+): ItemInsert[] {
   const chosen = chooseTemplates(supplier, turn, uses);
   const { cost } = demoPlaces[supplier.country] ?? { cost: 1 };
   const priced = chosen
-    .map((one) => ({ ...one, price: roundPrice(one.template.priceMinor * cost * (0.94 + tools.random.next() * 0.14)) }))
+    .map((one) => ({
+      ...one,
+      price: roundPrice(one.template.priceMinor * cost * (0.94 + tools.random.next() * 0.14)),
+    }))
     .sort((a, b) => a.price - b.price);
   return priced.map(({ template, variant, price }, index) => {
     const category = demoCategories.find((one) => one.id === template.category);
@@ -55,7 +67,8 @@ export function itemsOf(supplier: DemoSupplier, supplierId: string, turn: number
       samplePriceMinor: sample,
       currency: 'USD',
       priceTiers: tiers,
-      leadTimeDays: supplier.days[0] + Math.round(((supplier.days[1] - supplier.days[0]) * index) / itemsPerSupplier),
+      leadTimeDays:
+        supplier.days[0] + Math.round(((supplier.days[1] - supplier.days[0]) * index) / itemsPerSupplier),
       materials: template.materials,
       lengthMillimetres: length,
       widthMillimetres: width,
@@ -68,7 +81,11 @@ export function itemsOf(supplier: DemoSupplier, supplierId: string, turn: number
       rank: 0,
       rankedAt: new Date(enabledAt.getTime() + (index + 1) * 5 * dayMs),
       createdAt: new Date(enabledAt.getTime() + index * 2 * dayMs),
-      pictureUrls: [productPicture(template.form, palette, mark, 'front'), productPicture(template.form, palette, mark, 'group'), productPicture(template.form, palette, mark, 'close')],
+      pictureUrls: [
+        productPicture(template.form, palette, mark, 'front'),
+        productPicture(template.form, palette, mark, 'group'),
+        productPicture(template.form, palette, mark, 'close'),
+      ],
       searchNames: title,
       searchTopics: [category.name, ...category.words, template.subgroup, ...template.materials].join(' '),
       searchText: `${template.description} ${template.customize} ${supplier.name}`,
@@ -77,9 +94,14 @@ export function itemsOf(supplier: DemoSupplier, supplierId: string, turn: number
 }
 
 /** A box with one of each, for a supplier that sells samples together. */
-export function sampleKitOf(supplier: DemoSupplier, items: readonly ItemInsert[], tools: DemoTools): ItemInsert | undefined {
+export function sampleKitOf(
+  supplier: DemoSupplier,
+  items: readonly ItemInsert[],
+  tools: DemoTools,
+): ItemInsert | undefined {
   const [first] = items;
-  if (!first || first.moq === null || supplier.samplePriceMinor === null || supplier.reviews < 25) return undefined;
+  if (!first || first.moq === null || supplier.samplePriceMinor === null || supplier.reviews < 25)
+    return undefined;
   const title = `Sample kit: ${items.length} pieces by ${supplier.name}`;
   const price = roundPrice(items.reduce((sum, item) => sum + (item.samplePriceMinor ?? 0), 0) * 0.7);
   return {
@@ -106,15 +128,29 @@ export function sampleKitOf(supplier: DemoSupplier, items: readonly ItemInsert[]
 export const subcategoryId = (template: Pick<DemoItemTemplate, 'category' | 'subgroup'>) =>
   `${template.category}-${template.subgroup.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
 
-function chooseTemplates(supplier: DemoSupplier, turn: number, uses: TemplateUses): { template: DemoItemTemplate; variant: [string, string] }[] {
+function chooseTemplates(
+  supplier: DemoSupplier,
+  turn: number,
+  uses: TemplateUses,
+): { template: DemoItemTemplate; variant: [string, string] }[] {
   const speech = `${supplier.headline} ${supplier.story} ${supplier.name}`.toLowerCase();
-  const mayClaim = (text: string) => claims.every((claim) => !text.toLowerCase().includes(claim) || speech.includes(claim));
-  const fits = (template: DemoItemTemplate) => [template.title, template.subgroup, template.description].every(mayClaim);
-  const shares = supplier.categories.map((_, index) => Math.floor((itemsPerSupplier + supplier.categories.length - 1 - index) / supplier.categories.length));
+  const mayClaim = (text: string) =>
+    claims.every((claim) => !text.toLowerCase().includes(claim) || speech.includes(claim));
+  const fits = (template: DemoItemTemplate) =>
+    [template.title, template.subgroup, template.description].every(mayClaim);
+  const shares = supplier.categories.map((_, index) =>
+    Math.floor((itemsPerSupplier + supplier.categories.length - 1 - index) / supplier.categories.length),
+  );
   return supplier.categories.flatMap((category, place) => {
     const all = demoItemTemplates.filter((template) => template.category === category && fits(template));
     const known = all.filter((template) => mentions(speech, template));
-    const ordered = [...known, ...rotate(all.filter((template) => !known.includes(template)), turn)];
+    const ordered = [
+      ...known,
+      ...rotate(
+        all.filter((template) => !known.includes(template)),
+        turn,
+      ),
+    ];
     return ordered.slice(0, shares[place]).flatMap((template) => {
       const used = uses.get(template) ?? 0;
       uses.set(template, used + 1);
@@ -128,11 +164,15 @@ function chooseTemplates(supplier: DemoSupplier, turn: number, uses: TemplateUse
 
 /** Whether the supplier speaks of just this: a hoodie maker offers hoodies before anything else. */
 function mentions(speech: string, template: DemoItemTemplate): boolean {
-  const words = `${template.title.replace('{v}', '')} ${template.subgroup}`.toLowerCase().split(/[^a-z-]+/).filter((word) => word.length > 3);
+  const words = `${template.title.replace('{v}', '')} ${template.subgroup}`
+    .toLowerCase()
+    .split(/[^a-z-]+/)
+    .filter((word) => word.length > 3);
   return words.some((word) => new RegExp(`\\b${word.replace(/s$/, '')}s?\\b`).test(speech));
 }
 
-const rotate = <T>(items: T[], by: number) => items.map((_, index) => items[(index + by) % items.length]).filter((item) => item !== undefined);
+const rotate = <T>(items: T[], by: number) =>
+  items.map((_, index) => items[(index + by) % items.length]).filter((item) => item !== undefined);
 
 /** Cents below a dollar, five cents above, whole dollars above a hundred. */
 function roundPrice(minor: number): number {
@@ -146,13 +186,24 @@ const carton = (units: number) => (units < 12 ? Math.round(units) : Math.round(u
 function sampleOf(supplier: DemoSupplier, price: number, index: number): number | null {
   if (supplier.samplePriceMinor === null) return null;
   if (index === 0) return supplier.samplePriceMinor;
-  return Math.max(Math.round((supplier.samplePriceMinor * (1 + index * 0.14)) / 50) * 50, Math.round((price * 1.8) / 50) * 50);
+  return Math.max(
+    Math.round((supplier.samplePriceMinor * (1 + index * 0.14)) / 50) * 50,
+    Math.round((price * 1.8) / 50) * 50,
+  );
 }
 
 function tiersOf(price: number, moq: number): PriceTier[] {
-  const steps = [[1, 1], [2.5, 0.93], [5, 0.86], [10, 0.79]] as const;
+  const steps = [
+    [1, 1],
+    [2.5, 0.93],
+    [5, 0.86],
+    [10, 0.79],
+  ] as const;
   const keep = price < 100 ? 1 : 5;
-  return steps.map(([times, share]) => ({ fromQuantity: carton(moq * times), unitPriceMinor: Math.max(1, Math.round((price * share) / keep) * keep) }));
+  return steps.map(([times, share]) => ({
+    fromQuantity: carton(moq * times),
+    unitPriceMinor: Math.max(1, Math.round((price * share) / keep) * keep),
+  }));
 }
 
 function customizationsOf(text: string): { name: string; options: string[] }[] {
@@ -166,5 +217,10 @@ function customizationsOf(text: string): { name: string; options: string[] }[] {
 function colorsOf(template: DemoItemTemplate, own: string): string {
   const ordered = [...template.variants].sort(([a], [b]) => Number(b === own) - Number(a === own));
   const seen = new Map(ordered.map(([words, palette]) => [palette, words]));
-  return [...seen.keys()].map((palette) => `${palette[0]?.toUpperCase()}${palette.slice(1)}|${paletteHex[palette] ?? '#cccccc'}|${palette}`).join(';');
+  return [...seen.keys()]
+    .map(
+      (palette) =>
+        `${palette[0]?.toUpperCase()}${palette.slice(1)}|${paletteHex[palette] ?? '#cccccc'}|${palette}`,
+    )
+    .join(';');
 }

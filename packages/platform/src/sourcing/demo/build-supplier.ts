@@ -1,4 +1,9 @@
-import { capabilityWords, certificationWords, type Capability, type OrderVolumeBucket } from '@brandwright/contract/sourcing/marketplace.ts';
+import {
+  capabilityWords,
+  certificationWords,
+  type Capability,
+  type OrderVolumeBucket,
+} from '@brandwright/contract/sourcing/marketplace.ts';
 import type { marketplaceSuppliers } from '../tables.ts';
 import type { ItemInsert } from './build-items.ts';
 import { demoCategories, type DemoCategory } from './categories.ts';
@@ -12,7 +17,14 @@ export type SupplierInsert = Omit<typeof marketplaceSuppliers.$inferInsert, 'sea
 /** The row of a supplier, with what its items and reviews add up to. */
 export function supplierRow(
   supplier: DemoSupplier,
-  made: { id: string; index: number; items: readonly ItemInsert[]; averageReview: number | null; reviewCount: number; enabledAt: Date },
+  made: {
+    id: string;
+    index: number;
+    items: readonly ItemInsert[];
+    averageReview: number | null;
+    reviewCount: number;
+    enabledAt: Date;
+  },
 ): SupplierInsert {
   const place = demoPlaces[supplier.country];
   const categories = supplier.categories.map(categoryOf);
@@ -20,9 +32,13 @@ export function supplierRow(
   if (!place || !main) throw new Error(`${supplier.name} has no place or category.`);
   const duty = indicativeDutyOf(main, supplier.country);
   const sold = made.items.filter((item) => !item.isSampleKit);
-  const capabilities = [...new Set<Capability>([...supplier.extra, ...categories.flatMap((category) => category.capabilities)])];
+  const capabilities = [
+    ...new Set<Capability>([...supplier.extra, ...categories.flatMap((category) => category.capabilities)]),
+  ];
   const prices = sold.flatMap((item) => item.unitPriceMinor ?? []);
-  const firstOrders = sold.flatMap((item) => (item.moq && item.unitPriceMinor ? item.moq * item.unitPriceMinor : []));
+  const firstOrders = sold.flatMap((item) =>
+    item.moq && item.unitPriceMinor ? item.moq * item.unitPriceMinor : [],
+  );
   const materials = [...new Set(sold.flatMap((item) => item.materials))];
   const trade = tradeOf[main.id] ?? 'bench';
   return {
@@ -55,7 +71,8 @@ export function supplierRow(
     responseHours: supplier.marks.includes('o') ? 2 + (made.index % 5) : 8 + (made.index % 5) * 6,
     completedOrders: supplier.orders,
     orderVolume: volumeOf(supplier.employees),
-    factoryAreaSquareMetres: main.kind === 'SERVICES' ? null : Math.round(supplier.employees * (18 + (made.index % 7) * 3)),
+    factoryAreaSquareMetres:
+      main.kind === 'SERVICES' ? null : Math.round(supplier.employees * (18 + (made.index % 7) * 3)),
     isVetted: supplier.marks.includes('v'),
     isOnline: supplier.marks.includes('o'),
     rank: rankOf(supplier, made.averageReview),
@@ -67,7 +84,10 @@ export function supplierRow(
     dutySource: duty?.source ?? null,
     coverUrl: workshopPicture(trade, supplier.palette, made.index),
     logoUrl: logoPicture(initialsOf(supplier.name), supplier.palette, logoShapeOf(made.index)),
-    pictureUrls: [workshopPicture(trade, supplier.palette, made.index), ...sold.slice(0, 3).flatMap((item) => item.pictureUrls[1] ?? [])],
+    pictureUrls: [
+      workshopPicture(trade, supplier.palette, made.index),
+      ...sold.slice(0, 3).flatMap((item) => item.pictureUrls[1] ?? []),
+    ],
     itemCount: made.items.length,
     searchNames: supplier.name,
     searchTopics: [
@@ -100,5 +120,10 @@ function volumeOf(employees: number): OrderVolumeBucket {
 /** What stands first: liked, proven, vetted. */
 function rankOf(supplier: DemoSupplier, average: number | null): number {
   const proven = Math.round(Math.log10(supplier.orders + 1) * 60);
-  return Math.round((average ?? 3) * 100) + proven + (supplier.marks.includes('v') ? 45 : 0) + (supplier.marks.includes('o') ? 15 : 0);
+  return (
+    Math.round((average ?? 3) * 100) +
+    proven +
+    (supplier.marks.includes('v') ? 45 : 0) +
+    (supplier.marks.includes('o') ? 15 : 0)
+  );
 }

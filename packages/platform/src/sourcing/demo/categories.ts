@@ -22,6 +22,7 @@ const pack = 'Packaging';
 const services = 'Business services';
 
 // Base rates and China 301 rates: Harmonized Tariff Schedule of the United States, 2026 revision 20, chapters 3 to 95.
+// prettier-ignore
 export const demoCategories: readonly DemoCategory[] = [
   { id: 'candles', name: 'Candles', kind: 'PRODUCT', vertical: home, group: 'Scent', words: ['candle', 'candles', 'candle maker', 'candle makers', 'scented candle', 'scented candles', 'chandler'], cover: { form: 'candle-jar', palette: 'amber', mark: 'sun' }, duty: { htsCode: '3406.00.00', basePercent: 0, china301Percent: 7.5 }, capabilities: ['CUSTOM_SCENT', 'PRIVATE_LABEL'] },
   { id: 'home-fragrance', name: 'Home fragrance', kind: 'PRODUCT', vertical: home, group: 'Scent', words: ['home fragrance', 'home scent', 'diffuser', 'diffusers', 'reed diffuser', 'incense', 'room spray', 'room sprays'], cover: { form: 'diffuser', palette: 'sage', mark: 'leaf' }, duty: { htsCode: '3307.49.00', basePercent: 6, china301Percent: 25 }, capabilities: ['CUSTOM_SCENT', 'PRIVATE_LABEL'] },

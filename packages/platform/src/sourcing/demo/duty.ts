@@ -22,14 +22,26 @@ const tiers: Record<string, { percent: number; kind: 'flat' | 'net'; heading: st
 };
 
 /** What the first category of a supplier would pay into the United States; null where that cannot be said in percent. */
-export function indicativeDutyOf(category: DemoCategory, country: string): { percent: number; htsCode: string; source: string } | null {
+export function indicativeDutyOf(
+  category: DemoCategory,
+  country: string,
+): { percent: number; htsCode: string; source: string } | null {
   if (!category.duty) return null;
   const { htsCode, basePercent, china301Percent } = category.duty;
   if (country === 'US') return { percent: 0, htsCode, source: 'Made in the United States: no import.' };
   const tier = tiers[country];
   if (!tier) return null;
   const china = country === 'CN' ? china301Percent : 0;
-  const percent = tier.kind === 'net' ? Math.max(basePercent, tier.percent) : basePercent + tier.percent + china;
-  const parts = [`base ${basePercent}%`, ...(china > 0 ? [`China 301 ${china}%`] : []), `${tier.heading} ${tier.percent}%${tier.kind === 'net' ? ' net of base' : ''}`];
-  return { percent: Math.round(percent * 100) / 100, htsCode, source: `HTS 2026 revision 20: ${parts.join(', ')}. Indicative, without free-trade preference or fees.` };
+  const percent =
+    tier.kind === 'net' ? Math.max(basePercent, tier.percent) : basePercent + tier.percent + china;
+  const parts = [
+    `base ${basePercent}%`,
+    ...(china > 0 ? [`China 301 ${china}%`] : []),
+    `${tier.heading} ${tier.percent}%${tier.kind === 'net' ? ' net of base' : ''}`,
+  ];
+  return {
+    percent: Math.round(percent * 100) / 100,
+    htsCode,
+    source: `HTS 2026 revision 20: ${parts.join(', ')}. Indicative, without free-trade preference or fees.`,
+  };
 }

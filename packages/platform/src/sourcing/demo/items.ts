@@ -18,9 +18,22 @@ export interface DemoItemTemplate {
   customize: string;
 }
 
-type Row = [category: string, subgroup: string, form: string, title: string, variants: string, priceDollars: number, weightGrams: number | null, size: string, materials: string, description: string, customize: string];
+type Row = [
+  category: string,
+  subgroup: string,
+  form: string,
+  title: string,
+  variants: string,
+  priceDollars: number,
+  weightGrams: number | null,
+  size: string,
+  materials: string,
+  description: string,
+  customize: string,
+];
 
 // Customisation reads "Name: option, option / Name: option, option".
+// prettier-ignore
 const rows: Row[] = [
   ['candles', 'Container candles', 'candle-jar', 'Soy candle in {v}', 'amber glass, 220 g=amber|clear glass, 200 g=cream|matte black glass, 220 g=charcoal|ribbed green glass, 180 g=sage|rose glass, 200 g=blush', 4.2, 480, '85x85x95', 'soy wax,glass,cotton wick', 'Burns clean for 45 hours with a cotton wick. The glass is thick enough to be a tumbler afterwards.', 'Label: paper, foil, screen print / Lid: bamboo, metal, none / Scent: house library, own blend'],
   ['candles', 'Container candles', 'candle-tin', 'Travel candle in {v}', 'brushed tin, 110 g=white|copper tin, 110 g=terracotta|black tin, 90 g=charcoal|sage tin, 100 g=sage', 2.3, 165, '75x75x50', 'soy wax,aluminium,cotton wick', 'A slip-lid tin that survives luggage. Twenty hours of light in a coat pocket.', 'Tin colour: eight stock colours / Label: wrap, top sticker / Scent: house library, own blend'],
@@ -136,10 +149,28 @@ const rows: Row[] = [
   ['websites', 'Landing pages', 'browser', 'Landing page, {v}', 'one product=rose|waiting list=mint', 900, null, '', '', 'One page that says one thing and loads in a second.', 'Copy: yours, theirs / Form: mail, SMS'],
 ];
 
-function parseRow([category, subgroup, form, title, variants, priceDollars, weightGrams, size, materials, description, customize]: Row): DemoItemTemplate {
+function parseRow([
+  category,
+  subgroup,
+  form,
+  title,
+  variants,
+  priceDollars,
+  weightGrams,
+  size,
+  materials,
+  description,
+  customize,
+]: Row): DemoItemTemplate {
   const [length, width, height] = size.split('x').map(Number);
   return {
-    category, subgroup, form, title, weightGrams, description, customize,
+    category,
+    subgroup,
+    form,
+    title,
+    weightGrams,
+    description,
+    customize,
     variants: variants.split('|').map((one): [string, string] => {
       const [words = '', palette = 'cream'] = one.split('=');
       return [words, palette];

@@ -1,7 +1,25 @@
 /** What brands say, by how satisfied they are; `{item}` and `{units}` are filled in. */
 export const reviewTitles: Record<'high' | 'middle' | 'low', string[]> = {
-  high: ['Exactly as sampled', 'Would order again tomorrow', 'Patient and precise', 'Our best launch so far', 'Small order, full attention', 'They caught our mistake', 'Worth the wait', 'Consistent from first to last', 'Honest about lead times', 'The finish is beautiful'],
-  middle: ['Good, with a few notes', 'Fine product, slow answers', 'Right quality, late by a week', 'Solid after the second sample', 'Does what it says', 'Two cartons were dented'],
+  high: [
+    'Exactly as sampled',
+    'Would order again tomorrow',
+    'Patient and precise',
+    'Our best launch so far',
+    'Small order, full attention',
+    'They caught our mistake',
+    'Worth the wait',
+    'Consistent from first to last',
+    'Honest about lead times',
+    'The finish is beautiful',
+  ],
+  middle: [
+    'Good, with a few notes',
+    'Fine product, slow answers',
+    'Right quality, late by a week',
+    'Solid after the second sample',
+    'Does what it says',
+    'Two cartons were dented',
+  ],
   low: ['Colour was off', 'Three weeks late', 'Needed a remake', 'Communication went quiet'],
 };
 
@@ -28,11 +46,29 @@ export const reviewOpenings: Record<'high' | 'middle' | 'low', string[]> = {
 };
 
 export const reviewDetails: Record<'high' | 'middle' | 'low', string[]> = {
-  high: ['Photos from the line every Friday.', 'The invoice was what the quote said.', 'Their English is better than ours.', 'Labels were straight, which should not be news but is.', 'They suggested a cheaper carton and it was the better one.', 'A video call with the floor manager settled everything in ten minutes.', 'No surprises at customs; the papers were complete.'],
-  middle: ['Answers take two working days.', 'Worth it at this price.', 'Ask for the inspection report; it is good but does not come by itself.', 'We would plan a buffer next time.'],
-  low: ['They apologised and gave a credit for the next order.', 'We have not decided whether to come back.', 'In the end they made it right, at their cost.'],
+  high: [
+    'Photos from the line every Friday.',
+    'The invoice was what the quote said.',
+    'Their English is better than ours.',
+    'Labels were straight, which should not be news but is.',
+    'They suggested a cheaper carton and it was the better one.',
+    'A video call with the floor manager settled everything in ten minutes.',
+    'No surprises at customs; the papers were complete.',
+  ],
+  middle: [
+    'Answers take two working days.',
+    'Worth it at this price.',
+    'Ask for the inspection report; it is good but does not come by itself.',
+    'We would plan a buffer next time.',
+  ],
+  low: [
+    'They apologised and gave a credit for the next order.',
+    'We have not decided whether to come back.',
+    'In the end they made it right, at their cost.',
+  ],
 };
 
+// prettier-ignore
 export const reviewBrands: [name: string, country: string][] = [
   ['Fern & Field', 'US'], ['Halden Home', 'NO'], ['Moss Parade', 'US'], ['Little Tern', 'GB'], ['Casa Bruma', 'ES'], ['Ode Goods', 'US'], ['Kin & Kettle', 'CA'], ['North Porch', 'US'],
   ['Marlow Supply', 'GB'], ['Petit Soleil', 'FR'], ['Sundry Days', 'US'], ['Roam Pantry', 'AU'], ['Linnet Studio', 'IE'], ['Bask Body', 'US'], ['Oda Living', 'DK'], ['Quiet Hours', 'US'],

@@ -25,6 +25,7 @@ export interface DemoSupplier {
   story: string;
 }
 
+// prettier-ignore
 type Row = [
   name: string, city: string, country: string, categories: string, moq: number | null, sampleDollars: number | null,
   days: string, rating: string, founded: number, employees: number, orders: number, marks: string,
@@ -32,6 +33,7 @@ type Row = [
 ];
 
 // Minimum orders are whole cartons, which is why few of them are round.
+// prettier-ignore
 const rows: Row[] = [
   ['Lume & Cera', 'Porto', 'PT', 'candles home-fragrance', 96, 18, '18-26', '4.81/31', 2011, 24, 342, 'vo', ['IFRA', 'BSCI'], ['SMALL_BATCH', 'CUSTOM_PACKAGING'], 'amber', 'Small-batch soy and rapeseed candles, poured by hand', 'Two sisters began pouring in their grandmother’s pharmacy. The fragrance lab upstairs still keeps her notebooks.'],
   ['Vela Norte', 'Guadalajara', 'MX', 'candles', 144, 14.5, '14-21', '4.62/26', 2015, 38, 281, 'vo', ['IFRA', 'FDA_REGISTERED'], ['CUSTOM_PACKAGING', 'KITTING'], 'terracotta', 'Coconut wax candles in local clay and recycled glass', 'Clay cups come from Tonalá, twelve kilometres away, and travel in the same crates back and forth.'],
@@ -95,11 +97,41 @@ const rows: Row[] = [
   ['Patchbay Digital', 'Austin', 'US', 'websites', null, null, '14-42', '4.6/22', 2014, 16, 118, 'vn', [], [], 'sky', 'Shop builds, migrations and product pages that load fast', 'They count kilobytes the way their fathers counted inventory.'],
 ];
 
-const parseRow = ([name, city, country, categories, moq, sampleDollars, days, rating, founded, employees, orders, marks, certifications, extra, palette, headline, story]: Row): DemoSupplier => {
+const parseRow = ([
+  name,
+  city,
+  country,
+  categories,
+  moq,
+  sampleDollars,
+  days,
+  rating,
+  founded,
+  employees,
+  orders,
+  marks,
+  certifications,
+  extra,
+  palette,
+  headline,
+  story,
+]: Row): DemoSupplier => {
   const [average, reviews] = rating.split('/').map(Number);
   const [shortest, longest] = days.split('-').map(Number);
   return {
-    name, city, country, moq, founded, employees, orders, marks, certifications, extra, palette, headline, story,
+    name,
+    city,
+    country,
+    moq,
+    founded,
+    employees,
+    orders,
+    marks,
+    certifications,
+    extra,
+    palette,
+    headline,
+    story,
     categories: categories.split(' '),
     samplePriceMinor: sampleDollars === null ? null : Math.round(sampleDollars * 100),
     days: [shortest ?? 0, longest ?? 0],
