@@ -116,3 +116,23 @@ test('conversations are found, renamed, archived and deleted', async ({ founder:
   await page.getByRole('dialog').getByRole('button', { name: 'Delete conversation' }).click();
   await expect(panel.getByRole('link', { name: 'Countries to source from' })).toHaveCount(0);
 });
+
+test('orders in an attached file are imported after a look at its bad lines', async ({ founder: page }) => {
+  const head =
+    'Name,Email,Financial Status,Currency,Subtotal,Shipping,Taxes,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price,Shipping Name,Shipping Street,Shipping City,Shipping Zip,Shipping Province,Shipping Country';
+  const row = (name: string, email: string) =>
+    `${name},${email},paid,USD,28.00,0.00,0.00,28.00,2026-11-01 10:00:00 -0500,1,Ceramic mug,28.00,Ana Ruiz,1 Elm Road,Portland,97205,OR,US`;
+  await page.goto('/homebase');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'orders_export.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([head, row('#88001', 'ana@example.com'), row('#88002', 'nobody')].join('\n')),
+  });
+  await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('orders_export.csv');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await say(page, 'Import these orders');
+  const card = thread(page).getByRole('article', { name: /: Waits for your yes$/ });
+  await expect(card).toContainText('Line 3');
+  await card.getByRole('button', { name: /^Import 1 order/ }).click();
+  await expect(thread(page).getByRole('article', { name: /: Done$/ })).toContainText('Imported 1 order');
+});

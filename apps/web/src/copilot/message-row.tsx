@@ -8,6 +8,7 @@ export interface MessageRowProps {
   message: PartnerMessage;
   session: ChatSession;
   isLast: boolean;
+  answersWords: boolean;
   isAnswering: boolean;
   isBusy: boolean;
 }
@@ -17,6 +18,7 @@ export const MessageRow = memo(function MessageRow({
   message,
   session,
   isLast,
+  answersWords,
   isAnswering,
   isBusy,
 }: MessageRowProps) {
@@ -33,6 +35,7 @@ export const MessageRow = memo(function MessageRow({
       message={message}
       session={session}
       isLast={isLast}
+      answersWords={answersWords}
       isAnswering={isAnswering}
       isBusy={isBusy}
     />

@@ -17,6 +17,8 @@ export interface PartnerAnswerProps {
   message: PartnerMessage;
   session: ChatSession;
   isLast: boolean;
+  /** Whether it answers what was said (not a decision or a changed chip): only then can it be answered again. */
+  answersWords: boolean;
   /** Whether this answer is being written now. */
   isAnswering: boolean;
   /** Whether any answer is. */
@@ -24,7 +26,8 @@ export interface PartnerAnswerProps {
 }
 
 /** The partner's answer, without a bubble: steps, text, cards, what it understood, what comes next. */
-export function PartnerAnswer({ message, session, isLast, isAnswering, isBusy }: PartnerAnswerProps) {
+export function PartnerAnswer(props: PartnerAnswerProps) {
+  const { message, session, isLast, answersWords, isAnswering, isBusy } = props;
   const { texts, calls, approvals, understood, suggestions, choices, turn, failure } = answerParts(message);
   const isOver = !isAnswering;
   const refine =
@@ -75,7 +78,7 @@ export function PartnerAnswer({ message, session, isLast, isAnswering, isBusy }:
         <MessageActions
           message={message}
           isLast={isLast}
-          onRegenerate={isLast && !isBusy ? () => void session.regenerate() : undefined}
+          onRegenerate={isLast && answersWords && !isBusy ? () => void session.regenerate() : undefined}
         />
       )}
     </div>

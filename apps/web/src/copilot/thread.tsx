@@ -79,6 +79,7 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
                       message={message}
                       session={session}
                       isLast={item.index === last}
+                      answersWords={messages[item.index - 1]?.role === 'user'}
                       isAnswering={isBusy && item.index === last && message.role === 'assistant'}
                       isBusy={isBusy}
                     />
