@@ -17,7 +17,10 @@ type Entry = z.output<typeof entry>;
 
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.yaml'))
-  .map((name) => ({ name, entries: z.array(entry).parse(parse(readFileSync(new URL(name, folder), 'utf8'))) }));
+  .map((name) => ({
+    name,
+    entries: z.array(entry).parse(parse(readFileSync(new URL(name, folder), 'utf8'))),
+  }));
 
 const kindOf = (name: string) => name.replace(/\.(learn|held-out)\.yaml$/, '');
 const isHeldOut = (name: string) => name.endsWith('.held-out.yaml');
@@ -48,7 +51,8 @@ function faultsOf(kind: string, line: Entry): string[] {
     for (const [key, value] of Object.entries(line.input ?? {})) {
       const schema = fieldOf(operation, key);
       if (!schema) faults.push(`${name} has no field ${key}`);
-      else if (!schema.safeParse(value).success) faults.push(`${name}.${key} does not take ${JSON.stringify(value)}`);
+      else if (!schema.safeParse(value).success)
+        faults.push(`${name}.${key} does not take ${JSON.stringify(value)}`);
     }
     if (line.asks) {
       const schema = fieldOf(operation, line.asks);
@@ -59,8 +63,10 @@ function faultsOf(kind: string, line: Entry): string[] {
   if (number !== undefined && !new RegExp(`\\b${String(number)}\\b`).test(line.say)) {
     faults.push(`order ${String(number)} is not in the words`);
   }
-  if ((kind === 'clarify') !== (line.asks !== undefined)) faults.push('only and every clarify entry says what it asks');
-  if ((kind === 'out-of-scope') !== (line.operation === null)) faults.push('only and every out-of-scope entry has none');
+  if ((kind === 'clarify') !== (line.asks !== undefined))
+    faults.push('only and every clarify entry says what it asks');
+  if ((kind === 'out-of-scope') !== (line.operation === null))
+    faults.push('only and every out-of-scope entry has none');
   return faults.map((fault) => `“${line.say}”: ${fault}`);
 }
 
@@ -90,7 +96,9 @@ describe('utterances', () => {
   });
 
   it('are not the examples of the declarations', () => {
-    const examples = new Set(operations.flatMap((operation) => operation.examples.map((example) => bare(example))));
+    const examples = new Set(
+      operations.flatMap((operation) => operation.examples.map((example) => bare(example))),
+    );
     const copied = files.flatMap(({ entries }) => entries.filter(({ say }) => examples.has(bare(say))));
     expect(copied.map(({ say }) => say)).toEqual([]);
   });
