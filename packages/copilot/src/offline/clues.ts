@@ -13,8 +13,8 @@ import { form, stem, tokenise } from './words/tokens.ts';
 export type Clues = Readonly<Record<ClueName, number>>;
 
 export const clueNames = [
-  'coverage', 'core', 'example', 'valuesTaken', 'valuesLeft', 'missingForRead', 'missingForWrite', 'wordsLeft', 'membersNamed', 'severalCalls', 'pointedAt', 'assumed',
-  'textTaken', 'textLeft', 'reasonTaken', 'pointsElsewhere', 'pointsNowhere', 'olderList', 'fileAttached', 'nouns', 'rightNumber', 'wrongNumber', 'wordsAsName', 'otherThings',
+  'coverage', 'core', 'example', 'valuesTaken', 'valuesLeft', 'missingForRead', 'missingForWrite', 'wordsLeft', 'ignoresWords', 'membersNamed', 'severalCalls', 'pointedAt', 'assumed',
+  'textTaken', 'textLeft', 'reasonTaken', 'pointsElsewhere', 'pointsNowhere', 'olderList', 'fileAttached', 'nouns', 'rightNumber', 'wrongNumber', 'wordsAsName', 'namesTaken', 'otherThings',
   'numberLeft', 'searchesThing', 'opens', 'verbUnsaid', 'countsWhenAsked', 'askedRead', 'toldRead', 'askedSharedWrite', 'askedOtherWrite', 'toldSharedWrite', 'valueIsVerb', 'untoldWrite', 'incompleteWrite', 'sameAgain', 'takesFocus',
 ] as const;
 export type ClueName = (typeof clueNames)[number];
@@ -52,9 +52,12 @@ function argumentClues(profile: Profile, filling: Filling, heard: Heard) {
     missingForRead: profile.isRead ? filling.missing.length : 0,
     missingForWrite: profile.isRead ? 0 : filling.missing.length,
     wordsLeft: Math.min(3, rest),
+    // To act while part of the request is left aside is worse than to look.
+    ignoresWords: flag(!profile.isRead && rest > 0),
     membersNamed: Math.min(2, filling.namedValues),
     severalCalls: flag(filling.several !== null),
     wordsAsName: filling.wordy,
+    namesTaken: Math.min(2, filling.namesTaken),
     textTaken: flag(heard.said?.kind === 'text' && takesText),
     textLeft: flag(heard.said?.kind === 'text' && !takesText),
     reasonTaken: flag(heard.said?.kind === 'reason' && takesText),

@@ -24,14 +24,17 @@ export function hear(text: string, now: Date, candidates: readonly NamedRecord[]
   const said = readSaidText(text);
   const outside = (place: { start: number; end: number }) => !said || !overlaps(place, said);
   const tokens = tokenise(text).filter(outside);
+  const spans = recognise(text, now).filter(outside);
+  const isPartOfValue = (place: { start: number; end: number }) =>
+    spans.some((span) => span.kind !== 'number' && span.kind !== 'quoted' && span.kind !== 'code' && span.kind !== 'country' && place.start >= span.start && place.end <= span.end);
   return {
     text,
     tokens,
     forms: tokens.map((token) => form(token.lower)),
-    spans: recognise(text, now).filter(outside),
+    spans,
     said,
     references: findReferences(text).filter(outside),
-    named: locate(text, candidates).filter(outside),
+    named: locate(text, candidates).filter((place) => outside(place) && !isPartOfValue(place)),
     now,
   };
 }

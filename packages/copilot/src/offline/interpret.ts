@@ -102,7 +102,7 @@ function answerQuestion(heard: Heard, best: Ranked | undefined, situation: Situa
   if (!answer) return null;
   const missing = profileOf(declaration).fields.find((field) => field.required && answer[field.name] === undefined);
   if (missing) {
-    const again = askFor(declaration, { input: answer, several: null, missing: [missing], choices: [], taken: 0, untaken: [], chosen: [], assumed: false, stale: false, removed: new Map(), wordy: 0, rest: [], searched: null, namedValues: 0 });
+    const again = askFor(declaration, { input: answer, several: null, missing: [missing], choices: [], taken: 0, untaken: [], chosen: [], assumed: false, stale: false, namesTaken: 0, removed: new Map(), wordy: 0, rest: [], searched: null, namedValues: 0 });
     if (again) return { kind: 'ask', asked: again };
   }
   return { kind: 'calls', operation: declaration.name, inputs: [answer] };
@@ -189,7 +189,8 @@ function isOffered(situation: Situation, declaration: AnyDeclaration): boolean {
 
 function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): Interpretation {
   const top = ranked[0];
-  const best = ranked.find((one) => !isForeign(one, heard) && top && top.score - one.score < 0.6);
+  const fitting = ranked.filter((one) => !isForeign(one, heard) && top && top.score - one.score < 0.6);
+  const best = fuller(fitting);
   const offered = situation.profiles.map((profile) => profile.declaration);
   const opener = ranked.find((one) => one.profile.opens && one.filling.missing.length === 0 && !one.filling.assumed && one.clues.numberLeft === 0 && namesOne(one, heard));
   if ((!best || best.score < thresholds.decline) && opener) return act(opener, heard, situation);
@@ -204,6 +205,13 @@ function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): 
     return { kind: 'say', text: decline(offered), outcome: 'declined' };
   }
   return act(best, heard, situation);
+}
+
+/** Of operations with one verb, the one that takes the words which the best would leave aside: "cancel the mug on order 5". */
+function fuller(fitting: readonly Ranked[]): Ranked | undefined {
+  const best = fitting[0];
+  if (!best || best.profile.isRead || best.clues.ignoresWords === 0) return best;
+  return fitting.find((one) => one.profile.verb.stem === best.profile.verb.stem && one.clues.ignoresWords === 0 && one.filling.missing.length === 0 && one.filling.wordy + one.filling.namesTaken > 0) ?? best;
 }
 
 /** A record was named by its number, its name or its place. */

@@ -37,6 +37,8 @@ export interface Filling {
   rest: readonly string[];
   /** Values said to be taken out of a list: "India instead of China". */
   removed: ReadonlyMap<string, readonly unknown[]>;
+  /** Things named in words that found a field. */
+  namesTaken: number;
   /** The record meant is of an older list than the latest. */
   stale: boolean;
   /** Needed records that words were taken for. */
@@ -60,7 +62,9 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
 
   const removed = new Map<string, readonly unknown[]>();
   const namedValues = fillWords(profile, heard, input, used);
+  const before = refs.used.length;
   fillLooseRefs(profile, heard, table, refs, used);
+  used.push(...refs.used.slice(before));
   for (const [name, value] of Object.entries(refs.input)) input[name] ??= value;
   fillPlaces(fields, heard, input, used, removed);
   const several = refs.several ?? takeSeveral(input, fields);
@@ -96,7 +100,7 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   const untaken = heard.spans.filter((span) => !used.some((place) => overlaps(place, span)));
   return {
     input, several, missing, choices: refs.choices, taken: heard.spans.length - untaken.length, untaken,
-    chosen: refs.chosen, assumed: refs.assumed, stale: refs.stale, removed, wordy: refs.wordy, rest, searched: searchedWords, namedValues,
+    chosen: refs.chosen, assumed: refs.assumed, stale: refs.stale, namesTaken: refs.namesTaken, removed, wordy: refs.wordy, rest, searched: searchedWords, namedValues,
   };
 }
 

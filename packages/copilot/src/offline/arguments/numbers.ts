@@ -9,7 +9,7 @@ const small: Readonly<Record<string, number>> = {
 const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000, million: 1_000_000, dozen: 12 };
 
 const smallWord = Object.keys(small).join('|');
-const spelled = `(?:(?:a|half a|${smallWord})(?:[ -](?:and )?(?:${smallWord}))*[ -](?:hundred|thousand|million|dozen|grand)(?:[ -](?:and )?(?:${smallWord}|hundred|thousand|million))*|(?:${smallWord})(?:[ -](?:${smallWord}))*|a couple(?: of)?|half)`;
+const spelled = `(?:(?:a|half a|${smallWord})(?:[ -](?:and )?(?:${smallWord}))*[ -](?:hundred|thousand|million|dozen|grand)(?:[ -](?:and )?(?:${smallWord}|hundred|thousand|million))*|(?:${smallWord})(?:[ -](?:${smallWord}))*|a couple(?: of)?|half)(?![\\p{L}])`;
 const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 const scaleEnd = String.raw`(?:\s?(?:k|m|mm|thousand|million|grand|hundred|dozen)(?![\p{L}]))?`;
 const amount = String.raw`(?:(?:us)?[$€£]\s?)?#?(?:(?:${digits})${scaleEnd}|${spelled})`;

@@ -22,12 +22,14 @@ export interface RefFilling {
   choices: Choice[];
   assumed: boolean;
   wordy: number;
+  /** Things named in words (not by number) that found a field. */
+  namesTaken: number;
   stale: boolean;
 }
 
 /** Fields that name records: from records named in words, numbers, words such as "the second", or what is on the table. */
 export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilling {
-  const filling: RefFilling = { done: new Set(), input: {}, several: null, used: [], chosen: [], choices: [], assumed: false, wordy: 0, stale: false };
+  const filling: RefFilling = { done: new Set(), input: {}, several: null, used: [], chosen: [], choices: [], assumed: false, wordy: 0, namesTaken: 0, stale: false };
   const done = new Set<RecordKind>();
   const fields = profile.fields.filter((field) => field.meta.ref && field.kind !== 'object');
   const takesPostal = profile.fields.some((field) => field.meta.sense === 'postal_code');
@@ -64,6 +66,8 @@ export function fillLooseRefs(profile: Profile, heard: Heard, table: Table, fill
         done.add(kind);
         put(field, [words], filling);
         filling.wordy++;
+        const at = heard.text.indexOf(words);
+        filling.used.push({ start: at, end: at + words.length });
         continue;
       }
     }
@@ -116,6 +120,7 @@ function named(field: FieldSpec, kind: RecordKind, heard: Heard, filling: RefFil
     places.push(candidate);
   }
   filling.used.push(...places);
+  filling.namesTaken += places.filter((place) => /\p{L}{3}/u.test(heard.text.slice(place.start, place.end).replace(/orders?|number/gi, ''))).length;
   return values.length > 0 ? values : null;
 }
 

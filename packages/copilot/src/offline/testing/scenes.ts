@@ -69,6 +69,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
 
 export const candidates: Readonly<Record<string, NamedRecord>> = {
   maya: { kind: 'customer', value: id(3, 1), id: id(3, 1), label: 'Maya Chen', matched: 'Maya Chen', score: 1 },
+  mug: { kind: 'order_line_item', value: id(5, 1), id: id(5, 1), label: 'Ceramic mug, on order #1042', matched: 'ceramic mug', score: 0.95 },
+  number: { kind: 'order', value: 1042, id: id(1, 1), label: 'Order #1042, Maya Chen', matched: 'order 1042', score: 1 },
   lumen: { kind: 'supplier', value: id(2, 1), id: id(2, 1), label: 'Lumen Candle Works', matched: 'Lumen', score: 0.95 },
 };
 

@@ -1,13 +1,16 @@
 import { phrasings } from './phrasing.ts';
 import { candidates, ids } from './scenes.ts';
 
-const { maya, lumen } = candidates;
+const { maya, lumen, mug, number } = candidates;
 
 /** Phrasings to tune by. */
 export const tuning = phrasings([
   ['Which orders are still outstanding and older than a week?', 'list_orders', { tab: 'OUTSTANDING', olderThanDays: 7 }],
   ['put the first two on hold, the customer asked', 'change_order_status', [{ orderNumber: 1042, productionStatus: 'ON_HOLD', reason: 'the customer asked' }, { orderNumber: 1040, productionStatus: 'ON_HOLD' }], 'orders'],
   ['Cancel the ceramic mug on order 1042 and refund her', 'cancel_line_item', { orderNumber: 1042, item: 'ceramic mug', refund: true }],
+  ['Cancel the ceramic mug on order 1042 and refund her', 'cancel_line_item', { orderNumber: 1042, refund: true }, undefined, mug && number && [mug, number]],
+  ['Cancel the surfboard on order 1042', 'cancel_line_item', { orderNumber: 1042, item: 'surfboard' }, undefined, number && [number]],
+  ['and on July 24, 2026?', 'list_orders', { tab: 'OUTSTANDING', placedFrom: '2026-07-24' }, 'orders'],
   ['Find me candle makers with an MOQ under 500 and samples under $50, not in China', 'search_suppliers', { keyword: 'candle', moqMax: 500, samplePriceMaxMinor: 5000, excludeCountries: ['CN'] }],
   ['only the ones rated above 4.5', 'search_suppliers', { keyword: 'candle', moqMax: 500, samplePriceMaxMinor: 5000, excludeCountries: ['CN'], averageReviewMin: 4.5 }, 'suppliers'],
   ['open the second', 'get_supplier', { supplierId: ids.supplier(2) }, 'suppliers'],

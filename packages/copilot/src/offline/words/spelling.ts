@@ -98,7 +98,8 @@ export function repairSpelling(text: string, vocabulary: Vocabulary, extraWords:
   let from = 0;
   for (const token of tokenise(text)) {
     const inProtected = kept.some(([start, end]) => token.start >= start && token.start < end);
-    const isName = token.start > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && !/[.!?]\s*$/.test(text.slice(0, token.start));
+    const isCode = /^\p{Lu}{3,}$/u.test(token.text) && /\p{Ll}/u.test(text);
+    const isName = isCode || token.start > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && !/[.!?]\s*$/.test(text.slice(0, token.start));
     if (inProtected || isName) continue;
     const repaired = repairWord(token.lower, vocabulary, extra);
     if (repaired === token.lower) continue;

@@ -26,7 +26,7 @@ export function stem(word: string): string {
 /** British to American where it matters here. */
 export function foldSpelling(word: string): string {
   return word
-    .replace(/([^aeiou]?[aeiou])ll(ed|ing|er|ation)$/, '$1l$2')
+    .replace(/^(?!fulfill)(\p{L}{3,}[aeiou])ll(ed|ing|er|ation)$/u, '$1l$2')
     .replace(/fulfil(?!l)/, 'fulfill')
     .replace(/colour/, 'color')
     .replace(/favourite/, 'favorite')
