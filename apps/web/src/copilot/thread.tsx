@@ -19,6 +19,9 @@ export interface ThreadProps {
 /** How near to the end counts as reading the newest, in pixels. */
 const endThreshold = 64;
 
+/** In pixels, before a message has been measured. */
+const estimatedHeight = (message: PartnerMessage | undefined) => (message?.role === 'assistant' ? 240 : 84);
+
 /** The messages, drawn only as far as they are in view. Follows the newest unless one has scrolled up. */
 export function Thread({ session, messages, status, failure }: ThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -30,7 +33,10 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
   const virtualizer = useVirtualizer({
     count: rows,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (messages[index]?.role === 'assistant' ? 240 : 84),
+    estimateSize: (index) => estimatedHeight(messages[index]),
+    // Drawn at its end from the first, not from the top and then again.
+    initialOffset: () => messages.reduce((sum, message) => sum + estimatedHeight(message), 0),
+    initialRect: { width: 760, height: window.innerHeight },
     getItemKey: (index) => messages[index]?.id ?? 'tail',
     anchorTo: 'end',
     followOnAppend: true,
