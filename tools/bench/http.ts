@@ -23,8 +23,13 @@ export interface PairedLoad {
   cpuRatio: number;
 }
 
+export interface HttpFigures {
+  orders: number;
+  loads: PairedLoad[];
+}
+
 /** Order list (20 of 100,000) and order detail, logged in, against a bare server that sends the same statements. */
-export async function benchHttp(server: LocalServer, databaseUrl: string): Promise<{ orders: number; loads: PairedLoad[] }> {
+export async function benchHttp(server: LocalServer, databaseUrl: string): Promise<HttpFigures> {
   const [founder] = demoStores;
   if (!founder) throw new Error('There is no demo store.');
   const orders = await fillOrders(databaseUrl, founder.storeId, manyOrders);

@@ -66,6 +66,7 @@ async function logIn(page: Page, url: string): Promise<void> {
 /** Milliseconds from the click on the conversation in the panel to its last message being drawn. */
 async function showThread(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/homebase`);
+  await page.getByRole('textbox').first().waitFor();
   const panel = page.getByRole('complementary', { name: 'Conversations' });
   if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Conversations' }).click();
   await panel.getByText(threadTitle).waitFor();
@@ -87,7 +88,7 @@ async function streamInto(page: Page): Promise<Omit<ThreadFigures, 'messages' | 
     await box.press(key === ' ' ? 'Space' : key);
     await page.waitForTimeout(60);
   }
-  await page.getByText('This is the end of the reply.').waitFor({ timeout: 60_000 });
+  await page.getByText('This is the end of the reply.', { exact: true }).waitFor({ timeout: 60_000 }); throw e; });
   const used = (await mainThreadMs(session)) - before;
   const seen = await page.evaluate<{ longTasks: number[]; keys: number[] }>('({ longTasks: bench.longTasks, keys: bench.keys })');
   const keys = [...seen.keys].sort((a, b) => a - b);
