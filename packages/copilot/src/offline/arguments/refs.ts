@@ -111,7 +111,7 @@ function named(field: FieldSpec, kind: RecordKind, heard: Heard, filling: RefFil
   for (const candidate of best) {
     const value = typed(field, candidate.value, candidate.id);
     if (value === null || places.some((place) => overlaps(place, candidate))) continue;
-    const rivals = best.filter((other) => other.id !== candidate.id && other.start === candidate.start && candidate.score - other.score < 0.08 && other.matched.length === candidate.matched.length);
+    const rivals = best.filter((other) => other.id !== candidate.id && other.label.toLowerCase() !== candidate.label.toLowerCase() && other.start === candidate.start && candidate.score - other.score < 0.08 && other.matched.length === candidate.matched.length);
     if (rivals.length > 0 && !field.array) {
       filling.choices.push(...[candidate, ...rivals].slice(0, 4).map((one) => ({ label: one.label, say: one.label })));
       return null;
