@@ -68,6 +68,7 @@ it('says the small things', () => {
   expect(formatPercent(40)).toBe('40%');
   expect(formatEnum('IN_PRODUCTION')).toBe('In production');
   expect(formatSeconds(418)).toBe('0.4 s');
+  expect(formatSeconds(30)).toBe('under 0.1 s');
   expect(formatSeconds(12_400)).toBe('12 s');
   expect(formatCountry('VN')).toBe('Vietnam');
   expect(formatCountry('??')).toBe('??');

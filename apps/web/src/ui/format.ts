@@ -89,8 +89,9 @@ export function formatEnum(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** 418 → '0.4 s'. */
+/** 418 → '0.4 s', 12,400 → '12 s', 30 → 'under 0.1 s'. */
 export function formatSeconds(milliseconds: number): string {
+  if (milliseconds < 50) return 'under 0.1 s';
   return `${(milliseconds / 1000).toFixed(milliseconds < 9_950 ? 1 : 0)} s`;
 }
 
