@@ -15,6 +15,10 @@ export const searchCatalogItems = declareOperation({
     'Finds ready products, packaging and services that marketplace suppliers offer, by words, category, unit price, MOQ, sample price, country and rating. Use it for things to order or to put a brand on; use search_suppliers for who could make something.',
   examples: [
     'Show me ceramic mugs under $6 a unit in the catalog',
+    'show me stoneware plates under $5 a unit',
+    'hoodies under $20 with an MOQ below 200',
+    'soy candles in glass jars',
+    'linen blankets from Portugal',
     'catalog products for dog lovers made in Mexico',
     'what kraft mailer boxes can I order?',
     'which products does that supplier offer?',

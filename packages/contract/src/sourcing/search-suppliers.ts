@@ -23,6 +23,7 @@ export const searchSuppliers = declareOperation({
     'who makes tote bags in small runs in Europe?',
     'I want to launch a skincare line, who can make it in small batches?',
     'I need a factory for backpacks outside of Asia',
+    "I'm looking for a soap supplier",
     'cheapest samples first',
   ],
   input: z.object({

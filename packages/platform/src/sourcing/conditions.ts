@@ -25,7 +25,7 @@ import {
   smallFirstOrderMinor,
   type Range,
 } from './rules.ts';
-import { matches, readSearchWords, type SearchWords } from './search-words.ts';
+import { matches, readSearchWords, type SearchWords, type WordMatch } from './search-words.ts';
 import { favorites, marketplaceItems as items, marketplaceSuppliers as suppliers } from './tables.ts';
 
 /** A search as conditions, one for each filter by the filter's name, so that each can be left out. */
@@ -76,7 +76,7 @@ const itemFilterColumns: FilterColumns = {
 export async function supplierConditions(
   context: Context,
   filters: SupplierFilters,
-  match: 'all' | 'any' = 'all',
+  match: WordMatch = { kind: 'most', table: 'marketplace_suppliers' },
 ): Promise<Conditions> {
   const conditions = await sharedConditions(context, filters, supplierFilterColumns, match);
   const add = adder(conditions);
@@ -97,7 +97,10 @@ export async function supplierConditions(
 
 /** Conditions on marketplace_items joined with marketplace_suppliers. */
 export async function itemConditions(context: Context, filters: ItemFilters): Promise<Conditions> {
-  const conditions = await sharedConditions(context, filters, itemFilterColumns, 'all');
+  const conditions = await sharedConditions(context, filters, itemFilterColumns, {
+    kind: 'most',
+    table: 'marketplace_items',
+  });
   const add = adder(conditions);
   const supplier =
     filters.supplierId === undefined ? undefined : await findSupplier(context, filters.supplierId);
@@ -114,7 +117,7 @@ async function sharedConditions(
   context: Context,
   filters: SharedFilters,
   columns: FilterColumns,
-  match: 'all' | 'any',
+  match: WordMatch,
 ): Promise<Conditions> {
   const words = await readSearchWords(context, filters.keyword, match);
   const categoryIds = await findCategories(context, filters.categoryIds);

@@ -46,6 +46,13 @@ describe('search_catalog_items', () => {
     ).toBe(total);
   });
 
+  it('finds what has all but one of the words where nothing has all, and says so', async () => {
+    const found = await store.run(searchCatalogItems, { keyword: 'soy candles in glass jars' });
+    expect(found.readAs).toBe('most of: soy candles glass jars');
+    expect(found.rows[0]?.title).toMatch(/^Soy candle/);
+    expect((await store.run(searchCatalogItems, { keyword: 'flying spaceships' })).total).toBe(0);
+  });
+
   it('keeps to one supplier, by name', async () => {
     const { rows } = await store.run(searchCatalogItems, { supplierId: 'Lume & Cera' });
     expect(rows.length).toBeGreaterThanOrEqual(5);

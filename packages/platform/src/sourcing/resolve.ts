@@ -106,7 +106,10 @@ function namedLike(column: unknown, said: string) {
 function onlyOne<T>(rows: readonly T[], what: string, label: (row: T) => string): T {
   const [first, second] = rows;
   if (!first)
-    throw new OperationError('not_found', `There is no ${what}. Check the name, or search the marketplace.`);
+    throw new OperationError(
+      'not_found',
+      `There is no ${what}. Check the name, or search for what is made, as in "find suppliers for candles".`,
+    );
   if (!second) return first;
   throw new OperationError(
     'conflict',

@@ -54,7 +54,7 @@ export const cheapSampleMinor = 5000;
 
 /** Words that say "who makes it", not what is made. */
 const wordsForMakers = new Set(
-  'a an the of for from in with and or to who that which can could me my our us please find show get need want looking search list make makes making made maker makers manufacture manufactures manufacturer manufacturers manufacturing producer producers produce factory factories supplier suppliers vendor vendors workshop workshops company companies maker partner partners source sourcing some any good best great product products item items unit units piece pieces marketplace catalog catalogue platform'.split(
+  'a an the of for from in with and or to who that which can could me my our us please find show get need want looking search list make makes making made maker makers manufacture manufactures manufacturer manufacturers manufacturing producer producers produce factory factories supplier suppliers vendor vendors workshop workshops company companies maker partner partners source sourcing some any good best great product products item items unit units piece pieces marketplace catalog catalogue platform line lines range collection launch brand business'.split(
     ' ',
   ),
 );
@@ -121,6 +121,14 @@ export function nearestWord(
     .filter((one) => one.distance <= limit)
     .sort((a, b) => a.distance - b.distance || b.uses - a.uses || a.word.localeCompare(b.word));
   return near[0]?.word;
+}
+
+/** A tsquery that lets any one of the terms be missing; the terms joined when there is only one. */
+export function allButOne(terms: readonly string[]): string {
+  if (terms.length < 2) return terms.join('');
+  return terms
+    .map((_, left) => `(${terms.filter((_term, index) => index !== left).join(' & ')})`)
+    .join(' | ');
 }
 
 /** Mean with two decimals; null of nothing. */

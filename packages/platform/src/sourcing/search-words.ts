@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
-import { allowedMistakes, nearestWord, searchTokens } from './rules.ts';
+import { allButOne, allowedMistakes, nearestWord, searchTokens } from './rules.ts';
 
 /** A keyword as the index understands it. */
 export interface SearchWords {
@@ -10,26 +10,37 @@ export interface SearchWords {
   readAs: string | null;
 }
 
+/** Which words a match must have: all of them (or all but one, where nothing in the table has all), or any. */
+export type WordMatch =
+  { kind: 'most'; table: 'marketplace_suppliers' | 'marketplace_items' } | { kind: 'any' };
+
 /**
  * Reads a keyword: known words by their stem, beginnings of known words as prefixes, mistyped words as the
- * nearest known one. `match` 'any' finds what has some of the words, for answers in whole sentences.
+ * nearest known one. Any of the words is enough for answers in whole sentences.
  */
 export async function readSearchWords(
   context: Context,
   keyword: string | undefined,
-  match: 'all' | 'any' = 'all',
+  match: WordMatch,
 ): Promise<SearchWords> {
   const tokens = searchTokens(keyword ?? '');
   if (tokens.length === 0) return { query: null, readAs: null };
   const terms = await Promise.all((await knowWords(context, tokens)).map((token) => termOf(context, token)));
   const read = terms.map((term) => term.word);
-  const changed = read.some((word, index) => word !== tokens[index]);
-  const used = terms.filter((term) => term.query !== null);
+  const used = terms.flatMap((term) => term.query ?? []);
   if (used.length === 0) return { query: null, readAs: null };
-  return {
-    query: used.map((term) => term.query).join(match === 'all' ? ' & ' : ' | '),
-    readAs: changed ? read.join(' ') : null,
-  };
+  const readAs = read.some((word, index) => word !== tokens[index]) ? read.join(' ') : null;
+  if (match.kind === 'any') return { query: used.join(' | '), readAs };
+  const all = used.join(' & ');
+  if (used.length < 2 || (await occurs(context, match.table, all))) return { query: all, readAs };
+  return { query: allButOne(used), readAs: `most of: ${read.join(' ')}` };
+}
+
+async function occurs(context: Context, table: string, query: string): Promise<boolean> {
+  const { rows } = await context.db.execute<{ occurs: boolean }>(
+    sql`select exists (select from ${sql.identifier(table)} where search @@ to_tsquery('english', ${query})) as occurs`,
+  );
+  return rows[0]?.occurs === true;
 }
 
 interface KnownToken {

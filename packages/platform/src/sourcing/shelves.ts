@@ -36,7 +36,7 @@ export const shelfOperations = [
 
   implement(listSuppliersForAnswer, {
     async run(context, { answer, page, size }) {
-      const conditions = await supplierConditions(context, { keyword: answer }, 'any');
+      const conditions = await supplierConditions(context, { keyword: answer }, { kind: 'any' });
       const found = await pageOfSuppliers(context, conditions, { sort: '-rank', page, size });
       return { output: { ...found, readAs: conditions.words.readAs } };
     },

@@ -67,7 +67,7 @@ async function suggestSuppliers(context: Context, typed: string): Promise<Search
 }
 
 async function suggestItems(context: Context, keyword: string): Promise<SearchSuggestion[]> {
-  const { query } = await readSearchWords(context, keyword);
+  const { query } = await readSearchWords(context, keyword, { kind: 'most', table: 'marketplace_items' });
   if (query === null) return [];
   const rows = await context.db
     .select({ id: items.id, title: items.title, supplierName: suppliers.name })

@@ -20,7 +20,11 @@ export function SupplierComparisonCard({ output }: CardProps<OutputOfCard<'suppl
   return (
     <Card
       label="Comparison"
-      title={`${count(suppliers.length, 'supplier')} side by side`}
+      title={
+        suppliers.length === 1
+          ? '1 supplier, nothing to compare it with'
+          : `${count(suppliers.length, 'supplier')} side by side`
+      }
       note={hidden > 0 ? `${hidden} more are not shown; compare at most ${most} at once.` : undefined}
       flush
     >

@@ -53,7 +53,7 @@ export function SupplierRows({ suppliers }: { suppliers: readonly SupplierSummar
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <div className="w-19">
+    <div className="w-17 last:w-23">
       <dt className="text-xs text-ink-soft">{label}</dt>
       <dd className="truncate">{value}</dd>
     </div>

@@ -88,7 +88,7 @@ export function itemsOf(
       ],
       searchNames: title,
       searchTopics: [category.name, ...category.words, template.subgroup, ...template.materials].join(' '),
-      searchText: `${template.description} ${template.customize} ${supplier.name}`,
+      searchText: `${template.description} ${template.customize}`,
     };
   });
 }
