@@ -97,16 +97,10 @@ export function nextStep(exchanges: readonly Exchange[], names: readonly string[
     if (fresh.length > 0) break;
   }
   if (calls.length > 0) return { kind: 'calls', calls };
-  const results = sayResults([...made.filter((call) => !isLookUp(call, made)), ...open], find);
+  const results = sayResults([...made, ...open], find);
   const words = [results, ...told.map((one) => one.text)].filter(Boolean).join(results ? '\n\n' : ' ');
   const last = told.at(-1);
   return { kind: 'text', text: words || 'Nothing to report.', report: { asked: last?.asked ?? null, choices: last?.asked?.choices ?? [], outcome: last?.outcome ?? 'said' } };
-}
-
-/** A list read only to find the record for the next call is not worth a sentence. */
-function isLookUp(call: PastCall, made: readonly PastCall[]): boolean {
-  const next = made[made.indexOf(call) + 1];
-  return false && next !== undefined;
 }
 
 function take(open: PastCall[], operation: string, input: Record<string, unknown>): PastCall | null {

@@ -57,6 +57,7 @@ function maskNumbers(text: string): string {
 function readChrono(result: chrono.ParsedResult, text: string, now: Date): DateSpan | null {
   const certain = result.start.isCertain('day') || result.start.isCertain('weekday') || result.start.isCertain('month') || result.start.tags().has('casualReference/today');
   const written = result.text.trim();
+  if (/\b(?:seconds?|minutes?|moment)\b/i.test(written)) return null;
   const isRelative = /\b(?:today|now|tonight|yesterday|tomorrow|ago|in \d+|in (?:a|one|two|three|four|five|six)\b|within|later|from now)\b/i.test(written);
   if (!certain && !isRelative) return null;
   if (/^(?:may|mar|march|sun|sat|second|now|at \d+|\d+)$/i.test(written) && !/\b(?:in|on|by|since|this|next|last|before|after|until)\s+$/i.test(text.slice(0, result.index))) return null;

@@ -49,8 +49,9 @@ export function recogniseNumbers(text: string): NumberSpan[] {
     const groups = match.groups ?? {};
     const lowText = groups.low ?? groups.low2 ?? groups.single;
     if (!lowText) continue;
-    const low = readAmount(lowText);
-    const highText = groups.high ?? groups.high2;
+    const isOneWord = groups.low2 !== undefined && /^\p{L}+-\p{L}+$/u.test(match[0].trim());
+    const low = readAmount(isOneWord ? match[0] : lowText);
+    const highText = isOneWord ? undefined : (groups.high ?? groups.high2);
     const high = highText ? readAmount(highText) : null;
     if (!low || isWordlike(text, match.index, lowText)) continue;
     if (high && groups.low2 && high.value <= low.value && !(high.money || low.money)) {
