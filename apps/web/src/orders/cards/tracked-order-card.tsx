@@ -23,7 +23,7 @@ export function TrackedOrderCard({ output }: CardProps<Output>) {
       <ul className="flex flex-col gap-1 border-b border-line pb-4 text-sm">
         {output.items.map((item) => (
           <li key={item.title} className="flex gap-3">
-            <span className="figures w-9 text-right text-ink-soft">{item.quantity} ×</span>
+            <span className="figures w-8 shrink-0 text-ink-soft">{item.quantity} ×</span>
             {item.title}
           </li>
         ))}

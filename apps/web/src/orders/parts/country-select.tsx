@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { listCountries } from '@brandwright/contract/common/list-countries.ts';
 import { listStates } from '@brandwright/contract/common/list-states.ts';
 import { callOperation } from '#api/call-operation.ts';
-import { cn } from '#ui/cn.ts';
 import { formatCountry } from '#ui/format.ts';
-import { Input, inputClasses } from '#ui/input.tsx';
+import { Input } from '#ui/input.tsx';
+import { NativeSelect } from './native-select.tsx';
 
 interface Tie {
   id: string;
@@ -15,12 +15,12 @@ interface Tie {
 /** Countries and their states do not change while one works. */
 const forever = Number.POSITIVE_INFINITY;
 
-/** The browser's own list: two hundred names are found by typing, and on a phone by its wheel. */
+/** Every country by name. */
 export function CountrySelect({ value, onChange, anyLabel, ...tie }: Tie & { value: string; onChange: (code: string) => void; anyLabel?: string }) {
   const countries = useQuery({ queryKey: ['list_countries'], queryFn: () => callOperation(listCountries, {}), staleTime: forever });
   const known = countries.data?.countries ?? [];
   return (
-    <select {...tie} value={value} onChange={(event) => onChange(event.target.value)} className={cn(inputClasses, 'h-9')}>
+    <NativeSelect {...tie} value={value} onChange={(event) => onChange(event.target.value)}>
       {anyLabel !== undefined && <option value="">{anyLabel}</option>}
       {value && !known.some((country) => country.code === value) && <option value={value}>{formatCountry(value)}</option>}
       {known.map((country) => (
@@ -28,7 +28,7 @@ export function CountrySelect({ value, onChange, anyLabel, ...tie }: Tie & { val
           {country.name}
         </option>
       ))}
-    </select>
+    </NativeSelect>
   );
 }
 
@@ -44,7 +44,7 @@ export function StateField({ country, value, onChange, ...tie }: Tie & { country
   const known = states.data?.states ?? [];
   if (known.length === 0) return <Input {...tie} autoComplete="address-level1" maxLength={100} value={value} onChange={(event) => onChange(event.target.value)} />;
   return (
-    <select {...tie} value={value} onChange={(event) => onChange(event.target.value)} className={cn(inputClasses, 'h-9')}>
+    <NativeSelect {...tie} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">Choose</option>
       {value && !known.some((state) => state.code === value) && <option value={value}>{value}</option>}
       {known.map((state) => (
@@ -52,6 +52,6 @@ export function StateField({ country, value, onChange, ...tie }: Tie & { country
           {state.name}
         </option>
       ))}
-    </select>
+    </NativeSelect>
   );
 }

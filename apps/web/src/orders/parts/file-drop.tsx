@@ -16,8 +16,7 @@ export function FileDrop({ share, onFile }: FileDropProps) {
   const percent = share === null ? null : Math.round(share * 100);
   return (
     <div
-      role="group"
-      aria-label="File"
+      role="presentation"
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);

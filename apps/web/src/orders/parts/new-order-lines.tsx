@@ -23,7 +23,9 @@ export function NewOrderLines({ lines, onChange, faults }: NewOrderLinesProps) {
     <div className="flex flex-col gap-4">
       <datalist id={listId}>
         {titles.map((title) => (
-          <option key={title} value={title} />
+          <option key={title} value={title}>
+            {title}
+          </option>
         ))}
       </datalist>
       {lines.map((line, index) => (

@@ -27,7 +27,7 @@ export function OrderActions({ order, mayAct, onCancel }: OrderActionsProps) {
     <>
       <Button look="quiet" onClick={() => askPartner(`How is order #${order.orderNumber} doing?`)}>
         <Sparkles aria-hidden />
-        Ask about it
+        <span className="sr-only sm:not-sr-only">Ask about it</span>
       </Button>
       {mayAct && (others.length > 0 || order.allowed.cancel) && (
         <Menu

@@ -17,14 +17,22 @@ export function OrderBadges({ order }: { order: Standing }) {
   );
 }
 
-/** The one state that matters most, with a quiet second line. */
-export function RowStatus({ order }: { order: Pick<OrderRow, keyof Standing> }) {
+/** The one state that matters most, with a quiet second line; in one line where rows stand close. */
+export function RowStatus({ order, isCompact = false }: { order: Pick<OrderRow, keyof Standing>; isCompact?: boolean }) {
   const { label, tone, note } = rowState(order);
+  if (isCompact) {
+    return (
+      <span title={note ?? undefined} className="flex w-0 min-w-full items-baseline gap-2">
+        <Status tone={tone}>{label}</Status>
+        {note && <span className="hidden truncate text-xs text-ink-soft @4xl:inline">{note}</span>}
+      </span>
+    );
+  }
   return (
-    <span className="block min-w-0">
+    <span className="-my-1 block w-40">
       <Status tone={tone}>{label}</Status>
       {note && (
-        <span title={note} className="block max-w-44 truncate pl-4 text-xs text-ink-soft">
+        <span title={note} className="block w-0 min-w-full truncate pl-4 text-xs text-ink-soft">
           {note}
         </span>
       )}

@@ -21,7 +21,7 @@ export function OrderItems({ order, most = Number.POSITIVE_INFINITY, onCancel }:
     <ul className="flex flex-col divide-y divide-line">
       {shown.map((line) => (
         <li key={line.id} className="flex items-start gap-3 py-2.5 text-sm first:pt-0 last:pb-0">
-          <span className="figures w-9 shrink-0 text-right text-ink-soft">{line.quantity} ×</span>
+          <span className="figures w-8 shrink-0 text-ink-soft">{line.quantity} ×</span>
           <span className="min-w-0 flex-1">
             <span className={cn('block', line.canceledQuantity === line.quantity && 'text-ink-soft line-through')}>{line.title}</span>
             <LineNote line={line} currency={order.currency} />

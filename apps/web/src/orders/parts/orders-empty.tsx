@@ -45,7 +45,7 @@ export function OrdersEmpty({ tab, isNarrowed, hasAny, change, onNew, onImport }
       action={
         <>
           {onImport && (
-            <Button look="accent" onClick={onImport}>
+            <Button look="solid" onClick={onImport}>
               Import from Shopify
             </Button>
           )}

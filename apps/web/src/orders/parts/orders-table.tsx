@@ -26,7 +26,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const { orders, density = 'comfortable', sort, onSort, selection, stale = false } = props;
   return (
     <div className="@container">
-      <OpensRows className="hidden @xl:block">
+      <OpensRows className="hidden @2xl:block">
         <Table
           label="Orders"
           rows={orders}
@@ -39,7 +39,7 @@ export function OrdersTable(props: OrdersTableProps) {
           {...(selection ? { selection: { ...selection, labelOf: (order: OrderRow) => `Choose order ${order.orderNumber}` } } : {})}
         />
       </OpensRows>
-      <ul aria-label="Orders" className={cn('flex flex-col @xl:hidden', stale && 'opacity-60')}>
+      <ul aria-label="Orders" className={cn('flex flex-col @2xl:hidden', stale && 'opacity-60')}>
         {orders.map((order) => (
           <OrderAsCard key={order.id} order={order} {...(selection ? { selection } : {})} />
         ))}
@@ -48,14 +48,18 @@ export function OrdersTable(props: OrdersTableProps) {
   );
 }
 
-function columns({ originOf, selection }: OrdersTableProps, density: Density): Column<OrderRow, OrderSortKey>[] {
+/** Asks for no room of its own and takes what its column has, so that a long name never widens the table. */
+const shrinks = 'block w-0 min-w-full';
+
+function columns({ originOf }: OrdersTableProps, density: Density): Column<OrderRow, OrderSortKey>[] {
   return [
     { key: 'number', header: 'Order', sortKey: 'orderNumber', width: '5.5rem', cell: (order) => <OrderLink id={order.id} orderNumber={order.orderNumber} /> },
     {
       key: 'customer',
       header: 'Customer',
+      width: '20%',
       cell: (order) => (
-        <span className="block max-w-48 min-w-0">
+        <span className={shrinks}>
           <span className="block truncate">{order.customerName}</span>
           {density === 'comfortable' && order.countryCode !== 'US' && (
             <span className="block truncate text-xs text-ink-soft">{formatCountry(order.countryCode)}</span>
@@ -67,18 +71,21 @@ function columns({ originOf, selection }: OrdersTableProps, density: Density): C
       key: 'items',
       header: 'Items',
       from: 'lg',
+      width: '28%',
       cell: (order) => (
-        <span title={order.itemsText} className="block max-w-64 truncate">
-          {order.itemsText}
-          {order.units > 1 && <span className="text-ink-soft"> · {count(order.units, 'unit')}</span>}
+        <span className={cn(shrinks, 'flex gap-2')}>
+          <span title={order.itemsText} className="truncate">
+            {order.itemsText}
+          </span>
+          {order.units > 1 && <span className="shrink-0 text-ink-soft">{count(order.units, 'unit')}</span>}
         </span>
       ),
     },
-    { key: 'status', header: 'Status', cell: (order) => <RowStatus order={order} /> },
+    { key: 'status', header: 'Status', width: '11rem', cell: (order) => <RowStatus order={order} isCompact={density === 'compact'} /> },
     {
       key: 'origin',
       header: 'From',
-      from: selection ? 'lg' : 'md',
+      from: 'lg',
       cell: (order) => <span className="whitespace-nowrap text-ink-soft">{originOf?.(order) ?? order.originLabel}</span>,
     },
     { key: 'placed', header: 'Placed', from: 'md', sortKey: 'placedAt', cell: (order) => <Day at={order.placedAt} className="text-ink-soft" /> },

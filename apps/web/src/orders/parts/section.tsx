@@ -11,7 +11,7 @@ export function Section({ title, aside, children, className }: { title: string; 
         <h2 id={id} className="text-sm font-semibold">
           {title}
         </h2>
-        {aside}
+        {aside && <div className="-mr-3">{aside}</div>}
       </header>
       <div className="px-4 pb-4">{children}</div>
     </section>
