@@ -136,7 +136,9 @@ function followUp(heard: Heard, ranked: readonly Ranked[], situation: Situation)
   const cued = isFollowUp(heard.text);
   const isShort = heard.tokens.length <= 4;
   if (best && best.clues.opens > 0 && best.profile.declaration.name !== declaration.name) return null;
-  const elliptic = isSame && lacksSubject(best, heard, last.input);
+  const again = ranked.find((one) => one.profile.declaration.name === declaration.name);
+  const isNear = best !== undefined && again !== undefined && best.score - again.score < 0.4 && best.filling.searched === null && best.profile.isRead;
+  const elliptic = isNear && lacksSubject(again, heard, last.input);
   if (!cued && !elliptic && !(isShort && (!best || best.score < thresholds.act))) return null;
   const filling = fill(profileOf(declaration), heard, situation.table);
   const repeats = /^(?:(?:and|ok|please|do|try|run|show)\s+)*(?:the )?same(?: again| thing| search| as last time)?(?: for| with| but)?|\bagain\b/i.test(heard.text);
@@ -190,7 +192,7 @@ function isOffered(situation: Situation, declaration: AnyDeclaration): boolean {
 function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): Interpretation {
   const top = ranked[0];
   const fitting = ranked.filter((one) => !isForeign(one, heard) && top && top.score - one.score < 0.6);
-  const best = fuller(fitting);
+  const best = wholeList(fitting) ?? fuller(fitting);
   const offered = situation.profiles.map((profile) => profile.declaration);
   const opener = ranked.find((one) => one.profile.opens && one.filling.missing.length === 0 && !one.filling.assumed && one.clues.numberLeft === 0 && namesOne(one, heard));
   if ((!best || best.score < thresholds.decline) && opener) return act(opener, heard, situation);
@@ -205,6 +207,14 @@ function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): 
     return { kind: 'say', text: decline(offered), outcome: 'declined' };
   }
   return act(best, heard, situation);
+}
+
+/** Where the best would be called once for each country, a near one that takes them all at once. */
+function wholeList(fitting: readonly Ranked[]): Ranked | undefined {
+  const best = fitting[0];
+  const field = best?.profile.fields.find((one) => one.name === best.filling.several?.field);
+  if (!best || !field || field.meta.ref) return undefined;
+  return fitting.find((one) => one.profile.isRead && one.filling.several === null && one.filling.missing.length === 0 && one.clues.valuesLeft <= best.clues.valuesLeft && best.score - one.score < 0.5);
 }
 
 /** Of operations with one verb, the one that takes the words which the best would leave aside: "cancel the mug on order 5". */
