@@ -66,10 +66,10 @@ async function logIn(page: Page, url: string): Promise<void> {
 /** Milliseconds from the click on the conversation in the panel to its last message being drawn. */
 async function showThread(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/homebase`);
-  await page.getByRole('textbox').first().waitFor();
-  const panel = page.getByRole('complementary', { name: 'Conversations' });
-  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Conversations' }).click();
-  await panel.getByText(threadTitle).waitFor();
+  await page.waitForLoadState('networkidle');
+  const entry = page.getByRole('complementary', { name: 'Conversations' }).getByText(threadTitle);
+  if (!(await entry.isVisible())) await page.getByRole('button', { name: 'Conversations' }).click();
+  await entry.waitFor();
   return page.evaluate<number>(`bench.show(${JSON.stringify(threadTitle)}, ${JSON.stringify(lastWords)})`);
 }
 
