@@ -66,7 +66,8 @@ async function logIn(page: Page, url: string): Promise<void> {
 /** Milliseconds from the click on the conversation in the panel to its last message being drawn. */
 async function showThread(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/homebase`);
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { name: /^good /i }).waitFor();
+  await page.waitForTimeout(500);
   const entry = page.getByRole('complementary', { name: 'Conversations' }).getByText(threadTitle);
   if (!(await entry.isVisible())) await page.getByRole('button', { name: 'Conversations' }).click();
   await entry.waitFor();
