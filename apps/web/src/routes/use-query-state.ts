@@ -12,7 +12,8 @@ export function useQueryState(): [URLSearchParams, (change: QueryChange, push?: 
   const [query, setQuery] = useSearchParams();
   const change = useCallback(
     (next: QueryChange, push = false) =>
-      setQuery((current) => changedQuery(current, next), { replace: !push }),
+      // From the address itself: the last change may be in it and not yet be drawn.
+      setQuery(changedQuery(new URLSearchParams(window.location.search), next), { replace: !push }),
     [setQuery],
   );
   return [query, change];
