@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { checkOrderImport, importOrders } from '@brandwright/contract/orders/files.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
@@ -68,7 +67,11 @@ function OpenImport({ onClose }: { onClose: () => void }) {
         ) : undefined
       }
     >
-      {result && <OrderImportCard output={result} call={callByHand(importOrders, { fileId: result.id })} density="panel" />}
+      {result && (
+        <div role="presentation" onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}>
+          <OrderImportCard output={result} call={callByHand(importOrders, { fileId: result.id })} density="panel" />
+        </div>
+      )}
       {!result && checked && (
         <div className="flex flex-col gap-4">
           <OrderImportCard output={checked} call={callByHand(checkOrderImport, { fileId: checked.fileId })} density="panel" />
@@ -91,7 +94,7 @@ function OpenImport({ onClose }: { onClose: () => void }) {
       )}
       {result && result.skippedOrders > 0 && (
         <p className="mt-3 text-sm text-ink-soft">
-          Correct the lines above and import the file again, or <Link to="/orders" className="underline underline-offset-4">enter those orders by hand</Link>.
+          Correct the lines above and import the file again; what is here already is not imported twice.
         </p>
       )}
     </Dialog>

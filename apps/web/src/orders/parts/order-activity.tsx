@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listJournal } from '@brandwright/contract/copilot/actions.ts';
+import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import { messageOf } from '#api/api-error.ts';
+import { invalidateOperations } from '#api/query-client.ts';
 import { undoEntry } from '#api/undo-entry.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,9 +15,11 @@ import { activityBy } from '../activity.ts';
 const pageSize = 10;
 
 /** What was done with an order, by whom and through what; what can be taken back, can be taken back here. */
-export function OrderActivity({ orderId, mayAct }: { orderId: string; mayAct: boolean }) {
+export function OrderActivity({ order, mayAct }: { order: OrderDetail; mayAct: boolean }) {
   const [size, setSize] = useState(pageSize);
-  const journal = useOperation(listJournal, { subjectKind: 'order', subjectId: orderId, size }, { keepPrevious: true });
+  const journal = useOperation(listJournal, { subjectKind: 'order', subjectId: order.id, size }, { keepPrevious: true });
+  // Whoever changed the order also wrote a line here: by hand, by the partner or from another window.
+  useEffect(() => invalidateOperations([listJournal.name]), [order]);
   return (
     <Load
       query={journal}

@@ -111,7 +111,7 @@ function OrderInFull({ order }: { order: OrderDetail }) {
           <RequirementsSection order={order} mayAct={mayAct} />
           <NotesSection order={order} mayAct={mayAct} />
           <Section title="Activity">
-            <OrderActivity orderId={order.id} mayAct={mayAct} />
+            <OrderActivity order={order} mayAct={mayAct} />
           </Section>
         </div>
         <div className="flex min-w-0 flex-col gap-4">

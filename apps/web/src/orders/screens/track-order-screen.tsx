@@ -53,6 +53,7 @@ export default function TrackOrderScreen() {
         </Button>
       </form>
       <div ref={result} tabIndex={-1} aria-live="polite" className="mt-8 outline-none">
+        <h2 className="sr-only">Result</h2>
         {found.isPending && <SkeletonCard height={240} />}
         {found.isError && <NoMatch error={found.error} />}
         {found.data && <TrackedOrderCard output={found.data} call={callByHand(trackOrder, { orderNumber: found.data.orderNumber })} density="panel" />}
