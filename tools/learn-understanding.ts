@@ -32,7 +32,10 @@ function lessonOf(phrasing: Phrasing): Lesson | null {
   const text = repairSpelling(normalise(phrasing.say), offer.vocabulary);
   const heard = hear(text, new Date(clock), phrasing.named ?? []);
   const ranked = rank(heard, offer.profiles, offer.rarity, layTable(calls, null, findOperation));
-  const candidates = ranked.map((one) => ({ clues: one.clues, right: one.profile.declaration.name === wanted }));
+  const candidates = ranked.map((one) => ({
+    clues: one.clues,
+    right: one.profile.declaration.name === wanted,
+  }));
   return candidates.some((one) => one.right) ? { candidates } : null;
 }
 
@@ -53,16 +56,20 @@ function learn(over: readonly Lesson[]): Record<string, number> {
     }
     for (const name of clueNames) {
       const held = 0.35 * ((learnt[name] ?? 0) - known[name]);
-      learnt[name] = (learnt[name] ?? 0) + 0.02 * ((sharpness * (slope[name] ?? 0)) / over.length - 0.1 * held);
+      learnt[name] =
+        (learnt[name] ?? 0) + 0.02 * ((sharpness * (slope[name] ?? 0)) / over.length - 0.1 * held);
     }
   }
   return learnt;
 }
 
-const sum = (clues: Clues, by: Readonly<Record<string, number>>) => clueNames.reduce((all, name) => all + clues[name] * (by[name] ?? 0), 0);
+const sum = (clues: Clues, by: Readonly<Record<string, number>>) =>
+  clueNames.reduce((all, name) => all + clues[name] * (by[name] ?? 0), 0);
 
 function accuracy(over: readonly Lesson[], by: Readonly<Record<string, number>>): number {
-  const right = over.filter(({ candidates }) => candidates.toSorted((a, b) => sum(b.clues, by) - sum(a.clues, by))[0]?.right);
+  const right = over.filter(
+    ({ candidates }) => candidates.toSorted((a, b) => sum(b.clues, by) - sum(a.clues, by))[0]?.right,
+  );
   return right.length / over.length;
 }
 
@@ -73,7 +80,9 @@ const unseen = Array.from({ length: folds }, (_, fold) => {
   return accuracy(held, learn(rest));
 });
 const learnt = learn(lessons);
-console.log(`${lessons.length} lessons: before ${(accuracy(lessons, known) * 100).toFixed(1)} %, after ${(accuracy(lessons, learnt) * 100).toFixed(1)} %, unseen folds ${((unseen.reduce((a, b) => a + b, 0) / folds) * 100).toFixed(1)} %`);
+console.log(
+  `${lessons.length} lessons: before ${(accuracy(lessons, known) * 100).toFixed(1)} %, after ${(accuracy(lessons, learnt) * 100).toFixed(1)} %, unseen folds ${((unseen.reduce((a, b) => a + b, 0) / folds) * 100).toFixed(1)} %`,
+);
 for (const name of clueNames) console.log(`  ${name}: ${known[name]} → ${(learnt[name] ?? 0).toFixed(2)}`);
 
 if (process.argv.includes('--write')) {

@@ -21,6 +21,8 @@ for (const [name, list] of Object.entries(lists)) {
   if (!process.argv.includes('--misses')) continue;
   for (const { phrasing, operationRight, argumentsRight, got } of figures.outcomes) {
     if (operationRight && argumentsRight !== false) continue;
-    console.log(`  ${operationRight ? 'arguments' : 'operation'}: “${phrasing.say}”${phrasing.scene ? ` [${phrasing.scene}]` : ''}\n    wanted ${phrasing.operation ?? 'nothing'} ${JSON.stringify(phrasing.input ?? {})}\n    got    ${got}`);
+    console.log(
+      `  ${operationRight ? 'arguments' : 'operation'}: “${phrasing.say}”${phrasing.scene ? ` [${phrasing.scene}]` : ''}\n    wanted ${phrasing.operation ?? 'nothing'} ${JSON.stringify(phrasing.input ?? {})}\n    got    ${got}`,
+    );
   }
 }

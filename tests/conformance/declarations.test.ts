@@ -1,4 +1,12 @@
-import { areas, effects, findOperation, metaOf, operations, unwrap, type AnyDeclaration } from '@brandwright/contract';
+import {
+  areas,
+  effects,
+  findOperation,
+  metaOf,
+  operations,
+  unwrap,
+  type AnyDeclaration,
+} from '@brandwright/contract';
 import { platformAreas } from '@brandwright/platform';
 import { unimplemented } from '@brandwright/platform/kernel/implementations.ts';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +14,8 @@ import { z } from 'zod';
 
 const all: readonly AnyDeclaration[] = operations;
 
-const addressesOf = ({ http }: AnyDeclaration) => [http, ...(http.aliases ?? [])].map(({ method, path }) => `${method} ${path}`);
+const addressesOf = ({ http }: AnyDeclaration) =>
+  [http, ...(http.aliases ?? [])].map(({ method, path }) => `${method} ${path}`);
 
 describe('all declarations', () => {
   it('have names of their own', () => {
@@ -51,7 +60,8 @@ describe.each(all.map((operation) => [operation.name, operation] as const))('%s'
 
   it('lets no preview account and no viewer act for the store', () => {
     const { access, effect } = operation;
-    if (access.kind === 'public' || effect === 'read' || operation.area === 'copilot' || !operation.offered) return;
+    if (access.kind === 'public' || effect === 'read' || operation.area === 'copilot' || !operation.offered)
+      return;
     expect(access.preview).toBe(false);
     expect(['member', 'admin', 'owner']).toContain(access.role);
   });
@@ -67,7 +77,9 @@ describe.each(all.map((operation) => [operation.name, operation] as const))('%s'
   it('asks for what it needs in words', () => {
     if (!operation.offered) return;
     const { shape } = unwrap(operation.input) as z.ZodObject;
-    const needed = Object.entries(shape).filter(([, field]) => !(field as z.ZodType).safeParse(undefined).success);
+    const needed = Object.entries(shape).filter(
+      ([, field]) => !(field as z.ZodType).safeParse(undefined).success,
+    );
     const mute = needed.filter(([, field]) => !metaOf(field as z.ZodType).question);
     expect(mute.map(([name]) => name)).toEqual([]);
   });

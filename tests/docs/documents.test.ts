@@ -4,12 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const documents = globSync(['*.md', '{apps,packages}/*/README.md', 'packages/platform/src/*/README.md'], { cwd: root });
+const documents = globSync(['*.md', '{apps,packages}/*/README.md', 'packages/platform/src/*/README.md'], {
+  cwd: root,
+});
 const packages = globSync(['package.json', '{apps,packages}/*/package.json'], { cwd: root });
 const scripts = Object.assign({}, ...packages.map(scriptsOf)) as Record<string, string>;
 
 function scriptsOf(path: string): Record<string, string> {
-  return (JSON.parse(readFileSync(join(root, path), 'utf8')) as { scripts?: Record<string, string> }).scripts ?? {};
+  return (
+    (JSON.parse(readFileSync(join(root, path), 'utf8')) as { scripts?: Record<string, string> }).scripts ?? {}
+  );
 }
 
 describe.each(documents)('%s', (path) => {
@@ -22,8 +26,12 @@ describe.each(documents)('%s', (path) => {
   });
 
   it('names files that exist', () => {
-    const quoted = [...text.matchAll(/`((?:apps|packages|tools|tests)\/[\w./-]+)`/g)].map(([, name]) => join(root, name ?? ''));
-    const linked = [...text.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, name]) => join(root, dirname(path), name ?? ''));
+    const quoted = [...text.matchAll(/`((?:apps|packages|tools|tests)\/[\w./-]+)`/g)].map(([, name]) =>
+      join(root, name ?? ''),
+    );
+    const linked = [...text.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, name]) =>
+      join(root, dirname(path), name ?? ''),
+    );
     const missing = [...quoted, ...linked].filter((name) => !name.includes('AREA') && !existsSync(name));
     expect(missing).toEqual([]);
   });

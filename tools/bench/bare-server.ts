@@ -6,7 +6,8 @@ import type { Statement } from './record-statements.ts';
 
 // The least that could answer: routes that send given statements and answer their rows. No login, no checks.
 const [, , statementsFile, port] = process.argv;
-if (!statementsFile || !port || !process.env['DATABASE_URL']) throw new Error('bare-server.ts STATEMENTS.json PORT, with DATABASE_URL');
+if (!statementsFile || !port || !process.env['DATABASE_URL'])
+  throw new Error('bare-server.ts STATEMENTS.json PORT, with DATABASE_URL');
 const routes = JSON.parse(readFileSync(statementsFile, 'utf8')) as Record<string, Statement[]>;
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const app = new Hono();

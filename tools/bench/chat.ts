@@ -23,7 +23,9 @@ export async function benchChat(url: string): Promise<ChatFigures> {
   const answers: { firstEventMs: number; endMs: number }[] = [];
   for (let index = 0; index < turns + 4; index += 1) {
     const text = sayings[index % sayings.length] ?? '';
-    const answer = await client.chat({ say: { kind: 'message', messageId: randomUUID(), text, fileIds: [] } });
+    const answer = await client.chat({
+      say: { kind: 'message', messageId: randomUUID(), text, fileIds: [] },
+    });
     if (index >= 4) answers.push(answer);
   }
   return {

@@ -34,7 +34,8 @@ export async function benchHttp(server: LocalServer, databaseUrl: string): Promi
   if (!founder) throw new Error('There is no demo store.');
   const orders = await fillOrders(databaseUrl, founder.storeId, manyOrders);
   const caller = callerOf(founder.storeId, founder.ownerId);
-  const record = (operation: string, input: unknown) => recordStatements(databaseUrl, caller, frozenInstant, operation, input);
+  const record = (operation: string, input: unknown) =>
+    recordStatements(databaseUrl, caller, frozenInstant, operation, input);
   const statements = {
     '/list': await record('list_orders', { size: 20 }),
     '/detail': await record('get_order', { orderNumber: 1042 }),
@@ -45,7 +46,14 @@ export async function benchHttp(server: LocalServer, databaseUrl: string): Promi
   const headers = { authorization: `Bearer ${await tokenOf(server.url)}` };
   try {
     const loads = [
-      await pair('order list (20 of 100,000)', server, '/rest/main/web/orders?size=20', bare, '/list', headers),
+      await pair(
+        'order list (20 of 100,000)',
+        server,
+        '/rest/main/web/orders?size=20',
+        bare,
+        '/list',
+        headers,
+      ),
       await pair('order detail', server, '/rest/main/web/orders/1042', bare, '/detail', headers),
     ];
     return { orders, loads };

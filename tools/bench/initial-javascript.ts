@@ -9,6 +9,9 @@ const dist = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 export function initialJavaScriptKb(): number {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const files = [...page.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map(([, name]) => name ?? '');
-  const bytes = [...new Set(files)].reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, name)), { level: 9 }).length, 0);
+  const bytes = [...new Set(files)].reduce(
+    (sum, name) => sum + gzipSync(readFileSync(join(dist, name)), { level: 9 }).length,
+    0,
+  );
   return bytes / 1000;
 }

@@ -24,7 +24,12 @@ export function residentMiB(pid: number): number {
 }
 
 /** Loads an address from this process for some seconds over ten connections. */
-export async function load(pid: number, url: string, headers: Record<string, string>, seconds: number): Promise<Load> {
+export async function load(
+  pid: number,
+  url: string,
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<Load> {
   const before = cpuMs(pid);
   const result = await autocannon({ url, headers, connections: 10, duration: seconds });
   const used = cpuMs(pid) - before;

@@ -29,7 +29,13 @@ try {
   const loadedMiB = residentMiB(server.pid);
   await server.stop();
   if (wanted('thread')) report['thread'] = tellThread(await benchThread(postgres.url));
-  const start = { firstMs: first.readyMs, warmMs: server.readyMs, idleMiB, loadedMiB, initialJavaScriptKb: initialJavaScriptKb() };
+  const start = {
+    firstMs: first.readyMs,
+    warmMs: server.readyMs,
+    idleMiB,
+    loadedMiB,
+    initialJavaScriptKb: initialJavaScriptKb(),
+  };
   if (wanted('start')) report['start'] = tellStart(start);
   if (values.out) writeFileSync(values.out, JSON.stringify(report, null, 2));
 } finally {

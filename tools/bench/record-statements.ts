@@ -11,7 +11,13 @@ export interface Statement {
 }
 
 /** The statements that an operation sends, without those that frame its transaction: what a bare server would send. */
-export async function recordStatements(databaseUrl: string, caller: Caller, clock: string, operation: string, input: unknown): Promise<Statement[]> {
+export async function recordStatements(
+  databaseUrl: string,
+  caller: Caller,
+  clock: string,
+  operation: string,
+  input: unknown,
+): Promise<Statement[]> {
   const kernel = createKernel({
     databaseUrl,
     areas: platformAreas,
@@ -25,10 +31,14 @@ export async function recordStatements(databaseUrl: string, caller: Caller, cloc
   const statements: Statement[] = [];
   const query = pg.Client.prototype.query;
   pg.Client.prototype.query = function recorded(this: pg.Client, ...given: Parameters<typeof query>) {
-    const [config, values] = given as unknown as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
+    const [config, values] = given as unknown as [
+      string | { text: string; values?: unknown[] },
+      unknown[] | undefined,
+    ];
     const text = typeof config === 'string' ? config : config.text;
     const frame = /^(begin|commit|rollback|set )/i.test(text);
-    if (!frame) statements.push({ text, values: values ?? (typeof config === 'object' ? (config.values ?? []) : []) });
+    if (!frame)
+      statements.push({ text, values: values ?? (typeof config === 'object' ? (config.values ?? []) : []) });
     return query.apply(this, given);
   } as typeof query;
   try {

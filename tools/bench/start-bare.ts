@@ -12,7 +12,9 @@ export interface BareServer {
 export async function startBare(statementsFile: string, databaseUrl: string): Promise<BareServer> {
   const port = await freePort();
   const program = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
-  const child = fork(program, [statementsFile, String(port)], { env: { ...process.env, DATABASE_URL: databaseUrl } });
+  const child = fork(program, [statementsFile, String(port)], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
   await new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', () => reject(new Error('The bare server ended before it was ready.')));

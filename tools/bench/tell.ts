@@ -14,30 +14,44 @@ export interface StartFigures {
 
 /** Each prints its figures beside their aims, and answers them. */
 export function tellHttp(figures: HttpFigures): HttpFigures {
-  console.log(`HTTP, against a bare Hono and pg server that sends the same statements (${figures.orders} orders; medians of pairs)`);
+  console.log(
+    `HTTP, against a bare Hono and pg server that sends the same statements (${figures.orders} orders; medians of pairs)`,
+  );
   for (const { what, own, bare, requestsRatio, cpuRatio } of figures.loads) {
-    console.log(`  ${what}: ${own.requestsPerSecond.toFixed(0)} against ${bare.requestsPerSecond.toFixed(0)} requests/s (ratio ${requestsRatio.toFixed(2)})`);
-    console.log(`    CPU a request: ${own.cpuMsPerRequest.toFixed(2)} against ${bare.cpuMsPerRequest.toFixed(2)} ms (ratio ${cpuRatio.toFixed(2)}; aim at most 3); failed: ${own.failed + bare.failed}`);
+    console.log(
+      `  ${what}: ${own.requestsPerSecond.toFixed(0)} against ${bare.requestsPerSecond.toFixed(0)} requests/s (ratio ${requestsRatio.toFixed(2)})`,
+    );
+    console.log(
+      `    CPU a request: ${own.cpuMsPerRequest.toFixed(2)} against ${bare.cpuMsPerRequest.toFixed(2)} ms (ratio ${cpuRatio.toFixed(2)}; aim at most 3); failed: ${own.failed + bare.failed}`,
+    );
   }
   return figures;
 }
 
 export function tellChat(figures: ChatFigures): ChatFigures {
   const { turns, firstEventMs, endMs } = figures;
-  console.log(`Chat, offline model, ${turns} turns: first event ${firstEventMs.toFixed(0)} ms (aim under 50), end ${endMs.toFixed(0)} ms (medians)`);
+  console.log(
+    `Chat, offline model, ${turns} turns: first event ${firstEventMs.toFixed(0)} ms (aim under 50), end ${endMs.toFixed(0)} ms (medians)`,
+  );
   return figures;
 }
 
 export function tellThread(figures: ThreadFigures): ThreadFigures {
   const { messages, shownMs, mainThreadMsPerChunk, chunks, longTasks, longestTaskMs, keystrokeMs } = figures;
-  console.log(`Thread of ${messages} messages: shown in ${shownMs.toFixed(0)} ms (aim 150); ${mainThreadMsPerChunk.toFixed(1)} ms of main thread a chunk over ${chunks} chunks (aim 4)`);
-  console.log(`  long tasks: ${longTasks}, longest ${longestTaskMs.toFixed(0)} ms (aim none over 50); key to frame ${keystrokeMs.toFixed(0)} ms at the 95th percentile (aim under 30)`);
+  console.log(
+    `Thread of ${messages} messages: shown in ${shownMs.toFixed(0)} ms (aim 150); ${mainThreadMsPerChunk.toFixed(1)} ms of main thread a chunk over ${chunks} chunks (aim 4)`,
+  );
+  console.log(
+    `  long tasks: ${longTasks}, longest ${longestTaskMs.toFixed(0)} ms (aim none over 50); key to frame ${keystrokeMs.toFixed(0)} ms at the 95th percentile (aim under 30)`,
+  );
   return figures;
 }
 
 export function tellStart(figures: StartFigures): StartFigures {
   const { firstMs, warmMs, idleMiB, loadedMiB } = figures;
   console.log(`Initial JavaScript: ${figures.initialJavaScriptKb.toFixed(0)} kB gzip (aim at most 200)`);
-  console.log(`Start: ${(firstMs / 1000).toFixed(1)} s with an empty database, ${(warmMs / 1000).toFixed(1)} s afterwards (aim 3); memory ${idleMiB.toFixed(0)} MiB idle, ${loadedMiB.toFixed(0)} MiB after the load`);
+  console.log(
+    `Start: ${(firstMs / 1000).toFixed(1)} s with an empty database, ${(warmMs / 1000).toFixed(1)} s afterwards (aim 3); memory ${idleMiB.toFixed(0)} MiB idle, ${loadedMiB.toFixed(0)} MiB after the load`,
+  );
   return figures;
 }

@@ -26,8 +26,16 @@ export interface ThreadFigures {
 /** A thread of 500 messages in the browser: shown, written to while a reply of 3.4 kB streams. */
 export async function benchThread(databaseUrl: string): Promise<ThreadFigures> {
   const standIn = await startOpenAiStandIn();
-  const server = await startServer({ DATABASE_URL: databaseUrl, OPENAI_API_KEY: 'key', OPENAI_BASE_URL: standIn.baseUrl, COPILOT_MODEL: 'chat:stand-in' });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'] });
+  const server = await startServer({
+    DATABASE_URL: databaseUrl,
+    OPENAI_API_KEY: 'key',
+    OPENAI_BASE_URL: standIn.baseUrl,
+    COPILOT_MODEL: 'chat:stand-in',
+  });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
+  });
   try {
     const [founder] = demoStores;
     if (!founder) throw new Error('There is no demo store.');
@@ -47,7 +55,9 @@ export async function benchThread(databaseUrl: string): Promise<ThreadFigures> {
   }
 }
 
-const chromiumPath = () => process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+const chromiumPath = () =>
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
 async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -91,7 +101,9 @@ async function streamInto(page: Page): Promise<Omit<ThreadFigures, 'messages' | 
   }
   await page.getByText('This is the end of the reply.', { exact: true }).waitFor({ timeout: 60_000 });
   const used = (await mainThreadMs(session)) - before;
-  const seen = await page.evaluate<{ longTasks: number[]; keys: number[] }>('({ longTasks: bench.longTasks, keys: bench.keys })');
+  const seen = await page.evaluate<{ longTasks: number[]; keys: number[] }>(
+    '({ longTasks: bench.longTasks, keys: bench.keys })',
+  );
   const keys = [...seen.keys].sort((a, b) => a - b);
   const chunks = reply().split(/\s+/).length;
   return {
@@ -103,7 +115,9 @@ async function streamInto(page: Page): Promise<Omit<ThreadFigures, 'messages' | 
   };
 }
 
-async function mainThreadMs(session: Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>): Promise<number> {
+async function mainThreadMs(
+  session: Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>,
+): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
@@ -112,8 +126,8 @@ async function mainThreadMs(session: Awaited<ReturnType<ReturnType<Page['context
 function reply(): string {
   const paragraphs = Array.from(
     { length: 12 },
-    (_, index) => `Paragraph ${index + 1} of the reply speaks of **landed cost**, of duty and of freight, and of what to do next.\n\n- one thing that matters, with a figure of $${index + 3}.40\n- another thing that matters, with a share of ${index} %\n- and a last one that says when it is due\n`,
+    (_, index) =>
+      `Paragraph ${index + 1} of the reply speaks of **landed cost**, of duty and of freight, and of what to do next.\n\n- one thing that matters, with a figure of $${index + 3}.40\n- another thing that matters, with a share of ${index} %\n- and a last one that says when it is due\n`,
   );
   return `${paragraphs.join('\n')}\n\nThis is the end of the reply.`;
 }
-

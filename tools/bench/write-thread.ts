@@ -8,7 +8,10 @@ export const lastWords = 'This is the last message of the thread.';
 /** Writes one conversation with so many messages, every other an answer in Markdown, for the store's owner. */
 export async function writeThread(client: pg.Client, store: DemoStore, messages: number): Promise<void> {
   const id = randomUUID();
-  await client.query('delete from conversations where store_id = $1 and title = $2', [store.storeId, threadTitle]);
+  await client.query('delete from conversations where store_id = $1 and title = $2', [
+    store.storeId,
+    threadTitle,
+  ]);
   await client.query(
     `insert into conversations (store_id, id, user_id, title, created_at, updated_at) values ($1, $2, $3, $4, now(), '2027-01-01')`,
     [store.storeId, id, store.ownerId, threadTitle],

@@ -19,7 +19,8 @@ export interface Verdict {
 export function judge(wanted: Utterance, move: FirstMove, candidates: readonly RecordCandidate[]): Verdict {
   const got = describe(move);
   const right = wanted.operation === null ? [] : [wanted.operation].flat();
-  if (right.length === 0) return { operationRight: move.calls.length === 0 && !move.asked, argumentsRight: null, got };
+  if (right.length === 0)
+    return { operationRight: move.calls.length === 0 && !move.asked, argumentsRight: null, got };
   if (wanted.asks !== undefined) {
     const asksIt = move.calls.length === 0 && move.asked !== null && right.includes(move.asked.operation);
     return { operationRight: asksIt, argumentsRight: asksIt ? move.asked?.field === wanted.asks : null, got };
@@ -35,17 +36,25 @@ export function judge(wanted: Utterance, move: FirstMove, candidates: readonly R
 
 function same(wanted: unknown, got: unknown, candidates: readonly RecordCandidate[]): boolean {
   if (Array.isArray(wanted) && Array.isArray(got)) {
-    return wanted.length === got.length && wanted.every((one) => got.some((other) => same(one, other, candidates)));
+    return (
+      wanted.length === got.length && wanted.every((one) => got.some((other) => same(one, other, candidates)))
+    );
   }
   if (typeof wanted !== 'string' || typeof got !== 'string') return Object.is(wanted, got);
   const named = candidates.find((candidate) => candidate.value === got || candidate.id === got);
   return plain(wanted) === plain(got) || (named !== undefined && plain(named.label).includes(plain(wanted)));
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').replace(/s\b/g, '').trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/s\b/g, '')
+    .trim();
 
 function describe(move: FirstMove): string {
-  if (move.calls.length > 0) return move.calls.map(({ operation, input }) => `${operation} ${JSON.stringify(input)}`).join(' + ');
+  if (move.calls.length > 0)
+    return move.calls.map(({ operation, input }) => `${operation} ${JSON.stringify(input)}`).join(' + ');
   if (move.asked) return `asks ${move.asked.operation} for ${move.asked.field ?? 'which'}`;
   return `says “${move.text.slice(0, 80)}”`;
 }

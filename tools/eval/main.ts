@@ -1,6 +1,16 @@
 import { operations } from '@brandwright/contract';
 import { conversation } from '@brandwright/copilot/offline/testing/converse.ts';
-import { createKernel, demoStores, frozenClock, migrate, platformAreas, seedDemo, silentLog, type Caller, type Kernel } from '@brandwright/platform';
+import {
+  createKernel,
+  demoStores,
+  frozenClock,
+  migrate,
+  platformAreas,
+  seedDemo,
+  silentLog,
+  type Caller,
+  type Kernel,
+} from '@brandwright/platform';
 import { startPostgres } from '@brandwright/platform/postgres/embedded-postgres.ts';
 import { createProviders } from '@brandwright/providers';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +24,9 @@ import { readUtterances, type Utterance } from './utterances.ts';
 
 // npm run eval -- [--set learn|held-out] [--misses]
 // What the offline model does first with each utterance, with the demo store's records as candidates.
-const { values } = parseArgs({ options: { set: { type: 'string', default: 'held-out' }, misses: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { set: { type: 'string', default: 'held-out' }, misses: { type: 'boolean' } },
+});
 const offered = operations.filter((operation) => operation.offered);
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-eval-'));
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
@@ -55,7 +67,13 @@ async function kernelWithDemo(): Promise<Kernel> {
 function founder(): Caller {
   const [store] = demoStores;
   if (!store) throw new Error('There is no demo store.');
-  const person = { kind: 'user', userId: store.ownerId, storeId: store.storeId, name: 'Founder', email: 'founder@demo.brandwright.test' } as const;
+  const person = {
+    kind: 'user',
+    userId: store.ownerId,
+    storeId: store.storeId,
+    name: 'Founder',
+    email: 'founder@demo.brandwright.test',
+  } as const;
   return {
     actor: { ...person, role: 'owner', plan: 'TIER_3', isPreview: false, tokenGeneration: 2, flags: [] },
     via: 'partner',
@@ -73,7 +91,10 @@ async function tryOut(kernel: Kernel, caller: Caller, utterance: Utterance) {
   return { utterance, verdict: judge(utterance, move, candidates), milliseconds };
 }
 
-function tell(name: string, judged: { utterance: Utterance; verdict: Verdict; milliseconds: number }[]): void {
+function tell(
+  name: string,
+  judged: { utterance: Utterance; verdict: Verdict; milliseconds: number }[],
+): void {
   const share = (right: number, of: number) => (of === 0 ? '–' : `${((100 * right) / of).toFixed(1)} %`);
   const inScope = judged.filter(({ utterance }) => utterance.operation !== null);
   const checked = inScope.filter(({ verdict }) => verdict.argumentsRight !== null);
@@ -87,6 +108,8 @@ function tell(name: string, judged: { utterance: Utterance; verdict: Verdict; mi
   if (!values.misses || name === 'in all') return;
   for (const { utterance, verdict } of judged) {
     if (verdict.operationRight && verdict.argumentsRight !== false) continue;
-    console.log(`  “${utterance.say}”\n    wanted ${utterance.asks ? `a question for ${utterance.asks} of ` : ''}${String(utterance.operation)} ${JSON.stringify(utterance.input ?? {})}\n    got    ${verdict.got}`);
+    console.log(
+      `  “${utterance.say}”\n    wanted ${utterance.asks ? `a question for ${utterance.asks} of ` : ''}${String(utterance.operation)} ${JSON.stringify(utterance.input ?? {})}\n    got    ${verdict.got}`,
+    );
   }
 }

@@ -7,7 +7,8 @@ import type { Expectation } from './script.ts';
 type Call = MessageData['call'];
 
 export const callsOf = (answer: SeenAnswer): Call[] => dataOf<Call>(answer, 'data-call');
-export const approvalsOf = (answer: SeenAnswer): PendingAction[] => dataOf<PendingAction>(answer, 'data-approval');
+export const approvalsOf = (answer: SeenAnswer): PendingAction[] =>
+  dataOf<PendingAction>(answer, 'data-approval');
 
 function dataOf<T>(answer: SeenAnswer, type: string): T[] {
   return answer.parts.filter((part) => part.type === type).map((part) => part['data'] as T);
@@ -17,7 +18,10 @@ function dataOf<T>(answer: SeenAnswer, type: string): T[] {
 export function checkTurn(expect: Expectation, answer: SeenAnswer): string[] {
   const calls = callsOf(answer);
   const failures: string[] = [];
-  const happened = calls.map(({ operation, input, state }) => `${operation}(${JSON.stringify(input)}) ${state}`).join('; ') || 'nothing';
+  const happened =
+    calls
+      .map(({ operation, input, state }) => `${operation}(${JSON.stringify(input)}) ${state}`)
+      .join('; ') || 'nothing';
   for (const wanted of expect.calls ?? []) {
     const found = calls.some(
       (call) =>
@@ -25,7 +29,10 @@ export function checkTurn(expect: Expectation, answer: SeenAnswer): string[] {
         isSubset(wanted.input ?? {}, call.input) &&
         (wanted.output === undefined || isSubset(wanted.output, call.output)),
     );
-    if (!found) failures.push(`expected the call ${wanted.operation}(${JSON.stringify(wanted.input ?? {})}); called: ${happened}`);
+    if (!found)
+      failures.push(
+        `expected the call ${wanted.operation}(${JSON.stringify(wanted.input ?? {})}); called: ${happened}`,
+      );
   }
   if (expect.noCalls && calls.length > 0) failures.push(`expected no call; called: ${happened}`);
   for (const name of expect.never ?? []) {
@@ -33,28 +40,42 @@ export function checkTurn(expect: Expectation, answer: SeenAnswer): string[] {
   }
   const cards = calls.filter((call) => call.state === 'done').map((call) => call.card);
   for (const card of expect.cards ?? []) {
-    if (!cards.includes(card)) failures.push(`expected the card "${card}"; shown: ${cards.join(', ') || 'none'}`);
+    if (!cards.includes(card))
+      failures.push(`expected the card "${card}"; shown: ${cards.join(', ') || 'none'}`);
   }
   for (const { operation, code } of expect.refused ?? []) {
     if (!calls.some((call) => call.operation === operation && call.error?.code === code)) {
       failures.push(`expected ${operation} to be refused with ${code}; called: ${happened}`);
     }
   }
-  return [...failures, ...checkWords(expect, answer), ...checkApproval(expect, answer), ...checkChips(expect, answer, calls)];
+  return [
+    ...failures,
+    ...checkWords(expect, answer),
+    ...checkApproval(expect, answer),
+    ...checkChips(expect, answer, calls),
+  ];
 }
 
 function checkWords(expect: Expectation, answer: SeenAnswer): string[] {
-  const failed = answer.parts.find((part) => part.type === 'data-failure')?.['data'] as { message?: string } | undefined;
+  const failed = answer.parts.find((part) => part.type === 'data-failure')?.['data'] as
+    { message?: string } | undefined;
   const text = failed?.message ? `${answer.text}\n${failed.message}` : answer.text;
   return [
-    ...(expect.says ?? []).filter((words) => !occurs(words, text)).map((words) => `expected to hear ${words}; heard: ${text}`),
-    ...(expect.silent ?? []).filter((words) => occurs(words, text)).map((words) => `must not say ${words}; said: ${text}`),
+    ...(expect.says ?? [])
+      .filter((words) => !occurs(words, text))
+      .map((words) => `expected to hear ${words}; heard: ${text}`),
+    ...(expect.silent ?? [])
+      .filter((words) => occurs(words, text))
+      .map((words) => `must not say ${words}; said: ${text}`),
   ];
 }
 
 function checkApproval(expect: Expectation, answer: SeenAnswer): string[] {
   const approvals = approvalsOf(answer);
-  const shown = approvals.map(({ operation, status, input }) => `${operation}(${JSON.stringify(input)}) ${status}`).join('; ') || 'none';
+  const shown =
+    approvals
+      .map(({ operation, status, input }) => `${operation}(${JSON.stringify(input)}) ${status}`)
+      .join('; ') || 'none';
   const failures: string[] = [];
   if (expect.approval) {
     const { operation, input, preview } = expect.approval;
@@ -65,7 +86,8 @@ function checkApproval(expect: Expectation, answer: SeenAnswer): string[] {
         isSubset(input ?? {}, action.input) &&
         isSubset(preview ?? {}, action.preview),
     );
-    if (!found) failures.push(`expected to be asked for ${operation}(${JSON.stringify(input ?? {})}); asked: ${shown}`);
+    if (!found)
+      failures.push(`expected to be asked for ${operation}(${JSON.stringify(input ?? {})}); asked: ${shown}`);
   }
   if (expect.status && !approvals.some((action) => action.status === expect.status)) {
     failures.push(`expected the action to be ${expect.status}; it is: ${shown}`);
@@ -74,7 +96,9 @@ function checkApproval(expect: Expectation, answer: SeenAnswer): string[] {
 }
 
 function checkChips(expect: Expectation, answer: SeenAnswer, calls: Call[]): string[] {
-  const chips = dataOf<MessageData['understood']>(answer, 'data-understood').flatMap((part) => part.chips.map((chip) => chip.text));
+  const chips = dataOf<MessageData['understood']>(answer, 'data-understood').flatMap((part) =>
+    part.chips.map((chip) => chip.text),
+  );
   const failures = (expect.understood ?? [])
     .filter((words) => !chips.some((chip) => occurs(words, chip)))
     .map((words) => `expected the chip "${words}"; shown: ${chips.join(' · ') || 'none'}`);

@@ -65,7 +65,11 @@ export class ReplayClient {
   async call(name: string, input: unknown): Promise<unknown> {
     const operation = (await this.#listed()).get(name);
     if (!operation) throw new Error(`The server has no operation "${name}".`);
-    const http = { method: operation.method, path: operation.path, ...(operation.root ? { root: true as const } : {}) };
+    const http = {
+      method: operation.method,
+      path: operation.path,
+      ...(operation.root ? { root: true as const } : {}),
+    };
     const request = buildRequest({ http }, input);
     const response = await this.#fetch(request.method, request.url, request.body);
     return response.json();
@@ -90,17 +94,24 @@ export class ReplayClient {
     const reader = new AnswerReader(started);
     await reader.read(response, leaveEarly || stop);
     const conversationId = reader.conversationId ?? send.conversationId;
-    if (stop && conversationId) await this.#fetch('POST', `${apiBase}/copilot/conversations/${conversationId}/stop`, '{}');
+    if (stop && conversationId)
+      await this.#fetch('POST', `${apiBase}/copilot/conversations/${conversationId}/stop`, '{}');
     if ((leaveEarly || stop) && conversationId) return this.#comeBack(conversationId, reader, started);
     return reader.seen(conversationId);
   }
 
   /** As a page does after a reload: reads the conversation, follows what is still being written, reads again. */
   async #comeBack(conversationId: string, first: AnswerReader, started: number): Promise<SeenAnswer> {
-    const response = await this.#fetch('GET', `${apiBase}/copilot/conversations/${conversationId}/stream`, undefined);
+    const response = await this.#fetch(
+      'GET',
+      `${apiBase}/copilot/conversations/${conversationId}/stream`,
+      undefined,
+    );
     const reader = new AnswerReader(started);
     if (response.status !== 204) await reader.read(response, false);
-    const { messages } = (await this.call('get_conversation', { id: conversationId })) as { messages: StoredMessage[] };
+    const { messages } = (await this.call('get_conversation', { id: conversationId })) as {
+      messages: StoredMessage[];
+    };
     const stored = messages.at(-1)?.parts ?? [];
     const text = stored.flatMap((part) => (part.type === 'text' ? [String(part['text'])] : [])).join('\n');
     const endMs = performance.now() - started;
@@ -162,14 +173,21 @@ class AnswerReader {
   }
 
   seen(conversationId: string | undefined): SeenAnswer {
-    const text = this.#parts.flatMap((part) => (part.type === 'text' ? [String(part['text'])] : [])).join('\n');
+    const text = this.#parts
+      .flatMap((part) => (part.type === 'text' ? [String(part['text'])] : []))
+      .join('\n');
     const endMs = performance.now() - this.#started;
     return { conversationId, text, parts: this.#parts, firstEventMs: this.firstEventMs, endMs };
   }
 
   #take(data: string): void {
     if (data === '[DONE]' || data === '') return;
-    const chunk = JSON.parse(data) as { type: string; id?: string; delta?: string; data?: Record<string, unknown> };
+    const chunk = JSON.parse(data) as {
+      type: string;
+      id?: string;
+      delta?: string;
+      data?: Record<string, unknown>;
+    };
     if (chunk.type === 'text-start') this.#parts.push({ type: 'text', id: chunk.id, text: '' });
     if (chunk.type === 'text-delta') {
       const part = this.#parts.findLast(({ type, id }) => type === 'text' && id === chunk.id);

@@ -57,7 +57,12 @@ async function main(): Promise<number> {
   }
 }
 
-async function replay(url: string, scripts: ScriptFile[], repeat: number, folder: string | undefined): Promise<number> {
+async function replay(
+  url: string,
+  scripts: ScriptFile[],
+  repeat: number,
+  folder: string | undefined,
+): Promise<number> {
   const report: ReplayReport = { url, repeat, scripts: [] };
   for (const file of scripts) {
     const runs: ScriptResult[] = [];
@@ -68,7 +73,9 @@ async function replay(url: string, scripts: ScriptFile[], repeat: number, folder
   if (folder) writeReport(folder, report);
   const { firstEventMs, endMs, turns } = timings(report);
   const powers = passPowers(report).map(({ k, share }) => `pass^${k} ${(share * 100).toFixed(1)} %`);
-  console.log(`\n${powers.join(', ')}; ${turns} answers, median first event ${firstEventMs.toFixed(0)} ms, end ${endMs.toFixed(0)} ms`);
+  console.log(
+    `\n${powers.join(', ')}; ${turns} answers, median first event ${firstEventMs.toFixed(0)} ms, end ${endMs.toFixed(0)} ms`,
+  );
   const failed = report.scripts.filter(({ runs }) => runs.some((run) => !run.passed)).length;
   console.log(`${scripts.length - failed} passed, ${failed} failed`);
   return failed > 0 || scripts.length === 0 ? 1 : 0;

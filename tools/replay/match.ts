@@ -1,13 +1,21 @@
 /** Whether `wanted` is a subset of `got`: objects by their named fields, lists by position, everything else equal. */
 export function isSubset(wanted: unknown, got: unknown): boolean {
-  if (typeof wanted === 'string' && isPattern(wanted)) return typeof got === 'string' && toPattern(wanted).test(got);
-  if (wanted === null || typeof wanted !== 'object') return Object.is(wanted, got) || sameInstant(wanted, got);
+  if (typeof wanted === 'string' && isPattern(wanted))
+    return typeof got === 'string' && toPattern(wanted).test(got);
+  if (wanted === null || typeof wanted !== 'object')
+    return Object.is(wanted, got) || sameInstant(wanted, got);
   if (Array.isArray(wanted)) {
-    return Array.isArray(got) && wanted.length <= got.length && wanted.every((item, index) => isSubset(item, got[index]));
+    return (
+      Array.isArray(got) &&
+      wanted.length <= got.length &&
+      wanted.every((item, index) => isSubset(item, got[index]))
+    );
   }
   if (got === null || typeof got !== 'object') return false;
   const fields = got as Record<string, unknown>;
-  return Object.entries(wanted).every(([name, value]) => (value === null && fields[name] === undefined) || isSubset(value, fields[name]));
+  return Object.entries(wanted).every(
+    ([name, value]) => (value === null && fields[name] === undefined) || isSubset(value, fields[name]),
+  );
 }
 
 /** YAML reads bare dates as text or as numbers; an instant is the same however it is written. */

@@ -26,7 +26,9 @@ export function median(values: readonly number[]): number {
 
 /** Medians over all turns that were answered. */
 export function timings(report: ReplayReport): { firstEventMs: number; endMs: number; turns: number } {
-  const turns = report.scripts.flatMap(({ runs }) => runs.flatMap((run) => run.turns)).filter((turn) => turn.endMs > 0);
+  const turns = report.scripts
+    .flatMap(({ runs }) => runs.flatMap((run) => run.turns))
+    .filter((turn) => turn.endMs > 0);
   return {
     firstEventMs: median(turns.map((turn) => turn.firstEventMs)),
     endMs: median(turns.map((turn) => turn.endMs)),
@@ -44,7 +46,9 @@ export function writeReport(folder: string, report: ReplayReport): void {
 }
 
 const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
+  text
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
 
 const failuresOf = (run: ScriptResult): string[] => [
   ...run.turns.flatMap((turn) => turn.failures.map((failure) => `${turn.said}: ${failure}`)),
@@ -56,7 +60,10 @@ function junit({ scripts }: ReplayReport): string {
   const cases = runs.map((run) => {
     const failures = failuresOf(run);
     const seconds = run.turns.reduce((sum, turn) => sum + turn.endMs, 0) / 1000;
-    const inner = failures.length > 0 ? `<failure message="${escape(failures[0] ?? '')}">${escape(failures.join('\n'))}</failure>` : '';
+    const inner =
+      failures.length > 0
+        ? `<failure message="${escape(failures[0] ?? '')}">${escape(failures.join('\n'))}</failure>`
+        : '';
     return `  <testcase classname="${escape(run.path)}" name="${escape(run.name)}" time="${seconds.toFixed(3)}">${inner}</testcase>`;
   });
   const failed = runs.filter((run) => !run.passed).length;
@@ -85,6 +92,8 @@ function transcript(run: ScriptResult, number: number): string {
         .map((failure) => `<p class="failure">${escape(failure)}</p>`)
         .join('')}<small>${turn.firstEventMs.toFixed(0)} ms, ${turn.endMs.toFixed(0)} ms</small>`,
   );
-  const after = run.afterFailures.map((failure) => `<p class="failure">after: ${escape(failure)}</p>`).join('');
+  const after = run.afterFailures
+    .map((failure) => `<p class="failure">after: ${escape(failure)}</p>`)
+    .join('');
   return `<h3>Run ${number}: ${run.passed ? 'passed' : 'failed'}</h3>${turns.join('')}${after}`;
 }

@@ -42,13 +42,18 @@ export async function runScript(url: string, { path, script }: ScriptFile): Prom
   return { path, name: script.name, turns, afterFailures, passed };
 }
 
-async function checkState(client: ReplayClient, state: ScriptFile['script']['after'][number]): Promise<string[]> {
+async function checkState(
+  client: ReplayClient,
+  state: ScriptFile['script']['after'][number],
+): Promise<string[]> {
   const named = `${state.operation}(${JSON.stringify(state.input)})`;
   try {
     const output = await client.call(state.operation, state.input);
     if (state.refused) return [`${named} should be refused with ${state.refused}`];
     if (state.output === undefined || isSubset(state.output, output)) return [];
-    return [`${named} should answer ${JSON.stringify(state.output)}; it answers ${cut(JSON.stringify(output))}`];
+    return [
+      `${named} should answer ${JSON.stringify(state.output)}; it answers ${cut(JSON.stringify(output))}`,
+    ];
   } catch (error) {
     if (error instanceof CallRefused && state.refused === error.code) return [];
     return [`${named}: ${String(error)}`];
@@ -78,7 +83,9 @@ class Replay {
       if (!answer) return { said, answered: '', calls: [], failures, firstEventMs: 0, endMs: 0 };
       this.#answers.push(answer);
       this.#conversationId = answer.conversationId ?? this.#conversationId;
-      const calls = callsOf(answer).map(({ operation, input, state }) => `${operation} ${JSON.stringify(input)} ${state}`);
+      const calls = callsOf(answer).map(
+        ({ operation, input, state }) => `${operation} ${JSON.stringify(input)} ${state}`,
+      );
       const unmet = turn.expect ? checkTurn(turn.expect, answer) : [];
       const { firstEventMs, endMs } = answer;
       return { said, answered: answer.text, calls, failures: [...failures, ...unmet], firstEventMs, endMs };
@@ -91,7 +98,8 @@ class Replay {
     if (turn.wait !== undefined) return this.#wait(turn.wait);
     if (turn.undo !== undefined) return this.#undo(turn.undo);
     const decision = turn.approve ?? turn.deny;
-    if (decision !== undefined) return this.#decide(decision, turn.approve !== undefined, turn.twice === true);
+    if (decision !== undefined)
+      return this.#decide(decision, turn.approve !== undefined, turn.twice === true);
     const send = await this.#sendOf(turn);
     return { answer: await this.#client.chat(send, turn.reload, turn.stop), failures: [] };
   }
@@ -102,7 +110,8 @@ class Replay {
       ...(turn.screen ? { screen: turn.screen as NonNullable<ChatSend['screen']> } : {}),
     };
     if (turn.regenerate) return { ...base, say: { kind: 'regenerate' } };
-    if (turn.edit !== undefined) return { ...base, say: { kind: 'edit', messageId: await this.#lastSaid(), text: turn.edit } };
+    if (turn.edit !== undefined)
+      return { ...base, say: { kind: 'edit', messageId: await this.#lastSaid(), text: turn.edit } };
     if (turn.refine) {
       const { operation, field, value } = turn.refine;
       const call = this.#answers.flatMap(callsOf).findLast((one) => one.operation === operation);
@@ -139,7 +148,9 @@ class Replay {
   }
 
   async #undo(operation: string) {
-    const call = this.#answers.flatMap(callsOf).findLast((one) => one.operation === operation && one.undoEntryId);
+    const call = this.#answers
+      .flatMap(callsOf)
+      .findLast((one) => one.operation === operation && one.undoEntryId);
     if (!call) return { failures: [`no undo is offered for ${operation}`] };
     await this.#client.call('undo_change', { entryId: call.undoEntryId });
     return { failures: [] };

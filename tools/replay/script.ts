@@ -25,7 +25,9 @@ const expectation = z.strictObject({
   /** Nothing is called at all. */
   noCalls: z.boolean().optional(),
   /** The turn stops for this approval. */
-  approval: z.object({ operation: z.string(), input: z.unknown().optional(), preview: z.unknown().optional() }).optional(),
+  approval: z
+    .object({ operation: z.string(), input: z.unknown().optional(), preview: z.unknown().optional() })
+    .optional(),
   /** Each listed call is refused with this code. */
   refused: z.array(z.object({ operation: z.string(), code: z.string() })).optional(),
   /** How the decided action ended. */

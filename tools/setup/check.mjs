@@ -8,7 +8,7 @@ const FORMATTING = [
   'warn',
   '--cache',
   '--cache-location',
-  'node_modules/.cache/prettier',
+  'node_modules/.cache/prettier-files',
   '.',
 ];
 

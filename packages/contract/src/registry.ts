@@ -11,14 +11,19 @@ const modules = { common, copilot, orders, sourcing, store, tariffs };
 
 type Values<T> = T[keyof T];
 /** Union of all declarations. */
-export type AnyOperation = Extract<Values<{ [M in keyof typeof modules]: Values<(typeof modules)[M]> }>, AnyDeclaration>;
+export type AnyOperation = Extract<
+  Values<{ [M in keyof typeof modules]: Values<(typeof modules)[M]> }>,
+  AnyDeclaration
+>;
 export type OperationName = AnyOperation['name'];
 export type OperationByName<N extends OperationName> = Extract<AnyOperation, { name: N }>;
 /** Every card that some output needs; the client's card map is exhaustive over it. */
 export type CardName = Exclude<AnyOperation['card'], 'none'>;
 
 function isDeclaration(value: unknown): value is AnyOperation {
-  return typeof value === 'object' && value !== null && 'effect' in value && 'http' in value && 'name' in value;
+  return (
+    typeof value === 'object' && value !== null && 'effect' in value && 'http' in value && 'name' in value
+  );
 }
 
 export const operations: readonly AnyOperation[] = Object.values(modules).flatMap((module) =>

@@ -5,7 +5,13 @@ import { isStepCount, jsonSchema, streamText, tool, type ModelMessage, type Tool
 import type { ChosenModel } from './choose-model.ts';
 import { instructions } from './instructions.ts';
 import { answersInFull, toModelMessages } from './memory.ts';
-import type { AskedQuestion, AttachedFile, PendingInView, TurnContext, TurnReport } from './offline/turn-context.ts';
+import type {
+  AskedQuestion,
+  AttachedFile,
+  PendingInView,
+  TurnContext,
+  TurnReport,
+} from './offline/turn-context.ts';
 import type { PastMessage } from './open-turn.ts';
 import { operationTools, type CallScope } from './operation-tools.ts';
 import type { ToolRouter } from './routing.ts';
@@ -40,7 +46,9 @@ export interface Answered {
   choices: TurnReport['choices'];
 }
 
-const offered: readonly AnyDeclaration[] = operations.filter((operation: AnyDeclaration) => operation.offered);
+const offered: readonly AnyDeclaration[] = operations.filter(
+  (operation: AnyDeclaration) => operation.offered,
+);
 
 /** Lets the model answer the last message: text and calls go to the stream as they come. Throws what the model throws. */
 export async function answer(
@@ -68,7 +76,9 @@ export async function answer(
     timeout: { firstChunkMs: settings.stallMs, chunkMs: settings.stallMs },
     maxRetries: settings.retries,
     onError: () => undefined,
-    ...(chosen.isOffline ? { providerOptions: { brandwright: turnContext(facts, history, last?.files ?? []) } } : {}),
+    ...(chosen.isOffline
+      ? { providerOptions: { brandwright: turnContext(facts, history, last?.files ?? []) } }
+      : {}),
   });
   return tellStream(result.stream, scope);
 }
@@ -76,16 +86,25 @@ export async function answer(
 type TextStream = ReturnType<typeof streamText<ToolSet>>['stream'];
 
 async function tellStream(stream: TextStream, scope: CallScope): Promise<Answered> {
-  const answered: Answered = { text: '', steps: 0, inputTokens: 0, outputTokens: 0, asked: null, choices: [] };
+  const answered: Answered = {
+    text: '',
+    steps: 0,
+    inputTokens: 0,
+    outputTokens: 0,
+    asked: null,
+    choices: [],
+  };
   for await (const part of stream) {
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new Error(`timeout: ${part.reason ?? 'the answer was cut off'}`);
-    if (part.type === 'text-start') scope.stream.write({ type: 'text-start', id: textId(answered.steps, part.id) });
+    if (part.type === 'text-start')
+      scope.stream.write({ type: 'text-start', id: textId(answered.steps, part.id) });
     if (part.type === 'text-delta') {
       answered.text += part.text;
       scope.stream.write({ type: 'text-delta', id: textId(answered.steps, part.id), delta: part.text });
     }
-    if (part.type === 'text-end') scope.stream.write({ type: 'text-end', id: textId(answered.steps, part.id) });
+    if (part.type === 'text-end')
+      scope.stream.write({ type: 'text-end', id: textId(answered.steps, part.id) });
     if (part.type === 'finish-step') {
       answered.steps += 1;
       const report = part.providerMetadata?.['brandwright'] as TurnReport | undefined;
@@ -114,7 +133,8 @@ function toolsOfTurn(chosen: ChosenModel, router: ToolRouter, scope: CallScope, 
 /** The way out when the offered tools do not fit: finds others and offers them from the next step on. */
 function findTool(router: ToolRouter, found: Set<string>) {
   return tool({
-    description: 'Finds further tools by what they do. Use it when none of the tools you have fits; the found ones can be called next.',
+    description:
+      'Finds further tools by what they do. Use it when none of the tools you have fits; the found ones can be called next.',
     inputSchema: jsonSchema<{ words: string }>({
       type: 'object',
       properties: { words: { type: 'string', description: 'What it should do, in a few words.' } },
@@ -130,10 +150,20 @@ function findTool(router: ToolRouter, found: Set<string>) {
   });
 }
 
-function routeTurn({ chosen, router }: AnswerSettings, history: readonly PastMessage[], facts: AnswerFacts): string[] {
+function routeTurn(
+  { chosen, router }: AnswerSettings,
+  history: readonly PastMessage[],
+  facts: AnswerFacts,
+): string[] {
   if (chosen.isOffline) return offered.map((declaration) => declaration.name);
-  const recent = history.slice(-6).flatMap((message) => message.memory?.calls.map((call) => call.operation) ?? []);
-  const words = history.slice(-3).filter((message) => message.role === 'user').map((message) => message.text).join(' ');
+  const recent = history
+    .slice(-6)
+    .flatMap((message) => message.memory?.calls.map((call) => call.operation) ?? []);
+  const words = history
+    .slice(-3)
+    .filter((message) => message.role === 'user')
+    .map((message) => message.text)
+    .join(' ');
   const turn = { words, recent: recent.reverse(), screenTitle: facts.screen?.title ?? '' };
   return [...router.route(turn, chosen.toolLimit - 1), 'find_operations'];
 }
@@ -149,7 +179,9 @@ function toMessages(history: readonly PastMessage[]): ModelMessage[] {
 
 function withFiles({ text, files }: PastMessage): string {
   if (files.length === 0) return text;
-  const list = files.map(({ id, name, contentType }) => `[Attached file ${JSON.stringify(name)}, ${contentType}, fileId ${id}]`);
+  const list = files.map(
+    ({ id, name, contentType }) => `[Attached file ${JSON.stringify(name)}, ${contentType}, fileId ${id}]`,
+  );
   return `${text}\n${list.join('\n')}`;
 }
 

@@ -17,7 +17,12 @@ const folder = () => mkdtempSync(join(tmpdir(), 'brandwright-cassette-'));
 
 function answer(path: string, prompt: string) {
   const model = createOpenAI({ apiKey: 'key', baseURL: standIn.baseUrl }).chat('m');
-  return streamText({ model: wrapLanguageModel({ model, middleware: cassette(path) }), prompt, maxRetries: 0, onError: () => undefined }).text;
+  return streamText({
+    model: wrapLanguageModel({ model, middleware: cassette(path) }),
+    prompt,
+    maxRetries: 0,
+    onError: () => undefined,
+  }).text;
 }
 
 it('asks a model once and answers from the record afterwards', async () => {
@@ -37,9 +42,11 @@ it('takes another question for another answer', async () => {
 });
 
 it('takes ids that differ from run to run for the same', () => {
-  const prompt = (id: string) => ({ prompt: [{ role: 'user' as const, content: [{ type: 'text' as const, text: `See ${id}` }] }], tools: [] });
+  const prompt = (id: string) => ({
+    prompt: [{ role: 'user' as const, content: [{ type: 'text' as const, text: `See ${id}` }] }],
+    tools: [],
+  });
   const key = (id: string) => cassetteKey(prompt(id));
   expect(key('11111111-1111-4111-8111-111111111111')).toBe(key('22222222-2222-4222-8222-222222222222'));
   expect(key('x')).not.toBe(key('y'));
 });
-

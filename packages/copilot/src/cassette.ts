@@ -1,4 +1,8 @@
-import type { LanguageModelV4CallOptions, LanguageModelV4Middleware, LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4Middleware,
+  LanguageModelV4StreamPart,
+} from '@ai-sdk/provider';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,11 +45,14 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** The name of an answer: a hash of prompt and tool names, with UUIDs numbered by appearance. */
 export function cassetteKey({ prompt, tools }: Pick<LanguageModelV4CallOptions, 'prompt' | 'tools'>): string {
   const seen = new Map<string, string>();
-  const text = JSON.stringify({ prompt, tools: tools?.map((tool) => tool.name).sort() }).replace(uuid, (id) => {
-    const known = seen.get(id) ?? `id${seen.size}`;
-    seen.set(id, known);
-    return known;
-  });
+  const text = JSON.stringify({ prompt, tools: tools?.map((tool) => tool.name).sort() }).replace(
+    uuid,
+    (id) => {
+      const known = seen.get(id) ?? `id${seen.size}`;
+      seen.set(id, known);
+      return known;
+    },
+  );
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 

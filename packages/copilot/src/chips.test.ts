@@ -14,7 +14,10 @@ const declaration = {
     moqMax: field(z.int(), { sense: 'quantity', label: 'MOQ at most' }).optional(),
     samplePriceMaxMinor: amountMinor({ label: 'Sample at most' }).optional(),
     excludeCountries: field(z.array(countryCode()), { sense: 'country', label: 'Not in' }).optional(),
-    status: field(z.enum(['ON_HOLD', 'DONE']), { valueWords: { ON_HOLD: ['on hold'] }, label: 'Status' }).optional(),
+    status: field(z.enum(['ON_HOLD', 'DONE']), {
+      valueWords: { ON_HOLD: ['on hold'] },
+      label: 'Status',
+    }).optional(),
     isVetted: field(z.boolean(), { label: 'Vetted' }).optional(),
     from: field(z.iso.date(), { sense: 'date_from', label: 'Placed from' }).optional(),
     sort: field(z.enum(['new', 'old']), { label: 'Sort' }).default('new'),
@@ -36,16 +39,30 @@ describe('chips', () => {
     [{ orderNumber: 1042 }, 'Order #1042'],
   ])('%o', (input, text) => expect(understood(declaration, input).map((chip) => chip.text)).toEqual([text]));
 
-  it('leaves out defaults and paging', () => expect(understood(declaration, { sort: 'new', page: 2 })).toEqual([]));
-  it('keeps the record that it is about', () => expect(understood(declaration, { orderNumber: 5, moqMax: 2 }).map((chip) => chip.removable)).toEqual([true, false]));
+  it('leaves out defaults and paging', () =>
+    expect(understood(declaration, { sort: 'new', page: 2 })).toEqual([]));
+  it('keeps the record that it is about', () =>
+    expect(understood(declaration, { orderNumber: 5, moqMax: 2 }).map((chip) => chip.removable)).toEqual([
+      true,
+      false,
+    ]));
 });
 
 describe('next steps', () => {
   const find = (name: string) => house.find((one) => one.name === name);
-  const kit = { kitId: '99999999-0000-4000-8000-000000000001', name: 'Lumen', createdAt: '2026-10-01', priceMinor: 1 };
+  const kit = {
+    kitId: '99999999-0000-4000-8000-000000000001',
+    name: 'Lumen',
+    createdAt: '2026-10-01',
+    priceMinor: 1,
+  };
   it('speaks of the first of a list', () => {
     const list = { ...template, related: ['get_brand_kit', 'delete_brand_kit', 'create_brand_kit'] };
-    const steps = suggestions(list, { kits: [kit, { ...kit, kitId: '99999999-0000-4000-8000-000000000002' }] }, find);
+    const steps = suggestions(
+      list,
+      { kits: [kit, { ...kit, kitId: '99999999-0000-4000-8000-000000000002' }] },
+      find,
+    );
     expect(steps).toContain('Open the first kit');
     expect(steps.length).toBeLessThanOrEqual(3);
   });

@@ -20,12 +20,28 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 export function understood(declaration: AnyDeclaration, input: Readonly<Record<string, unknown>>): Chip[] {
   return fieldsOf(declaration).flatMap((field) => {
     const value = input[field.name];
-    if (value === undefined || value === null || field.meta.sense === 'page' || isDefault(declaration, field, value)) return [];
+    if (
+      value === undefined ||
+      value === null ||
+      field.meta.sense === 'page' ||
+      isDefault(declaration, field, value)
+    )
+      return [];
     // An id says nothing to a person.
     if (typeof value === 'string' && uuid.test(value)) return [];
     const label = labelOf(field);
     const text = chipText(field, label, value);
-    return text ? [{ field: field.name, label, value, text, removable: !field.required && !(field.meta.ref && field.meta.question) }] : [];
+    return text
+      ? [
+          {
+            field: field.name,
+            label,
+            value,
+            text,
+            removable: !field.required && !(field.meta.ref && field.meta.question),
+          },
+        ]
+      : [];
   });
 }
 
@@ -44,12 +60,14 @@ function labelOf(field: FieldSpec): string {
 
 function chipText(field: FieldSpec, label: string, value: unknown): string {
   if (Array.isArray(value)) {
-    if (value.length === 0 || field.kind === 'object') return value.length > 0 ? `${label}: ${value.length}` : '';
+    if (value.length === 0 || field.kind === 'object')
+      return value.length > 0 ? `${label}: ${value.length}` : '';
     const words = value.map((one) => valueText(field, one));
     if (field.meta.sense === 'country' && field.excludes) return `not ${words.join(' or ')}`;
     return words.join(' or ');
   }
-  if (field.kind === 'boolean') return value === true ? label : `not ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  if (field.kind === 'boolean')
+    return value === true ? label : `not ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
   const text = valueText(field, value);
   if (field.meta.sense === 'country') return field.excludes ? `not ${text}` : text;
   if (field.meta.sense === 'search_words' || field.meta.sense === 'product_words') return `“${text}”`;
@@ -63,12 +81,18 @@ function limitText(field: FieldSpec, label: string, text: string): string {
   const atMost = /^(.*?)\s*(?:at most|maximum|max|up to|to)$/i.exec(trimmed);
   if (field.bound === 'max' && atMost && field.meta.sense !== 'date_to') return `${atMost[1]} under ${text}`;
   const atLeast = /^(.*?)\s*(?:at least|minimum|min|from)$/i.exec(trimmed);
-  if (field.bound === 'min' && atLeast && field.meta.sense !== 'date_from') return `${atLeast[1]} over ${text}`;
+  if (field.bound === 'min' && atLeast && field.meta.sense !== 'date_from')
+    return `${atLeast[1]} over ${text}`;
   const unit = /\(([^)]+)\)$/.exec(label)?.[1];
   return `${trimmed} ${text}${unit ? ` ${unit}` : ''}`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 function valueText(field: FieldSpec, value: unknown): string {
   if (typeof value === 'number') {
@@ -82,6 +106,7 @@ function valueText(field: FieldSpec, value: unknown): string {
   const spoken = field.meta.valueWords?.[text]?.[0];
   if (spoken) return spoken;
   if (field.kind === 'enum') return identifierWords(text).join(' ');
-  if (/^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text))) return dayFormat.format(new Date(text));
+  if (/^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text)))
+    return dayFormat.format(new Date(text));
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

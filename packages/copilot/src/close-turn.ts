@@ -1,6 +1,11 @@
 import type { MessageMetadata } from '@brandwright/contract/copilot/messages.ts';
 import type { Caller, Context, Kernel } from '@brandwright/platform';
-import { conversationMessages, conversations, conversationTurns, turnChunks } from '@brandwright/platform/copilot/tables.ts';
+import {
+  conversationMessages,
+  conversations,
+  conversationTurns,
+  turnChunks,
+} from '@brandwright/platform/copilot/tables.ts';
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { TurnMemory } from './memory.ts';
 import type { OpenTurn } from './open-turn.ts';
@@ -41,7 +46,15 @@ export async function closeTurn(context: Context, turn: OpenTurn, end: TurnEnd):
   const { status, steps, inputTokens, outputTokens, milliseconds, firstEventMilliseconds, calls } = end;
   await db
     .update(conversationTurns)
-    .set({ status, steps, inputTokens, outputTokens, milliseconds: Math.round(milliseconds), firstEventMilliseconds, calls })
+    .set({
+      status,
+      steps,
+      inputTokens,
+      outputTokens,
+      milliseconds: Math.round(milliseconds),
+      firstEventMilliseconds,
+      calls,
+    })
     .where(and(eq(conversationTurns.storeId, storeId), eq(conversationTurns.id, turn.turnId)));
   await db
     .update(conversations)
@@ -94,8 +107,13 @@ async function settle(context: Context, turnId: string): Promise<void> {
   if (!turn) return;
   const builder = new PartsBuilder();
   for (const chunk of await keptChunks(context, turnId)) builder.add(chunk);
-  const said = builder.parts.flatMap((part) => (part.type === 'text' ? [String(part['text'])] : [])).join('\n');
-  const failure = { message: 'The answer was interrupted. What was done is in the steps above; try again for the rest.', retryable: true };
+  const said = builder.parts
+    .flatMap((part) => (part.type === 'text' ? [String(part['text'])] : []))
+    .join('\n');
+  const failure = {
+    message: 'The answer was interrupted. What was done is in the steps above; try again for the rest.',
+    retryable: true,
+  };
   const parts = [...builder.parts, { type: 'data-failure', id: 'failure', data: failure }];
   const position = (await lastPosition(context, turn.conversationId)) + 1;
   const open: OpenTurn = { ...turn, turnId, position, title: '', history: [], startedAt: turn.startedAt };
@@ -116,7 +134,12 @@ async function lastPosition(context: Context, conversationId: string): Promise<n
   const [last] = await context.db
     .select({ position: conversationMessages.position })
     .from(conversationMessages)
-    .where(and(eq(conversationMessages.storeId, context.storeId), eq(conversationMessages.conversationId, conversationId)))
+    .where(
+      and(
+        eq(conversationMessages.storeId, context.storeId),
+        eq(conversationMessages.conversationId, conversationId),
+      ),
+    )
     .orderBy(desc(conversationMessages.position))
     .limit(1);
   return last?.position ?? -1;
@@ -128,7 +151,10 @@ async function keptChunks(context: Context, turnId: string): Promise<TurnChunk[]
     .from(turnChunks)
     .where(and(eq(turnChunks.storeId, context.storeId), eq(turnChunks.turnId, turnId)))
     .orderBy(asc(turnChunks.position));
-  const events = rows.map((row) => row.chunk).join('').split('\n\n');
+  const events = rows
+    .map((row) => row.chunk)
+    .join('')
+    .split('\n\n');
   return events
     .filter((event) => event.startsWith('data: {'))
     .map((event) => JSON.parse(event.slice('data: '.length)) as TurnChunk);

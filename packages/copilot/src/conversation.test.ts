@@ -32,7 +32,13 @@ beforeAll(async () => {
   });
   await testKernel().events.start();
   await otherKernel.events.start();
-  const settings = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: standIn.baseUrl, COPILOT_MODEL: 'chat:stand-in', stallMs: 20_000, retries: 0 };
+  const settings = {
+    OPENAI_API_KEY: 'key',
+    OPENAI_BASE_URL: standIn.baseUrl,
+    COPILOT_MODEL: 'chat:stand-in',
+    stallMs: 20_000,
+    retries: 0,
+  };
   here = createCopilot(testKernel(), settings);
   there = createCopilot(otherKernel, settings);
 });
@@ -45,7 +51,12 @@ afterAll(async () => {
   await standIn.stop();
 });
 
-const message = (text: string, messageId = randomUUID()) => ({ kind: 'message' as const, messageId, text, fileIds: [] });
+const message = (text: string, messageId = randomUUID()) => ({
+  kind: 'message' as const,
+  messageId,
+  text,
+  fileIds: [],
+});
 
 async function openStalled(store: TestStore): Promise<string> {
   standIn.reply({ kind: 'stall', text: 'Once upon a time' });
@@ -85,14 +96,18 @@ describe('an answer in progress', () => {
     expect(told).toContain('Once');
     expect(told.trim().endsWith('[DONE]')).toBe(true);
     const messages = await messagesOf(store, id);
-    expect(messages.at(-1)?.parts).toContainEqual(expect.objectContaining({ type: 'data-turn', data: expect.objectContaining({ stopped: true }) }));
+    expect(messages.at(-1)?.parts).toContainEqual(
+      expect.objectContaining({ type: 'data-turn', data: expect.objectContaining({ stopped: true }) }),
+    );
     expect((await there.resume(store.caller(), id)).status).toBe(204);
   });
 
   it('keeps another message out until it ends', async () => {
     const store = await testStore();
     const id = await openStalled(store);
-    await expect(here.chat(store.caller(), { conversationId: id, say: message('Hello?') })).rejects.toMatchObject({ code: 'locked' });
+    await expect(
+      here.chat(store.caller(), { conversationId: id, say: message('Hello?') }),
+    ).rejects.toMatchObject({ code: 'locked' });
     await here.stop(store.caller(), id);
   });
 
@@ -100,7 +115,9 @@ describe('an answer in progress', () => {
     const store = await testStore();
     const id = await openStalled(store);
     await new Promise((resolve) => setTimeout(resolve, 120));
-    await store.context(({ db }) => db.update(conversationTurns).set({ aliveAt: new Date(Date.now() - 60_000) }));
+    await store.context(({ db }) =>
+      db.update(conversationTurns).set({ aliveAt: new Date(Date.now() - 60_000) }),
+    );
     await settleStaleTurns(otherKernel);
     const messages = await messagesOf(store, id);
     expect(messages.at(-1)?.parts).toContainEqual(expect.objectContaining({ type: 'data-failure' }));
@@ -122,20 +139,36 @@ describe('a conversation', () => {
 
   it('drops what followed a message that is edited', async () => {
     const store = await testStore();
-    standIn.reply({ kind: 'text', text: 'One.' }, { kind: 'text', text: 'Two.' }, { kind: 'text', text: 'Three.' });
+    standIn.reply(
+      { kind: 'text', text: 'One.' },
+      { kind: 'text', text: 'Two.' },
+      { kind: 'text', text: 'Three.' },
+    );
     const first = message('first');
     const id = conversationOf(await (await here.chat(store.caller(), { say: first })).text());
     await (await here.chat(store.caller(), { conversationId: id, say: message('second') })).text();
-    await (await here.chat(store.caller(), { conversationId: id, say: { kind: 'edit', messageId: first.messageId, text: 'instead' } })).text();
+    await (
+      await here.chat(store.caller(), {
+        conversationId: id,
+        say: { kind: 'edit', messageId: first.messageId, text: 'instead' },
+      })
+    ).text();
     const messages = await messagesOf(store, id);
-    expect(messages.map((one) => one.parts.find((part) => part.type === 'text')?.['text'])).toEqual(['instead', 'Three.']);
+    expect(messages.map((one) => one.parts.find((part) => part.type === 'text')?.['text'])).toEqual([
+      'instead',
+      'Three.',
+    ]);
   });
 
   it("is not found by another store's people", async () => {
     const [store, other] = [await testStore(), await testStore()];
     standIn.reply({ kind: 'text', text: 'Hello.' });
-    const id = conversationOf(await (await here.chat(store.caller(), { say: message('Good morning') })).text());
-    await expect(here.chat(other.caller(), { conversationId: id, say: message('Let me in') })).rejects.toMatchObject({ code: 'not_found' });
+    const id = conversationOf(
+      await (await here.chat(store.caller(), { say: message('Good morning') })).text(),
+    );
+    await expect(
+      here.chat(other.caller(), { conversationId: id, say: message('Let me in') }),
+    ).rejects.toMatchObject({ code: 'not_found' });
     await expect(here.resume(other.caller(), id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(here.stop(other.caller(), id)).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -143,7 +176,9 @@ describe('a conversation', () => {
   it('sends a model what was said before, from the server alone', async () => {
     const store = await testStore();
     standIn.reply({ kind: 'text', text: 'Blue it is.' }, { kind: 'text', text: 'You said blue.' });
-    const id = conversationOf(await (await here.chat(store.caller(), { say: message('My colour is blue') })).text());
+    const id = conversationOf(
+      await (await here.chat(store.caller(), { say: message('My colour is blue') })).text(),
+    );
     const before = standIn.requests.length;
     await (await here.chat(store.caller(), { conversationId: id, say: message('What did I say?') })).text();
     const sent = JSON.stringify(standIn.requests[before]?.body['messages']);

@@ -43,12 +43,23 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
   const answering = { chosen, router, stallMs: settings.stallMs ?? 30_000, retries: settings.retries ?? 2 };
   const running = new Map<string, { stop: AbortController; done: Promise<void>; stream: TurnStream }>();
   const sweeper = setInterval(() => {
-    settleStaleTurns(kernel).catch((error: unknown) => kernel.log.warn({ error: String(error) }, 'stale answers were not settled'));
+    settleStaleTurns(kernel).catch((error: unknown) =>
+      kernel.log.warn({ error: String(error) }, 'stale answers were not settled'),
+    );
   }, sweepMs).unref();
 
-  function begin(caller: Caller, request: ChatRequest, turn: Parameters<typeof runTurn>[0]['turn']): TurnStream {
+  function begin(
+    caller: Caller,
+    request: ChatRequest,
+    turn: Parameters<typeof runTurn>[0]['turn'],
+  ): TurnStream {
     const stop = new AbortController();
-    const own: Caller = { ...caller, via: 'partner', conversationId: turn.conversationId, signal: stop.signal };
+    const own: Caller = {
+      ...caller,
+      via: 'partner',
+      conversationId: turn.conversationId,
+      signal: stop.signal,
+    };
     const stream = new TurnStream(kernel, { ...own, signal: new AbortController().signal }, turn);
     const unsubscribe = kernel.events.subscribe(storeOf(caller), (event) => {
       if (event.type === 'conversation' && event.data?.['stop'] === turn.turnId) stop.abort();
@@ -64,10 +75,14 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
   return {
     modelName: chosen.name,
     async chat(caller, request) {
-      const files = request.say.kind === 'message' ? await attachedFiles(kernel, caller, request.say.fileIds) : [];
-      const opened = await kernel.inContext(caller, (context) => openTurn(context, request, files, chosen.name));
+      const files =
+        request.say.kind === 'message' ? await attachedFiles(kernel, caller, request.say.fileIds) : [];
+      const opened = await kernel.inContext(caller, (context) =>
+        openTurn(context, request, files, chosen.name),
+      );
       if (opened.kind === 'answered') return nothing();
-      if (opened.kind === 'running') return streamed(follow(kernel, caller, running.get(opened.turnId)?.stream, opened.turnId));
+      if (opened.kind === 'running')
+        return streamed(follow(kernel, caller, running.get(opened.turnId)?.stream, opened.turnId));
       return streamed(begin(caller, request, opened.turn).readable());
     },
     async resume(caller, conversationId) {
@@ -109,7 +124,8 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
 }
 
 function storeOf(caller: Caller): string {
-  if (caller.actor.kind === 'public') throw new OperationError('unauthenticated', 'Log in to talk with the partner.');
+  if (caller.actor.kind === 'public')
+    throw new OperationError('unauthenticated', 'Log in to talk with the partner.');
   return caller.actor.storeId;
 }
 
@@ -129,7 +145,11 @@ const streamed = (body: ReadableStream<Uint8Array>) =>
   });
 
 /** Names and types of the files that came with a message; an id of another store is refused. */
-async function attachedFiles(kernel: Kernel, caller: Caller, fileIds: readonly string[]): Promise<AttachedFile[]> {
+async function attachedFiles(
+  kernel: Kernel,
+  caller: Caller,
+  fileIds: readonly string[],
+): Promise<AttachedFile[]> {
   const files: AttachedFile[] = [];
   for (const id of fileIds) {
     const result = await kernel.run({ ...caller, via: 'hand', operation: 'get_file', input: { fileId: id } });

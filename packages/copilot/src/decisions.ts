@@ -15,7 +15,11 @@ export interface Decided {
  * Carries out a yes or no and says what came of it, from the result alone. A refusal (decided already, expired) is an
  * answer too: it says so and nothing runs.
  */
-export async function decide(kernel: Kernel, caller: Caller, decision: { actionId: string; approved: boolean }): Promise<Decided> {
+export async function decide(
+  kernel: Kernel,
+  caller: Caller,
+  decision: { actionId: string; approved: boolean },
+): Promise<Decided> {
   try {
     const action = await kernel.decide(caller, decision);
     return decided(action);
@@ -35,9 +39,13 @@ function decided(action: PendingAction): Decided {
     const text = `Not done. ${action.preview.what.replace(/\.$/, '')} was left alone.`;
     return { action, text, memory: { calls: [], text, asked: null } };
   }
-  const text = action.status === 'FAILED' ? `That did not go through, and nothing was changed: ${outcome}` : outcome;
+  const text =
+    action.status === 'FAILED' ? `That did not go through, and nothing was changed: ${outcome}` : outcome;
   const declaration = findOperation(action.operation);
-  const result = declaration?.toModel && action.output !== null ? declaration.toModel(action.output as never) : action.output;
+  const result =
+    declaration?.toModel && action.output !== null
+      ? declaration.toModel(action.output as never)
+      : action.output;
   const answer =
     action.status === 'DONE'
       ? { ok: true as const, result, summary: outcome }
@@ -67,8 +75,17 @@ export async function showReceipt(context: Context, action: PendingAction): Prom
 }
 
 /** The actions that wait for a yes in a conversation, newest first. */
-export async function pendingIn(kernel: Kernel, caller: Caller, conversationId: string): Promise<PendingInView[]> {
-  const result = await kernel.run({ ...caller, via: 'hand', operation: 'list_pending_actions', input: { size: 50 } });
+export async function pendingIn(
+  kernel: Kernel,
+  caller: Caller,
+  conversationId: string,
+): Promise<PendingInView[]> {
+  const result = await kernel.run({
+    ...caller,
+    via: 'hand',
+    operation: 'list_pending_actions',
+    input: { size: 50 },
+  });
   if (result.kind !== 'done') return [];
   const { actions } = result.output as { actions: PendingAction[] };
   return actions

@@ -37,7 +37,9 @@ How you speak
 function turnFacts({ now, storeName, personName, screen, candidates }: TurnFacts): string {
   const lines = [`Now: ${now.toISOString()}. Store: ${storeName}. You talk with ${personName}.`];
   if (screen) {
-    const record = screen.record ? `, showing ${screen.record.kind} ${screen.record.label} (id ${screen.record.id})` : '';
+    const record = screen.record
+      ? `, showing ${screen.record.kind} ${screen.record.label} (id ${screen.record.id})`
+      : '';
     lines.push(`Screen in view: ${screen.title ?? screen.path}${record}.`);
   }
   if (candidates.length > 0) {

@@ -56,5 +56,7 @@ export function toModelMessages(memory: TurnMemory, inFull: boolean): ModelMessa
 
 /** Whether words from outside stand in a result that the model would still see. */
 export function hasUntrusted(memories: readonly TurnMemory[]): boolean {
-  return memories.some(({ calls }) => calls.some(({ answer }) => answer.ok === true && answer.untrusted === true));
+  return memories.some(({ calls }) =>
+    calls.some(({ answer }) => answer.ok === true && answer.untrusted === true),
+  );
 }

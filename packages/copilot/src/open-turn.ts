@@ -2,7 +2,12 @@ import { OperationError } from '@brandwright/contract';
 import type { ChatRequest, MessageMetadata } from '@brandwright/contract/copilot/messages.ts';
 import type { Context } from '@brandwright/platform';
 import { findConversation, turnLeaseMs, userOf } from '@brandwright/platform/copilot/conversations.ts';
-import { conversationMessages, conversations, conversationTurns, turnChunks } from '@brandwright/platform/copilot/tables.ts';
+import {
+  conversationMessages,
+  conversations,
+  conversationTurns,
+  turnChunks,
+} from '@brandwright/platform/copilot/tables.ts';
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { AttachedFile } from './offline/turn-context.ts';
@@ -28,13 +33,19 @@ export interface OpenTurn {
   history: PastMessage[];
 }
 
-export type OpenedTurn = { kind: 'opened'; turn: OpenTurn } | { kind: 'running'; turnId: string } | { kind: 'answered' };
+export type OpenedTurn =
+  { kind: 'opened'; turn: OpenTurn } | { kind: 'running'; turnId: string } | { kind: 'answered' };
 
 /**
  * Stores what was said and opens the turn that answers it. A message sent again (same id) opens nothing twice.
  * Refuses with `locked` while another answer is being written.
  */
-export async function openTurn(context: Context, request: ChatRequest, files: AttachedFile[], model: string): Promise<OpenedTurn> {
+export async function openTurn(
+  context: Context,
+  request: ChatRequest,
+  files: AttachedFile[],
+  model: string,
+): Promise<OpenedTurn> {
   const conversation = await takeConversation(context, request);
   const running = await runningTurn(context, conversation.id);
   const say = request.say;
@@ -42,7 +53,10 @@ export async function openTurn(context: Context, request: ChatRequest, files: At
     return running ? { kind: 'running', turnId: running } : { kind: 'answered' };
   }
   if (running) {
-    throw new OperationError('locked', 'An answer is still being written here. Wait for it, or stop it first.');
+    throw new OperationError(
+      'locked',
+      'An answer is still being written here. Wait for it, or stop it first.',
+    );
   }
   if (say.kind === 'regenerate') await dropLastAnswer(context, conversation.id);
   if (say.kind === 'edit') await dropFrom(context, conversation.id, say.messageId);
@@ -60,13 +74,21 @@ async function takeConversation(context: Context, request: ChatRequest) {
     );
     return findConversation(context, conversationId);
   }
-  if (say.kind !== 'message') throw new OperationError('bad_input', 'Name the conversation that this belongs to.');
+  if (say.kind !== 'message')
+    throw new OperationError('bad_input', 'Name the conversation that this belongs to.');
   const again = await conversationOfMessage(context, say.messageId);
   if (again) return findConversation(context, again);
   const now = context.clock.now();
   const [made] = await context.db
     .insert(conversations)
-    .values({ storeId: context.storeId, id: randomUUID(), userId: userOf(context), title: titleOf(say.text), createdAt: now, updatedAt: now })
+    .values({
+      storeId: context.storeId,
+      id: randomUUID(),
+      userId: userOf(context),
+      title: titleOf(say.text),
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning();
   if (!made) throw new Error('The conversation was not made.');
   return made;
@@ -123,17 +145,33 @@ async function dropFrom(context: Context, conversationId: string, messageId: str
     .select()
     .from(conversationMessages)
     .where(and(inConversation(context, conversationId), eq(conversationMessages.id, messageId)));
-  if (!edited || edited.role !== 'user') throw new OperationError('not_found', 'That message is not here any more.');
+  if (!edited || edited.role !== 'user')
+    throw new OperationError('not_found', 'That message is not here any more.');
   await context.db
     .delete(conversationMessages)
     .where(and(inConversation(context, conversationId), gte(conversationMessages.position, edited.position)));
 }
 
-async function append(context: Context, conversationId: string, id: string, text: string, files: AttachedFile[]): Promise<void> {
+async function append(
+  context: Context,
+  conversationId: string,
+  id: string,
+  text: string,
+  files: AttachedFile[],
+): Promise<void> {
   const now = context.clock.now();
   const metadata = {
     createdAt: now.toISOString(),
-    ...(files.length > 0 ? { files: files.map(({ id: fileId, name, url, contentType }) => ({ id: fileId, name, url: url ?? '', contentType })) } : {}),
+    ...(files.length > 0
+      ? {
+          files: files.map(({ id: fileId, name, url, contentType }) => ({
+            id: fileId,
+            name,
+            url: url ?? '',
+            contentType,
+          })),
+        }
+      : {}),
   } satisfies MessageMetadata;
   await context.db.insert(conversationMessages).values({
     storeId: context.storeId,
@@ -147,7 +185,11 @@ async function append(context: Context, conversationId: string, id: string, text
   });
 }
 
-async function startTurn(context: Context, conversation: { id: string; title: string }, model: string): Promise<OpenTurn> {
+async function startTurn(
+  context: Context,
+  conversation: { id: string; title: string },
+  model: string,
+): Promise<OpenTurn> {
   const turn: OpenTurn = {
     conversationId: conversation.id,
     title: conversation.title,
@@ -175,7 +217,12 @@ async function forgetEarlierChunks(context: Context, conversationId: string): Pr
   const earlier = context.db
     .select({ id: conversationTurns.id })
     .from(conversationTurns)
-    .where(and(eq(conversationTurns.storeId, context.storeId), eq(conversationTurns.conversationId, conversationId)));
+    .where(
+      and(
+        eq(conversationTurns.storeId, context.storeId),
+        eq(conversationTurns.conversationId, conversationId),
+      ),
+    );
   await context.db
     .delete(turnChunks)
     .where(and(eq(turnChunks.storeId, context.storeId), inArray(turnChunks.turnId, earlier)));
@@ -212,4 +259,7 @@ export async function readHistory(context: Context, conversationId: string): Pro
 }
 
 const inConversation = (context: Context, conversationId: string) =>
-  and(eq(conversationMessages.storeId, context.storeId), eq(conversationMessages.conversationId, conversationId));
+  and(
+    eq(conversationMessages.storeId, context.storeId),
+    eq(conversationMessages.conversationId, conversationId),
+  );

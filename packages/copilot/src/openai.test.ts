@@ -16,10 +16,16 @@ async function say(copilot: Copilot, store: TestStore, text: string, conversatio
   const say = { kind: 'message' as const, messageId: randomUUID(), text, fileIds: [] };
   const response = await copilot.chat(store.caller(), { ...(conversationId ? { conversationId } : {}), say });
   const events = (await response.text()).split('\n\n').filter((event) => event.startsWith('data: {'));
-  const chunks = events.map((event) => JSON.parse(event.slice(6)) as { type: string; delta?: string; data?: unknown });
+  const chunks = events.map(
+    (event) => JSON.parse(event.slice(6)) as { type: string; delta?: string; data?: unknown },
+  );
   const data = <K extends keyof MessageData>(kind: K) =>
     chunks.filter((chunk) => chunk.type === `data-${kind}`).map((chunk) => chunk.data as MessageData[K]);
-  return { text: chunks.map((chunk) => chunk.delta ?? '').join(''), data, conversationId: data('turn')[0]?.conversationId ?? '' };
+  return {
+    text: chunks.map((chunk) => chunk.delta ?? '').join(''),
+    data,
+    conversationId: data('turn')[0]?.conversationId ?? '',
+  };
 }
 
 async function stored(store: TestStore, id: string): Promise<StoredMessage[]> {
@@ -33,7 +39,13 @@ const protocols = [
 ];
 
 describe.each(protocols)('a model that speaks $name', ({ model, path }) => {
-  const settings = () => ({ OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: standIn.baseUrl, COPILOT_MODEL: model, stallMs: 600, retries: 0 });
+  const settings = () => ({
+    OPENAI_API_KEY: 'key-1',
+    OPENAI_BASE_URL: standIn.baseUrl,
+    COPILOT_MODEL: model,
+    stallMs: 600,
+    retries: 0,
+  });
   const open = async () => {
     const store = await testStore();
     return { store, copilot: createCopilot(store.kernel, settings()) };
@@ -42,13 +54,20 @@ describe.each(protocols)('a model that speaks $name', ({ model, path }) => {
   it('calls tools and says its words from their results', async () => {
     const { store, copilot } = await open();
     standIn.reply(
-      { kind: 'calls', calls: [{ name: 'list_pending_actions', input: { status: null, page: null, size: 5 } }] },
+      {
+        kind: 'calls',
+        calls: [{ name: 'list_pending_actions', input: { status: null, page: null, size: 5 } }],
+      },
       { kind: 'text', text: 'Nothing waits for you.' },
     );
     const before = standIn.requests.length;
     const answer = await say(copilot, store, 'What waits for my approval?');
     expect(answer.text).toBe('Nothing waits for you.');
-    expect(answer.data('call').at(-1)).toMatchObject({ operation: 'list_pending_actions', state: 'done', input: { size: 5 } });
+    expect(answer.data('call').at(-1)).toMatchObject({
+      operation: 'list_pending_actions',
+      state: 'done',
+      input: { size: 5 },
+    });
     const [first, second] = standIn.requests.slice(before);
     expect(first).toMatchObject({ path, authorization: 'Bearer key-1' });
     expect(JSON.stringify(second?.body)).toContain('Nothing is waiting for your yes');
@@ -63,7 +82,8 @@ describe.each(protocols)('a model that speaks $name', ({ model, path }) => {
     await say(copilot, store, 'Show me my orders');
     const tools = standIn.requests[before]?.body['tools'] as Record<string, unknown>[];
     expect(tools.length).toBeLessThanOrEqual(20);
-    for (const tool of tools) expect((tool['function'] as { strict?: boolean } | undefined)?.strict ?? tool['strict']).toBe(true);
+    for (const tool of tools)
+      expect((tool['function'] as { strict?: boolean } | undefined)?.strict ?? tool['strict']).toBe(true);
     await copilot.close(0);
   });
 
@@ -71,20 +91,32 @@ describe.each(protocols)('a model that speaks $name', ({ model, path }) => {
     { status: 401, words: /refused the key/ },
     { status: 429, words: /busy|quota/ },
     { status: 500, words: /fault on its side/ },
-  ])('says what $status means, keeps the message and can try again', async ({ status, words }) => {
-    const { store, copilot } = await open();
-    standIn.reply({ kind: 'status', status });
-    const answer = await say(copilot, store, 'Good morning');
-    expect(answer.data('failure')[0]).toMatchObject({ message: expect.stringMatching(words), retryable: true });
-    const messages = await stored(store, answer.conversationId);
-    expect(messages.map((message) => message.role)).toEqual(['user', 'assistant']);
-    expect(messages[0]?.parts[0]).toMatchObject({ text: 'Good morning' });
-    standIn.reply({ kind: 'text', text: 'Good morning to you.' });
-    const again = await copilot.chat(store.caller(), { conversationId: answer.conversationId, say: { kind: 'regenerate' } });
-    expect(await again.text()).toContain('morning');
-    expect((await stored(store, answer.conversationId)).at(-1)?.parts).toContainEqual(expect.objectContaining({ text: 'Good morning to you.' }));
-    await copilot.close(0);
-  }, 30_000);
+  ])(
+    'says what $status means, keeps the message and can try again',
+    async ({ status, words }) => {
+      const { store, copilot } = await open();
+      standIn.reply({ kind: 'status', status });
+      const answer = await say(copilot, store, 'Good morning');
+      expect(answer.data('failure')[0]).toMatchObject({
+        message: expect.stringMatching(words),
+        retryable: true,
+      });
+      const messages = await stored(store, answer.conversationId);
+      expect(messages.map((message) => message.role)).toEqual(['user', 'assistant']);
+      expect(messages[0]?.parts[0]).toMatchObject({ text: 'Good morning' });
+      standIn.reply({ kind: 'text', text: 'Good morning to you.' });
+      const again = await copilot.chat(store.caller(), {
+        conversationId: answer.conversationId,
+        say: { kind: 'regenerate' },
+      });
+      expect(await again.text()).toContain('morning');
+      expect((await stored(store, answer.conversationId)).at(-1)?.parts).toContainEqual(
+        expect.objectContaining({ text: 'Good morning to you.' }),
+      );
+      await copilot.close(0);
+    },
+    30_000,
+  );
 
   it('ends a stalled stream with a clear message and keeps what was said', async () => {
     const { store, copilot } = await open();
@@ -92,14 +124,20 @@ describe.each(protocols)('a model that speaks $name', ({ model, path }) => {
     const answer = await say(copilot, store, 'Good evening');
     expect(answer.text).toContain('Let me');
     expect(answer.data('failure')[0]?.message).toMatch(/stopped answering/);
-    expect((await stored(store, answer.conversationId)).at(-1)?.parts).toContainEqual(expect.objectContaining({ type: 'data-failure' }));
+    expect((await stored(store, answer.conversationId)).at(-1)?.parts).toContainEqual(
+      expect.objectContaining({ type: 'data-failure' }),
+    );
     await copilot.close(0);
   }, 15_000);
 
   it('runs nothing twice when a model repeats a call that was refused', async () => {
     const { store, copilot } = await open();
     const call = { name: undoChange.name, input: { entryId: null } };
-    standIn.reply({ kind: 'calls', calls: [call] }, { kind: 'calls', calls: [call] }, { kind: 'text', text: 'There is nothing.' });
+    standIn.reply(
+      { kind: 'calls', calls: [call] },
+      { kind: 'calls', calls: [call] },
+      { kind: 'text', text: 'There is nothing.' },
+    );
     const answer = await say(copilot, store, 'Undo that');
     expect(answer.data('call').filter((part) => part.state === 'failed')).toHaveLength(2);
     expect(await store.journal()).toHaveLength(0);

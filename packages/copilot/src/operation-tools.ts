@@ -52,7 +52,13 @@ export async function callOperation(
   const started = performance.now();
   const callId = `${turnId}:${toolCallId}`;
   const input = withoutNulls(given);
-  const told = { callId, operation: declaration.name, title: declaration.title, card: declaration.card, input };
+  const told = {
+    callId,
+    operation: declaration.name,
+    title: declaration.title,
+    card: declaration.card,
+    input,
+  };
   const tell = (how: object) => stream.write({ type: 'data-call', id: callId, data: { ...told, ...how } });
   tell({ state: 'running' });
   const taken = () => Math.round(performance.now() - started);
@@ -68,7 +74,8 @@ export async function callOperation(
     });
     answer = settle(scope, declaration, callId, result);
     tell(outcomeOf(result, taken()));
-    if (result.kind === 'asks') stream.write({ type: 'data-approval', id: result.action.id, data: result.action });
+    if (result.kind === 'asks')
+      stream.write({ type: 'data-approval', id: result.action.id, data: result.action });
     else if (declaration.effect === 'read') tellUnderstood(stream, declaration, callId, input);
   } catch (error) {
     const refusal = asRefusal(kernel, error, declaration.name);
@@ -90,14 +97,24 @@ function outcomeOf(result: OperationResult, milliseconds: number): object {
   };
 }
 
-function settle(scope: CallScope, declaration: AnyDeclaration, callId: string, result: OperationResult): ToolAnswer {
+function settle(
+  scope: CallScope,
+  declaration: AnyDeclaration,
+  callId: string,
+  result: OperationResult,
+): ToolAnswer {
   if (result.kind === 'asks') {
     const { id, preview } = result.action;
-    return { ok: 'asks', actionId: id, preview: { verb: preview.verb, what: preview.what, cost: preview.cost } };
+    return {
+      ok: 'asks',
+      actionId: id,
+      preview: { verb: preview.verb, what: preview.what, cost: preview.cost },
+    };
   }
   const texts = untrustedTexts(declaration.output, result.output);
   const projection = declaration.toModel ? declaration.toModel(result.output as never) : result.output;
-  const inView = texts.size > 0 && [...texts].some((text) => JSON.stringify(projection).includes(JSON.stringify(text)));
+  const inView =
+    texts.size > 0 && [...texts].some((text) => JSON.stringify(projection).includes(JSON.stringify(text)));
   if (inView) scope.state.untrustedInView = true;
   scope.state.outputs.set(callId, result.output);
   return {
@@ -108,7 +125,12 @@ function settle(scope: CallScope, declaration: AnyDeclaration, callId: string, r
   };
 }
 
-function tellUnderstood(stream: TurnStream, declaration: AnyDeclaration, callId: string, input: unknown): void {
+function tellUnderstood(
+  stream: TurnStream,
+  declaration: AnyDeclaration,
+  callId: string,
+  input: unknown,
+): void {
   const chips = understood(declaration, (input ?? {}) as Record<string, unknown>);
   if (chips.length === 0) return;
   stream.write({ type: 'data-understood', id: callId, data: { callId, operation: declaration.name, chips } });

@@ -25,7 +25,12 @@ export async function livingTurn(context: Context, conversationId: string): Prom
 }
 
 /** Tells a running answer from its beginning and follows it to its end, from the database, so any server can. */
-export function followTurn(kernel: Kernel, caller: Caller, storeId: string, turnId: string): ReadableStream<Uint8Array> {
+export function followTurn(
+  kernel: Kernel,
+  caller: Caller,
+  storeId: string,
+  turnId: string,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let stopped = false;
   return new ReadableStream({
@@ -41,7 +46,9 @@ export function followTurn(kernel: Kernel, caller: Caller, storeId: string, turn
             wake = resolve;
             setTimeout(resolve, pollMs);
           });
-          const { chunks, running } = await kernel.inContext(caller, (context) => readOn(context, turnId, position));
+          const { chunks, running } = await kernel.inContext(caller, (context) =>
+            readOn(context, turnId, position),
+          );
           for (const chunk of chunks) {
             position = chunk.position;
             controller.enqueue(encoder.encode(chunk.chunk));
@@ -73,7 +80,13 @@ async function readOn(context: Context, turnId: string, position: number) {
   const chunks = await context.db
     .select({ position: turnChunks.position, chunk: turnChunks.chunk })
     .from(turnChunks)
-    .where(and(eq(turnChunks.storeId, context.storeId), eq(turnChunks.turnId, turnId), gt(turnChunks.position, position)))
+    .where(
+      and(
+        eq(turnChunks.storeId, context.storeId),
+        eq(turnChunks.turnId, turnId),
+        gt(turnChunks.position, position),
+      ),
+    )
     .orderBy(asc(turnChunks.position));
   const alive = turn !== undefined && turn.aliveAt.getTime() > Date.now() - turnLeaseMs;
   return { chunks, running: turn?.status === 'RUNNING' && alive };

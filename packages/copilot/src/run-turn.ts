@@ -30,7 +30,11 @@ export async function runTurn(run: TurnRun): Promise<void> {
   const { kernel, caller, turn, stream } = run;
   const started = performance.now();
   const state = freshState(turn);
-  stream.write({ type: 'start', messageId: turn.messageId, messageMetadata: { createdAt: turn.startedAt.toISOString() } });
+  stream.write({
+    type: 'start',
+    messageId: turn.messageId,
+    messageMetadata: { createdAt: turn.startedAt.toISOString() },
+  });
   const about = { conversationId: turn.conversationId, turnId: turn.turnId, title: turn.title };
   stream.write({ type: 'data-turn', id: turn.turnId, data: about });
   let ended = nothingSaid;
@@ -49,7 +53,11 @@ export async function runTurn(run: TurnRun): Promise<void> {
   const milliseconds = Math.round(performance.now() - started);
   const { steps, inputTokens, outputTokens } = ended;
   const figures = { steps, milliseconds, inputTokens, outputTokens, model: run.settings.chosen.name };
-  stream.write({ type: 'data-turn', id: turn.turnId, data: { ...about, ...figures, ...(status === 'STOPPED' ? { stopped: true } : {}) } });
+  stream.write({
+    type: 'data-turn',
+    id: turn.turnId,
+    data: { ...about, ...figures, ...(status === 'STOPPED' ? { stopped: true } : {}) },
+  });
   stream.write({ type: 'finish' });
   const end: TurnEnd = {
     status,
@@ -59,7 +67,8 @@ export async function runTurn(run: TurnRun): Promise<void> {
     inputTokens,
     outputTokens,
     milliseconds,
-    firstEventMilliseconds: stream.firstEventAt === undefined ? null : Math.round(stream.firstEventAt - started),
+    firstEventMilliseconds:
+      stream.firstEventAt === undefined ? null : Math.round(stream.firstEventAt - started),
     calls: state.trace,
   };
   await keep(kernel, caller, stream, turn, end);
@@ -77,10 +86,15 @@ async function decisionOf({ kernel, caller, turn, request: { say } }: TurnRun) {
   if (!words) return undefined;
   const waiting = await pendingIn(kernel, caller, turn.conversationId);
   const [only] = waiting;
-  return only && waiting.length === 1 ? { actionId: only.actionId, approved: words === 'approve' } : undefined;
+  return only && waiting.length === 1
+    ? { actionId: only.actionId, approved: words === 'approve' }
+    : undefined;
 }
 
-async function tellDecision({ kernel, caller, stream }: TurnRun, decision: { actionId: string; approved: boolean }) {
+async function tellDecision(
+  { kernel, caller, stream }: TurnRun,
+  decision: { actionId: string; approved: boolean },
+) {
   const { action, text, memory } = await decide(kernel, caller, decision);
   if (action) {
     await kernel.inContext(caller, (context) => showReceipt(context, action));
@@ -109,19 +123,27 @@ async function tellAnswer(run: TurnRun, state: TurnState): Promise<Ended> {
 }
 
 async function storeName(kernel: Kernel, caller: Caller): Promise<string> {
-  const result = await kernel.run({ ...caller, via: 'hand', operation: 'get_store', input: {} }).catch(() => undefined);
+  const result = await kernel
+    .run({ ...caller, via: 'hand', operation: 'get_store', input: {} })
+    .catch(() => undefined);
   const output = result?.kind === 'done' ? (result.output as { name?: unknown }) : {};
   return typeof output.name === 'string' ? output.name : 'the store';
 }
 
 /** Runs a read again with one of its understood values changed or taken away. */
-async function refine(scope: CallScope, turn: OpenTurn, say: Extract<ChatRequest['say'], { kind: 'refine' }>): Promise<Ended> {
+async function refine(
+  scope: CallScope,
+  turn: OpenTurn,
+  say: Extract<ChatRequest['say'], { kind: 'refine' }>,
+): Promise<Ended> {
   const call = turn.history
     .flatMap((message) => message.memory?.calls ?? [])
     .findLast(({ callId }) => say.callId.endsWith(`:${callId}`) || say.callId === callId);
   const declaration: AnyDeclaration | undefined = call && findOperation(call.operation);
-  if (!call || !declaration) throw new OperationError('not_found', 'That answer is not here any more. Ask again in words.');
-  if (declaration.effect !== 'read') throw new OperationError('bad_input', 'Only what was looked up can be refined.');
+  if (!call || !declaration)
+    throw new OperationError('not_found', 'That answer is not here any more. Ask again in words.');
+  if (declaration.effect !== 'read')
+    throw new OperationError('bad_input', 'Only what was looked up can be refined.');
   const { [say.field]: _, ...rest } = (call.input ?? {}) as Record<string, unknown>;
   const input = say.value === null || say.value === undefined ? rest : { ...rest, [say.field]: say.value };
   const told = await callOperation(scope, declaration, input, 'refined');
@@ -137,7 +159,8 @@ function tellText(stream: TurnStream, text: string): void {
 }
 
 function tellFailure({ kernel, stream, turn }: TurnRun, error: unknown): void {
-  if (!(error instanceof OperationError)) kernel.log.warn({ error: String(error), turnId: turn.turnId }, 'an answer failed');
+  if (!(error instanceof OperationError))
+    kernel.log.warn({ error: String(error), turnId: turn.turnId }, 'an answer failed');
   stream.write({ type: 'data-failure', id: 'failure', data: describeFailure(error) });
 }
 
@@ -157,14 +180,26 @@ function tellNextSteps(stream: TurnStream, state: TurnState, ended: Ended): void
 const saidText = (parts: StoredMessage['parts']) =>
   parts.flatMap((part) => (part.type === 'text' ? [String(part['text'])] : [])).join('\n');
 
-async function keep(kernel: Kernel, caller: Caller, stream: TurnStream, turn: OpenTurn, end: TurnEnd): Promise<void> {
+async function keep(
+  kernel: Kernel,
+  caller: Caller,
+  stream: TurnStream,
+  turn: OpenTurn,
+  end: TurnEnd,
+): Promise<void> {
   try {
     await stream.settled();
     // A stopped caller's signal must not stop the keeping.
-    await kernel.inContext({ ...caller, signal: new AbortController().signal }, (context) => closeTurn(context, turn, end));
+    await kernel.inContext({ ...caller, signal: new AbortController().signal }, (context) =>
+      closeTurn(context, turn, end),
+    );
   } catch (error) {
     kernel.log.error({ error: String(error), turnId: turn.turnId }, 'an answer was not kept');
-    stream.write({ type: 'data-failure', id: 'failure', data: { message: catalogueMessages.generic, retryable: true } });
+    stream.write({
+      type: 'data-failure',
+      id: 'failure',
+      data: { message: catalogueMessages.generic, retryable: true },
+    });
   }
   await stream.close();
 }

@@ -28,7 +28,11 @@ const cache = new WeakMap<AnyDeclaration, JSONSchema7>();
 export function strictSchema(declaration: AnyDeclaration): JSONSchema7 {
   const known = cache.get(declaration);
   if (known) return known;
-  const plain = z.toJSONSchema(declaration.input, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Node;
+  const plain = z.toJSONSchema(declaration.input, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+  }) as Node;
   const strict = tighten(plain) as JSONSchema7;
   cache.set(declaration, strict);
   return strict;
@@ -59,7 +63,8 @@ function closed(result: Node, given: Node): Node {
 
 function nullable(node: Node): Node {
   if (typeof node['type'] === 'string' && !node['enum']) return { ...node, type: [node['type'], 'null'] };
-  if (Array.isArray(node['anyOf'])) return { ...node, anyOf: [...(node['anyOf'] as unknown[]), { type: 'null' }] };
+  if (Array.isArray(node['anyOf']))
+    return { ...node, anyOf: [...(node['anyOf'] as unknown[]), { type: 'null' }] };
   const { description, ...rest } = node;
   return { ...(description ? { description } : {}), anyOf: [rest, { type: 'null' }] };
 }

@@ -87,15 +87,19 @@ export class TurnStream {
     const chunk = this.#waiting;
     this.#waiting = '';
     const position = this.#position++;
-    this.#writes = this.#writes.then(() => this.#keep(position, chunk)).catch((error: unknown) => {
-      this.#kernel.log.warn({ error: String(error) }, 'a piece of an answer was not kept');
-    });
+    this.#writes = this.#writes
+      .then(() => this.#keep(position, chunk))
+      .catch((error: unknown) => {
+        this.#kernel.log.warn({ error: String(error) }, 'a piece of an answer was not kept');
+      });
   }
 
   async #keep(position: number, chunk: string): Promise<void> {
     const { conversationId, turnId } = this.#ids;
     await this.#kernel.inContext(this.#caller, async (context) => {
-      await context.db.insert(turnChunks).values({ storeId: context.storeId, id: randomUUID(), turnId, position, chunk });
+      await context.db
+        .insert(turnChunks)
+        .values({ storeId: context.storeId, id: randomUUID(), turnId, position, chunk });
       await context.events.publish({ type: 'conversation', data: { conversationId, turnId, position } });
     });
   }

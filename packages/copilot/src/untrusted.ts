@@ -29,5 +29,7 @@ export function wrapUntrusted(projection: unknown, texts: ReadonlySet<string>): 
   }
   if (Array.isArray(projection)) return projection.map((item) => wrapUntrusted(item, texts));
   if (projection === null || typeof projection !== 'object') return projection;
-  return Object.fromEntries(Object.entries(projection).map(([key, value]) => [key, wrapUntrusted(value, texts)]));
+  return Object.fromEntries(
+    Object.entries(projection).map(([key, value]) => [key, wrapUntrusted(value, texts)]),
+  );
 }

@@ -1,12 +1,32 @@
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
 
-const fields = ['name', 'company', 'addressLine1', 'addressLine2', 'city', 'state', 'zipCode', 'countryCode', 'phone'] as const;
+const fields = [
+  'name',
+  'company',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'zipCode',
+  'countryCode',
+  'phone',
+] as const;
 
 /** An address as it is edited: '' for nothing. */
 export type AddressForm = Record<(typeof fields)[number], string>;
 
 export function addressValues(address: ShippingAddress): AddressForm {
-  const values = { name: '', company: '', addressLine1: '', addressLine2: '', city: '', state: '', zipCode: '', countryCode: '', phone: '' };
+  const values = {
+    name: '',
+    company: '',
+    addressLine1: '',
+    addressLine2: '',
+    city: '',
+    state: '',
+    zipCode: '',
+    countryCode: '',
+    phone: '',
+  };
   for (const name of fields) values[name] = address[name] ?? '';
   return values;
 }

@@ -19,7 +19,9 @@ export type CancelPlan =
   | { kind: 'order'; input: SendOf<typeof cancelOrder> }
   | { kind: 'lines'; inputs: SendOf<typeof cancelLineItem>[] };
 
-type Cancelable = Pick<OrderDetail, 'id'> & { lineItems: readonly Pick<OrderDetail['lineItems'][number], 'id' | 'openQuantity'>[] };
+type Cancelable = Pick<OrderDetail, 'id'> & {
+  lineItems: readonly Pick<OrderDetail['lineItems'][number], 'id' | 'openQuantity'>[];
+};
 
 /** All that is open chosen cancels the order (and so pays shipping back where nothing shipped); anything less cancels lines. */
 export function cancelPlan(order: Cancelable, choice: CancelChoice, how: CancelHow): CancelPlan {
@@ -33,7 +35,10 @@ export function cancelPlan(order: Cancelable, choice: CancelChoice, how: CancelH
   if (chosen.length === open.length && chosen.every(({ line, units }) => units === line.openQuantity)) {
     return { kind: 'order', input: shared };
   }
-  return { kind: 'lines', inputs: chosen.map(({ line, units }) => ({ ...shared, lineItemId: line.id, quantity: units })) };
+  return {
+    kind: 'lines',
+    inputs: chosen.map(({ line, units }) => ({ ...shared, lineItemId: line.id, quantity: units })),
+  };
 }
 
 /** The button of several cancellations at once, from what each would refund. Minor units. */

@@ -88,7 +88,9 @@ export function statusVerb(from: ProductionStatus, to: ProductionStatus): string
 
 /** The status an order would go to next if all goes well; undefined when the next step is not a status. */
 export function nextStatus(
-  order: Pick<OrderDetail, 'productionStatus'> & { allowed: Pick<OrderDetail['allowed'], 'productionStatuses'> },
+  order: Pick<OrderDetail, 'productionStatus'> & {
+    allowed: Pick<OrderDetail['allowed'], 'productionStatuses'>;
+  },
 ): ProductionStatus | undefined {
   const forward: Record<ProductionStatus, ProductionStatus | undefined> = {
     OUTSTANDING: 'PROCESSING',

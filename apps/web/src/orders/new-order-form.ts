@@ -68,7 +68,8 @@ export function newOrderFaults(values: NewOrderValues): Record<string, string> {
   values.lines.forEach((line, index) => {
     if (!line.title.trim()) faults[`lines.${index}.title`] = 'Which item?';
     if (parseUnits(line.quantity) === undefined) faults[`lines.${index}.quantity`] = 'How many?';
-    if (parseMoney(line.unitPrice) === undefined) faults[`lines.${index}.unitPrice`] = 'An amount such as 28 or 19.50.';
+    if (parseMoney(line.unitPrice) === undefined)
+      faults[`lines.${index}.unitPrice`] = 'An amount such as 28 or 19.50.';
   });
   for (const name of ['discount', 'shipping', 'tax'] as const) {
     if (parseMoney(values[name]) === undefined) faults[name] = 'An amount such as 6 or 4.50.';
@@ -84,14 +85,28 @@ export function newOrderTotal(values: NewOrderValues): number | null {
     if (units === undefined || typeof price !== 'number') return null;
     sum += units * price;
   }
-  const [discount, shipping, tax] = [parseMoney(values.discount), parseMoney(values.shipping), parseMoney(values.tax)];
+  const [discount, shipping, tax] = [
+    parseMoney(values.discount),
+    parseMoney(values.shipping),
+    parseMoney(values.tax),
+  ];
   if (discount === undefined || shipping === undefined || tax === undefined) return null;
   return sum - (discount ?? 0) + (shipping ?? 0) + (tax ?? 0);
 }
 
 type Send = SendOf<typeof createManualWholesaleOrder>;
 
-const words = ['email', 'company', 'phone', 'addressLine1', 'addressLine2', 'city', 'state', 'zipCode', 'note'] as const;
+const words = [
+  'email',
+  'company',
+  'phone',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'zipCode',
+  'note',
+] as const;
 const requirementWords = ['purchaseOrderNumber', 'deliverBy', 'instructions'] as const;
 
 /** The call that enters an order; of a retail order without what only wholesale orders have. Send only what has no faults. */
@@ -100,7 +115,11 @@ export function newOrderInput(values: NewOrderValues, kind: 'retail' | 'wholesal
     customerName: values.customerName.trim(),
     items: values.lines.map((line) => {
       const price = parseMoney(line.unitPrice);
-      return { title: line.title.trim(), quantity: parseUnits(line.quantity) ?? 1, ...(typeof price === 'number' ? { unitPriceMinor: price } : {}) };
+      return {
+        title: line.title.trim(),
+        quantity: parseUnits(line.quantity) ?? 1,
+        ...(typeof price === 'number' ? { unitPriceMinor: price } : {}),
+      };
     }),
     discountMinor: parseMoney(values.discount) ?? 0,
     shippingMinor: parseMoney(values.shipping) ?? 0,
@@ -118,9 +137,18 @@ export function newOrderInput(values: NewOrderValues, kind: 'retail' | 'wholesal
 }
 
 /** Faults that the server names by its own paths, at the fields they belong to here. */
-export function faultsFromServer(details: readonly { path: string; message: string }[]): Record<string, string> {
-  const own: Record<string, string> = { discountMinor: 'discount', shippingMinor: 'shipping', taxMinor: 'tax' };
+export function faultsFromServer(
+  details: readonly { path: string; message: string }[],
+): Record<string, string> {
+  const own: Record<string, string> = {
+    discountMinor: 'discount',
+    shippingMinor: 'shipping',
+    taxMinor: 'tax',
+  };
   return Object.fromEntries(
-    details.map(({ path, message }) => [own[path] ?? path.replace(/^items\./, 'lines.').replace(/unitPriceMinor$/, 'unitPrice'), message]),
+    details.map(({ path, message }) => [
+      own[path] ?? path.replace(/^items\./, 'lines.').replace(/unitPriceMinor$/, 'unitPrice'),
+      message,
+    ]),
   );
 }

@@ -9,25 +9,47 @@ const of = (text: string) => new URLSearchParams(text);
 
 describe('ordersInput', () => {
   it('turns an address into a call that the contract takes', () => {
-    const input = ordersInput(of('activeTabKey=ON_HOLD&searchKey=mug&origin=IMPORT&fulfillment=NONE&placedFrom=2026-11-01&country=gb&totalMin=19.50&sort=-total&page=2'));
+    const input = ordersInput(
+      of(
+        'activeTabKey=ON_HOLD&searchKey=mug&origin=IMPORT&fulfillment=NONE&placedFrom=2026-11-01&country=gb&totalMin=19.50&sort=-total&page=2',
+      ),
+    );
     expect(input).toEqual({
-      tab: 'ON_HOLD', sort: '-total', page: 2, size: pageSize, search: 'mug', origin: 'IMPORT',
-      fulfillmentStatus: 'NONE', placedFrom: '2026-11-01', country: 'GB', totalMinMinor: 1950,
+      tab: 'ON_HOLD',
+      sort: '-total',
+      page: 2,
+      size: pageSize,
+      search: 'mug',
+      origin: 'IMPORT',
+      fulfillmentStatus: 'NONE',
+      placedFrom: '2026-11-01',
+      country: 'GB',
+      totalMinMinor: 1950,
     });
     expect(listOrders.input.safeParse(input).success).toBe(true);
   });
   it('takes what is wrong in an address as not said', () => {
-    const input = ordersInput(of('activeTabKey=NOPE&origin=x&placedFrom=yesterday&country=GBR&totalMin=lots&sort=up&page=-3'));
+    const input = ordersInput(
+      of('activeTabKey=NOPE&origin=x&placedFrom=yesterday&country=GBR&totalMin=lots&sort=up&page=-3'),
+    );
     expect(input).toEqual({ tab: 'ALL', sort: '-placedAt', page: 0, size: pageSize });
   });
 });
 
 describe('filters', () => {
   it('names each filter in force', () => {
-    expect(filterChips(of('searchKey=mug&origin=SHOPIFY_CREATOR&totalMax=200')).map((chip) => chip.text)).toEqual(['“mug”', 'From Shopify', '$200.00 or less']);
+    expect(
+      filterChips(of('searchKey=mug&origin=SHOPIFY_CREATOR&totalMax=200')).map((chip) => chip.text),
+    ).toEqual(['“mug”', 'From Shopify', '$200.00 or less']);
   });
   it('refuses spans that end before they begin', () => {
-    const values = { ...readFilters(of('')), placedFrom: '2026-11-02', placedTo: '2026-11-01', totalMin: '50', totalMax: '20' };
+    const values = {
+      ...readFilters(of('')),
+      placedFrom: '2026-11-02',
+      placedTo: '2026-11-01',
+      totalMin: '50',
+      totalMax: '20',
+    };
     expect(filterFaults(values)).toEqual({ placedTo: 'Not before the first day.', totalMax: 'At least 50.' });
     expect(filterFaults(readFilters(of('')))).toEqual({});
   });
@@ -35,10 +57,22 @@ describe('filters', () => {
 
 describe('ordersAddress', () => {
   it('leads to a screen that asks for the same', () => {
-    const input = listOrders.input.parse({ tab: 'PROCESSING', origin: 'IMPORT', totalMinMinor: 20_050, sort: 'total', customer: 'Maya Chen' });
+    const input = listOrders.input.parse({
+      tab: 'PROCESSING',
+      origin: 'IMPORT',
+      totalMinMinor: 20_050,
+      sort: 'total',
+      customer: 'Maya Chen',
+    });
     const address = ordersAddress(input);
     const back = ordersInput(of(address.split('?')[1] ?? ''));
-    expect(back).toMatchObject({ tab: 'PROCESSING', origin: 'IMPORT', totalMinMinor: 20_050, sort: 'total', search: 'Maya Chen' });
+    expect(back).toMatchObject({
+      tab: 'PROCESSING',
+      origin: 'IMPORT',
+      totalMinMinor: 20_050,
+      sort: 'total',
+      search: 'Maya Chen',
+    });
     expect(ordersAddress(undefined)).toBe('/orders');
   });
 });

@@ -26,13 +26,22 @@ export interface FilterValues {
 }
 export type FilterName = keyof FilterValues;
 
-const names: readonly FilterName[] = ['origin', 'fulfillment', 'placedFrom', 'placedTo', 'country', 'totalMin', 'totalMax'];
+const names: readonly FilterName[] = [
+  'origin',
+  'fulfillment',
+  'placedFrom',
+  'placedTo',
+  'country',
+  'totalMin',
+  'totalMax',
+];
 
 /** The filters of an address. What the address says wrongly counts as not said. */
 export function readFilters(query: URLSearchParams): FilterValues {
   const of = (name: FilterName) => query.get(name)?.trim() ?? '';
   const money = (name: FilterName) => (typeof parseMoney(of(name)) === 'number' ? of(name) : '');
-  const day = (name: FilterName) => (/^\d{4}-\d{2}-\d{2}$/.test(of(name)) && !Number.isNaN(Date.parse(of(name))) ? of(name) : '');
+  const day = (name: FilterName) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(of(name)) && !Number.isNaN(Date.parse(of(name))) ? of(name) : '';
   return {
     origin: orderOrigin.safeParse(of('origin')).data ?? '',
     fulfillment: fulfillmentStatus.safeParse(of('fulfillment')).data ?? '',
@@ -95,12 +104,18 @@ export function filterChips(query: URLSearchParams): FilterChip[] {
   const search = query.get('searchKey')?.trim();
   return [
     ...(search ? [{ name: 'searchKey' as const, text: `“${search}”` }] : []),
-    ...names.filter((name) => filters[name] !== '').map((name) => ({ name, text: words[name](filters[name]) })),
+    ...names
+      .filter((name) => filters[name] !== '')
+      .map((name) => ({ name, text: words[name](filters[name]) })),
   ];
 }
 
 /** Takes all filters and the search out of the address; the tab and the sort stay. */
-export const noFilters: QueryChange = { ...Object.fromEntries(names.map((name) => [name, null])), searchKey: null, page: null };
+export const noFilters: QueryChange = {
+  ...Object.fromEntries(names.map((name) => [name, null])),
+  searchKey: null,
+  page: null,
+};
 
 /** What is wrong with filters as typed, by field; empty when they can be applied. */
 export function filterFaults(values: FilterValues): Partial<Record<FilterName, string>> {
@@ -109,7 +124,9 @@ export function filterFaults(values: FilterValues): Partial<Record<FilterName, s
     if (parseMoney(values[name]) === undefined) faults[name] = 'An amount such as 250 or 19.50.';
   }
   const [min, max] = [parseMoney(values.totalMin), parseMoney(values.totalMax)];
-  if (typeof min === 'number' && typeof max === 'number' && max < min) faults.totalMax = `At least ${moneyText(min)}.`;
-  if (values.placedFrom && values.placedTo && values.placedTo < values.placedFrom) faults.placedTo = 'Not before the first day.';
+  if (typeof min === 'number' && typeof max === 'number' && max < min)
+    faults.totalMax = `At least ${moneyText(min)}.`;
+  if (values.placedFrom && values.placedTo && values.placedTo < values.placedFrom)
+    faults.placedTo = 'Not before the first day.';
   return faults;
 }

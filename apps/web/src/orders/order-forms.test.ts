@@ -1,17 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { createManualRetailOrder, createManualWholesaleOrder } from '@brandwright/contract/orders/create-orders.ts';
+import {
+  createManualRetailOrder,
+  createManualWholesaleOrder,
+} from '@brandwright/contract/orders/create-orders.ts';
 import { createOrderRule } from '@brandwright/contract/orders/rules.ts';
 import { addressChange, addressValues } from './address-form.ts';
 import { cancelPlan, cancelVerb } from './cancel-plan.ts';
-import { emptyOrder, faultsFromServer, newLine, newOrderFaults, newOrderInput, newOrderTotal } from './new-order-form.ts';
+import {
+  emptyOrder,
+  faultsFromServer,
+  newLine,
+  newOrderFaults,
+  newOrderInput,
+  newOrderTotal,
+} from './new-order-form.ts';
 import { emptyRule, ruleControls, ruleFaults, ruleInput } from './rule-form.ts';
 import { trackFaults, trackInput } from './track-input.ts';
 
 describe('cancelPlan', () => {
-  const order = { id: 'o', lineItems: [{ id: 'a', openQuantity: 2 }, { id: 'b', openQuantity: 1 }, { id: 'c', openQuantity: 0 }] };
+  const order = {
+    id: 'o',
+    lineItems: [
+      { id: 'a', openQuantity: 2 },
+      { id: 'b', openQuantity: 1 },
+      { id: 'c', openQuantity: 0 },
+    ],
+  };
   const how = { refund: true, restock: false, reason: ' changed her mind ' };
   it('cancels the order when all that is open is chosen', () => {
-    expect(cancelPlan(order, { a: 2, b: 1 }, how)).toEqual({ kind: 'order', input: { id: 'o', refund: true, restock: false, reason: 'changed her mind' } });
+    expect(cancelPlan(order, { a: 2, b: 1 }, how)).toEqual({
+      kind: 'order',
+      input: { id: 'o', refund: true, restock: false, reason: 'changed her mind' },
+    });
   });
   it('cancels lines, with units, when less is chosen, and never more than is open', () => {
     expect(cancelPlan(order, { a: 1, c: 5 }, { ...how, reason: '' })).toEqual({
@@ -27,55 +47,110 @@ describe('cancelPlan', () => {
 });
 
 describe('a new order', () => {
-  const values = { ...emptyOrder, customerName: ' Maya Chen ', lines: [{ ...newLine('1'), title: 'Ceramic mug', quantity: '2', unitPrice: '28' }], shipping: '6', purchaseOrderNumber: 'PO 1' };
+  const values = {
+    ...emptyOrder,
+    customerName: ' Maya Chen ',
+    lines: [{ ...newLine('1'), title: 'Ceramic mug', quantity: '2', unitPrice: '28' }],
+    shipping: '6',
+    purchaseOrderNumber: 'PO 1',
+  };
   it('says what is missing', () => {
     expect(Object.keys(newOrderFaults(emptyOrder))).toEqual(['customerName', 'lines.0.title']);
     expect(newOrderFaults(values)).toEqual({});
   });
   it('adds up, or leaves the sum to the server while a price is open', () => {
     expect(newOrderTotal(values)).toBe(6_200);
-    expect(newOrderTotal({ ...values, lines: [{ ...newLine('1'), title: 'Mug', unitPrice: '' }] })).toBeNull();
+    expect(
+      newOrderTotal({ ...values, lines: [{ ...newLine('1'), title: 'Mug', unitPrice: '' }] }),
+    ).toBeNull();
   });
   it('becomes a call that the contract takes; a retail one without requirements', () => {
     const retail = newOrderInput(values, 'retail');
     expect(retail).not.toHaveProperty('purchaseOrderNumber');
-    expect(createManualRetailOrder.input.parse(retail)).toMatchObject({ customerName: 'Maya Chen', items: [{ title: 'Ceramic mug', quantity: 2, unitPriceMinor: 2_800 }], shippingMinor: 600 });
-    expect(createManualWholesaleOrder.input.parse(newOrderInput(values, 'wholesale'))).toMatchObject({ purchaseOrderNumber: 'PO 1' });
+    expect(createManualRetailOrder.input.parse(retail)).toMatchObject({
+      customerName: 'Maya Chen',
+      items: [{ title: 'Ceramic mug', quantity: 2, unitPriceMinor: 2_800 }],
+      shippingMinor: 600,
+    });
+    expect(createManualWholesaleOrder.input.parse(newOrderInput(values, 'wholesale'))).toMatchObject({
+      purchaseOrderNumber: 'PO 1',
+    });
   });
   it('puts what the server refuses at the field it belongs to', () => {
-    expect(faultsFromServer([{ path: 'items.0.unitPriceMinor', message: 'x' }, { path: 'shippingMinor', message: 'y' }])).toEqual({ 'lines.0.unitPrice': 'x', shipping: 'y' });
+    expect(
+      faultsFromServer([
+        { path: 'items.0.unitPriceMinor', message: 'x' },
+        { path: 'shippingMinor', message: 'y' },
+      ]),
+    ).toEqual({ 'lines.0.unitPrice': 'x', shipping: 'y' });
   });
 });
 
 describe('a rule', () => {
   it('needs a condition and an action, each filled in', () => {
     expect(Object.keys(ruleFaults(emptyRule))).toEqual(['conditions', 'actions']);
-    expect(ruleFaults({ name: '', conditions: [{ field: 'totalOverMinor', value: 'much' }], actions: [{ field: 'addTag', value: ' ' }] })).toEqual({
+    expect(
+      ruleFaults({
+        name: '',
+        conditions: [{ field: 'totalOverMinor', value: 'much' }],
+        actions: [{ field: 'addTag', value: ' ' }],
+      }),
+    ).toEqual({
       totalOverMinor: 'An amount such as 500.',
       addTag: 'This is still empty.',
     });
   });
   it('becomes a call that the contract takes', () => {
-    const values = { name: 'Big ones abroad', conditions: [{ field: 'totalOverMinor', value: '500' }, { field: 'international', value: 'true' }], actions: [{ field: 'holdReason', value: 'Check' }] } as const;
+    const values = {
+      name: 'Big ones abroad',
+      conditions: [
+        { field: 'totalOverMinor', value: '500' },
+        { field: 'international', value: 'true' },
+      ],
+      actions: [{ field: 'holdReason', value: 'Check' }],
+    } as const;
     const input = ruleInput({ ...values, conditions: [...values.conditions], actions: [...values.actions] });
-    expect(input).toMatchObject({ name: 'Big ones abroad', totalOverMinor: 50_000, international: true, holdReason: 'Check' });
+    expect(input).toMatchObject({
+      name: 'Big ones abroad',
+      totalOverMinor: 50_000,
+      international: true,
+      holdReason: 'Check',
+    });
   });
   it('knows every condition and action of the contract', () => {
-    const fields = Object.keys(createOrderRule.input.shape).filter((name) => name !== 'name' && name !== 'hold');
+    const fields = Object.keys(createOrderRule.input.shape).filter(
+      (name) => name !== 'name' && name !== 'hold',
+    );
     expect(Object.keys(ruleControls).toSorted()).toEqual(fields.toSorted());
   });
 });
 
 describe('addresses and tracking', () => {
-  const address = { name: 'Maya', company: null, addressLine1: '1 Elm Road', addressLine2: null, city: 'Seattle', state: 'WA', zipCode: '98109', countryCode: 'US', phone: null };
+  const address = {
+    name: 'Maya',
+    company: null,
+    addressLine1: '1 Elm Road',
+    addressLine2: null,
+    city: 'Seattle',
+    state: 'WA',
+    zipCode: '98109',
+    countryCode: 'US',
+    phone: null,
+  };
   it('sends only what was changed', () => {
     const before = addressValues(address);
     expect(addressChange(before, { ...before, city: 'Tacoma ' })).toEqual({ city: 'Tacoma' });
     expect(addressChange(before, before)).toBeNull();
   });
   it('takes an @ as an email and anything else as a postal code', () => {
-    expect(trackInput({ orderNumber: '#1042', proof: 'a@b.co' })).toEqual({ orderNumber: 1042, email: 'a@b.co' });
-    expect(trackInput({ orderNumber: ' 1042', proof: '98109' })).toEqual({ orderNumber: 1042, postalCode: '98109' });
+    expect(trackInput({ orderNumber: '#1042', proof: 'a@b.co' })).toEqual({
+      orderNumber: 1042,
+      email: 'a@b.co',
+    });
+    expect(trackInput({ orderNumber: ' 1042', proof: '98109' })).toEqual({
+      orderNumber: 1042,
+      postalCode: '98109',
+    });
     expect(Object.keys(trackFaults({ orderNumber: 'ten', proof: '' }))).toEqual(['orderNumber', 'proof']);
   });
 });

@@ -14,17 +14,38 @@ const plain = {
 
 describe('rowState', () => {
   it('lets canceled and held come before what is made and shipped', () => {
-    expect(rowState({ ...plain, cancelStatus: 'CANCELED', productionStatus: 'ON_HOLD', paymentStatus: 'REFUNDED' })).toMatchObject({
+    expect(
+      rowState({
+        ...plain,
+        cancelStatus: 'CANCELED',
+        productionStatus: 'ON_HOLD',
+        paymentStatus: 'REFUNDED',
+      }),
+    ).toMatchObject({
       label: 'Canceled',
       note: 'Refunded',
     });
-    expect(rowState({ ...plain, productionStatus: 'ON_HOLD', holdReason: 'Address to check', fulfillmentStatus: 'PARTIAL' })).toMatchObject({
+    expect(
+      rowState({
+        ...plain,
+        productionStatus: 'ON_HOLD',
+        holdReason: 'Address to check',
+        fulfillmentStatus: 'PARTIAL',
+      }),
+    ).toMatchObject({
       label: 'On hold',
       note: 'Address to check · Partly shipped',
     });
   });
   it('says fulfilled for finished orders, and that a return is complete', () => {
-    expect(rowState({ ...plain, productionStatus: 'FINISHED', fulfillmentStatus: 'FULFILLED', returnStatus: 'RECEIVED' })).toMatchObject({
+    expect(
+      rowState({
+        ...plain,
+        productionStatus: 'FINISHED',
+        fulfillmentStatus: 'FULFILLED',
+        returnStatus: 'RECEIVED',
+      }),
+    ).toMatchObject({
       label: 'Fulfilled',
       note: 'Return complete',
     });
@@ -34,10 +55,16 @@ describe('rowState', () => {
 
 describe('orderBadges', () => {
   it('leaves the production status out once everything is canceled', () => {
-    expect(orderBadges({ ...plain, cancelStatus: 'CANCELED' }).map((badge) => badge.label)).toEqual(['Canceled']);
+    expect(orderBadges({ ...plain, cancelStatus: 'CANCELED' }).map((badge) => badge.label)).toEqual([
+      'Canceled',
+    ]);
   });
   it('names a payment that is not simply paid', () => {
-    expect(orderBadges({ ...plain, paymentStatus: 'PENDING' }).map((badge) => badge.label)).toEqual(['Outstanding', 'Not shipped', 'Not paid yet']);
+    expect(orderBadges({ ...plain, paymentStatus: 'PENDING' }).map((badge) => badge.label)).toEqual([
+      'Outstanding',
+      'Not shipped',
+      'Not paid yet',
+    ]);
   });
 });
 
@@ -56,27 +83,61 @@ describe('holdable', () => {
 });
 
 describe('moneyLines', () => {
-  const order = { subtotalMinor: 12_000, discountMinor: 1_200, discountCode: 'HELLO10', shippingMinor: 650, taxMinor: 1_107, totalMinor: 12_557, capturedMinor: 12_557, refundedMinor: 0 };
+  const order = {
+    subtotalMinor: 12_000,
+    discountMinor: 1_200,
+    discountCode: 'HELLO10',
+    shippingMinor: 650,
+    taxMinor: 1_107,
+    totalMinor: 12_557,
+    capturedMinor: 12_557,
+    refundedMinor: 0,
+  };
   it('adds up to the total', () => {
-    const upTo = moneyLines(order).filter((line) => ['Subtotal', 'Discount (HELLO10)', 'Shipping', 'Tax'].includes(line.label));
+    const upTo = moneyLines(order).filter((line) =>
+      ['Subtotal', 'Discount (HELLO10)', 'Shipping', 'Tax'].includes(line.label),
+    );
     expect(upTo.reduce((sum, line) => sum + line.amountMinor, 0)).toBe(order.totalMinor);
   });
   it('shows what is kept only after a refund', () => {
     expect(moneyLines(order).some((line) => line.label === 'Kept')).toBe(false);
-    expect(moneyLines({ ...order, refundedMinor: 2_778 }).find((line) => line.label === 'Kept')?.amountMinor).toBe(9_779);
+    expect(
+      moneyLines({ ...order, refundedMinor: 2_778 }).find((line) => line.label === 'Kept')?.amountMinor,
+    ).toBe(9_779);
   });
 });
 
 describe('lines and addresses', () => {
   it('says what happened to units', () => {
-    expect(lineProgress({ quantity: 3, canceledQuantity: 1, fulfilledQuantity: 2 })).toBe('1 canceled · 2 shipped');
+    expect(lineProgress({ quantity: 3, canceledQuantity: 1, fulfilledQuantity: 2 })).toBe(
+      '1 canceled · 2 shipped',
+    );
     expect(lineProgress({ quantity: 2, canceledQuantity: 2, fulfilledQuantity: 0 })).toBe('Canceled');
     expect(lineProgress({ quantity: 2, canceledQuantity: 0, fulfilledQuantity: 0 })).toBeNull();
   });
   it('names the country only abroad', () => {
-    const address = { name: 'Ava', company: null, addressLine1: '1 Elm Road', addressLine2: null, city: 'Leeds', state: null, zipCode: 'LS1', countryCode: 'GB', phone: null };
-    expect(addressLines(address, () => 'United Kingdom')).toEqual(['Ava', '1 Elm Road', 'Leeds, LS1', 'United Kingdom']);
-    expect(addressLines({ ...address, countryCode: 'US', state: 'WA' }, () => 'x')).toEqual(['Ava', '1 Elm Road', 'Leeds, WA LS1']);
+    const address = {
+      name: 'Ava',
+      company: null,
+      addressLine1: '1 Elm Road',
+      addressLine2: null,
+      city: 'Leeds',
+      state: null,
+      zipCode: 'LS1',
+      countryCode: 'GB',
+      phone: null,
+    };
+    expect(addressLines(address, () => 'United Kingdom')).toEqual([
+      'Ava',
+      '1 Elm Road',
+      'Leeds, LS1',
+      'United Kingdom',
+    ]);
+    expect(addressLines({ ...address, countryCode: 'US', state: 'WA' }, () => 'x')).toEqual([
+      'Ava',
+      '1 Elm Road',
+      'Leeds, WA LS1',
+    ]);
   });
 });
 
@@ -88,8 +149,12 @@ describe('labels', () => {
     expect(originLabel('IMPORT')).toBe('Imported');
   });
   it('offers only an allowed next status', () => {
-    expect(nextStatus({ productionStatus: 'PROCESSING', allowed: { productionStatuses: ['ON_HOLD'] } })).toBeUndefined();
-    expect(nextStatus({ productionStatus: 'ON_HOLD', allowed: { productionStatuses: ['OUTSTANDING'] } })).toBe('OUTSTANDING');
+    expect(
+      nextStatus({ productionStatus: 'PROCESSING', allowed: { productionStatuses: ['ON_HOLD'] } }),
+    ).toBeUndefined();
+    expect(
+      nextStatus({ productionStatus: 'ON_HOLD', allowed: { productionStatuses: ['OUTSTANDING'] } }),
+    ).toBe('OUTSTANDING');
     expect(statusVerb('ON_HOLD', 'OUTSTANDING')).toBe('Release the hold');
   });
   it('says through what something was done', () => {

@@ -49,17 +49,28 @@ export function orderBadges(order: Standing): (Label & { key: string })[] {
 }
 
 /** Orders of a choice that a hold, or a release, would change. */
-export function holdable<Row extends Pick<OrderRow, 'productionStatus' | 'cancelStatus'>>(rows: readonly Row[]) {
+export function holdable<Row extends Pick<OrderRow, 'productionStatus' | 'cancelStatus'>>(
+  rows: readonly Row[],
+) {
   const live = rows.filter((row) => row.cancelStatus !== 'CANCELED');
   return {
-    toHold: live.filter((row) => row.productionStatus === 'OUTSTANDING' || row.productionStatus === 'PROCESSING'),
+    toHold: live.filter(
+      (row) => row.productionStatus === 'OUTSTANDING' || row.productionStatus === 'PROCESSING',
+    ),
     toRelease: live.filter((row) => row.productionStatus === 'ON_HOLD'),
   };
 }
 
 type Sums = Pick<
   OrderDetail,
-  'subtotalMinor' | 'discountMinor' | 'discountCode' | 'shippingMinor' | 'taxMinor' | 'totalMinor' | 'capturedMinor' | 'refundedMinor'
+  | 'subtotalMinor'
+  | 'discountMinor'
+  | 'discountCode'
+  | 'shippingMinor'
+  | 'taxMinor'
+  | 'totalMinor'
+  | 'capturedMinor'
+  | 'refundedMinor'
 >;
 
 export interface MoneyLine {
@@ -88,7 +99,11 @@ export function moneyLines(order: Sums): MoneyLine[] {
 }
 
 /** What happened to a line's units: "2 canceled · 1 shipped"; null when nothing did. */
-export function lineProgress(line: { quantity: number; canceledQuantity: number; fulfilledQuantity: number }): string | null {
+export function lineProgress(line: {
+  quantity: number;
+  canceledQuantity: number;
+  fulfilledQuantity: number;
+}): string | null {
   const all = (units: number) => (units === line.quantity ? '' : `${units} `);
   const parts: string[] = [];
   if (line.canceledQuantity > 0) parts.push(`${all(line.canceledQuantity)}canceled`);
@@ -98,8 +113,13 @@ export function lineProgress(line: { quantity: number; canceledQuantity: number;
 }
 
 /** The lines of an address as they stand on a parcel; the country left out at home. `countryName` turns a code into a name. */
-export function addressLines(address: OrderDetail['shippingAddress'], countryName: (code: string) => string): string[] {
-  const town = [address.city, [address.state, address.zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+export function addressLines(
+  address: OrderDetail['shippingAddress'],
+  countryName: (code: string) => string,
+): string[] {
+  const town = [address.city, [address.state, address.zipCode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
   return [
     address.name,
     address.company,

@@ -27,4 +27,5 @@ export function ordersAddress(input: InputOf<typeof listOrders> | undefined): st
 }
 
 /** Ids mean nothing to the search. */
-const searchable = (customer: string | undefined) => (customer && !/^[0-9a-f-]{36}$/i.test(customer) ? customer : undefined);
+const searchable = (customer: string | undefined) =>
+  customer && !/^[0-9a-f-]{36}$/i.test(customer) ? customer : undefined;

@@ -27,5 +27,8 @@ export async function previewOperation<D extends AnyDeclaration>(
   if (typeof answer !== 'object' || answer === null || !('input' in answer) || !('preview' in answer)) {
     throw new ApiError('network', toConnectionError().message, response.status);
   }
-  return { input: declaration.input.parse(answer.input) as SendOf<D>, preview: approvalPreview.parse(answer.preview) };
+  return {
+    input: declaration.input.parse(answer.input) as SendOf<D>,
+    preview: approvalPreview.parse(answer.preview),
+  };
 }

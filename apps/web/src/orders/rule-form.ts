@@ -26,7 +26,11 @@ export const ruleControls: Readonly<Record<RuleField, RuleControl>> = {
       { value: 'false', label: 'Within the country' },
     ],
   },
-  origin: { kind: 'choice', words: 'It came from', options: orderOrigin.options.map((value) => ({ value, label: originLabel(value) })) },
+  origin: {
+    kind: 'choice',
+    words: 'It came from',
+    options: orderOrigin.options.map((value) => ({ value, label: originLabel(value) })),
+  },
   itemContains: { kind: 'text', words: 'It has the item', max: 200 },
   unitsAtLeast: { kind: 'units', words: 'Its units are at least' },
   customerEmail: { kind: 'email', words: 'The customer’s email is' },
@@ -74,14 +78,21 @@ export function ruleFaults(values: RuleValues): Record<string, string> {
 function valueFault({ kind }: RuleControl, value: string): string | undefined {
   if (kind === 'money') return typeof parseMoney(value) === 'number' ? undefined : 'An amount such as 500.';
   if (kind === 'units') return parseUnits(value) === undefined ? 'A number such as 10.' : undefined;
-  if (kind === 'email') return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : 'An address such as maya@example.com.';
+  if (kind === 'email')
+    return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : 'An address such as maya@example.com.';
   return value.trim() ? undefined : 'This is still empty.';
 }
 
 /** The call that makes the rule. Send only what has no faults. */
 export function ruleInput(values: RuleValues): Send {
-  const parts = [...values.conditions, ...values.actions].map(({ field, value }) => [field, sentValue(ruleControls[field], field, value)]);
-  return createOrderRule.input.parse({ ...Object.fromEntries(parts), ...(values.name.trim() ? { name: values.name.trim() } : {}) });
+  const parts = [...values.conditions, ...values.actions].map(({ field, value }) => [
+    field,
+    sentValue(ruleControls[field], field, value),
+  ]);
+  return createOrderRule.input.parse({
+    ...Object.fromEntries(parts),
+    ...(values.name.trim() ? { name: values.name.trim() } : {}),
+  });
 }
 
 function sentValue({ kind }: RuleControl, field: RuleField, value: string): unknown {

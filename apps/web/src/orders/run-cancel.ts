@@ -30,7 +30,13 @@ export async function previewCancel(plan: CancelPlan, currency: string): Promise
   const inputs = plan.kind === 'lines' ? plan.inputs : [];
   const looked = await Promise.all(inputs.map((input) => previewOperation(cancelLineItem, input, signal)));
   const [only] = looked;
-  const verb = looked.length === 1 && only ? only.preview.verb : cancelVerb(looked.map(({ input }) => input.expectedRefundMinor), currency);
+  const verb =
+    looked.length === 1 && only
+      ? only.preview.verb
+      : cancelVerb(
+          looked.map(({ input }) => input.expectedRefundMinor),
+          currency,
+        );
   return { steps: looked.map((one) => ({ kind: 'line' as const, ...one })), verb };
 }
 
@@ -41,8 +47,14 @@ export async function runCancel(steps: readonly CancelStep[]): Promise<{ failure
     for (const step of steps) {
       const said =
         step.kind === 'order'
-          ? cancelOrder.summary(await callOperation(cancelOrder, step.input), cancelOrder.input.parse(step.input))
-          : cancelLineItem.summary(await callOperation(cancelLineItem, step.input), cancelLineItem.input.parse(step.input));
+          ? cancelOrder.summary(
+              await callOperation(cancelOrder, step.input),
+              cancelOrder.input.parse(step.input),
+            )
+          : cancelLineItem.summary(
+              await callOperation(cancelLineItem, step.input),
+              cancelLineItem.input.parse(step.input),
+            );
       done += 1;
       toast.done(said);
     }

@@ -12,7 +12,8 @@ export function trackFaults({ orderNumber, proof }: TrackValues): Partial<TrackV
   const digits = numberOf(orderNumber);
   if (digits === undefined) faults.orderNumber = 'The number from your confirmation, such as 1042.';
   if (proof.trim().length < 2) faults.proof = 'The email or postal code you ordered with.';
-  else if (proof.includes('@') && !/^\S+@\S+\.\S+$/.test(proof.trim())) faults.proof = 'This email is not complete.';
+  else if (proof.includes('@') && !/^\S+@\S+\.\S+$/.test(proof.trim()))
+    faults.proof = 'This email is not complete.';
   return faults;
 }
 
@@ -25,5 +26,8 @@ function numberOf(text: string): number | undefined {
 /** An @ makes it an email, anything else a postal code. Send only what has no faults. */
 export function trackInput({ orderNumber, proof }: TrackValues): SendOf<typeof trackOrder> {
   const said = proof.trim();
-  return { orderNumber: numberOf(orderNumber) ?? 0, ...(said.includes('@') ? { email: said } : { postalCode: said }) };
+  return {
+    orderNumber: numberOf(orderNumber) ?? 0,
+    ...(said.includes('@') ? { email: said } : { postalCode: said }),
+  };
 }

@@ -27,7 +27,11 @@ export function useBulkStatus() {
     const failures: BulkFailure[] = [];
     for (const { id, orderNumber } of orders) {
       try {
-        const { undoEntryId } = await callOperationFully(changeOrderStatus, { id, productionStatus, ...(reason ? { reason } : {}) });
+        const { undoEntryId } = await callOperationFully(changeOrderStatus, {
+          id,
+          productionStatus,
+          ...(reason ? { reason } : {}),
+        });
         if (undoEntryId) undoIds.push(undoEntryId);
       } catch (error) {
         failures.push({ orderNumber, message: messageOf(error) });
@@ -42,13 +46,21 @@ export function useBulkStatus() {
   return { run, isRunning };
 }
 
-function announce(done: number, status: 'ON_HOLD' | 'OUTSTANDING', failures: readonly BulkFailure[], undoIds: readonly string[]): void {
+function announce(
+  done: number,
+  status: 'ON_HOLD' | 'OUTSTANDING',
+  failures: readonly BulkFailure[],
+  undoIds: readonly string[],
+): void {
   const undo = async () => {
     for (const entryId of undoIds) await undoEntry(entryId);
   };
   if (done > 0) {
     const what = status === 'ON_HOLD' ? 'put on hold' : 'released';
-    toast.done(`${count(done, 'order')} ${what}.`, undoIds.length > 0 ? { label: 'Undo', run: undo } : undefined);
+    toast.done(
+      `${count(done, 'order')} ${what}.`,
+      undoIds.length > 0 ? { label: 'Undo', run: undo } : undefined,
+    );
   }
   const [first, ...more] = failures;
   if (first) {

@@ -15,7 +15,11 @@ export const listPendingActions = declareOperation({
   input: z.object({
     status: field(pendingActionStatus, {
       label: 'Status',
-      valueWords: { PENDING: ['waiting', 'pending', 'open'], DONE: ['done', 'approved'], DENIED: ['denied', 'refused'] },
+      valueWords: {
+        PENDING: ['waiting', 'pending', 'open'],
+        DONE: ['done', 'approved'],
+        DENIED: ['denied', 'refused'],
+      },
     }).default('PENDING'),
     ...pageInput,
   }),
@@ -27,7 +31,9 @@ export const listPendingActions = declareOperation({
   offered: true,
   errors: [],
   toModel: ({ actions, total }) => ({
-    actions: actions.slice(0, 10).map(({ id, title, preview, status }) => ({ id, title, what: preview.what, status })),
+    actions: actions
+      .slice(0, 10)
+      .map(({ id, title, preview, status }) => ({ id, title, what: preview.what, status })),
     total,
   }),
   summary: ({ total }, { status }) => {
@@ -77,7 +83,8 @@ export const listJournal = declareOperation({
   name: 'list_journal',
   area: 'copilot',
   title: 'What was done',
-  description: 'The journal of the store: who did what, by hand or by the partner, newest first, with what can be undone.',
+  description:
+    'The journal of the store: who did what, by hand or by the partner, newest first, with what can be undone.',
   examples: ['What did you change today?', 'Show the activity log', 'Who put that order on hold?'],
   input: z.object({
     operation: z.string().max(80).optional(),
@@ -107,11 +114,15 @@ export const listJournal = declareOperation({
   offered: true,
   errors: [],
   toModel: ({ entries, total }) => ({
-    entries: entries.slice(0, 10).map(({ id, summary, createdAt, undoable }) => ({ id, summary, createdAt, undoable })),
+    entries: entries
+      .slice(0, 10)
+      .map(({ id, summary, createdAt, undoable }) => ({ id, summary, createdAt, undoable })),
     total,
   }),
   summary: ({ entries, total }) =>
-    total === 0 ? 'Nothing was changed yet.' : `${total} changes are on record; the last: ${entries[0]?.summary ?? ''}`,
+    total === 0
+      ? 'Nothing was changed yet.'
+      : `${total} changes are on record; the last: ${entries[0]?.summary ?? ''}`,
 });
 
 export const getJob = declareOperation({

@@ -15,14 +15,19 @@ export const conversation = z.object({
 });
 export type Conversation = z.output<typeof conversation>;
 
-const conversationId = field(z.uuid(), { ref: 'conversation', question: 'Which conversation?', label: 'Conversation' });
+const conversationId = field(z.uuid(), {
+  ref: 'conversation',
+  question: 'Which conversation?',
+  label: 'Conversation',
+});
 const reads = { kind: 'private', role: 'viewer', preview: true } as const;
 
 export const listConversations = declareOperation({
   name: 'list_conversations',
   area: 'copilot',
   title: 'Conversations',
-  description: 'Lists your conversations with the partner, newest first; `search` looks at titles and words said.',
+  description:
+    'Lists your conversations with the partner, newest first; `search` looks at titles and words said.',
   examples: ['Show my earlier conversations', 'Find the chat where we talked about candles'],
   input: z.object({
     search: field(z.string().trim().max(200), { sense: 'search_words', label: 'About' }).optional(),
@@ -62,7 +67,10 @@ export const renameConversation = declareOperation({
   title: 'Rename conversation',
   description: 'Gives a conversation another title.',
   examples: ['Call this conversation "Candle suppliers"'],
-  input: z.object({ id: conversationId, title: field(z.string().trim().min(1).max(120), { sense: 'free_text', label: 'Title' }) }),
+  input: z.object({
+    id: conversationId,
+    title: field(z.string().trim().min(1).max(120), { sense: 'free_text', label: 'Title' }),
+  }),
   output: conversation,
   http: { method: 'PUT', path: '/copilot/conversations/{id}' },
   access: { kind: 'private', role: 'viewer', preview: true },
@@ -91,7 +99,8 @@ export const archiveConversation = declareOperation({
   errors: ['not_found'],
   invalidates: ['list_conversations', 'get_conversation'],
   undoable: true,
-  summary: ({ title, isArchived }) => (isArchived ? `"${title}" is archived.` : `"${title}" is back among your conversations.`),
+  summary: ({ title, isArchived }) =>
+    isArchived ? `"${title}" is archived.` : `"${title}" is back among your conversations.`,
 });
 
 export const deleteConversation = declareOperation({
@@ -165,7 +174,9 @@ export const listTraces = declareOperation({
         outputTokens: z.int(),
         milliseconds: z.int(),
         firstEventMilliseconds: z.int().nullable(),
-        calls: z.array(z.object({ operation: z.string(), state: z.string(), milliseconds: z.number().nullable() })),
+        calls: z.array(
+          z.object({ operation: z.string(), state: z.string(), milliseconds: z.number().nullable() }),
+        ),
       }),
     ),
   }),
@@ -177,4 +188,3 @@ export const listTraces = declareOperation({
   errors: ['not_found'],
   summary: ({ turns }) => `${turns.length} turns.`,
 });
-

@@ -112,7 +112,9 @@ export type MessageData = z.output<typeof messageData>;
 export const messageMetadata = z.object({
   createdAt: z.string(),
   feedback: z.enum(['up', 'down']).nullish(),
-  files: z.array(z.object({ id: z.uuid(), name: z.string(), url: z.string(), contentType: z.string() })).optional(),
+  files: z
+    .array(z.object({ id: z.uuid(), name: z.string(), url: z.string(), contentType: z.string() }))
+    .optional(),
 });
 export type MessageMetadata = z.output<typeof messageMetadata>;
 

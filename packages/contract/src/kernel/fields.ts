@@ -102,7 +102,8 @@ export const countryCode = (meta: FieldMeta = {}) =>
   );
 
 /** ISO instant in UTC. */
-export const instant = (meta: FieldMeta = {}) => field(z.iso.datetime({ offset: true }), { sense: 'date', ...meta });
+export const instant = (meta: FieldMeta = {}) =>
+  field(z.iso.datetime({ offset: true }), { sense: 'date', ...meta });
 
 /** Calendar day, YYYY-MM-DD. */
 export const day = (meta: FieldMeta = {}) => field(z.iso.date(), { sense: 'date', ...meta });

@@ -7,7 +7,13 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Effect = 'read' | 'write' | 'external' | 'money' | 'destructive';
 
-export const effects = ['read', 'write', 'external', 'money', 'destructive'] as const satisfies readonly Effect[];
+export const effects = [
+  'read',
+  'write',
+  'external',
+  'money',
+  'destructive',
+] as const satisfies readonly Effect[];
 
 export const areas = [
   'home',

@@ -42,7 +42,8 @@ export function queryString(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== null) query.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item));
+      if (item !== undefined && item !== null)
+        query.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item));
     }
   }
   const text = query.toString();

@@ -65,15 +65,13 @@ export const listSupplierReviews = declareOperation({
     supplierId: id,
     supplierName,
     averageReview,
-    rows: rows
-      .slice(0, 6)
-      .map(({ rating, title, text, authorBrand, createdAt }) => ({
-        rating,
-        title,
-        text,
-        authorBrand,
-        createdAt,
-      })),
+    rows: rows.slice(0, 6).map(({ rating, title, text, authorBrand, createdAt }) => ({
+      rating,
+      title,
+      text,
+      authorBrand,
+      createdAt,
+    })),
     total,
     ...cutNote(Math.min(rows.length, 6), total),
   }),

@@ -61,15 +61,23 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 
 function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ error: { message: `Status ${status}.`, type: 'error', code: String(status), param: null } }));
+  response.end(
+    JSON.stringify({
+      error: { message: `Status ${status}.`, type: 'error', code: String(status), param: null },
+    }),
+  );
 }
 
-const send = (response: ServerResponse, event: unknown) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+const send = (response: ServerResponse, event: unknown) =>
+  response.write(`data: ${JSON.stringify(event)}\n\n`);
 
 let made = 0;
 const nextId = (kind: string) => `${kind}_${++made}`;
 
-async function tellResponses(response: ServerResponse, reply: Exclude<Reply, { kind: 'status' }>): Promise<void> {
+async function tellResponses(
+  response: ServerResponse,
+  reply: Exclude<Reply, { kind: 'status' }>,
+): Promise<void> {
   const head = { id: nextId('resp'), created_at: 1, model: 'stand-in', service_tier: null };
   send(response, { type: 'response.created', response: head });
   if (reply.kind === 'calls') {
@@ -78,24 +86,53 @@ async function tellResponses(response: ServerResponse, reply: Exclude<Reply, { k
     const item = { type: 'message', id: nextId('msg'), role: 'assistant' };
     send(response, { type: 'response.output_item.added', output_index: 0, item });
     for (const delta of words(reply.text)) {
-      send(response, { type: 'response.output_text.delta', item_id: item.id, output_index: 0, content_index: 0, delta });
+      send(response, {
+        type: 'response.output_text.delta',
+        item_id: item.id,
+        output_index: 0,
+        content_index: 0,
+        delta,
+      });
       await pause(reply);
     }
     if (reply.kind === 'stall') return;
     send(response, { type: 'response.output_item.done', output_index: 0, item });
   }
-  const usage = { input_tokens: 11, input_tokens_details: { cached_tokens: 0 }, output_tokens: 7, output_tokens_details: { reasoning_tokens: 0 } };
+  const usage = {
+    input_tokens: 11,
+    input_tokens_details: { cached_tokens: 0 },
+    output_tokens: 7,
+    output_tokens_details: { reasoning_tokens: 0 },
+  };
   send(response, { type: 'response.completed', response: { ...head, incomplete_details: null, usage } });
   response.end('data: [DONE]\n\n');
 }
 
-function tellResponsesCall(response: ServerResponse, index: number, { name, input }: { name: string; input: unknown }): void {
+function tellResponsesCall(
+  response: ServerResponse,
+  index: number,
+  { name, input }: { name: string; input: unknown },
+): void {
   const item = { type: 'function_call', id: nextId('fc'), call_id: nextId('call'), name, arguments: '' };
   const args = JSON.stringify(input);
   send(response, { type: 'response.output_item.added', output_index: index, item });
-  send(response, { type: 'response.function_call_arguments.delta', item_id: item.id, output_index: index, delta: args });
-  send(response, { type: 'response.function_call_arguments.done', item_id: item.id, output_index: index, arguments: args });
-  send(response, { type: 'response.output_item.done', output_index: index, item: { ...item, arguments: args, status: 'completed' } });
+  send(response, {
+    type: 'response.function_call_arguments.delta',
+    item_id: item.id,
+    output_index: index,
+    delta: args,
+  });
+  send(response, {
+    type: 'response.function_call_arguments.done',
+    item_id: item.id,
+    output_index: index,
+    arguments: args,
+  });
+  send(response, {
+    type: 'response.output_item.done',
+    output_index: index,
+    item: { ...item, arguments: args, status: 'completed' },
+  });
 }
 
 async function tellChat(response: ServerResponse, reply: Exclude<Reply, { kind: 'status' }>): Promise<void> {

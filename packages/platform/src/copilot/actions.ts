@@ -1,5 +1,11 @@
 import { OperationError, findOperation } from '@brandwright/contract';
-import { getJob, getPendingAction, listJournal, listPendingActions, undoChange } from '@brandwright/contract/copilot/actions.ts';
+import {
+  getJob,
+  getPendingAction,
+  listJournal,
+  listPendingActions,
+  undoChange,
+} from '@brandwright/contract/copilot/actions.ts';
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
@@ -28,7 +34,8 @@ export const listPendingActionsHere = implement(listPendingActions, {
       PENDING: and(eq(pendingActions.status, 'PENDING'), gt(pendingActions.expiresAt, now)),
       EXPIRED: or(eq(pendingActions.status, 'EXPIRED'), late),
     };
-    const wanted = status === 'PENDING' || status === 'EXPIRED' ? has[status] : eq(pendingActions.status, status);
+    const wanted =
+      status === 'PENDING' || status === 'EXPIRED' ? has[status] : eq(pendingActions.status, status);
     const matches = and(eq(pendingActions.storeId, context.storeId), wanted);
     const [counted] = await context.db.select({ total: count() }).from(pendingActions).where(matches);
     const rows = await context.db
@@ -38,7 +45,9 @@ export const listPendingActionsHere = implement(listPendingActions, {
       .orderBy(desc(pendingActions.createdAt), desc(pendingActions.id))
       .limit(size)
       .offset(page * size);
-    return { output: { actions: rows.map((row) => shown(context, row)), page, size, total: counted?.total ?? 0 } };
+    return {
+      output: { actions: rows.map((row) => shown(context, row)), page, size, total: counted?.total ?? 0 },
+    };
   },
 });
 
@@ -101,7 +110,10 @@ export const listJournalHere = implement(listJournal, {
       .orderBy(desc(journalEntries.sequence))
       .limit(input.size)
       .offset(input.page * input.size);
-    const names = await namesOf(context, rows.flatMap((row) => row.userId ?? []));
+    const names = await namesOf(
+      context,
+      rows.flatMap((row) => row.userId ?? []),
+    );
     const entries = rows.map((row) => ({
       id: row.id,
       operation: row.operation,
@@ -134,6 +146,16 @@ export const getJobHere = implement(getJob, {
     const job = await findJob(context.db, context.storeId, id);
     if (!job) throw new OperationError('not_found', 'There is no such job.');
     const { name, percent, note, result, error } = job;
-    return { output: { id, name, status: job.status as 'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED', percent, note, result: result ?? null, error } };
+    return {
+      output: {
+        id,
+        name,
+        status: job.status as 'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED',
+        percent,
+        note,
+        result: result ?? null,
+        error,
+      },
+    };
   },
 });

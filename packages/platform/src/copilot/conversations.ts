@@ -1,6 +1,4 @@
-import {
-  OperationError,
-} from '@brandwright/contract';
+import { OperationError } from '@brandwright/contract';
 import {
   archiveConversation,
   deleteConversation,
@@ -47,7 +45,9 @@ export const listConversationsHere = implement(listConversations, {
       .limit(input.size)
       .offset(input.page * input.size);
     const list = rows.map(({ row, isAnswering }) => toConversation(row, isAnswering));
-    return { output: { conversations: list, page: input.page, size: input.size, total: counted?.total ?? 0 } };
+    return {
+      output: { conversations: list, page: input.page, size: input.size, total: counted?.total ?? 0 },
+    };
   },
 });
 
@@ -57,7 +57,9 @@ export const getConversationHere = implement(getConversation, {
     const messages = await context.db
       .select()
       .from(conversationMessages)
-      .where(and(eq(conversationMessages.storeId, context.storeId), eq(conversationMessages.conversationId, id)))
+      .where(
+        and(eq(conversationMessages.storeId, context.storeId), eq(conversationMessages.conversationId, id)),
+      )
       .orderBy(asc(conversationMessages.position));
     const output = {
       conversation: toConversation(row, await isAnswering(context, id)),
@@ -95,7 +97,11 @@ async function change(context: Context, id: string, set: { title?: string; isArc
   const [row] = await context.db.update(conversations).set(set).where(own(context, id)).returning();
   if (!row) throw new OperationError('not_found', 'There is no such conversation. It may have been deleted.');
   const undo = { id, title: before.title, isArchived: before.isArchived };
-  return { output: toConversation(row, await isAnswering(context, id)), undo, subject: { kind: 'conversation', id } };
+  return {
+    output: toConversation(row, await isAnswering(context, id)),
+    undo,
+    subject: { kind: 'conversation', id },
+  };
 }
 
 async function takeBack(context: Context, undo: unknown): Promise<void> {
@@ -105,12 +111,17 @@ async function takeBack(context: Context, undo: unknown): Promise<void> {
 
 /** The person in whose name a conversation is held. */
 export function userOf(context: Context): string {
-  if (context.actor.kind !== 'user') throw new OperationError('forbidden', 'Only a person has conversations.');
+  if (context.actor.kind !== 'user')
+    throw new OperationError('forbidden', 'Only a person has conversations.');
   return context.actor.userId;
 }
 
 const own = (context: Context, id: string) =>
-  and(eq(conversations.storeId, context.storeId), eq(conversations.userId, userOf(context)), eq(conversations.id, id));
+  and(
+    eq(conversations.storeId, context.storeId),
+    eq(conversations.userId, userOf(context)),
+    eq(conversations.id, id),
+  );
 
 function said(context: Context, words: string) {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
@@ -127,7 +138,11 @@ function said(context: Context, words: string) {
   return or(ilike(conversations.title, pattern), exists(inMessages));
 }
 
-const living = () => and(eq(conversationTurns.status, 'RUNNING'), gt(conversationTurns.aliveAt, new Date(Date.now() - turnLeaseMs)));
+const living = () =>
+  and(
+    eq(conversationTurns.status, 'RUNNING'),
+    gt(conversationTurns.aliveAt, new Date(Date.now() - turnLeaseMs)),
+  );
 
 function answering(context: Context) {
   const turns = context.db
@@ -147,7 +162,9 @@ async function isAnswering(context: Context, id: string): Promise<boolean> {
   const turns = await context.db
     .select({ id: conversationTurns.id })
     .from(conversationTurns)
-    .where(and(eq(conversationTurns.storeId, context.storeId), eq(conversationTurns.conversationId, id), living()));
+    .where(
+      and(eq(conversationTurns.storeId, context.storeId), eq(conversationTurns.conversationId, id), living()),
+    );
   return turns.length > 0;
 }
 

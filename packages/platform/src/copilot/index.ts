@@ -1,5 +1,11 @@
 import type { PlatformArea } from '../kernel/area.ts';
-import { getJobHere, getPendingActionHere, listJournalHere, listPendingActionsHere, undoChangeHere } from './actions.ts';
+import {
+  getJobHere,
+  getPendingActionHere,
+  listJournalHere,
+  listPendingActionsHere,
+  undoChangeHere,
+} from './actions.ts';
 import {
   archiveConversationHere,
   deleteConversationHere,

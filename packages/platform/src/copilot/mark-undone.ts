@@ -14,13 +14,24 @@ export async function markUndone(context: Context, entryIds: readonly string[]):
   const made = await db
     .select({ conversationId: journalEntries.conversationId })
     .from(journalEntries)
-    .where(and(eq(journalEntries.storeId, storeId), inArray(journalEntries.id, [...entryIds]), isNotNull(journalEntries.conversationId)));
+    .where(
+      and(
+        eq(journalEntries.storeId, storeId),
+        inArray(journalEntries.id, [...entryIds]),
+        isNotNull(journalEntries.conversationId),
+      ),
+    );
   for (const conversationId of new Set(made.flatMap((entry) => entry.conversationId ?? []))) {
-    const inConversation = and(eq(conversationMessages.storeId, storeId), eq(conversationMessages.conversationId, conversationId));
+    const inConversation = and(
+      eq(conversationMessages.storeId, storeId),
+      eq(conversationMessages.conversationId, conversationId),
+    );
     const rows = await db.select().from(conversationMessages).where(inConversation);
     for (const row of rows) {
       const parts = row.parts as Part[];
-      const undone = parts.filter((part) => part.data?.undoEntryId && entryIds.includes(part.data.undoEntryId));
+      const undone = parts.filter(
+        (part) => part.data?.undoEntryId && entryIds.includes(part.data.undoEntryId),
+      );
       if (undone.length === 0) continue;
       for (const part of undone) part.data = { ...part.data, undone: true };
       await db

@@ -16,7 +16,11 @@ interface ScriptTurn {
   say?: string;
   approve?: string;
   deny?: string;
-  expect?: { calls?: { operation: string; input: unknown }[]; cards?: string[]; approval?: { operation: string; input: unknown } };
+  expect?: {
+    calls?: { operation: string; input: unknown }[];
+    cards?: string[];
+    approval?: { operation: string; input: unknown };
+  };
 }
 
 /** The conversation as a replay script: each thing said, with the calls, cards and approvals that followed. */
@@ -26,11 +30,18 @@ export const getConversationScriptHere = implement(getConversationScript, {
     const rows = await context.db
       .select({ role: conversationMessages.role, parts: conversationMessages.parts })
       .from(conversationMessages)
-      .where(and(eq(conversationMessages.storeId, context.storeId), eq(conversationMessages.conversationId, id)))
+      .where(
+        and(eq(conversationMessages.storeId, context.storeId), eq(conversationMessages.conversationId, id)),
+      )
       .orderBy(asc(conversationMessages.position));
     const turns = rows.flatMap(({ role, parts }) => turnsOf(role, parts as Part[]));
     const as = context.actor.kind === 'user' ? context.actor.email : '';
-    const fileName = `${conversation.title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'conversation'}.yaml`;
+    const fileName = `${
+      conversation.title
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '') || 'conversation'
+    }.yaml`;
     return { output: { fileName, yaml: stringify({ name: conversation.title, as, turns: joined(turns) }) } };
   },
 });
@@ -39,17 +50,23 @@ function turnsOf(role: string, parts: Part[]): ScriptTurn[] {
   if (role === 'user') return [{ say: parts.map((part) => part.text ?? '').join('\n') }];
   const calls = parts.filter((part) => part.type === 'data-call').map((part) => part.data ?? {});
   const done = calls.filter((call) => call['state'] === 'done');
-  const approvals = parts.filter((part) => part.type === 'data-approval').map((part) => part.data as unknown as PendingAction);
+  const approvals = parts
+    .filter((part) => part.type === 'data-approval')
+    .map((part) => part.data as unknown as PendingAction);
   const [asked] = approvals;
   const cards = done.map((call) => String(call['card'])).filter((card) => card !== 'none');
   const expect: NonNullable<ScriptTurn['expect']> = {
-    ...(done.length > 0 ? { calls: done.map((call) => ({ operation: String(call['operation']), input: call['input'] })) } : {}),
+    ...(done.length > 0
+      ? { calls: done.map((call) => ({ operation: String(call['operation']), input: call['input'] })) }
+      : {}),
     ...(cards.length > 0 ? { cards } : {}),
     ...(asked ? { approval: { operation: asked.operation, input: asked.input } } : {}),
   };
   const decisions = approvals
     .filter((action) => action.status === 'DONE' || action.status === 'DENIED')
-    .map((action): ScriptTurn => (action.status === 'DONE' ? { approve: action.operation } : { deny: action.operation }));
+    .map((action): ScriptTurn =>
+      action.status === 'DONE' ? { approve: action.operation } : { deny: action.operation },
+    );
   return [{ expect }, ...decisions];
 }
 

@@ -14,7 +14,10 @@ export function authorize(declaration: AnyDeclaration, actor: Actor): void {
   if (access.kind === 'public' || actor.kind === 'system') return;
   if (actor.kind === 'public') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
   if (access.tokenGeneration === 2 && actor.tokenGeneration !== 2) {
-    throw new OperationError('unauthenticated', 'This needs a second-generation token. Log in again to get one.');
+    throw new OperationError(
+      'unauthenticated',
+      'This needs a second-generation token. Log in again to get one.',
+    );
   }
   if (roles.indexOf(actor.role) < roles.indexOf(access.role)) {
     throw new OperationError(
@@ -22,8 +25,10 @@ export function authorize(declaration: AnyDeclaration, actor: Actor): void {
       `Your role (${actor.role}) can't do this. Ask someone who is ${roles.slice(roles.indexOf(access.role)).join(' or ')}.`,
     );
   }
-  if (actor.isPreview && !access.preview) throw new OperationError('preview_blocked', catalogueMessages.previewMode);
-  const planTooLow = access.plan !== undefined && planTiers.indexOf(actor.plan) < planTiers.indexOf(access.plan);
+  if (actor.isPreview && !access.preview)
+    throw new OperationError('preview_blocked', catalogueMessages.previewMode);
+  const planTooLow =
+    access.plan !== undefined && planTiers.indexOf(actor.plan) < planTiers.indexOf(access.plan);
   const flagOff = access.flag !== undefined && !actor.flags.includes(access.flag);
   if (planTooLow || flagOff) throw new OperationError('feature_blocked', blockedFeatureCode);
 }

@@ -11,5 +11,7 @@ export function canonicalJson(value: unknown): string {
 
 /** SHA-256 of the canonical JSON, in hex. */
 export function canonicalHash(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value) ?? 'undefined').digest('hex');
+  return createHash('sha256')
+    .update(canonicalJson(value) ?? 'undefined')
+    .digest('hex');
 }

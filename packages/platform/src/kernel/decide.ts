@@ -42,7 +42,10 @@ async function approve(parts: KernelParts, caller: Caller, actionId: string): Pr
     const implementation = parts.implementationOf(row.operation);
     authorize(implementation.declaration, caller.actor);
     if (canonicalHash(row.input) !== row.inputHash) {
-      throw new OperationError('conflict', 'What was shown and what is stored differ, so nothing was done. Ask for it again.');
+      throw new OperationError(
+        'conflict',
+        'What was shown and what is stored differ, so nothing was done. Ask for it again.',
+      );
     }
     try {
       const result = await runInside(parts, context, implementation, row.input, `action:${row.id}`);

@@ -57,7 +57,12 @@ export async function claimKey(
 }
 
 /** Keeps the first answer under the key. */
-export async function keepAnswer(db: Database, storeId: string, key: string, answer: FirstAnswer): Promise<void> {
+export async function keepAnswer(
+  db: Database,
+  storeId: string,
+  key: string,
+  answer: FirstAnswer,
+): Promise<void> {
   await db
     .update(idempotencyKeys)
     .set({ output: answer.output, journalEntryId: answer.journalEntryId })

@@ -26,7 +26,9 @@ export class JobWorker implements JobQueue {
   constructor(parts: KernelParts, databaseUrl: string) {
     this.#parts = parts;
     this.#boss = new PgBoss({ connectionString: databaseUrl, application_name: 'brandwright jobs', max: 3 });
-    this.#boss.on('error', (error) => parts.log.warn({ error: String(error) }, 'the job queue reports an error'));
+    this.#boss.on('error', (error) =>
+      parts.log.warn({ error: String(error) }, 'the job queue reports an error'),
+    );
   }
 
   async start({ works }: { works: boolean }): Promise<void> {
@@ -36,7 +38,9 @@ export class JobWorker implements JobQueue {
 
   async #open(works: boolean): Promise<void> {
     await this.#boss.start();
-    await this.#boss.createQueue(queueName, { retryLimit: 3, retryDelay: 5, expireInSeconds: 900 }).catch(() => undefined);
+    await this.#boss
+      .createQueue(queueName, { retryLimit: 3, retryDelay: 5, expireInSeconds: 900 })
+      .catch(() => undefined);
     if (!works) return;
     await this.#boss.work<Work>(queueName, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
       if (job) await this.#run(job.data);
@@ -98,7 +102,10 @@ export class JobWorker implements JobQueue {
         .update(jobRuns)
         .set({ status: 'DONE', percent: 100, result, finishedAt: parts.clock.now() })
         .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, jobId)));
-      await transactionEvents(db, storeId).publish({ type: 'job', data: { jobId, name: handler.name, status: 'DONE', percent: 100 } });
+      await transactionEvents(db, storeId).publish({
+        type: 'job',
+        data: { jobId, name: handler.name, status: 'DONE', percent: 100 },
+      });
     });
     for (const act of afterCommit) act();
   }
@@ -110,7 +117,10 @@ export class JobWorker implements JobQueue {
         .set(change)
         .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, jobId)));
       const { status, percent, note, error } = change;
-      await transactionEvents(db, storeId).publish({ type: 'job', data: { jobId, status, percent, note, error } });
+      await transactionEvents(db, storeId).publish({
+        type: 'job',
+        data: { jobId, status, percent, note, error },
+      });
     });
   }
 }

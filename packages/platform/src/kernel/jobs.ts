@@ -24,7 +24,11 @@ export interface JobReport {
  */
 export interface JobHandler {
   name: string;
-  run(context: Context, payload: Record<string, unknown>, report: JobReport): Promise<Record<string, unknown>>;
+  run(
+    context: Context,
+    payload: Record<string, unknown>,
+    report: JobReport,
+  ): Promise<Record<string, unknown>>;
 }
 
 /** Declares a kind of background work. */
@@ -57,7 +61,9 @@ export function transactionJobs(
       });
       // A crash between commit and send is made good by the worker, which sends again what stayed QUEUED.
       afterCommit.push(() => {
-        parts.queue.send(job).catch((error: unknown) => parts.log.warn({ error: String(error) }, 'a job waits to be sent'));
+        parts.queue
+          .send(job)
+          .catch((error: unknown) => parts.log.warn({ error: String(error) }, 'a job waits to be sent'));
       });
       return job.jobId;
     },

@@ -10,7 +10,10 @@ export function withoutSecrets(input: unknown): unknown {
   if (Array.isArray(input)) return input.map(withoutSecrets);
   if (input === null || typeof input !== 'object') return input;
   return Object.fromEntries(
-    Object.entries(input).map(([key, value]) => [key, secretFields.test(key) ? '[secret]' : withoutSecrets(value)]),
+    Object.entries(input).map(([key, value]) => [
+      key,
+      secretFields.test(key) ? '[secret]' : withoutSecrets(value),
+    ]),
   );
 }
 

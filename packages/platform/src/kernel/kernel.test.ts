@@ -1,4 +1,8 @@
-import { archiveConversation, deleteConversation, renameConversation } from '@brandwright/contract/copilot/conversations.ts';
+import {
+  archiveConversation,
+  deleteConversation,
+  renameConversation,
+} from '@brandwright/contract/copilot/conversations.ts';
 import { undoChange } from '@brandwright/contract/copilot/actions.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +14,9 @@ async function conversationIn(store: TestStore, title = 'Candles'): Promise<stri
   const id = randomUUID();
   await store.context(async ({ db, storeId, clock }) => {
     const at = clock.now();
-    await db.insert(conversations).values({ storeId, id, userId: store.userId, title, createdAt: at, updatedAt: at });
+    await db
+      .insert(conversations)
+      .values({ storeId, id, userId: store.userId, title, createdAt: at, updatedAt: at });
   });
   return id;
 }
@@ -41,7 +47,11 @@ describe('an operation', () => {
 
   it('is refused to the public', async () => {
     const store = await testStore();
-    const refusal = await store.refusal(renameConversation, { id: randomUUID(), title: 'x' }, { as: 'public' });
+    const refusal = await store.refusal(
+      renameConversation,
+      { id: randomUUID(), title: 'x' },
+      { as: 'public' },
+    );
     expect(refusal.code).toBe('unauthenticated');
   });
 });
@@ -53,7 +63,11 @@ describe('idempotency', () => {
     const options = { idempotencyKey: 'key-1' };
     const first = await store.call(renameConversation, { id, title: 'Mugs' }, options);
     const again = await store.call(renameConversation, { id, title: 'Mugs' }, options);
-    expect(again).toMatchObject({ kind: 'done', repeated: true, output: first.kind === 'done' ? first.output : null });
+    expect(again).toMatchObject({
+      kind: 'done',
+      repeated: true,
+      output: first.kind === 'done' ? first.output : null,
+    });
     expect(await store.journal()).toHaveLength(1);
   });
 
@@ -61,7 +75,11 @@ describe('idempotency', () => {
     const store = await testStore();
     const id = await conversationIn(store);
     await store.run(renameConversation, { id, title: 'Mugs' }, { idempotencyKey: 'key-2' });
-    const refusal = await store.refusal(renameConversation, { id, title: 'Cups' }, { idempotencyKey: 'key-2' });
+    const refusal = await store.refusal(
+      renameConversation,
+      { id, title: 'Cups' },
+      { idempotencyKey: 'key-2' },
+    );
     expect(refusal.code).toBe('idempotency_mismatch');
   });
 
@@ -180,7 +198,9 @@ describe('row-level security', () => {
     const nobody = await inTransaction(testKernel().pool, null, (db) => db.select().from(conversations));
     expect(nobody).toHaveLength(0);
     const forged = conversationRow(one);
-    await expect(inTransaction(testKernel().pool, two.storeId, (db) => db.insert(conversations).values(forged))).rejects.toThrow();
+    await expect(
+      inTransaction(testKernel().pool, two.storeId, (db) => db.insert(conversations).values(forged)),
+    ).rejects.toThrow();
   });
 
   it('runs as a role that is no superuser and owns nothing', async () => {
@@ -193,5 +213,12 @@ describe('row-level security', () => {
 
 function conversationRow(store: TestStore) {
   const at = new Date();
-  return { storeId: store.storeId, id: randomUUID(), userId: store.userId, title: 'x', createdAt: at, updatedAt: at };
+  return {
+    storeId: store.storeId,
+    id: randomUUID(),
+    userId: store.userId,
+    title: 'x',
+    createdAt: at,
+    updatedAt: at,
+  };
 }

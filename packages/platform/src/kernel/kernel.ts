@@ -88,7 +88,8 @@ export function createKernel(options: KernelOptions): Kernel {
       return inContext(call, (context) => prepare(context, implementation, input));
     },
     decide: (caller, decision) => decideAction(parts, caller, decision),
-    findRecords: (caller, words) => inContext(caller, (context) => findRecords(registry.finders, context, words)),
+    findRecords: (caller, words) =>
+      inContext(caller, (context) => findRecords(registry.finders, context, words)),
     inContext,
     events,
     clock,
@@ -105,4 +106,3 @@ export function createKernel(options: KernelOptions): Kernel {
     },
   };
 }
-

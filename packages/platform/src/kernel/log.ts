@@ -16,7 +16,10 @@ export function createLog(level: string): Log {
   return pino({
     level,
     base: null,
-    redact: { paths: [...redacted, ...redacted.map((name) => `*.${name}`), 'headers.authorization'], censor: '[secret]' },
+    redact: {
+      paths: [...redacted, ...redacted.map((name) => `*.${name}`), 'headers.authorization'],
+      censor: '[secret]',
+    },
   });
 }
 

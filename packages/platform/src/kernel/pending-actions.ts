@@ -63,7 +63,9 @@ export async function claimAction(context: Context, actionId: string): Promise<R
   const [claimed] = await context.db
     .update(pendingActions)
     .set({ status: 'RUNNING', ...decidedBy(context) })
-    .where(and(byId(context, actionId), eq(pendingActions.status, 'PENDING'), gt(pendingActions.expiresAt, now)))
+    .where(
+      and(byId(context, actionId), eq(pendingActions.status, 'PENDING'), gt(pendingActions.expiresAt, now)),
+    )
     .returning();
   if (claimed) return claimed;
   throw await refusal(context, actionId);
@@ -104,7 +106,13 @@ export async function finishAction(
 ): Promise<Row> {
   const [row] = await context.db
     .update(pendingActions)
-    .set({ status: end.status, outcome: end.outcome, output: end.output ?? null, undoEntryId: end.undoEntryId ?? null, ...decidedBy(context) })
+    .set({
+      status: end.status,
+      outcome: end.outcome,
+      output: end.output ?? null,
+      undoEntryId: end.undoEntryId ?? null,
+      ...decidedBy(context),
+    })
     .where(byId(context, actionId))
     .returning();
   if (!row) throw new Error('The pending action is gone.');

@@ -21,7 +21,10 @@ function valuesOf(declaration: AnyDeclaration, input: unknown): { label: string;
   if (input === null || typeof input !== 'object') return [];
   const shape = declaration.input instanceof z.ZodObject ? declaration.input.shape : {};
   return Object.entries(input)
-    .filter(([, value]) => value !== undefined && value !== null && !(typeof value === 'string' && uuid.test(value)))
+    .filter(
+      ([, value]) =>
+        value !== undefined && value !== null && !(typeof value === 'string' && uuid.test(value)),
+    )
     .map(([name, value]) => {
       const schema = shape[name];
       const label = (schema ? metaOf(schema).label : undefined) ?? spaced(name);

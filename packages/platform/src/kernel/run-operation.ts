@@ -1,4 +1,9 @@
-import { effectsThatAsk, type AnyDeclaration, type ApprovalPreview, type PendingAction } from '@brandwright/contract';
+import {
+  effectsThatAsk,
+  type AnyDeclaration,
+  type ApprovalPreview,
+  type PendingAction,
+} from '@brandwright/contract';
 import { authorize } from './authorize.ts';
 import type { Context } from './context.ts';
 import { inTransaction, type Database } from './database.ts';
@@ -24,11 +29,21 @@ export interface OperationCall extends Caller {
 }
 
 export type OperationResult =
-  | { kind: 'done'; output: unknown; summary: string; journalEntryId: string | null; undoable: boolean; repeated: boolean }
+  | {
+      kind: 'done';
+      output: unknown;
+      summary: string;
+      journalEntryId: string | null;
+      undoable: boolean;
+      repeated: boolean;
+    }
   | { kind: 'asks'; action: PendingAction };
 
 /** Whether this call needs a founder's yes first. */
-export function asks(declaration: AnyDeclaration, call: Pick<OperationCall, 'via' | 'untrustedInView'>): boolean {
+export function asks(
+  declaration: AnyDeclaration,
+  call: Pick<OperationCall, 'via' | 'untrustedInView'>,
+): boolean {
   if (call.via !== 'partner' && call.via !== 'token') return false;
   if (effectsThatAsk.has(declaration.effect)) return true;
   return declaration.effect === 'write' && call.untrustedInView === true;
@@ -47,7 +62,8 @@ export async function runOperation(parts: KernelParts, call: OperationCall): Pro
     storeOf(call.actor),
     async (db): Promise<OperationResult> => {
       const context = transactionContext(parts, call, db, afterCommit);
-      if (!asks(declaration, call)) return runInside(parts, context, implementation, input, call.idempotencyKey);
+      if (!asks(declaration, call))
+        return runInside(parts, context, implementation, input, call.idempotencyKey);
       const prepared = await prepare(context, implementation, input);
       const action = await createPendingAction(context, declaration, prepared, call.callId);
       return { kind: 'asks', action };
@@ -104,7 +120,13 @@ async function recordAct(
 ): Promise<string | null> {
   if (context.actor.kind === 'public' && !(await hasEntered(context.db))) return null;
   const summary = declaration.summary(outcome.output as never, input as never);
-  const entry = { input, summary, undo: outcome.undo, subject: outcome.subject, conversationId: context.conversationId };
+  const entry = {
+    input,
+    summary,
+    undo: outcome.undo,
+    subject: outcome.subject,
+    conversationId: context.conversationId,
+  };
   const id = await writeEntry(context, declaration, entry);
   if (declaration.invalidates && declaration.invalidates.length > 0) {
     await context.events.publish({ type: 'invalidate', operations: declaration.invalidates });

@@ -44,9 +44,13 @@ export async function seedDemo({ databaseUrl, areas, now, keepFile }: SeedOption
     });
     for (const [index, area] of areas.entries()) await area.demo?.seedShared?.(tools(`shared ${index}`));
     for (const store of demoStores) {
-      for (const [index, area] of areas.entries()) await area.demo?.seedStore?.(store, tools(`${store.key} ${index}`));
+      for (const [index, area] of areas.entries())
+        await area.demo?.seedStore?.(store, tools(`${store.key} ${index}`));
     }
-    await keepDemoCopy(client, demoStores.map((store) => store.storeId));
+    await keepDemoCopy(
+      client,
+      demoStores.map((store) => store.storeId),
+    );
     await client.query('commit');
     await client.query('analyze');
     return true;

@@ -74,7 +74,9 @@ export const pendingActions = tenantTable(
   },
   (self) => [
     index('pending_actions_by_time').on(self.storeId, self.createdAt),
-    index('pending_actions_waiting').on(self.storeId, self.conversationId).where(sql`status = 'PENDING'`),
+    index('pending_actions_waiting')
+      .on(self.storeId, self.conversationId)
+      .where(sql`status = 'PENDING'`),
   ],
 );
 

@@ -65,7 +65,11 @@ export async function testStore() {
     caller,
     call,
     /** Runs and answers the output; throws OperationError for a refusal. */
-    async run<D extends AnyDeclaration>(declaration: D, input: SendOf<D>, options: RunOptions = {}): Promise<OutputOf<D>> {
+    async run<D extends AnyDeclaration>(
+      declaration: D,
+      input: SendOf<D>,
+      options: RunOptions = {},
+    ): Promise<OutputOf<D>> {
       const result = await call(declaration, input, options);
       if (result.kind === 'asks') throw new Error(`${declaration.name} asks for approval.`);
       return result.output as OutputOf<D>;
@@ -78,7 +82,11 @@ export async function testStore() {
     },
     decide: (actionId: string, approved: boolean) => testKernel().decide(caller(), { actionId, approved }),
     /** The code of the refusal that it must lead to. */
-    async refusal<D extends AnyDeclaration>(declaration: D, input: unknown, options: RunOptions = {}): Promise<OperationError> {
+    async refusal<D extends AnyDeclaration>(
+      declaration: D,
+      input: unknown,
+      options: RunOptions = {},
+    ): Promise<OperationError> {
       try {
         await testKernel().run({ ...caller(options), ...options, operation: declaration.name, input });
       } catch (error) {
@@ -92,7 +100,11 @@ export async function testStore() {
     /** Journal entries, newest first. */
     journal: () =>
       testKernel().inContext(caller(), ({ db }) =>
-        db.select().from(journalEntries).where(eq(journalEntries.storeId, storeId)).orderBy(desc(journalEntries.sequence)),
+        db
+          .select()
+          .from(journalEntries)
+          .where(eq(journalEntries.storeId, storeId))
+          .orderBy(desc(journalEntries.sequence)),
       ),
     undo: (entryId: string) => testKernel().inContext(caller(), (context) => context.undo(entryId)),
   };

@@ -33,8 +33,15 @@ export async function undoEntry(
   const subject =
     entry.subjectKind && entry.subjectId ? { subject: { kind: entry.subjectKind, id: entry.subjectId } } : {};
   const undoing = { name: 'undo_change', effect: 'write' as const };
-  const id = await writeEntry(context, undoing, { input: { entryId }, summary, undoes: entryId, conversationId: context.conversationId, ...subject });
+  const id = await writeEntry(context, undoing, {
+    input: { entryId },
+    summary,
+    undoes: entryId,
+    conversationId: context.conversationId,
+    ...subject,
+  });
   const { invalidates } = implementation.declaration;
-  if (invalidates && invalidates.length > 0) await context.events.publish({ type: 'invalidate', operations: invalidates });
+  if (invalidates && invalidates.length > 0)
+    await context.events.publish({ type: 'invalidate', operations: invalidates });
   return { summary, entryId: id };
 }

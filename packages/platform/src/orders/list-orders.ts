@@ -1,7 +1,24 @@
 import type { InputOf } from '@brandwright/contract';
 import type { OrderTab } from '@brandwright/contract/orders/enums.ts';
 import { listOrders as declaration, type OrderSort } from '@brandwright/contract/orders/list-orders.ts';
-import { and, asc, count, desc, eq, gte, ilike, like, lt, lte, min, ne, or, sql, sum, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  like,
+  lt,
+  lte,
+  min,
+  ne,
+  or,
+  sql,
+  sum,
+  type SQL,
+} from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
 import { isUuid } from './find-order.ts';
@@ -47,7 +64,9 @@ export const listOrders = implement(declaration, {
       .limit(given.size)
       .offset(given.page * given.size);
     const facts =
-      filtered || !tabCounts ? await countMatches(context, where) : { total: tabCounts.ALL, worthMinor: 0, oldest: null };
+      filtered || !tabCounts
+        ? await countMatches(context, where)
+        : { total: tabCounts.ALL, worthMinor: 0, oldest: null };
     const now = context.clock.now();
     return {
       output: {
@@ -140,13 +159,18 @@ async function countMatches(context: Context, where: SQL | undefined) {
       total: count(),
       worthMinor: sum(orders.totalMinor).mapWith(Number),
       firstAt: min(orders.placedAt),
-      first: sql<string | null>`min(floor(extract(epoch from ${orders.placedAt})) * ${numberSpan}::bigint + ${orders.orderNumber})`,
+      first: sql<
+        string | null
+      >`min(floor(extract(epoch from ${orders.placedAt})) * ${numberSpan}::bigint + ${orders.orderNumber})`,
     })
     .from(orders)
     .where(where);
   const oldest =
     facts?.firstAt && facts.first
-      ? { orderNumber: Number(BigInt(facts.first) % BigInt(numberSpan)), placedAt: facts.firstAt.toISOString() }
+      ? {
+          orderNumber: Number(BigInt(facts.first) % BigInt(numberSpan)),
+          placedAt: facts.firstAt.toISOString(),
+        }
       : null;
   return { total: facts?.total ?? 0, worthMinor: facts?.worthMinor ?? 0, oldest };
 }

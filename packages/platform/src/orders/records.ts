@@ -32,7 +32,11 @@ export function namedNumbers(words: string): NamedNumber[] {
     if (value < 1 || value > 2_147_483_647) continue;
     const next = /^\s+(\p{L}+)/u.exec(words.slice(match.index + match[0].length))?.[1]?.toLowerCase();
     const counts = next !== undefined && !afterNumbers.has(next);
-    found.push({ number: value, matched: match[0].trim(), score: before === undefined ? (counts ? 0.4 : 0.85) : 1 });
+    found.push({
+      number: value,
+      matched: match[0].trim(),
+      score: before === undefined ? (counts ? 0.4 : 0.85) : 1,
+    });
   }
   return found;
 }

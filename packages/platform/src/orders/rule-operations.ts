@@ -17,13 +17,7 @@ import { isUniqueViolation } from '../kernel/database.ts';
 import { implement } from '../kernel/implementation.ts';
 import { nameKey } from './customers.ts';
 import { isUuid } from './find-order.ts';
-import {
-  nameOfRule,
-  ruleParts,
-  ruleWords,
-  type RuleActions,
-  type RuleConditions,
-} from './order-rules.ts';
+import { nameOfRule, ruleParts, ruleWords, type RuleActions, type RuleConditions } from './order-rules.ts';
 import { orderRuleRuns, orderRules, orders } from './tables.ts';
 
 type RuleRecord = typeof orderRules.$inferSelect;

@@ -12,12 +12,23 @@ type Item = OutputOfCard<'inventory_counts'>['items'][number];
 export function InventoryCountsCard({ output, density }: CardProps<OutputOfCard<'inventory_counts'>>) {
   const shown = density === 'thread' ? output.items.slice(0, 10) : output.items;
   const more = output.items.length - shown.length;
-  if (shown.length === 0) return <Card label="Stock" title="No items found" note="Items are listed here once orders or stock name them." />;
+  if (shown.length === 0)
+    return (
+      <Card
+        label="Stock"
+        title="No items found"
+        note="Items are listed here once orders or stock name them."
+      />
+    );
   return (
     <Card
       label="Stock"
       title="Stock against open orders"
-      aside={<span className={cn('figures text-sm', output.short > 0 ? 'text-bad' : 'text-ink-soft')}>{output.short > 0 ? `${count(output.short, 'SKU')} short` : 'All covered'}</span>}
+      aside={
+        <span className={cn('figures text-sm', output.short > 0 ? 'text-bad' : 'text-ink-soft')}>
+          {output.short > 0 ? `${count(output.short, 'SKU')} short` : 'All covered'}
+        </span>
+      }
     >
       <div className="[&_thead_th]:bg-raised [&_tr:last-child_td]:border-b-0">
         <Table label="Stock" density="compact" rows={shown} rowKey={(item) => item.sku} columns={columns} />
@@ -34,17 +45,27 @@ const columns: Column<Item>[] = [
     cell: (item) => (
       <span className="block min-w-0 font-normal">
         <span className="block">{item.title}</span>
-        <span className="block text-xs text-ink-soft">{[item.variant, item.sku].filter(Boolean).join(' · ')}</span>
+        <span className="block text-xs text-ink-soft">
+          {[item.variant, item.sku].filter(Boolean).join(' · ')}
+        </span>
       </span>
     ),
   },
   { key: 'onHand', header: 'On hand', align: 'right', cell: (item) => <Figure value={item.onHand} /> },
   { key: 'committed', header: 'Promised', align: 'right', cell: (item) => <Figure value={item.committed} /> },
-  { key: 'onHold', header: 'On hold', align: 'right', from: 'md', cell: (item) => <Figure value={item.onHold} className="text-ink-soft" /> },
+  {
+    key: 'onHold',
+    header: 'On hold',
+    align: 'right',
+    from: 'md',
+    cell: (item) => <Figure value={item.onHold} className="text-ink-soft" />,
+  },
   {
     key: 'available',
     header: 'Left',
     align: 'right',
-    cell: (item) => <Figure value={item.available} className={cn('font-semibold', item.available < 0 && 'text-bad')} />,
+    cell: (item) => (
+      <Figure value={item.available} className={cn('font-semibold', item.available < 0 && 'text-bad')} />
+    ),
   },
 ];

@@ -34,7 +34,13 @@ export function OrderCard({ output, call, density }: CardProps<Output>) {
           <Day at={output.placedAt} /> · {output.originLabel}
         </>
       }
-      aside={<Money amountMinor={output.totalMinor} currency={output.currency} className="text-base font-semibold" />}
+      aside={
+        <Money
+          amountMinor={output.totalMinor}
+          currency={output.currency}
+          className="text-base font-semibold"
+        />
+      }
       actions={
         <Button asChild size="small">
           <Link to={screenAddress('/order-details/{id}', { id: output.id })}>Open the order</Link>
@@ -62,7 +68,8 @@ function Receipt({ output, undone }: { output: Extract<Output, { change: string 
         {undone && <span className="ml-2">Taken back.</span>}
         {refund && (
           <span className="block text-ink-soft">
-            <Money amountMinor={refund.amountMinor} currency={output.currency} /> refunded to {output.customerName}
+            <Money amountMinor={refund.amountMinor} currency={output.currency} /> refunded to{' '}
+            {output.customerName}
             {refund.shippingMinor > 0 && (
               <>
                 , <Money amountMinor={refund.shippingMinor} currency={output.currency} /> of it shipping
@@ -81,10 +88,27 @@ function Essentials({ output }: { output: Output }) {
     <Details
       className="border-t border-line pt-3"
       items={[
-        { label: 'On hold', value: output.productionStatus === 'ON_HOLD' && output.cancelStatus !== 'CANCELED' ? output.holdReason : null },
-        { label: 'Ships to', value: [city, state, countryCode === 'US' ? null : formatCountry(countryCode)].filter(Boolean).join(', ') },
+        {
+          label: 'On hold',
+          value:
+            output.productionStatus === 'ON_HOLD' && output.cancelStatus !== 'CANCELED'
+              ? output.holdReason
+              : null,
+        },
+        {
+          label: 'Ships to',
+          value: [city, state, countryCode === 'US' ? null : formatCountry(countryCode)]
+            .filter(Boolean)
+            .join(', '),
+        },
         { label: 'By', value: output.shippingMethodLabel },
-        { label: 'Refunded', value: output.refundedMinor > 0 ? <Money amountMinor={output.refundedMinor} currency={output.currency} /> : null },
+        {
+          label: 'Refunded',
+          value:
+            output.refundedMinor > 0 ? (
+              <Money amountMinor={output.refundedMinor} currency={output.currency} />
+            ) : null,
+        },
         { label: 'Pinned note', value: output.note },
       ]}
     />

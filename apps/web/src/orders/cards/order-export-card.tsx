@@ -40,7 +40,9 @@ export function OrderExportCard({ output }: CardProps<OutputOfCard<'order_export
       }
     >
       {isRunning && <Progress label="Export" percent={current.progressPercent} />}
-      {current.status === 'FAILED' && <p className="text-sm text-bad">{current.failure ?? 'It could not be written. Start it again.'}</p>}
+      {current.status === 'FAILED' && (
+        <p className="text-sm text-bad">{current.failure ?? 'It could not be written. Start it again.'}</p>
+      )}
       {current.status === 'DONE' && (
         <Details
           items={[

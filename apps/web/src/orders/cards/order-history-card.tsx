@@ -21,7 +21,11 @@ export function OrderHistoryCard({ output, density }: CardProps<OutputOfCard<'or
       }
       aside={<Status tone={tone}>{label}</Status>}
     >
-      {shown.length === 0 ? <p className="text-sm text-ink-soft">Nothing has changed since it came in.</p> : <StatusHistory history={shown} />}
+      {shown.length === 0 ? (
+        <p className="text-sm text-ink-soft">Nothing has changed since it came in.</p>
+      ) : (
+        <StatusHistory history={shown} />
+      )}
       {more > 0 && <p className="mt-3 text-sm text-ink-soft">{count(more, 'earlier change')}</p>}
     </Card>
   );

@@ -23,14 +23,28 @@ export function OrderImportCard({ output, call, density }: CardProps<Output>) {
 
 function Checked({ check, most }: { check: Check; most: number }) {
   return (
-    <Card label={`Check of ${check.fileName}`} title={check.fileName} note={`${count(check.lines, 'line')} read, nothing written yet`}>
+    <Card
+      label={`Check of ${check.fileName}`}
+      title={check.fileName}
+      note={`${count(check.lines, 'line')} read, nothing written yet`}
+    >
       <Details
         columns={2}
         items={[
           { label: 'New orders', value: <Figure value={check.newOrders} />, strong: true },
-          { label: 'Worth', value: <Money amountMinor={check.worthMinor} currency={check.currency} />, strong: true },
-          { label: 'Here already', value: check.alreadyImported > 0 ? <Figure value={check.alreadyImported} /> : null },
-          { label: 'With bad lines', value: check.badOrders > 0 ? <Figure value={check.badOrders} className="text-bad" /> : null },
+          {
+            label: 'Worth',
+            value: <Money amountMinor={check.worthMinor} currency={check.currency} />,
+            strong: true,
+          },
+          {
+            label: 'Here already',
+            value: check.alreadyImported > 0 ? <Figure value={check.alreadyImported} /> : null,
+          },
+          {
+            label: 'With bad lines',
+            value: check.badOrders > 0 ? <Figure value={check.badOrders} className="text-bad" /> : null,
+          },
           { label: 'First placed', value: check.firstPlacedAt && <Day at={check.firstPlacedAt} /> },
           { label: 'Last placed', value: check.lastPlacedAt && <Day at={check.lastPlacedAt} /> },
         ]}
@@ -58,7 +72,11 @@ function Imported({ result, undone, most }: { result: Result; undone: boolean; m
       <Details
         columns={2}
         items={[
-          { label: 'Worth', value: <Money amountMinor={result.worthMinor} currency={result.currency} />, strong: true },
+          {
+            label: 'Worth',
+            value: <Money amountMinor={result.worthMinor} currency={result.currency} />,
+            strong: true,
+          },
           {
             label: 'Numbers',
             value: first !== null && last !== null && (
@@ -73,8 +91,14 @@ function Imported({ result, undone, most }: { result: Result; undone: boolean; m
               </>
             ),
           },
-          { label: 'Here already', value: result.alreadyImported > 0 ? <Figure value={result.alreadyImported} /> : null },
-          { label: 'Left out', value: result.skippedOrders > 0 ? count(result.skippedOrders, 'order') : null },
+          {
+            label: 'Here already',
+            value: result.alreadyImported > 0 ? <Figure value={result.alreadyImported} /> : null,
+          },
+          {
+            label: 'Left out',
+            value: result.skippedOrders > 0 ? count(result.skippedOrders, 'order') : null,
+          },
           { label: 'Rules acted', value: result.rulesActed > 0 ? count(result.rulesActed, 'time') : null },
         ]}
       />

@@ -15,7 +15,11 @@ export function OrderRuleCard({ output, call }: CardProps<OutputOfCard<'order_ru
       label={`Rule ${output.name}`}
       title={output.name}
       note={call.undone ? 'Taken back' : undefined}
-      aside={<Badge tone={isDeleted ? 'bad' : output.enabled ? 'good' : 'neutral'}>{isDeleted ? 'Deleted' : output.enabled ? 'On' : 'Off'}</Badge>}
+      aside={
+        <Badge tone={isDeleted ? 'bad' : output.enabled ? 'good' : 'neutral'}>
+          {isDeleted ? 'Deleted' : output.enabled ? 'On' : 'Off'}
+        </Badge>
+      }
       actions={
         <Button asChild size="small">
           <Link to="/fulfillment-rules">Open order rules</Link>

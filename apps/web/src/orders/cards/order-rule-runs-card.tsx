@@ -8,8 +8,16 @@ export function OrderRuleRunsCard({ output, density }: CardProps<OutputOfCard<'o
   const shown = density === 'thread' ? output.runs.slice(0, 8) : output.runs;
   const more = output.total - shown.length;
   return (
-    <Card label="What order rules did" title="What order rules did" aside={<span className="figures text-sm text-ink-soft">{count(output.total, 'time')}</span>}>
-      {shown.length === 0 ? <p className="text-sm text-ink-soft">No rule has acted yet. They act on new orders only.</p> : <RuleRuns runs={shown} />}
+    <Card
+      label="What order rules did"
+      title="What order rules did"
+      aside={<span className="figures text-sm text-ink-soft">{count(output.total, 'time')}</span>}
+    >
+      {shown.length === 0 ? (
+        <p className="text-sm text-ink-soft">No rule has acted yet. They act on new orders only.</p>
+      ) : (
+        <RuleRuns runs={shown} />
+      )}
       {more > 0 && <p className="mt-3 text-sm text-ink-soft">{count(more, 'earlier time')}</p>}
     </Card>
   );

@@ -58,11 +58,29 @@ function lineColumns(currency: string): Column<Output['lines'][number]>[] {
       cell: (line) => (
         <>
           <Figure value={line.quantity} />
-          {line.canceledQuantity > 0 && <span className="block text-xs text-ink-soft">{line.canceledQuantity} canceled</span>}
+          {line.canceledQuantity > 0 && (
+            <span className="block text-xs text-ink-soft">{line.canceledQuantity} canceled</span>
+          )}
         </>
       ),
     },
-    { key: 'refunded', header: 'Refunded', align: 'right', from: 'sm', cell: (line) => (line.refundedMinor > 0 ? <Money amountMinor={line.refundedMinor} currency={currency} /> : <span className="text-ink-soft">none</span>) },
-    { key: 'total', header: 'Total', align: 'right', cell: (line) => <Money amountMinor={line.totalMinor} currency={currency} /> },
+    {
+      key: 'refunded',
+      header: 'Refunded',
+      align: 'right',
+      from: 'sm',
+      cell: (line) =>
+        line.refundedMinor > 0 ? (
+          <Money amountMinor={line.refundedMinor} currency={currency} />
+        ) : (
+          <span className="text-ink-soft">none</span>
+        ),
+    },
+    {
+      key: 'total',
+      header: 'Total',
+      align: 'right',
+      cell: (line) => <Money amountMinor={line.totalMinor} currency={currency} />,
+    },
   ];
 }

@@ -17,12 +17,23 @@ export function OrdersCard({ output, call, density }: CardProps<OutputOfCard<'or
   const shown = density === 'thread' ? output.orders.slice(0, threadRows) : output.orders;
   const more = output.total - shown.length;
   const given = listOrders.input.safeParse(call.input ?? {});
-  if (output.total === 0) return <Card label="Orders" title="No orders found" note="Nothing matches; fewer conditions find more." />;
+  if (output.total === 0)
+    return (
+      <Card label="Orders" title="No orders found" note="Nothing matches; fewer conditions find more." />
+    );
   return (
     <Card
       label="Orders"
       title={count(output.total, 'order')}
-      aside={output.worthMinor !== null && <Money amountMinor={output.worthMinor} currency={output.currency} className="text-sm font-semibold" />}
+      aside={
+        output.worthMinor !== null && (
+          <Money
+            amountMinor={output.worthMinor}
+            currency={output.currency}
+            className="text-sm font-semibold"
+          />
+        )
+      }
       actions={<SeeAll input={given.data} more={more} />}
     >
       <div className="[&_li:last-child]:border-b-0 [&_thead_th]:bg-raised [&_tr:last-child_td]:border-b-0">
@@ -38,7 +49,9 @@ function SeeAll({ input, more }: { input: InputOf<typeof listOrders> | undefined
       <Button asChild size="small">
         <Link to={ordersAddress(input)}>Open in Orders</Link>
       </Button>
-      {more > 0 && <span className="figures self-center text-sm text-ink-soft">{count(more, 'more order')}</span>}
+      {more > 0 && (
+        <span className="figures self-center text-sm text-ink-soft">{count(more, 'more order')}</span>
+      )}
     </>
   );
 }

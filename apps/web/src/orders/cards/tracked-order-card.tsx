@@ -28,7 +28,11 @@ export function TrackedOrderCard({ output }: CardProps<Output>) {
           </li>
         ))}
       </ul>
-      {output.shipments.length === 0 && <p className="pt-4 text-sm text-ink-soft">No parcel yet. Come back to this page: its way shows here once it has left.</p>}
+      {output.shipments.length === 0 && (
+        <p className="pt-4 text-sm text-ink-soft">
+          No parcel yet. Come back to this page: its way shows here once it has left.
+        </p>
+      )}
       {output.shipments.map((shipment, index) => (
         <Parcel key={shipment.trackingNumber ?? index} shipment={shipment} />
       ))}
@@ -42,7 +46,9 @@ function Parcel({ shipment }: { shipment: Output['shipments'][number] }) {
     <section className="flex flex-col gap-3 border-b border-line py-4 last:border-b-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
         <Status tone={tone}>{label}</Status>
-        <span className="figures text-ink-soft">{[shipment.carrier, shipment.trackingNumber].filter(Boolean).join(' ')}</span>
+        <span className="figures text-ink-soft">
+          {[shipment.carrier, shipment.trackingNumber].filter(Boolean).join(' ')}
+        </span>
         {(shipment.deliveredAt ?? shipment.estimatedDeliveryAt) && (
           <span className="w-full text-xs text-ink-soft">
             {shipment.deliveredAt ? 'Delivered ' : 'Expected '}

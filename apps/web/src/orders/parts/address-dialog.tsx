@@ -11,7 +11,15 @@ import { addressChange, addressFaults, addressValues } from '../address-form.ts'
 import { AddressFields } from './address-fields.tsx';
 
 /** Changes where an order goes. Sends only what was changed. */
-export function AddressDialog({ order, open, onClose }: { order: OrderDetail; open: boolean; onClose: () => void }) {
+export function AddressDialog({
+  order,
+  open,
+  onClose,
+}: {
+  order: OrderDetail;
+  open: boolean;
+  onClose: () => void;
+}) {
   return open ? <OpenAddress order={order} onClose={onClose} /> : null;
 }
 
@@ -21,11 +29,22 @@ function OpenAddress({ order, onClose }: { order: OrderDetail; onClose: () => vo
   const [isChecked, setChecked] = useState(false);
   const action = useAction(changeShippingAddress, { onDone: onClose });
   const change = addressChange(before, values);
-  const refused = action.error instanceof ApiError ? Object.fromEntries(action.error.details.map((one) => [one.path, one.message])) : {};
+  const refused =
+    action.error instanceof ApiError
+      ? Object.fromEntries(action.error.details.map((one) => [one.path, one.message]))
+      : {};
   const faults: Record<string, string> = { ...refused, ...(isChecked ? addressFaults(values) : {}) };
   const text = (name: 'name' | 'company' | 'phone', label: string) => (
     <Field label={label} error={faults[name]}>
-      {(tie) => <Input {...tie} autoComplete="off" maxLength={name === 'phone' ? 40 : 200} value={values[name]} onChange={(event) => setValues({ ...values, [name]: event.target.value })} />}
+      {(tie) => (
+        <Input
+          {...tie}
+          autoComplete="off"
+          maxLength={name === 'phone' ? 40 : 200}
+          value={values[name]}
+          onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+        />
+      )}
     </Field>
   );
 
@@ -49,7 +68,13 @@ function OpenAddress({ order, onClose }: { order: OrderDetail; onClose: () => vo
           <Button look="quiet" disabled={action.isRunning} onClick={onClose}>
             Not now
           </Button>
-          <Button type="submit" form="shipping-address" look="accent" busy={action.isRunning} disabled={change === null}>
+          <Button
+            type="submit"
+            form="shipping-address"
+            look="accent"
+            busy={action.isRunning}
+            disabled={change === null}
+          >
             Change the address
           </Button>
         </>
@@ -60,7 +85,11 @@ function OpenAddress({ order, onClose }: { order: OrderDetail; onClose: () => vo
           {text('name', 'Recipient')}
           {text('company', 'Company')}
         </div>
-        <AddressFields values={values} onChange={(part) => setValues({ ...values, ...part })} faults={faults} />
+        <AddressFields
+          values={values}
+          onChange={(part) => setValues({ ...values, ...part })}
+          faults={faults}
+        />
         {text('phone', 'Phone')}
         {action.error && Object.keys(refused).length === 0 && (
           <p role="alert" className="text-sm text-bad">

@@ -36,14 +36,22 @@ export function AttachmentField({ files, onChange }: AttachmentFieldProps) {
         <ul className="flex flex-wrap gap-1.5">
           {files.map((file) => (
             <li key={file.id} className="flex max-w-full">
-              <Chip onRemove={() => onChange(files.filter((other) => other.id !== file.id))} removeLabel={`Remove ${file.name}`}>
+              <Chip
+                onRemove={() => onChange(files.filter((other) => other.id !== file.id))}
+                removeLabel={`Remove ${file.name}`}
+              >
                 {file.name}
               </Chip>
             </li>
           ))}
         </ul>
       )}
-      <Button size="small" busy={upload.isRunning} disabled={files.length >= 10} onClick={() => picker.current?.click()}>
+      <Button
+        size="small"
+        busy={upload.isRunning}
+        disabled={files.length >= 10}
+        onClick={() => picker.current?.click()}
+      >
         <Paperclip aria-hidden />
         {upload.share === null ? 'Attach a document' : `Uploading ${Math.round(upload.share * 100)}%`}
       </Button>

@@ -61,14 +61,23 @@ export function CancelDialog({ order, open, onClose, initial }: CancelDialogProp
             <Button look="quiet" onClick={onClose}>
               Not now
             </Button>
-            <Button look="solid" disabled={plan.kind === 'nothing'} busy={look.isPending} onClick={() => look.mutate()}>
+            <Button
+              look="solid"
+              disabled={plan.kind === 'nothing'}
+              busy={look.isPending}
+              onClick={() => look.mutate()}
+            >
               Look at the refund
             </Button>
           </>
         )
       }
     >
-      {preview ? <Previews previews={preview.steps.map((step) => step.preview)} /> : <CancelFields order={order} choice={choice} onChoice={setChoice} how={how} onHow={setHow} />}
+      {preview ? (
+        <Previews previews={preview.steps.map((step) => step.preview)} />
+      ) : (
+        <CancelFields order={order} choice={choice} onChoice={setChoice} how={how} onHow={setHow} />
+      )}
       {(look.error || act.data?.failure) && (
         <p role="alert" className="mt-3 text-sm text-bad">
           {act.data?.failure ?? messageOf(look.error)}

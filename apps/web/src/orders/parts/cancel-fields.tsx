@@ -24,24 +24,52 @@ export function CancelFields({ order, choice, onChoice, how, onHow }: CancelFiel
         <ul className="flex flex-col divide-y divide-line">
           {open.map((line) => (
             <li key={line.id}>
-              <LineChoice line={line} units={choice[line.id] ?? 0} onUnits={(units) => onChoice({ ...choice, [line.id]: units })} />
+              <LineChoice
+                line={line}
+                units={choice[line.id] ?? 0}
+                onUnits={(units) => onChoice({ ...choice, [line.id]: units })}
+              />
             </li>
           ))}
         </ul>
       </fieldset>
       <fieldset className="flex flex-col gap-2.5">
         <legend className="pb-2 text-sm font-medium">After that</legend>
-        <Tick label="Refund what was paid for it" checked={how.refund} onChange={(refund) => onHow({ ...how, refund })} />
-        <Tick label="Put it back in stock" checked={how.restock} onChange={(restock) => onHow({ ...how, restock })} />
+        <Tick
+          label="Refund what was paid for it"
+          checked={how.refund}
+          onChange={(refund) => onHow({ ...how, refund })}
+        />
+        <Tick
+          label="Put it back in stock"
+          checked={how.restock}
+          onChange={(restock) => onHow({ ...how, restock })}
+        />
       </fieldset>
       <Field label="Reason" hint="Kept with the refund; the shopper does not see it.">
-        {(tie) => <Input {...tie} maxLength={500} value={how.reason} placeholder="She changed her mind" onChange={(event) => onHow({ ...how, reason: event.target.value })} />}
+        {(tie) => (
+          <Input
+            {...tie}
+            maxLength={500}
+            value={how.reason}
+            placeholder="She changed her mind"
+            onChange={(event) => onHow({ ...how, reason: event.target.value })}
+          />
+        )}
       </Field>
     </div>
   );
 }
 
-function Tick({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+function Tick({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
   const id = useId();
   return (
     <div className="flex items-center gap-2.5">
@@ -53,11 +81,23 @@ function Tick({ label, checked, onChange }: { label: string; checked: boolean; o
   );
 }
 
-function LineChoice({ line, units, onUnits }: { line: OrderLineItem; units: number; onUnits: (units: number) => void }) {
+function LineChoice({
+  line,
+  units,
+  onUnits,
+}: {
+  line: OrderLineItem;
+  units: number;
+  onUnits: (units: number) => void;
+}) {
   const id = useId();
   return (
     <div className="flex items-center gap-3 py-2.5">
-      <Checkbox id={id} checked={units > 0} onCheckedChange={(state) => onUnits(state === true ? line.openQuantity : 0)} />
+      <Checkbox
+        id={id}
+        checked={units > 0}
+        onCheckedChange={(state) => onUnits(state === true ? line.openQuantity : 0)}
+      />
       <label htmlFor={id} className="min-w-0 flex-1 text-sm">
         <span className="block truncate">{line.title}</span>
         <span className="text-xs text-ink-soft">{[line.variant, line.sku].filter(Boolean).join(' · ')}</span>
@@ -70,7 +110,11 @@ function LineChoice({ line, units, onUnits }: { line: OrderLineItem; units: numb
           <output className="figures w-14 text-center text-sm">
             {units} of {line.openQuantity}
           </output>
-          <IconButton label="One more" disabled={units === line.openQuantity} onClick={() => onUnits(units + 1)}>
+          <IconButton
+            label="One more"
+            disabled={units === line.openQuantity}
+            onClick={() => onUnits(units + 1)}
+          >
             <Plus aria-hidden />
           </IconButton>
         </div>

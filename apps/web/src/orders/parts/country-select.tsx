@@ -16,13 +16,24 @@ interface Tie {
 const forever = Number.POSITIVE_INFINITY;
 
 /** Every country by name. */
-export function CountrySelect({ value, onChange, anyLabel, ...tie }: Tie & { value: string; onChange: (code: string) => void; anyLabel?: string }) {
-  const countries = useQuery({ queryKey: ['list_countries'], queryFn: () => callOperation(listCountries, {}), staleTime: forever });
+export function CountrySelect({
+  value,
+  onChange,
+  anyLabel,
+  ...tie
+}: Tie & { value: string; onChange: (code: string) => void; anyLabel?: string }) {
+  const countries = useQuery({
+    queryKey: ['list_countries'],
+    queryFn: () => callOperation(listCountries, {}),
+    staleTime: forever,
+  });
   const known = countries.data?.countries ?? [];
   return (
     <NativeSelect {...tie} value={value} onChange={(event) => onChange(event.target.value)}>
       {anyLabel !== undefined && <option value="">{anyLabel}</option>}
-      {value && !known.some((country) => country.code === value) && <option value={value}>{formatCountry(value)}</option>}
+      {value && !known.some((country) => country.code === value) && (
+        <option value={value}>{formatCountry(value)}</option>
+      )}
       {known.map((country) => (
         <option key={country.code} value={country.code}>
           {country.name}
@@ -33,7 +44,12 @@ export function CountrySelect({ value, onChange, anyLabel, ...tie }: Tie & { val
 }
 
 /** The states of a country where addresses have them, else a field for words. */
-export function StateField({ country, value, onChange, ...tie }: Tie & { country: string; value: string; onChange: (state: string) => void }) {
+export function StateField({
+  country,
+  value,
+  onChange,
+  ...tie
+}: Tie & { country: string; value: string; onChange: (state: string) => void }) {
   const states = useQuery({
     queryKey: ['list_states', country],
     queryFn: () => callOperation(listStates, { countryCode: country }),
@@ -42,7 +58,16 @@ export function StateField({ country, value, onChange, ...tie }: Tie & { country
     retry: false,
   });
   const known = states.data?.states ?? [];
-  if (known.length === 0) return <Input {...tie} autoComplete="address-level1" maxLength={100} value={value} onChange={(event) => onChange(event.target.value)} />;
+  if (known.length === 0)
+    return (
+      <Input
+        {...tie}
+        autoComplete="address-level1"
+        maxLength={100}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
   return (
     <NativeSelect {...tie} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">Choose</option>

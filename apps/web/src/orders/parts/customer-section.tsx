@@ -14,12 +14,18 @@ export function CustomerSection({ order }: { order: OrderDetail }) {
         <div className="min-w-0 flex-1">
           <p className="font-medium wrap-anywhere">{order.customerName}</p>
           {order.email && (
-            <a href={`mailto:${order.email}`} className="block truncate text-ink-soft underline decoration-line underline-offset-4 hover:text-ink">
+            <a
+              href={`mailto:${order.email}`}
+              className="block truncate text-ink-soft underline decoration-line underline-offset-4 hover:text-ink"
+            >
               {order.email}
             </a>
           )}
           {order.customerOrderCount > 1 ? (
-            <Link to={others} className="mt-1 block w-fit rounded-sm text-ink-soft underline decoration-line underline-offset-4 hover:text-ink">
+            <Link
+              to={others}
+              className="mt-1 block w-fit rounded-sm text-ink-soft underline decoration-line underline-offset-4 hover:text-ink"
+            >
               {count(order.customerOrderCount, 'order')} in all
             </Link>
           ) : (

@@ -14,7 +14,10 @@ import { OrderExportCard } from '../cards/order-export-card.tsx';
 import { originLabel } from '../labels.ts';
 
 const any = 'ANY';
-const origins = [{ value: any, label: 'All origins' }, ...orderOrigin.options.map((value) => ({ value, label: originLabel(value) }))];
+const origins = [
+  { value: any, label: 'All origins' },
+  ...orderOrigin.options.map((value) => ({ value, label: originLabel(value) })),
+];
 
 /** The money of orders as a CSV file for an accountant, for a span of days. */
 export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -65,14 +68,39 @@ function OpenExport({ onClose }: { onClose: () => void }) {
         <form id="financial-export" onSubmit={submit} className="flex flex-col gap-4">
           <div className="grid grid-cols-2 gap-3">
             <Field label="Placed from" hint="Empty: the first order">
-              {(tie) => <Input {...tie} type="date" value={span.placedFrom} onChange={(event) => setSpan({ ...span, placedFrom: event.target.value })} />}
+              {(tie) => (
+                <Input
+                  {...tie}
+                  type="date"
+                  value={span.placedFrom}
+                  onChange={(event) => setSpan({ ...span, placedFrom: event.target.value })}
+                />
+              )}
             </Field>
-            <Field label="to" hint="Empty: today" error={isBackwards ? 'Not before the first day.' : undefined}>
-              {(tie) => <Input {...tie} type="date" value={span.placedTo} onChange={(event) => setSpan({ ...span, placedTo: event.target.value })} />}
+            <Field
+              label="to"
+              hint="Empty: today"
+              error={isBackwards ? 'Not before the first day.' : undefined}
+            >
+              {(tie) => (
+                <Input
+                  {...tie}
+                  type="date"
+                  value={span.placedTo}
+                  onChange={(event) => setSpan({ ...span, placedTo: event.target.value })}
+                />
+              )}
             </Field>
           </div>
           <Field label="Came from">
-            {(tie) => <Select {...tie} value={span.origin} onChange={(origin) => setSpan({ ...span, origin })} options={origins} />}
+            {(tie) => (
+              <Select
+                {...tie}
+                value={span.origin}
+                onChange={(origin) => setSpan({ ...span, origin })}
+                options={origins}
+              />
+            )}
           </Field>
           {action.error && (
             <p role="alert" className="text-sm text-bad">

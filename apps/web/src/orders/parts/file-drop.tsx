@@ -28,12 +28,17 @@ export function FileDrop({ share, onFile }: FileDropProps) {
         const file = event.dataTransfer.files[0];
         if (file) onFile(file);
       }}
-      className={cn('flex min-h-44 flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-ink/25 px-4 py-6 text-center', isOver && 'border-ink bg-ink/5')}
+      className={cn(
+        'flex min-h-44 flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-ink/25 px-4 py-6 text-center',
+        isOver && 'border-ink bg-ink/5',
+      )}
     >
       <FileUp aria-hidden className="size-6 text-ink-soft" />
       {percent === null ? (
         <>
-          <p className="text-sm text-ink-soft">Drop the CSV file here. It is checked before anything is written.</p>
+          <p className="text-sm text-ink-soft">
+            Drop the CSV file here. It is checked before anything is written.
+          </p>
           <Button look="solid" onClick={() => picker.current?.click()}>
             Choose a file
           </Button>

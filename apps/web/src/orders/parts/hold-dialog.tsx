@@ -23,10 +23,23 @@ export function HoldDialog({ title, open, onClose, onHold, busy }: HoldDialogPro
     if (reason.trim()) onHold(reason.trim());
   };
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && !busy && onClose()} title={title} description="Nothing ships until the hold is released.">
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !busy && onClose()}
+      title={title}
+      description="Nothing ships until the hold is released."
+    >
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Reason" hint="Your team sees it on the order and in its history.">
-          {(tie) => <Input {...tie} autoFocus maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />}
+          {(tie) => (
+            <Input
+              {...tie}
+              autoFocus
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
         </Field>
         <div className="flex flex-wrap gap-1.5">
           {usualReasons.map((usual) => (

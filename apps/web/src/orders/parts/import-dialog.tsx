@@ -42,14 +42,20 @@ function OpenImport({ onClose }: { onClose: () => void }) {
 
   const checked = check.data;
   const isBlocked = checked !== undefined && checked.badOrders > 0 && !skipBadRows;
-  const failure = upload.error ?? (check.error ? messageOf(check.error) : action.error ? messageOf(action.error) : null);
+  const failure =
+    upload.error ?? (check.error ? messageOf(check.error) : action.error ? messageOf(action.error) : null);
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && !action.isRunning && onClose()}
       title={result ? 'Import done' : 'Import orders from Shopify'}
       className="max-w-2xl"
-      {...(checked ? {} : { description: 'In Shopify: Orders, Export, “CSV for Excel, Numbers or other spreadsheet programs”.' })}
+      {...(checked
+        ? {}
+        : {
+            description:
+              'In Shopify: Orders, Export, “CSV for Excel, Numbers or other spreadsheet programs”.',
+          })}
       footer={
         result ? (
           <Button look="accent" onClick={onClose}>
@@ -60,7 +66,12 @@ function OpenImport({ onClose }: { onClose: () => void }) {
             <Button look="quiet" disabled={action.isRunning} onClick={again}>
               Another file
             </Button>
-            <Button look="accent" busy={action.isRunning} disabled={isBlocked || checked.newOrders === 0} onClick={() => void run(checked.fileId)}>
+            <Button
+              look="accent"
+              busy={action.isRunning}
+              disabled={isBlocked || checked.newOrders === 0}
+              onClick={() => void run(checked.fileId)}
+            >
               {checked.newOrders === 0 ? 'Nothing to import' : `Import ${count(checked.newOrders, 'order')}`}
             </Button>
           </>
@@ -68,25 +79,49 @@ function OpenImport({ onClose }: { onClose: () => void }) {
       }
     >
       {result && (
-        <div role="presentation" onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}>
-          <OrderImportCard output={result} call={callByHand(importOrders, { fileId: result.id })} density="panel" />
+        <div
+          role="presentation"
+          onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
+        >
+          <OrderImportCard
+            output={result}
+            call={callByHand(importOrders, { fileId: result.id })}
+            density="panel"
+          />
         </div>
       )}
       {!result && checked && (
         <div className="flex flex-col gap-4">
-          <OrderImportCard output={checked} call={callByHand(checkOrderImport, { fileId: checked.fileId })} density="panel" />
+          <OrderImportCard
+            output={checked}
+            call={callByHand(checkOrderImport, { fileId: checked.fileId })}
+            density="panel"
+          />
           {checked.badOrders > 0 && (
             <div className="flex items-start gap-2.5">
-              <Checkbox id={skipId} className="mt-0.5" checked={skipBadRows} onCheckedChange={(state) => setSkip(state === true)} />
+              <Checkbox
+                id={skipId}
+                className="mt-0.5"
+                checked={skipBadRows}
+                onCheckedChange={(state) => setSkip(state === true)}
+              />
               <label htmlFor={skipId} className="text-sm">
                 Leave out the {count(checked.badOrders, 'order')} with bad lines and import the rest
-                <span className="block text-xs text-ink-soft">Or correct the file and choose it again. Orders that are here already are never imported twice.</span>
+                <span className="block text-xs text-ink-soft">
+                  Or correct the file and choose it again. Orders that are here already are never imported
+                  twice.
+                </span>
               </label>
             </div>
           )}
         </div>
       )}
-      {!checked && (check.isPending ? <SkeletonCard height={180} /> : <FileDrop share={upload.share} onFile={(file) => void take(file)} />)}
+      {!checked &&
+        (check.isPending ? (
+          <SkeletonCard height={180} />
+        ) : (
+          <FileDrop share={upload.share} onFile={(file) => void take(file)} />
+        ))}
       {failure && !result && (
         <p role="alert" className="mt-3 text-sm text-bad">
           {failure}

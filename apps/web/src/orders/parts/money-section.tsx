@@ -11,7 +11,13 @@ export function MoneySection({ order }: { order: OrderDetail }) {
       {order.payments.length > 0 && (
         <List title="Payments">
           {order.payments.map((payment) => (
-            <Row key={payment.id} amountMinor={payment.amountMinor} currency={order.currency} text={payment.method} at={payment.capturedAt} />
+            <Row
+              key={payment.id}
+              amountMinor={payment.amountMinor}
+              currency={order.currency}
+              text={payment.method}
+              at={payment.capturedAt}
+            />
           ))}
         </List>
       )}
@@ -41,7 +47,17 @@ function List({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-function Row({ amountMinor, currency, text, at }: { amountMinor: number; currency: string; text: string; at: string }) {
+function Row({
+  amountMinor,
+  currency,
+  text,
+  at,
+}: {
+  amountMinor: number;
+  currency: string;
+  text: string;
+  at: string;
+}) {
   return (
     <li className="flex items-baseline justify-between gap-4 text-sm">
       <span className="min-w-0">

@@ -8,7 +8,10 @@ export function NativeSelect({ className, ...props }: ComponentProps<'select'>) 
   return (
     <span className="relative block">
       <select className={cn(inputClasses, 'h-9 appearance-none truncate pr-8', className)} {...props} />
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-2.5 right-3 size-4 text-ink-soft" />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-2.5 right-3 size-4 text-ink-soft"
+      />
     </span>
   );
 }

@@ -15,7 +15,9 @@ export interface NewOrderFieldsProps {
   faults: Readonly<Record<string, string>>;
 }
 
-type TextName = { [K in keyof NewOrderValues]: NewOrderValues[K] extends string ? K : never }[keyof NewOrderValues];
+type TextName = {
+  [K in keyof NewOrderValues]: NewOrderValues[K] extends string ? K : never;
+}[keyof NewOrderValues];
 
 const methods = [
   { value: 'NONE', label: 'Standard for its country' },
@@ -24,10 +26,21 @@ const methods = [
 
 export function NewOrderFields({ kind, values, onChange, faults }: NewOrderFieldsProps) {
   const set = (name: TextName) => (value: string) => onChange({ ...values, [name]: value });
-  const text = (name: TextName, label: string, more: { hint?: string; type?: string; placeholder?: string; inputMode?: 'decimal' } = {}) => (
+  const text = (
+    name: TextName,
+    label: string,
+    more: { hint?: string; type?: string; placeholder?: string; inputMode?: 'decimal' } = {},
+  ) => (
     <Field label={label} error={faults[name]} hint={more.hint}>
       {(tie) => (
-        <Input {...tie} type={more.type ?? 'text'} inputMode={more.inputMode} placeholder={more.placeholder} value={values[name]} onChange={(event) => set(name)(event.target.value)} />
+        <Input
+          {...tie}
+          type={more.type ?? 'text'}
+          inputMode={more.inputMode}
+          placeholder={more.placeholder}
+          value={values[name]}
+          onChange={(event) => set(name)(event.target.value)}
+        />
       )}
     </Field>
   );
@@ -42,7 +55,11 @@ export function NewOrderFields({ kind, values, onChange, faults }: NewOrderField
         </div>
       </Group>
       <Group title="Items">
-        <NewOrderLines lines={values.lines} onChange={(lines) => onChange({ ...values, lines })} faults={faults} />
+        <NewOrderLines
+          lines={values.lines}
+          onChange={(lines) => onChange({ ...values, lines })}
+          faults={faults}
+        />
       </Group>
       <Group title="Money">
         <div className="grid grid-cols-3 gap-3">
@@ -50,14 +67,35 @@ export function NewOrderFields({ kind, values, onChange, faults }: NewOrderField
           {text('shipping', 'Shipping', { inputMode: 'decimal', placeholder: '$0' })}
           {text('tax', 'Tax', { inputMode: 'decimal', placeholder: '$0' })}
         </div>
-        <Field label="Already paid" hint="Money received outside; nothing is charged here." className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 [&>p]:col-start-1 [&>p]:row-start-2">
-          {(tie) => <Switch {...tie} checked={values.paid} onCheckedChange={(paid) => onChange({ ...values, paid })} />}
+        <Field
+          label="Already paid"
+          hint="Money received outside; nothing is charged here."
+          className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 [&>p]:col-start-1 [&>p]:row-start-2"
+        >
+          {(tie) => (
+            <Switch
+              {...tie}
+              checked={values.paid}
+              onCheckedChange={(paid) => onChange({ ...values, paid })}
+            />
+          )}
         </Field>
       </Group>
       <Group title="Shipping">
-        <AddressFields values={values} onChange={(change) => onChange({ ...values, ...change })} faults={faults} />
+        <AddressFields
+          values={values}
+          onChange={(change) => onChange({ ...values, ...change })}
+          faults={faults}
+        />
         <Field label="Shipping method">
-          {(tie) => <Select {...tie} value={values.shippingMethod || 'NONE'} onChange={(value) => set('shippingMethod')(value === 'NONE' ? '' : value)} options={methods} />}
+          {(tie) => (
+            <Select
+              {...tie}
+              value={values.shippingMethod || 'NONE'}
+              onChange={(value) => set('shippingMethod')(value === 'NONE' ? '' : value)}
+              options={methods}
+            />
+          )}
         </Field>
       </Group>
       {kind === 'wholesale' && (
@@ -67,14 +105,31 @@ export function NewOrderFields({ kind, values, onChange, faults }: NewOrderField
             {text('deliverBy', 'Deliver by', { type: 'date' })}
           </div>
           <Field label="Packing and label instructions" error={faults['instructions']}>
-            {(tie) => <Textarea {...tie} maxLength={5000} value={values.instructions} onChange={(event) => set('instructions')(event.target.value)} />}
+            {(tie) => (
+              <Textarea
+                {...tie}
+                maxLength={5000}
+                value={values.instructions}
+                onChange={(event) => set('instructions')(event.target.value)}
+              />
+            )}
           </Field>
-          <AttachmentField files={values.attachments} onChange={(attachments) => onChange({ ...values, attachments })} />
+          <AttachmentField
+            files={values.attachments}
+            onChange={(attachments) => onChange({ ...values, attachments })}
+          />
         </Group>
       )}
       <Group title="Note">
         <Field label="For your team" error={faults['note']}>
-          {(tie) => <Textarea {...tie} maxLength={5000} value={values.note} onChange={(event) => set('note')(event.target.value)} />}
+          {(tie) => (
+            <Textarea
+              {...tie}
+              maxLength={5000}
+              value={values.note}
+              onChange={(event) => set('note')(event.target.value)}
+            />
+          )}
         </Field>
       </Group>
     </div>

@@ -1,14 +1,23 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { createManualRetailOrder, createManualWholesaleOrder } from '@brandwright/contract/orders/create-orders.ts';
+import {
+  createManualRetailOrder,
+  createManualWholesaleOrder,
+} from '@brandwright/contract/orders/create-orders.ts';
 import { ApiError } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { screenAddress } from '#routes/patterns.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Money } from '#ui/text.tsx';
-import { emptyOrder, faultsFromServer, newOrderFaults, newOrderInput, newOrderTotal } from '../new-order-form.ts';
+import {
+  emptyOrder,
+  faultsFromServer,
+  newOrderFaults,
+  newOrderInput,
+  newOrderTotal,
+} from '../new-order-form.ts';
 import type { NewOrderValues } from '../new-order-form.ts';
 import { NewOrderFields } from './new-order-fields.tsx';
 
@@ -53,7 +62,13 @@ export function NewOrderSheet({ kind, open, onClose }: NewOrderSheetProps) {
       footer={
         <>
           <p className="mr-auto self-center text-sm text-ink-soft">
-            {total === null ? 'Total after the last prices' : <>Total <Money amountMinor={total} className="font-semibold text-ink" /></>}
+            {total === null ? (
+              'Total after the last prices'
+            ) : (
+              <>
+                Total <Money amountMinor={total} className="font-semibold text-ink" />
+              </>
+            )}
           </p>
           <Button look="quiet" disabled={action.isRunning} onClick={onClose}>
             Not now

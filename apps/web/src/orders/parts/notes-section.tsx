@@ -24,7 +24,11 @@ export function NotesSection({ order, mayAct }: { order: OrderDetail; mayAct: bo
       }
     >
       <div className="flex flex-col gap-4">
-        {isPinning ? <PinForm order={order} onClose={() => setPinning(false)} /> : order.note && <PinnedNote text={order.note} />}
+        {isPinning ? (
+          <PinForm order={order} onClose={() => setPinning(false)} />
+        ) : (
+          order.note && <PinnedNote text={order.note} />
+        )}
         {order.shopperNote && <ShopperWords text={order.shopperNote} />}
         {order.notes.length > 0 && <NoteList notes={order.notes} />}
         {order.notes.length === 0 && !order.note && !order.shopperNote && !isPinning && (
@@ -48,7 +52,15 @@ function AddNote({ orderId }: { orderId: string }) {
       <Label htmlFor="add-note" className="sr-only">
         Add a note
       </Label>
-      <Textarea id="add-note" rows={2} className="min-h-16" placeholder="Add a note for your team" maxLength={5000} value={text} onChange={(event) => setText(event.target.value)} />
+      <Textarea
+        id="add-note"
+        rows={2}
+        className="min-h-16"
+        placeholder="Add a note for your team"
+        maxLength={5000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       {text.trim() && (
         <Button type="submit" size="small" look="solid" busy={add.isRunning} className="self-end">
           Add note
@@ -68,12 +80,24 @@ function PinForm({ order, onClose }: { order: OrderDetail; onClose: () => void }
   return (
     <form onSubmit={submit} className="flex flex-col gap-2">
       <Label htmlFor="pinned-note">Pinned note</Label>
-      <Textarea id="pinned-note" autoFocus maxLength={5000} value={text} onChange={(event) => setText(event.target.value)} />
+      <Textarea
+        id="pinned-note"
+        autoFocus
+        maxLength={5000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <div className="flex justify-end gap-2">
         <Button size="small" look="quiet" disabled={pin.isRunning} onClick={onClose}>
           Not now
         </Button>
-        <Button type="submit" size="small" look="solid" busy={pin.isRunning} disabled={text.trim() === (order.note ?? '')}>
+        <Button
+          type="submit"
+          size="small"
+          look="solid"
+          busy={pin.isRunning}
+          disabled={text.trim() === (order.note ?? '')}
+        >
           {text.trim() || !order.note ? 'Pin note' : 'Clear note'}
         </Button>
       </div>

@@ -22,7 +22,8 @@ export function OrderActions({ order, mayAct, onCancel }: OrderActionsProps) {
   const status = useAction(changeOrderStatus, { onDone: () => setHolding(false) });
   const next = nextStatus(order);
   const others = order.allowed.productionStatuses.filter((one) => one !== next);
-  const move = (to: ProductionStatus) => (to === 'ON_HOLD' ? setHolding(true) : void status.run({ id: order.id, productionStatus: to }));
+  const move = (to: ProductionStatus) =>
+    to === 'ON_HOLD' ? setHolding(true) : void status.run({ id: order.id, productionStatus: to });
   return (
     <>
       <Button look="quiet" onClick={() => askPartner(`How is order #${order.orderNumber} doing?`)}>
@@ -38,8 +39,21 @@ export function OrderActions({ order, mayAct, onCancel }: OrderActionsProps) {
             </Button>
           }
           entries={[
-            ...others.map((to) => ({ label: statusVerb(order.productionStatus, to), onSelect: () => move(to) })),
-            ...(order.allowed.cancel ? [{ label: 'Cancel items or the order', icon: <Ban aria-hidden />, bad: true, apart: others.length > 0, onSelect: onCancel }] : []),
+            ...others.map((to) => ({
+              label: statusVerb(order.productionStatus, to),
+              onSelect: () => move(to),
+            })),
+            ...(order.allowed.cancel
+              ? [
+                  {
+                    label: 'Cancel items or the order',
+                    icon: <Ban aria-hidden />,
+                    bad: true,
+                    apart: others.length > 0,
+                    onSelect: onCancel,
+                  },
+                ]
+              : []),
           ]}
         />
       )}

@@ -17,7 +17,11 @@ const pageSize = 10;
 /** What was done with an order, by whom and through what; what can be taken back, can be taken back here. */
 export function OrderActivity({ order, mayAct }: { order: OrderDetail; mayAct: boolean }) {
   const [size, setSize] = useState(pageSize);
-  const journal = useOperation(listJournal, { subjectKind: 'order', subjectId: order.id, size }, { keepPrevious: true });
+  const journal = useOperation(
+    listJournal,
+    { subjectKind: 'order', subjectId: order.id, size },
+    { keepPrevious: true },
+  );
   // Whoever changed the order also wrote a line here: by hand, by the partner or from another window.
   useEffect(() => invalidateOperations([listJournal.name]), [order]);
   return (
@@ -44,12 +48,20 @@ export function OrderActivity({ order, mayAct }: { order: OrderDetail; mayAct: b
                     )}
                   </span>
                 </span>
-                {mayAct && entry.undoable && !entry.undoneAt && <UndoButton entryId={entry.id} what={entry.summary} />}
+                {mayAct && entry.undoable && !entry.undoneAt && (
+                  <UndoButton entryId={entry.id} what={entry.summary} />
+                )}
               </li>
             ))}
           </ol>
           {data.total > data.entries.length && (
-            <Button look="quiet" size="small" className="mt-2 -ml-3" busy={journal.isFetching} onClick={() => setSize(size + pageSize)}>
+            <Button
+              look="quiet"
+              size="small"
+              className="mt-2 -ml-3"
+              busy={journal.isFetching}
+              onClick={() => setSize(size + pageSize)}
+            >
               Show more
             </Button>
           )}
@@ -72,7 +84,14 @@ function UndoButton({ entryId, what }: { entryId: string; what: string }) {
     setBusy(false);
   }
   return (
-    <Button size="small" look="quiet" className="-my-1.5" busy={isBusy} aria-label={`Undo: ${what}`} onClick={() => void undo()}>
+    <Button
+      size="small"
+      look="quiet"
+      className="-my-1.5"
+      busy={isBusy}
+      aria-label={`Undo: ${what}`}
+      onClick={() => void undo()}
+    >
       Undo
     </Button>
   );

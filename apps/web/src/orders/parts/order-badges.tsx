@@ -18,7 +18,13 @@ export function OrderBadges({ order }: { order: Standing }) {
 }
 
 /** The one state that matters most, with a quiet second line; in one line where rows stand close. */
-export function RowStatus({ order, isCompact = false }: { order: Pick<OrderRow, keyof Standing>; isCompact?: boolean }) {
+export function RowStatus({
+  order,
+  isCompact = false,
+}: {
+  order: Pick<OrderRow, keyof Standing>;
+  isCompact?: boolean;
+}) {
   const { label, tone, note } = rowState(order);
   if (isCompact) {
     return (

@@ -11,18 +11,36 @@ import { CountrySelect } from './country-select.tsx';
 
 const any = 'ANY';
 
-const origins = [{ value: any, label: 'Anywhere' }, ...orderOrigin.options.map((value) => ({ value, label: originLabel(value) }))];
+const origins = [
+  { value: any, label: 'Anywhere' },
+  ...orderOrigin.options.map((value) => ({ value, label: originLabel(value) })),
+];
 const fulfillments = [
   { value: any, label: 'Any' },
   ...fulfillmentStatus.options.map((value) => ({ value, label: fulfillmentLabels[value].label })),
 ];
-const nothing: FilterValues = { origin: '', fulfillment: '', placedFrom: '', placedTo: '', country: '', totalMin: '', totalMax: '' };
+const nothing: FilterValues = {
+  origin: '',
+  fulfillment: '',
+  placedFrom: '',
+  placedTo: '',
+  country: '',
+  totalMin: '',
+  totalMax: '',
+};
 
 /** The filters as a small form; nothing changes before it is applied. */
-export function OrderFilterForm({ initial, onApply }: { initial: FilterValues; onApply: (values: FilterValues) => void }) {
+export function OrderFilterForm({
+  initial,
+  onApply,
+}: {
+  initial: FilterValues;
+  onApply: (values: FilterValues) => void;
+}) {
   const [values, setValues] = useState(initial);
   const faults = filterFaults(values);
-  const set = (name: FilterName) => (value: string) => setValues((current) => ({ ...current, [name]: value === any ? '' : value }));
+  const set = (name: FilterName) => (value: string) =>
+    setValues((current) => ({ ...current, [name]: value === any ? '' : value }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (Object.keys(faults).length === 0) onApply(values);
@@ -33,23 +51,62 @@ export function OrderFilterForm({ initial, onApply }: { initial: FilterValues; o
         {(tie) => <Select {...tie} value={values.origin || any} onChange={set('origin')} options={origins} />}
       </Field>
       <Field label="Shipped">
-        {(tie) => <Select {...tie} value={values.fulfillment || any} onChange={set('fulfillment')} options={fulfillments} />}
+        {(tie) => (
+          <Select
+            {...tie}
+            value={values.fulfillment || any}
+            onChange={set('fulfillment')}
+            options={fulfillments}
+          />
+        )}
       </Field>
       <Field label="Ships to">
-        {(tie) => <CountrySelect {...tie} value={values.country} onChange={set('country')} anyLabel="Any country" />}
+        {(tie) => (
+          <CountrySelect {...tie} value={values.country} onChange={set('country')} anyLabel="Any country" />
+        )}
       </Field>
       <div className="grid grid-cols-2 gap-3">
         <Field label="Placed from">
-          {(tie) => <Input {...tie} type="date" value={values.placedFrom} onChange={(event) => set('placedFrom')(event.target.value)} />}
+          {(tie) => (
+            <Input
+              {...tie}
+              type="date"
+              value={values.placedFrom}
+              onChange={(event) => set('placedFrom')(event.target.value)}
+            />
+          )}
         </Field>
         <Field label="to" error={faults.placedTo}>
-          {(tie) => <Input {...tie} type="date" value={values.placedTo} onChange={(event) => set('placedTo')(event.target.value)} />}
+          {(tie) => (
+            <Input
+              {...tie}
+              type="date"
+              value={values.placedTo}
+              onChange={(event) => set('placedTo')(event.target.value)}
+            />
+          )}
         </Field>
         <Field label="Total from" error={faults.totalMin}>
-          {(tie) => <Input {...tie} inputMode="decimal" placeholder="$" value={values.totalMin} onChange={(event) => set('totalMin')(event.target.value)} />}
+          {(tie) => (
+            <Input
+              {...tie}
+              inputMode="decimal"
+              placeholder="$"
+              value={values.totalMin}
+              onChange={(event) => set('totalMin')(event.target.value)}
+            />
+          )}
         </Field>
         <Field label="to" error={faults.totalMax}>
-          {(tie) => <Input {...tie} inputMode="decimal" placeholder="$" value={values.totalMax} onChange={(event) => set('totalMax')(event.target.value)} />}
+          {(tie) => (
+            <Input
+              {...tie}
+              inputMode="decimal"
+              placeholder="$"
+              value={values.totalMax}
+              onChange={(event) => set('totalMax')(event.target.value)}
+            />
+          )}
         </Field>
       </div>
       <div className="flex justify-end gap-2">

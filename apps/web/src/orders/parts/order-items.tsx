@@ -23,11 +23,21 @@ export function OrderItems({ order, most = Number.POSITIVE_INFINITY, onCancel }:
         <li key={line.id} className="flex items-start gap-3 py-2.5 text-sm first:pt-0 last:pb-0">
           <span className="figures w-8 shrink-0 text-ink-soft">{line.quantity} ×</span>
           <span className="min-w-0 flex-1">
-            <span className={cn('block', line.canceledQuantity === line.quantity && 'text-ink-soft line-through')}>{line.title}</span>
+            <span
+              className={cn('block', line.canceledQuantity === line.quantity && 'text-ink-soft line-through')}
+            >
+              {line.title}
+            </span>
             <LineNote line={line} currency={order.currency} />
           </span>
           {onCancel && line.openQuantity > 0 && (
-            <Button size="small" look="quiet" className="-my-1.5" onClick={() => onCancel(line)} aria-label={`Cancel ${line.title}`}>
+            <Button
+              size="small"
+              look="quiet"
+              className="-my-1.5"
+              onClick={() => onCancel(line)}
+              aria-label={`Cancel ${line.title}`}
+            >
               Cancel
             </Button>
           )}

@@ -36,7 +36,8 @@ export function OrdersEmpty({ tab, isNarrowed, hasAny, change, onNew, onImport }
       />
     );
   }
-  if (hasAny) return <EmptyState title={emptyTabs[tab]} text="Orders appear here by themselves as they move along." />;
+  if (hasAny)
+    return <EmptyState title={emptyTabs[tab]} text="Orders appear here by themselves as they move along." />;
   return (
     <EmptyState
       title="Your orders will be here"

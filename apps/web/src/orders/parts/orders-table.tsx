@@ -36,7 +36,14 @@ export function OrdersTable(props: OrdersTableProps) {
           stale={stale}
           {...(sort ? { sort } : {})}
           {...(onSort ? { onSort } : {})}
-          {...(selection ? { selection: { ...selection, labelOf: (order: OrderRow) => `Choose order ${order.orderNumber}` } } : {})}
+          {...(selection
+            ? {
+                selection: {
+                  ...selection,
+                  labelOf: (order: OrderRow) => `Choose order ${order.orderNumber}`,
+                },
+              }
+            : {})}
         />
       </OpensRows>
       <ul aria-label="Orders" className={cn('flex flex-col @2xl:hidden', stale && 'opacity-60')}>
@@ -53,7 +60,13 @@ const shrinks = 'block w-0 min-w-full';
 
 function columns({ originOf }: OrdersTableProps, density: Density): Column<OrderRow, OrderSortKey>[] {
   return [
-    { key: 'number', header: 'Order', sortKey: 'orderNumber', width: '5.5rem', cell: (order) => <OrderLink id={order.id} orderNumber={order.orderNumber} /> },
+    {
+      key: 'number',
+      header: 'Order',
+      sortKey: 'orderNumber',
+      width: '5.5rem',
+      cell: (order) => <OrderLink id={order.id} orderNumber={order.orderNumber} />,
+    },
     {
       key: 'customer',
       header: 'Customer',
@@ -81,20 +94,39 @@ function columns({ originOf }: OrdersTableProps, density: Density): Column<Order
         </span>
       ),
     },
-    { key: 'status', header: 'Status', width: '11rem', cell: (order) => <RowStatus order={order} isCompact={density === 'compact'} /> },
+    {
+      key: 'status',
+      header: 'Status',
+      width: '11rem',
+      cell: (order) => <RowStatus order={order} isCompact={density === 'compact'} />,
+    },
     {
       key: 'origin',
       header: 'From',
       from: 'lg',
-      cell: (order) => <span className="whitespace-nowrap text-ink-soft">{originOf?.(order) ?? order.originLabel}</span>,
+      cell: (order) => (
+        <span className="whitespace-nowrap text-ink-soft">{originOf?.(order) ?? order.originLabel}</span>
+      ),
     },
-    { key: 'placed', header: 'Placed', from: 'md', sortKey: 'placedAt', cell: (order) => <Day at={order.placedAt} className="text-ink-soft" /> },
+    {
+      key: 'placed',
+      header: 'Placed',
+      from: 'md',
+      sortKey: 'placedAt',
+      cell: (order) => <Day at={order.placedAt} className="text-ink-soft" />,
+    },
     {
       key: 'total',
       header: 'Total',
       align: 'right',
       sortKey: 'total',
-      cell: (order) => <Money amountMinor={order.totalMinor} currency={order.currency} className={order.cancelStatus === 'CANCELED' ? 'text-ink-soft line-through' : ''} />,
+      cell: (order) => (
+        <Money
+          amountMinor={order.totalMinor}
+          currency={order.currency}
+          className={order.cancelStatus === 'CANCELED' ? 'text-ink-soft line-through' : ''}
+        />
+      ),
     },
   ];
 }
@@ -103,7 +135,12 @@ function columns({ originOf }: OrdersTableProps, density: Density): Column<Order
 function OpensRows({ className, children }: { className: string; children: React.ReactNode }) {
   function open(event: MouseEvent<HTMLDivElement>) {
     const target = event.target;
-    if (!(target instanceof Element) || target.closest('a, button, input, label') || window.getSelection()?.toString()) return;
+    if (
+      !(target instanceof Element) ||
+      target.closest('a, button, input, label') ||
+      window.getSelection()?.toString()
+    )
+      return;
     target.closest('tbody tr')?.querySelector('a')?.click();
   }
   return (

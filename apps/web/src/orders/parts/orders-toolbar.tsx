@@ -27,7 +27,10 @@ export function OrdersToolbar({ query, change, density, onDensity }: OrdersToolb
   return (
     <div className="flex flex-col gap-3 pb-3">
       <div className="flex flex-wrap items-center gap-2">
-        <SearchField value={query.get('searchKey') ?? ''} onSearch={(searchKey) => change({ searchKey, page: null })} />
+        <SearchField
+          value={query.get('searchKey') ?? ''}
+          onSearch={(searchKey) => change({ searchKey, page: null })}
+        />
         <Popover
           label="Filters"
           open={isOpen}
@@ -49,7 +52,13 @@ export function OrdersToolbar({ query, change, density, onDensity }: OrdersToolb
             }}
           />
         </Popover>
-        <Select<OrderSort> aria-label="Sort" value={readSort(query)} onChange={(sort) => change({ sort: sort === '-placedAt' ? null : sort, page: null })} options={sortOptions} className="w-auto min-w-38 flex-1 sm:flex-none" />
+        <Select<OrderSort>
+          aria-label="Sort"
+          value={readSort(query)}
+          onChange={(sort) => change({ sort: sort === '-placedAt' ? null : sort, page: null })}
+          options={sortOptions}
+          className="w-auto min-w-38 flex-1 sm:flex-none"
+        />
         <IconButton
           label={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
           look="outline"
@@ -63,7 +72,11 @@ export function OrdersToolbar({ query, change, density, onDensity }: OrdersToolb
       {chips.length > 0 && (
         <div className="flex flex-wrap items-center gap-1.5">
           {chips.map((chip) => (
-            <Chip key={chip.name} onRemove={() => change({ [chip.name]: null, page: null })} removeLabel={`Remove ${chip.text}`}>
+            <Chip
+              key={chip.name}
+              onRemove={() => change({ [chip.name]: null, page: null })}
+              removeLabel={`Remove ${chip.text}`}
+            >
               {chip.text}
             </Chip>
           ))}

@@ -29,7 +29,11 @@ export function RequirementsSection({ order, mayAct }: { order: OrderDetail; may
         )
       }
     >
-      {order.wholesaleRequirements.length === 0 && <p className="text-sm text-ink-soft">PO number, delivery date, packing and label instructions stand here.</p>}
+      {order.wholesaleRequirements.length === 0 && (
+        <p className="text-sm text-ink-soft">
+          PO number, delivery date, packing and label instructions stand here.
+        </p>
+      )}
       <ul className="flex flex-col divide-y divide-line">
         {order.wholesaleRequirements.map((one) => (
           <li key={one.id} className="py-3 first:pt-0 last:pb-0">
@@ -53,7 +57,12 @@ export function Requirement({ requirement }: { requirement: WholesaleRequirement
         ]}
       />
       {requirement.attachments.map((file) => (
-        <a key={file.id} href={file.url} download={file.name} className="flex w-fit max-w-full items-center gap-2 rounded-sm underline decoration-line underline-offset-4 hover:decoration-ink">
+        <a
+          key={file.id}
+          href={file.url}
+          download={file.name}
+          className="flex w-fit max-w-full items-center gap-2 rounded-sm underline decoration-line underline-offset-4 hover:decoration-ink"
+        >
           <Download aria-hidden className="size-4 text-ink-soft" />
           <span className="truncate">{file.name}</span>
         </a>
@@ -66,7 +75,8 @@ function RequirementDialog({ order, onClose }: { order: OrderDetail; onClose: ()
   const [values, setValues] = useState({ instructions: '', purchaseOrderNumber: '', deliverBy: '' });
   const [files, setFiles] = useState<{ id: string; name: string }[]>([]);
   const action = useAction(addWholesaleRequirements, { onDone: onClose });
-  const set = (name: keyof typeof values) => (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value });
+  const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
+    setValues({ ...values, [name]: event.target.value });
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!values.instructions.trim()) return;
@@ -74,7 +84,9 @@ function RequirementDialog({ order, onClose }: { order: OrderDetail; onClose: ()
       id: order.id,
       instructions: values.instructions.trim(),
       attachmentFileIds: files.map((file) => file.id),
-      ...(values.purchaseOrderNumber.trim() ? { purchaseOrderNumber: values.purchaseOrderNumber.trim() } : {}),
+      ...(values.purchaseOrderNumber.trim()
+        ? { purchaseOrderNumber: values.purchaseOrderNumber.trim() }
+        : {}),
       ...(values.deliverBy ? { deliverBy: values.deliverBy } : {}),
     });
   }
@@ -88,7 +100,13 @@ function RequirementDialog({ order, onClose }: { order: OrderDetail; onClose: ()
           <Button look="quiet" disabled={action.isRunning} onClick={onClose}>
             Not now
           </Button>
-          <Button type="submit" form="requirements" look="accent" busy={action.isRunning} disabled={!values.instructions.trim()}>
+          <Button
+            type="submit"
+            form="requirements"
+            look="accent"
+            busy={action.isRunning}
+            disabled={!values.instructions.trim()}
+          >
             Add requirements
           </Button>
         </>
@@ -96,11 +114,30 @@ function RequirementDialog({ order, onClose }: { order: OrderDetail; onClose: ()
     >
       <form id="requirements" onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Packing and label instructions">
-          {(tie) => <Textarea {...tie} autoFocus maxLength={5000} value={values.instructions} onChange={set('instructions')} />}
+          {(tie) => (
+            <Textarea
+              {...tie}
+              autoFocus
+              maxLength={5000}
+              value={values.instructions}
+              onChange={set('instructions')}
+            />
+          )}
         </Field>
         <div className="grid grid-cols-2 gap-3">
-          <Field label="PO number">{(tie) => <Input {...tie} maxLength={100} value={values.purchaseOrderNumber} onChange={set('purchaseOrderNumber')} />}</Field>
-          <Field label="Deliver by">{(tie) => <Input {...tie} type="date" value={values.deliverBy} onChange={set('deliverBy')} />}</Field>
+          <Field label="PO number">
+            {(tie) => (
+              <Input
+                {...tie}
+                maxLength={100}
+                value={values.purchaseOrderNumber}
+                onChange={set('purchaseOrderNumber')}
+              />
+            )}
+          </Field>
+          <Field label="Deliver by">
+            {(tie) => <Input {...tie} type="date" value={values.deliverBy} onChange={set('deliverBy')} />}
+          </Field>
         </div>
         <AttachmentField files={files} onChange={setFiles} />
         {action.error && (

@@ -45,7 +45,11 @@ function RuleLine({ rule, mayManage }: { rule: OrderRule; mayManage: boolean }) 
             disabled={toggle.isRunning}
             onCheckedChange={(enabled) => void toggle.run({ id: rule.id, enabled })}
           />
-          <IconButton label={`Delete the rule ${rule.name}`} disabled={remove.isRunning} onClick={() => void remove.run({ id: rule.id })}>
+          <IconButton
+            label={`Delete the rule ${rule.name}`}
+            disabled={remove.isRunning}
+            onClick={() => void remove.run({ id: rule.id })}
+          >
             <Trash2 aria-hidden />
           </IconButton>
         </div>

@@ -25,7 +25,9 @@ export interface RulePartsProps {
 export function RuleParts({ title, addLabel, known, chosen, onChange, faults, fault }: RulePartsProps) {
   const left = known.filter((one) => !chosen.some((part) => part.field === one.field));
   const entries = left.flatMap(({ field, label }) =>
-    isRuleField(field) ? [{ label, onSelect: () => onChange([...chosen, { field, value: startOf(ruleControls[field]) }]) }] : [],
+    isRuleField(field)
+      ? [{ label, onSelect: () => onChange([...chosen, { field, value: startOf(ruleControls[field]) }]) }]
+      : [],
   );
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
@@ -38,7 +40,9 @@ export function RuleParts({ title, addLabel, known, chosen, onChange, faults, fa
                 tie={tie}
                 control={ruleControls[part.field]}
                 value={part.value}
-                onChange={(value) => onChange(chosen.map((other) => (other.field === part.field ? { ...other, value } : other)))}
+                onChange={(value) =>
+                  onChange(chosen.map((other) => (other.field === part.field ? { ...other, value } : other)))
+                }
               />
             )}
           </Field>
@@ -86,7 +90,8 @@ interface PartControlProps {
 }
 
 function PartControl({ tie, control, value, onChange }: PartControlProps) {
-  if (control.kind === 'choice') return <Select {...tie} value={value} onChange={onChange} options={control.options} />;
+  if (control.kind === 'choice')
+    return <Select {...tie} value={value} onChange={onChange} options={control.options} />;
   if (control.kind === 'country') return <CountrySelect {...tie} value={value} onChange={onChange} />;
   return (
     <Input

@@ -18,7 +18,10 @@ export function RuleSheet({ onClose }: { onClose: () => void }) {
   const [isChecked, setChecked] = useState(false);
   const known = useOperation(listOrderRuleActions, {});
   const action = useAction(createOrderRule, { onDone: onClose });
-  const refused = action.error instanceof ApiError ? Object.fromEntries(action.error.details.map((one) => [one.path, one.message])) : {};
+  const refused =
+    action.error instanceof ApiError
+      ? Object.fromEntries(action.error.details.map((one) => [one.path, one.message]))
+      : {};
   const faults: Record<string, string> = { ...refused, ...(isChecked ? ruleFaults(values) : {}) };
 
   function submit(event: FormEvent) {
@@ -46,7 +49,9 @@ export function RuleSheet({ onClose }: { onClose: () => void }) {
       <Load query={known} skeleton={<SkeletonText lines={8} />}>
         {(parts) => (
           <form id="order-rule" noValidate onSubmit={submit} className="flex flex-col gap-7">
-            <p className="text-sm text-ink-soft">It runs on every new order. Orders that are here already stay as they are.</p>
+            <p className="text-sm text-ink-soft">
+              It runs on every new order. Orders that are here already stay as they are.
+            </p>
             <RuleParts
               title="When all of this is true"
               addLabel="Add a condition"
@@ -66,7 +71,14 @@ export function RuleSheet({ onClose }: { onClose: () => void }) {
               fault={faults['actions']}
             />
             <Field label="Name" hint="Made from the conditions when left empty." error={faults['name']}>
-              {(tie) => <Input {...tie} maxLength={100} value={values.name} onChange={(event) => setValues({ ...values, name: event.target.value })} />}
+              {(tie) => (
+                <Input
+                  {...tie}
+                  maxLength={100}
+                  value={values.name}
+                  onChange={(event) => setValues({ ...values, name: event.target.value })}
+                />
+              )}
             </Field>
             {action.error && Object.keys(refused).length === 0 && (
               <p role="alert" className="text-sm text-bad">

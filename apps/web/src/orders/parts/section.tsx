@@ -3,7 +3,17 @@ import { useId } from 'react';
 import { cn } from '#ui/cn.ts';
 
 /** A part of a record's screen: a heading, one small action, the content. */
-export function Section({ title, aside, children, className }: { title: string; aside?: ReactNode; children: ReactNode; className?: string }) {
+export function Section({
+  title,
+  aside,
+  children,
+  className,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={cn('rounded-xl border border-line bg-raised', className)}>

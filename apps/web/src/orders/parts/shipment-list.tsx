@@ -12,7 +12,9 @@ export function ShipmentList({ shipments, events = 4 }: { shipments: readonly Sh
       {shipments.map((shipment) => (
         <li key={shipment.id} className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
           <ShipmentHead shipment={shipment} />
-          <p className="text-sm text-ink-soft">{shipment.items.map((item) => `${item.quantity} × ${item.title}`).join(', ')}</p>
+          <p className="text-sm text-ink-soft">
+            {shipment.items.map((item) => `${item.quantity} × ${item.title}`).join(', ')}
+          </p>
           <TrackingEvents events={shipment.events} most={events} />
         </li>
       ))}
@@ -29,7 +31,12 @@ function ShipmentHead({ shipment }: { shipment: Shipment }) {
         {shipment.carrier}
         {shipment.trackingNumber &&
           (shipment.trackingUrl ? (
-            <a href={shipment.trackingUrl} target="_blank" rel="noreferrer" className="flex items-center gap-1 text-ink underline decoration-line underline-offset-4 hover:decoration-ink">
+            <a
+              href={shipment.trackingUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="flex items-center gap-1 text-ink underline decoration-line underline-offset-4 hover:decoration-ink"
+            >
               {shipment.trackingNumber}
               <ExternalLink aria-label="opens at the carrier" className="size-3.5" />
             </a>
@@ -62,5 +69,7 @@ function ShipmentDates({ shipment }: { shipment: Shipment }) {
     ),
     shipment.replacesShipmentId && <span key="again">In place of an earlier shipment</span>,
   ].filter(Boolean);
-  return parts.length > 0 ? <span className="flex w-full flex-wrap gap-x-3 text-xs text-ink-soft">{parts}</span> : null;
+  return parts.length > 0 ? (
+    <span className="flex w-full flex-wrap gap-x-3 text-xs text-ink-soft">{parts}</span>
+  ) : null;
 }

@@ -5,7 +5,15 @@ import { Field, Input } from '#ui/input.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
 
 /** Sends the newest shipment of an order again, after showing what that reaches and costs. */
-export function ShipmentResendDialog({ order, open, onClose }: { order: OrderDetail; open: boolean; onClose: () => void }) {
+export function ShipmentResendDialog({
+  order,
+  open,
+  onClose,
+}: {
+  order: OrderDetail;
+  open: boolean;
+  onClose: () => void;
+}) {
   const [reason, setReason] = useState('');
   return (
     <OperationDialog
@@ -16,7 +24,15 @@ export function ShipmentResendDialog({ order, open, onClose }: { order: OrderDet
       title={`Send order #${order.orderNumber} again`}
     >
       <Field label="Reason" className="pb-2">
-        {(tie) => <Input {...tie} maxLength={500} placeholder="The parcel got lost" value={reason} onChange={(event) => setReason(event.target.value)} />}
+        {(tie) => (
+          <Input
+            {...tie}
+            maxLength={500}
+            placeholder="The parcel got lost"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
       </Field>
     </OperationDialog>
   );

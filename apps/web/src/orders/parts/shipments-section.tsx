@@ -21,7 +21,11 @@ export function ShipmentsSection({ order, mayAct }: { order: OrderDetail; mayAct
       }
     >
       {order.shipments.length === 0 ? (
-        <p className="text-sm text-ink-soft">{order.cancelStatus === 'CANCELED' ? 'Canceled before anything shipped.' : 'Nothing has shipped yet. Parcels and their tracking appear here.'}</p>
+        <p className="text-sm text-ink-soft">
+          {order.cancelStatus === 'CANCELED'
+            ? 'Canceled before anything shipped.'
+            : 'Nothing has shipped yet. Parcels and their tracking appear here.'}
+        </p>
       ) : (
         <ShipmentList shipments={order.shipments} />
       )}

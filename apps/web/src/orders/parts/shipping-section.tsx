@@ -24,7 +24,12 @@ export function ShippingSection({ order, mayAct }: { order: OrderDetail; mayAct:
       title="Ships to"
       aside={
         mayChange && (
-          <Button size="small" look="quiet" onClick={() => setEditing(true)} aria-label="Edit the shipping address">
+          <Button
+            size="small"
+            look="quiet"
+            onClick={() => setEditing(true)}
+            aria-label="Edit the shipping address"
+          >
             Edit
           </Button>
         )
@@ -37,7 +42,9 @@ export function ShippingSection({ order, mayAct }: { order: OrderDetail; mayAct:
             {line}
           </span>
         ))}
-        {order.shippingAddress.phone && <span className="block text-ink-soft">{order.shippingAddress.phone}</span>}
+        {order.shippingAddress.phone && (
+          <span className="block text-ink-soft">{order.shippingAddress.phone}</span>
+        )}
       </address>
       {mayChange ? (
         <Field label="Shipping method" className="mt-4">
@@ -46,7 +53,9 @@ export function ShippingSection({ order, mayAct }: { order: OrderDetail; mayAct:
               {...tie}
               value={order.shippingMethod}
               disabled={method.isRunning}
-              onChange={(next) => next !== order.shippingMethod && void method.run({ id: order.id, shippingMethod: next })}
+              onChange={(next) =>
+                next !== order.shippingMethod && void method.run({ id: order.id, shippingMethod: next })
+              }
               options={methods}
             />
           )}

@@ -15,14 +15,20 @@ export function TrackingEvents({ events, most = 4 }: TrackingEventsProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? events : events.slice(0, most);
   const more = events.length - shown.length;
-  if (events.length === 0) return <p className="text-sm text-ink-soft">The carrier has not scanned it yet.</p>;
+  if (events.length === 0)
+    return <p className="text-sm text-ink-soft">The carrier has not scanned it yet.</p>;
   return (
     <div>
       <ol aria-label="Tracking, newest first" className="flex flex-col">
         {shown.map((event, index) => (
           <li key={`${event.at} ${event.description}`} className="relative flex gap-3 pb-3 text-sm last:pb-0">
-            {index < shown.length - 1 && <span aria-hidden className="absolute top-3 bottom-0 left-[3.5px] w-px translate-y-1 bg-line" />}
-            <span aria-hidden className={cn('mt-1.5 size-2 shrink-0 rounded-full', index === 0 ? 'bg-ink' : 'bg-ink/25')} />
+            {index < shown.length - 1 && (
+              <span aria-hidden className="absolute top-3 bottom-0 left-[3.5px] w-px translate-y-1 bg-line" />
+            )}
+            <span
+              aria-hidden
+              className={cn('mt-1.5 size-2 shrink-0 rounded-full', index === 0 ? 'bg-ink' : 'bg-ink/25')}
+            />
             <span className="min-w-0 flex-1">
               <span className={cn('block', index > 0 && 'text-ink-soft')}>{event.description}</span>
               <span className="text-xs text-ink-soft">

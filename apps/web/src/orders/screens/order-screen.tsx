@@ -105,7 +105,14 @@ function OrderInFull({ order }: { order: OrderDetail }) {
       <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Section title="Items">
-            <OrderItems order={order} onCancel={mayAct && order.allowed.cancel ? (line) => setCanceling({ [line.id]: line.openQuantity }) : undefined} />
+            <OrderItems
+              order={order}
+              onCancel={
+                mayAct && order.allowed.cancel
+                  ? (line) => setCanceling({ [line.id]: line.openQuantity })
+                  : undefined
+              }
+            />
           </Section>
           <ShipmentsSection order={order} mayAct={mayAct} />
           <RequirementsSection order={order} mayAct={mayAct} />
@@ -126,7 +133,9 @@ function OrderInFull({ order }: { order: OrderDetail }) {
           <RuleRunsSection order={order} />
         </div>
       </div>
-      {canceling && <CancelDialog order={order} open initial={canceling} onClose={() => setCanceling(null)} />}
+      {canceling && (
+        <CancelDialog order={order} open initial={canceling} onClose={() => setCanceling(null)} />
+      )}
     </div>
   );
 }

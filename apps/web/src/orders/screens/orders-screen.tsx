@@ -51,7 +51,10 @@ export default function OrdersScreen() {
 
   return (
     <Page>
-      <PageHeader title="Orders" actions={<Actions mayAct={mayAct} mayManage={mayManage} onOpen={setOpened} />} />
+      <PageHeader
+        title="Orders"
+        actions={<Actions mayAct={mayAct} mayManage={mayManage} onOpen={setOpened} />}
+      />
       <Tabs
         label="Orders by status"
         value={tab}
@@ -61,12 +64,26 @@ export default function OrdersScreen() {
         }}
         items={orderTab.options.map((value) => ({ value, label: tabLabels[value], count: counts?.[value] }))}
       >
-        <OrdersToolbar query={query} change={change} density={density} onDensity={(next) => useOrdersDensity.setState({ density: next })} />
+        <OrdersToolbar
+          query={query}
+          change={change}
+          density={density}
+          onDensity={(next) => useOrdersDensity.setState({ density: next })}
+        />
         <Load
           query={orders}
           skeleton={<OrdersSkeleton />}
           isEmpty={(data) => data.total === 0}
-          empty={<OrdersEmpty tab={tab} isNarrowed={isNarrowed} hasAny={(counts?.ALL ?? 0) > 0} change={change} onNew={mayAct ? () => setOpened('retail') : undefined} onImport={mayManage ? () => setOpened('import') : undefined} />}
+          empty={
+            <OrdersEmpty
+              tab={tab}
+              isNarrowed={isNarrowed}
+              hasAny={(counts?.ALL ?? 0) > 0}
+              change={change}
+              onNew={mayAct ? () => setOpened('retail') : undefined}
+              onImport={mayManage ? () => setOpened('import') : undefined}
+            />
+          }
         >
           {(data) => (
             <>
@@ -74,30 +91,52 @@ export default function OrdersScreen() {
                 orders={data.orders}
                 density={density}
                 sort={toSort(readSort(query))}
-                onSort={(sort) => change({ sort: fromSort(sort) === '-placedAt' ? null : fromSort(sort), page: null })}
+                onSort={(sort) =>
+                  change({ sort: fromSort(sort) === '-placedAt' ? null : fromSort(sort), page: null })
+                }
                 stale={orders.isPlaceholderData}
                 originOf={(order) => originLabel(order.origin, shop)}
                 {...(mayAct ? { selection: { chosen, onChange: setChosen } } : {})}
               />
-              <Pagination page={data.page} size={data.size} total={data.total} noun="orders" onPage={(page) => change({ page: page || null }, true)} />
+              <Pagination
+                page={data.page}
+                size={data.size}
+                total={data.total}
+                noun="orders"
+                onPage={(page) => change({ page: page || null }, true)}
+              />
               {data.worthMinor !== null && data.total > 1 && (
                 <p className="pt-2 text-xs text-ink-soft">
                   Worth <Money amountMinor={data.worthMinor} currency={data.currency} /> together
                 </p>
               )}
-              {chosenRows.length > 0 && <SelectionBar orders={chosenRows} onClear={() => setChosen(new Set())} />}
+              {chosenRows.length > 0 && (
+                <SelectionBar orders={chosenRows} onClear={() => setChosen(new Set())} />
+              )}
             </>
           )}
         </Load>
       </Tabs>
-      <NewOrderSheet kind={opened === 'wholesale' ? 'wholesale' : 'retail'} open={opened === 'retail' || opened === 'wholesale'} onClose={close} />
+      <NewOrderSheet
+        kind={opened === 'wholesale' ? 'wholesale' : 'retail'}
+        open={opened === 'retail' || opened === 'wholesale'}
+        onClose={close}
+      />
       <ImportDialog open={opened === 'import'} onClose={close} />
       <ExportDialog open={opened === 'export'} onClose={close} />
     </Page>
   );
 }
 
-function Actions({ mayAct, mayManage, onOpen }: { mayAct: boolean; mayManage: boolean; onOpen: (opened: Opened) => void }) {
+function Actions({
+  mayAct,
+  mayManage,
+  onOpen,
+}: {
+  mayAct: boolean;
+  mayManage: boolean;
+  onOpen: (opened: Opened) => void;
+}) {
   const navigate = useNavigate();
   if (!mayAct) {
     return (
@@ -109,10 +148,26 @@ function Actions({ mayAct, mayManage, onOpen }: { mayAct: boolean; mayManage: bo
   return (
     <>
       <Menu
-        trigger={<IconButton label="More" look="outline" size="icon"><Ellipsis aria-hidden /></IconButton>}
+        trigger={
+          <IconButton label="More" look="outline" size="icon">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
         entries={[
-          { label: 'Order rules', icon: <ListChecks aria-hidden />, onSelect: () => void navigate('/fulfillment-rules') },
-          ...(mayManage ? [{ label: 'Financial export', icon: <Download aria-hidden />, onSelect: () => onOpen('export') }] : []),
+          {
+            label: 'Order rules',
+            icon: <ListChecks aria-hidden />,
+            onSelect: () => void navigate('/fulfillment-rules'),
+          },
+          ...(mayManage
+            ? [
+                {
+                  label: 'Financial export',
+                  icon: <Download aria-hidden />,
+                  onSelect: () => onOpen('export'),
+                },
+              ]
+            : []),
         ]}
       />
       {mayManage && (

@@ -18,7 +18,9 @@ export default function TrackOrderScreen() {
   const [query] = useSearchParams();
   const [values, setValues] = useState<TrackValues>({ orderNumber: query.get('order') ?? '', proof: '' });
   const [isChecked, setChecked] = useState(false);
-  const found = useMutation({ mutationFn: (given: TrackValues) => callOperation(trackOrder, trackInput(given)) });
+  const found = useMutation({
+    mutationFn: (given: TrackValues) => callOperation(trackOrder, trackInput(given)),
+  });
   const result = useRef<HTMLDivElement>(null);
   const faults = isChecked ? trackFaults(values) : {};
 
@@ -38,15 +40,32 @@ export default function TrackOrderScreen() {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col px-4 py-12 sm:py-20">
       <h1 className="font-display text-xl tracking-tight">Track an order</h1>
-      <p className="mt-2 mb-7 text-ink-soft">With the order number and the email or postal code it was placed with.</p>
+      <p className="mt-2 mb-7 text-ink-soft">
+        With the order number and the email or postal code it was placed with.
+      </p>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Field label="Order number" error={faults.orderNumber}>
           {(tie) => (
-            <Input {...tie} inputMode="numeric" autoComplete="off" placeholder="1042" value={values.orderNumber} onChange={(event) => setValues({ ...values, orderNumber: event.target.value })} />
+            <Input
+              {...tie}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="1042"
+              value={values.orderNumber}
+              onChange={(event) => setValues({ ...values, orderNumber: event.target.value })}
+            />
           )}
         </Field>
         <Field label="Email or postal code" error={faults.proof}>
-          {(tie) => <Input {...tie} autoComplete="email" maxLength={200} value={values.proof} onChange={(event) => setValues({ ...values, proof: event.target.value })} />}
+          {(tie) => (
+            <Input
+              {...tie}
+              autoComplete="email"
+              maxLength={200}
+              value={values.proof}
+              onChange={(event) => setValues({ ...values, proof: event.target.value })}
+            />
+          )}
         </Field>
         <Button type="submit" look="accent" size="large" busy={found.isPending}>
           Track
@@ -56,7 +75,13 @@ export default function TrackOrderScreen() {
         <h2 className="sr-only">Result</h2>
         {found.isPending && <SkeletonCard height={240} />}
         {found.isError && <NoMatch error={found.error} />}
-        {found.data && <TrackedOrderCard output={found.data} call={callByHand(trackOrder, { orderNumber: found.data.orderNumber })} density="panel" />}
+        {found.data && (
+          <TrackedOrderCard
+            output={found.data}
+            call={callByHand(trackOrder, { orderNumber: found.data.orderNumber })}
+            density="panel"
+          />
+        )}
       </div>
     </main>
   );
@@ -69,7 +94,9 @@ function NoMatch({ error }: { error: Error }) {
       {isMissing ? (
         <>
           <span className="block font-medium">No order matches these two.</span>
-          <span className="text-ink-soft">Check the number in your confirmation, and use the email or postal code given with the order.</span>
+          <span className="text-ink-soft">
+            Check the number in your confirmation, and use the email or postal code given with the order.
+          </span>
         </>
       ) : (
         messageOf(error)

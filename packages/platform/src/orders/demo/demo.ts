@@ -43,7 +43,8 @@ export const demo: DemoPart = {
       now: tools.now,
       products: demoProducts[store.key],
     };
-    const { orders, people } = store.size === 'full' ? founderOrders(telling) : smallOrders(telling, store.key);
+    const { orders, people } =
+      store.size === 'full' ? founderOrders(telling) : smallOrders(telling, store.key);
     await seedRules(store, tools);
     await writeOrders(store, tools, orders, people);
   },

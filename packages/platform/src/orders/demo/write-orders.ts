@@ -62,7 +62,8 @@ export async function writeOrders(
   for (const order of told) addOrder(store, tools, rows, order);
   const subscribedAt = new Date(tools.now.getTime() - 30 * dayMs);
   for (const one of people) {
-    if (!rows.customers.has(one.email)) rows.customers.set(one.email, customerRow(store, tools, one, subscribedAt));
+    if (!rows.customers.has(one.email))
+      rows.customers.set(one.email, customerRow(store, tools, one, subscribedAt));
   }
   const { db } = tools;
   await db.insert(stockItems).values(
