@@ -1,3 +1,8 @@
 import { defineConfig } from 'drizzle-kit';
 
-export default defineConfig({ dialect: 'postgresql', schema: './src/tables.ts', out: './drizzle', entities: { roles: false } });
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/tables.ts',
+  out: './drizzle',
+  entities: { roles: false },
+});

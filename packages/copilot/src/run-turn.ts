@@ -10,7 +10,7 @@ import { readDecision } from './offline/decision.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { callOperation, type CallScope, type TurnState } from './operation-tools.ts';
 import { suggestions } from './suggestions.ts';
-import { TurnStream } from './turn-stream.ts';
+import type { TurnStream } from './turn-stream.ts';
 
 export interface TurnRun {
   kernel: Kernel;

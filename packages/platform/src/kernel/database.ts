@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
@@ -65,5 +64,3 @@ export function isUniqueViolation(error: unknown): boolean {
   }
   return false;
 }
-
-export { sql };

@@ -1,11 +1,12 @@
 import {
   OperationError,
+  pendingActionStatus,
   type AnyDeclaration,
   type ApprovalPreview,
   type PendingAction,
   type PendingActionStatus,
 } from '@brandwright/contract';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { canonicalHash } from './canonical.ts';
 import type { Context } from './context.ts';
@@ -14,15 +15,25 @@ import { pendingActions } from './tables.ts';
 /** How long a yes may take. */
 export const actionLifeMs = 24 * 60 * 60 * 1000;
 
-/** What may follow what. Claiming and finishing happen in one transaction, so a crash leaves PENDING. */
-export const actionTransitions: Record<PendingActionStatus, readonly PendingActionStatus[]> = {
-  PENDING: ['RUNNING', 'DENIED', 'EXPIRED'],
+/**
+ * What may follow what. Claiming and finishing happen in one transaction, so a crash leaves PENDING, and so does a
+ * failure until it is recorded.
+ */
+const actionTransitions: Record<PendingActionStatus, readonly PendingActionStatus[]> = {
+  PENDING: ['RUNNING', 'DENIED', 'EXPIRED', 'FAILED'],
   RUNNING: ['DONE', 'FAILED'],
   DONE: [],
   FAILED: [],
   DENIED: [],
   EXPIRED: [],
 };
+
+/** The statuses from which an action may come to `status`, as a condition. */
+const mayBecome = (status: PendingActionStatus) =>
+  inArray(
+    pendingActions.status,
+    pendingActionStatus.options.filter((from) => actionTransitions[from].includes(status)),
+  );
 
 type Row = typeof pendingActions.$inferSelect;
 
@@ -63,9 +74,7 @@ export async function claimAction(context: Context, actionId: string): Promise<R
   const [claimed] = await context.db
     .update(pendingActions)
     .set({ status: 'RUNNING', ...decidedBy(context) })
-    .where(
-      and(byId(context, actionId), eq(pendingActions.status, 'PENDING'), gt(pendingActions.expiresAt, now)),
-    )
+    .where(and(byId(context, actionId), mayBecome('RUNNING'), gt(pendingActions.expiresAt, now)))
     .returning();
   if (claimed) return claimed;
   throw await refusal(context, actionId);
@@ -76,26 +85,10 @@ export async function denyAction(context: Context, actionId: string): Promise<Ro
   const [denied] = await context.db
     .update(pendingActions)
     .set({ status: 'DENIED', outcome: 'Not done: you said not now.', ...decidedBy(context) })
-    .where(and(byId(context, actionId), eq(pendingActions.status, 'PENDING')))
+    .where(and(byId(context, actionId), mayBecome('DENIED')))
     .returning();
   if (denied) return denied;
   throw await refusal(context, actionId);
-}
-
-/** Marks what waited too long. Answers how many. */
-export async function expireActions(context: Context): Promise<number> {
-  const expired = await context.db
-    .update(pendingActions)
-    .set({ status: 'EXPIRED', outcome: 'Nobody decided in time, so nothing was done.' })
-    .where(
-      and(
-        eq(pendingActions.storeId, context.storeId),
-        eq(pendingActions.status, 'PENDING'),
-        lte(pendingActions.expiresAt, context.clock.now()),
-      ),
-    )
-    .returning({ id: pendingActions.id });
-  return expired.length;
 }
 
 /** Writes how a claimed action ended. */
@@ -113,9 +106,9 @@ export async function finishAction(
       undoEntryId: end.undoEntryId ?? null,
       ...decidedBy(context),
     })
-    .where(byId(context, actionId))
+    .where(and(byId(context, actionId), mayBecome(end.status)))
     .returning();
-  if (!row) throw new Error('The pending action is gone.');
+  if (!row) throw new Error('The pending action is decided already, or gone.');
   return row;
 }
 
