@@ -67,7 +67,10 @@ async function approve(parts: KernelParts, caller: Caller, actionId: string): Pr
 async function deny(parts: KernelParts, caller: Caller, actionId: string): Promise<PendingAction> {
   return inTransaction(parts.pool, storeOf(caller.actor), async (db) => {
     const row = await denyAction(transactionContext(parts, caller, db, []), actionId);
-    return toPendingAction(row, parts.implementationOf(row.operation).declaration);
+    const { declaration } = parts.implementationOf(row.operation);
+    // A no is a decision too: who may not do it may not stop it for those who may.
+    authorize(declaration, caller.actor);
+    return toPendingAction(row, declaration);
   });
 }
 

@@ -1,0 +1,43 @@
+import { updateStoreProfile } from '@brandwright/contract/store/update-store-profile.ts';
+import { describe, expect, it } from 'vitest';
+import { createPendingAction } from './pending-actions.ts';
+import { testKernel, testStore, type RunOptions, type TestStore } from './testing.ts';
+
+/** An action that only an admin may run, waiting. */
+async function waiting(store: TestStore): Promise<string> {
+  const preview = {
+    verb: 'Change',
+    what: 'Change it.',
+    toWhom: null,
+    cost: null,
+    irreversible: null,
+    values: [],
+    warnings: [],
+  };
+  const prepared = { input: { description: 'Changed' }, preview };
+  const action = await store.context((context) =>
+    createPendingAction(context, updateStoreProfile, prepared, undefined),
+  );
+  return action.id;
+}
+
+const decide = (store: TestStore, actionId: string, approved: boolean, as: RunOptions['as']) =>
+  testKernel().decide(store.caller({ as }), { actionId, approved });
+
+describe('a decision', () => {
+  it.each([true, false])('is refused to whoever may not do the thing itself (%s)', async (approved) => {
+    const store = await testStore();
+    const id = await waiting(store);
+    await expect(decide(store, id, approved, 'viewer')).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(decide(store, id, approved, 'preview')).rejects.toMatchObject({ code: 'preview_blocked' });
+    // It waits still for someone who may.
+    expect(await decide(store, id, false, 'owner')).toMatchObject({ status: 'DENIED' });
+  });
+
+  it("is not found for another store's people", async () => {
+    const [store, other] = [await testStore(), await testStore()];
+    const id = await waiting(store);
+    for (const approved of [true, false])
+      await expect(decide(other, id, approved, 'owner')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
