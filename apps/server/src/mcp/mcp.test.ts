@@ -128,6 +128,10 @@ describe('MCP', () => {
     expect(said.status).toBe('approval_required');
     expect(approveAt).toBe(`${server.url}/approve/${action.id}`);
     expect(await state()).toBe('NONE');
+    // A call that is sent again under its key asks once: one yes, one refund.
+    const keyed = { name: 'cancel_order', arguments: { orderNumber }, _meta: { idempotencyKey: 'call-1' } };
+    const [one, again] = [await client.callTool(keyed), await client.callTool(keyed)];
+    expect(again.structuredContent).toEqual(one.structuredContent);
     const decide = () =>
       server.api(`/copilot/actions/${action.id}/decision`, { token: ada.token, body: { approved: true } });
     expect(await decide()).toMatchObject({ status: 200, body: { status: 'DONE' } });

@@ -41,3 +41,19 @@ describe('a decision', () => {
       await expect(decide(other, id, approved, 'owner')).rejects.toMatchObject({ code: 'not_found' });
   });
 });
+
+describe('asking', () => {
+  it('asks once for the same key, and refuses the key with another input', async () => {
+    const store = await testStore();
+    const ask = (description: string) =>
+      store.call(
+        updateStoreProfile,
+        { description },
+        { via: 'partner', untrustedInView: true, idempotencyKey: 'call-1' },
+      );
+    const [first, again] = await Promise.all([ask('One'), ask('One')]);
+    if (first.kind !== 'asks' || again.kind !== 'asks') throw new Error('It did not ask.');
+    expect(again.action.id).toBe(first.action.id);
+    await expect(ask('Two')).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+  });
+});

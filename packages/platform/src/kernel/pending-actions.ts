@@ -37,7 +37,7 @@ const mayBecome = (status: PendingActionStatus) =>
 
 type Row = typeof pendingActions.$inferSelect;
 
-/** Writes what waits for a yes. The same tool call asks once. */
+/** Writes what waits for a yes. */
 export async function createPendingAction(
   context: Context,
   declaration: AnyDeclaration,

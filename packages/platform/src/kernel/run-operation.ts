@@ -12,7 +12,7 @@ import type { Implementation } from './implementation.ts';
 import { writeEntry } from './journal.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import { parseInput, parseOutput } from './parse.ts';
-import { createPendingAction } from './pending-actions.ts';
+import { createPendingAction, findAction, toPendingAction } from './pending-actions.ts';
 import { plainPreview } from './plain-preview.ts';
 import { storeOf, transactionContext, type Caller } from './transaction-context.ts';
 
@@ -64,14 +64,33 @@ export async function runOperation(parts: KernelParts, call: OperationCall): Pro
       const context = transactionContext(parts, call, db, afterCommit);
       if (!asks(declaration, call))
         return runInside(parts, context, implementation, input, call.idempotencyKey);
-      const prepared = await prepare(context, implementation, input);
-      const action = await createPendingAction(context, declaration, prepared, call.callId);
-      return { kind: 'asks', action };
+      return { kind: 'asks', action: await ask(context, implementation, input, call) };
     },
     mode,
   );
   for (const act of afterCommit) act();
   return result;
+}
+
+/** Writes the pending action; the same key asks once, and answers the action as it stands now. */
+async function ask(
+  context: Context,
+  implementation: Implementation,
+  input: unknown,
+  { idempotencyKey, callId }: OperationCall,
+): Promise<PendingAction> {
+  const { declaration } = implementation;
+  const key = idempotencyKey === undefined ? undefined : `ask:${idempotencyKey}`;
+  const first = key && (await claimKey(context.db, claimOf(context, declaration, input, key)));
+  if (first) {
+    const row = await findAction(context, String(first.output));
+    if (row) return toPendingAction(row, declaration);
+  }
+  const prepared = await prepare(context, implementation, input);
+  const action = await createPendingAction(context, declaration, prepared, callId);
+  if (key && !first)
+    await keepAnswer(context.db, context.storeId, key, { output: action.id, journalEntryId: null });
+  return action;
 }
 
 /** The exact input and the words of its approval. Reads only. */
