@@ -4,6 +4,7 @@ import type { StoreProfile } from '@brandwright/contract/store/entities.ts';
 import { logOut } from '#session/log-out.ts';
 import { applyTheme, storedTheme } from '#session/theme.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { initialsOf } from '#ui/monogram.ts';
 import { Menu } from '#ui/menu.tsx';
 
 /** Who is logged in, the theme, log out. */
@@ -17,7 +18,7 @@ export default function AccountMenu({ store }: { store: StoreProfile | undefined
   return (
     <Menu
       trigger={
-        <button type="button" aria-label="Account" className="rounded-full">
+        <button type="button" aria-label={`Account ${initialsOf(name)}`.trim()} className="rounded-full">
           <Avatar name={name} />
         </button>
       }
