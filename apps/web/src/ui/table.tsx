@@ -45,7 +45,10 @@ export interface TableProps<Row, SortKey extends string = string> {
 
 const hidden = { sm: 'hidden @sm:table-cell', md: 'hidden @2xl:table-cell', lg: 'hidden @4xl:table-cell' };
 
-/** A table with sticky header; columns give way by the width of the table, not of the window. */
+/**
+ * A table with sticky header; columns give way by the width of the table, not of the window.
+ * A wrapper that scrolls sideways would hold the header to itself, so from `lg` on, where columns have given way, it does not.
+ */
 export function Table<Row, SortKey extends string = string>(props: TableProps<Row, SortKey>) {
   const {
     rows,
@@ -62,7 +65,7 @@ export function Table<Row, SortKey extends string = string>(props: TableProps<Ro
   const pad = density === 'compact' ? 'h-9 py-1' : 'h-12 py-2';
   return (
     <div
-      className={cn('@container relative overflow-x-auto', stale && 'opacity-60', className)}
+      className={cn('@container relative overflow-x-auto lg:overflow-x-visible', stale && 'opacity-60', className)}
       aria-busy={stale || undefined}
     >
       <table className="w-full border-separate border-spacing-0 text-sm">
