@@ -1,4 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 import { formatCompact } from './format.ts';
@@ -20,7 +21,7 @@ export interface TabsProps<Value extends string> {
   className?: string;
 }
 
-/** Tabs with an underline. The row scrolls sideways on a phone. */
+/** Tabs with an underline. On a phone the row scrolls sideways, as far as the chosen one. */
 export function Tabs<Value extends string>({
   value,
   onChange,
@@ -29,9 +30,20 @@ export function Tabs<Value extends string>({
   children,
   className,
 }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const hasCounts = items.some((item) => item.count !== undefined);
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[data-state=active]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value, hasCounts]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
-      <Radix.List aria-label={label} className="scroll-quiet flex gap-5 overflow-x-auto border-b border-line">
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className="relative scroll-quiet flex gap-5 overflow-x-auto border-b border-line"
+      >
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
