@@ -6,6 +6,7 @@ import { UserMessage } from './user-message.tsx';
 
 export interface MessageRowProps {
   message: PartnerMessage;
+  previous: PartnerMessage | undefined;
   session: ChatSession;
   isLast: boolean;
   answersWords: boolean;
@@ -16,6 +17,7 @@ export interface MessageRowProps {
 /** One message; drawn again only when it or what may be done with it changes. */
 export const MessageRow = memo(function MessageRow({
   message,
+  previous,
   session,
   isLast,
   answersWords,
@@ -33,6 +35,7 @@ export const MessageRow = memo(function MessageRow({
   return (
     <PartnerAnswer
       message={message}
+      previous={previous}
       session={session}
       isLast={isLast}
       answersWords={answersWords}

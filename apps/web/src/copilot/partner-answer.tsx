@@ -6,8 +6,9 @@ import { CardView, hasCard } from './card-view.tsx';
 import type { ChatSession } from './chat-session.ts';
 import { Markdown } from './markdown.tsx';
 import { MessageActions } from './message-actions.tsx';
+import { useDecisions } from './decisions-store.ts';
 import { openPanel } from './panel-store.ts';
-import { answerParts } from './partner-message.ts';
+import { answerParts, repeatsReceipt } from './partner-message.ts';
 import type { PartnerMessage } from './partner-message.ts';
 import { StepsLine } from './steps-line.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
@@ -16,6 +17,8 @@ import { UndoButton, UndoLines } from './undo-line.tsx';
 export interface PartnerAnswerProps {
   message: PartnerMessage;
   session: ChatSession;
+  /** The message before it in the thread, whose receipts need not be said again. */
+  previous: PartnerMessage | undefined;
   isLast: boolean;
   /** Whether it answers what was said (not a decision or a changed chip): only then can it be answered again. */
   answersWords: boolean;
@@ -27,9 +30,14 @@ export interface PartnerAnswerProps {
 
 /** The partner's answer, without a bubble: steps, text, cards, what it understood, what comes next. */
 export function PartnerAnswer(props: PartnerAnswerProps) {
-  const { message, session, isLast, answersWords, isAnswering, isBusy } = props;
+  const { message, previous, session, isLast, answersWords, isAnswering, isBusy } = props;
   const { texts, calls, approvals, understood, suggestions, choices, turn, failure } = answerParts(message);
   const isOver = !isAnswering;
+  const decided = useDecisions((state) => state.actions);
+  const receipts = [...(previous ? answerParts(previous).approvals : []), ...approvals];
+  const said = texts.filter(
+    (text) => !repeatsReceipt(text, receipts, (action) => (decided[action.id] ?? action).outcome),
+  );
   const refine =
     isLast && !isBusy
       ? (callId: string, field: string, value: unknown) => void session.refine(callId, field, value)
@@ -41,7 +49,7 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
         isAnswering={isAnswering && texts.length === 0}
         milliseconds={turn?.milliseconds}
       />
-      {texts.map((text, index) => (
+      {said.map((text, index) => (
         <Markdown key={index} text={text} />
       ))}
       {calls.filter(hasCard).map((call) => (

@@ -47,6 +47,18 @@ export function answerParts(message: PartnerMessage): AnswerParts {
   return sorted;
 }
 
+/**
+ * Whether a text only repeats the receipt above it: an approval of this message or of the one before says the same.
+ * `outcomeOf` knows what came of an action since the message was written.
+ */
+export function repeatsReceipt(
+  text: string,
+  approvals: readonly PendingAction[],
+  outcomeOf: (action: PendingAction) => string | null | undefined,
+): boolean {
+  return approvals.some((action) => outcomeOf(action)?.trim() === text.trim());
+}
+
 /** All that a message says in words. */
 export function textOf(message: PartnerMessage): string {
   return message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n');

@@ -83,6 +83,7 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
                   {message ? (
                     <MessageRow
                       message={message}
+                      previous={messages[item.index - 1]}
                       session={session}
                       isLast={item.index === last}
                       answersWords={messages[item.index - 1]?.role === 'user'}
