@@ -1,7 +1,18 @@
+import { z } from 'zod';
 import { apiBase } from '@brandwright/contract/kernel/request.ts';
 import { send } from './call-operation.ts';
 import { invalidateOperations } from './query-client.ts';
 import { readServerEvents } from './server-events.ts';
+
+/** An answer of a conversation is complete, here or elsewhere. */
+type AnswerEnd = (ended: { conversationId: string; turnId: string }) => void;
+const answerEnds = new Set<AnswerEnd>();
+
+/** Runs when an answer of any of one's conversations is complete. Answers how to stop listening. */
+export function onAnswerEnd(listener: AnswerEnd): () => void {
+  answerEnds.add(listener);
+  return () => answerEnds.delete(listener);
+}
 
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
@@ -28,14 +39,28 @@ export async function listenForChanges(signal: AbortSignal): Promise<void> {
   }
 }
 
-function take(text: string): void {
+const liveEvent = z.object({
+  type: z.string(),
+  operations: z.array(z.string()).optional(),
+  data: z.unknown(),
+});
+
+const answerEnded = z.object({ conversationId: z.string(), turnId: z.string(), ended: z.literal(true) });
+
+/** Takes one event of the server; what is not ours is passed over. */
+export function take(text: string): void {
+  const event = liveEvent.safeParse(readJson(text)).data;
+  if (event?.type === 'invalidate' || event?.type === 'conversation')
+    invalidateOperations(event.operations ?? []);
+  if (event?.type !== 'conversation') return;
+  const ended = answerEnded.safeParse(event.data).data;
+  if (ended) for (const listener of answerEnds) listener(ended);
+}
+
+function readJson(text: string): unknown {
   try {
-    const event: unknown = JSON.parse(text);
-    if (typeof event !== 'object' || event === null || !('type' in event) || event.type !== 'invalidate')
-      return;
-    if ('operations' in event && Array.isArray(event.operations))
-      invalidateOperations(event.operations.map(String));
+    return JSON.parse(text);
   } catch {
-    // Not ours.
+    return null;
   }
 }

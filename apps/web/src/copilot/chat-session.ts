@@ -5,6 +5,7 @@ import { getConversation } from '@brandwright/contract/copilot/conversations.ts'
 import { apiBase } from '@brandwright/contract/kernel/request.ts';
 import { callOperation, send } from '#api/call-operation.ts';
 import { invalidateOperations } from '#api/query-client.ts';
+import { onAnswerEnd } from '#api/live-events.ts';
 import { onSessionEnd } from '#api/session-end.ts';
 import { serverNowMs } from '#api/server-clock.ts';
 import { usePartner } from '#frame/partner-store.ts';
@@ -42,6 +43,17 @@ export function sessionOf(conversationId: string): ChatSession | undefined {
 
 // The next person at this browser finds nothing of the last one.
 onSessionEnd(() => sessions.clear());
+
+// What was answered in another tab is read here too, unless something is being said here.
+onAnswerEnd(({ conversationId, turnId }) => {
+  const session = sessions.get(conversationId);
+  if (!session || isBusy(session) || session.chat.messages.some((message) => isOfTurn(message, turnId))) return;
+  void session.sync().catch(() => undefined);
+});
+
+const isBusy = ({ chat }: ChatSession) => chat.status === 'submitted' || chat.status === 'streaming';
+const isOfTurn = (message: PartnerMessage, turnId: string) =>
+  message.parts.some((part) => part.type === 'data-turn' && part.data.turnId === turnId);
 
 export interface OpenSession {
   conversationId: string | null;
@@ -163,6 +175,7 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
   async function sync() {
     if (!session.conversationId) return;
     const stored = await callOperation(getConversation, { id: session.conversationId });
+    if (isBusy(session)) return;
     session.chat.messages = stored.messages.map(toPartnerMessage);
     if (stored.conversation.isAnswering) await session.chat.resumeStream();
   }
