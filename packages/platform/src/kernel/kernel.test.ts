@@ -83,6 +83,17 @@ describe('idempotency', () => {
     expect(refusal.code).toBe('idempotency_mismatch');
   });
 
+  it('keeps what one person was answered from another who sends the same key', async () => {
+    const store = await testStore();
+    const id = await conversationIn(store);
+    await store.run(renameConversation, { id, title: 'Mugs' }, { idempotencyKey: 'key-5' });
+    const { actor, ...caller } = store.caller();
+    if (actor.kind !== 'user') throw new Error('The test person is a user.');
+    const other = { ...caller, actor: { ...actor, userId: randomUUID() } };
+    const call = { operation: renameConversation.name, input: { id, title: 'Mugs' }, idempotencyKey: 'key-5' };
+    await expect(testKernel().run({ ...other, ...call })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('does the work once when two come at the same time', async () => {
     const store = await testStore();
     const id = await conversationIn(store);

@@ -63,7 +63,7 @@ export async function runOperation(parts: KernelParts, call: OperationCall): Pro
     async (db): Promise<OperationResult> => {
       const context = transactionContext(parts, call, db, afterCommit);
       if (!asks(declaration, call))
-        return runInside(parts, context, implementation, input, call.idempotencyKey);
+        return runInside(parts, context, implementation, input, keyOf(call));
       return { kind: 'asks', action: await ask(context, implementation, input, call) };
     },
     mode,
@@ -72,22 +72,29 @@ export async function runOperation(parts: KernelParts, call: OperationCall): Pro
   return result;
 }
 
+/** A key is its sender's own: what another person of the store sends under the same one is another call. */
+function keyOf({ actor, idempotencyKey }: OperationCall): string | undefined {
+  if (idempotencyKey === undefined) return undefined;
+  return `${actor.kind === 'user' ? actor.userId : actor.kind}:${idempotencyKey}`;
+}
+
 /** Writes the pending action; the same key asks once, and answers the action as it stands now. */
 async function ask(
   context: Context,
   implementation: Implementation,
   input: unknown,
-  { idempotencyKey, callId }: OperationCall,
+  call: OperationCall,
 ): Promise<PendingAction> {
   const { declaration } = implementation;
-  const key = idempotencyKey === undefined ? undefined : `ask:${idempotencyKey}`;
+  const own = keyOf(call);
+  const key = own === undefined ? undefined : `ask:${own}`;
   const first = key && (await claimKey(context.db, claimOf(context, declaration, input, key)));
   if (first) {
     const row = await findAction(context, String(first.output));
     if (row) return toPendingAction(row, declaration);
   }
   const prepared = await prepare(context, implementation, input);
-  const action = await createPendingAction(context, declaration, prepared, callId);
+  const action = await createPendingAction(context, declaration, prepared, call.callId);
   if (key && !first)
     await keepAnswer(context.db, context.storeId, key, { output: action.id, journalEntryId: null });
   return action;
