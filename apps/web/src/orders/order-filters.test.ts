@@ -55,6 +55,8 @@ describe('filters', () => {
   });
 });
 
+const now = Date.parse('2026-11-20T15:00:00Z');
+
 describe('ordersAddress', () => {
   it('leads to a screen that asks for the same', () => {
     const input = listOrders.input.parse({
@@ -64,8 +66,8 @@ describe('ordersAddress', () => {
       sort: 'total',
       customer: 'Maya Chen',
     });
-    const address = ordersAddress(input);
-    const back = ordersInput(of(address.split('?')[1] ?? ''));
+    const address = ordersAddress(input, now);
+    const back = ordersInput(of(address.to.split('?')[1] ?? ''));
     expect(back).toMatchObject({
       tab: 'PROCESSING',
       origin: 'IMPORT',
@@ -73,7 +75,25 @@ describe('ordersAddress', () => {
       sort: 'total',
       search: 'Maya Chen',
     });
-    expect(ordersAddress(undefined)).toBe('/orders');
+    expect(ordersAddress(undefined, now)).toEqual({ to: '/orders', left: [] });
+  });
+  it('turns an age into the last day of such orders, and keeps an earlier day', () => {
+    const older = { olderThanDays: 7 };
+    expect(ordersAddress(listOrders.input.parse(older), now).to).toBe('/orders?placedTo=2026-11-13');
+    const both = listOrders.input.parse({ ...older, placedTo: '2026-10-31' });
+    expect(ordersAddress(both, now).to).toBe('/orders?placedTo=2026-10-31');
+  });
+  it('says which conditions the screen cannot show', () => {
+    const input = listOrders.input.parse({
+      international: true,
+      productionStatus: 'FINISHED',
+      cancelStatus: 'NONE',
+      customer: '00000000-0000-4000-8000-000000000001',
+    });
+    expect(ordersAddress(input, now)).toEqual({
+      to: '/orders',
+      left: ['production finished', 'not canceled', 'going abroad', 'this customer'],
+    });
   });
 });
 

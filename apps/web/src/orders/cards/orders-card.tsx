@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { InputOf } from '@brandwright/contract/kernel/operation.ts';
 import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
+import { serverNowMs } from '#api/server-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { count } from '#ui/format.ts';
@@ -44,13 +45,17 @@ export function OrdersCard({ output, call, density }: CardProps<OutputOfCard<'or
 }
 
 function SeeAll({ input, more }: { input: InputOf<typeof listOrders> | undefined; more: number }) {
+  const { to, left } = ordersAddress(input, serverNowMs());
   return (
     <>
       <Button asChild size="small">
-        <Link to={ordersAddress(input)}>Open in Orders</Link>
+        <Link to={to}>Open in Orders</Link>
       </Button>
       {more > 0 && (
         <span className="figures self-center text-sm text-ink-soft">{count(more, 'more order')}</span>
+      )}
+      {left.length > 0 && (
+        <span className="self-center text-sm text-ink-soft">Orders cannot filter by: {left.join(', ')}</span>
       )}
     </>
   );
