@@ -1,4 +1,5 @@
 import {
+  Activity,
   Archive,
   ArchiveRestore,
   Download,
@@ -9,7 +10,7 @@ import {
   Search,
   Trash2,
 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
   archiveConversation,
@@ -32,6 +33,8 @@ import { Load } from '#ui/load.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
+
+const TracesSheet = lazy(() => import('./traces-sheet.tsx'));
 
 export interface ConversationsPanelProps {
   /** The one that is open. */
@@ -120,7 +123,7 @@ function ConversationRow({
   isCurrent: boolean;
   onGone: () => void;
 }) {
-  const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown');
+  const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting' | 'traces'>('shown');
   const navigate = useNavigate();
   const rename = useAction(renameConversation);
   const archive = useAction(archiveConversation);
@@ -188,6 +191,11 @@ function ConversationRow({
           { label: 'Rename', icon: <Pencil aria-hidden />, onSelect: () => setMode('renaming') },
           { label: 'Save as script', icon: <Download aria-hidden />, onSelect: () => void saveScript() },
           {
+            label: 'Traces',
+            icon: <Activity aria-hidden />,
+            onSelect: () => setMode('traces'),
+          },
+          {
             label: isArchived ? 'Take out of the archive' : 'Archive',
             icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
             onSelect: () =>
@@ -204,6 +212,11 @@ function ConversationRow({
           },
         ]}
       />
+      {mode === 'traces' && (
+        <Suspense>
+          <TracesSheet conversationId={id} title={title} onClose={() => setMode('shown')} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={mode === 'deleting'}
         onOpenChange={(open) => !open && setMode('shown')}

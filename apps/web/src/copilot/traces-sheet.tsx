@@ -1,0 +1,100 @@
+import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
+import { listTraces } from '@brandwright/contract/copilot/conversations.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { count, formatEnum, formatSeconds } from '#ui/format.ts';
+import { Load } from '#ui/load.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Moment } from '#ui/text.tsx';
+
+export interface TracesSheetProps {
+  conversationId: string;
+  title: string;
+  onClose: () => void;
+}
+
+type Turn = OutputOf<typeof listTraces>['turns'][number];
+
+/** What each answer of a conversation took: time, tokens, model, calls. */
+export default function TracesSheet({ conversationId, title, onClose }: TracesSheetProps) {
+  const traces = useOperation(listTraces, { id: conversationId });
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={`Traces · ${title}`}>
+      <Load
+        query={traces}
+        skeleton={<Skeletons />}
+        isEmpty={(data) => data.turns.length === 0}
+        empty={<p className="text-ink-soft">Nothing was answered here yet.</p>}
+      >
+        {({ turns }) => (
+          <>
+            <Totals turns={turns} />
+            <ol className="flex flex-col">
+              {turns.map((turn) => (
+                <TurnTrace key={turn.turnId} turn={turn} />
+              ))}
+            </ol>
+          </>
+        )}
+      </Load>
+    </Sheet>
+  );
+}
+
+function Totals({ turns }: { turns: readonly Turn[] }) {
+  const sum = (figure: (turn: Turn) => number) => turns.reduce((total, turn) => total + figure(turn), 0);
+  return (
+    <p className="figures pb-3 text-sm text-ink-soft">
+      {count(turns.length, 'turn')} · {formatSeconds(sum((turn) => turn.milliseconds))} ·{' '}
+      {tokens(
+        sum((turn) => turn.inputTokens),
+        sum((turn) => turn.outputTokens),
+      )}
+    </p>
+  );
+}
+
+function TurnTrace({ turn }: { turn: Turn }) {
+  return (
+    <li className="flex flex-col gap-1 border-t border-line py-3 text-sm">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-medium">
+          <Moment at={turn.startedAt} />
+        </span>
+        <span className="figures">{formatSeconds(turn.milliseconds)}</span>
+      </p>
+      <p className="figures text-xs text-ink-soft">
+        {formatEnum(turn.status)} · {turn.model} · {count(turn.steps, 'step')} ·{' '}
+        {tokens(turn.inputTokens, turn.outputTokens)}
+        {turn.firstEventMilliseconds !== null &&
+          ` · first word after ${formatSeconds(turn.firstEventMilliseconds)}`}
+      </p>
+      {turn.calls.length > 0 && (
+        <ul className="figures text-xs text-ink-soft">
+          {turn.calls.map((call, index) => (
+            <li key={index} className="flex justify-between gap-3">
+              <span className="min-w-0 truncate">
+                {formatEnum(call.operation)}
+                {call.state !== 'done' && ` (${formatEnum(call.state).toLowerCase()})`}
+              </span>
+              {call.milliseconds !== null && <span>{formatSeconds(call.milliseconds)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const tokens = (read: number, written: number) =>
+  `${count(read, 'token')} in, ${count(written, 'token')} out`;
+
+function Skeletons() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-3">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-14 w-full" />
+      ))}
+    </div>
+  );
+}
