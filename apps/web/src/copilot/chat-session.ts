@@ -47,7 +47,8 @@ onSessionEnd(() => sessions.clear());
 // What was answered in another tab is read here too, unless something is being said here.
 onAnswerEnd(({ conversationId, turnId }) => {
   const session = sessions.get(conversationId);
-  if (!session || isBusy(session) || session.chat.messages.some((message) => isOfTurn(message, turnId))) return;
+  if (!session || isBusy(session) || session.chat.messages.some((message) => isOfTurn(message, turnId)))
+    return;
   void session.sync().catch(() => undefined);
 });
 

@@ -65,7 +65,11 @@ export function Table<Row, SortKey extends string = string>(props: TableProps<Ro
   const pad = density === 'compact' ? 'h-9 py-1' : 'h-12 py-2';
   return (
     <div
-      className={cn('@container relative overflow-x-auto lg:overflow-x-visible', stale && 'opacity-60', className)}
+      className={cn(
+        '@container relative overflow-x-auto lg:overflow-x-visible',
+        stale && 'opacity-60',
+        className,
+      )}
       aria-busy={stale || undefined}
     >
       <table className="w-full border-separate border-spacing-0 text-sm">
