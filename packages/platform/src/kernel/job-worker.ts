@@ -51,6 +51,10 @@ export class JobWorker implements JobQueue {
 
   async send(job: Work): Promise<void> {
     await this.#started;
+    await this.#post(job);
+  }
+
+  async #post(job: Work): Promise<void> {
     await this.#boss.send(queueName, job, { id: job.jobId });
   }
 
@@ -64,7 +68,8 @@ export class JobWorker implements JobQueue {
     const { rows } = await this.#parts.pool.query<{ store_id: string; id: string }>(
       `select store_id, id from job_runs where status = 'QUEUED' limit 500`,
     );
-    for (const row of rows) await this.send({ storeId: row.store_id, jobId: row.id }).catch(() => undefined);
+    // Not by send(), which waits for the start that this is a part of.
+    for (const row of rows) await this.#post({ storeId: row.store_id, jobId: row.id }).catch(() => undefined);
   }
 
   async #run({ storeId, jobId }: Work): Promise<void> {

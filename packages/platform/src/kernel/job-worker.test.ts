@@ -1,0 +1,40 @@
+import { createProviders } from '@brandwright/providers';
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { frozenClock } from './clock.ts';
+import { createKernel } from './kernel.ts';
+import { silentLog } from './log.ts';
+import { jobRuns } from './tables.ts';
+import { testStore } from './testing.ts';
+
+it('a server starts where a crash left a job that was never sent', async () => {
+  const store = await testStore();
+  const id = randomUUID();
+  const name = `left_behind_${id}`;
+  await store.context(({ db, storeId, clock }) =>
+    db
+      .insert(jobRuns)
+      .values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: clock.now() }),
+  );
+  const kernel = createKernel({
+    databaseUrl: inject('adminUrl'),
+    areas: [],
+    clock: frozenClock('2026-11-20T15:00:00Z'),
+    providers: createProviders({}, mkdtempSync(join(tmpdir(), 'brandwright-test-'))),
+    log: silentLog,
+    publicUrl: 'http://127.0.0.1:8789',
+    checkOutputs: true,
+    poolSize: 3,
+  });
+  try {
+    // Other servers of the tests may take the work itself.
+    await kernel.start();
+  } finally {
+    await kernel.stop();
+    await store.context(({ db }) => db.delete(jobRuns).where(eq(jobRuns.id, id)));
+  }
+});
