@@ -1,24 +1,9 @@
 import { operations } from '@brandwright/contract';
 import { conversation } from '@brandwright/copilot/offline/testing/converse.ts';
-import {
-  createKernel,
-  demoStores,
-  frozenClock,
-  migrate,
-  platformAreas,
-  seedDemo,
-  silentLog,
-  type Caller,
-  type Kernel,
-} from '@brandwright/platform';
-import { startPostgres } from '@brandwright/platform/postgres/embedded-postgres.ts';
-import { createProviders } from '@brandwright/providers';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Caller, Kernel } from '@brandwright/platform';
 import { parseArgs } from 'node:util';
-import { frozenInstant } from '../local-server/start-server.ts';
 import { median } from '../replay/report.ts';
+import { withDemoKernel } from './demo-kernel.ts';
 import { judge, type Verdict } from './judge.ts';
 import { readUtterances, type Utterance } from './utterances.ts';
 
@@ -28,11 +13,7 @@ const { values } = parseArgs({
   options: { set: { type: 'string', default: 'held-out' }, misses: { type: 'boolean' } },
 });
 const offered = operations.filter((operation) => operation.offered);
-const folder = mkdtempSync(join(tmpdir(), 'brandwright-eval-'));
-const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
-try {
-  const kernel = await kernelWithDemo();
-  const caller = founder();
+await withDemoKernel(async (kernel, caller) => {
   const all: { utterance: Utterance; verdict: Verdict; milliseconds: number }[] = [];
   for (const { area, utterances } of readUtterances(values.set === 'learn' ? 'learn' : 'held-out')) {
     const judged = [];
@@ -41,46 +22,7 @@ try {
     all.push(...judged);
   }
   tell('in all', all);
-  await kernel.pool.end();
-} finally {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-
-async function kernelWithDemo(): Promise<Kernel> {
-  await migrate(postgres.url);
-  const providers = createProviders({}, folder);
-  const keepFile = async () => '/files/public/none';
-  await seedDemo({ databaseUrl: postgres.url, areas: platformAreas, now: new Date(frozenInstant), keepFile });
-  return createKernel({
-    databaseUrl: postgres.url,
-    areas: platformAreas,
-    clock: frozenClock(frozenInstant),
-    providers,
-    log: silentLog,
-    publicUrl: 'http://127.0.0.1',
-    checkOutputs: false,
-    poolSize: 2,
-  });
-}
-
-function founder(): Caller {
-  const [store] = demoStores;
-  if (!store) throw new Error('There is no demo store.');
-  const person = {
-    kind: 'user',
-    userId: store.ownerId,
-    storeId: store.storeId,
-    name: 'Founder',
-    email: 'founder@demo.brandwright.test',
-  } as const;
-  return {
-    actor: { ...person, role: 'owner', plan: 'TIER_3', isPreview: false, tokenGeneration: 2, flags: [] },
-    via: 'partner',
-    requestId: 'eval',
-    signal: new AbortController().signal,
-  };
-}
+});
 
 async function tryOut(kernel: Kernel, caller: Caller, utterance: Utterance) {
   const candidates = await kernel.findRecords(caller, utterance.say);

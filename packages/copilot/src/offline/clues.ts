@@ -1,6 +1,7 @@
 import type { Filling } from './arguments/fill.ts';
 import { isTextField } from './arguments/texts.ts';
 import type { Heard } from './heard.ts';
+import type { Learnt } from './learnt/models.ts';
 import { type Likeness, type MeaningfulWord, type Spoken } from './likeness.ts';
 import type { Mood } from './mood.ts';
 import type { Profile } from './profile.ts';
@@ -16,6 +17,7 @@ export const clueNames = [
   'coverage', 'core', 'example', 'valuesTaken', 'valuesLeft', 'missingForRead', 'missingForWrite', 'wordsLeft', 'ignoresWords', 'membersNamed', 'severalCalls', 'pointedAt', 'assumed',
   'textTaken', 'textLeft', 'reasonTaken', 'pointsElsewhere', 'pointsNowhere', 'olderList', 'fileAttached', 'nouns', 'rightNumber', 'wrongNumber', 'wordsAsName', 'namesTaken', 'otherThings',
   'numberLeft', 'searchesThing', 'opens', 'verbUnsaid', 'countsWhenAsked', 'askedRead', 'toldRead', 'askedSharedWrite', 'askedOtherWrite', 'toldSharedWrite', 'valueIsVerb', 'untoldWrite', 'incompleteWrite', 'sameAgain', 'takesFocus',
+  'learnt', 'learntBest', 'learntNull', 'learntMargin',
 ] as const;
 export type ClueName = (typeof clueNames)[number];
 
@@ -25,6 +27,8 @@ export interface Evidence {
   mood: Mood;
   rarity: Rarity;
   table: Table;
+  /** What the learnt models make of the words. */
+  learnt: Learnt;
 }
 
 /** All clues for one operation. */
@@ -37,11 +41,23 @@ export function cluesOf(profile: Profile, filling: Filling, alike: Likeness, evi
     ...nounClues(profile, evidence.heard, filling.missing.length > 0),
     ...thingClues(profile, filling, evidence.spoken.words, evidence.rarity),
     ...moodClues(profile, filling, evidence, isOpening),
+    ...learntClues(profile, alike, evidence),
     opens: isOpening ? 1 : 0,
   };
 }
 
 const flag = (holds: boolean): number => (holds ? 1 : 0);
+
+/** What was learnt from sentences; an operation that none were learnt for goes by its nearest example. */
+function learntClues(profile: Profile, alike: Likeness, { learnt }: Evidence) {
+  const { name } = profile.declaration;
+  const own = learnt.logs.get(name) ?? Math.log(Math.max(0.01, alike.example ** 2));
+  let other = leastLog;
+  for (const [one, log] of learnt.logs) if (one !== name && log > other) other = log;
+  const scaled = (log: number) => Math.max(-1, Math.min(1, log / -leastLog));
+  return { learnt: scaled(own), learntBest: Math.exp(own), learntNull: learnt.nothing, learntMargin: scaled(Math.max(leastLog, own) - other) };
+}
+const leastLog = -8;
 
 function argumentClues(profile: Profile, filling: Filling, heard: Heard) {
   const takesText = profile.fields.some(isTextField);

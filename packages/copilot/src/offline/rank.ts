@@ -2,6 +2,7 @@ import { fill, type Filling } from './arguments/fill.ts';
 import { carry } from './carry.ts';
 import { type Clues, cluesOf, clueNames, type Evidence } from './clues.ts';
 import type { Heard } from './heard.ts';
+import { judgeWords, learntModels, type ReadyModels } from './learnt/models.ts';
 import { coverage, likeness, speak, withoutSearched } from './likeness.ts';
 import { moodOf } from './mood.ts';
 import type { Profile } from './profile.ts';
@@ -21,12 +22,14 @@ export interface Ranked {
 const shortlist = 16;
 
 /** Operations by how well a request fits them, best first. */
-export function rank(heard: Heard, profiles: readonly Profile[], rarity: Rarity, table: Table): Ranked[] {
-  const evidence: Evidence = { heard, spoken: speak(heard), mood: moodOf(heard), rarity, table };
+export function rank(heard: Heard, profiles: readonly Profile[], rarity: Rarity, table: Table, models: ReadyModels = learntModels()): Ranked[] {
+  const learnt = judgeWords(heard, profiles.map((profile) => profile.declaration.name), models);
+  const evidence: Evidence = { heard, spoken: speak(heard), mood: moodOf(heard), rarity, table, learnt };
   const byName = (a: { profile: Profile }, b: { profile: Profile }) => (a.profile.declaration.name < b.profile.declaration.name ? -1 : 1);
   const scored = profiles.map((profile) => {
     const alike = likeness(evidence.spoken, profile, rarity);
-    return { profile, alike, words: weights.coverage * alike.coverage + weights.core * alike.core + weights.example * alike.example };
+    const likely = Math.exp(learnt.logs.get(profile.declaration.name) ?? Number.NEGATIVE_INFINITY);
+    return { profile, alike, words: alike.coverage + 0.6 * alike.core + 1.5 * alike.example + 3 * likely };
   });
   scored.sort((a, b) => b.words - a.words || byName(a, b));
   const pointing = heard.named.length > 0 || heard.references.length > 0 || heard.spans.length > 0;

@@ -1,0 +1,93 @@
+import { findOperation, operations } from '@brandwright/contract';
+import type { PastCall } from '@brandwright/copilot/offline/conversation.ts';
+import { hear, type Heard } from '@brandwright/copilot/offline/heard.ts';
+import { prepareOffer } from '@brandwright/copilot/offline/plan.ts';
+import { readTalk } from '@brandwright/copilot/offline/small-talk.ts';
+import { layTable, type Table } from '@brandwright/copilot/offline/state.ts';
+import { allTuning } from '@brandwright/copilot/offline/testing/all-tuning.ts';
+import { clock, scenes } from '@brandwright/copilot/offline/testing/scenes.ts';
+import { normalise } from '@brandwright/copilot/offline/words/normalise.ts';
+import { repairSpelling } from '@brandwright/copilot/offline/words/spelling.ts';
+import { identifierWords } from '@brandwright/copilot/offline/words/tokens.ts';
+import type { Caller, Kernel, RecordCandidate } from '@brandwright/platform';
+import { readUtterances } from '../eval/utterances.ts';
+
+/** A sentence to learn from, as the model hears it. */
+export interface Sentence {
+  say: string;
+  heard: Heard;
+  /** Operations that are right; none for a request that nothing answers. */
+  right: readonly string[];
+  /** What was on the table. */
+  table: Table;
+  /** From sentences of people, not from declarations: fit to learn the weights of clues from. */
+  spoken: boolean;
+}
+
+/** The operations that the model is offered. */
+export const offeredNames = operations.filter((one) => one.offered).map((one) => one.name);
+export const offer = prepareOffer(offeredNames, findOperation);
+
+const bare = layTable([], null, findOperation);
+
+/** A sentence heard as in a turn. */
+export function listen(say: string, named: readonly RecordCandidate[] = []): Heard {
+  const words = named.flatMap((one) => `${one.label} ${one.matched}`.toLowerCase().split(/[^\p{L}]+/u));
+  return hear(repairSpelling(normalise(say), offer.vocabulary, words), new Date(clock), named);
+}
+
+/** All sentences to learn from: declared examples and titles, the phrasings for tuning and the learn utterances. */
+export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sentence[]> {
+  const sentences: Sentence[] = [];
+  for (const { area, utterances } of readUtterances('learn')) {
+    for (const { say, operation } of utterances) {
+      const named = await kernel.findRecords(caller, say);
+      const right = operation === null ? [] : [operation].flat();
+      if (right.length === 0 && area !== 'out-of-scope') continue;
+      sentences.push({ say, right, table: bare, spoken: true, heard: listen(say, named) });
+    }
+  }
+  for (const { say, operation, scene: name, named } of allTuning) {
+    const right = operation?.replace('?', '');
+    const scene = name ? scenes[name] : undefined;
+    // What narrows the last call is not chosen by its words.
+    if (scene && scene.calls.at(-1)?.operation === right) continue;
+    const calls = (scene?.calls ?? []).map((call, place): PastCall => ({ ...call, callId: String(place) }));
+    const table = scene ? layTable(calls, null, findOperation) : bare;
+    sentences.push({ say, right: right ? [right] : [], table, spoken: true, heard: listen(say, named) });
+  }
+  for (const { declaration } of offer.profiles) {
+    const texts = [
+      ...declaration.examples,
+      declaration.title,
+      identifierWords(declaration.name).join(' '),
+      declaration.description.split(/(?<=[.!?])\s/, 1)[0] ?? '',
+    ];
+    for (const say of texts) {
+      const named = declaration.examples.includes(say) ? await kernel.findRecords(caller, say) : [];
+      sentences.push({ say, right: [declaration.name], table: bare, spoken: false, heard: listen(say, named) });
+    }
+  }
+  // Talk is answered before operations are weighed.
+  return sentences.filter((one) => one.right.length > 0 || !readTalk(normalise(one.say)));
+}
+
+/** The sentence with a slip of the finger, and with a word left out. `random` gives numbers from 0 to 1. */
+export function noisy(sentence: Sentence, random: () => number): Sentence[] {
+  const words = sentence.heard.text.split(' ');
+  if (words.length < 4) return [];
+  const slip = Math.floor(random() * words.length);
+  const word = words[slip] ?? '';
+  const at = 1 + Math.floor(random() * Math.max(1, word.length - 3));
+  const slipped = /^[a-z]{5,}$/.test(word)
+    ? word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
+    : word;
+  const without = Math.floor(random() * words.length);
+  const texts = [
+    words.with(slip, slipped).join(' '),
+    words.filter((_, place) => place !== without).join(' '),
+  ];
+  return texts
+    .filter((text) => text !== sentence.heard.text)
+    .map((say) => ({ ...sentence, say, heard: hear(say, sentence.heard.now, sentence.heard.named) }));
+}

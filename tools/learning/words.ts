@@ -1,0 +1,107 @@
+import { featureNumbers } from '@brandwright/copilot/offline/learnt/features.ts';
+import type { LearntModels, Model } from '@brandwright/copilot/offline/learnt/models.ts';
+import type { Sentence } from './sentences.ts';
+
+// A multinomial logistic regression over the features of sentences, by gradient steps that shrink for features seen
+// often (AdaGrad). Half of the features are left out at random in each step, so that no single one is leant on.
+const rounds = 24;
+const rate = 0.6;
+const leftOut = 0.4;
+const decay = 0.00002;
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Learns a model per operation, and one for none, from sentences. */
+export function learnWords(sentences: readonly Sentence[], names: readonly string[]): LearntModels {
+  const classes = ['', ...names];
+  const place = new Map(classes.map((name, at) => [name, at]));
+  const index = new Map<number, number>();
+  const lessons = sentences.map((sentence) => ({
+    features: featureNumbers(sentence.heard).map((feature) => {
+      const known = index.get(feature) ?? index.size;
+      index.set(feature, known);
+      return known;
+    }),
+    right: sentence.right.length === 0 ? [0] : sentence.right.flatMap((name) => place.get(name) ?? []),
+  }));
+  const count = classes.length;
+  const weights = new Float64Array(index.size * count);
+  const pace = new Float64Array(index.size * count).fill(1e-3);
+  const biases = new Float64Array(count);
+  const random = seeded(7);
+  const scores = new Float64Array(count);
+  for (let round = 0; round < rounds; round++) {
+    for (const { features, right } of shuffled(lessons, random)) {
+      if (right.length === 0) continue;
+      const kept = features.filter(() => random() >= leftOut);
+      const size = 1 / Math.sqrt(kept.length || 1);
+      scores.set(biases);
+      for (const feature of kept)
+        for (let at = 0; at < count; at++) scores[at] = (scores[at] ?? 0) + size * (weights[feature * count + at] ?? 0);
+      const pulls = pullsOf(scores, right);
+      for (let at = 0; at < count; at++) {
+        const pull = pulls[at] ?? 0;
+        if (Math.abs(pull) < 1e-4) continue;
+        biases[at] = (biases[at] ?? 0) + 0.01 * pull;
+        for (const feature of kept) {
+          const cell = feature * count + at;
+          const slope = pull * size - decay * (weights[cell] ?? 0);
+          pace[cell] = (pace[cell] ?? 0) + slope * slope;
+          weights[cell] = (weights[cell] ?? 0) + (rate * slope) / Math.sqrt(pace[cell] ?? 1);
+        }
+      }
+    }
+  }
+  return modelsFrom(classes, index, weights, biases);
+}
+
+/** How far each class is to be pulled: its share among the right ones less its likelihood. */
+function pullsOf(scores: Float64Array, right: readonly number[]): Float64Array {
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const total = powers.reduce((sum, one) => sum + one, 0);
+  const rightTotal = right.reduce((sum, at) => sum + (powers[at] ?? 0), 0) || 1;
+  return powers.map((power, at) => (right.includes(at) ? power / rightTotal : 0) - power / total);
+}
+
+const heaviest = 1200;
+
+function modelsFrom(
+  classes: readonly string[],
+  index: ReadonlyMap<number, number>,
+  weights: Float64Array,
+  biases: Float64Array,
+): LearntModels {
+  const models = classes.map((_, at): Model => {
+    const own = [...index]
+      .map(([feature, row]) => [feature, weights[row * classes.length + at] ?? 0] as const)
+      .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
+      .slice(0, heaviest);
+    return { bias: biases[at] ?? 0, weights: new Map(own) };
+  });
+  const largest = Math.max(...models.flatMap((model) => [...model.weights.values()].map(Math.abs)));
+  const [nothing = { bias: 0, weights: new Map() }] = models;
+  return {
+    step: Number((largest / 127).toPrecision(4)),
+    operations: new Map(classes.slice(1).map((name, at) => [name, models[at + 1] ?? nothing])),
+    nothing,
+  };
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const order = [...items];
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other] as T, order[at] as T];
+  }
+  return order;
+}
