@@ -16,9 +16,7 @@ it('a server starts where a crash left a job that was never sent', async () => {
   const id = randomUUID();
   const name = `left_behind_${id}`;
   await store.context(({ db, storeId, clock }) =>
-    db
-      .insert(jobRuns)
-      .values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: clock.now() }),
+    db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: clock.now() }),
   );
   const kernel = createKernel({
     databaseUrl: inject('adminUrl'),

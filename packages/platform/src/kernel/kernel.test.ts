@@ -90,7 +90,11 @@ describe('idempotency', () => {
     const { actor, ...caller } = store.caller();
     if (actor.kind !== 'user') throw new Error('The test person is a user.');
     const other = { ...caller, actor: { ...actor, userId: randomUUID() } };
-    const call = { operation: renameConversation.name, input: { id, title: 'Mugs' }, idempotencyKey: 'key-5' };
+    const call = {
+      operation: renameConversation.name,
+      input: { id, title: 'Mugs' },
+      idempotencyKey: 'key-5',
+    };
     await expect(testKernel().run({ ...other, ...call })).rejects.toMatchObject({ code: 'not_found' });
   });
 

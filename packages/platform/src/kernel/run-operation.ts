@@ -62,8 +62,7 @@ export async function runOperation(parts: KernelParts, call: OperationCall): Pro
     storeOf(call.actor),
     async (db): Promise<OperationResult> => {
       const context = transactionContext(parts, call, db, afterCommit);
-      if (!asks(declaration, call))
-        return runInside(parts, context, implementation, input, keyOf(call));
+      if (!asks(declaration, call)) return runInside(parts, context, implementation, input, keyOf(call));
       return { kind: 'asks', action: await ask(context, implementation, input, call) };
     },
     mode,
