@@ -2,8 +2,9 @@ import { platformAreas, createKernel, frozenClock, silentLog, type Kernel } from
 import { settleStaleTurns } from './close-turn.ts';
 import { testKernel, testStore, type TestStore } from '@brandwright/platform/kernel/testing.ts';
 import type { StoredMessage } from '@brandwright/contract/copilot/messages.ts';
-import { conversationTurns } from '@brandwright/platform/copilot/tables.ts';
+import { conversationMessages, conversationTurns } from '@brandwright/platform/copilot/tables.ts';
 import { createProviders } from '@brandwright/providers';
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -84,6 +85,25 @@ async function messagesOf(store: TestStore, id: string): Promise<StoredMessage[]
   return result.kind === 'done' ? (result.output as { messages: StoredMessage[] }).messages : [];
 }
 
+/** Makes the last answer of a conversation one that asked for a yes. */
+async function askedIn(store: TestStore, conversationId: string): Promise<string> {
+  const result = await store.kernel.run({
+    ...store.caller({ via: 'partner' }),
+    conversationId,
+    operation: 'delete_conversation',
+    input: { id: conversationId },
+  });
+  if (result.kind !== 'asks') throw new Error('It did not ask.');
+  const { action } = result;
+  await store.context(({ db }) =>
+    db
+      .update(conversationMessages)
+      .set({ parts: [{ type: 'data-approval', id: action.id, data: action }] })
+      .where(eq(conversationMessages.role, 'assistant')),
+  );
+  return action.id;
+}
+
 describe('an answer in progress', () => {
   it('is followed from its beginning by another server, and stopped from there', async () => {
     const store = await testStore();
@@ -158,6 +178,21 @@ describe('a conversation', () => {
       'instead',
       'Three.',
     ]);
+  });
+
+  it('withdraws what a dropped answer asked for, so that a later yes does not carry it out', async () => {
+    const store = await testStore();
+    standIn.reply({ kind: 'text', text: 'Shall I?' }, { kind: 'text', text: 'Shall I now?' });
+    const said = message('Delete it');
+    const id = conversationOf(await (await here.chat(store.caller(), { say: said })).text());
+    const action = await askedIn(store, id);
+    await (await here.chat(store.caller(), { conversationId: id, say: { kind: 'regenerate' } })).text();
+    await expect(here.decide(store.caller(), { actionId: action, approved: true })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect((await messagesOf(store, id)).at(-1)?.parts).toContainEqual(
+      expect.objectContaining({ text: 'Shall I now?' }),
+    );
   });
 
   it("is not found by another store's people", async () => {

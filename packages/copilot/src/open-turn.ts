@@ -8,7 +8,8 @@ import {
   conversationTurns,
   turnChunks,
 } from '@brandwright/platform/copilot/tables.ts';
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { withdrawActions } from '@brandwright/platform/kernel/pending-actions.ts';
+import { and, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { AttachedFile } from './offline/turn-context.ts';
 import type { TurnMemory } from './memory.ts';
@@ -135,9 +136,7 @@ async function dropLastAnswer(context: Context, conversationId: string): Promise
     .orderBy(desc(conversationMessages.position))
     .limit(1);
   if (last?.role !== 'assistant') return;
-  await context.db
-    .delete(conversationMessages)
-    .where(and(inConversation(context, conversationId), eq(conversationMessages.id, last.id)));
+  await drop(context, and(inConversation(context, conversationId), eq(conversationMessages.id, last.id)));
 }
 
 async function dropFrom(context: Context, conversationId: string, messageId: string): Promise<void> {
@@ -147,9 +146,22 @@ async function dropFrom(context: Context, conversationId: string, messageId: str
     .where(and(inConversation(context, conversationId), eq(conversationMessages.id, messageId)));
   if (!edited || edited.role !== 'user')
     throw new OperationError('not_found', 'That message is not here any more.');
-  await context.db
+  await drop(
+    context,
+    and(inConversation(context, conversationId), gte(conversationMessages.position, edited.position)),
+  );
+}
+
+/** Deletes messages. What they asked for waits no longer: a later yes must not carry out what nobody sees any more. */
+async function drop(context: Context, which: SQL | undefined): Promise<void> {
+  const dropped = await context.db
     .delete(conversationMessages)
-    .where(and(inConversation(context, conversationId), gte(conversationMessages.position, edited.position)));
+    .where(which)
+    .returning({ parts: conversationMessages.parts });
+  const asked = dropped
+    .flatMap(({ parts }) => parts as { type: string; id?: string }[])
+    .flatMap(({ type, id }) => (type === 'data-approval' && id ? [id] : []));
+  await withdrawActions(context, asked);
 }
 
 async function append(

@@ -91,6 +91,21 @@ export async function denyAction(context: Context, actionId: string): Promise<Ro
   throw await refusal(context, actionId);
 }
 
+/** Ends the waiting of actions whose question is no longer asked. What was decided already stays as it is. */
+export async function withdrawActions(context: Context, actionIds: readonly string[]): Promise<void> {
+  if (actionIds.length === 0) return;
+  const asked = and(
+    eq(pendingActions.storeId, context.storeId),
+    inArray(pendingActions.id, [...actionIds]),
+    mayBecome('EXPIRED'),
+  );
+  const outcome = 'This was asked anew in the conversation, so nothing was done.';
+  await context.db
+    .update(pendingActions)
+    .set({ status: 'EXPIRED', outcome, decidedAt: context.clock.now() })
+    .where(asked);
+}
+
 /** Writes how a claimed action ended. */
 export async function finishAction(
   context: Context,
