@@ -42,7 +42,7 @@ export async function listenForChanges(signal: AbortSignal): Promise<void> {
 const liveEvent = z.object({
   type: z.string(),
   operations: z.array(z.string()).optional(),
-  data: z.unknown(),
+  data: z.unknown().optional(),
 });
 
 const answerEnded = z.object({ conversationId: z.string(), turnId: z.string(), ended: z.literal(true) });
