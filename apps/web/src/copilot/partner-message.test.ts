@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerParts, isShown, textOf } from './partner-message.ts';
+import type { PendingAction } from '@brandwright/contract/kernel/approval.ts';
+import { answerParts, isShown, repeatsReceipt, textOf } from './partner-message.ts';
 import type { PartnerMessage } from './partner-message.ts';
 
 const answer: PartnerMessage = {
@@ -58,4 +59,15 @@ describe('isShown', () => {
 
 it('joins texts as paragraphs', () => {
   expect(textOf(answer)).toBe('Two orders.\n\n\n\nBoth are late.');
+});
+
+describe('repeatsReceipt', () => {
+  const action = { id: '1', outcome: null } as PendingAction;
+  it('knows the sentence of a receipt, and only that', () => {
+    const outcomeOf = () => 'Order #1060 is canceled.';
+    expect(repeatsReceipt('Order #1060 is canceled. ', [action], outcomeOf)).toBe(true);
+    expect(repeatsReceipt('Order #1060 is canceled. Order #1061 is not.', [action], outcomeOf)).toBe(false);
+    expect(repeatsReceipt('Order #1060 is canceled.', [], outcomeOf)).toBe(false);
+    expect(repeatsReceipt('Order #1060 is canceled.', [action], () => null)).toBe(false);
+  });
 });
