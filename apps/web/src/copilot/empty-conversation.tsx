@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { serverNowMs } from '#api/server-clock.ts';
 import { askPartner } from '#frame/partner-store.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { firstName, greetingAt } from './greeting.ts';
@@ -13,14 +13,13 @@ export function EmptyConversation({
   only?: StarterKey | undefined;
   compact?: boolean;
 }) {
-  const [hour] = useState(() => new Date().getHours());
   const name = firstName(useStoreProfile().data?.user.name ?? '');
   const keys = only ? [only] : (Object.keys(starters) as StarterKey[]);
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className={compact ? 'mt-auto px-4 pb-4' : 'mx-auto my-auto w-full max-w-[760px] px-4 py-10'}>
         <h1 className={compact ? 'font-display text-lg' : 'font-display text-xl sm:text-2xl'}>
-          {greetingAt(hour)}
+          {greetingAt(new Date(serverNowMs()).getHours())}
           {name && `, ${name}`}
         </h1>
         <p className="mt-2 text-ink-soft sm:text-base">
