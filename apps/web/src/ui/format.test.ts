@@ -9,6 +9,7 @@ import {
   formatOrdinal,
   formatPercent,
   formatSeconds,
+  withDaysInWords,
 } from './format.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
@@ -19,6 +20,12 @@ describe('formatDay', () => {
   it('takes a calendar day as it stands, in any time zone', () => {
     expect(formatDay('2026-11-01')).toBe('November 1, 2026');
   });
+});
+
+it('puts the days within a text in words, and leaves other figures alone', () => {
+  expect(withDaysInWords('Ended 2026-02-24 (FR 2026-12670); 2026-13-01 is no day.')).toBe(
+    'Ended February 24, 2026 (FR 2026-12670); 2026-13-01 is no day.',
+  );
 });
 
 describe('formatMoment', () => {

@@ -34,6 +34,11 @@ export function formatDay(iso: string): string {
   return (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? dayInUtc : day).format(new Date(iso));
 }
 
+/** 'Ended 2026-02-24.' → 'Ended February 24, 2026.' Every ISO day within a text. */
+export function withDaysInWords(text: string): string {
+  return text.replace(/\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/g, formatDay);
+}
+
 /**
  * Relative within a day, else 'MMM D, h:mm a', with the year after one year (brand-kit document §9).
  * `nowMs` is milliseconds since 1970.

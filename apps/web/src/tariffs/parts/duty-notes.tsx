@@ -2,6 +2,7 @@ import { CircleHelp, TriangleAlert } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
 import { cn } from '#ui/cn.ts';
+import { withDaysInWords } from '#ui/format.ts';
 import { Fold } from './fold.tsx';
 
 /** What lies outside the figures, what to find out, and what is taken for granted. */
@@ -34,7 +35,7 @@ export function DutyNotes({
         <Fold label={`${duty.assumptions.length} assumed`} open={open}>
           <ul className="flex list-disc flex-col gap-1 pl-5 text-ink-soft">
             {duty.assumptions.map((assumption) => (
-              <li key={assumption}>{assumption}</li>
+              <li key={assumption}>{withDaysInWords(assumption)}</li>
             ))}
           </ul>
         </Fold>
@@ -60,7 +61,7 @@ function Note({
       <div className="min-w-0">
         {title && <p className="font-medium">{title}</p>}
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>{withDaysInWords(line)}</p>
         ))}
       </div>
     </div>

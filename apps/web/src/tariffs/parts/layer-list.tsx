@@ -1,4 +1,5 @@
 import type { CountryDuty, TariffLayer } from '@brandwright/contract/tariffs/tariff-answer.ts';
+import { withDaysInWords } from '#ui/format.ts';
 import { Table } from '#ui/table.tsx';
 import type { Column } from '#ui/table.tsx';
 import { Money } from '#ui/text.tsx';
@@ -79,7 +80,7 @@ function LayerText({ layer }: { layer: TariffLayer }) {
         <span className="font-medium">{layer.title}</span>{' '}
         <span className="figures text-ink-soft">{layer.heading}</span>
       </p>
-      <p className="text-ink-soft">{layer.reason}</p>
+      <p className="text-ink-soft">{withDaysInWords(layer.reason)}</p>
       <p className="text-xs text-ink-soft">{[layer.source, when].filter(Boolean).join(' · ')}</p>
     </div>
   );
