@@ -1,3 +1,4 @@
+import { OperationError } from '@brandwright/contract';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
@@ -10,8 +11,27 @@ export const appRole = 'brandwright_app';
 // int8 counts fit a double here; numeric stays text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export function createPool(url: string, max = 10): pg.Pool {
-  return new pg.Pool({ connectionString: url, max, application_name: 'brandwright' });
+/** So long a call waits for a connection; then it is refused clearly instead of hanging. */
+const connectionWaitMs = 15_000;
+
+export function createPool(url: string, max = 10, waitMs: number = connectionWaitMs): pg.Pool {
+  return new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'brandwright',
+    connectionTimeoutMillis: waitMs,
+  });
+}
+
+/** A connection, or the refusal that says that there is none at the moment. */
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    if (!(error instanceof Error) || !/^timeout exceeded when trying to connect/.test(error.message))
+      throw error;
+    throw new OperationError('unavailable', 'Too much is going on at the moment. Please try again shortly.');
+  }
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -27,7 +47,7 @@ export async function inTransaction<T>(
   mode: 'read' | 'write' = 'write',
 ): Promise<T> {
   if (storeId !== null && !uuidPattern.test(storeId)) throw new Error('A store id must be a UUID.');
-  const client = await pool.connect();
+  const client = await connect(pool);
   let broken: Error | undefined;
   try {
     const begin = mode === 'read' ? 'begin isolation level repeatable read read only' : 'begin';
