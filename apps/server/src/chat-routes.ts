@@ -1,5 +1,6 @@
 import { apiBase, catalogueMessages, OperationError } from '@brandwright/contract';
 import { chatRequest } from '@brandwright/contract/copilot/messages.ts';
+import { isKeepable, unkeepable } from '@brandwright/platform/kernel/parse.ts';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { callerOf } from './caller.ts';
@@ -44,7 +45,9 @@ function idOf(call: Call): string {
 }
 
 async function readBody<S extends z.ZodType>(call: Call, schema: S): Promise<z.output<S>> {
-  const parsed = schema.safeParse(await readJsonBody(call));
+  const body = await readJsonBody(call);
+  if (!isKeepable(body)) throw new OperationError('bad_input', unkeepable);
+  const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const details = parsed.error.issues.map((issue) => ({
     path: issue.path.join('.'),

@@ -51,6 +51,14 @@ describe('a conversation over HTTP', () => {
     ).toEqual({ stopped: false });
   });
 
+  it('refuses words that cannot be kept, and changes nothing', async () => {
+    for (const words of ['a \u0000 b', 'a \ud800 b'])
+      expect(await first.api('/copilot/chat', { token: ada.token, body: message(words) })).toMatchObject({
+        status: 400,
+        body: { code: 'bad_input' },
+      });
+  });
+
   it('belongs to its people', async () => {
     const eve = await first.register('Eve');
     const { text } = await first.api('/copilot/chat', {

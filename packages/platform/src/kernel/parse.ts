@@ -2,14 +2,12 @@ import { OperationError, type AnyDeclaration } from '@brandwright/contract';
 import { z } from 'zod';
 import type { Log } from './log.ts';
 
+export const unkeepable =
+  'Check the input. It holds a character that is no text (NUL or half a surrogate pair), or is nested too deeply.';
+
 /** Parses an input by its declaration; a bad one is refused with every place that was wrong. */
 export function parseInput(declaration: AnyDeclaration, input: unknown): unknown {
-  if (!isKeepable(input)) {
-    throw new OperationError(
-      'bad_input',
-      'Check the input. It holds a character that is no text (NUL or half a surrogate pair), or is nested too deeply.',
-    );
-  }
+  if (!isKeepable(input)) throw new OperationError('bad_input', unkeepable);
   const parsed = declaration.input.safeParse(input ?? {});
   if (parsed.success) return parsed.data;
   const details = parsed.error.issues.map((issue) => ({
@@ -28,7 +26,7 @@ export function parseInput(declaration: AnyDeclaration, input: unknown): unknown
 const deepest = 64;
 
 /** Whether the database can keep it: no NUL and no half of a surrogate pair in any text, no nesting without end. */
-function isKeepable(value: unknown, depth = 0): boolean {
+export function isKeepable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;
   if (depth > deepest) return false;
