@@ -52,6 +52,21 @@ export function registrationLimit({
   };
 }
 
+/** For what anyone may ask without a login: so many times from one address, so that nobody can try all the numbers. */
+export function publicLimit(
+  { kernel, config }: Pick<Face, 'kernel' | 'config'>,
+  what: { name: string; limit: number; windowSeconds: number },
+): MiddlewareHandler<ServerEnv> {
+  return async (call, next) => {
+    const { limit, windowSeconds, name } = what;
+    const key = `${name} ${addressOf(call, config.trustProxy)}`;
+    const waitSeconds =
+      call.get('actor').kind === 'public' ? await takeAttempt(kernel.pool, { key, limit, windowSeconds }) : 0;
+    if (waitSeconds > 0) throw new TooManyRequests(waitSeconds);
+    await next();
+  };
+}
+
 async function emailOf(call: Call): Promise<string | undefined> {
   const { email } = await readJsonBody(call);
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : undefined;

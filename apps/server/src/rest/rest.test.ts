@@ -309,3 +309,17 @@ describe('the list of operations', () => {
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
   });
 });
+
+describe('what anyone may ask', () => {
+  it('stops someone who tries order numbers one after the other', async () => {
+    const body = { orderNumber: 1, email: 'maya@example.com' };
+    const headers = {
+      'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
+    };
+    const track = () => server.api('/web/track-order', { body, headers });
+    const answers = await Promise.all(Array.from({ length: 61 }, track));
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(60);
+    const [stopped] = answers.filter(({ status }) => status === 429);
+    expect(Number(stopped?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

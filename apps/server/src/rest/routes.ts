@@ -11,7 +11,7 @@ import { Hono } from 'hono';
 import { callerOf } from '../caller.ts';
 import { WrongMethod } from '../errors.ts';
 import type { Call, Face, ServerEnv } from '../face.ts';
-import { loginLimit, registrationLimit } from '../login-limit.ts';
+import { loginLimit, publicLimit, registrationLimit } from '../login-limit.ts';
 import { addresses, asPattern, methodsAt } from './addresses.ts';
 import { answerEvents } from './events.ts';
 import { describeApi } from './openapi.ts';
@@ -28,6 +28,11 @@ export function restRoutes(face: Face): Hono<ServerEnv> {
   app.post(`${apiBase}/login`, loginLimit(face));
   app.post(`${apiBase}/google-auth/login`, loginLimit(face));
   app.post(`${apiBase}/register`, registrationLimit(face));
+  const quarterHour = 15 * 60;
+  const tracking = { name: 'track', limit: 60, windowSeconds: quarterHour };
+  const reporting = { name: 'report', limit: 500, windowSeconds: quarterHour };
+  app.post(`${apiBase}/web/track-order`, publicLimit(face, tracking));
+  app.post(`${apiBase}/commons/event-analyses/report`, publicLimit(face, reporting));
 
   app.get(`${apiBase}/openapi.json`, (call) => call.json(describeApi(face.publicUrl)));
   app.get(`${apiBase}/operations`, (call) => call.json({ operations: operations.map(listed) }));
