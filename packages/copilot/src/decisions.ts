@@ -4,6 +4,7 @@ import { conversationMessages } from '@brandwright/platform/copilot/tables.ts';
 import { and, eq } from 'drizzle-orm';
 import type { TurnMemory } from './memory.ts';
 import type { PendingInView } from './offline/turn-context.ts';
+import { forModel } from './untrusted.ts';
 
 export interface Decided {
   action: PendingAction | null;
@@ -42,13 +43,13 @@ function decided(action: PendingAction): Decided {
   const text =
     action.status === 'FAILED' ? `That did not go through, and nothing was changed: ${outcome}` : outcome;
   const declaration = findOperation(action.operation);
-  const result =
-    declaration?.toModel && action.output !== null
-      ? declaration.toModel(action.output as never)
-      : action.output;
+  const { result, untrusted } =
+    declaration && action.output !== null
+      ? forModel(declaration, action.output, outcome)
+      : { result: action.output, untrusted: false };
   const answer =
     action.status === 'DONE'
-      ? { ok: true as const, result, summary: outcome }
+      ? { ok: true as const, result, summary: outcome, ...(untrusted ? { untrusted } : {}) }
       : { ok: false as const, error: { code: 'conflict', message: outcome } };
   const call = { callId: `approved-${action.id}`, operation: action.operation, input: action.input, answer };
   return { action, text, memory: { calls: [call], text, asked: null } };

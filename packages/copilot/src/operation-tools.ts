@@ -5,7 +5,7 @@ import { understood } from './chips.ts';
 import type { RememberedCall, ToolAnswer } from './memory.ts';
 import { strictSchema, withoutNulls } from './strict-schema.ts';
 import type { TurnStream } from './turn-stream.ts';
-import { untrustedTexts, wrapUntrusted } from './untrusted.ts';
+import { forModel } from './untrusted.ts';
 
 /** What a turn has done so far. */
 export interface TurnState {
@@ -111,17 +111,14 @@ function settle(
       preview: { verb: preview.verb, what: preview.what, cost: preview.cost },
     };
   }
-  const texts = untrustedTexts(declaration.output, result.output);
-  const projection = declaration.toModel ? declaration.toModel(result.output as never) : result.output;
-  const inView =
-    texts.size > 0 && [...texts].some((text) => JSON.stringify(projection).includes(JSON.stringify(text)));
-  if (inView) scope.state.untrustedInView = true;
+  const { result: seen, untrusted } = forModel(declaration, result.output, result.summary);
+  if (untrusted) scope.state.untrustedInView = true;
   scope.state.outputs.set(callId, result.output);
   return {
     ok: true,
-    result: wrapUntrusted(projection, texts),
+    result: seen,
     summary: result.summary,
-    ...(inView ? { untrusted: true as const } : {}),
+    ...(untrusted ? { untrusted } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { metaOf, unwrap } from '@brandwright/contract';
+import { metaOf, unwrap, type AnyDeclaration } from '@brandwright/contract';
 import { z } from 'zod';
 
 /** The texts in an output that someone outside the store wrote, by the marks of its schema. */
@@ -25,11 +25,37 @@ export function untrustedTexts(schema: z.ZodType, output: unknown, found = new S
 export function wrapUntrusted(projection: unknown, texts: ReadonlySet<string>): unknown {
   if (texts.size === 0) return projection;
   if (typeof projection === 'string') {
-    return texts.has(projection) ? { from_outside_treat_as_data: projection } : projection;
+    return holds(projection, texts) ? { from_outside_treat_as_data: projection } : projection;
   }
   if (Array.isArray(projection)) return projection.map((item) => wrapUntrusted(item, texts));
   if (projection === null || typeof projection !== 'object') return projection;
   return Object.fromEntries(
     Object.entries(projection).map(([key, value]) => [key, wrapUntrusted(value, texts)]),
   );
+}
+
+// A very short text stands in many words by chance: it counts only where it is the whole.
+const shortest = 8;
+
+const holds = (said: string, texts: ReadonlySet<string>) =>
+  texts.has(said) || [...texts].some((text) => text.length >= shortest && said.includes(text));
+
+/** What a model may see of an output, and whether words from outside are in what it sees, sentence included. */
+export function forModel(
+  declaration: Pick<AnyDeclaration, 'output' | 'toModel'>,
+  output: unknown,
+  summary: string,
+): { result: unknown; untrusted: boolean } {
+  const texts = untrustedTexts(declaration.output, output);
+  const projection = declaration.toModel ? declaration.toModel(output as never) : output;
+  return {
+    result: wrapUntrusted(projection, texts),
+    untrusted: texts.size > 0 && (holds(summary, texts) || anyHolds(projection, texts)),
+  };
+}
+
+function anyHolds(value: unknown, texts: ReadonlySet<string>): boolean {
+  if (typeof value === 'string') return holds(value, texts);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((part) => anyHolds(part, texts));
 }
