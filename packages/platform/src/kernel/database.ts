@@ -28,7 +28,12 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    if (!(error instanceof Error) || !/^timeout exceeded when trying to connect/.test(error.message))
+    if (
+      !(error instanceof Error) ||
+      !/^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/.test(
+        error.message,
+      )
+    )
       throw error;
     throw new OperationError('unavailable', 'Too much is going on at the moment. Please try again shortly.');
   }
