@@ -22,6 +22,7 @@ export const reportEvent = declareOperation({
   http: { method: 'POST', path: '/commons/event-analyses/report', status: 202 },
   access: { kind: 'public' },
   effect: 'write',
+  journal: false,
   card: 'none',
   offered: false,
   errors: [],

@@ -114,6 +114,8 @@ export interface Declaration<
   invalidates?: readonly string[];
   /** Whether it can be undone; its implementation then supplies how. Only for `write`. */
   undoable?: boolean;
+  /** False for a mere counter, which is not worth a journal line. Only for a `write` that is not offered. */
+  journal?: false;
   /** The short projection that a model sees. Says what was cut. Keep the field names of the output. Default: the whole output. */
   toModel?: (output: z.output<Output>) => unknown;
   /** One plain sentence or two that say the result with its figures: reply of the offline model, receipt, journal line. */

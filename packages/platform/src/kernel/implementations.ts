@@ -37,6 +37,11 @@ function gapsOf({ declaration, prepare, undo }: Implementation): string[] {
   if (effectsThatAsk.has(declaration.effect) && declaration.offered && !prepare) {
     gaps.push(`${declaration.name} is ${declaration.effect} and needs prepare() for its approval.`);
   }
+  if (declaration.journal === false && (declaration.effect !== 'write' || declaration.offered)) {
+    gaps.push(`${declaration.name} leaves no journal line, which only a write that is not offered may do.`);
+  }
+  if (declaration.journal === false && declaration.undoable)
+    gaps.push(`${declaration.name} says undoable and leaves no journal line to undo.`);
   if (declaration.undoable && !undo) gaps.push(`${declaration.name} says undoable and needs undo().`);
   if (!declaration.undoable && undo) gaps.push(`${declaration.name} has undo() but does not say undoable.`);
   return gaps;

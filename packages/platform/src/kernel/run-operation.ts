@@ -144,15 +144,16 @@ async function recordAct(
   outcome: { output: unknown; undo?: unknown; subject?: { kind: string; id: string } },
 ): Promise<string | null> {
   if (context.actor.kind === 'public' && !(await hasEntered(context.db))) return null;
-  const summary = declaration.summary(outcome.output as never, input as never);
-  const entry = {
-    input,
-    summary,
-    undo: outcome.undo,
-    subject: outcome.subject,
-    conversationId: context.conversationId,
-  };
-  const id = await writeEntry(context, declaration, entry);
+  const id =
+    declaration.journal === false
+      ? null
+      : await writeEntry(context, declaration, {
+          input,
+          summary: declaration.summary(outcome.output as never, input as never),
+          undo: outcome.undo,
+          subject: outcome.subject,
+          conversationId: context.conversationId,
+        });
   if (declaration.invalidates && declaration.invalidates.length > 0) {
     await context.events.publish({ type: 'invalidate', operations: declaration.invalidates });
   }

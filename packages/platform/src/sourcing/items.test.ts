@@ -138,6 +138,8 @@ describe('browsing', () => {
     const { rows } = await fresh.run(searchCatalogItems, { categoryIds: ['toys'], size: 1 });
     await fresh.run(recordItemView, { itemId: rows[0]?.itemId ?? '' });
     await fresh.run(recordItemView, { itemId: rows[0]?.itemId ?? '' });
+    // A page view is counted, and is no line in the journal of what was done.
+    expect(await fresh.journal()).toHaveLength(0);
     const liked = await fresh.run(recommendItems, { size: 4 });
     expect(liked.because).toContain('Toys');
     expect(liked.rows.every((row) => row.categoryId === 'toys')).toBe(true);
