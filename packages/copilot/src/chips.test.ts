@@ -35,7 +35,7 @@ describe('chips', () => {
     [{ status: 'ON_HOLD' }, 'on hold'],
     [{ isVetted: true }, 'Vetted'],
     [{ isVetted: false }, 'not vetted'],
-    [{ from: '2026-11-01' }, 'Placed from 1 November 2026'],
+    [{ from: '2026-11-01' }, 'Placed from November 1, 2026'],
     [{ orderNumber: 1042 }, 'Order #1042'],
   ])('%o', (input, text) => expect(understood(declaration, input).map((chip) => chip.text)).toEqual([text]));
 

@@ -75,7 +75,7 @@ function chipText(field: FieldSpec, label: string, value: unknown): string {
   return limitText(field, label, text);
 }
 
-/** "MOQ at most" and 500 become "MOQ under 500"; "Placed from" and a day "Placed from 1 November 2026". */
+/** "MOQ at most" and 500 become "MOQ under 500"; "Placed from" and a day "Placed from November 1, 2026". */
 function limitText(field: FieldSpec, label: string, text: string): string {
   const trimmed = label.replace(/\s*\(.*\)$/, '');
   const atMost = /^(.*?)\s*(?:at most|maximum|max|up to|to)$/i.exec(trimmed);
@@ -87,7 +87,7 @@ function limitText(field: FieldSpec, label: string, text: string): string {
   return `${trimmed} ${text}${unit ? ` ${unit}` : ''}`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

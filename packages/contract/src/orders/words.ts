@@ -15,10 +15,10 @@ const months = [
   'December',
 ];
 
-/** "2 November 2026" of an ISO instant or day, in UTC. */
+/** "November 2, 2026" of an ISO instant or day, in UTC. */
 export function dayWords(instant: string): string {
   const at = new Date(instant);
-  return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+  return `${months[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;
 }
 
 /** `count(1, 'order')` → "1 order"; `count(3, 'order')` → "3 orders". */

@@ -19,7 +19,7 @@ export function dutyWords({
   return dutyRangeMinor ? `${formatMoney(dutyRangeMinor.min)} to ${formatMoney(dutyRangeMinor.max)}` : null;
 }
 
-/** "25 November 2026" is long; the day as it stands is clear in every country. */
+/** "November 25, 2026" of a calendar day. */
 export const dayWords = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     day: 'numeric',

@@ -182,7 +182,7 @@ describe('shipments', () => {
     await ship(store, order.id);
     const tracking = await store.run(getOrderTracking, one);
     expect(getOrderTracking.summary(tracking, one)).toBe(
-      'Order #8001 is in transit with USPS, tracking number 9400 1000 0000 0000 0000 00. Last seen 20 November 2026 in Reno, NV: Arrived at facility.',
+      'Order #8001 is in transit with USPS, tracking number 9400 1000 0000 0000 0000 00. Last seen November 20, 2026 in Reno, NV: Arrived at facility.',
     );
     const action = await store.ask(recreateShipment, { ...one, reason: 'Lost' });
     expect(action.preview.toWhom).toContain('18 Alder Street');

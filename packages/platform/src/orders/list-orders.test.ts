@@ -84,7 +84,7 @@ describe('list_orders', () => {
     expect(late.orders.map((order) => order.orderNumber)).toEqual([5004, 5001, 7001]);
     expect(late).toMatchObject({ worthMinor: 3 * 6200, oldest: { orderNumber: 7001 } });
     expect(listOrders.summary(late, { ...parsed({ tab: 'OUTSTANDING', olderThanDays: 7 }) })).toBe(
-      '3 orders are outstanding and older than 7 days, worth $186.00; the oldest is #7001 from 1 September 2026.',
+      '3 orders are outstanding and older than 7 days, worth $186.00; the oldest is #7001 from September 1, 2026.',
     );
     expect(await numbers({ placedFrom: '2026-10-01', placedTo: '2026-10-31' })).toEqual([5002, 5001]);
     expect(await numbers({ placedTo: '2026-10-20', placedFrom: '2026-10-20' })).toEqual([5002]);
