@@ -8,7 +8,7 @@ import {
 import { Badge } from '#ui/badge.tsx';
 import { Details } from '#ui/details.tsx';
 import type { Detail } from '#ui/details.tsx';
-import { formatNumber, formatPercent } from '#ui/format.ts';
+import { count, formatDay, formatNumber, formatPercent } from '#ui/format.ts';
 import { amountText, daysText, moqText, priceBand } from '../figures.ts';
 
 /** The figures that decide, first those of a first order. */
@@ -25,7 +25,7 @@ export function supplierFacts(supplier: SupplierDetail): Detail[] {
     { label: 'Smallest first order', value: amountText(supplier.minimumOrderMinor, supplier.currency) },
     { label: 'Production', value: daysText(supplier.productionDaysMin, supplier.productionDaysMax) },
     { label: 'Duty into the US, about', value: duty ? formatPercent(duty.percent) : null },
-    { label: 'Answers within', value: `${supplier.responseHours} hours` },
+    { label: 'Answers within', value: count(supplier.responseHours, 'hour') },
     { label: 'Orders completed', value: formatNumber(supplier.completedOrders) },
   ];
 }
@@ -54,7 +54,7 @@ export function DutyNote({ supplier }: { supplier: SupplierSummary }) {
   if (!duty) return null;
   return (
     <p className="text-xs text-ink-soft">
-      Duty is indicative for HTS {duty.htsCode} on {duty.asOf}. {duty.source}
+      Duty is indicative for HTS {duty.htsCode} on {formatDay(duty.asOf)}. {duty.source}
     </p>
   );
 }

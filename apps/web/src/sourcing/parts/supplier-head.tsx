@@ -37,7 +37,7 @@ export function SupplierHead({ supplier, actions }: { supplier: SupplierDetail; 
             )}
           </p>
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="flex w-full flex-wrap gap-2 sm:w-auto">{actions}</div>}
       </div>
       <ul
         aria-label="Pictures"
