@@ -3,7 +3,7 @@ import { onAnswerEnd, take } from './live-events.ts';
 import { queryClient } from './query-client.ts';
 
 const invalidated = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
-const ended = vi.fn();
+const ended = vi.fn<Parameters<typeof onAnswerEnd>[0]>();
 const stop = onAnswerEnd(ended);
 
 afterEach(() => {
