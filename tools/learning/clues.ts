@@ -23,40 +23,48 @@ export function lessonOf(sentence: Sentence, models: ReadyModels): Lesson | null
 }
 
 const sharpness = 4;
-const rounds = 500;
+const rounds = 300;
 /** Sentences that nothing answers are few, so each counts for more. */
-const outsideCounts = 3;
+const outsideCounts = 1.5;
 /** How firmly the weights are held near those that are known; those of learnt clues start from nothing. */
 const hold = 0.02;
 
 /** Learns the weights of clues: the right operation above all others, and above `decline` only where there is one. */
 export function learnClues(lessons: readonly Lesson[], known: Weights, decline: number): Weights {
-  const weights: Record<string, number> = { ...known };
-  const speed = new Map<string, number>();
+  const start = Float64Array.from(clueNames, (name) => known[name] ?? 0);
+  const held = Float64Array.from(clueNames, (name) => hold * (/^learnt|^foreign/.test(name) ? 0.1 : 1));
+  const weights = Float64Array.from(start);
+  const speed = new Float64Array(clueNames.length);
+  const rows = lessons.map(({ candidates, sentence }) => ({
+    counts: sentence.right.length === 0 ? outsideCounts : 1,
+    candidates: candidates.map(({ clues, right }) => ({ right, clues: clueNames.map((name) => clues[name]) })),
+  }));
   for (let round = 0; round < rounds; round++) {
-    const slope: Record<string, number> = {};
-    for (const { candidates, sentence } of lessons) {
-      const outside = sentence.right.length === 0;
-      const powers = candidates.map(({ clues }) => Math.exp(sharpness * (sum(clues, weights) - decline)));
+    const slope = new Float64Array(clueNames.length);
+    for (const { candidates, counts } of rows) {
+      const powers = candidates.map(({ clues }) => Math.exp(sharpness * (dot(clues, weights) - decline)));
       const total = powers.reduce((all, one) => all + one, 1);
       const rightTotal = powers.reduce((all, one, at) => all + (candidates[at]?.right ? one : 0), 0);
       for (const [at, { clues, right }] of candidates.entries()) {
         const power = powers[at] ?? 0;
-        const pull = (right ? power / rightTotal : 0) - power / total;
-        if (Math.abs(pull) < 1e-5) continue;
-        for (const name of clueNames)
-          slope[name] = (slope[name] ?? 0) + pull * clues[name] * (outside ? outsideCounts : 1);
+        const pull = counts * ((right ? power / rightTotal : 0) - power / total);
+        if (Math.abs(pull) < 1e-4) continue;
+        for (let clue = 0; clue < slope.length; clue++) slope[clue] = (slope[clue] ?? 0) + pull * (clues[clue] ?? 0);
       }
     }
-    for (const name of clueNames) {
-      const start = known[name] ?? 0;
-      const held = name.startsWith('learnt') ? 0.1 : 1;
-      const pull = (sharpness * (slope[name] ?? 0)) / lessons.length - hold * held * ((weights[name] ?? 0) - start);
-      speed.set(name, 0.9 * (speed.get(name) ?? 0) + 0.01 * pull);
-      weights[name] = (weights[name] ?? 0) + (speed.get(name) ?? 0);
+    for (let clue = 0; clue < slope.length; clue++) {
+      const back = (held[clue] ?? 0) * ((weights[clue] ?? 0) - (start[clue] ?? 0));
+      speed[clue] = 0.9 * (speed[clue] ?? 0) + 0.01 * ((sharpness * (slope[clue] ?? 0)) / lessons.length - back);
+      weights[clue] = (weights[clue] ?? 0) + (speed[clue] ?? 0);
     }
   }
-  return weights;
+  return Object.fromEntries(clueNames.map((name, at) => [name, weights[at] ?? 0]));
+}
+
+function dot(clues: readonly number[], weights: Float64Array): number {
+  let total = 0;
+  for (let at = 0; at < clues.length; at++) total += (clues[at] ?? 0) * (weights[at] ?? 0);
+  return total;
 }
 
 /** The sum of clues by weight. */

@@ -10,6 +10,9 @@ import { normalise } from '@brandwright/copilot/offline/words/normalise.ts';
 import { repairSpelling } from '@brandwright/copilot/offline/words/spelling.ts';
 import { identifierWords } from '@brandwright/copilot/offline/words/tokens.ts';
 import type { Caller, Kernel, RecordCandidate } from '@brandwright/platform';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { readUtterances } from '../eval/utterances.ts';
 
 /** A sentence to learn from, as the model hears it. */
@@ -56,6 +59,11 @@ export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sen
     const table = scene ? layTable(calls, null, findOperation) : bare;
     sentences.push({ say, right: right ? [right] : [], table, spoken: true, heard: listen(say, named) });
   }
+  for (const [name, says] of Object.entries(moreSentences())) {
+    const right = name === 'nothing' ? [] : [name];
+    for (const say of says)
+      sentences.push({ say, right, table: bare, spoken: true, heard: listen(say, await kernel.findRecords(caller, say)) });
+  }
   for (const { declaration } of offer.profiles) {
     const texts = [
       ...declaration.examples,
@@ -71,6 +79,11 @@ export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sen
   // Talk is answered before operations are weighed.
   return sentences.filter((one) => one.right.length > 0 || !readTalk(normalise(one.say)));
 }
+
+const moreSentences = () =>
+  z
+    .record(z.string(), z.array(z.string()))
+    .parse(parse(readFileSync(new URL('more-sentences.yaml', import.meta.url), 'utf8')));
 
 /** The sentence with a slip of the finger, and with a word left out. `random` gives numbers from 0 to 1. */
 export function noisy(sentence: Sentence, random: () => number): Sentence[] {

@@ -1,10 +1,11 @@
-import { OperationError, operations, type PendingAction } from '@brandwright/contract';
+import { findOperation, OperationError, operations, type PendingAction } from '@brandwright/contract';
 import type { ChatRequest } from '@brandwright/contract/copilot/messages.ts';
 import type { Caller, Kernel } from '@brandwright/platform';
 import { findConversation } from '@brandwright/platform/copilot/conversations.ts';
 import { chooseModel, type ModelSettings } from './choose-model.ts';
 import { settleStaleTurns } from './close-turn.ts';
 import { showReceipt } from './decisions.ts';
+import { prepareOffer } from './offline/plan.ts';
 import type { AttachedFile } from './offline/turn-context.ts';
 import { openTurn } from './open-turn.ts';
 import { followTurn, livingTurn } from './resume.ts';
@@ -40,6 +41,8 @@ const sweepMs = 5000;
 export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilot {
   const chosen = chooseModel(settings, kernel.clock);
   const router = createRouter(operations);
+  // Reads the declarations now, so that the first turn need not.
+  if (chosen.isOffline) prepareOffer(router.route({ words: '', recent: [], screenTitle: '' }, chosen.toolLimit), findOperation);
   const answering = { chosen, router, stallMs: settings.stallMs ?? 30_000, retries: settings.retries ?? 2 };
   const running = new Map<string, { stop: AbortController; done: Promise<void>; stream: TurnStream }>();
   const sweeper = setInterval(() => {

@@ -1,5 +1,6 @@
 import type { Filling } from './arguments/fill.ts';
 import { isTextField } from './arguments/texts.ts';
+import { isForeign } from './foreign.ts';
 import type { Heard } from './heard.ts';
 import type { Learnt } from './learnt/models.ts';
 import { type Likeness, type MeaningfulWord, type Spoken } from './likeness.ts';
@@ -17,7 +18,7 @@ export const clueNames = [
   'coverage', 'core', 'example', 'valuesTaken', 'valuesLeft', 'missingForRead', 'missingForWrite', 'wordsLeft', 'ignoresWords', 'membersNamed', 'severalCalls', 'pointedAt', 'assumed',
   'textTaken', 'textLeft', 'reasonTaken', 'pointsElsewhere', 'pointsNowhere', 'olderList', 'fileAttached', 'nouns', 'rightNumber', 'wrongNumber', 'wordsAsName', 'namesTaken', 'otherThings',
   'numberLeft', 'searchesThing', 'opens', 'verbUnsaid', 'countsWhenAsked', 'askedRead', 'toldRead', 'askedSharedWrite', 'askedOtherWrite', 'toldSharedWrite', 'valueIsVerb', 'untoldWrite', 'incompleteWrite', 'sameAgain', 'takesFocus',
-  'learnt', 'learntBest', 'learntNull', 'learntMargin',
+  'learnt', 'learntBest', 'learntNull', 'learntMargin', 'foreign', 'foreignLikely',
 ] as const;
 export type ClueName = (typeof clueNames)[number];
 
@@ -34,7 +35,7 @@ export interface Evidence {
 /** All clues for one operation. */
 export function cluesOf(profile: Profile, filling: Filling, alike: Likeness, evidence: Evidence): Clues {
   const isOpening = opens(profile, evidence.heard, filling);
-  return {
+  const own = {
     ...alike,
     ...argumentClues(profile, filling, evidence.heard),
     ...pointingClues(profile, filling, evidence),
@@ -44,6 +45,8 @@ export function cluesOf(profile: Profile, filling: Filling, alike: Likeness, evi
     ...learntClues(profile, alike, evidence),
     opens: isOpening ? 1 : 0,
   };
+  const foreign = flag(isForeign({ profile, filling, clues: own }, evidence.heard));
+  return { ...own, foreign, foreignLikely: foreign * own.learntBest };
 }
 
 const flag = (holds: boolean): number => (holds ? 1 : 0);

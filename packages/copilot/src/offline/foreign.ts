@@ -1,7 +1,7 @@
 import { talkWords } from './arguments/search-words.ts';
 import type { Heard } from './heard.ts';
 import type { Profile } from './profile.ts';
-import type { Ranked } from './rank.ts';
+import type { Filling } from './arguments/fill.ts';
 import { commandIdeas, ideasOf, lookIdea, stopWords } from './words/lexicon.ts';
 import { type Token, tokenise } from './words/tokens.ts';
 
@@ -9,11 +9,18 @@ const genericVerbs = new Set('create make add new get set change show write star
 const dealing = new Set(['buy', 'bought', 'sell', 'sold', 'purchase']);
 const owners = new Set(['we', 'our', 'us', 'ours', 'customer', 'customers', 'she', 'he', 'they', 'her', 'his', 'store', 'shop']);
 
+/** An operation with what a request fills of it. */
+interface Fitting {
+  profile: Profile;
+  filling: Filling;
+  clues: { valuesTaken: number; fileAttached: number; example: number; coverage: number };
+}
+
 /**
  * Whether a request only seems to fit: nothing in it belongs to the operation beyond looking, changing, ordering
  * by size and the like, or most of it is about something unknown.
  */
-export function isForeign(ranked: Ranked, heard: Heard): boolean {
+export function isForeign(ranked: Fitting, heard: Heard): boolean {
   const { profile, filling, clues } = ranked;
   if (filling.chosen.length > 0 && !filling.assumed) return false;
   const namesRecord = profile.fields.some((field) => field.meta.ref && filling.input[field.name] !== undefined);
@@ -27,7 +34,7 @@ export function isForeign(ranked: Ranked, heard: Heard): boolean {
   return !(saysField(ranked, heard) || (saysOwnWord(profile, heard) && unexplained(ranked) <= 1));
 }
 
-const unexplained = ({ filling }: Ranked) => filling.rest.join(' ').split(' ').filter(Boolean).length;
+const unexplained = ({ filling }: Fitting) => filling.rest.join(' ').split(' ').filter(Boolean).length;
 
 function speaking(heard: Heard): readonly Token[] {
   return heard.tokens.filter((token) => !stopWords.has(token.lower) && !heard.spans.some((span) => span.kind !== 'number' && token.start >= span.start && token.end <= span.end));
@@ -63,7 +70,7 @@ function saysVerb(profile: Profile, heard: Heard): boolean {
 }
 
 /** A field of it was filled and named: "MOQ under 500", or a member said in so many words. */
-function saysField({ profile, filling }: Ranked, heard: Heard): boolean {
+function saysField({ profile, filling }: Fitting, heard: Heard): boolean {
   return profile.fields.some((field) => {
     if (filling.input[field.name] === undefined || field.name === 'sort' || field.meta.sense === 'search_words' || field.meta.sense === 'page') return false;
     if (field.kind === 'boolean' || field.values.length > 0) return unexplainedOnly(filling.searched) && filling.rest.length === 0;

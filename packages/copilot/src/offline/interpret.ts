@@ -5,7 +5,6 @@ import { askFor, askWhich } from './ask.ts';
 import { findChain } from './chain.ts';
 import { isCorrection, isFollowUp, mergeInput, pageStep } from './follow-up.ts';
 import { type FieldSpec, fieldsOf } from './fields.ts';
-import { isForeign } from './foreign.ts';
 import { hear, type Heard } from './heard.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { namedOnTable } from './records-in-words.ts';
@@ -191,7 +190,7 @@ function isOffered(situation: Situation, declaration: AnyDeclaration): boolean {
 
 function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): Interpretation {
   const top = ranked[0];
-  const fitting = ranked.filter((one) => !isForeign(one, heard) && top && top.score - one.score < 0.6);
+  const fitting = ranked.filter((one) => top && top.score - one.score < 0.6);
   const best = wholeList(fitting) ?? fuller(fitting);
   const offered = situation.profiles.map((profile) => profile.declaration);
   const opener = ranked.find((one) => one.profile.opens && one.filling.missing.length === 0 && !one.filling.assumed && one.clues.numberLeft === 0 && namesOne(one, heard));
@@ -203,7 +202,7 @@ function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): 
   if (unsure && second && best.score - second.score < thresholds.tie && second.profile.declaration.effect !== declaration.effect) {
     return { kind: 'ask', asked: askWhich(declaration, second.profile.declaration) };
   }
-  if (unsure && declaration.effect !== 'read' && best.filling.taken === 0 && best.filling.chosen.length === 0) {
+  if (unsure && declaration.effect !== 'read' && best.filling.taken === 0 && best.filling.chosen.length === 0 && best.clues.learntBest < 0.5) {
     return { kind: 'say', text: decline(offered), outcome: 'declined' };
   }
   return act(best, heard, situation);

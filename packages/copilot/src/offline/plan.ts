@@ -3,6 +3,7 @@ import type { Exchange, PastCall } from './conversation.ts';
 import { thresholds } from './interpret.ts';
 import { type Interpretation, interpret, type Situation } from './interpret.ts';
 import { fill } from './arguments/fill.ts';
+import { readSaidText } from './arguments/texts.ts';
 import { hear } from './heard.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { rank } from './rank.ts';
@@ -54,7 +55,7 @@ export function nextStep(exchanges: readonly Exchange[], names: readonly string[
   if (!current) return text('What shall we do?', 'chatted');
   const offer = prepareOffer(names, find);
   const earlier = earlierCalls(exchanges.slice(0, -1), context);
-  const message = repairSpelling(normalise(current.said), offer.vocabulary, (context.candidates ?? []).flatMap((one) => tokenise(`${one.label} ${one.matched}`).map((token) => token.lower)));
+  const message = repairOutsideTexts(normalise(current.said), offer.vocabulary, (context.candidates ?? []).flatMap((one) => tokenise(`${one.label} ${one.matched}`).map((token) => token.lower)));
   const made: PastCall[] = [];
   const open = [...current.calls];
   const calls: { operation: string; input: Record<string, unknown> }[] = [];
@@ -101,6 +102,14 @@ export function nextStep(exchanges: readonly Exchange[], names: readonly string[
   const words = [results, ...told.map((one) => one.text)].filter(Boolean).join(results ? '\n\n' : ' ');
   const last = told.at(-1);
   return { kind: 'text', text: words || 'Nothing to report.', report: { asked: last?.asked ?? null, choices: last?.asked?.choices ?? [], outcome: last?.outcome ?? 'said' } };
+}
+
+/** Repairs what is asked; what is to be written down stays as it was said. */
+function repairOutsideTexts(message: string, vocabulary: Vocabulary, names: readonly string[]): string {
+  const said = readSaidText(message);
+  if (said?.kind !== 'text') return repairSpelling(message, vocabulary, names);
+  const repair = (part: string) => repairSpelling(part, vocabulary, names);
+  return repair(message.slice(0, said.start)) + message.slice(said.start, said.end) + repair(message.slice(said.end));
 }
 
 function take(open: PastCall[], operation: string, input: Record<string, unknown>): PastCall | null {

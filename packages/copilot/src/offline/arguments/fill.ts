@@ -15,7 +15,7 @@ import { productRun, restWords } from './search-words.ts';
 import { type NumberSpan, overlaps, type Span } from './span.ts';
 import { ideasOf } from '../words/lexicon.ts';
 import { fillNames } from './names.ts';
-import { isTextField, textFieldFor } from './texts.ts';
+import { isTextField, readLooseText, textFieldFor } from './texts.ts';
 
 /** What the words of a request fill of an operation's input. */
 export interface Filling {
@@ -83,6 +83,7 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   used.push(...days.used);
 
   fillText(fields, heard, input, used, quoted);
+  fillNeededText(fields, heard, input, used);
   fillNames(fields, heard, input, used);
   let rest = restWords(heard, profile, [...used, ...heard.references]);
   const searched = fields.find((field) => (field.meta.sense === 'search_words' || field.meta.sense === 'product_words') && input[field.name] === undefined);
@@ -201,14 +202,32 @@ function fillText(fields: readonly FieldSpec[], heard: Heard, input: Record<stri
   }
 }
 
+/** A text that is needed takes what stands after a colon or a dash, or what has to be: "5012: no plastic". */
+function fillNeededText(fields: readonly FieldSpec[], heard: Heard, input: Record<string, unknown>, used: { start: number; end: number }[]): void {
+  const field = fields.find((one) => one.required && input[one.name] === undefined && isTextField(one));
+  const found = field && !heard.said ? readLooseText(heard.text) : null;
+  if (!field || !found) return;
+  input[field.name] = found.value;
+  used.push(found);
+}
+
 /** Needed: required fields, and optional ones with a question of their own where the operation acts on one record. */
 export function missingFields(profile: Profile, input: Record<string, unknown>, several: Filling['several']): FieldSpec[] {
   const aboutOne = profile.declaration.http.path.includes('{') || !profile.isRead;
   return profile.fields.filter((field) => {
     if (input[field.name] !== undefined || several?.field === field.name) return false;
     if (field.required) return true;
-    if (!aboutOne || !field.meta.question || !field.meta.ref) return false;
+    if (!field.meta.question) return false;
+    if (!field.meta.ref) return lacksItsThing(field, profile, input);
+    if (!aboutOne) return false;
     const sameKind = profile.fields.filter((other) => other.meta.ref === field.meta.ref);
     return !sameKind.some((other) => input[other.name] !== undefined || several?.field === other.name);
   });
+}
+
+/** A field with a question is needed after all where nothing else says the thing: no code for a product, no change at all. */
+function lacksItsThing(field: FieldSpec, profile: Profile, input: Record<string, unknown>): boolean {
+  const given = profile.fields.filter((other) => input[other.name] !== undefined);
+  if (field.meta.sense === 'product_words') return !given.some((other) => other.meta.sense === 'hts_code' || other.kind === 'object');
+  return !profile.isRead && given.every((other) => other.meta.ref !== undefined || other.name === 'id');
 }

@@ -130,6 +130,8 @@ function typed(field: FieldSpec, value: string | number, id: string): string | n
   return String(value);
 }
 
+const sayingVerbs = /^(?:needs|goes|wants|ships|says|gets|looks|comes|stays)$/;
+
 /** Numbers that people use for records: "order 1042", "#1042 and #1043", a bare 1042 where nothing else takes it. */
 function numbered(field: FieldSpec, kind: RecordKind, heard: Heard, filling: RefFilling, takesPostal: boolean): number[] | null {
   if (field.kind !== 'integer') return null;
@@ -142,7 +144,7 @@ function numbered(field: FieldSpec, kind: RecordKind, heard: Heard, filling: Ref
     const introduced = nounNames(word, kind) || ideasOf(word).some((idea) => identifierWords(kind).some((own) => ideasOf(own).includes(idea)));
     const continues = lastEnd >= 0 && /^[\s,]*(?:and|or|&|,)?\s*(?:also\s+)?(?:#|orders?\s+)?$/i.test(heard.text.slice(lastEnd, span.start));
     if (!introduced && !span.text.includes('#') && /^\d{5}$/.test(span.text) && takesPostal && /\b(?:zip|postal|postcode)/i.test(heard.text)) continue;
-    if (!introduced && !span.text.includes('#') && !continues && !(span.label && span.value >= 100 && !(span.unit !== null && form(span.unit) !== span.unit))) continue;
+    if (!introduced && !span.text.includes('#') && !continues && !(span.label && span.value >= 100 && !(span.unit !== null && form(span.unit) !== span.unit && !sayingVerbs.test(span.unit)))) continue;
     // A bare year is no number of a record.
     if (!introduced && !span.text.includes('#') && /^(?:19[5-9]|20[0-3])\d$/.test(span.text) && heard.tokens.length > 3 && !/\b(?:cancel|open|show|track|hold|note|ship)\b/i.test(heard.text)) continue;
     if (span.value < field.least || span.value > field.greatest) continue;

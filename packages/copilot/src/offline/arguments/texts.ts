@@ -35,6 +35,25 @@ function keepHead(marker: string): number {
   return /^(?:add|leave|write|put|tell|jot|mark|note (?:it |this )?down)/i.test(marker) ? marker.replace(/(?:that|saying|:)\s*:?\s*$/i, '').length : /^(?:note|message|comment|remark|text|reason|subject|body)/i.test(marker) ? Math.max(0, marker.search(/\s*:|\s(?:that|saying)\s*$/)) : 0;
 }
 
+const looseMarkers: readonly RegExp[] = [
+  /(?::|\s[-–])\s+(?=\p{L}+\s|\d)/u,
+  /\b(?:should say|to say|says|that)\s+/i,
+  /\d\s+(?:to|with)\s+/i,
+  /,\s+(?=\p{L}+\s+\p{L}+)/u,
+  /\b(?=(?:has to|have to|must|needs?|requires?|wants?)\s+\p{L}+\s)/iu,
+];
+
+/** Words that may be the text which an operation needs, where nothing marks them as said. */
+export function readLooseText(text: string): { value: string; start: number; end: number } | null {
+  for (const marker of looseMarkers) {
+    const match = marker.exec(text);
+    const start = match ? match.index + match[0].length : 0;
+    const value = clean(text.slice(start));
+    if (match && start > 3 && value.includes(' ')) return { value, start, end: text.length };
+  }
+  return null;
+}
+
 function clean(text: string): string {
   const trimmed = text.trim().replace(/^["']|["']$/g, '').trim();
   return /[.!]$/.test(trimmed) && !/[.!].*[.!]$/.test(trimmed) ? trimmed.slice(0, -1) : trimmed;
