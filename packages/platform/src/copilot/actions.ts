@@ -6,7 +6,7 @@ import {
   listPendingActions,
   undoChange,
 } from '@brandwright/contract/copilot/actions.ts';
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
 import { findJob } from '../kernel/jobs.ts';
@@ -98,6 +98,7 @@ export const listJournalHere = implement(listJournal, {
   async run(context, input) {
     const matches = and(
       eq(journalEntries.storeId, context.storeId),
+      readable(context),
       input.operation ? eq(journalEntries.operation, input.operation) : undefined,
       input.subjectKind ? eq(journalEntries.subjectKind, input.subjectKind) : undefined,
       input.subjectId ? eq(journalEntries.subjectId, input.subjectId) : undefined,
@@ -127,6 +128,14 @@ export const listJournalHere = implement(listJournal, {
     return { output: { entries, page: input.page, size: input.size, total: counted?.total ?? 0 } };
   },
 });
+
+/** What anyone did in the store is for all of its people; what someone did with their own conversations is theirs. */
+const readable = (context: Context) =>
+  or(
+    isNull(journalEntries.subjectKind),
+    notInArray(journalEntries.subjectKind, ['conversation', 'message']),
+    eq(journalEntries.userId, userOf(context)),
+  );
 
 /** Names of the store's people, as they stand on the actions they decided; the caller's own name always. */
 async function namesOf(context: Context, userIds: string[]): Promise<Map<string, string>> {

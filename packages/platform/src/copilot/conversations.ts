@@ -106,6 +106,7 @@ async function change(context: Context, id: string, set: { title?: string; isArc
 
 async function takeBack(context: Context, undo: unknown): Promise<void> {
   const { id, title, isArchived } = undoState.parse(undo);
+  await findConversation(context, id);
   await context.db.update(conversations).set({ title, isArchived }).where(own(context, id));
 }
 
