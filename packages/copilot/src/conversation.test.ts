@@ -195,6 +195,21 @@ describe('a conversation', () => {
     );
   });
 
+  it('decides only about what was asked in it', async () => {
+    const store = await testStore();
+    standIn.reply({ kind: 'text', text: 'Shall I?' }, { kind: 'text', text: 'Hello.' });
+    const talk = async (text: string) =>
+      conversationOf(await (await here.chat(store.caller(), { say: message(text) })).text());
+    const asked = await talk('Delete it');
+    const actionId = await askedIn(store, asked);
+    const elsewhere = await talk('Good morning');
+    const say = { kind: 'decision' as const, actionId, approved: true };
+    const told = await (await here.chat(store.caller(), { conversationId: elsewhere, say })).text();
+    expect(told).toContain('not asked in this conversation');
+    expect(told).not.toContain('data-approval');
+    expect((await messagesOf(store, asked)).length).toBe(2);
+  });
+
   it("is not found by another store's people", async () => {
     const [store, other] = [await testStore(), await testStore()];
     standIn.reply({ kind: 'text', text: 'Hello.' });

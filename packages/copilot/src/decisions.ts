@@ -1,6 +1,7 @@
 import { OperationError, findOperation, type PendingAction } from '@brandwright/contract';
 import type { Caller, Context, Kernel } from '@brandwright/platform';
 import { conversationMessages } from '@brandwright/platform/copilot/tables.ts';
+import { findAction } from '@brandwright/platform/kernel/pending-actions.ts';
 import { and, eq } from 'drizzle-orm';
 import type { TurnMemory } from './memory.ts';
 import type { PendingInView } from './offline/turn-context.ts';
@@ -20,18 +21,29 @@ export async function decide(
   kernel: Kernel,
   caller: Caller,
   decision: { actionId: string; approved: boolean },
+  conversationId: string,
 ): Promise<Decided> {
   try {
+    await refuseOfAnother(kernel, caller, decision.actionId, conversationId);
     const action = await kernel.decide(caller, decision);
     return decided(action);
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
+    if (error.code === 'not_found')
+      return { action: null, text: error.message, memory: { calls: [], text: error.message, asked: null } };
     const action = await kernel
       .run({ ...caller, via: 'hand', operation: 'get_pending_action', input: { id: decision.actionId } })
       .then((result) => (result.kind === 'done' ? (result.output as PendingAction) : null))
       .catch(() => null);
     return { action, text: error.message, memory: { calls: [], text: error.message, asked: null } };
   }
+}
+
+/** A yes or no said in a conversation is about what was asked there. */
+async function refuseOfAnother(kernel: Kernel, caller: Caller, id: string, conversationId: string) {
+  const action = await kernel.inContext(caller, (context) => findAction(context, id));
+  if (action && action.conversationId !== null && action.conversationId !== conversationId)
+    throw new OperationError('not_found', 'That was not asked in this conversation.');
 }
 
 function decided(action: PendingAction): Decided {

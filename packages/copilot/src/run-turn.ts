@@ -92,10 +92,10 @@ async function decisionOf({ kernel, caller, turn, request: { say } }: TurnRun) {
 }
 
 async function tellDecision(
-  { kernel, caller, stream }: TurnRun,
+  { kernel, caller, stream, turn }: TurnRun,
   decision: { actionId: string; approved: boolean },
 ) {
-  const { action, text, memory } = await decide(kernel, caller, decision);
+  const { action, text, memory } = await decide(kernel, caller, decision, turn.conversationId);
   if (action) {
     await kernel.inContext(caller, (context) => showReceipt(context, action));
     stream.write({ type: 'data-approval', id: action.id, data: action, transient: true });
