@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, LoaderCircle } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { ChatSession } from './chat-session.ts';
 import { MessageRow } from './message-row.tsx';
@@ -53,6 +53,25 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
     virtualizer.scrollToEnd();
   }, [virtualizer, session, lastSaid]);
 
+  // What stands in the thread may still grow after it has opened (cards come with their code); until one moves, or
+  // something is said, its end stays in view.
+  const isOpening = useRef(true);
+  const height = virtualizer.getTotalSize();
+  useLayoutEffect(() => {
+    if (isBusy) isOpening.current = false;
+    if (isOpening.current) virtualizer.scrollToEnd();
+  }, [virtualizer, height, isBusy]);
+
+  useEffect(() => {
+    const settle = () => void (isOpening.current = false);
+    const moves = ['wheel', 'pointerdown', 'keydown'];
+    const element = scroller.current;
+    for (const move of moves) element?.addEventListener(move, settle, { passive: true });
+    return () => {
+      for (const move of moves) element?.removeEventListener(move, settle);
+    };
+  }, []);
+
   const last = messages.length - 1;
 
   return (
@@ -67,7 +86,7 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
           aria-live="off"
           aria-label="Conversation"
           className="relative w-full"
-          style={{ height: virtualizer.getTotalSize() }}
+          style={{ height }}
         >
           {virtualizer.getVirtualItems().map((item) => {
             const message = messages[item.index];
