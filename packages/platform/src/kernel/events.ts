@@ -21,11 +21,27 @@ type Listener = (event: StoreEvent) => void;
 
 const channel = 'brandwright_events';
 
+/** PostgreSQL takes less than 8000 bytes in a note, and fails the transaction over a longer one. */
+const longestNote = 7900;
+const longestText = 500;
+
+/** The event as it is sent. Of one that is too long, long texts are cut: who hears of it reads the rest anew. */
+function noteOf(storeId: string, event: StoreEvent): string {
+  const whole = JSON.stringify({ storeId, event });
+  if (Buffer.byteLength(whole) <= longestNote) return whole;
+  const cut = JSON.stringify({ storeId, event }, (_key, part: unknown) =>
+    typeof part === 'string' ? [...part].slice(0, longestText).join('') : part,
+  );
+  return Buffer.byteLength(cut) <= longestNote
+    ? cut
+    : JSON.stringify({ storeId, event: { type: event.type } });
+}
+
 /** The sink of one transaction, for one store. */
 export function transactionEvents(db: Database, storeId: string): EventSink {
   return {
     async publish(event) {
-      await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ storeId, event })})`);
+      await db.execute(sql`select pg_notify(${channel}, ${noteOf(storeId, event)})`);
     },
   };
 }
