@@ -93,6 +93,8 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
   );
 }
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 interface NextStepsProps {
   choices: readonly { label: string; say: string }[];
   suggestions: readonly string[];
@@ -101,7 +103,8 @@ interface NextStepsProps {
 
 /** Choices for a question, or at most three next steps: each says itself. */
 function NextSteps({ choices, suggestions, isBusy }: NextStepsProps) {
-  const items = choices.length > 0 ? choices : suggestions.slice(0, 3).map((say) => ({ label: say, say }));
+  const items =
+    choices.length > 0 ? choices : suggestions.slice(0, 3).map((say) => ({ label: capitalised(say), say }));
   if (items.length === 0) return null;
   return (
     <ul aria-label={choices.length > 0 ? 'Choices' : 'Next steps'} className="flex flex-wrap gap-2">
