@@ -67,7 +67,7 @@ function TurnTrace({ turn }: { turn: Turn }) {
         {formatEnum(turn.status)} · {turn.model} · {count(turn.steps, 'step')} ·{' '}
         {tokens(turn.inputTokens, turn.outputTokens)}
         {turn.firstEventMilliseconds !== null &&
-          ` · first word after ${formatSeconds(turn.firstEventMilliseconds)}`}
+          ` · first word in ${formatSeconds(turn.firstEventMilliseconds)}`}
       </p>
       {turn.calls.length > 0 && (
         <ul className="figures text-xs text-ink-soft">
@@ -75,7 +75,7 @@ function TurnTrace({ turn }: { turn: Turn }) {
             <li key={index} className="flex justify-between gap-3">
               <span className="min-w-0 truncate">
                 {formatEnum(call.operation)}
-                {call.state !== 'done' && ` (${formatEnum(call.state).toLowerCase()})`}
+                {stateWords[call.state]}
               </span>
               {call.milliseconds !== null && <span>{formatSeconds(call.milliseconds)}</span>}
             </li>
@@ -85,6 +85,13 @@ function TurnTrace({ turn }: { turn: Turn }) {
     </li>
   );
 }
+
+/** What came of a call that was not simply done. */
+const stateWords: Readonly<Record<string, string>> = {
+  failed: ', failed',
+  false: ', failed',
+  asks: ', asked first',
+};
 
 const tokens = (read: number, written: number) =>
   `${count(read, 'token')} in, ${count(written, 'token')} out`;
