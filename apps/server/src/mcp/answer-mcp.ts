@@ -31,7 +31,9 @@ export async function answerMcp(face: Face, call: Call): Promise<Response> {
   server.setRequestHandler(CallToolRequestSchema, (request) => runTool(face, call, request.params));
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
-  return transport.handleRequest(call.req.raw, { parsedBody: await readMessage(call) });
+  const answer = await transport.handleRequest(call.req.raw, { parsedBody: await readMessage(call) });
+  answer.headers.set('cache-control', 'no-store');
+  return answer;
 }
 
 /** Bytes of a message; files do not travel this way. */

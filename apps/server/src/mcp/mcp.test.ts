@@ -156,6 +156,9 @@ describe('MCP', () => {
     expect(wrong.status).toBe(405);
     expect(wrong.headers.get('allow')).toBe('POST');
     const headers = { accept: 'application/json, text/event-stream' };
+    const listed = await server.ask('/mcp', { token: ada.token, body: list, headers });
+    expect(listed.status).toBe(200);
+    expect(listed.headers.get('cache-control')).toBe('no-store');
     expect((await server.ask('/mcp', { token: ada.token, body: '{"jsonrpc"', headers })).status).toBe(400);
     expect(
       (await server.ask('/mcp', { token: ada.token, body: 'x'.repeat(1_200_000), headers })).status,
