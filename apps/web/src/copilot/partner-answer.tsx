@@ -38,6 +38,8 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
   const said = texts.filter(
     (text) => !repeatsReceipt(text, receipts, (action) => (decided[action.id] ?? action).outcome),
   );
+  const isReceiptAlone =
+    texts.length > 0 && said.length === 0 && calls.length === 0 && approvals.length === 0 && !failure;
   const refine =
     isLast && !isBusy
       ? (callId: string, field: string, value: unknown) => void session.refine(callId, field, value)
@@ -82,7 +84,7 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
         />
       )}
       {isOver && isLast && <NextSteps choices={choices} suggestions={suggestions} isBusy={isBusy} />}
-      {isOver && (texts.length > 0 || isLast) && (
+      {isOver && !isReceiptAlone && (texts.length > 0 || isLast) && (
         <MessageActions
           message={message}
           isLast={isLast}
