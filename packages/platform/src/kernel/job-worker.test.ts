@@ -30,7 +30,7 @@ it('a server starts where a crash left a job that was never sent', async () => {
   });
   try {
     // Other servers of the tests may take the work itself.
-    await kernel.start();
+    await expect(kernel.start()).resolves.toBeUndefined();
   } finally {
     await kernel.stop();
     await store.context(({ db }) => db.delete(jobRuns).where(eq(jobRuns.id, id)));
