@@ -147,6 +147,18 @@ describe('an answer in progress', () => {
 });
 
 describe('a conversation', () => {
+  it('does not write an answer again that changed something', async () => {
+    const store = await testStore();
+    const rule = { name: 'create_order_rule', input: { totalOverMinor: 4000, hold: true } };
+    standIn.reply({ kind: 'calls', calls: [rule] }, { kind: 'text', text: 'The rule is made.' });
+    const id = conversationOf(
+      await (await here.chat(store.caller(), { say: message('Hold what is over $40') })).text(),
+    );
+    expect(await store.journal()).toHaveLength(1);
+    const again = () => here.chat(store.caller(), { conversationId: id, say: { kind: 'regenerate' } });
+    await expect(again()).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   it('answers a message that is sent again once', async () => {
     const store = await testStore();
     standIn.reply({ kind: 'text', text: 'Hello.' });

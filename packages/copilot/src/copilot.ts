@@ -42,7 +42,8 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
   const chosen = chooseModel(settings, kernel.clock);
   const router = createRouter(operations);
   // Reads the declarations now, so that the first turn need not.
-  if (chosen.isOffline) prepareOffer(router.route({ words: '', recent: [], screenTitle: '' }, chosen.toolLimit), findOperation);
+  if (chosen.isOffline)
+    prepareOffer(router.route({ words: '', recent: [], screenTitle: '' }, chosen.toolLimit), findOperation);
   const answering = { chosen, router, stallMs: settings.stallMs ?? 30_000, retries: settings.retries ?? 2 };
   const running = new Map<string, { stop: AbortController; done: Promise<void>; stream: TurnStream }>();
   const sweeper = setInterval(() => {

@@ -1,4 +1,4 @@
-import { OperationError } from '@brandwright/contract';
+import { OperationError, findOperation } from '@brandwright/contract';
 import type { ChatRequest, MessageMetadata } from '@brandwright/contract/copilot/messages.ts';
 import type { Context } from '@brandwright/platform';
 import { findConversation, turnLeaseMs, userOf } from '@brandwright/platform/copilot/conversations.ts';
@@ -136,8 +136,30 @@ async function dropLastAnswer(context: Context, conversationId: string): Promise
     .orderBy(desc(conversationMessages.position))
     .limit(1);
   if (last?.role !== 'assistant') return;
+  if (hasChanged(last.parts as AnswerPart[])) {
+    throw new OperationError(
+      'conflict',
+      'That answer changed something, and writing it again would do so twice. Undo it, or say what should happen instead.',
+    );
+  }
   await drop(context, and(inConversation(context, conversationId), eq(conversationMessages.id, last.id)));
 }
+
+interface AnswerPart {
+  type: string;
+  data?: { state?: string; operation?: string; undone?: boolean };
+}
+
+/** Whether an answer did more than look something up and that still stands. */
+const hasChanged = (parts: readonly AnswerPart[]): boolean =>
+  parts.some(
+    ({ type, data }) =>
+      type === 'data-call' &&
+      data?.state === 'done' &&
+      data.undone !== true &&
+      data.operation !== undefined &&
+      findOperation(data.operation)?.effect !== 'read',
+  );
 
 async function dropFrom(context: Context, conversationId: string, messageId: string): Promise<void> {
   const [edited] = await context.db

@@ -20,6 +20,8 @@ export function createPool(url: string, max = 10, waitMs: number = connectionWai
     max,
     application_name: 'brandwright',
     connectionTimeoutMillis: waitMs,
+    // No statement outlives the time limit of a call.
+    statement_timeout: 120_000,
   });
 }
 
