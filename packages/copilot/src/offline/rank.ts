@@ -23,8 +23,11 @@ const shortlist = 16;
 
 /** Operations by how well a request fits them, best first. */
 export function rank(heard: Heard, profiles: readonly Profile[], rarity: Rarity, table: Table, models: ReadyModels = learntModels()): Ranked[] {
-  const learnt = judgeWords(heard, profiles.map((profile) => profile.declaration.name), models);
-  const evidence: Evidence = { heard, spoken: speak(heard), mood: moodOf(heard), rarity, table, learnt };
+  const spoken = speak(heard);
+  // "the second one please" only points: what it asks for is on the table, not in its words.
+  const onlyPoints = spoken.words.length === 0 && heard.references.length > 0;
+  const learnt = judgeWords(heard, onlyPoints ? [] : profiles.map((profile) => profile.declaration.name), models);
+  const evidence: Evidence = { heard, spoken, mood: moodOf(heard), rarity, table, learnt };
   const byName = (a: { profile: Profile }, b: { profile: Profile }) => (a.profile.declaration.name < b.profile.declaration.name ? -1 : 1);
   const scored = profiles.map((profile) => {
     const alike = likeness(evidence.spoken, profile, rarity);

@@ -61,7 +61,9 @@ function readChrono(result: chrono.ParsedResult, text: string, now: Date): DateS
   const isRelative = /\b(?:today|now|tonight|yesterday|tomorrow|ago|in \d+|in (?:a|one|two|three|four|five|six)\b|within|later|from now)\b/i.test(written);
   if (!certain && !isRelative) return null;
   if (/^(?:may|mar|march|sun|sat|second|now|at \d+|\d+)$/i.test(written) && !/\b(?:in|on|by|since|this|next|last|before|after|until)\s+$/i.test(text.slice(0, result.index))) return null;
-  const from = iso(result.start.date().getTime());
+  // "since Monday" is the Monday that was.
+  const ahead = result.start.isCertain('weekday') && !result.start.isCertain('day') && result.start.date() > now && /\bsince\s+$/i.test(text.slice(0, result.index));
+  const from = iso(result.start.date().getTime() - (ahead ? 7 * 86_400_000 : 0));
   const to = result.end ? iso(result.end.date().getTime()) : from;
   if (!result.end && result.start.isCertain('month') && !result.start.isCertain('day')) {
     const [year = 1970, month = 1] = [result.start.get('year') ?? undefined, result.start.get('month') ?? undefined];

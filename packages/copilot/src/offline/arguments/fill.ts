@@ -83,7 +83,7 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   used.push(...days.used);
 
   fillText(fields, heard, input, used, quoted);
-  fillNeededText(fields, heard, input, used);
+  fillNeededText(profile, heard, input, used);
   fillNames(fields, heard, input, used);
   let rest = restWords(heard, profile, [...used, ...heard.references]);
   const searched = fields.find((field) => (field.meta.sense === 'search_words' || field.meta.sense === 'product_words') && input[field.name] === undefined);
@@ -203,8 +203,12 @@ function fillText(fields: readonly FieldSpec[], heard: Heard, input: Record<stri
 }
 
 /** A text that is needed takes what stands after a colon or a dash, or what has to be: "5012: no plastic". */
-function fillNeededText(fields: readonly FieldSpec[], heard: Heard, input: Record<string, unknown>, used: { start: number; end: number }[]): void {
-  const field = fields.find((one) => one.required && input[one.name] === undefined && isTextField(one));
+function fillNeededText(profile: Profile, heard: Heard, input: Record<string, unknown>, used: { start: number; end: number }[]): void {
+  const field = profile.fields.find((one) => one.required && input[one.name] === undefined && isTextField(one));
+  if (field && !heard.said && field.meta.sense === 'free_text' && /^(?:please |can you |could you )*(?:clear|wipe|empty|erase|blank|remove|delete|unpin)\b/i.test(heard.text) && profile.declaration.input.safeParse({ [field.name]: '' }).success) {
+    input[field.name] = '';
+    return;
+  }
   const found = field && !heard.said ? readLooseText(heard.text) : null;
   if (!field || !found) return;
   input[field.name] = found.value;

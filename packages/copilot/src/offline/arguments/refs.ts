@@ -143,7 +143,7 @@ function numbered(field: FieldSpec, kind: RecordKind, heard: Heard, filling: Ref
     const word = /(\p{L}+)\s*(?:numbers?|nos?\.?|nr\.?|#|:)?\s*$/u.exec(before)?.[1] ?? '';
     const introduced = nounNames(word, kind) || ideasOf(word).some((idea) => identifierWords(kind).some((own) => ideasOf(own).includes(idea)));
     const continues = lastEnd >= 0 && /^[\s,]*(?:and|or|&|,)?\s*(?:also\s+)?(?:#|orders?\s+)?$/i.test(heard.text.slice(lastEnd, span.start));
-    if (!introduced && !span.text.includes('#') && /^\d{5}$/.test(span.text) && takesPostal && /\b(?:zip|postal|postcode)/i.test(heard.text)) continue;
+    if (!introduced && !span.text.includes('#') && /^\d{5}$/.test(span.text) && takesPostal && /\b(?:zip|postal|postcode)\b|\b[A-Z]{2},?\s+\d{5}\b/.test(heard.text)) continue;
     if (!introduced && !span.text.includes('#') && !continues && !(span.label && span.value >= 100 && !(span.unit !== null && form(span.unit) !== span.unit && !sayingVerbs.test(span.unit)))) continue;
     // A bare year is no number of a record.
     if (!introduced && !span.text.includes('#') && /^(?:19[5-9]|20[0-3])\d$/.test(span.text) && heard.tokens.length > 3 && !/\b(?:cancel|open|show|track|hold|note|ship)\b/i.test(heard.text)) continue;
@@ -157,10 +157,14 @@ function numbered(field: FieldSpec, kind: RecordKind, heard: Heard, filling: Ref
 
 const personLike = /(?:\b(?:for|by|from|of|customer|client|buyer)\s+)((?:\p{Lu}[\p{L}.'-]*)(?:\s+(?:&\s+)?\p{Lu}[\p{L}.'-]*)*)|\b((?:\p{Lu}[\p{L}-]+\s)*\p{Lu}[\p{L}-]+)'s?\b(?=\s)/gu;
 
+/** Two or more words in capitals, as people and shops are called: "Oak Street Goods wants 60 candles". */
+const fullName = /(?<![\p{L}\d])(\p{Lu}[\p{L}.'-]+(?:\s+(?:&\s+)?\p{Lu}[\p{L}.'-]+)+)/gu;
+
 /** A customer said by name who is not among the records found: the operation looks the name up, or keeps it. */
 function properName(field: FieldSpec, kind: RecordKind, heard: Heard, filling: RefFilling): string[] | null {
   if (kind !== 'customer' || field.kind !== 'string' || field.format === 'uuid') return null;
-  for (const match of heard.text.matchAll(personLike)) {
+  const needed = field.required ? [...heard.text.matchAll(fullName)] : [];
+  for (const match of [...heard.text.matchAll(personLike), ...needed]) {
     const name = match[1] ?? match[2] ?? '';
     const start = match.index + match[0].indexOf(name);
     const place = { start, end: start + name.length };

@@ -63,13 +63,15 @@ function clean(text: string): string {
 export function textFieldFor(fields: readonly FieldSpec[], said: SaidText | null): FieldSpec | null {
   const open = fields.filter(isTextField);
   const isReason = (field: FieldSpec) => field.words.has('reason') || field.words.has('why') || field.words.has('becaus');
-  if (said?.kind === 'reason') return open.find(isReason) ?? open.find((field) => field.words.has('note') || field.words.has('comment')) ?? open.find((field) => !field.required) ?? null;
+  if (said?.kind === 'reason') return open.find(isReason) ?? open.find((field) => field.words.has('note') || field.words.has('comment')) ?? open.find((field) => !field.required && textStems.some((stem) => field.words.has(stem))) ?? null;
   return open.find((field) => !isReason(field) && field.required) ?? open.find((field) => !isReason(field)) ?? open[0] ?? null;
 }
+
+const textStems = ['reason', 'note', 'messag', 'comment', 'text', 'bodi', 'descript', 'instruct', 'subject'];
 
 /** Whether a field takes any words. */
 export function isTextField(field: FieldSpec): boolean {
   if (field.kind !== 'string' || field.array || field.meta.ref) return false;
   if (field.meta.sense) return field.meta.sense === 'free_text';
-  return field.format === null && ['reason', 'note', 'messag', 'comment', 'text', 'bodi', 'descript', 'instruct', 'subject'].some((stem) => field.words.has(stem));
+  return field.format === null && textStems.some((stem) => field.words.has(stem));
 }
