@@ -61,9 +61,16 @@ const moved = (threshold: number) => {
   const place = before.inside.filter((score) => score < threshold).length;
   return after.inside[Math.min(place, after.inside.length - 1)] ?? threshold;
 };
-for (const [name, value] of Object.entries(thresholds)) console.log(`  threshold ${name}: ${value} ~ ${moved(value).toFixed(2)}`);
-for (const part of [0.01, 0.03, 0.05, 0.1]) console.log(`  ${percent(part)} of requests score below ${after.inside[Math.floor(part * after.inside.length)]?.toFixed(2)}`);
-for (const part of [0.5, 0.8, 0.9, 0.95]) console.log(`  ${percent(part)} of what is out of scope scores below ${after.outside[Math.floor(part * after.outside.length)]?.toFixed(2)}`);
+for (const [name, value] of Object.entries(thresholds))
+  console.log(`  threshold ${name}: ${value} ~ ${moved(value).toFixed(2)}`);
+for (const part of [0.01, 0.03, 0.05, 0.1])
+  console.log(
+    `  ${percent(part)} of requests score below ${after.inside[Math.floor(part * after.inside.length)]?.toFixed(2)}`,
+  );
+for (const part of [0.5, 0.8, 0.9, 0.95])
+  console.log(
+    `  ${percent(part)} of what is out of scope scores below ${after.outside[Math.floor(part * after.outside.length)]?.toFixed(2)}`,
+  );
 for (const name of clueNames) console.log(`  ${name}: ${known[name]} → ${(learnt[name] ?? 0).toFixed(2)}`);
 
 if (process.argv.includes('--write')) {
@@ -73,7 +80,9 @@ if (process.argv.includes('--write')) {
     `import type { ClueName } from './clues.ts';\n\n/** How much each clue counts. Learnt by \`node tools/learn-understanding.ts --write\`. */\nexport const weights: Readonly<Record<ClueName, number>> = {\n${lines.join('\n')}\n};\n`,
   );
   const { step, models } = storeModels(teach(all));
-  const rows = Object.entries(models).map(([name, [bias, text]]) => `    ${name || "''"}: [${bias}, '${text}'],`);
+  const rows = Object.entries(models).map(
+    ([name, [bias, text]]) => `    ${name || "''"}: [${bias}, '${text}'],`,
+  );
   write(
     'learnt/data.ts',
     `import type { StoredModels } from './models.ts';\n\n/** What words say for each operation. Learnt by \`node tools/learn-understanding.ts --write\`. */\nexport const data: StoredModels = {\n  step: ${step},\n  models: {\n${rows.join('\n')}\n  },\n};\n`,

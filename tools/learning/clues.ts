@@ -37,7 +37,10 @@ export function learnClues(lessons: readonly Lesson[], known: Weights, decline: 
   const speed = new Float64Array(clueNames.length);
   const rows = lessons.map(({ candidates, sentence }) => ({
     counts: sentence.right.length === 0 ? outsideCounts : 1,
-    candidates: candidates.map(({ clues, right }) => ({ right, clues: clueNames.map((name) => clues[name]) })),
+    candidates: candidates.map(({ clues, right }) => ({
+      right,
+      clues: clueNames.map((name) => clues[name]),
+    })),
   }));
   for (let round = 0; round < rounds; round++) {
     const slope = new Float64Array(clueNames.length);
@@ -49,12 +52,14 @@ export function learnClues(lessons: readonly Lesson[], known: Weights, decline: 
         const power = powers[at] ?? 0;
         const pull = counts * ((right ? power / rightTotal : 0) - power / total);
         if (Math.abs(pull) < 1e-4) continue;
-        for (let clue = 0; clue < slope.length; clue++) slope[clue] = (slope[clue] ?? 0) + pull * (clues[clue] ?? 0);
+        for (let clue = 0; clue < slope.length; clue++)
+          slope[clue] = (slope[clue] ?? 0) + pull * (clues[clue] ?? 0);
       }
     }
     for (let clue = 0; clue < slope.length; clue++) {
       const back = (held[clue] ?? 0) * ((weights[clue] ?? 0) - (start[clue] ?? 0));
-      speed[clue] = 0.9 * (speed[clue] ?? 0) + 0.01 * ((sharpness * (slope[clue] ?? 0)) / lessons.length - back);
+      speed[clue] =
+        0.9 * (speed[clue] ?? 0) + 0.01 * ((sharpness * (slope[clue] ?? 0)) / lessons.length - back);
       weights[clue] = (weights[clue] ?? 0) + (speed[clue] ?? 0);
     }
   }
@@ -80,7 +85,8 @@ export function judgeLessons(lessons: readonly Lesson[], by: Weights, decline: n
   });
   const inside = best.filter((one) => one.inside);
   const outside = best.filter((one) => !one.inside);
-  const share = <T>(list: readonly T[], holds: (one: T) => boolean) => list.filter(holds).length / Math.max(1, list.length);
+  const share = <T>(list: readonly T[], holds: (one: T) => boolean) =>
+    list.filter(holds).length / Math.max(1, list.length);
   return {
     right: share(inside, (one) => one.right),
     heard: share(inside, (one) => one.score >= decline),

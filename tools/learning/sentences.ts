@@ -62,7 +62,13 @@ export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sen
   for (const [name, says] of Object.entries(moreSentences())) {
     const right = name === 'nothing' ? [] : [name];
     for (const say of says)
-      sentences.push({ say, right, table: bare, spoken: true, heard: listen(say, await kernel.findRecords(caller, say)) });
+      sentences.push({
+        say,
+        right,
+        table: bare,
+        spoken: true,
+        heard: listen(say, await kernel.findRecords(caller, say)),
+      });
   }
   for (const { declaration } of offer.profiles) {
     const texts = [
@@ -73,7 +79,13 @@ export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sen
     ];
     for (const say of texts) {
       const named = declaration.examples.includes(say) ? await kernel.findRecords(caller, say) : [];
-      sentences.push({ say, right: [declaration.name], table: bare, spoken: false, heard: listen(say, named) });
+      sentences.push({
+        say,
+        right: [declaration.name],
+        table: bare,
+        spoken: false,
+        heard: listen(say, named),
+      });
     }
   }
   // Talk is answered before operations are weighed.

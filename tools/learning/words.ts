@@ -46,7 +46,8 @@ export function learnWords(sentences: readonly Sentence[], names: readonly strin
       const size = 1 / Math.sqrt(kept.length || 1);
       scores.set(biases);
       for (const feature of kept)
-        for (let at = 0; at < count; at++) scores[at] = (scores[at] ?? 0) + size * (weights[feature * count + at] ?? 0);
+        for (let at = 0; at < count; at++)
+          scores[at] = (scores[at] ?? 0) + size * (weights[feature * count + at] ?? 0);
       const pulls = pullsOf(scores, right);
       for (let at = 0; at < count; at++) {
         const pull = pulls[at] ?? 0;

@@ -6,7 +6,12 @@ import type { Table } from './state.ts';
 import type { AskedQuestion } from './turn-context.ts';
 
 /** The remembered arguments with the answer to the question put in; null when the words do not answer it. */
-export function answerInput(profile: Profile, asked: AskedQuestion, heard: Heard, table: Table): Record<string, unknown> | null {
+export function answerInput(
+  profile: Profile,
+  asked: AskedQuestion,
+  heard: Heard,
+  table: Table,
+): Record<string, unknown> | null {
   const field = profile.fields.find((one) => one.name === asked.field);
   if (!field) return null;
   const filling = fill(profile, heard, { ...table, focus: [] });
@@ -21,16 +26,35 @@ function wholeAnswer(field: FieldSpec, heard: Heard, asked: AskedQuestion): unkn
   const ordinal = heard.references.find((reference) => reference.how === 'ordinal')?.places[0];
   const chosen = ordinal === undefined ? undefined : asked.choices.at(ordinal);
   if (chosen) return valueOfChoice(field, chosen.say);
-  if (field.kind === 'boolean') return /^(?:y|yes|yeah|yep|sure|please|ok|do)\b/i.test(text) ? true : /^(?:n|no|nope|not|don't|do not)\b/i.test(text) ? false : null;
+  if (field.kind === 'boolean')
+    return /^(?:y|yes|yeah|yep|sure|please|ok|do)\b/i.test(text)
+      ? true
+      : /^(?:n|no|nope|not|don't|do not)\b/i.test(text)
+        ? false
+        : null;
   if (field.kind === 'integer' || field.kind === 'number') {
     const span = heard.spans.find((one) => 'value' in one && typeof one.value === 'number');
     if (!span || !('value' in span) || typeof span.value !== 'number') return null;
     const value = field.meta.sense === 'money_minor' ? Math.round(span.value * 100) : span.value;
-    return value >= field.least && value <= field.greatest && (field.kind === 'number' || Number.isInteger(value)) ? value : null;
+    return value >= field.least &&
+      value <= field.greatest &&
+      (field.kind === 'number' || Number.isInteger(value))
+      ? value
+      : null;
   }
-  if (field.kind === 'string' && field.format !== 'uuid' && field.format !== 'date' && field.format !== 'datetime' && field.meta.sense !== 'country' && text.length <= 500) {
+  if (
+    field.kind === 'string' &&
+    field.format !== 'uuid' &&
+    field.format !== 'date' &&
+    field.format !== 'datetime' &&
+    field.meta.sense !== 'country' &&
+    text.length <= 500
+  ) {
     const value = heard.spans.find((span) => span.kind === 'quoted');
-    const said = value && value.kind === 'quoted' ? value.value : text.replace(/^(?:it is|it's|the|that is|its|called|for|on)\s+/i, '');
+    const said =
+      value && value.kind === 'quoted'
+        ? value.value
+        : text.replace(/^(?:it is|it's|the|that is|its|called|for|on)\s+/i, '');
     return field.array ? [said] : said;
   }
   return null;
@@ -41,6 +65,10 @@ function valueOfChoice(field: FieldSpec, say: string): unknown {
     const number = /\d+/.exec(say)?.[0];
     return number ? Number(number) : null;
   }
-  const member = field.values.find((value) => field.meta.valueWords?.[value]?.includes(say) || value.toLowerCase().replaceAll('_', ' ') === say.toLowerCase());
+  const member = field.values.find(
+    (value) =>
+      field.meta.valueWords?.[value]?.includes(say) ||
+      value.toLowerCase().replaceAll('_', ' ') === say.toLowerCase(),
+  );
   return member ?? (field.kind === 'string' && field.format !== 'uuid' ? say : null);
 }

@@ -9,12 +9,23 @@ import { identifierWords } from './words/tokens.ts';
 export function askFor(declaration: AnyDeclaration, filling: Filling): AskedQuestion | null {
   const field = filling.missing[0];
   if (!field) return null;
-  return { operation: declaration.name, input: filling.input, field: field.name, question: questionFor(field), choices: filling.choices.length > 0 ? [...filling.choices] : choicesFor(field) };
+  return {
+    operation: declaration.name,
+    input: filling.input,
+    field: field.name,
+    question: questionFor(field),
+    choices: filling.choices.length > 0 ? [...filling.choices] : choicesFor(field),
+  };
 }
 
 function questionFor(field: FieldSpec): string {
   if (field.meta.question) return field.meta.question;
-  const name = (field.meta.label ?? identifierWords(field.name).filter((word) => word !== 'id').join(' ')).toLowerCase();
+  const name = (
+    field.meta.label ??
+    identifierWords(field.name)
+      .filter((word) => word !== 'id')
+      .join(' ')
+  ).toLowerCase();
   if (field.meta.ref) return `Which ${identifierWords(field.meta.ref).at(-1) ?? name}?`;
   if (field.meta.sense === 'country') return `Which country?`;
   if (field.meta.sense === 'quantity') return `How many?`;
@@ -24,9 +35,15 @@ function questionFor(field: FieldSpec): string {
 }
 
 function choicesFor(field: FieldSpec): Choice[] {
-  if (field.kind === 'boolean') return [{ label: 'Yes', say: 'Yes' }, { label: 'No', say: 'No' }];
+  if (field.kind === 'boolean')
+    return [
+      { label: 'Yes', say: 'Yes' },
+      { label: 'No', say: 'No' },
+    ];
   return field.values.slice(0, 6).map((value) => {
-    const label = field.meta.valueWords?.[value]?.[0] ?? (field.meta.sense === 'country' ? countryName(value) : identifierWords(value).join(' '));
+    const label =
+      field.meta.valueWords?.[value]?.[0] ??
+      (field.meta.sense === 'country' ? countryName(value) : identifierWords(value).join(' '));
     return { label: label.charAt(0).toUpperCase() + label.slice(1), say: label };
   });
 }
@@ -34,5 +51,11 @@ function choicesFor(field: FieldSpec): Choice[] {
 /** Which of two operations was meant. */
 export function askWhich(first: AnyDeclaration, second: AnyDeclaration): AskedQuestion {
   const choices = [first, second].map((one) => ({ label: one.title, say: one.title }));
-  return { operation: first.name, input: {}, field: null, question: `Do you mean “${first.title}” or “${second.title}”?`, choices };
+  return {
+    operation: first.name,
+    input: {},
+    field: null,
+    question: `Do you mean “${first.title}” or “${second.title}”?`,
+    choices,
+  };
 }

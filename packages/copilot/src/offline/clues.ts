@@ -15,10 +15,53 @@ import { form, stem, tokenise } from './words/tokens.ts';
 export type Clues = Readonly<Record<ClueName, number>>;
 
 export const clueNames = [
-  'coverage', 'core', 'example', 'valuesTaken', 'valuesLeft', 'missingForRead', 'missingForWrite', 'wordsLeft', 'ignoresWords', 'membersNamed', 'severalCalls', 'pointedAt', 'assumed',
-  'textTaken', 'textLeft', 'reasonTaken', 'pointsElsewhere', 'pointsNowhere', 'olderList', 'fileAttached', 'nouns', 'rightNumber', 'wrongNumber', 'wordsAsName', 'namesTaken', 'otherThings',
-  'numberLeft', 'searchesThing', 'opens', 'verbUnsaid', 'countsWhenAsked', 'askedRead', 'toldRead', 'askedSharedWrite', 'askedOtherWrite', 'toldSharedWrite', 'valueIsVerb', 'untoldWrite', 'incompleteWrite', 'sameAgain', 'takesFocus',
-  'learnt', 'learntBest', 'learntNull', 'learntMargin', 'foreign', 'foreignLikely',
+  'coverage',
+  'core',
+  'example',
+  'valuesTaken',
+  'valuesLeft',
+  'missingForRead',
+  'missingForWrite',
+  'wordsLeft',
+  'ignoresWords',
+  'membersNamed',
+  'severalCalls',
+  'pointedAt',
+  'assumed',
+  'textTaken',
+  'textLeft',
+  'reasonTaken',
+  'pointsElsewhere',
+  'pointsNowhere',
+  'olderList',
+  'fileAttached',
+  'nouns',
+  'rightNumber',
+  'wrongNumber',
+  'wordsAsName',
+  'namesTaken',
+  'otherThings',
+  'numberLeft',
+  'searchesThing',
+  'opens',
+  'verbUnsaid',
+  'countsWhenAsked',
+  'askedRead',
+  'toldRead',
+  'askedSharedWrite',
+  'askedOtherWrite',
+  'toldSharedWrite',
+  'valueIsVerb',
+  'untoldWrite',
+  'incompleteWrite',
+  'sameAgain',
+  'takesFocus',
+  'learnt',
+  'learntBest',
+  'learntNull',
+  'learntMargin',
+  'foreign',
+  'foreignLikely',
 ] as const;
 export type ClueName = (typeof clueNames)[number];
 
@@ -58,7 +101,12 @@ function learntClues(profile: Profile, alike: Likeness, { learnt }: Evidence) {
   let other = leastLog;
   for (const [one, log] of learnt.logs) if (one !== name && log > other) other = log;
   const scaled = (log: number) => Math.max(-1, Math.min(1, log / -leastLog));
-  return { learnt: scaled(own), learntBest: Math.exp(own), learntNull: learnt.nothing, learntMargin: scaled(Math.max(leastLog, own) - other) };
+  return {
+    learnt: scaled(own),
+    learntBest: Math.exp(own),
+    learntNull: learnt.nothing,
+    learntMargin: scaled(Math.max(leastLog, own) - other),
+  };
 }
 const leastLog = -8;
 
@@ -87,16 +135,28 @@ function pointingClues(profile: Profile, filling: Filling, { heard, table }: Evi
   const last = table.calls.at(-1);
   const kinds = new Set(table.focus.slice(0, 2).map((record) => record.kind));
   const chosenKind = filling.chosen[0]?.kind;
-  const points = heard.references.some((reference) => reference.how !== 'person' && reference.how !== 'others');
+  const points = heard.references.some(
+    (reference) => reference.how !== 'person' && reference.how !== 'others',
+  );
   return {
     pointedAt: flag(filling.chosen.length > 0 && !filling.assumed),
     assumed: flag(filling.assumed),
-    pointsElsewhere: flag(filling.chosen.length > 0 && !filling.assumed && !profile.fields.some((field) => field.meta.ref === chosenKind)),
+    pointsElsewhere: flag(
+      filling.chosen.length > 0 &&
+        !filling.assumed &&
+        !profile.fields.some((field) => field.meta.ref === chosenKind),
+    ),
     pointsNowhere: flag(points && filling.chosen.length === 0),
     olderList: flag(filling.stale),
-    fileAttached: flag(table.files.length > 0 && profile.fields.some((field) => field.meta.ref === 'file' && field.required)),
+    fileAttached: flag(
+      table.files.length > 0 && profile.fields.some((field) => field.meta.ref === 'file' && field.required),
+    ),
     sameAgain: flag(last?.operation === profile.declaration.name),
-    takesFocus: flag(last !== undefined && last.operation !== profile.declaration.name && profile.fields.some((field) => field.meta.ref && kinds.has(field.meta.ref))),
+    takesFocus: flag(
+      last !== undefined &&
+        last.operation !== profile.declaration.name &&
+        profile.fields.some((field) => field.meta.ref && kinds.has(field.meta.ref)),
+    ),
   };
 }
 
@@ -106,7 +166,11 @@ function nounClues(profile: Profile, heard: Heard, missing: boolean) {
   let right = 0;
   let wrong = 0;
   for (const noun of profile.nounWords) {
-    const token = heard.tokens.find((one) => !/ed$/.test(one.lower) && (one.stem === noun.stem || ideasOf(one.lower).some((idea) => noun.ideas.includes(idea))));
+    const token = heard.tokens.find(
+      (one) =>
+        !/ed$/.test(one.lower) &&
+        (one.stem === noun.stem || ideasOf(one.lower).some((idea) => noun.ideas.includes(idea))),
+    );
     if (!token) continue;
     nouns += 1 / profile.nounWords.length;
     // "orders" in the message and in the name: a list; "orders" for an operation on one order: rather not.
@@ -120,22 +184,44 @@ function nounClues(profile: Profile, heard: Heard, missing: boolean) {
 /** Things of the house and numbers that were said and that the operation leaves aside. */
 function thingClues(profile: Profile, filling: Filling, words: readonly MeaningfulWord[], rarity: Rarity) {
   const knows = (word: MeaningfulWord) =>
-    profile.nounWords.some((noun) => noun.stem === word.stem || noun.ideas.some((idea) => word.ideas.includes(idea))) ||
-    Math.max(profile.document.get(word.stem) ?? 0, ...word.ideas.map((idea) => profile.document.get(idea) ?? 0)) >= 0.7;
+    profile.nounWords.some(
+      (noun) => noun.stem === word.stem || noun.ideas.some((idea) => word.ideas.includes(idea)),
+    ) ||
+    Math.max(
+      profile.document.get(word.stem) ?? 0,
+      ...word.ideas.map((idea) => profile.document.get(idea) ?? 0),
+    ) >= 0.7;
   const searched = new Set(tokenise(filling.searched ?? '').map((token) => token.stem));
   return {
     otherThings: Math.min(2, words.filter((word) => rarity.isThing(word) && !knows(word)).length),
-    numberLeft: flag(filling.untaken.some((span) => span.kind === 'number' && span.label && !span.bound && (span.text.includes('#') || /^\d{4}$/.test(span.text)))),
+    numberLeft: flag(
+      filling.untaken.some(
+        (span) =>
+          span.kind === 'number' &&
+          span.label &&
+          !span.bound &&
+          (span.text.includes('#') || /^\d{4}$/.test(span.text)),
+      ),
+    ),
     searchesThing: flag(words.some((word) => searched.has(word.stem) && rarity.isNoun(word))),
   };
 }
 
-function moodClues(profile: Profile, filling: Filling, { mood, spoken, heard }: Evidence, isOpening: boolean) {
+function moodClues(
+  profile: Profile,
+  filling: Filling,
+  { mood, spoken, heard }: Evidence,
+  isOpening: boolean,
+) {
   const { verb } = profile;
   const shared = [...profile.commands].some((idea) => mood.commands.has(idea));
   const told = mood.commands.size > 0 || mood.imperative || heard.said?.kind === 'text';
   const counts = spoken.features.has('?many') && verb.ideas.includes('~count');
-  const isUnsaid = !verb.isLook && !counts && !spoken.features.has(verb.stem) && !verb.ideas.some((idea) => spoken.features.has(idea));
+  const isUnsaid =
+    !verb.isLook &&
+    !counts &&
+    !spoken.features.has(verb.stem) &&
+    !verb.ideas.some((idea) => spoken.features.has(idea));
   const write = !profile.isRead;
   return {
     verbUnsaid: flag(isUnsaid && !isOpening),
@@ -153,18 +239,29 @@ function moodClues(profile: Profile, filling: Filling, { mood, spoken, heard }: 
 
 /** A request that only points at a record ("the second one", "1042?", "who is Lumen") opens it. */
 function opens(profile: Profile, heard: Heard, filling: Filling): boolean {
-  if (!profile.opens || filling.missing.length > 0 || filling.untaken.length > 0 || filling.assumed) return false;
+  if (!profile.opens || filling.missing.length > 0 || filling.untaken.length > 0 || filling.assumed)
+    return false;
   const named = heard.named.length > 0 || heard.references.length > 0 || heard.spans.length > 0;
   return named && heard.tokens.every((token) => isPointing(token.lower, heard, token, profile));
 }
 
-const pointingWords = /^(?:details?|info|status|doing|open|show|see|view|number|profile|pull|about|up|more|tell|display|go|let|look|bring|information|know)$/;
+const pointingWords =
+  /^(?:details?|info|status|doing|open|show|see|view|number|profile|pull|about|up|more|tell|display|go|let|look|bring|information|know)$/;
 const askingWords = /^(?:where|when|why|done|did|cost|costs|long|how)$/;
 
-function isPointing(word: string, heard: Heard, token: { start: number; end: number }, profile: Profile): boolean {
-  const inside = (place: { start: number; end: number }) => token.start >= place.start && token.end <= place.end;
+function isPointing(
+  word: string,
+  heard: Heard,
+  token: { start: number; end: number },
+  profile: Profile,
+): boolean {
+  const inside = (place: { start: number; end: number }) =>
+    token.start >= place.start && token.end <= place.end;
   if (askingWords.test(word)) return false;
   if (stopWords.has(word) || pointingWords.test(word)) return true;
   if (heard.named.some(inside) || heard.references.some(inside) || heard.spans.some(inside)) return true;
-  return profile.nouns.has(stem(word)) || ideasOf(word).some((idea) => [...profile.nouns].some((noun) => ideasOf(noun).includes(idea)));
+  return (
+    profile.nouns.has(stem(word)) ||
+    ideasOf(word).some((idea) => [...profile.nouns].some((noun) => ideasOf(noun).includes(idea)))
+  );
 }

@@ -36,13 +36,19 @@ export function readConversation(prompt: LanguageModelV4Prompt): Exchange[] {
       for (const part of message.content) {
         if (part.type === 'text') current.answered += part.text;
         if (part.type === 'tool-call') {
-          current.calls.push({ callId: part.toolCallId, operation: part.toolName, input: withoutNulls(asRecord(part.input)), outcome: null });
+          current.calls.push({
+            callId: part.toolCallId,
+            operation: part.toolName,
+            input: withoutNulls(asRecord(part.input)),
+            outcome: null,
+          });
         }
         if (part.type === 'tool-result') settle(current.calls, part.toolCallId, part.output);
       }
     }
     if (message.role === 'tool') {
-      for (const part of message.content) if (part.type === 'tool-result') settle(current.calls, part.toolCallId, part.output);
+      for (const part of message.content)
+        if (part.type === 'tool-result') settle(current.calls, part.toolCallId, part.output);
     }
   }
   return exchanges;
@@ -67,19 +73,42 @@ export function asRecord(value: unknown): Record<string, unknown> {
       return {};
     }
   }
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
 }
 
 function readOutcome(output: LanguageModelV4ToolResultOutput): CallOutcome {
-  if (output.type === 'execution-denied') return { ok: false, code: 'denied', message: output.reason ?? 'You said no, so nothing was done.', details: [] };
-  if (output.type === 'error-text') return { ok: false, code: 'internal', message: output.value, details: [] };
-  const raw = output.type === 'content' ? output.value.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('') : output.value;
+  if (output.type === 'execution-denied')
+    return {
+      ok: false,
+      code: 'denied',
+      message: output.reason ?? 'You said no, so nothing was done.',
+      details: [],
+    };
+  if (output.type === 'error-text')
+    return { ok: false, code: 'internal', message: output.value, details: [] };
+  const raw =
+    output.type === 'content'
+      ? output.value.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')
+      : output.value;
   const body = asRecord(raw);
-  if (body.ok === 'asks') return { ok: 'asks', actionId: String(body.actionId ?? ''), preview: asRecord(body.preview) };
+  if (body.ok === 'asks')
+    return { ok: 'asks', actionId: String(body.actionId ?? ''), preview: asRecord(body.preview) };
   if (body.ok === false || output.type === 'error-json') {
     const error = asRecord(body.error ?? body);
     const details = Array.isArray(error.details) ? error.details.map(asRecord) : [];
-    return { ok: false, code: String(error.code ?? 'internal'), message: String(error.message ?? 'That did not work.'), details };
+    return {
+      ok: false,
+      code: String(error.code ?? 'internal'),
+      message: String(error.message ?? 'That did not work.'),
+      details,
+    };
   }
-  return { ok: true, result: body.result ?? null, summary: typeof body.summary === 'string' ? body.summary : '', untrusted: body.untrusted === true };
+  return {
+    ok: true,
+    result: body.result ?? null,
+    summary: typeof body.summary === 'string' ? body.summary : '',
+    untrusted: body.untrusted === true,
+  };
 }

@@ -32,10 +32,37 @@ export interface FieldSpec {
 
 const structural = new Set(
   `id ids is has min max minimum maximum from to minor number lt lte gt gte of the by below above under over least most before after
-  until since with only than more less better cheaper fewer or for by her his starting worth exclude excluding excluded not without except a an code codes in at value`.split(/\s+/),
+  until since with only than more less better cheaper fewer or for by her his starting worth exclude excluding excluded not without except a an code codes in at value`.split(
+    /\s+/,
+  ),
 );
-const lower = new Set(['min', 'minimum', 'from', 'least', 'above', 'over', 'gt', 'gte', 'after', 'since', 'start']);
-const upper = new Set(['max', 'maximum', 'to', 'most', 'below', 'under', 'lt', 'lte', 'before', 'until', 'end', 'up']);
+const lower = new Set([
+  'min',
+  'minimum',
+  'from',
+  'least',
+  'above',
+  'over',
+  'gt',
+  'gte',
+  'after',
+  'since',
+  'start',
+]);
+const upper = new Set([
+  'max',
+  'maximum',
+  'to',
+  'most',
+  'below',
+  'under',
+  'lt',
+  'lte',
+  'before',
+  'until',
+  'end',
+  'up',
+]);
 const negative = new Set(['exclude', 'excluding', 'excluded', 'not', 'without', 'except', 'avoid']);
 
 const cache = new WeakMap<AnyDeclaration, readonly FieldSpec[]>();
@@ -67,7 +94,9 @@ function specOf(name: string, schema: z.ZodType): FieldSpec {
   const nameWords = identifierWords(name);
   const spoken = [...(meta.words ?? []), ...(meta.label ? [meta.label] : [])];
   const ownWords = nameWords.filter((word) => !structural.has(word));
-  const phrases = [(ownWords.length > 0 ? ownWords : nameWords).map(stem), ...spoken.map(phraseStems)].filter((p) => p.length);
+  const phrases = [(ownWords.length > 0 ? ownWords : nameWords).map(stem), ...spoken.map(phraseStems)].filter(
+    (p) => p.length,
+  );
   const hints = new Set([...nameWords, ...identifierWords(meta.sense ?? '')]);
   return {
     name,
@@ -76,7 +105,10 @@ function specOf(name: string, schema: z.ZodType): FieldSpec {
     required: !schema.safeParse(undefined).success,
     meta,
     values: valuesOf(inner).length > 0 ? valuesOf(inner) : Object.keys(meta.valueWords ?? {}),
-    format: inner instanceof z.ZodStringFormat || inner instanceof z.ZodString ? ((inner as z.ZodString).format ?? null) : null,
+    format:
+      inner instanceof z.ZodStringFormat || inner instanceof z.ZodString
+        ? ((inner as z.ZodString).format ?? null)
+        : null,
     bound: boundOf(nameWords, meta),
     excludes: [...hints].some((word) => negative.has(word)),
     words: pointingWords(phrases),
@@ -112,7 +144,8 @@ function boundOf(nameWords: readonly string[], meta: FieldMeta): 'min' | 'max' |
 
 function kindOf(schema: z.ZodType): FieldKind {
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return 'enum';
-  if (schema instanceof z.ZodNumber) return schema.isInt || schema.format?.includes('int') ? 'integer' : 'number';
+  if (schema instanceof z.ZodNumber)
+    return schema.isInt || schema.format?.includes('int') ? 'integer' : 'number';
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return 'string';
   if (schema instanceof z.ZodBoolean) return 'boolean';
   if (schema instanceof z.ZodObject) return 'object';

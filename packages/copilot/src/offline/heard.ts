@@ -26,7 +26,15 @@ export function hear(text: string, now: Date, candidates: readonly NamedRecord[]
   const tokens = tokenise(text).filter(outside);
   const spans = recognise(text, now).filter(outside);
   const isPartOfValue = (place: { start: number; end: number }) =>
-    spans.some((span) => span.kind !== 'number' && span.kind !== 'quoted' && span.kind !== 'code' && span.kind !== 'country' && place.start >= span.start && place.end <= span.end);
+    spans.some(
+      (span) =>
+        span.kind !== 'number' &&
+        span.kind !== 'quoted' &&
+        span.kind !== 'code' &&
+        span.kind !== 'country' &&
+        place.start >= span.start &&
+        place.end <= span.end,
+    );
   return {
     text,
     tokens,
@@ -39,12 +47,17 @@ export function hear(text: string, now: Date, candidates: readonly NamedRecord[]
   };
 }
 
-function locate(text: string, candidates: readonly NamedRecord[]): (NamedRecord & { start: number; end: number })[] {
+function locate(
+  text: string,
+  candidates: readonly NamedRecord[],
+): (NamedRecord & { start: number; end: number })[] {
   const lower = text.toLowerCase();
   return candidates
     .flatMap((candidate) => {
       const start = lower.indexOf(candidate.matched.toLowerCase());
-      return candidate.matched && start >= 0 ? [{ ...candidate, start, end: start + candidate.matched.length }] : [];
+      return candidate.matched && start >= 0
+        ? [{ ...candidate, start, end: start + candidate.matched.length }]
+        : [];
     })
     .sort((a, b) => b.score - a.score || b.matched.length - a.matched.length);
 }

@@ -17,7 +17,12 @@ import type { AskedQuestion, NamedRecord, PendingInView } from './turn-context.t
 
 /** What a request comes to. */
 export type Interpretation =
-  | { kind: 'calls'; operation: string; inputs: readonly Record<string, unknown>[]; /** Must be answered before the request can go on. */ lookUp?: true }
+  | {
+      kind: 'calls';
+      operation: string;
+      inputs: readonly Record<string, unknown>[];
+      /** Must be answered before the request can go on. */ lookUp?: true;
+    }
   | { kind: 'ask'; asked: AskedQuestion }
   | { kind: 'say'; text: string; outcome: 'chatted' | 'declined' };
 
@@ -41,8 +46,14 @@ export function interpret(text: string, situation: Situation): Interpretation {
   const heard = hear(text, situation.now, [...situation.candidates, ...namedOnTable(text, situation.table)]);
   const offered = situation.profiles.map((profile) => profile.declaration);
   const talk = readTalk(text);
-  if (talk === 'unsafe' || (talk && talk !== 'cancelled')) return { kind: 'say', text: answerTalk(talk, offered), outcome: talk === 'unsafe' ? 'declined' : 'chatted' };
-  if (talk === 'cancelled' && !heard.references.length) return { kind: 'say', text: answerTalk('cancelled', offered), outcome: 'chatted' };
+  if (talk === 'unsafe' || (talk && talk !== 'cancelled'))
+    return {
+      kind: 'say',
+      text: answerTalk(talk, offered),
+      outcome: talk === 'unsafe' ? 'declined' : 'chatted',
+    };
+  if (talk === 'cancelled' && !heard.references.length)
+    return { kind: 'say', text: answerTalk('cancelled', offered), outcome: 'chatted' };
 
   const ranked = rank(heard, situation.profiles, situation.rarity, situation.table);
   const best = ranked[0];
@@ -60,27 +71,57 @@ function changePending(heard: Heard, best: Ranked | undefined, situation: Situat
   const { pending } = situation;
   const declaration = pending ? situation.find(pending.operation) : undefined;
   if (!pending || !declaration || !isOffered(situation, declaration)) return null;
-  const isOther = best && best.score > thresholds.followUp && best.profile.declaration.name !== pending.operation;
+  const isOther =
+    best && best.score > thresholds.followUp && best.profile.declaration.name !== pending.operation;
   if (isOther && !isCorrection(heard.text)) return null;
-  if (!isCorrection(heard.text) && !isFollowUp(heard.text) && best?.profile.declaration.name !== pending.operation) return null;
-  const filling = fill(profileOf(declaration), heard, { ...situation.table, focus: [], lists: situation.table.lists });
+  if (
+    !isCorrection(heard.text) &&
+    !isFollowUp(heard.text) &&
+    best?.profile.declaration.name !== pending.operation
+  )
+    return null;
+  const filling = fill(profileOf(declaration), heard, {
+    ...situation.table,
+    focus: [],
+    lists: situation.table.lists,
+  });
   const merged = mergeInput(fieldsOf(declaration), pending.input, filling, heard.text);
   const loose = looseNumber(heard, declaration, filling);
   if (loose) merged[loose.field] = loose.value;
   if (JSON.stringify(merged) === JSON.stringify(pending.input)) {
     if (!isCorrection(heard.text) || isOther) return null;
-    return { kind: 'say', text: `“${pending.verb}” still waits for your yes or no. Say what should be different, and I propose it anew.`, outcome: 'chatted' };
+    return {
+      kind: 'say',
+      text: `“${pending.verb}” still waits for your yes or no. Say what should be different, and I propose it anew.`,
+      outcome: 'chatted',
+    };
   }
   return { kind: 'calls', operation: declaration.name, inputs: [merged] };
 }
 
 /** A bare number changes the one figure that was given before, or that the operation takes. */
-function looseNumber(heard: Heard, declaration: AnyDeclaration, filling: Filling, known: Readonly<Record<string, unknown>> = {}): { field: string; value: number } | null {
-  const span = filling.untaken.find((one) => one.kind === 'number' || one.kind === 'money' || one.kind === 'percent');
+function looseNumber(
+  heard: Heard,
+  declaration: AnyDeclaration,
+  filling: Filling,
+  known: Readonly<Record<string, unknown>> = {},
+): { field: string; value: number } | null {
+  const span = filling.untaken.find(
+    (one) => one.kind === 'number' || one.kind === 'money' || one.kind === 'percent',
+  );
   if (!span || !('value' in span) || typeof span.value !== 'number') return null;
-  const numeric = fieldsOf(declaration).filter((field) => (field.kind === 'integer' || field.kind === 'number') && !field.meta.ref && field.meta.sense !== 'page');
-  const suits = (field: FieldSpec) => (span.kind === 'money' ? field.meta.sense === 'money_minor' : field.meta.sense !== 'money_minor');
-  const wanted = numeric.find((field) => suits(field) && known[field.name] !== undefined) ?? numeric.find((field) => (span.kind === 'money' ? field.meta.sense === 'money_minor' : field.meta.sense !== 'money_minor')) ?? numeric[0];
+  const numeric = fieldsOf(declaration).filter(
+    (field) =>
+      (field.kind === 'integer' || field.kind === 'number') && !field.meta.ref && field.meta.sense !== 'page',
+  );
+  const suits = (field: FieldSpec) =>
+    span.kind === 'money' ? field.meta.sense === 'money_minor' : field.meta.sense !== 'money_minor';
+  const wanted =
+    numeric.find((field) => suits(field) && known[field.name] !== undefined) ??
+    numeric.find((field) =>
+      span.kind === 'money' ? field.meta.sense === 'money_minor' : field.meta.sense !== 'money_minor',
+    ) ??
+    numeric[0];
   if (!wanted) return null;
   const value = wanted.meta.sense === 'money_minor' ? Math.round(span.value * 100) : span.value;
   return value >= wanted.least && value <= wanted.greatest ? { field: wanted.name, value } : null;
@@ -90,18 +131,46 @@ function answerQuestion(heard: Heard, best: Ranked | undefined, situation: Situa
   const { asked } = situation;
   const declaration = asked ? situation.find(asked.operation) : undefined;
   if (!asked || !declaration || !isOffered(situation, declaration)) return null;
-  if (/^(?:(?:no|oh|ok|actually)[,. ]+)*(?:never ?mind|forget (?:it|that)|leave it|cancel that|stop|skip it|no)[.! ]*$/i.test(heard.text)) {
+  if (
+    /^(?:(?:no|oh|ok|actually)[,. ]+)*(?:never ?mind|forget (?:it|that)|leave it|cancel that|stop|skip it|no)[.! ]*$/i.test(
+      heard.text,
+    )
+  ) {
     return { kind: 'say', text: 'All right, I leave it. Nothing was done.', outcome: 'chatted' };
   }
-  const pointsOnly = heard.tokens.length <= 4 && !heard.tokens.some((token) => ideasOf(token.lower).some((idea) => commandIdeas.has(idea)));
-  const isNewRequest = best && !pointsOnly && best.score > thresholds.followUp && best.profile.declaration.name !== asked.operation;
+  const pointsOnly =
+    heard.tokens.length <= 4 &&
+    !heard.tokens.some((token) => ideasOf(token.lower).some((idea) => commandIdeas.has(idea)));
+  const isNewRequest =
+    best &&
+    !pointsOnly &&
+    best.score > thresholds.followUp &&
+    best.profile.declaration.name !== asked.operation;
   if (isNewRequest) return null;
   if (asked.field === null) return null;
   const answer = answerInput(profileOf(declaration), asked, heard, situation.table);
   if (!answer) return null;
-  const missing = profileOf(declaration).fields.find((field) => field.required && answer[field.name] === undefined);
+  const missing = profileOf(declaration).fields.find(
+    (field) => field.required && answer[field.name] === undefined,
+  );
   if (missing) {
-    const again = askFor(declaration, { input: answer, several: null, missing: [missing], choices: [], taken: 0, untaken: [], chosen: [], assumed: false, stale: false, namesTaken: 0, removed: new Map(), wordy: 0, rest: [], searched: null, namedValues: 0 });
+    const again = askFor(declaration, {
+      input: answer,
+      several: null,
+      missing: [missing],
+      choices: [],
+      taken: 0,
+      untaken: [],
+      chosen: [],
+      assumed: false,
+      stale: false,
+      namesTaken: 0,
+      removed: new Map(),
+      wordy: 0,
+      rest: [],
+      searched: null,
+      namedValues: 0,
+    });
     if (again) return { kind: 'ask', asked: again };
   }
   return { kind: 'calls', operation: declaration.name, inputs: [answer] };
@@ -114,11 +183,21 @@ function fieldsOfCall(operation: string, situation: Situation) {
 
 function turnPage(text: string, situation: Situation): Interpretation | null {
   const step = pageStep(text);
-  const again = /^(?:(?:ok|and|please|now)[, ]+)*(?:go |take me )?back to (?:the |my )?(?:list|results?|search|table|\p{L}+s)[.! ]*$|^(?:show|see) (?:me )?(?:the )?(?:list|results?) again[.! ]*$/iu.test(text.trim());
-  const last = situation.table.calls.findLast((call) => fieldsOfCall(call.operation, situation).some((field) => field.meta.sense === 'page' && field.name === 'page'));
+  const again =
+    /^(?:(?:ok|and|please|now)[, ]+)*(?:go |take me )?back to (?:the |my )?(?:list|results?|search|table|\p{L}+s)[.! ]*$|^(?:show|see) (?:me )?(?:the )?(?:list|results?) again[.! ]*$/iu.test(
+      text.trim(),
+    );
+  const last = situation.table.calls.findLast((call) =>
+    fieldsOfCall(call.operation, situation).some(
+      (field) => field.meta.sense === 'page' && field.name === 'page',
+    ),
+  );
   const declaration = last ? situation.find(last.operation) : undefined;
-  if (again && last && declaration && isOffered(situation, declaration)) return { kind: 'calls', operation: declaration.name, inputs: [last.input] };
-  const page = declaration ? fieldsOf(declaration).find((field) => field.meta.sense === 'page' && field.name === 'page') : undefined;
+  if (again && last && declaration && isOffered(situation, declaration))
+    return { kind: 'calls', operation: declaration.name, inputs: [last.input] };
+  const page = declaration
+    ? fieldsOf(declaration).find((field) => field.meta.sense === 'page' && field.name === 'page')
+    : undefined;
   if (step === 0 || !last || !declaration || !page || !isOffered(situation, declaration)) return null;
   const known = last.input[page.name];
   const next = Math.max(page.least, (typeof known === 'number' ? known : Math.max(0, page.least)) + step);
@@ -136,29 +215,75 @@ function followUp(heard: Heard, ranked: readonly Ranked[], situation: Situation)
   const isShort = heard.tokens.length <= 4;
   if (best && best.clues.opens > 0 && best.profile.declaration.name !== declaration.name) return null;
   const again = ranked.find((one) => one.profile.declaration.name === declaration.name);
-  const isNear = best !== undefined && again !== undefined && best.score - again.score < 0.4 && best.filling.searched === null && best.profile.isRead;
+  const isNear =
+    best !== undefined &&
+    again !== undefined &&
+    best.score - again.score < 0.4 &&
+    best.filling.searched === null &&
+    best.profile.isRead;
   const elliptic = isNear && lacksSubject(again, heard, last.input);
   if (!cued && !elliptic && !(isShort && (!best || best.score < thresholds.act))) return null;
   const filling = fill(profileOf(declaration), heard, situation.table);
-  const repeats = /^(?:(?:and|ok|please|do|try|run|show)\s+)*(?:the )?same(?: again| thing| search| as last time)?(?: for| with| but)?|\bagain\b/i.test(heard.text);
-  const loose = Object.keys(filling.input).length === 0 ? looseNumber(heard, declaration, filling, last.input) : null;
+  const repeats =
+    /^(?:(?:and|ok|please|do|try|run|show)\s+)*(?:the )?same(?: again| thing| search| as last time)?(?: for| with| but)?|\bagain\b/i.test(
+      heard.text,
+    );
+  const loose =
+    Object.keys(filling.input).length === 0 ? looseNumber(heard, declaration, filling, last.input) : null;
   if (loose) filling.input[loose.field] = loose.value;
   const own = newValues(filling, last.input);
   if (own.length === 0 && !repeats && !dropsFilter(heard.text)) return null;
-  const onlySearches = own.every((name) => fieldsOf(declaration).some((field) => field.name === name && (field.meta.sense === 'search_words' || field.meta.sense === 'product_words')));
+  const onlySearches = own.every((name) =>
+    fieldsOf(declaration).some(
+      (field) =>
+        field.name === name && (field.meta.sense === 'search_words' || field.meta.sense === 'product_words'),
+    ),
+  );
   if (onlySearches && !cued && !repeats && !dropsFilter(heard.text)) return null;
   // A chosen record ("open the second") or a clear request of its own is no narrowing.
-  if (!isSame && best && best.score > (cued ? thresholds.followUp : thresholds.act) && best.score > scoreOf(ranked, declaration) + 0.25) return null;
-  if (declaration.effect !== 'read' && !isCorrection(heard.text) && !repeats && !/^(?:and|also|same|what about|how about)\b/i.test(heard.text)) return null;
-  if (!repeats && !isCorrection(heard.text) && filling.chosen.length > 0 && !isSame && best && best.score > thresholds.act) return null;
+  if (
+    !isSame &&
+    best &&
+    best.score > (cued ? thresholds.followUp : thresholds.act) &&
+    best.score > scoreOf(ranked, declaration) + 0.25
+  )
+    return null;
+  if (
+    declaration.effect !== 'read' &&
+    !isCorrection(heard.text) &&
+    !repeats &&
+    !/^(?:and|also|same|what about|how about)\b/i.test(heard.text)
+  )
+    return null;
+  if (
+    !repeats &&
+    !isCorrection(heard.text) &&
+    filling.chosen.length > 0 &&
+    !isSame &&
+    best &&
+    best.score > thresholds.act
+  )
+    return null;
   const fields = fieldsOf(declaration);
-  const search = fields.find((field) => field.meta.sense === 'search_words' || field.meta.sense === 'product_words');
+  const search = fields.find(
+    (field) => field.meta.sense === 'search_words' || field.meta.sense === 'product_words',
+  );
   // Left-over words of a narrowing are rarely a new search.
-  if (search && last.input[search.name] !== undefined && (dropsFilter(heard.text) || own.some((name) => name !== search.name))) delete filling.input[search.name];
+  if (
+    search &&
+    last.input[search.name] !== undefined &&
+    (dropsFilter(heard.text) || own.some((name) => name !== search.name))
+  )
+    delete filling.input[search.name];
   const merged = mergeInput(fields, last.input, filling, heard.text);
   if (JSON.stringify(merged) === JSON.stringify(last.input) && !repeats) return null;
   const { several } = filling;
-  if (several) return { kind: 'calls', operation: declaration.name, inputs: several.values.map((value) => ({ ...merged, [several.field]: value })) };
+  if (several)
+    return {
+      kind: 'calls',
+      operation: declaration.name,
+      inputs: several.values.map((value) => ({ ...merged, [several.field]: value })),
+    };
   return { kind: 'calls', operation: declaration.name, inputs: [merged] };
 }
 
@@ -167,13 +292,27 @@ function lacksSubject(best: Ranked, heard: Heard, earlier: Readonly<Record<strin
   const { profile, filling } = best;
   if (heard.tokens.length > 8 || filling.searched) return false;
   const search = profile.fields.find((field) => field.meta.sense === 'search_words');
-  const hasSubject = heard.tokens.some((token) => profile.nouns.has(token.stem) || ideasOf(token.lower).some((idea) => profile.nounIdeas.has(idea)));
-  return !hasSubject && (search === undefined || earlier[search.name] !== undefined || Object.keys(earlier).length > 0);
+  const hasSubject = heard.tokens.some(
+    (token) =>
+      profile.nouns.has(token.stem) || ideasOf(token.lower).some((idea) => profile.nounIdeas.has(idea)),
+  );
+  return (
+    !hasSubject &&
+    (search === undefined || earlier[search.name] !== undefined || Object.keys(earlier).length > 0)
+  );
 }
 
 function newValues(filling: Filling, earlier: Readonly<Record<string, unknown>>): string[] {
-  const named = Object.keys(filling.input).filter((name) => JSON.stringify(filling.input[name]) !== JSON.stringify(earlier[name]));
-  if (filling.assumed) return named.filter((name) => !filling.chosen.some((record) => [...record.refs.values()].flat().some((ref) => ref.value === filling.input[name])));
+  const named = Object.keys(filling.input).filter(
+    (name) => JSON.stringify(filling.input[name]) !== JSON.stringify(earlier[name]),
+  );
+  if (filling.assumed)
+    return named.filter(
+      (name) =>
+        !filling.chosen.some((record) =>
+          [...record.refs.values()].flat().some((ref) => ref.value === filling.input[name]),
+        ),
+    );
   named.push(...filling.removed.keys());
   return filling.several ? [...named, filling.several.field] : named;
 }
@@ -190,19 +329,40 @@ function isOffered(situation: Situation, declaration: AnyDeclaration): boolean {
 
 function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): Interpretation {
   const top = ranked[0];
-  const fitting = ranked.filter((one) => !(one.clues.foreign > 0 && one.clues.learntBest < 0.2) && top && top.score - one.score < 0.6);
+  const fitting = ranked.filter(
+    (one) => !(one.clues.foreign > 0 && one.clues.learntBest < 0.2) && top && top.score - one.score < 0.6,
+  );
   const best = wholeList(fitting) ?? fuller(fitting);
   const offered = situation.profiles.map((profile) => profile.declaration);
-  const opener = ranked.find((one) => one.profile.opens && one.filling.missing.length === 0 && !one.filling.assumed && one.clues.numberLeft === 0 && namesOne(one, heard));
+  const opener = ranked.find(
+    (one) =>
+      one.profile.opens &&
+      one.filling.missing.length === 0 &&
+      !one.filling.assumed &&
+      one.clues.numberLeft === 0 &&
+      namesOne(one, heard),
+  );
   if ((!best || best.score < thresholds.decline) && opener) return act(opener, heard, situation);
-  if (!best || best.score < thresholds.decline) return { kind: 'say', text: decline(offered), outcome: 'declined' };
+  if (!best || best.score < thresholds.decline)
+    return { kind: 'say', text: decline(offered), outcome: 'declined' };
   const second = ranked[ranked.indexOf(best) + 1];
   const declaration = best.profile.declaration;
   const unsure = best.score < thresholds.act;
-  if (unsure && second && best.score - second.score < thresholds.tie && second.profile.declaration.effect !== declaration.effect) {
+  if (
+    unsure &&
+    second &&
+    best.score - second.score < thresholds.tie &&
+    second.profile.declaration.effect !== declaration.effect
+  ) {
     return { kind: 'ask', asked: askWhich(declaration, second.profile.declaration) };
   }
-  if (unsure && declaration.effect !== 'read' && best.filling.taken === 0 && best.filling.chosen.length === 0 && best.clues.learntBest < 0.5) {
+  if (
+    unsure &&
+    declaration.effect !== 'read' &&
+    best.filling.taken === 0 &&
+    best.filling.chosen.length === 0 &&
+    best.clues.learntBest < 0.5
+  ) {
     return { kind: 'say', text: decline(offered), outcome: 'declined' };
   }
   return act(best, heard, situation);
@@ -213,19 +373,38 @@ function wholeList(fitting: readonly Ranked[]): Ranked | undefined {
   const best = fitting[0];
   const field = best?.profile.fields.find((one) => one.name === best.filling.several?.field);
   if (!best || !field || field.meta.ref) return undefined;
-  return fitting.find((one) => one.profile.isRead && one.filling.several === null && one.filling.missing.length === 0 && one.clues.valuesLeft <= best.clues.valuesLeft && best.score - one.score < 0.5);
+  return fitting.find(
+    (one) =>
+      one.profile.isRead &&
+      one.filling.several === null &&
+      one.filling.missing.length === 0 &&
+      one.clues.valuesLeft <= best.clues.valuesLeft &&
+      best.score - one.score < 0.5,
+  );
 }
 
 /** Of operations with one verb, the one that takes the words which the best would leave aside: "cancel the mug on order 5". */
 function fuller(fitting: readonly Ranked[]): Ranked | undefined {
   const best = fitting[0];
   if (!best || best.profile.isRead || best.clues.ignoresWords === 0) return best;
-  return fitting.find((one) => one.profile.verb.stem === best.profile.verb.stem && one.clues.ignoresWords === 0 && one.filling.missing.length === 0 && one.filling.wordy + one.filling.namesTaken > 0) ?? best;
+  return (
+    fitting.find(
+      (one) =>
+        one.profile.verb.stem === best.profile.verb.stem &&
+        one.clues.ignoresWords === 0 &&
+        one.filling.missing.length === 0 &&
+        one.filling.wordy + one.filling.namesTaken > 0,
+    ) ?? best
+  );
 }
 
 /** A record was named by its number, its name or its place. */
 function namesOne(ranked: Ranked, heard: Heard): boolean {
-  return ranked.filling.chosen.length > 0 || heard.named.length > 0 || heard.spans.some((span) => span.kind === 'number' && span.label);
+  return (
+    ranked.filling.chosen.length > 0 ||
+    heard.named.length > 0 ||
+    heard.spans.some((span) => span.kind === 'number' && span.label)
+  );
 }
 
 function act(best: Ranked, heard: Heard, situation: Situation): Interpretation {
@@ -238,6 +417,8 @@ function act(best: Ranked, heard: Heard, situation: Situation): Interpretation {
     if (asked) return { kind: 'ask', asked };
   }
   const { several } = filling;
-  const inputs = several ? several.values.slice(0, 12).map((value) => ({ ...filling.input, [several.field]: value })) : [filling.input];
+  const inputs = several
+    ? several.values.slice(0, 12).map((value) => ({ ...filling.input, [several.field]: value }))
+    : [filling.input];
   return { kind: 'calls', operation: declaration.name, inputs };
 }

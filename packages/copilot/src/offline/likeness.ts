@@ -30,15 +30,22 @@ export interface Likeness {
 
 /** Prepares a request; reasons and names of records stay out of the comparison. */
 export function speak(heard: Heard): Spoken {
-  const words = heard.said ? `${heard.text.slice(0, heard.said.start)} ${heard.text.slice(heard.said.end)}` : heard.text;
-  return { features: featuresOf(maskNamed(words, heard)), grams: gramsOf(words), words: meaningfulWords(heard) };
+  const words = heard.said
+    ? `${heard.text.slice(0, heard.said.start)} ${heard.text.slice(heard.said.end)}`
+    : heard.text;
+  return {
+    features: featuresOf(maskNamed(words, heard)),
+    grams: gramsOf(words),
+    words: meaningfulWords(heard),
+  };
 }
 
 /** Names of records say nothing of what is asked: "Maya Chen's orders" is like any customer's orders. */
 function maskNamed(text: string, heard: Heard): string {
   let out = text;
   for (const named of heard.named.slice(0, 3)) {
-    if (named.score >= 0.8 && named.matched.length > 3 && /^\p{Lu}/u.test(text.slice(named.start))) out = out.replace(text.slice(named.start, named.end), ' ');
+    if (named.score >= 0.8 && named.matched.length > 3 && /^\p{Lu}/u.test(text.slice(named.start)))
+      out = out.replace(text.slice(named.start, named.end), ' ');
   }
   return out;
 }
@@ -55,7 +62,10 @@ function meaningfulWords(heard: Heard): MeaningfulWord[] {
 }
 
 /** Words that are searched for need no explaining by the declaration. */
-export function withoutSearched(words: readonly MeaningfulWord[], searched: string | null): readonly MeaningfulWord[] {
+export function withoutSearched(
+  words: readonly MeaningfulWord[],
+  searched: string | null,
+): readonly MeaningfulWord[] {
   if (!searched) return words;
   const taken = new Set(tokenise(searched).map((token) => token.stem));
   return words.map((word) => (taken.has(word.stem) ? { ...word, weight: word.weight * 0.3 } : word));
@@ -63,7 +73,11 @@ export function withoutSearched(words: readonly MeaningfulWord[], searched: stri
 
 /** Compares a request with a declaration. */
 export function likeness(spoken: Spoken, profile: Profile, rarity: Rarity): Likeness {
-  return { coverage: coverage(spoken.words, profile, rarity), core: coreShare(spoken.features, profile, rarity), example: nearestExample(spoken, profile, rarity) };
+  return {
+    coverage: coverage(spoken.words, profile, rarity),
+    core: coreShare(spoken.features, profile, rarity),
+    example: nearestExample(spoken, profile, rarity),
+  };
 }
 
 /** Share of the words, by weight, that the declaration explains. */

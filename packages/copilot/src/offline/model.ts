@@ -1,5 +1,13 @@
 import type { AnyDeclaration } from '@brandwright/contract';
-import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Content, LanguageModelV4FinishReason, LanguageModelV4StreamPart, LanguageModelV4Usage, SharedV4ProviderMetadata } from '@ai-sdk/provider';
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Content,
+  LanguageModelV4FinishReason,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+  SharedV4ProviderMetadata,
+} from '@ai-sdk/provider';
 import { readConversation } from './conversation.ts';
 import { type NextStep, nextStep } from './plan.ts';
 import { readTurnContext } from './turn-context.ts';
@@ -15,8 +23,17 @@ export interface OfflineModelOptions {
 export function createOfflineModel({ find, now }: OfflineModelOptions): LanguageModelV4 {
   const step = (options: LanguageModelV4CallOptions): NextStep => {
     const context = readTurnContext(options);
-    const names = options.toolChoice?.type === 'none' ? [] : (options.tools ?? []).flatMap((tool) => (tool.type === 'function' ? [tool.name] : []));
-    return nextStep(readConversation(options.prompt), names, context, context.now ? new Date(context.now) : now(), find);
+    const names =
+      options.toolChoice?.type === 'none'
+        ? []
+        : (options.tools ?? []).flatMap((tool) => (tool.type === 'function' ? [tool.name] : []));
+    return nextStep(
+      readConversation(options.prompt),
+      names,
+      context,
+      context.now ? new Date(context.now) : now(),
+      find,
+    );
   };
   return {
     specificationVersion: 'v4',
@@ -25,7 +42,13 @@ export function createOfflineModel({ find, now }: OfflineModelOptions): Language
     supportedUrls: {},
     doGenerate: async (options) => {
       const next = step(options);
-      return { content: contentOf(next, options), finishReason: finishOf(next), usage: usageOf(next, options), providerMetadata: metadataOf(next), warnings: [] };
+      return {
+        content: contentOf(next, options),
+        finishReason: finishOf(next),
+        usage: usageOf(next, options),
+        providerMetadata: metadataOf(next),
+        warnings: [],
+      };
     },
     doStream: async (options) => {
       const parts = streamOf(step(options), options);
@@ -45,10 +68,18 @@ export function createOfflineModel({ find, now }: OfflineModelOptions): Language
 function contentOf(next: NextStep, options: LanguageModelV4CallOptions): LanguageModelV4Content[] {
   if (next.kind === 'text') return [{ type: 'text', text: next.text }];
   const before = callsBefore(options);
-  return next.calls.map((call, index) => ({ type: 'tool-call', toolCallId: callId(before + index, call.operation), toolName: call.operation, input: JSON.stringify(call.input) }));
+  return next.calls.map((call, index) => ({
+    type: 'tool-call',
+    toolCallId: callId(before + index, call.operation),
+    toolName: call.operation,
+    input: JSON.stringify(call.input),
+  }));
 }
 
-function* streamOf(next: NextStep, options: LanguageModelV4CallOptions): Generator<LanguageModelV4StreamPart, undefined> {
+function* streamOf(
+  next: NextStep,
+  options: LanguageModelV4CallOptions,
+): Generator<LanguageModelV4StreamPart, undefined> {
   yield { type: 'stream-start', warnings: [] };
   yield { type: 'response-metadata', modelId: 'offline' };
   for (const part of contentOf(next, options)) {
@@ -61,11 +92,17 @@ function* streamOf(next: NextStep, options: LanguageModelV4CallOptions): Generat
     if (part.type === 'text') {
       const id = 'text-1';
       yield { type: 'text-start', id };
-      for (const delta of part.text.match(/\s*\S+\s*$|\s*\S+/g) ?? [part.text]) yield { type: 'text-delta', id, delta };
+      for (const delta of part.text.match(/\s*\S+\s*$|\s*\S+/g) ?? [part.text])
+        yield { type: 'text-delta', id, delta };
       yield { type: 'text-end', id };
     }
   }
-  yield { type: 'finish', finishReason: finishOf(next), usage: usageOf(next, options), providerMetadata: metadataOf(next) };
+  yield {
+    type: 'finish',
+    finishReason: finishOf(next),
+    usage: usageOf(next, options),
+    providerMetadata: metadataOf(next),
+  };
   return undefined;
 }
 
@@ -73,7 +110,17 @@ function* streamOf(next: NextStep, options: LanguageModelV4CallOptions): Generat
 const callId = (place: number, operation: string) => `call-${place + 1}-${operation}`;
 
 function callsBefore(options: LanguageModelV4CallOptions): number {
-  return options.prompt.reduce((sum, message) => sum + (message.role === 'assistant' ? message.content.filter((part) => part.type === 'tool-call').length : 0), 0) + options.prompt.filter((message) => message.role === 'user').length * 100;
+  return (
+    options.prompt.reduce(
+      (sum, message) =>
+        sum +
+        (message.role === 'assistant'
+          ? message.content.filter((part) => part.type === 'tool-call').length
+          : 0),
+      0,
+    ) +
+    options.prompt.filter((message) => message.role === 'user').length * 100
+  );
 }
 
 function finishOf(next: NextStep): LanguageModelV4FinishReason {
@@ -89,6 +136,12 @@ function metadataOf(next: NextStep): SharedV4ProviderMetadata {
 function usageOf(next: NextStep, options: LanguageModelV4CallOptions): LanguageModelV4Usage {
   const count = (text: string) => Math.ceil(text.length / 4);
   const input = count(JSON.stringify(options.prompt));
-  const output = next.kind === 'text' ? count(next.text) : next.calls.reduce((sum, call) => sum + count(JSON.stringify(call)), 0);
-  return { inputTokens: { total: input, noCache: input, cacheRead: 0, cacheWrite: 0 }, outputTokens: { total: output, text: output, reasoning: 0 } };
+  const output =
+    next.kind === 'text'
+      ? count(next.text)
+      : next.calls.reduce((sum, call) => sum + count(JSON.stringify(call)), 0);
+  return {
+    inputTokens: { total: input, noCache: input, cacheRead: 0, cacheWrite: 0 },
+    outputTokens: { total: output, text: output, reasoning: 0 },
+  };
 }

@@ -35,7 +35,10 @@ const offers = new Map<string, { find: unknown; offer: Offer }>();
 const mostCallsInATurn = 16;
 
 /** Profiles, word weights and spelling for the tools on offer; kept for the next turn. */
-export function prepareOffer(names: readonly string[], find: (name: string) => AnyDeclaration | undefined): Offer {
+export function prepareOffer(
+  names: readonly string[],
+  find: (name: string) => AnyDeclaration | undefined,
+): Offer {
   const key = names.join(' ');
   const known = offers.get(key);
   if (known?.find === find) return known.offer;
@@ -43,19 +46,35 @@ export function prepareOffer(names: readonly string[], find: (name: string) => A
     const declaration = find(name);
     return declaration ? [profileOf(declaration)] : [];
   });
-  const offer = { profiles, rarity: rarityOf(profiles), vocabulary: buildVocabulary([...profiles.flatMap((profile) => profile.vocabulary), ...countryWords]) };
+  const offer = {
+    profiles,
+    rarity: rarityOf(profiles),
+    vocabulary: buildVocabulary([...profiles.flatMap((profile) => profile.vocabulary), ...countryWords]),
+  };
   if (offers.size > 64) offers.clear();
   offers.set(key, { find, offer });
   return offer;
 }
 
 /** Decides the next step from the conversation so far. The same conversation, context and clock give the same step. */
-export function nextStep(exchanges: readonly Exchange[], names: readonly string[], context: TurnContext, now: Date, find: (name: string) => AnyDeclaration | undefined): NextStep {
+export function nextStep(
+  exchanges: readonly Exchange[],
+  names: readonly string[],
+  context: TurnContext,
+  now: Date,
+  find: (name: string) => AnyDeclaration | undefined,
+): NextStep {
   const current = exchanges.at(-1);
   if (!current) return text('What shall we do?', 'chatted');
   const offer = prepareOffer(names, find);
   const earlier = earlierCalls(exchanges.slice(0, -1), context);
-  const message = repairOutsideTexts(normalise(current.said), offer.vocabulary, (context.candidates ?? []).flatMap((one) => tokenise(`${one.label} ${one.matched}`).map((token) => token.lower)));
+  const message = repairOutsideTexts(
+    normalise(current.said),
+    offer.vocabulary,
+    (context.candidates ?? []).flatMap((one) =>
+      tokenise(`${one.label} ${one.matched}`).map((token) => token.lower),
+    ),
+  );
   const made: PastCall[] = [];
   const open = [...current.calls];
   const calls: { operation: string; input: Record<string, unknown> }[] = [];
@@ -66,14 +85,17 @@ export function nextStep(exchanges: readonly Exchange[], names: readonly string[
     table: layTable([...earlier, ...made], context.screen ?? null, find, context.files ?? []),
     candidates: context.candidates ?? [],
     pending: context.pending ?? null,
-    asked: context.asked === undefined ? rememberedQuestion(exchanges, names, context, now, find) : context.asked,
+    asked:
+      context.asked === undefined ? rememberedQuestion(exchanges, names, context, now, find) : context.asked,
     now,
     find,
   });
   if (current.calls.length >= mostCallsInATurn) return text(sayResults(current.calls, find), 'said');
 
   const unsafe = readTalk(message) === 'unsafe';
-  const requests = unsafe ? [message] : split(message, (left, right) => belongTogether(left, right, offer, situate().table, now));
+  const requests = unsafe
+    ? [message]
+    : split(message, (left, right) => belongTogether(left, right, offer, situate().table, now));
   for (const request of requests) {
     let interpretation = interpret(request, situate());
     // A look-up inside a request: once its result is there, the request is read again.
@@ -101,7 +123,15 @@ export function nextStep(exchanges: readonly Exchange[], names: readonly string[
   const results = sayResults([...made, ...open], find);
   const words = [results, ...told.map((one) => one.text)].filter(Boolean).join(results ? '\n\n' : ' ');
   const last = told.at(-1);
-  return { kind: 'text', text: words || 'Nothing to report.', report: { asked: last?.asked ?? null, choices: last?.asked?.choices ?? [], outcome: last?.outcome ?? 'said' } };
+  return {
+    kind: 'text',
+    text: words || 'Nothing to report.',
+    report: {
+      asked: last?.asked ?? null,
+      choices: last?.asked?.choices ?? [],
+      outcome: last?.outcome ?? 'said',
+    },
+  };
 }
 
 /** Repairs what is asked; what is to be written down stays as it was said. */
@@ -109,7 +139,11 @@ function repairOutsideTexts(message: string, vocabulary: Vocabulary, names: read
   const said = readSaidText(message);
   if (said?.kind !== 'text') return repairSpelling(message, vocabulary, names);
   const repair = (part: string) => repairSpelling(part, vocabulary, names);
-  return repair(message.slice(0, said.start)) + message.slice(said.start, said.end) + repair(message.slice(said.end));
+  return (
+    repair(message.slice(0, said.start)) +
+    message.slice(said.start, said.end) +
+    repair(message.slice(said.end))
+  );
 }
 
 function take(open: PastCall[], operation: string, input: Record<string, unknown>): PastCall | null {
@@ -123,13 +157,21 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).filter(([, child]) => child !== undefined && child !== null);
-    return `{${entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, child]) => `${key}:${canonical(child)}`).join(',')}}`;
+    return `{${entries
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, child]) => `${key}:${canonical(child)}`)
+      .join(',')}}`;
   }
   return JSON.stringify(value) ?? 'null';
 }
 
-function tell(interpretation: Exclude<Interpretation, { kind: 'calls' }>): { text: string; outcome: TurnReport['outcome']; asked: AskedQuestion | null } {
-  if (interpretation.kind === 'ask') return { text: interpretation.asked.question, outcome: 'asked', asked: interpretation.asked };
+function tell(interpretation: Exclude<Interpretation, { kind: 'calls' }>): {
+  text: string;
+  outcome: TurnReport['outcome'];
+  asked: AskedQuestion | null;
+} {
+  if (interpretation.kind === 'ask')
+    return { text: interpretation.asked.question, outcome: 'asked', asked: interpretation.asked };
   return { text: interpretation.text, outcome: interpretation.outcome, asked: null };
 }
 
@@ -143,17 +185,37 @@ function earlierCalls(exchanges: readonly Exchange[], context: TurnContext): Pas
     callId: `earlier-${index}`,
     operation: call.operation,
     input: call.input,
-    outcome: call.result === undefined ? null : { ok: true, result: call.result, summary: '', untrusted: false },
+    outcome:
+      call.result === undefined ? null : { ok: true, result: call.result, summary: '', untrusted: false },
   }));
   if (inPrompt.length === 0) return kept;
-  return inPrompt.map((call) => ({ ...call, outcome: call.outcome ?? kept.find((one) => one.operation === call.operation && canonical(one.input) === canonical(call.input))?.outcome ?? null }));
+  return inPrompt.map((call) => ({
+    ...call,
+    outcome:
+      call.outcome ??
+      kept.find((one) => one.operation === call.operation && canonical(one.input) === canonical(call.input))
+        ?.outcome ??
+      null,
+  }));
 }
 
 /** The question that the last answer ended with, found again by reading the message before it. */
-function rememberedQuestion(exchanges: readonly Exchange[], names: readonly string[], context: TurnContext, now: Date, find: (name: string) => AnyDeclaration | undefined): AskedQuestion | null {
+function rememberedQuestion(
+  exchanges: readonly Exchange[],
+  names: readonly string[],
+  context: TurnContext,
+  now: Date,
+  find: (name: string) => AnyDeclaration | undefined,
+): AskedQuestion | null {
   const before = exchanges.at(-2);
   if (!before || !before.answered.trimEnd().endsWith('?')) return null;
-  const step = nextStep(exchanges.slice(0, -1), names, { ...context, pending: null, asked: undefined }, now, find);
+  const step = nextStep(
+    exchanges.slice(0, -1),
+    names,
+    { ...context, pending: null, asked: undefined },
+    now,
+    find,
+  );
   return step.kind === 'text' ? step.report.asked : null;
 }
 
@@ -165,10 +227,18 @@ function belongTogether(left: string, right: string, offer: Offer, table: Table,
   const bestRight = rank(heardRight, offer.profiles, offer.rarity, table)[0];
   if (!bestLeft) return false;
   if (!bestRight || bestRight.score < thresholds.decline) return true;
-  if (heardRight.tokens.filter((token) => !stopWords.has(token.lower)).length < 2 && heardRight.references.length === 0) return true;
+  if (
+    heardRight.tokens.filter((token) => !stopWords.has(token.lower)).length < 2 &&
+    heardRight.references.length === 0
+  )
+    return true;
   const points = heardRight.references.some((reference) => reference.how !== 'person');
   if (/[.!?;]$/.test(left.trimEnd()) || points) return false;
   const completed = fill(bestLeft.profile, heardRight, table);
-  const names = completed.namedValues > 0 && bestRight.filling.taken === 0 && bestRight.score < bestLeft.score;
-  return names || (bestRight.profile === bestLeft.profile && completed.taken > 0 && heardRight.references.length === 0);
+  const names =
+    completed.namedValues > 0 && bestRight.filling.taken === 0 && bestRight.score < bestLeft.score;
+  return (
+    names ||
+    (bestRight.profile === bestLeft.profile && completed.taken > 0 && heardRight.references.length === 0)
+  );
 }

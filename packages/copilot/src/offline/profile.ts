@@ -73,7 +73,10 @@ const referenceDate = new Date('2026-01-15T12:00:00Z');
 /** Character trigrams of a text. */
 export function gramsOf(text: string): Set<string> {
   const grams = new Set<string>();
-  const clean = ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ').trim()} `;
+  const clean = ` ${text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()} `;
   for (let i = 0; i + 3 <= clean.length; i++) grams.add(clean.slice(i, i + 3));
   return grams;
 }
@@ -95,7 +98,8 @@ function makeProfile(declaration: AnyDeclaration): Profile {
   const titleWords = tokenise(declaration.title.toLowerCase()).map((token) => token.lower);
   for (const word of nameWords) addWord(document, word, 1);
   for (const word of titleWords) addWord(document, word, 1);
-  for (const example of declaration.examples) for (const [feature] of featuresOf(normalise(example))) add(document, feature, 0.8);
+  for (const example of declaration.examples)
+    for (const [feature] of featuresOf(normalise(example))) add(document, feature, 0.8);
   for (const token of tokenise(firstSentence(declaration.description))) addWord(document, token.lower, 0.45);
   for (const word of identifierWords(declaration.area)) addWord(document, word, 0.3);
   const fieldWords = fields.flatMap(wordsOfField);
@@ -105,22 +109,36 @@ function makeProfile(declaration: AnyDeclaration): Profile {
     return { features: featuresOf(text), grams: gramsOf(text) };
   });
   const coreWords = [...nameWords, ...titleWords].filter((word) => !stopWords.has(word));
-  const commands = new Set([nameWords[0] ?? '', ...titleWords.slice(0, 1)].flatMap((word) => ideasOf(word)).filter((idea) => commandIdeas.has(idea)));
+  const commands = new Set(
+    [nameWords[0] ?? '', ...titleWords.slice(0, 1)]
+      .flatMap((word) => ideasOf(word))
+      .filter((idea) => commandIdeas.has(idea)),
+  );
   return {
     declaration,
     fields,
     document,
     examples,
     core: new Set(coreWords.map(stem)),
-    nouns: new Set(nameWords.slice(1).filter((word) => !stopWords.has(word)).map(stem)),
+    nouns: new Set(
+      nameWords
+        .slice(1)
+        .filter((word) => !stopWords.has(word))
+        .map(stem),
+    ),
     nounIdeas: new Set(nameWords.slice(1).flatMap((word) => ideasOf(word))),
-    nounWords: nameWords.slice(1).filter((word) => !stopWords.has(word)).map((word) => ({ stem: stem(word), ideas: ideasOf(word), plural: form(word) !== word })),
+    nounWords: nameWords
+      .slice(1)
+      .filter((word) => !stopWords.has(word))
+      .map((word) => ({ stem: stem(word), ideas: ideasOf(word), plural: form(word) !== word })),
     commands,
     vocabulary: [
       ...nameWords,
       ...titleWords,
       ...fieldWords,
-      ...[...declaration.examples, declaration.description].flatMap((text) => tokenise(text).map((token) => token.lower)),
+      ...[...declaration.examples, declaration.description].flatMap((text) =>
+        tokenise(text).map((token) => token.lower),
+      ),
     ],
     isRead: declaration.effect === 'read',
     verb: verbOf(nameWords[0] ?? ''),
@@ -130,7 +148,11 @@ function makeProfile(declaration: AnyDeclaration): Profile {
 
 function verbOf(word: string): Profile['verb'] {
   const ideas = ideasOf(word);
-  return { stem: stem(word), ideas, isLook: ideas.includes(lookIdea) || ideas.some((idea) => commandIdeas.has(idea)) };
+  return {
+    stem: stem(word),
+    ideas,
+    isLook: ideas.includes(lookIdea) || ideas.some((idea) => commandIdeas.has(idea)),
+  };
 }
 
 /** One needed record and an output that is this very record, not a part or a list of it. */
@@ -150,9 +172,18 @@ function firstSentence(text: string): string {
 }
 
 function wordsOfField(field: FieldSpec): string[] {
-  const values = Object.entries(field.meta.valueWords ?? {}).flatMap(([value, spoken]) => [...identifierWords(value), ...spoken]);
-  const words = [...identifierWords(field.name), ...(field.meta.words ?? []), ...values, ...field.values.flatMap(identifierWords)];
-  return [...words.flatMap((word) => word.toLowerCase().split(/[^\p{L}]+/u)), ...field.fields.flatMap(wordsOfField)].filter(
-    (word) => word.length > 2 && !stopWords.has(word),
-  );
+  const values = Object.entries(field.meta.valueWords ?? {}).flatMap(([value, spoken]) => [
+    ...identifierWords(value),
+    ...spoken,
+  ]);
+  const words = [
+    ...identifierWords(field.name),
+    ...(field.meta.words ?? []),
+    ...values,
+    ...field.values.flatMap(identifierWords),
+  ];
+  return [
+    ...words.flatMap((word) => word.toLowerCase().split(/[^\p{L}]+/u)),
+    ...field.fields.flatMap(wordsOfField),
+  ].filter((word) => word.length > 2 && !stopWords.has(word));
 }

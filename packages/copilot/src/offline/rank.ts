@@ -22,13 +22,24 @@ export interface Ranked {
 const shortlist = 16;
 
 /** Operations by how well a request fits them, best first. */
-export function rank(heard: Heard, profiles: readonly Profile[], rarity: Rarity, table: Table, models: ReadyModels = learntModels()): Ranked[] {
+export function rank(
+  heard: Heard,
+  profiles: readonly Profile[],
+  rarity: Rarity,
+  table: Table,
+  models: ReadyModels = learntModels(),
+): Ranked[] {
   const spoken = speak(heard);
   // "the second one please" only points: what it asks for is on the table, not in its words.
   const onlyPoints = spoken.words.length === 0 && heard.references.length > 0;
-  const learnt = judgeWords(heard, onlyPoints ? [] : profiles.map((profile) => profile.declaration.name), models);
+  const learnt = judgeWords(
+    heard,
+    onlyPoints ? [] : profiles.map((profile) => profile.declaration.name),
+    models,
+  );
   const evidence: Evidence = { heard, spoken, mood: moodOf(heard), rarity, table, learnt };
-  const byName = (a: { profile: Profile }, b: { profile: Profile }) => (a.profile.declaration.name < b.profile.declaration.name ? -1 : 1);
+  const byName = (a: { profile: Profile }, b: { profile: Profile }) =>
+    a.profile.declaration.name < b.profile.declaration.name ? -1 : 1;
   const scored = profiles.map((profile) => {
     const alike = likeness(evidence.spoken, profile, rarity);
     const likely = Math.exp(learnt.logs.get(profile.declaration.name) ?? Number.NEGATIVE_INFINITY);
@@ -40,7 +51,9 @@ export function rank(heard: Heard, profiles: readonly Profile[], rarity: Rarity,
     .filter(({ profile }, place) => place < shortlist || (pointing && profile.opens))
     .map(({ profile, alike }) => {
       const filling = carry(profile, fill(profile, heard, table), heard, table);
-      const covered = filling.searched ? coverage(withoutSearched(evidence.spoken.words, filling.searched), profile, rarity) : alike.coverage;
+      const covered = filling.searched
+        ? coverage(withoutSearched(evidence.spoken.words, filling.searched), profile, rarity)
+        : alike.coverage;
       const clues = cluesOf(profile, filling, { ...alike, coverage: covered }, evidence);
       return { profile, filling, clues, score: weigh(clues) };
     })

@@ -16,7 +16,8 @@ export function rarityOf(profiles: readonly Profile[]): Rarity {
   const things = new Map<string, number>();
   for (const profile of profiles) {
     for (const feature of profile.document.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-    for (const noun of profile.nounWords) for (const name of [noun.stem, ...noun.ideas]) things.set(name, (things.get(name) ?? 0) + 1);
+    for (const noun of profile.nounWords)
+      for (const name of [noun.stem, ...noun.ideas]) things.set(name, (things.get(name) ?? 0) + 1);
   }
   const most = Math.log(1 + profiles.length + 8);
   const known = new Map<string, number>();

@@ -13,7 +13,15 @@ export function namedOnTable(text: string, table: Table): NamedRecord[] {
       const name = record.label.replace(/^#\d+,\s*/, '');
       const matched = matchedPart(name, lower);
       const id = record.refs.get(record.kind)?.find((one) => one.field === 'id')?.value ?? ref.value;
-      if (matched) found.push({ kind: record.kind, value: ref.value, id: String(id), label: record.label, matched, score: matched.length === name.length ? 0.95 : 0.7 });
+      if (matched)
+        found.push({
+          kind: record.kind,
+          value: ref.value,
+          id: String(id),
+          label: record.label,
+          matched,
+          score: matched.length === name.length ? 0.95 : 0.7,
+        });
     }
   }
   return found;
@@ -25,5 +33,8 @@ function matchedPart(name: string, lower: string): string | null {
   if (whole.length > 3 && lower.includes(whole)) return whole;
   const first = whole.split(/\s+/)[0] ?? '';
   const isName = first.length >= 4 && /^\p{Lu}/u.test(name) && !stopWords.has(first);
-  return isName && new RegExp(`(?<![\\p{L}])${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(lower) ? first : null;
+  return isName &&
+    new RegExp(`(?<![\\p{L}])${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(lower)
+    ? first
+    : null;
 }

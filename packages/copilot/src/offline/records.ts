@@ -61,23 +61,43 @@ function readRecord(schema: z.ZodType, value: unknown): SeenRecord[] {
   }
   if (own === null) return [];
   const id = data.id;
-  if (typeof id === 'string' && !refs.get(own)?.some((ref) => ref.field === 'id')) refs.get(own)?.push({ field: 'id', value: id });
+  if (typeof id === 'string' && !refs.get(own)?.some((ref) => ref.field === 'id'))
+    refs.get(own)?.push({ field: 'id', value: id });
   return [{ kind: own, refs, label: labelOf(own, refs, data), data }];
 }
 
-const labelFields = ['label', 'name', 'title', 'displayName', 'companyName', 'customerName', 'orderNumber', 'number', 'description', 'email'];
+const labelFields = [
+  'label',
+  'name',
+  'title',
+  'displayName',
+  'companyName',
+  'customerName',
+  'orderNumber',
+  'number',
+  'description',
+  'email',
+];
 
 function labelOf(kind: RecordKind, refs: SeenRecord['refs'], data: Record<string, unknown>): string {
   const number = refs.get(kind)?.find((ref) => typeof ref.value === 'number');
-  const named = labelFields.map((field) => data[field]).find((value) => typeof value === 'string' && value !== '');
+  const named = labelFields
+    .map((field) => data[field])
+    .find((value) => typeof value === 'string' && value !== '');
   if (number) return named ? `#${number.value}, ${String(named)}` : `#${number.value}`;
   return named === undefined ? String(refs.get(kind)?.[0]?.value ?? '') : String(named);
 }
 
 /** The value that a field of this type takes for a record of a kind; null when the record does not hold one. */
-export function valueFor(record: SeenRecord, kind: RecordKind, field: { kind: string; format: string | null; name: string }): string | number | null {
+export function valueFor(
+  record: SeenRecord,
+  kind: RecordKind,
+  field: { kind: string; format: string | null; name: string },
+): string | number | null {
   const values = record.refs.get(kind) ?? [];
-  const fits = values.filter((ref) => (field.kind === 'integer' || field.kind === 'number' ? typeof ref.value === 'number' : true));
+  const fits = values.filter((ref) =>
+    field.kind === 'integer' || field.kind === 'number' ? typeof ref.value === 'number' : true,
+  );
   const same = fits.find((ref) => ref.field === field.name);
   if (same) return same.value;
   if (field.format === 'uuid') return (fits.find((ref) => isUuid(ref.value)) ?? null)?.value ?? null;
@@ -86,5 +106,7 @@ export function valueFor(record: SeenRecord, kind: RecordKind, field: { kind: st
 }
 
 export function isUuid(value: unknown): boolean {
-  return typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value);
+  return (
+    typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)
+  );
 }

@@ -21,22 +21,80 @@ export interface Reference {
 }
 
 const ordinalWords: Readonly<Record<string, number>> = {
-  first: 0, second: 1, third: 2, fourth: 3, fifth: 4, sixth: 5, seventh: 6, eighth: 7, ninth: 8, tenth: 9, '1st': 0, '2nd': 1, '3rd': 2, '4th': 3,
-  '5th': 4, '6th': 5, '7th': 6, '8th': 7, '9th': 8, '10th': 9, last: -1, final: -1, bottom: -1, top: 0,
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  sixth: 5,
+  seventh: 6,
+  eighth: 7,
+  ninth: 8,
+  tenth: 9,
+  '1st': 0,
+  '2nd': 1,
+  '3rd': 2,
+  '4th': 3,
+  '5th': 4,
+  '6th': 5,
+  '7th': 6,
+  '8th': 7,
+  '9th': 8,
+  '10th': 9,
+  last: -1,
+  final: -1,
+  bottom: -1,
+  top: 0,
 };
-const countWords: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, couple: 2, few: 3 };
+const countWords: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  couple: 2,
+  few: 3,
+};
 const ordinalGroup = Object.keys(ordinalWords).join('|');
 const countGroup = `${Object.keys(countWords).join('|')}|\\d{1,2}`;
 
 const extremes: readonly (readonly [RegExp, { stems: readonly string[]; largest: boolean }])[] = [
-  [/\b(?:cheapest|cheaper|least expensive|less expensive|lowest[- ]pric(?:e|ed)|lower[- ]priced)\b/i, { stems: ['price', 'cost', 'total', 'amount', 'duti'], largest: false }],
-  [/\b(?:most expensive|priciest|dearest|dearer|more expensive|highest[- ]priced)\b/i, { stems: ['price', 'cost', 'total', 'amount', 'duti'], largest: true }],
-  [/\b(?:best|better|highest|higher|top)[- ](?:rated|rating|reviewed|scored)\b|\bbest one\b/i, { stems: ['rate', 'review', 'score', 'rank'], largest: true }],
-  [/\b(?:worst|lowest|lower)[- ](?:rated|rating|reviewed)\b/i, { stems: ['rate', 'review', 'score'], largest: false }],
-  [/\b(?:newest|most recent|latest|youngest)\b/i, { stems: ['place', 'creat', 'date', 'at', 'add'], largest: true }],
-  [/\b(?:oldest|earliest|longest waiting)\b/i, { stems: ['place', 'creat', 'date', 'at', 'add'], largest: false }],
-  [/\b(?:biggest|largest|highest value|most valuable)\b/i, { stems: ['total', 'amount', 'valu', 'unit', 'quantiti', 'count'], largest: true }],
-  [/\b(?:smallest|lowest value)\b/i, { stems: ['total', 'amount', 'valu', 'unit', 'quantiti', 'count'], largest: false }],
+  [
+    /\b(?:cheapest|cheaper|least expensive|less expensive|lowest[- ]pric(?:e|ed)|lower[- ]priced)\b/i,
+    { stems: ['price', 'cost', 'total', 'amount', 'duti'], largest: false },
+  ],
+  [
+    /\b(?:most expensive|priciest|dearest|dearer|more expensive|highest[- ]priced)\b/i,
+    { stems: ['price', 'cost', 'total', 'amount', 'duti'], largest: true },
+  ],
+  [
+    /\b(?:best|better|highest|higher|top)[- ](?:rated|rating|reviewed|scored)\b|\bbest one\b/i,
+    { stems: ['rate', 'review', 'score', 'rank'], largest: true },
+  ],
+  [
+    /\b(?:worst|lowest|lower)[- ](?:rated|rating|reviewed)\b/i,
+    { stems: ['rate', 'review', 'score'], largest: false },
+  ],
+  [
+    /\b(?:newest|most recent|latest|youngest)\b/i,
+    { stems: ['place', 'creat', 'date', 'at', 'add'], largest: true },
+  ],
+  [
+    /\b(?:oldest|earliest|longest waiting)\b/i,
+    { stems: ['place', 'creat', 'date', 'at', 'add'], largest: false },
+  ],
+  [
+    /\b(?:biggest|largest|highest value|most valuable)\b/i,
+    { stems: ['total', 'amount', 'valu', 'unit', 'quantiti', 'count'], largest: true },
+  ],
+  [
+    /\b(?:smallest|lowest value)\b/i,
+    { stems: ['total', 'amount', 'valu', 'unit', 'quantiti', 'count'], largest: false },
+  ],
   [/\b(?:lowest|smallest|lower|smaller) (?:moq|minimum)\b/i, { stems: ['moq', 'minimum'], largest: false }],
   [/\b(?:fastest|quickest|faster|quicker)\b/i, { stems: ['dai', 'time', 'lead', 'respons'], largest: false }],
 ];
@@ -44,38 +102,84 @@ const extremes: readonly (readonly [RegExp, { stems: readonly string[]; largest:
 /** The references of a request, first the most telling kind. */
 export function findReferences(text: string): Reference[] {
   const found: Reference[] = [];
-  const put = (how: Reference['how'], match: RegExpExecArray | RegExpMatchArray, extra: Partial<Reference> = {}) => {
+  const put = (
+    how: Reference['how'],
+    match: RegExpExecArray | RegExpMatchArray,
+    extra: Partial<Reference> = {},
+  ) => {
     const start = match.index ?? 0;
     const end = start + match[0].length;
     if (found.some((other) => start < other.end && other.start < end)) return;
-    found.push({ how, start, end, text: match[0], places: [], count: 0, extreme: null, noun: null, ...extra });
+    found.push({
+      how,
+      start,
+      end,
+      text: match[0],
+      places: [],
+      count: 0,
+      extreme: null,
+      noun: null,
+      ...extra,
+    });
   };
-  for (const match of text.matchAll(new RegExp(`\\b(?:the |my )?(first|last|top|bottom)\\s+(${countGroup})\\b(?!\\s*(?:days?|weeks?|months?|years?|quarters?|hours?|stars?))(?:\\s+(?:ones?\\b|of (?:them|those|these)\\b))?`, 'gi'))) {
+  for (const match of text.matchAll(
+    new RegExp(
+      `\\b(?:the |my )?(first|last|top|bottom)\\s+(${countGroup})\\b(?!\\s*(?:days?|weeks?|months?|years?|quarters?|hours?|stars?))(?:\\s+(?:ones?\\b|of (?:them|those|these)\\b))?`,
+      'gi',
+    ),
+  )) {
     const count = countWords[(match[2] ?? '').toLowerCase()] ?? Number(match[2]);
     put('count', match, { count: /last|bottom/i.test(match[1] ?? '') ? -count : count });
   }
-  for (const match of text.matchAll(new RegExp(`\\b(?:the|number|no\\.?|option)\\s+(${ordinalGroup})\\b(?!\\s*(?:-?\\s*(?:days?|weeks?|months?|years?|quarters?|week|weekend|time|page|night)|half|of [A-Z]))(?:(?:\\s*,\\s*|\\s*,?\\s+and\\s+|\\s+(?:with|to|versus|against|or)\\s+)(?:the\\s+)?(${ordinalGroup}))*(?:\\s+(?:ones?\\b|of (?:them|those|these)\\b))?`, 'gi'))) {
-    const places = [...match[0].toLowerCase().matchAll(new RegExp(`\\b(?:${ordinalGroup})\\b`, 'g'))].map((word) => ordinalWords[word[0]] ?? 0);
+  for (const match of text.matchAll(
+    new RegExp(
+      `\\b(?:the|number|no\\.?|option)\\s+(${ordinalGroup})\\b(?!\\s*(?:-?\\s*(?:days?|weeks?|months?|years?|quarters?|week|weekend|time|page|night)|half|of [A-Z]))(?:(?:\\s*,\\s*|\\s*,?\\s+and\\s+|\\s+(?:with|to|versus|against|or)\\s+)(?:the\\s+)?(${ordinalGroup}))*(?:\\s+(?:ones?\\b|of (?:them|those|these)\\b))?`,
+      'gi',
+    ),
+  )) {
+    const places = [...match[0].toLowerCase().matchAll(new RegExp(`\\b(?:${ordinalGroup})\\b`, 'g'))].map(
+      (word) => ordinalWords[word[0]] ?? 0,
+    );
     put('ordinal', match, { places, noun: nounAfter(text, match.index + match[0].length) });
   }
-  for (const match of text.matchAll(/\b(?:number|no\.?|option|row)\s+(\d{1,2}|one|two|three|four|five)\b/gi)) {
-    const place = countWords[(match[1] ?? '').toLowerCase()] ?? (/one/i.test(match[1] ?? '') ? 1 : Number(match[1]));
+  for (const match of text.matchAll(
+    /\b(?:number|no\.?|option|row)\s+(\d{1,2}|one|two|three|four|five)\b/gi,
+  )) {
+    const place =
+      countWords[(match[1] ?? '').toLowerCase()] ?? (/one/i.test(match[1] ?? '') ? 1 : Number(match[1]));
     put('ordinal', match, { places: [place - 1] });
   }
   for (const [pattern, extreme] of extremes) {
-    const match = new RegExp(`(?:\\b(?:the\\s+)(?:one (?:with|that has) the\\s+)?|\\bwhich (?:ones? |of (?:them|these|those) )?(?:is |are |has |offers )?(?:the )?)(?:${pattern.source})(?:\\s+(?:ones?|of (?:them|those|these|the two|both))\\b)?`, 'i').exec(text);
+    const match = new RegExp(
+      `(?:\\b(?:the\\s+)(?:one (?:with|that has) the\\s+)?|\\bwhich (?:ones? |of (?:them|these|those) )?(?:is |are |has |offers )?(?:the )?)(?:${pattern.source})(?:\\s+(?:ones?|of (?:them|those|these|the two|both))\\b)?`,
+      'i',
+    ).exec(text);
     if (match) put('extreme', match, { extreme, noun: nounAfter(text, match.index + match[0].length) });
   }
-  for (const match of text.matchAll(/\b(?:the other(?: ones?| two| three)?|the others|the rest(?: of (?:them|those|these))?|the remaining(?: ones?)?)\b/gi)) put('others', match);
-  for (const match of text.matchAll(/\b(?:all (?:of )?(?:them|these|those|the ones)|them all|every one of (?:them|these|those)|each of (?:them|these|those)|both(?: of (?:them|these|those))?|all (?:two|three|four|five|six|\d+)(?: of them)?|the lot|those two|these two)\b/gi)) put('all', match);
-  for (const match of text.matchAll(/\b(?:that|this|the same|these|those)\s+(one|ones|order|supplier|item|product|customer|factory|maker|rule|list|file|line|shipment|tariff|category|company|vendor|manufacturer)\b/gi)) {
+  for (const match of text.matchAll(
+    /\b(?:the other(?: ones?| two| three)?|the others|the rest(?: of (?:them|those|these))?|the remaining(?: ones?)?)\b/gi,
+  ))
+    put('others', match);
+  for (const match of text.matchAll(
+    /\b(?:all (?:of )?(?:them|these|those|the ones)|them all|every one of (?:them|these|those)|each of (?:them|these|those)|both(?: of (?:them|these|those))?|all (?:two|three|four|five|six|\d+)(?: of them)?|the lot|those two|these two)\b/gi,
+  ))
+    put('all', match);
+  for (const match of text.matchAll(
+    /\b(?:that|this|the same|these|those)\s+(one|ones|order|supplier|item|product|customer|factory|maker|rule|list|file|line|shipment|tariff|category|company|vendor|manufacturer)\b/gi,
+  )) {
     const plural = /^(?:these|those)/i.test(match[0]);
     put(plural ? 'all' : 'it', match, { noun: /one/i.test(match[1] ?? '') ? null : (match[1] ?? null) });
   }
   for (const match of text.matchAll(/\b(?:them|they|their|those|these)\b/gi)) put('all', match);
   for (const match of text.matchAll(/\b(?:she|her|him|his|he)\b/gi)) put('person', match);
-  for (const match of text.matchAll(/\b(?:it|its)\b(?!\s+(?:is|was|would|will|be|take|cost)\b.*\bto\b)|\b(?:that|this)\b(?=\s*(?:[?.!,]|$|and\b|please\b|now\b|for\b|to\b|on\b|because\b|with\b|back\b|instead\b|off\b))/gi)) put('it', match);
-  for (const match of text.matchAll(/\bthe\s+(\p{L}+(?:\s\p{L}+)?)\s+ones?\b|\bthe\s+ones?\s+(?:from|in|by|called|named|for|with)\s+([\p{L}\s]+)/giu)) put('described', match, { noun: match[1] ?? match[2] ?? null });
+  for (const match of text.matchAll(
+    /\b(?:it|its)\b(?!\s+(?:is|was|would|will|be|take|cost)\b.*\bto\b)|\b(?:that|this)\b(?=\s*(?:[?.!,]|$|and\b|please\b|now\b|for\b|to\b|on\b|because\b|with\b|back\b|instead\b|off\b))/gi,
+  ))
+    put('it', match);
+  for (const match of text.matchAll(
+    /\bthe\s+(\p{L}+(?:\s\p{L}+)?)\s+ones?\b|\bthe\s+ones?\s+(?:from|in|by|called|named|for|with)\s+([\p{L}\s]+)/giu,
+  ))
+    put('described', match, { noun: match[1] ?? match[2] ?? null });
   return found.sort((a, b) => a.start - b.start);
 }
 
@@ -87,14 +191,28 @@ function nounAfter(text: string, end: number): string | null {
 export function nounNames(noun: string, kind: RecordKind): boolean {
   const singular = noun.toLowerCase().replace(/s$/, '').replace(/ie$/, 'y');
   const kindWords = identifierWords(kind).slice(-1);
-  return kindWords.some((word) => word === singular || stem(word) === stem(singular) || ideasOf(singular).some((idea) => ideasOf(word).includes(idea)));
+  return kindWords.some(
+    (word) =>
+      word === singular ||
+      stem(word) === stem(singular) ||
+      ideasOf(singular).some((idea) => ideasOf(word).includes(idea)),
+  );
 }
 
 /** The records that a reference means among lists, latest first; null when it means none there. */
-export function resolveReference(reference: Reference, lists: readonly SeenList[], kind: RecordKind, chosenBefore: ReadonlySet<SeenRecord>): SeenRecord[] | null {
+export function resolveReference(
+  reference: Reference,
+  lists: readonly SeenList[],
+  kind: RecordKind,
+  chosenBefore: ReadonlySet<SeenRecord>,
+): SeenRecord[] | null {
   if (reference.noun && reference.how !== 'described' && isOtherKind(reference.noun, kind)) return null;
-  const holding = lists.map((list) => list.records.filter((record) => record.refs.has(kind))).filter((records) => records.length > 0);
-  const own = lists.map((list) => list.records.filter((record) => record.kind === kind)).filter((records) => records.length > 0);
+  const holding = lists
+    .map((list) => list.records.filter((record) => record.refs.has(kind)))
+    .filter((records) => records.length > 0);
+  const own = lists
+    .map((list) => list.records.filter((record) => record.kind === kind))
+    .filter((records) => records.length > 0);
   const pools = own.length > 0 ? own : holding;
   const many = pools.find((records) => records.length > 1) ?? pools[0];
   if (!many) return null;
@@ -107,7 +225,9 @@ export function resolveReference(reference: Reference, lists: readonly SeenList[
       return reference.count > 0 ? many.slice(0, reference.count) : many.slice(reference.count);
     case 'all': {
       const pool = pools[0] ?? many;
-      return /\bboth|two\b/i.test(reference.text) ? (pools.find((records) => records.length === 2) ?? many).slice(0, 2) : [...pool];
+      return /\bboth|two\b/i.test(reference.text)
+        ? (pools.find((records) => records.length === 2) ?? many).slice(0, 2)
+        : [...pool];
     }
     case 'others': {
       const left = many.filter((record) => !chosenBefore.has(record));
@@ -126,11 +246,23 @@ export function resolveReference(reference: Reference, lists: readonly SeenList[
 }
 
 function isOtherKind(noun: string, kind: RecordKind): boolean {
-  const kinds: readonly RecordKind[] = ['order', 'customer', 'supplier', 'catalog_item', 'category', 'order_rule', 'file', 'order_line_item'];
+  const kinds: readonly RecordKind[] = [
+    'order',
+    'customer',
+    'supplier',
+    'catalog_item',
+    'category',
+    'order_rule',
+    'file',
+    'order_line_item',
+  ];
   return !nounNames(noun, kind) && kinds.some((other) => other !== kind && nounNames(noun, other));
 }
 
-function extremeOf(records: readonly SeenRecord[], extreme: { stems: readonly string[]; largest: boolean }): SeenRecord[] | null {
+function extremeOf(
+  records: readonly SeenRecord[],
+  extreme: { stems: readonly string[]; largest: boolean },
+): SeenRecord[] | null {
   const sample = records[0];
   if (!sample) return null;
   for (const wanted of extreme.stems) {
@@ -159,13 +291,21 @@ function comparable(value: unknown): number | null {
 function describedBy(records: readonly SeenRecord[], words: string): SeenRecord[] | null {
   const countries = recogniseCountries(words).map((span) => span.value);
   if (countries.length > 0) {
-    const from = records.filter((record) => Object.values(record.data).some((value) => typeof value === 'string' && countries.includes(value)));
+    const from = records.filter((record) =>
+      Object.values(record.data).some((value) => typeof value === 'string' && countries.includes(value)),
+    );
     return from.length > 0 && from.length < records.length ? from : null;
   }
   const wanted = tokenise(words).map((token) => token.stem);
   if (wanted.length === 0) return null;
   const matching = records.filter((record) => {
-    const held = new Set(tokenise(Object.values(record.data).filter((value) => typeof value === 'string' || typeof value === 'number').join(' ')).map((token) => token.stem));
+    const held = new Set(
+      tokenise(
+        Object.values(record.data)
+          .filter((value) => typeof value === 'string' || typeof value === 'number')
+          .join(' '),
+      ).map((token) => token.stem),
+    );
     return wanted.every((word) => held.has(word));
   });
   return matching.length > 0 && matching.length < records.length ? matching : null;

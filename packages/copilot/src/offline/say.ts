@@ -2,13 +2,17 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import type { PastCall } from './conversation.ts';
 
 /** The reply to calls that have their results: their summaries, what failed and what to do next, what waits for a yes. */
-export function sayResults(calls: readonly PastCall[], find: (name: string) => AnyDeclaration | undefined): string {
+export function sayResults(
+  calls: readonly PastCall[],
+  find: (name: string) => AnyDeclaration | undefined,
+): string {
   const done: string[] = [];
   const failed: string[] = [];
   const waiting: string[] = [];
   for (const call of calls) {
     if (!call.outcome) continue;
-    if (call.outcome.ok === true) done.push(call.outcome.summary || `${find(call.operation)?.title ?? 'That'}: done.`);
+    if (call.outcome.ok === true)
+      done.push(call.outcome.summary || `${find(call.operation)?.title ?? 'That'}: done.`);
     else if (call.outcome.ok === 'asks') waiting.push(sayWaiting(call.outcome.preview));
     else failed.push(sayFailure(call.outcome.message, call.outcome.details));
   }
@@ -25,7 +29,11 @@ function sayDone(summaries: readonly string[]): string[] {
 
 function sayFailure(message: string, details: readonly { path?: string; message?: string }[]): string {
   const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
-  const told = details.flatMap((detail) => (detail.message && !message.includes(detail.message) ? [detail.message.replace(/[.]$/, '')] : [])).slice(0, 3);
+  const told = details
+    .flatMap((detail) =>
+      detail.message && !message.includes(detail.message) ? [detail.message.replace(/[.]$/, '')] : [],
+    )
+    .slice(0, 3);
   return told.length > 0 ? `${sentence} ${told.join('; ')}.` : sentence;
 }
 

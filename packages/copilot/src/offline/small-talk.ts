@@ -1,18 +1,51 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 
 /** Answers to what asks for no operation. */
-export type Talk = 'greeting' | 'thanks' | 'help' | 'goodbye' | 'unsafe' | 'identity' | 'cancelled' | 'praise' | 'nothing-pending';
+export type Talk =
+  | 'greeting'
+  | 'thanks'
+  | 'help'
+  | 'goodbye'
+  | 'unsafe'
+  | 'identity'
+  | 'cancelled'
+  | 'praise'
+  | 'nothing-pending';
 
 const patterns: readonly (readonly [Talk, RegExp])[] = [
-  ['unsafe', /\b(?:ignore (?:all |any )?(?:your |the |previous |prior )+(?:instructions|rules|prompts?)|system prompt|your (?:hidden |secret )?instructions|jailbreak|developer mode|(?:hack|phish|ddos|malware|ransomware)\b|(?:credit card|card) numbers? of|passwords? of|api keys?|launder|evade (?:customs|duty|duties|tariffs?|tax(?:es)?)|(?:avoid|dodge|cheat) (?:on )?(?:customs|paying (?:duty|duties|tax(?:es)?|tariffs?))|false (?:invoice|customs|declaration)|under-?(?:declare|value|invoice)|mislabel|fake (?:reviews?|invoices?|certificates?|origin)|counterfeit|bribe|bomb|kill (?:myself|someone)|another store'?s|other (?:stores?|compan(?:y|ies))'? (?:orders|data|customers))\b/i],
-  ['greeting', /^(?:hi|hello|hey|hiya|yo|howdy|good (?:morning|afternoon|evening|day)|greetings|sup|what is up)(?:\s+(?:there|all|again|partner|team|friend|everyone))?(?:[,!. ]+how (?:are|is) (?:you|it|things)[^?]*\??)?[!. ?]*$/i],
+  [
+    'unsafe',
+    /\b(?:ignore (?:all |any )?(?:your |the |previous |prior )+(?:instructions|rules|prompts?)|system prompt|your (?:hidden |secret )?instructions|jailbreak|developer mode|(?:hack|phish|ddos|malware|ransomware)\b|(?:credit card|card) numbers? of|passwords? of|api keys?|launder|evade (?:customs|duty|duties|tariffs?|tax(?:es)?)|(?:avoid|dodge|cheat) (?:on )?(?:customs|paying (?:duty|duties|tax(?:es)?|tariffs?))|false (?:invoice|customs|declaration)|under-?(?:declare|value|invoice)|mislabel|fake (?:reviews?|invoices?|certificates?|origin)|counterfeit|bribe|bomb|kill (?:myself|someone)|another store'?s|other (?:stores?|compan(?:y|ies))'? (?:orders|data|customers))\b/i,
+  ],
+  [
+    'greeting',
+    /^(?:hi|hello|hey|hiya|yo|howdy|good (?:morning|afternoon|evening|day)|greetings|sup|what is up)(?:\s+(?:there|all|again|partner|team|friend|everyone))?(?:[,!. ]+how (?:are|is) (?:you|it|things)[^?]*\??)?[!. ?]*$/i,
+  ],
   ['greeting', /^how (?:are you|is it going|are things|do you do)(?: doing)?(?: today)?[?!. ]*$/i],
-  ['thanks', /^(?:(?:ok|okay|great|perfect|cool|awesome|nice|lovely|super|good|wonderful|excellent|alright)[,!. ]+)*(?:thanks?(?: you)?|thx|ty|cheers|much appreciated|appreciate it|thank you)(?:\s+(?:so much|a lot|very much|again|a bunch|partner|for (?:that|your help|the help|everything)))*[!. ]*(?:(?:that is|you are|that was)\s[\w\s]{1,30})?[!. ]*$/i],
-  ['praise', /^(?:ok|okay|great|perfect|cool|awesome|nice|lovely|super|good|wonderful|excellent|alright|got it|understood|makes sense|good to know|fair enough|interesting|wow|well done|good job|nice work|haha|lol|sweet|amazing|brilliant)(?:[,!. ]+(?:great|perfect|cool|awesome|nice|good|got it|job|work|one))*[!. ]*$/i],
-  ['goodbye', /^(?:bye|goodbye|see you|see ya|later|good night|that is all|that will be all|i am done|talk (?:to you )?later|have a (?:good|nice) (?:day|one|evening|weekend))(?:\s[\w\s]{0,24})?[!. ]*$/i],
-  ['help', /^(?:(?:please|can you|could you)\s+)*(?:help(?: me)?|what (?:all )?(?:can|could|do) (?:you|i|we) (?:do|ask|help(?: me)? with|say)(?: (?:here|for me|with you|you))*|what are you (?:able to do|capable of|good at)|how (?:do|does|can) (?:i|you|this|it) (?:use you|work|help(?: me)?|use this)|show me what you can do|what (?:can|do) you (?:know|offer|support)|your (?:features|capabilities|skills)|commands|menu|options)[?!. ]*$/i],
-  ['identity', /^(?:who|what) are you[?!. ]*$|^are you (?:a|an) (?:bot|robot|human|ai|person|real|machine|computer)\b.*$|^what is your name[?!. ]*$|^(?:which|what) (?:language )?model are you.*$/i],
-  ['cancelled', /^(?:(?:oh|ok|actually|no|hmm)[,. ]+)*(?:never ?mind|forget (?:it|that|about it)|drop it|scratch that|leave it|skip it|not now|nothing|no thanks|no thank you|cancel that)[!. ]*$/i],
+  [
+    'thanks',
+    /^(?:(?:ok|okay|great|perfect|cool|awesome|nice|lovely|super|good|wonderful|excellent|alright)[,!. ]+)*(?:thanks?(?: you)?|thx|ty|cheers|much appreciated|appreciate it|thank you)(?:\s+(?:so much|a lot|very much|again|a bunch|partner|for (?:that|your help|the help|everything)))*[!. ]*(?:(?:that is|you are|that was)\s[\w\s]{1,30})?[!. ]*$/i,
+  ],
+  [
+    'praise',
+    /^(?:ok|okay|great|perfect|cool|awesome|nice|lovely|super|good|wonderful|excellent|alright|got it|understood|makes sense|good to know|fair enough|interesting|wow|well done|good job|nice work|haha|lol|sweet|amazing|brilliant)(?:[,!. ]+(?:great|perfect|cool|awesome|nice|good|got it|job|work|one))*[!. ]*$/i,
+  ],
+  [
+    'goodbye',
+    /^(?:bye|goodbye|see you|see ya|later|good night|that is all|that will be all|i am done|talk (?:to you )?later|have a (?:good|nice) (?:day|one|evening|weekend))(?:\s[\w\s]{0,24})?[!. ]*$/i,
+  ],
+  [
+    'help',
+    /^(?:(?:please|can you|could you)\s+)*(?:help(?: me)?|what (?:all )?(?:can|could|do) (?:you|i|we) (?:do|ask|help(?: me)? with|say)(?: (?:here|for me|with you|you))*|what are you (?:able to do|capable of|good at)|how (?:do|does|can) (?:i|you|this|it) (?:use you|work|help(?: me)?|use this)|show me what you can do|what (?:can|do) you (?:know|offer|support)|your (?:features|capabilities|skills)|commands|menu|options)[?!. ]*$/i,
+  ],
+  [
+    'identity',
+    /^(?:who|what) are you[?!. ]*$|^are you (?:a|an) (?:bot|robot|human|ai|person|real|machine|computer)\b.*$|^what is your name[?!. ]*$|^(?:which|what) (?:language )?model are you.*$/i,
+  ],
+  [
+    'cancelled',
+    /^(?:(?:oh|ok|actually|no|hmm)[,. ]+)*(?:never ?mind|forget (?:it|that|about it)|drop it|scratch that|leave it|skip it|not now|nothing|no thanks|no thank you|cancel that)[!. ]*$/i,
+  ],
 ];
 
 /** What kind of talk a message is, or null when it asks for something. */
@@ -63,15 +96,25 @@ export function capabilities(offered: readonly AnyDeclaration[]): string {
     .filter(([area]) => area !== 'common' && area !== 'copilot')
     .sort((a, b) => b[1].length - a[1].length)
     .slice(0, 6)
-    .map(([area, declarations]) => `${area.replaceAll('-', ' ')} (${central(declarations, offered).slice(0, 2).map((one) => lowerFirst(one.title)).join(', ')})`);
+    .map(
+      ([area, declarations]) =>
+        `${area.replaceAll('-', ' ')} (${central(declarations, offered)
+          .slice(0, 2)
+          .map((one) => lowerFirst(one.title))
+          .join(', ')})`,
+    );
   const examples = exampleList(offered, 2);
   return `I can help with ${joinWords(said)}.${examples ? ` Try ${examples}.` : ''}`;
 }
 
 /** Operations that others lead to most, first. */
-function central(declarations: readonly AnyDeclaration[], offered: readonly AnyDeclaration[]): AnyDeclaration[] {
+function central(
+  declarations: readonly AnyDeclaration[],
+  offered: readonly AnyDeclaration[],
+): AnyDeclaration[] {
   const weights = new Map<string, number>();
-  for (const one of offered) for (const name of one.related ?? []) weights.set(name, (weights.get(name) ?? 0) + 1);
+  for (const one of offered)
+    for (const name of one.related ?? []) weights.set(name, (weights.get(name) ?? 0) + 1);
   const weight = (declaration: AnyDeclaration) => weights.get(declaration.name) ?? 0;
   return [...declarations].sort((a, b) => weight(b) - weight(a) || (a.name < b.name ? -1 : 1));
 }
@@ -81,7 +124,13 @@ function exampleList(offered: readonly AnyDeclaration[], count: number): string 
   const areas = new Set(['common', 'copilot']);
   const picked: string[] = [];
   for (const declaration of central(offered, offered)) {
-    const example = declaration.examples.find((one) => one.length > 24 && !/\b(?:it|them|that|second|first|she|he|her|those|these|this|ones|their|they|same|another)\b/i.test(one));
+    const example = declaration.examples.find(
+      (one) =>
+        one.length > 24 &&
+        !/\b(?:it|them|that|second|first|she|he|her|those|these|this|ones|their|they|same|another)\b/i.test(
+          one,
+        ),
+    );
     if (!example || areas.has(declaration.area) || declaration.effect !== 'read') continue;
     areas.add(declaration.area);
     picked.push(`“${example.charAt(0).toUpperCase()}${example.slice(1).replace(/[.]$/, '')}”`);
@@ -90,7 +139,8 @@ function exampleList(offered: readonly AnyDeclaration[], count: number): string 
   return picked.join(' or ');
 }
 
-const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+const lowerFirst = (text: string) =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** "a, b and c". */
 export function joinWords(items: readonly string[], last = 'and'): string {

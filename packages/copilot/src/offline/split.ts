@@ -1,7 +1,9 @@
 import { commandIdeas, ideasOf } from './words/lexicon.ts';
 
-const openers = /^(?:please |also |then |now |just )*(?:which|what|how|who|where|when|show|list|find|see|view|tell|look|search|display|compare|open|get|give|put|take|make|let|check|do|is|are)\b/i;
-const joint = /(?<=[.!?;])\s+(?=\p{L})|\s*[,;]?\s+(?:and then|and also|then also|then|and|also|plus|but first|after that)\s+(?=\p{L})|\s*,\s+(?=(?:then|also|and)\s)/giu;
+const openers =
+  /^(?:please |also |then |now |just )*(?:which|what|how|who|where|when|show|list|find|see|view|tell|look|search|display|compare|open|get|give|put|take|make|let|check|do|is|are)\b/i;
+const joint =
+  /(?<=[.!?;])\s+(?=\p{L})|\s*[,;]?\s+(?:and then|and also|then also|then|and|also|plus|but first|after that)\s+(?=\p{L})|\s*,\s+(?=(?:then|also|and)\s)/giu;
 
 /**
  * Parts of a message that may be requests of their own. Whether two neighbours really are two requests is for
@@ -25,7 +27,8 @@ export function split(text: string, joins: (left: string, right: string) => bool
   const requests: string[] = [];
   for (const part of parts) {
     const previous = requests.at(-1);
-    if (previous !== undefined && joins(previous, part.text)) requests[requests.length - 1] = `${previous}${part.glue}${part.text}`;
+    if (previous !== undefined && joins(previous, part.text))
+      requests[requests.length - 1] = `${previous}${part.glue}${part.text}`;
     else requests.push(part.text);
   }
   return requests.filter(Boolean);
@@ -34,7 +37,10 @@ export function split(text: string, joins: (left: string, right: string) => bool
 function startsRequest(text: string): boolean {
   if (openers.test(text)) return true;
   const first = /^(?:please |also |then |now |just )*(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase() ?? '';
-  return ideasOf(first).some((idea) => commandIdeas.has(idea)) || ['ship', 'track', 'count', 'export', 'compare', 'pause'].includes(first);
+  return (
+    ideasOf(first).some((idea) => commandIdeas.has(idea)) ||
+    ['ship', 'track', 'count', 'export', 'compare', 'pause'].includes(first)
+  );
 }
 
 /** Quoted text keeps its length and loses its joints. */

@@ -21,7 +21,12 @@ export interface Table {
 }
 
 /** Puts the results of calls and the record in view on the table. */
-export function layTable(calls: readonly PastCall[], screen: ScreenInView | null, find: (name: string) => AnyDeclaration | undefined, files: readonly AttachedFile[] = []): Table {
+export function layTable(
+  calls: readonly PastCall[],
+  screen: ScreenInView | null,
+  find: (name: string) => AnyDeclaration | undefined,
+  files: readonly AttachedFile[] = [],
+): Table {
   const lists: SeenList[] = [];
   const focus: SeenRecord[] = [];
   const chosen = new Set<SeenRecord>();
@@ -58,7 +63,16 @@ function namedByInput(declaration: AnyDeclaration, call: PastCall, lists: readon
     const kind = field.meta.ref;
     const value = call.input[field.name];
     if (!kind || (typeof value !== 'string' && typeof value !== 'number')) return [];
-    const known = lists.flatMap((list) => list.records).find((record) => record.kind === kind && record.refs.get(kind)?.some((ref) => ref.value === value));
-    return [known ?? { kind, refs: new Map([[kind, [{ field: field.name, value }]]]), label: typeof value === 'number' ? `#${value}` : value, data: {} }];
+    const known = lists
+      .flatMap((list) => list.records)
+      .find((record) => record.kind === kind && record.refs.get(kind)?.some((ref) => ref.value === value));
+    return [
+      known ?? {
+        kind,
+        refs: new Map([[kind, [{ field: field.name, value }]]]),
+        label: typeof value === 'number' ? `#${value}` : value,
+        data: {},
+      },
+    ];
   });
 }

@@ -23,15 +23,27 @@ describe('understanding of the declared operations', () => {
     expect(figures.outOfScope).toBeGreaterThan(0.75);
   }, 60_000);
 
-  it.skipIf(!existsSync(refusals))('leaves alone what no brand platform answers (skipped: data not present)', async () => {
-    const lines = readFileSync(refusals, 'utf8').trim().split('\n');
-    const list = lines.map((line) => ({ say: String((JSON.parse(line) as { text: string }).text), operation: null }));
-    expect((await measure(offered, list)).outOfScope).toBeGreaterThan(0.9);
-  }, 60_000);
+  it.skipIf(!existsSync(refusals))(
+    'leaves alone what no brand platform answers (skipped: data not present)',
+    async () => {
+      const lines = readFileSync(refusals, 'utf8').trim().split('\n');
+      const list = lines.map((line) => ({
+        say: String((JSON.parse(line) as { text: string }).text),
+        operation: null,
+      }));
+      expect((await measure(offered, list)).outOfScope).toBeGreaterThan(0.9);
+    },
+    60_000,
+  );
 
   it('finds the operation of most declared examples', async () => {
-    const alone = /\b(?:it|that|this|them|these|those|she|he|her|they|their|second|first|third|last|ones?|file|export|same)\b/i;
-    const examples = offered.flatMap((declaration) => declaration.examples.filter((say) => !alone.test(say)).map((say) => ({ say, operation: declaration.name })));
+    const alone =
+      /\b(?:it|that|this|them|these|those|she|he|her|they|their|second|first|third|last|ones?|file|export|same)\b/i;
+    const examples = offered.flatMap((declaration) =>
+      declaration.examples
+        .filter((say) => !alone.test(say))
+        .map((say) => ({ say, operation: declaration.name })),
+    );
     expect((await measure(offered, examples)).operation).toBeGreaterThan(0.85);
   }, 60_000);
 });

@@ -18,12 +18,29 @@ interface Pairing extends AmountMatch {
 const needed = 2.4;
 
 /** Gives each number to the field it was said for: by type, by limit (under, at least) and by the nearest words of the field. */
-export function assignAmounts(fields: readonly FieldSpec[], spans: readonly NumberSpan[], tokens: readonly Token[]): AmountMatch[] {
-  const numeric = fields.filter((field) => (field.kind === 'integer' || field.kind === 'number') && !field.array && !field.meta.ref && field.meta.sense !== 'page');
+export function assignAmounts(
+  fields: readonly FieldSpec[],
+  spans: readonly NumberSpan[],
+  tokens: readonly Token[],
+): AmountMatch[] {
+  const numeric = fields.filter(
+    (field) =>
+      (field.kind === 'integer' || field.kind === 'number') &&
+      !field.array &&
+      !field.meta.ref &&
+      field.meta.sense !== 'page',
+  );
   const pairings: Pairing[] = [];
   for (const span of spans) {
     for (const field of numeric) {
-      const halves: Pairing['half'][] = span.high === null ? ['whole'] : field.bound === 'max' ? ['high'] : field.bound === 'min' ? ['low'] : ['low'];
+      const halves: Pairing['half'][] =
+        span.high === null
+          ? ['whole']
+          : field.bound === 'max'
+            ? ['high']
+            : field.bound === 'min'
+              ? ['low']
+              : ['low'];
       for (const half of halves) {
         const pairing = pair(field, span, half, tokens, numeric);
         if (pairing && pairing.score >= needed) pairings.push(pairing);
@@ -44,7 +61,13 @@ export function assignAmounts(fields: readonly FieldSpec[], spans: readonly Numb
   return matches;
 }
 
-function pair(field: FieldSpec, span: NumberSpan, half: Pairing['half'], tokens: readonly Token[], fields: readonly FieldSpec[]): Pairing | null {
+function pair(
+  field: FieldSpec,
+  span: NumberSpan,
+  half: Pairing['half'],
+  tokens: readonly Token[],
+  fields: readonly FieldSpec[],
+): Pairing | null {
   const said = half === 'high' ? (span.high ?? span.value) : span.value;
   const value = valueFor(field, span, said);
   if (value === null) return null;
@@ -53,7 +76,13 @@ function pair(field: FieldSpec, span: NumberSpan, half: Pairing['half'], tokens:
   if (span.perUnit && hasStem(field, ['unit', 'each', 'price', 'piec'])) score += 0.8;
   if (span.perUnit && hasStem(field, ['total'])) score -= 1;
   if (field.required) score += 0.4;
-  if (near.score === 0 && !field.required && span.kind === 'number' && !hasStem(field, ['quantiti', 'unit', 'piec'])) score -= 1.4;
+  if (
+    near.score === 0 &&
+    !field.required &&
+    span.kind === 'number' &&
+    !hasStem(field, ['quantiti', 'unit', 'piec'])
+  )
+    score -= 1.4;
   // A field with a name of its own ("sample price") wants that name said.
   if (near.score === 0) score -= 0.2 * Math.max(0, (field.phrases[0]?.length ?? 1) - 1);
   return { field, span, half, value, score, tied: near.tied };
@@ -66,12 +95,28 @@ function hasStem(field: FieldSpec, stems: readonly string[]): boolean {
 function typeFit(field: FieldSpec, span: NumberSpan): number {
   const isMoney = field.meta.sense === 'money_minor';
   const isPercent = field.meta.sense === 'percent';
-  if (span.kind === 'money') return isMoney ? 3 : field.kind === 'number' && !isPercent && hasStem(field, ['price', 'cost', 'valu', 'amount']) ? 1.5 : -9;
-  if (span.kind === 'percent') return isPercent ? 3 : field.kind === 'number' && hasStem(field, ['rate', 'percent', 'discount']) ? 1 : -9;
-  if (span.kind === 'duration') return hasStem(field, ['dai', 'week', 'hour', 'month', 'ag', 'old', 'older']) ? 3 : -9;
+  if (span.kind === 'money')
+    return isMoney
+      ? 3
+      : field.kind === 'number' && !isPercent && hasStem(field, ['price', 'cost', 'valu', 'amount'])
+        ? 1.5
+        : -9;
+  if (span.kind === 'percent')
+    return isPercent
+      ? 3
+      : field.kind === 'number' && hasStem(field, ['rate', 'percent', 'discount'])
+        ? 1
+        : -9;
+  if (span.kind === 'duration')
+    return hasStem(field, ['dai', 'week', 'hour', 'month', 'ag', 'old', 'older']) ? 3 : -9;
   if (isMoney) return 0.4;
   if (isPercent) return 0.3;
-  if (field.meta.sense === 'quantity') return 1.5 + (span.unit && (!span.label || span.unit.endsWith('s')) ? 0.9 : 0) + (span.value >= 1000 && !span.label ? 0.3 : 0);
+  if (field.meta.sense === 'quantity')
+    return (
+      1.5 +
+      (span.unit && (!span.label || span.unit.endsWith('s')) ? 0.9 : 0) +
+      (span.value >= 1000 && !span.label ? 0.3 : 0)
+    );
   return 1;
 }
 
@@ -87,7 +132,8 @@ function boundFit(field: FieldSpec, span: NumberSpan): number {
 function valueFor(field: FieldSpec, span: NumberSpan, said: number): number | null {
   let value = said;
   if (field.meta.sense === 'money_minor') value = Math.round(said * 100);
-  else if (field.meta.sense === 'percent' && span.kind === 'percent' && field.greatest <= 1) value = said / 100;
+  else if (field.meta.sense === 'percent' && span.kind === 'percent' && field.greatest <= 1)
+    value = said / 100;
   else if (span.kind === 'duration' && field.words.has('hour') && !field.words.has('dai')) value = said * 24;
   else if (span.kind === 'duration' && field.words.has('week') && !field.words.has('dai')) value = said / 7;
   if (field.kind === 'integer') {
@@ -103,7 +149,12 @@ interface Nearness {
 }
 
 /** How close the field's words stand to the number; words of one field alone count more, other clauses less. */
-function nearness(field: FieldSpec, span: NumberSpan, tokens: readonly Token[], fields: readonly FieldSpec[]): Nearness {
+function nearness(
+  field: FieldSpec,
+  span: NumberSpan,
+  tokens: readonly Token[],
+  fields: readonly FieldSpec[],
+): Nearness {
   const before = tokens.filter((token) => token.end <= span.start);
   const after = tokens.filter((token) => token.start >= span.end);
   let score = 0;
@@ -123,7 +174,11 @@ function nearness(field: FieldSpec, span: NumberSpan, tokens: readonly Token[], 
   return { score: Math.min(score, 4.5), tied };
 }
 
-function walk(tokens: readonly Token[], visit: (token: Token, steps: number, barrier: boolean) => void, ends: (token: Token, previous: Token | null) => boolean): void {
+function walk(
+  tokens: readonly Token[],
+  visit: (token: Token, steps: number, barrier: boolean) => void,
+  ends: (token: Token, previous: Token | null) => boolean,
+): void {
   let barrier = false;
   let previous: Token | null = null;
   for (const [steps, token] of tokens.slice(0, 6).entries()) {

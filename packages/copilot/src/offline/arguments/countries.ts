@@ -19,13 +19,21 @@ for (const entry of table.split(';')) {
   if (code && list) for (const name of list.split(',')) names.set(name.trim(), code);
 }
 // Codes that ISO 3166-1 has withdrawn or that name no customs territory.
-const former = new Set('AN BU CS DD DY FX HV NH NT QU RH SU TP UK VD YD YU ZR EZ EU UN XA XB QO ZZ'.split(' '));
+const former = new Set(
+  'AN BU CS DD DY FX HV NH NT QU RH SU TP UK VD YD YU ZR EZ EU UN XA XB QO ZZ'.split(' '),
+);
 const display = new Intl.DisplayNames('en', { type: 'region' });
 for (let a = 65; a <= 90; a++) {
   for (let b = 65; b <= 90; b++) {
     const code = String.fromCharCode(a, b);
     const name = display.of(code);
-    if (!name || name === code || former.has(code) || /Unknown|Pseudo|Outlying|European Union|Eurozone|United Nations/.test(name)) continue;
+    if (
+      !name ||
+      name === code ||
+      former.has(code) ||
+      /Unknown|Pseudo|Outlying|European Union|Eurozone|United Nations/.test(name)
+    )
+      continue;
     const plain = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
     if (!names.has(plain)) names.set(plain, code);
   }
@@ -33,13 +41,19 @@ for (let a = 65; a <= 90; a++) {
 // Words that are far more often something else.
 for (const word of ['jersey', 'guernsey', 'chad', 'polish', 'china dishes']) names.delete(word);
 
-const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const longestFirst = [...names.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${longestFirst.join('|')})(?![\p{L}\p{N}])`, 'giu');
-const codePattern = /(?<![\p{L}\p{N}.$-])(?:(?:from|in|to|via|country|origin)\s+)?([A-Z]{2})(?![\p{L}\p{N}])/gu;
-const negation = /\b(?:not(?:\s+(?:in|from|made in|based in|out of))?|outside(?:\s+of)?|except(?:\s+(?:for|from|in))?|excluding|exclude|other than|anywhere but|but not(?:\s+(?:in|from))?|without|avoid(?:ing)?|leave out|instead of|rather than|skip(?:ping)?|non[- ]?|no(?=\s+\S+\s+(?:suppliers?|factor|makers?|ones?)))\s*(?:the\s+|any\s+)?(?:(?:in|from)\s+)?$/i;
+const codePattern =
+  /(?<![\p{L}\p{N}.$-])(?:(?:from|in|to|via|country|origin)\s+)?([A-Z]{2})(?![\p{L}\p{N}])/gu;
+const negation =
+  /\b(?:not(?:\s+(?:in|from|made in|based in|out of))?|outside(?:\s+of)?|except(?:\s+(?:for|from|in))?|excluding|exclude|other than|anywhere but|but not(?:\s+(?:in|from))?|without|avoid(?:ing)?|leave out|instead of|rather than|skip(?:ping)?|non[- ]?|no(?=\s+\S+\s+(?:suppliers?|factor|makers?|ones?)))\s*(?:the\s+|any\s+)?(?:(?:in|from)\s+)?$/i;
 
 /** Names of countries, for spelling repair. */
-export const countryWords: readonly string[] = [...names.keys()].flatMap((name) => name.split(/[^a-z]+/)).filter((word) => word.length > 3);
+export const countryWords: readonly string[] = [...names.keys()]
+  .flatMap((name) => name.split(/[^a-z]+/))
+  .filter((word) => word.length > 3);
 
 /** English name of a country code: "VN" → "Vietnam". */
 export function countryName(code: string): string {
@@ -53,15 +67,48 @@ export function recogniseCountries(text: string): CodeSpan[] {
   for (const match of text.matchAll(pattern)) {
     const code = names.get(match[0].toLowerCase());
     if (!code || isSomethingElse(match[0], text.slice(match.index + match[0].length))) continue;
-    spans.push({ kind: 'country', start: match.index, end: match.index + match[0].length, text: match[0], value: code, negated: false });
+    spans.push({
+      kind: 'country',
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+      value: code,
+      negated: false,
+    });
   }
   for (const match of text.matchAll(codePattern)) {
     const code = match[1] ?? '';
     const start = match.index + match[0].length - code.length;
     const known = display.of(code);
-    if (!known || known === code || spans.some((span) => span.start < start + 2 && start < span.end)) continue;
+    if (!known || known === code || spans.some((span) => span.start < start + 2 && start < span.end))
+      continue;
     const introduced = match[0].length > 2;
-    if (!introduced && ['OK', 'ID', 'IT', 'NO', 'IS', 'BE', 'AM', 'SO', 'TO', 'AT', 'AS', 'ME', 'MY', 'PM', 'IN', 'DO', 'HM', 'TV', 'PR', 'CO'].includes(code)) continue;
+    if (
+      !introduced &&
+      [
+        'OK',
+        'ID',
+        'IT',
+        'NO',
+        'IS',
+        'BE',
+        'AM',
+        'SO',
+        'TO',
+        'AT',
+        'AS',
+        'ME',
+        'MY',
+        'PM',
+        'IN',
+        'DO',
+        'HM',
+        'TV',
+        'PR',
+        'CO',
+      ].includes(code)
+    )
+      continue;
     spans.push({ kind: 'country', start, end: start + 2, text: code, value: code, negated: false });
   }
   spans.sort((a, b) => a.start - b.start);
@@ -72,7 +119,8 @@ export function recogniseCountries(text: string): CodeSpan[] {
     if (refused) span.start = refused.index;
     // "not in China or India" negates both.
     const joined = previous?.negated ? text.slice(previous.end, span.start) : '';
-    if (previous?.negated && /^\s*(?:,|or|nor|and|,\s*(?:or|and))\s*(?:in\s+|from\s+)?$/i.test(joined)) span.negated = true;
+    if (previous?.negated && /^\s*(?:,|or|nor|and|,\s*(?:or|and))\s*(?:in\s+|from\s+)?$/i.test(joined))
+      span.negated = true;
     previous = span;
   }
   return spans;
@@ -81,7 +129,12 @@ export function recogniseCountries(text: string): CodeSpan[] {
 /** "bone china mugs", "turkey feathers" and "Indian summer" name no country. */
 function isSomethingElse(word: string, next: string): boolean {
   const isLower = word === word.toLowerCase();
-  if (isLower && /^(?:china|turkey)$/.test(word) && /^\s+(?:mugs?|cups?|plates?|sets?|dishes|tea|feathers?|sandwich|dinner)/i.test(next)) return true;
+  if (
+    isLower &&
+    /^(?:china|turkey)$/.test(word) &&
+    /^\s+(?:mugs?|cups?|plates?|sets?|dishes|tea|feathers?|sandwich|dinner)/i.test(next)
+  )
+    return true;
   if (isLower && word === 'us') return true;
   return /^(?:english|mali|georgia|oz|kiwi|jordan|niger)$/i.test(word) && isLower && word !== 'jordan';
 }

@@ -11,11 +11,19 @@ const dayMilliseconds = 86_400_000;
 
 /** Whether a field holds a day or an instant. */
 export function isDateField(field: FieldSpec): boolean {
-  return field.format === 'date' || field.format === 'datetime' || (field.meta.sense?.startsWith('date') ?? false);
+  return (
+    field.format === 'date' || field.format === 'datetime' || (field.meta.sense?.startsWith('date') ?? false)
+  );
 }
 
 /** Gives days, periods and ages ("older than a week") to date fields: pairs to from/to fields, single days to the rest. */
-export function assignDays(fields: readonly FieldSpec[], dates: readonly DateSpan[], ages: readonly NumberSpan[], tokens: readonly Token[], now: Date): DayMatch {
+export function assignDays(
+  fields: readonly FieldSpec[],
+  dates: readonly DateSpan[],
+  ages: readonly NumberSpan[],
+  tokens: readonly Token[],
+  now: Date,
+): DayMatch {
   const values = new Map<string, string>();
   const used: { start: number; end: number }[] = [];
   const open = fields.filter(isDateField);
@@ -27,18 +35,26 @@ export function assignDays(fields: readonly FieldSpec[], dates: readonly DateSpa
     if (!from && !to && !single) continue;
     used.push(date);
     if (prefersSingle || (!from && !to)) {
-      if (single) values.set(single.name, write(single, date.bound === 'max' ? date.to : date.from, date.time, 'start'));
+      if (single)
+        values.set(
+          single.name,
+          write(single, date.bound === 'max' ? date.to : date.from, date.time, 'start'),
+        );
       continue;
     }
     if (from && date.bound !== 'max') values.set(from.name, write(from, date.from, null, 'start'));
-    if (to && date.bound !== 'min') values.set(to.name, write(to, date.bound === 'max' ? dayBefore(date.from) : date.to, null, 'end'));
+    if (to && date.bound !== 'min')
+      values.set(to.name, write(to, date.bound === 'max' ? dayBefore(date.from) : date.to, null, 'end'));
   }
   for (const age of ages) {
     const wanted = age.bound === 'max' ? 'min' : 'max';
     const field = pick(open, values, wanted, age, tokens);
     if (!field) continue;
     const instant = new Date(now.getTime() - age.value * dayMilliseconds);
-    values.set(field.name, field.format === 'datetime' ? instant.toISOString() : instant.toISOString().slice(0, 10));
+    values.set(
+      field.name,
+      field.format === 'datetime' ? instant.toISOString() : instant.toISOString().slice(0, 10),
+    );
     used.push(age);
   }
   return { values, used };
@@ -46,7 +62,13 @@ export function assignDays(fields: readonly FieldSpec[], dates: readonly DateSpa
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - dayMilliseconds).toISOString().slice(0, 10);
 
-function pick(fields: readonly FieldSpec[], taken: ReadonlyMap<string, string>, bound: 'min' | 'max' | null, place: { start: number; end: number }, tokens: readonly Token[]): FieldSpec | null {
+function pick(
+  fields: readonly FieldSpec[],
+  taken: ReadonlyMap<string, string>,
+  bound: 'min' | 'max' | null,
+  place: { start: number; end: number },
+  tokens: readonly Token[],
+): FieldSpec | null {
   const open = fields.filter((field) => field.bound === bound && !taken.has(field.name));
   return open.sort((a, b) => nearness(b, place, tokens) - nearness(a, place, tokens))[0] ?? null;
 }

@@ -28,10 +28,17 @@ function phrasesOf(field: FieldSpec): readonly Phrase[] {
     const spoken = field.meta.valueWords?.[value] ?? [];
     for (const phrase of spoken) phrases.push({ value, forms: formsOf(phrase) });
     const own = identifierWords(value);
-    const isSpeakable = field.kind === 'enum' && own.length > 0 && /[A-Za-z]{3}/.test(value) && !(spoken.length > 0 && (value.startsWith('-') || /^[a-z]/.test(value)));
-    if (isSpeakable && !/^(?:all|none|any|other|new|default)$/i.test(value)) phrases.push({ value, forms: own.map(form) });
+    const isSpeakable =
+      field.kind === 'enum' &&
+      own.length > 0 &&
+      /[A-Za-z]{3}/.test(value) &&
+      !(spoken.length > 0 && (value.startsWith('-') || /^[a-z]/.test(value)));
+    if (isSpeakable && !/^(?:all|none|any|other|new|default)$/i.test(value))
+      phrases.push({ value, forms: own.map(form) });
   }
-  const made = phrases.filter((phrase) => phrase.forms.some((word) => /\p{L}/u.test(word))).sort((a, b) => b.forms.length - a.forms.length);
+  const made = phrases
+    .filter((phrase) => phrase.forms.some((word) => /\p{L}/u.test(word)))
+    .sort((a, b) => b.forms.length - a.forms.length);
   cache.set(field, made);
   return made;
 }
@@ -47,13 +54,22 @@ function formsOf(phrase: string): string[] {
 /** "pause the first" for a member spoken of as "paused" or "on hold". */
 function isVerbOf(phrase: Phrase, token: Token | undefined): boolean {
   const word = phrase.forms.at(-1);
-  if (!token || !word || phrase.forms.length > 2 || (phrase.forms.length === 2 && phrase.forms[0] !== 'on')) return false;
+  if (!token || !word || phrase.forms.length > 2 || (phrase.forms.length === 2 && phrase.forms[0] !== 'on'))
+    return false;
   if (phrase.forms.length === 1 && stem(word) === token.stem) return true;
-  return ideasOf(token.lower).some((idea) => commandIdeas.has(idea) && idea !== '~change' && idea !== '~create' && ideasOf(word).includes(idea));
+  return ideasOf(token.lower).some(
+    (idea) =>
+      commandIdeas.has(idea) && idea !== '~change' && idea !== '~create' && ideasOf(word).includes(idea),
+  );
 }
 
 /** Members of an enum field that the words name, longest phrases first, one per place. */
-export function matchEnum(field: FieldSpec, tokens: readonly Token[], forms: readonly string[], asVerbs: boolean): EnumMatch[] {
+export function matchEnum(
+  field: FieldSpec,
+  tokens: readonly Token[],
+  forms: readonly string[],
+  asVerbs: boolean,
+): EnumMatch[] {
   const taken = new Set<number>();
   const found: EnumMatch[] = [];
   for (const phrase of phrasesOf(field)) {
@@ -67,7 +83,16 @@ export function matchEnum(field: FieldSpec, tokens: readonly Token[], forms: rea
       if (!first || !last) continue;
       for (let offset = 0; offset < length; offset++) taken.add(i + offset);
       const before = tokens.slice(Math.max(0, i - 2), i).map((token) => token.lower);
-      found.push({ field, value: phrase.value, start: first.start, end: last.end, length, negated: before.some((word) => word === 'not' || word === 'without' || word === 'except' || word === 'excluding') });
+      found.push({
+        field,
+        value: phrase.value,
+        start: first.start,
+        end: last.end,
+        length,
+        negated: before.some(
+          (word) => word === 'not' || word === 'without' || word === 'except' || word === 'excluding',
+        ),
+      });
     }
   }
   return found.sort((a, b) => a.start - b.start);

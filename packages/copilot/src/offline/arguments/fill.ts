@@ -71,13 +71,17 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
 
   fillPage(fields, heard, input, used);
   fillAddress(fields, heard, input, used);
-  const numbers = heard.spans.filter((span): span is NumberSpan => isNumber(span) && !used.some((place) => overlaps(place, span)));
+  const numbers = heard.spans.filter(
+    (span): span is NumberSpan => isNumber(span) && !used.some((place) => overlaps(place, span)),
+  );
   for (const match of assignAmounts(fields, numbers, heard.tokens)) {
     input[match.field.name] = match.value;
     used.push(match.span, ...match.tied);
   }
   const dates = heard.spans.filter((span) => span.kind === 'date');
-  const ages = numbers.filter((span) => span.kind === 'duration' && span.bound !== null && !used.includes(span));
+  const ages = numbers.filter(
+    (span) => span.kind === 'duration' && span.bound !== null && !used.includes(span),
+  );
   const days = assignDays(fields, dates, ages, heard.tokens, heard.now);
   for (const [name, value] of days.values) input[name] ??= value;
   used.push(...days.used);
@@ -86,10 +90,19 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   fillNeededText(profile, heard, input, used);
   fillNames(fields, heard, input, used);
   let rest = restWords(heard, profile, [...used, ...heard.references]);
-  const searched = fields.find((field) => (field.meta.sense === 'search_words' || field.meta.sense === 'product_words') && input[field.name] === undefined);
+  const searched = fields.find(
+    (field) =>
+      (field.meta.sense === 'search_words' || field.meta.sense === 'product_words') &&
+      input[field.name] === undefined,
+  );
   let searchedWords: string | null = null;
   if (searched) {
-    const words = quoted[0]?.kind === 'quoted' && !used.includes(quoted[0]) ? quoted[0].value : searched.meta.sense === 'product_words' ? productRun(heard, rest) : rest.join(' ');
+    const words =
+      quoted[0]?.kind === 'quoted' && !used.includes(quoted[0])
+        ? quoted[0].value
+        : searched.meta.sense === 'product_words'
+          ? productRun(heard, rest)
+          : rest.join(' ');
     if (words) {
       input[searched.name] = words;
       searchedWords = words;
@@ -100,28 +113,59 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   const missing = missingFields(profile, input, several);
   const untaken = heard.spans.filter((span) => !used.some((place) => overlaps(place, span)));
   return {
-    input, several, missing, choices: refs.choices, taken: heard.spans.length - untaken.length, untaken,
-    chosen: refs.chosen, assumed: refs.assumed, stale: refs.stale, namesTaken: refs.namesTaken, removed, wordy: refs.wordy, rest, searched: searchedWords, namedValues,
+    input,
+    several,
+    missing,
+    choices: refs.choices,
+    taken: heard.spans.length - untaken.length,
+    untaken,
+    chosen: refs.chosen,
+    assumed: refs.assumed,
+    stale: refs.stale,
+    namesTaken: refs.namesTaken,
+    removed,
+    wordy: refs.wordy,
+    rest,
+    searched: searchedWords,
+    namedValues,
   };
 }
 
 function isNumber(span: Span): span is NumberSpan {
-  return span.kind === 'number' || span.kind === 'money' || span.kind === 'percent' || span.kind === 'duration';
+  return (
+    span.kind === 'number' || span.kind === 'money' || span.kind === 'percent' || span.kind === 'duration'
+  );
 }
 
 /** Words of the field right beside its value: "GOTS certified". */
-function nearbyWords(field: FieldSpec, match: { start: number; end: number }, heard: Heard): { start: number; end: number }[] {
-  return heard.tokens.filter((token) => field.words.has(token.stem) && (Math.abs(token.start - match.end) <= 2 || Math.abs(match.start - token.end) <= 2));
+function nearbyWords(
+  field: FieldSpec,
+  match: { start: number; end: number },
+  heard: Heard,
+): { start: number; end: number }[] {
+  return heard.tokens.filter(
+    (token) =>
+      field.words.has(token.stem) &&
+      (Math.abs(token.start - match.end) <= 2 || Math.abs(match.start - token.end) <= 2),
+  );
 }
 
 /** "products" is what a search for products finds, not one of its filters. */
 function namesTheThing(heard: Heard, match: { start: number }, profile: Profile): boolean {
   const token = heard.tokens.find((one) => one.start === match.start);
   if (!token) return false;
-  return profile.nouns.has(token.stem) || ideasOf(token.lower).some((idea) => [...profile.nouns].some((noun) => ideasOf(noun).includes(idea)));
+  return (
+    profile.nouns.has(token.stem) ||
+    ideasOf(token.lower).some((idea) => [...profile.nouns].some((noun) => ideasOf(noun).includes(idea)))
+  );
 }
 
-function fillWords(profile: Profile, heard: Heard, input: Record<string, unknown>, used: { start: number; end: number }[]): number {
+function fillWords(
+  profile: Profile,
+  heard: Heard,
+  input: Record<string, unknown>,
+  used: { start: number; end: number }[],
+): number {
   const { fields } = profile;
   const matches = fields
     .filter((field) => field.values.length > 0 && field.kind !== 'object' && !(field.name in input))
@@ -131,11 +175,22 @@ function fillWords(profile: Profile, heard: Heard, input: Record<string, unknown
   for (const match of matches) {
     if (match.negated && !match.field.excludes) continue;
     if (match.length === 1 && namesTheThing(heard, match, profile)) continue;
-    if (heard.references.some((reference) => reference.how === 'extreme' && overlaps(reference, match) && /\bones?\b|\bof (?:them|those|these)\b/i.test(reference.text))) continue;
+    if (
+      heard.references.some(
+        (reference) =>
+          reference.how === 'extreme' &&
+          overlaps(reference, match) &&
+          /\bones?\b|\bof (?:them|those|these)\b/i.test(reference.text),
+      )
+    )
+      continue;
     if (used.some((place) => overlaps(place, match) && !heard.spans.includes(place as Span))) continue;
     const known = input[match.field.name];
     const value = memberValue(match.field, match.value);
-    if (match.field.array) input[match.field.name] = [...(Array.isArray(known) ? known : []), value].filter((one, at, all) => all.indexOf(one) === at);
+    if (match.field.array)
+      input[match.field.name] = [...(Array.isArray(known) ? known : []), value].filter(
+        (one, at, all) => all.indexOf(one) === at,
+      );
     else if (known === undefined) input[match.field.name] = value;
     else continue;
     used.push({ start: match.start, end: match.end }, ...nearbyWords(match.field, match, heard));
@@ -171,7 +226,12 @@ function takeSeveral(input: Record<string, unknown>, fields: readonly FieldSpec[
   return null;
 }
 
-function fillPage(fields: readonly FieldSpec[], heard: Heard, input: Record<string, unknown>, used: { start: number; end: number }[]): void {
+function fillPage(
+  fields: readonly FieldSpec[],
+  heard: Heard,
+  input: Record<string, unknown>,
+  used: { start: number; end: number }[],
+): void {
   const page = fields.find((field) => field.meta.sense === 'page' && field.name === 'page');
   const size = fields.find((field) => field.meta.sense === 'page' && field.name !== 'page');
   const paged = /\bpage\s+(?:number\s+)?(\d{1,4})\b/i.exec(heard.text);
@@ -179,15 +239,27 @@ function fillPage(fields: readonly FieldSpec[], heard: Heard, input: Record<stri
     input[page.name] = Math.max(page.least, Number(paged[1]) - 1);
     used.push({ start: paged.index, end: paged.index + paged[0].length });
   }
-  const few = /\b(?:show|list|give|get|find|see|only|just|the|top|first|last|latest|newest)\s+(?:me\s+)?(?:the\s+)?(?:top|first|last|latest|newest|next|cheapest|best)?\s*(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|%|k\b))/i.exec(heard.text);
-  const number = heard.spans.find((span) => span.kind === 'number' && few && overlaps(span, { start: few.index, end: few.index + few[0].length }));
+  const few =
+    /\b(?:show|list|give|get|find|see|only|just|the|top|first|last|latest|newest)\s+(?:me\s+)?(?:the\s+)?(?:top|first|last|latest|newest|next|cheapest|best)?\s*(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|%|k\b))/i.exec(
+      heard.text,
+    );
+  const number = heard.spans.find(
+    (span) =>
+      span.kind === 'number' && few && overlaps(span, { start: few.index, end: few.index + few[0].length }),
+  );
   if (size && few && number && !used.includes(number)) {
     input[size.name] = Number(few[1]);
     used.push(number);
   }
 }
 
-function fillText(fields: readonly FieldSpec[], heard: Heard, input: Record<string, unknown>, used: { start: number; end: number }[], quoted: readonly Span[]): void {
+function fillText(
+  fields: readonly FieldSpec[],
+  heard: Heard,
+  input: Record<string, unknown>,
+  used: { start: number; end: number }[],
+  quoted: readonly Span[],
+): void {
   const open = fields.filter((field) => input[field.name] === undefined);
   if (heard.said) {
     const field = textFieldFor(open, heard.said);
@@ -195,7 +267,14 @@ function fillText(fields: readonly FieldSpec[], heard: Heard, input: Record<stri
     return;
   }
   const quote = quoted[0];
-  const field = quote && quote.kind === 'quoted' ? (open.find((one) => isTextField(one)) ?? open.find((one) => one.kind === 'string' && !one.meta.ref && !one.meta.sense && one.format === null && one.required)) : undefined;
+  const field =
+    quote && quote.kind === 'quoted'
+      ? (open.find((one) => isTextField(one)) ??
+        open.find(
+          (one) =>
+            one.kind === 'string' && !one.meta.ref && !one.meta.sense && one.format === null && one.required,
+        ))
+      : undefined;
   if (field && quote && 'value' in quote) {
     input[field.name] = quote.value;
     used.push(quote);
@@ -203,9 +282,24 @@ function fillText(fields: readonly FieldSpec[], heard: Heard, input: Record<stri
 }
 
 /** A text that is needed takes what stands after a colon or a dash, or what has to be: "5012: no plastic". */
-function fillNeededText(profile: Profile, heard: Heard, input: Record<string, unknown>, used: { start: number; end: number }[]): void {
-  const field = profile.fields.find((one) => one.required && input[one.name] === undefined && isTextField(one));
-  if (field && !heard.said && field.meta.sense === 'free_text' && /^(?:please |can you |could you )*(?:clear|wipe|empty|erase|blank|remove|delete|unpin)\b/i.test(heard.text) && profile.declaration.input.safeParse({ [field.name]: '' }).success) {
+function fillNeededText(
+  profile: Profile,
+  heard: Heard,
+  input: Record<string, unknown>,
+  used: { start: number; end: number }[],
+): void {
+  const field = profile.fields.find(
+    (one) => one.required && input[one.name] === undefined && isTextField(one),
+  );
+  if (
+    field &&
+    !heard.said &&
+    field.meta.sense === 'free_text' &&
+    /^(?:please |can you |could you )*(?:clear|wipe|empty|erase|blank|remove|delete|unpin)\b/i.test(
+      heard.text,
+    ) &&
+    profile.declaration.input.safeParse({ [field.name]: '' }).success
+  ) {
     input[field.name] = '';
     return;
   }
@@ -216,7 +310,11 @@ function fillNeededText(profile: Profile, heard: Heard, input: Record<string, un
 }
 
 /** Needed: required fields, and optional ones with a question of their own where the operation acts on one record. */
-export function missingFields(profile: Profile, input: Record<string, unknown>, several: Filling['several']): FieldSpec[] {
+export function missingFields(
+  profile: Profile,
+  input: Record<string, unknown>,
+  several: Filling['several'],
+): FieldSpec[] {
   const aboutOne = profile.declaration.http.path.includes('{') || !profile.isRead;
   return profile.fields.filter((field) => {
     if (input[field.name] !== undefined || several?.field === field.name) return false;
@@ -232,6 +330,7 @@ export function missingFields(profile: Profile, input: Record<string, unknown>, 
 /** A field with a question is needed after all where nothing else says the thing: no code for a product, no change at all. */
 function lacksItsThing(field: FieldSpec, profile: Profile, input: Record<string, unknown>): boolean {
   const given = profile.fields.filter((other) => input[other.name] !== undefined);
-  if (field.meta.sense === 'product_words') return !given.some((other) => other.meta.sense === 'hts_code' || other.kind === 'object');
+  if (field.meta.sense === 'product_words')
+    return !given.some((other) => other.meta.sense === 'hts_code' || other.kind === 'object');
   return !profile.isRead && given.every((other) => other.meta.ref !== undefined || other.name === 'id');
 }

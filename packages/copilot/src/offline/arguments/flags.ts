@@ -1,7 +1,19 @@
 import type { FieldSpec } from '../fields.ts';
 import type { Token } from '../words/tokens.ts';
 
-const negations = new Set(['not', 'no', 'without', 'never', 'skip', 'non', 'except', 'excluding', 'disable', 'off', 'stop']);
+const negations = new Set([
+  'not',
+  'no',
+  'without',
+  'never',
+  'skip',
+  'non',
+  'except',
+  'excluding',
+  'disable',
+  'off',
+  'stop',
+]);
 
 export interface FlagMatch {
   value: boolean;
@@ -19,7 +31,10 @@ export function matchFlag(field: FieldSpec, tokens: readonly Token[]): FlagMatch
       if (!first || !last) continue;
       const saysNo = phrase.some((word) => negations.has(word));
       const before = tokens.slice(Math.max(0, i - 3), i);
-      const negated = !saysNo && before.some((token) => negations.has(token.lower)) && !before.some((token) => token.lower === 'only');
+      const negated =
+        !saysNo &&
+        before.some((token) => negations.has(token.lower)) &&
+        !before.some((token) => token.lower === 'only');
       return { value: !negated, start: first.start, end: last.end };
     }
   }

@@ -2,11 +2,43 @@ import { form } from '../words/tokens.ts';
 import type { Bound, NumberSpan } from './span.ts';
 
 const small: Readonly<Record<string, number>> = {
-  zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30,
-  forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
 };
-const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000, million: 1_000_000, dozen: 12 };
+const scales: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  grand: 1000,
+  million: 1_000_000,
+  dozen: 12,
+};
 
 const smallWord = Object.keys(small).join('|');
 const spelled = `(?:(?:a|half a|${smallWord})(?:[ -](?:and )?(?:${smallWord}))*[ -](?:hundred|thousand|million|dozen|grand)(?:[ -](?:and )?(?:${smallWord}|hundred|thousand|million))*|(?:${smallWord})(?:[ -](?:${smallWord}))*|a couple(?: of)?|half)(?![\\p{L}])`;
@@ -62,7 +94,12 @@ export function recogniseNumbers(text: string): NumberSpan[] {
     const money = low.money || (high?.money ?? false);
     const percent = low.percent || (high?.percent ?? false);
     const duration = groups.durationUnit?.trim().replace(/^-/, '');
-    const scaleUp = high && high.value >= 1000 && low.value < 1000 && /\d\s?k$/i.test((highText ?? '').trim()) && /^\d+$/.test(lowText.trim());
+    const scaleUp =
+      high &&
+      high.value >= 1000 &&
+      low.value < 1000 &&
+      /\d\s?k$/i.test((highText ?? '').trim()) &&
+      /^\d+$/.test(lowText.trim());
     const days = duration ? (unitDays.find(([unit]) => unit.test(duration.toLowerCase()))?.[1] ?? 1) : 1;
     spans.push({
       kind: duration ? 'duration' : percent ? 'percent' : money ? 'money' : 'number',
@@ -86,7 +123,14 @@ function boundOf(groups: Record<string, string | undefined>): Bound {
   return null;
 }
 
-function separately(at: number, whole: string, lowText: string, highText: string, low: Amount, high: Amount): NumberSpan[] {
+function separately(
+  at: number,
+  whole: string,
+  lowText: string,
+  highText: string,
+  low: Amount,
+  high: Amount,
+): NumberSpan[] {
   const plain = (amountText: string, offset: number, read: Amount): NumberSpan => ({
     kind: read.money ? 'money' : read.percent ? 'percent' : 'number',
     start: at + offset,
@@ -108,10 +152,19 @@ function isWordlike(text: string, index: number, amountText: string): boolean {
     if (/^a couple/i.test(amountText)) return false;
     const before = text.slice(0, index).toLowerCase();
     const next = text.slice(index + amountText.length).toLowerCase();
-    if (/\b(?:that|this|the|which|each|every|any|no|first|second|third|last|next|other|another|cheaper|better|same)\s+(?:\p{L}+\s+)?$/u.test(before)) return true;
+    if (
+      /\b(?:that|this|the|which|each|every|any|no|first|second|third|last|next|other|another|cheaper|better|same)\s+(?:\p{L}+\s+)?$/u.test(
+        before,
+      )
+    )
+      return true;
     if (/^half/i.test(amountText)) return true;
     if (/\b(?:just|only|make it|make that|to)\s+(?:just\s+|only\s+)?$/.test(before)) return false;
-    return /^\s*(?:of (?:them|these|those|you|us)|from|by|rated|with|that|who)\b/.test(next) || next.trim() === '' || /^[?.!,]/.test(next);
+    return (
+      /^\s*(?:of (?:them|these|those|you|us)|from|by|rated|with|that|who)\b/.test(next) ||
+      next.trim() === '' ||
+      /^[?.!,]/.test(next)
+    );
   }
   const isSpelled = /^\p{L}/u.test(amountText);
   return isSpelled && /\b(?:first|last|top|those|these|other|both|next)\s+$/i.test(text.slice(0, index));
@@ -120,13 +173,22 @@ function isWordlike(text: string, index: number, amountText: string): boolean {
 function isPerUnit(text: string, start: number, end: number): boolean {
   const next = text.slice(end, end + 24);
   const before = text.slice(Math.max(0, start - 8), start);
-  return /^\s*(?:each|a piece|apiece|per (?:unit|piece|item|pc)|\/\s?(?:unit|piece|pc|ea)|a unit|ea\b|a pop|unit (?:price|cost|value))/i.test(next) || /(?:\bat|@)\s*$/i.test(before);
+  return (
+    /^\s*(?:each|a piece|apiece|per (?:unit|piece|item|pc)|\/\s?(?:unit|piece|pc|ea)|a unit|ea\b|a pop|unit (?:price|cost|value))/i.test(
+      next,
+    ) || /(?:\bat|@)\s*$/i.test(before)
+  );
 }
 
 function unitAfter(text: string, end: number): string | null {
   const match = /^\s+(?:of\s+)?((?:\p{L}[\p{L}-]+\s*){1,4})/u.exec(text.slice(end));
-  const words = (match?.[1] ?? '').toLowerCase().split(/\s+/).filter((word) => word.length > 2);
-  const stop = words.findIndex((word) => /^(?:on|in|for|from|and|or|at|to|with|into|over|under|out)$/.test(word));
+  const words = (match?.[1] ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 2);
+  const stop = words.findIndex((word) =>
+    /^(?:on|in|for|from|and|or|at|to|with|into|over|under|out)$/.test(word),
+  );
   const run = stop >= 0 ? words.slice(0, stop) : words;
   return run.find((word) => form(word) !== word) ?? run[0] ?? null;
 }
@@ -137,15 +199,20 @@ export function readAmount(written: string): Amount | null {
   const money = /[$€£]|dollar|buck|usd|cent\b|cents|¢/.test(text);
   const percent = /%|percent|per cent|pct/.test(text);
   const hash = text.includes('#');
-  const number = /(\d[\d,]*(?:\.\d+)?|\.\d+)\s?(k|mm|m|thousand|million|grand|hundred|dozen)?(?![a-z])/.exec(text);
+  const number = /(\d[\d,]*(?:\.\d+)?|\.\d+)\s?(k|mm|m|thousand|million|grand|hundred|dozen)?(?![a-z])/.exec(
+    text,
+  );
   if (number) {
     let value = Number((number[1] ?? '').replaceAll(',', ''));
     const scale = number[2];
-    if (scale) value *= scale === 'k' ? 1000 : scale === 'm' || scale === 'mm' ? 1_000_000 : (scales[scale] ?? 1);
+    if (scale)
+      value *= scale === 'k' ? 1000 : scale === 'm' || scale === 'mm' ? 1_000_000 : (scales[scale] ?? 1);
     if (/cents?\b|¢/.test(text) && !percent) value /= 100;
     return Number.isFinite(value) ? { value: Math.round(value * 1e6) / 1e6, money, percent, hash } : null;
   }
-  const value = readSpelled(text.replace(/\b(?:dollars?|bucks?|usd|percent|per cent|pct|cents?)\b|[%¢]/g, '').trim());
+  const value = readSpelled(
+    text.replace(/\b(?:dollars?|bucks?|usd|percent|per cent|pct|cents?)\b|[%¢]/g, '').trim(),
+  );
   if (value === null) return null;
   return { value: /\bcents?\b/.test(text) && !percent ? value / 100 : value, money, percent, hash };
 }

@@ -6,8 +6,17 @@ import { type CodeSpan, overlaps } from './span.ts';
 type Place = { start: number; end: number };
 
 /** Countries, states, postal and HTS codes, e-mail and web addresses go to the fields that take them. */
-export function fillPlaces(fields: readonly FieldSpec[], heard: Heard, input: Record<string, unknown>, used: Place[], removed: Map<string, readonly unknown[]>): void {
-  const free = (kind: CodeSpan['kind']) => heard.spans.filter((span): span is CodeSpan => span.kind === kind && !used.some((place) => overlaps(place, span)));
+export function fillPlaces(
+  fields: readonly FieldSpec[],
+  heard: Heard,
+  input: Record<string, unknown>,
+  used: Place[],
+  removed: Map<string, readonly unknown[]>,
+): void {
+  const free = (kind: CodeSpan['kind']) =>
+    heard.spans.filter(
+      (span): span is CodeSpan => span.kind === kind && !used.some((place) => overlaps(place, span)),
+    );
   fillCountries(fields, free('country'), heard.tokens, input, used, removed);
   const rules: readonly (readonly [CodeSpan['kind'], (field: FieldSpec) => boolean])[] = [
     ['state', (field) => field.meta.sense === 'us_state'],
@@ -15,7 +24,13 @@ export function fillPlaces(fields: readonly FieldSpec[], heard: Heard, input: Re
     ['hts', (field) => field.meta.sense === 'hts_code'],
     ['email', (field) => field.meta.sense === 'email' || field.format === 'email'],
     ['url', (field) => field.format === 'url' || field.words.has('url') || field.words.has('websit')],
-    ['code', (field) => field.kind === 'string' && !field.meta.sense && ['sku', 'code', 'track'].some((word) => field.words.has(word))],
+    [
+      'code',
+      (field) =>
+        field.kind === 'string' &&
+        !field.meta.sense &&
+        ['sku', 'code', 'track'].some((word) => field.words.has(word)),
+    ],
   ];
   for (const [kind, takes] of rules) {
     const spans = free(kind);
@@ -25,15 +40,33 @@ export function fillPlaces(fields: readonly FieldSpec[], heard: Heard, input: Re
     input[field.name] = field.array ? spans.map((span) => span.value) : first.value;
     used.push(...(field.array ? spans : [first]));
   }
-  const postal = fields.find((field) => field.meta.sense === 'postal_code' && input[field.name] === undefined);
-  const loose = heard.spans.find((span) => span.kind === 'number' && /^\d{5}$/.test(span.text) && !used.some((place) => overlaps(place, span)));
-  if (postal && loose && /\b(?:zip|postal|postcode|deliver|ship|to)\b/i.test(heard.text.slice(Math.max(0, loose.start - 40), loose.start))) {
+  const postal = fields.find(
+    (field) => field.meta.sense === 'postal_code' && input[field.name] === undefined,
+  );
+  const loose = heard.spans.find(
+    (span) =>
+      span.kind === 'number' && /^\d{5}$/.test(span.text) && !used.some((place) => overlaps(place, span)),
+  );
+  if (
+    postal &&
+    loose &&
+    /\b(?:zip|postal|postcode|deliver|ship|to)\b/i.test(
+      heard.text.slice(Math.max(0, loose.start - 40), loose.start),
+    )
+  ) {
     input[postal.name] = loose.text;
     used.push(loose);
   }
 }
 
-function fillCountries(fields: readonly FieldSpec[], spans: readonly CodeSpan[], tokens: readonly Token[], input: Record<string, unknown>, used: Place[], removed: Map<string, readonly unknown[]>): void {
+function fillCountries(
+  fields: readonly FieldSpec[],
+  spans: readonly CodeSpan[],
+  tokens: readonly Token[],
+  input: Record<string, unknown>,
+  used: Place[],
+  removed: Map<string, readonly unknown[]>,
+): void {
   const takers = fields.filter((field) => field.meta.sense === 'country' && input[field.name] === undefined);
   const kept = takers.filter((field) => !field.excludes);
   const excluding = takers.filter((field) => field.excludes);
@@ -56,11 +89,23 @@ function fillCountries(fields: readonly FieldSpec[], spans: readonly CodeSpan[],
 }
 
 /** Among several country fields the one whose words stand nearest before the name; else the first. */
-function nearest(fields: readonly FieldSpec[], span: CodeSpan, tokens: readonly Token[], input: Record<string, unknown>): FieldSpec | undefined {
+function nearest(
+  fields: readonly FieldSpec[],
+  span: CodeSpan,
+  tokens: readonly Token[],
+  input: Record<string, unknown>,
+): FieldSpec | undefined {
   if (fields.length < 2) return fields[0];
-  const before = tokens.filter((token) => token.end <= span.start).slice(-3).reverse();
+  const before = tokens
+    .filter((token) => token.end <= span.start)
+    .slice(-3)
+    .reverse();
   for (const token of before) {
-    const found = fields.find((field) => field.words.has(token.stem) || field.meta.words?.some((word) => word.split(' ').at(-1) === token.lower));
+    const found = fields.find(
+      (field) =>
+        field.words.has(token.stem) ||
+        field.meta.words?.some((word) => word.split(' ').at(-1) === token.lower),
+    );
     if (found) return found;
   }
   return fields.find((field) => input[field.name] === undefined) ?? fields[0];

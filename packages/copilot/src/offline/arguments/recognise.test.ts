@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { recognise } from './recognise.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
-const seen = (text: string) => recognise(text, now).map((span) => ({ ...span, start: undefined, end: undefined }));
+const seen = (text: string) =>
+  recognise(text, now).map((span) => ({ ...span, start: undefined, end: undefined }));
 
 describe('numbers', () => {
   it.each([
@@ -30,7 +31,10 @@ describe('numbers', () => {
     ['within 2 weeks', { kind: 'duration', value: 14, bound: 'max' }],
   ])('%s', (text, wanted) => expect(seen(text)).toMatchObject([wanted]));
 
-  it.each(['the second one', 'put the first two on hold', 'that one', 'FIVER', 'which one of them'])('%s holds none', (text) => expect(seen(text)).toEqual([]));
+  it.each(['the second one', 'put the first two on hold', 'that one', 'FIVER', 'which one of them'])(
+    '%s holds none',
+    (text) => expect(seen(text)).toEqual([]),
+  );
 
   it('keeps two numbers of records apart', () => {
     expect(seen('orders 1042 and 1043')).toMatchObject([{ value: 1042 }, { value: 1043 }]);
@@ -63,7 +67,9 @@ describe('dates', () => {
     ['until 5 January', 'max'],
   ])('%s is open on one side', (text, bound) => expect(seen(text)).toMatchObject([{ kind: 'date', bound }]));
 
-  it.each(['order 1042', 'you may cancel', 'sold in a second', 'version 4.5'])('%s holds none', (text) => expect(seen(text).filter((span) => span.kind === 'date')).toEqual([]));
+  it.each(['order 1042', 'you may cancel', 'sold in a second', 'version 4.5'])('%s holds none', (text) =>
+    expect(seen(text).filter((span) => span.kind === 'date')).toEqual([]),
+  );
 });
 
 describe('places and codes', () => {
@@ -78,9 +84,16 @@ describe('places and codes', () => {
     ['rather than India', 'IN', true],
   ])('%s', (text, value, negated) => expect(seen(text)).toMatchObject([{ kind: 'country', value, negated }]));
 
-  it('negates a list', () => expect(seen('not in China or India')).toMatchObject([{ value: 'CN', negated: true }, { value: 'IN', negated: true }]));
-  it('reads several', () => expect(seen('Vietnam versus China').map((span) => 'value' in span && span.value)).toEqual(['VN', 'CN']));
-  it.each(['bone china mugs', 'help us', 'turkey sandwich'])('%s names no country', (text) => expect(seen(text).filter((span) => span.kind === 'country')).toEqual([]));
+  it('negates a list', () =>
+    expect(seen('not in China or India')).toMatchObject([
+      { value: 'CN', negated: true },
+      { value: 'IN', negated: true },
+    ]));
+  it('reads several', () =>
+    expect(seen('Vietnam versus China').map((span) => 'value' in span && span.value)).toEqual(['VN', 'CN']));
+  it.each(['bone china mugs', 'help us', 'turkey sandwich'])('%s names no country', (text) =>
+    expect(seen(text).filter((span) => span.kind === 'country')).toEqual([]),
+  );
 
   it.each([
     ['mail ana@studio.test please', 'email', 'ana@studio.test'],

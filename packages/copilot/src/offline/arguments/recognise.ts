@@ -28,23 +28,54 @@ export function recognise(text: string, now: Date): Span[] {
 
 /** "older than a week", "more than a month old": a bound in days. */
 function recogniseDurations(text: string): Span[] {
-  const days: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30, quarter: 91, year: 365 };
+  const days: Readonly<Record<string, number>> = {
+    day: 1,
+    week: 7,
+    fortnight: 14,
+    month: 30,
+    quarter: 91,
+    year: 365,
+  };
   const spans: Span[] = [];
-  const pattern = /\b(?:(older than|longer than|more than|over|at least|for over)|(newer than|less than|younger than|under|within(?: the last)?|in the last|in under))?\s*\b(?:an?|one|\d+|two|three|four|five|six|seven|eight|nine|ten|fourteen|thirty|sixty|ninety|couple of)\s+(day|week|fortnight|month|quarter|year)s?(\s+old|\s+ago)?\b/gi;
+  const pattern =
+    /\b(?:(older than|longer than|more than|over|at least|for over)|(newer than|less than|younger than|under|within(?: the last)?|in the last|in under))?\s*\b(?:an?|one|\d+|two|three|four|five|six|seven|eight|nine|ten|fourteen|thirty|sixty|ninety|couple of)\s+(day|week|fortnight|month|quarter|year)s?(\s+old|\s+ago)?\b/gi;
   for (const match of text.matchAll(pattern)) {
     if (!match[1] && !match[2] && !match[4]) continue;
     const count = countOf(match[0]);
     const start = match.index + (match[0].length - match[0].trimStart().length);
     const bound = match[2] ? 'max' : 'min';
     spans.push({
-      kind: 'duration', start, end: match.index + match[0].length, text: match[0].trim(), value: count * (days[(match[3] ?? 'day').toLowerCase()] ?? 1),
-      high: null, bound: match[1] || match[2] ? bound : null, perUnit: false, label: false, unit: null,
+      kind: 'duration',
+      start,
+      end: match.index + match[0].length,
+      text: match[0].trim(),
+      value: count * (days[(match[3] ?? 'day').toLowerCase()] ?? 1),
+      high: null,
+      bound: match[1] || match[2] ? bound : null,
+      perUnit: false,
+      label: false,
+      unit: null,
     });
   }
   return spans;
 }
 
-const countWords: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, fourteen: 14, thirty: 30, sixty: 60, ninety: 90, couple: 2 };
+const countWords: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  fourteen: 14,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+  couple: 2,
+};
 function countOf(text: string): number {
   const digits = /\d+/.exec(text);
   if (digits) return Number(digits[0]);

@@ -29,20 +29,39 @@ export interface RefFilling {
 
 /** Fields that name records: from records named in words, numbers, words such as "the second", or what is on the table. */
 export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilling {
-  const filling: RefFilling = { done: new Set(), input: {}, several: null, used: [], chosen: [], choices: [], assumed: false, wordy: 0, namesTaken: 0, stale: false };
+  const filling: RefFilling = {
+    done: new Set(),
+    input: {},
+    several: null,
+    used: [],
+    chosen: [],
+    choices: [],
+    assumed: false,
+    wordy: 0,
+    namesTaken: 0,
+    stale: false,
+  };
   const done = new Set<RecordKind>();
   const fields = profile.fields.filter((field) => field.meta.ref && field.kind !== 'object');
   const takesPostal = profile.fields.some((field) => field.meta.sense === 'postal_code');
-  const hasSearch = profile.fields.some((field) => field.meta.sense === 'search_words' || field.meta.sense === 'product_words');
+  const hasSearch = profile.fields.some(
+    (field) => field.meta.sense === 'search_words' || field.meta.sense === 'product_words',
+  );
   for (const field of fields) {
     const kind = field.meta.ref;
     if (!kind || done.has(kind)) continue;
     if (kind === 'file') {
       done.add(kind);
-      if (table.files.length > 0) put(field, field.array ? table.files.map((file) => file.id) : [table.files[0]?.id ?? ''], filling);
+      if (table.files.length > 0)
+        put(field, field.array ? table.files.map((file) => file.id) : [table.files[0]?.id ?? ''], filling);
       continue;
     }
-    const values = named(field, kind, heard, filling, hasSearch && profile.isRead && !field.required) ?? numbered(field, kind, heard, filling, takesPostal) ?? spelledOut(field, heard, filling) ?? properName(field, kind, heard, filling) ?? pointedAt(field, kind, heard, table, filling);
+    const values =
+      named(field, kind, heard, filling, hasSearch && profile.isRead && !field.required) ??
+      numbered(field, kind, heard, filling, takesPostal) ??
+      spelledOut(field, heard, filling) ??
+      properName(field, kind, heard, filling) ??
+      pointedAt(field, kind, heard, table, filling);
     if (!values || values.length === 0) continue;
     done.add(kind);
     put(field, values, filling);
@@ -52,14 +71,28 @@ export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilli
 }
 
 /** Needed records that were not named: by loose words, or the one on the table. `used` are places that other fields took. */
-export function fillLooseRefs(profile: Profile, heard: Heard, table: Table, filling: RefFilling, used: readonly Place[]): void {
+export function fillLooseRefs(
+  profile: Profile,
+  heard: Heard,
+  table: Table,
+  filling: RefFilling,
+  used: readonly Place[],
+): void {
   const { done } = filling;
   for (const field of profile.fields.filter((one) => one.meta.ref && one.kind !== 'object')) {
     const kind = field.meta.ref;
-    if (!kind || done.has(kind) || field.name in filling.input || filling.several?.field === field.name) continue;
-    const needed = field.required || (field.meta.question !== undefined && (profile.declaration.http.path.includes('{') || !profile.isRead));
+    if (!kind || done.has(kind) || field.name in filling.input || filling.several?.field === field.name)
+      continue;
+    const needed =
+      field.required ||
+      (field.meta.question !== undefined && (profile.declaration.http.path.includes('{') || !profile.isRead));
     if (!needed) continue;
-    if (field.kind === 'string' && field.format !== 'uuid' && !filling.choices.length && speaksOf(field, kind, heard)) {
+    if (
+      field.kind === 'string' &&
+      field.format !== 'uuid' &&
+      !filling.choices.length &&
+      speaksOf(field, kind, heard)
+    ) {
       const runs = restWords(heard, profile, [...filling.used, ...used, ...heard.references]);
       const words = field.meta.sense === 'product_words' ? productRun(heard, runs) : runs[0];
       if (words && mayName(words, field, kind, heard, profile)) {
@@ -71,7 +104,8 @@ export function fillLooseRefs(profile: Profile, heard: Heard, table: Table, fill
         continue;
       }
     }
-    const assumed = isIndefinite(heard, kind) || isDescribed(heard, kind) ? null : onTable(field, kind, table, heard);
+    const assumed =
+      isIndefinite(heard, kind) || isDescribed(heard, kind) ? null : onTable(field, kind, table, heard);
     if (assumed) {
       done.add(kind);
       filling.assumed = true;
@@ -103,29 +137,48 @@ function put(field: FieldSpec, values: readonly (string | number)[], filling: Re
 }
 
 /** Records that the words name. Two that fit equally well become choices. */
-function named(field: FieldSpec, kind: RecordKind, heard: Heard, filling: RefFilling, onlyIfIntroduced: boolean): (string | number)[] | null {
+function named(
+  field: FieldSpec,
+  kind: RecordKind,
+  heard: Heard,
+  filling: RefFilling,
+  onlyIfIntroduced: boolean,
+): (string | number)[] | null {
   const values: (string | number)[] = [];
   const places: Place[] = [];
   const best = heard.named.filter((one) => one.kind === kind && one.score >= 0.6);
-  if (onlyIfIntroduced && kind === 'category' && !heard.tokens.some((token) => field.words.has(token.stem))) return null;
+  if (onlyIfIntroduced && kind === 'category' && !heard.tokens.some((token) => field.words.has(token.stem)))
+    return null;
   for (const candidate of best) {
     const value = typed(field, candidate.value, candidate.id);
     if (value === null || places.some((place) => overlaps(place, candidate))) continue;
-    const rivals = best.filter((other) => other.id !== candidate.id && other.label.toLowerCase() !== candidate.label.toLowerCase() && other.start === candidate.start && candidate.score - other.score < 0.08 && other.matched.length === candidate.matched.length);
+    const rivals = best.filter(
+      (other) =>
+        other.id !== candidate.id &&
+        other.label.toLowerCase() !== candidate.label.toLowerCase() &&
+        other.start === candidate.start &&
+        candidate.score - other.score < 0.08 &&
+        other.matched.length === candidate.matched.length,
+    );
     if (rivals.length > 0 && !field.array) {
-      filling.choices.push(...[candidate, ...rivals].slice(0, 4).map((one) => ({ label: one.label, say: one.label })));
+      filling.choices.push(
+        ...[candidate, ...rivals].slice(0, 4).map((one) => ({ label: one.label, say: one.label })),
+      );
       return null;
     }
     values.push(value);
     places.push(candidate);
   }
   filling.used.push(...places);
-  filling.namesTaken += places.filter((place) => /\p{L}{3}/u.test(heard.text.slice(place.start, place.end).replace(/orders?|number/gi, ''))).length;
+  filling.namesTaken += places.filter((place) =>
+    /\p{L}{3}/u.test(heard.text.slice(place.start, place.end).replace(/orders?|number/gi, '')),
+  ).length;
   return values.length > 0 ? values : null;
 }
 
 function typed(field: FieldSpec, value: string | number, id: string): string | number | null {
-  if (field.kind === 'integer' || field.kind === 'number') return typeof value === 'number' ? value : /^\d+$/.test(value) ? Number(value) : null;
+  if (field.kind === 'integer' || field.kind === 'number')
+    return typeof value === 'number' ? value : /^\d+$/.test(value) ? Number(value) : null;
   if (field.format === 'uuid') return isUuid(value) ? value : isUuid(id) ? id : null;
   return String(value);
 }
@@ -133,7 +186,13 @@ function typed(field: FieldSpec, value: string | number, id: string): string | n
 const sayingVerbs = /^(?:needs|goes|wants|ships|says|gets|looks|comes|stays)$/;
 
 /** Numbers that people use for records: "order 1042", "#1042 and #1043", a bare 1042 where nothing else takes it. */
-function numbered(field: FieldSpec, kind: RecordKind, heard: Heard, filling: RefFilling, takesPostal: boolean): number[] | null {
+function numbered(
+  field: FieldSpec,
+  kind: RecordKind,
+  heard: Heard,
+  filling: RefFilling,
+  takesPostal: boolean,
+): number[] | null {
   if (field.kind !== 'integer') return null;
   const values: number[] = [];
   let lastEnd = -1;
@@ -141,12 +200,40 @@ function numbered(field: FieldSpec, kind: RecordKind, heard: Heard, filling: Ref
     if (span.kind !== 'number' || span.bound || span.high !== null || !Number.isInteger(span.value)) continue;
     const before = heard.text.slice(0, span.start).toLowerCase();
     const word = /(\p{L}+)\s*(?:numbers?|nos?\.?|nr\.?|#|:)?\s*$/u.exec(before)?.[1] ?? '';
-    const introduced = nounNames(word, kind) || ideasOf(word).some((idea) => identifierWords(kind).some((own) => ideasOf(own).includes(idea)));
-    const continues = lastEnd >= 0 && /^[\s,]*(?:and|or|&|,)?\s*(?:also\s+)?(?:#|orders?\s+)?$/i.test(heard.text.slice(lastEnd, span.start));
-    if (!introduced && !span.text.includes('#') && /^\d{5}$/.test(span.text) && takesPostal && /\b(?:zip|postal|postcode)\b|\b[A-Z]{2},?\s+\d{5}\b/.test(heard.text)) continue;
-    if (!introduced && !span.text.includes('#') && !continues && !(span.label && span.value >= 100 && !(span.unit !== null && form(span.unit) !== span.unit && !sayingVerbs.test(span.unit)))) continue;
+    const introduced =
+      nounNames(word, kind) ||
+      ideasOf(word).some((idea) => identifierWords(kind).some((own) => ideasOf(own).includes(idea)));
+    const continues =
+      lastEnd >= 0 &&
+      /^[\s,]*(?:and|or|&|,)?\s*(?:also\s+)?(?:#|orders?\s+)?$/i.test(heard.text.slice(lastEnd, span.start));
+    if (
+      !introduced &&
+      !span.text.includes('#') &&
+      /^\d{5}$/.test(span.text) &&
+      takesPostal &&
+      /\b(?:zip|postal|postcode)\b|\b[A-Z]{2},?\s+\d{5}\b/.test(heard.text)
+    )
+      continue;
+    if (
+      !introduced &&
+      !span.text.includes('#') &&
+      !continues &&
+      !(
+        span.label &&
+        span.value >= 100 &&
+        !(span.unit !== null && form(span.unit) !== span.unit && !sayingVerbs.test(span.unit))
+      )
+    )
+      continue;
     // A bare year is no number of a record.
-    if (!introduced && !span.text.includes('#') && /^(?:19[5-9]|20[0-3])\d$/.test(span.text) && heard.tokens.length > 3 && !/\b(?:cancel|open|show|track|hold|note|ship)\b/i.test(heard.text)) continue;
+    if (
+      !introduced &&
+      !span.text.includes('#') &&
+      /^(?:19[5-9]|20[0-3])\d$/.test(span.text) &&
+      heard.tokens.length > 3 &&
+      !/\b(?:cancel|open|show|track|hold|note|ship)\b/i.test(heard.text)
+    )
+      continue;
     if (span.value < field.least || span.value > field.greatest) continue;
     values.push(span.value);
     filling.used.push(span);
@@ -155,7 +242,8 @@ function numbered(field: FieldSpec, kind: RecordKind, heard: Heard, filling: Ref
   return values.length > 0 ? values : null;
 }
 
-const personLike = /(?:\b(?:for|by|from|of|customer|client|buyer)\s+)((?:\p{Lu}[\p{L}.'-]*)(?:\s+(?:&\s+)?\p{Lu}[\p{L}.'-]*)*)|\b((?:\p{Lu}[\p{L}-]+\s)*\p{Lu}[\p{L}-]+)'s?\b(?=\s)/gu;
+const personLike =
+  /(?:\b(?:for|by|from|of|customer|client|buyer)\s+)((?:\p{Lu}[\p{L}.'-]*)(?:\s+(?:&\s+)?\p{Lu}[\p{L}.'-]*)*)|\b((?:\p{Lu}[\p{L}-]+\s)*\p{Lu}[\p{L}-]+)'s?\b(?=\s)/gu;
 
 /** Two or more words in capitals, as people and shops are called: "Oak Street Goods wants 60 candles". */
 const fullName = /(?<![\p{L}\d])(\p{Lu}[\p{L}.'-]+(?:\s+(?:&\s+)?\p{Lu}[\p{L}.'-]+)+)/gu;
@@ -168,7 +256,11 @@ function properName(field: FieldSpec, kind: RecordKind, heard: Heard, filling: R
     const name = match[1] ?? match[2] ?? '';
     const start = match.index + match[0].indexOf(name);
     const place = { start, end: start + name.length };
-    if (heard.spans.some((span) => overlaps(span, place)) || /^(?:What|Show|Which|Who|List|Where|How|I|It|Let|That|Shopify|MOQ|CSV|PO)$/.test(name)) continue;
+    if (
+      heard.spans.some((span) => overlaps(span, place)) ||
+      /^(?:What|Show|Which|Who|List|Where|How|I|It|Let|That|Shopify|MOQ|CSV|PO)$/.test(name)
+    )
+      continue;
     filling.used.push(place);
     return [name];
   }
@@ -182,10 +274,19 @@ function spelledOut(field: FieldSpec, heard: Heard, filling: RefFilling): string
   return found.length > 0 ? found.map((span) => span.text) : null;
 }
 
-function pointedAt(field: FieldSpec, kind: RecordKind, heard: Heard, table: Table, filling: RefFilling): (string | number)[] | null {
+function pointedAt(
+  field: FieldSpec,
+  kind: RecordKind,
+  heard: Heard,
+  table: Table,
+  filling: RefFilling,
+): (string | number)[] | null {
   for (const reference of heard.references) {
     if (reference.how === 'person' && kind !== 'customer') continue;
-    const single = reference.how === 'it' || reference.how === 'person' || (/^(?:them|they|their)$/i.test(reference.text) && isAboutOne(table));
+    const single =
+      reference.how === 'it' ||
+      reference.how === 'person' ||
+      (/^(?:them|they|their)$/i.test(reference.text) && isAboutOne(table));
     if (single) {
       if (reference.noun && !nounNames(reference.noun, kind)) continue;
       const record = table.focus.find((one) => one.refs.has(kind));
@@ -197,7 +298,14 @@ function pointedAt(field: FieldSpec, kind: RecordKind, heard: Heard, table: Tabl
     }
     const records = resolveReference(reference, table.lists, kind, table.chosen);
     const isNeeded = field.required || field.meta.question !== undefined;
-    if (records?.[0] && records[0].kind !== kind && !isNeeded && reference.how !== 'person' && !(reference.noun && nounNames(reference.noun, kind))) continue;
+    if (
+      records?.[0] &&
+      records[0].kind !== kind &&
+      !isNeeded &&
+      reference.how !== 'person' &&
+      !(reference.noun && nounNames(reference.noun, kind))
+    )
+      continue;
     const values = records?.flatMap((record) => valueFor(record, kind, field) ?? []) ?? [];
     if (values.length > 0 && records) {
       filling.used.push(reference);
@@ -217,7 +325,8 @@ function isIndefinite(heard: Heard, kind: RecordKind): boolean {
 
 /** "Maya's last order": described, so not simply the one on the table. */
 function isDescribed(heard: Heard, kind: RecordKind): boolean {
-  for (const match of heard.text.matchAll(/\b(?:last|latest|newest|most recent|oldest|first)\s+(\p{L}+)/giu)) if (nounNames(match[1] ?? '', kind)) return true;
+  for (const match of heard.text.matchAll(/\b(?:last|latest|newest|most recent|oldest|first)\s+(\p{L}+)/giu))
+    if (nounNames(match[1] ?? '', kind)) return true;
   return false;
 }
 
@@ -228,11 +337,21 @@ function isAboutOne(table: Table): boolean {
   return latest !== undefined && (latest.single || latest.records.length === 1);
 }
 
-function onTable(field: FieldSpec, kind: RecordKind, table: Table, heard: Heard): { value: string | number; record: SeenRecord } | null {
+function onTable(
+  field: FieldSpec,
+  kind: RecordKind,
+  table: Table,
+  heard: Heard,
+): { value: string | number; record: SeenRecord } | null {
   // Someone else's name in the request: only a record that is theirs can be meant.
   const others = heard.named.filter((one) => one.kind !== kind && one.score >= 0.8);
-  const fits = (one: SeenRecord) => others.every((other) => [...one.refs.values()].flat().some((ref) => ref.value === other.id || ref.value === other.value));
-  const record = table.focus.find((one) => one.kind === kind && fits(one)) ?? table.focus.find((one) => one.refs.has(kind) && fits(one));
+  const fits = (one: SeenRecord) =>
+    others.every((other) =>
+      [...one.refs.values()].flat().some((ref) => ref.value === other.id || ref.value === other.value),
+    );
+  const record =
+    table.focus.find((one) => one.kind === kind && fits(one)) ??
+    table.focus.find((one) => one.refs.has(kind) && fits(one));
   const value = record ? valueFor(record, kind, field) : null;
   return record && value !== null ? { value, record } : null;
 }

@@ -9,7 +9,9 @@ export const talkWords: ReadonlySet<string> = new Set(
   `find search show list looking look seek hunt browse get give need want see open view check make makes making made maker makers sell sells selling based located
   pay paid land lands landed landing arrive arrives import imported importing bring versus compare compared charge charged cost costs work out calculate
   tell much get buy order ordered ship shipped come comes coming into anymore whole entire completely entirely fully altogether contain contains containing include includes including inside outside take takes put yet keep help figure let options option kind sort type types similar available best good under over above below least most between than rated cheap
-  cheapest low lowest high highest named called quote people companies company anyone someone somebody who everything anything offer offers carry stock about tell`.split(/\s+/),
+  cheapest low lowest high highest named called quote people companies company anyone someone somebody who everything anything offer offers carry stock about tell`.split(
+    /\s+/,
+  ),
 );
 
 /** The one run that names a product: right after its quantity, else after "on", "for" or "of", else the longest. */
@@ -18,19 +20,29 @@ export function productRun(heard: Heard, runs: readonly string[]): string {
     const at = heard.text.indexOf(run);
     const before = heard.text.slice(Math.max(0, at - 24), at);
     const afterQuantity = /\d[\d,.]*k?\s+(?:units? of |pieces? of |pcs of )?$/i.test(before) ? 3 : 0;
-    const afterPreposition = /\b(?:on|for|of|make|making|is|are|importing|classify)\s+(?:an?\s+|the\s+|some\s+|my\s+|our\s+)?$/i.test(before) ? 2 : 0;
+    const afterPreposition =
+      /\b(?:on|for|of|make|making|is|are|importing|classify)\s+(?:an?\s+|the\s+|some\s+|my\s+|our\s+)?$/i.test(
+        before,
+      )
+        ? 2
+        : 0;
     return { run, score: afterQuantity + afterPreposition + run.split(/\s+/).length * 0.6 - place * 0.05 };
   });
   return scored.sort((a, b) => b.score - a.score)[0]?.run ?? '';
 }
 
 /** Runs of words that nothing else explains: what is searched for, or the words that name a thing. */
-export function restWords(heard: Heard, profile: Profile, used: readonly { start: number; end: number }[]): string[] {
+export function restWords(
+  heard: Heard,
+  profile: Profile,
+  used: readonly { start: number; end: number }[],
+): string[] {
   const coreIdeas = new Set([...profile.core].flatMap((word) => ideasOf(word)));
   const isRest = (token: Token) => {
     if (stopWords.has(token.lower) || talkWords.has(token.lower) || /^\d/.test(token.lower)) return false;
     if (used.some((place) => overlaps(place, token))) return false;
-    if (heard.spans.some((span) => span.kind !== 'quoted' && span.kind !== 'code' && overlaps(span, token))) return false;
+    if (heard.spans.some((span) => span.kind !== 'quoted' && span.kind !== 'code' && overlaps(span, token)))
+      return false;
     if (profile.core.has(token.stem)) return false;
     return !ideasOf(token.lower).some((idea) => coreIdeas.has(idea) || idea === lookIdea);
   };

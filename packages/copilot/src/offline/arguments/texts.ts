@@ -8,9 +8,12 @@ export interface SaidText {
   end: number;
 }
 
-const textMarkers = /(?:\b(?:jot|write|note|put|mark)(?: (?:it|this|something))? down (?:on|for|in|against) [^:"]{1,40}?(?: that |:\s*)|\b(?:saying|that says|which says|that reads|reading|with the (?:note|message|text|comment|reason)|tell (?:them|him|her|the \w+)(?: that)?|(?:add|leave|write|put) (?:a|the|this|another) (?:note|comment|message|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?: that| saying|:))\s*:?\s*|\b(?:note|message|comment|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?:\s*:\s*| that | saying )|\b(?:text|reason|subject|body)\s*:\s*)/i;
-const reasonMarkers = /(?:[,;.]|\s-)?\s*\b(?:because(?: of)?|as (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|since (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|due to|owing to|on account of|the reason (?:is|being)|for the reason that)\s*/i;
-const trailingClause = /\s*[,;.?!]\s*((?:she|he|they|the (?:customer|client|shopper|buyer|address|item|product|payment|warehouse|supplier)|customer|client|it|it's|we|i)\s+(?!want|need|would like|also)(?:\w+)(?:\s.*)?)$/i;
+const textMarkers =
+  /(?:\b(?:jot|write|note|put|mark)(?: (?:it|this|something))? down (?:on|for|in|against) [^:"]{1,40}?(?: that |:\s*)|\b(?:saying|that says|which says|that reads|reading|with the (?:note|message|text|comment|reason)|tell (?:them|him|her|the \w+)(?: that)?|(?:add|leave|write|put) (?:a|the|this|another) (?:note|comment|message|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?: that| saying|:))\s*:?\s*|\b(?:note|message|comment|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?:\s*:\s*| that | saying )|\b(?:text|reason|subject|body)\s*:\s*)/i;
+const reasonMarkers =
+  /(?:[,;.]|\s-)?\s*\b(?:because(?: of)?|as (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|since (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|due to|owing to|on account of|the reason (?:is|being)|for the reason that)\s*/i;
+const trailingClause =
+  /\s*[,;.?!]\s*((?:she|he|they|the (?:customer|client|shopper|buyer|address|item|product|payment|warehouse|supplier)|customer|client|it|it's|we|i)\s+(?!want|need|would like|also)(?:\w+)(?:\s.*)?)$/i;
 
 /** The reason or text in a request: after "because", "saying", "note:", in a closing clause ("…, the customer asked"), or quoted. */
 export function readSaidText(text: string): SaidText | null {
@@ -26,13 +29,18 @@ export function readSaidText(text: string): SaidText | null {
     if (value) return { kind: 'reason', value, start: reason.index, end: text.length };
   }
   const clause = trailingClause.exec(text);
-  if (clause && clause.index > 3) return { kind: 'reason', value: clean(clause[1] ?? ''), start: clause.index, end: text.length };
+  if (clause && clause.index > 3)
+    return { kind: 'reason', value: clean(clause[1] ?? ''), start: clause.index, end: text.length };
   return null;
 }
 
 /** "add a note to order 5: …" keeps its head, from which the operation and the record are read. */
 function keepHead(marker: string): number {
-  return /^(?:add|leave|write|put|tell|jot|mark|note (?:it |this )?down)/i.test(marker) ? marker.replace(/(?:that|saying|:)\s*:?\s*$/i, '').length : /^(?:note|message|comment|remark|text|reason|subject|body)/i.test(marker) ? Math.max(0, marker.search(/\s*:|\s(?:that|saying)\s*$/)) : 0;
+  return /^(?:add|leave|write|put|tell|jot|mark|note (?:it |this )?down)/i.test(marker)
+    ? marker.replace(/(?:that|saying|:)\s*:?\s*$/i, '').length
+    : /^(?:note|message|comment|remark|text|reason|subject|body)/i.test(marker)
+      ? Math.max(0, marker.search(/\s*:|\s(?:that|saying)\s*$/))
+      : 0;
 }
 
 const looseMarkers: readonly RegExp[] = [
@@ -55,16 +63,31 @@ export function readLooseText(text: string): { value: string; start: number; end
 }
 
 function clean(text: string): string {
-  const trimmed = text.trim().replace(/^["']|["']$/g, '').trim();
+  const trimmed = text
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .trim();
   return /[.!]$/.test(trimmed) && !/[.!].*[.!]$/.test(trimmed) ? trimmed.slice(0, -1) : trimmed;
 }
 
 /** The free-text field that takes a said text: one whose words were named, else a reason for a reason, else the first. */
 export function textFieldFor(fields: readonly FieldSpec[], said: SaidText | null): FieldSpec | null {
   const open = fields.filter(isTextField);
-  const isReason = (field: FieldSpec) => field.words.has('reason') || field.words.has('why') || field.words.has('becaus');
-  if (said?.kind === 'reason') return open.find(isReason) ?? open.find((field) => field.words.has('note') || field.words.has('comment')) ?? open.find((field) => !field.required && textStems.some((stem) => field.words.has(stem))) ?? null;
-  return open.find((field) => !isReason(field) && field.required) ?? open.find((field) => !isReason(field)) ?? open[0] ?? null;
+  const isReason = (field: FieldSpec) =>
+    field.words.has('reason') || field.words.has('why') || field.words.has('becaus');
+  if (said?.kind === 'reason')
+    return (
+      open.find(isReason) ??
+      open.find((field) => field.words.has('note') || field.words.has('comment')) ??
+      open.find((field) => !field.required && textStems.some((stem) => field.words.has(stem))) ??
+      null
+    );
+  return (
+    open.find((field) => !isReason(field) && field.required) ??
+    open.find((field) => !isReason(field)) ??
+    open[0] ??
+    null
+  );
 }
 
 const textStems = ['reason', 'note', 'messag', 'comment', 'text', 'bodi', 'descript', 'instruct', 'subject'];

@@ -49,7 +49,10 @@ interface Word {
 function wordsOf(heard: Heard): Word[] {
   const named = heard.named.filter((one) => one.score >= 0.8 && one.matched.length > 2);
   const places = [
-    ...heard.spans.map((span) => ({ ...span, kind: span.kind === 'number' && span.label ? 'label' : span.kind })),
+    ...heard.spans.map((span) => ({
+      ...span,
+      kind: span.kind === 'number' && span.label ? 'label' : span.kind,
+    })),
     ...named,
     ...(heard.said ? [{ ...heard.said, kind: 'said' }] : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);

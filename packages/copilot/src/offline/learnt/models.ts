@@ -54,7 +54,10 @@ export function storeModels(models: LearntModels): StoredModels {
   const stored: Record<string, readonly [number, string]> = {};
   for (const [name, model] of [['', models.nothing] as const, ...models.operations]) {
     const kept = [...model.weights]
-      .map(([feature, weight]) => [feature, Math.max(-127, Math.min(127, Math.round(weight / models.step)))] as const)
+      .map(
+        ([feature, weight]) =>
+          [feature, Math.max(-127, Math.min(127, Math.round(weight / models.step)))] as const,
+      )
       .filter(([, weight]) => weight !== 0)
       .sort(([a], [b]) => a - b);
     const bytes = Buffer.alloc(kept.length * bytesPerWeight);
@@ -118,5 +121,8 @@ export function judgeWords(heard: Heard, names: readonly string[], models: Ready
   const highest = Math.max(none, ...known.map((one) => one.score));
   const total = known.reduce((sum, one) => sum + Math.exp(one.score - highest), Math.exp(none - highest));
   const whole = highest + Math.log(total);
-  return { logs: new Map(known.map((one) => [one.name, one.score - whole])), nothing: Math.exp(none - whole) };
+  return {
+    logs: new Map(known.map((one) => [one.name, one.score - whole])),
+    nothing: Math.exp(none - whole),
+  };
 }

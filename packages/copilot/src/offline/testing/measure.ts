@@ -48,13 +48,27 @@ function share<T>(items: readonly T[], holds: (item: T) => boolean): number {
 
 function judge(phrasing: Phrasing, reply: Reply): Outcome {
   const first = reply.calls[0];
-  const got = first ? reply.calls.map((call) => `${call.operation} ${JSON.stringify(call.input)}`).join(' + ') : `“${reply.text.slice(0, 90)}”${reply.report.asked ? ` (asks for ${reply.report.asked.operation})` : ''}`;
-  if (phrasing.operation === null) return { phrasing, operationRight: !first && !reply.report.asked, argumentsRight: null, got };
-  if (phrasing.operation.startsWith('?')) return { phrasing, operationRight: !first && reply.report.asked?.operation === phrasing.operation.slice(1), argumentsRight: null, got };
+  const got = first
+    ? reply.calls.map((call) => `${call.operation} ${JSON.stringify(call.input)}`).join(' + ')
+    : `“${reply.text.slice(0, 90)}”${reply.report.asked ? ` (asks for ${reply.report.asked.operation})` : ''}`;
+  if (phrasing.operation === null)
+    return { phrasing, operationRight: !first && !reply.report.asked, argumentsRight: null, got };
+  if (phrasing.operation.startsWith('?'))
+    return {
+      phrasing,
+      operationRight: !first && reply.report.asked?.operation === phrasing.operation.slice(1),
+      argumentsRight: null,
+      got,
+    };
   const operationRight = first?.operation === phrasing.operation;
   if (!phrasing.input) return { phrasing, operationRight, argumentsRight: null, got };
-  const wanted = Array.isArray(phrasing.input) ? (phrasing.input as readonly Record<string, unknown>[]) : [phrasing.input as Record<string, unknown>];
-  const argumentsRight = operationRight && wanted.length === reply.calls.length && wanted.every((input, at) => holds(input, reply.calls[at]?.input ?? {}));
+  const wanted = Array.isArray(phrasing.input)
+    ? (phrasing.input as readonly Record<string, unknown>[])
+    : [phrasing.input as Record<string, unknown>];
+  const argumentsRight =
+    operationRight &&
+    wanted.length === reply.calls.length &&
+    wanted.every((input, at) => holds(input, reply.calls[at]?.input ?? {}));
   return { phrasing, operationRight, argumentsRight, got };
 }
 

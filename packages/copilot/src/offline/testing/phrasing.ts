@@ -14,7 +14,20 @@ export interface Phrasing {
 }
 
 export type PhrasingList = readonly Phrasing[];
-type Row = readonly [say: string, operation: string | null, input?: Phrasing['input'], scene?: string, named?: readonly NamedRecord[]];
+type Row = readonly [
+  say: string,
+  operation: string | null,
+  input?: Phrasing['input'],
+  scene?: string,
+  named?: readonly NamedRecord[],
+];
 
 /** Shorthand for tables of phrasings. */
-export const phrasings = (rows: readonly Row[]): PhrasingList => rows.map(([say, operation, input, scene, named]) => ({ say, operation, ...(input ? { input } : {}), ...(scene ? { scene } : {}), ...(named ? { named } : {}) }));
+export const phrasings = (rows: readonly Row[]): PhrasingList =>
+  rows.map(([say, operation, input, scene, named]) => ({
+    say,
+    operation,
+    ...(input ? { input } : {}),
+    ...(scene ? { scene } : {}),
+    ...(named ? { named } : {}),
+  }));

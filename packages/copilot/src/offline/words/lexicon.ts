@@ -23,22 +23,34 @@ export const stopWords: ReadonlySet<string> = new Set(
 
 /** Groups of words that stand for one idea. The first is the name of the idea. */
 const ideas: readonly string[][] = [
-  words('show details detail info information list see display view fetch pull give browse read find search look check review which what get lookup seek hunt discover locate go bring-up peek glance inspect examine retrieve present reveal'),
-  words('cancel kill void annul scrap abort withdraw revoke terminate nix axe ditch canceled cancelled cancelling canceling cancellation'),
+  words(
+    'show details detail info information list see display view fetch pull give browse read find search look check review which what get lookup seek hunt discover locate go bring-up peek glance inspect examine retrieve present reveal',
+  ),
+  words(
+    'cancel kill void annul scrap abort withdraw revoke terminate nix axe ditch canceled cancelled cancelling canceling cancellation',
+  ),
   words('hold pause freeze park suspend block halt stall held holding'),
   words('release unhold unpause unfreeze resume unblock lift continue reactivate'),
-  words('create add make new place start open set-up build register draft write generate enter log raise leave jot put-in compose prepare launch append attach'),
+  words(
+    'create add make new place start open set-up build register draft write generate enter log raise leave jot put-in compose prepare launch append attach',
+  ),
   words('delete remove erase drop trash discard clear wipe purge'),
-  words('change update edit modify alter adjust correct fix amend set switch move revise rename replace put upgrade downgrade turn mark transfer shift convert'),
+  words(
+    'change update edit modify alter adjust correct fix amend set switch move revise rename replace put upgrade downgrade turn mark transfer shift convert',
+  ),
   words('refund reimburse repay money-back refunded refunding compensate'),
   words('send email mail notify message forward deliver text write ping contact'),
   words('count number many total amount tally'),
   words('compare versus difference against comparison compared side-by-side contrast comparing'),
   words('import upload load ingest'),
   words('export download extract dump spreadsheet csv'),
-  words('ship dispatch shipping shipment deliver delivery delivered parcel package arrive arrived arriving shipments packages parcels courier carrier transit'),
+  words(
+    'ship dispatch shipping shipment deliver delivery delivered parcel package arrive arrived arriving shipments packages parcels courier carrier transit',
+  ),
   words('track tracking whereabouts trace parcel package carrier courier delivered'),
-  words('supplier maker manufacturer factory vendor producer fabricator workshop mill makers produce manufacture manufacturing fabricate mills plant atelier'),
+  words(
+    'supplier maker manufacturer factory vendor producer fabricator workshop mill makers produce manufacture manufacturing fabricate mills plant atelier',
+  ),
   words('item product good article sku goods merchandise products'),
   words('duty tariff customs levy import-tax duties hts tariffs'),
   words('classify classification classified hts hs code codes heading'),
@@ -110,8 +122,22 @@ export const ideaWords: readonly string[] = [...ideaOf.keys()];
 
 /** Verbs that ask for a change rather than a look. */
 export const commandIdeas: ReadonlySet<string> = new Set([
-  '~cancel', '~hold', '~release', '~create', '~delete', '~change', '~refund', '~send', '~import', '~invite', '~approve',
-  '~reject', '~archive', '~restore', '~duplicate', '~favourite',
+  '~cancel',
+  '~hold',
+  '~release',
+  '~create',
+  '~delete',
+  '~change',
+  '~refund',
+  '~send',
+  '~import',
+  '~invite',
+  '~approve',
+  '~reject',
+  '~archive',
+  '~restore',
+  '~duplicate',
+  '~favourite',
 ]);
 
 /** The idea of looking at something. */

@@ -33,8 +33,14 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bimport tax(?:es)?\b|\bcustoms? dut(?:y|ies)\b/gi, 'import duty'],
   [/\b(?:lead|turnaround) times?\b/gi, 'production time'],
   [/\b(?:minimum|min\.?) order(?: quantit(?:y|ies)| sizes?| qty)?s?\b|\bminimum quantit(?:y|ies)\b/gi, 'MOQ'],
-  [/\b(?:who|anyone|someone|somebody|anybody|people)(?: (?:else|can|could|that|who|to|here))* (?:make|makes|making|produce|produces|producing|sew|sews|manufacture|manufactures)\b/gi, 'which makers make'],
-  [/^((?:please |can you |could you |i want to |let us )*)order (?=(?:me |us )(?:an? |some |more |\d)|(?:an? |some |more )|\d+ (?:\p{L}+ )?(?:more|units?|pieces|pcs|samples?|of)\b)/iu, '$1procure '],
+  [
+    /\b(?:who|anyone|someone|somebody|anybody|people)(?: (?:else|can|could|that|who|to|here))* (?:make|makes|making|produce|produces|producing|sew|sews|manufacture|manufactures)\b/gi,
+    'which makers make',
+  ],
+  [
+    /^((?:please |can you |could you |i want to |let us )*)order (?=(?:me |us )(?:an? |some |more |\d)|(?:an? |some |more )|\d+ (?:\p{L}+ )?(?:more|units?|pieces|pcs|samples?|of)\b)/iu,
+    '$1procure ',
+  ],
   [/\bpay (her|him|them|it) back\b/gi, 'refund $1'],
   [/\bside[ -]by[ -]side\b/gi, 'compare'],
   [/\bget rid of\b/gi, 'remove'],

@@ -33,7 +33,8 @@ function slips(a: string, b: string): number {
   if (plain !== 2 || a.length !== b.length) return plain;
   // Swapped neighbours are the likeliest slip of all.
   for (let i = 0; i < a.length - 1; i++) {
-    if (a[i] !== b[i]) return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2) ? 0.8 : 2;
+    if (a[i] !== b[i])
+      return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2) ? 0.8 : 2;
   }
   return plain;
 }
@@ -41,7 +42,8 @@ function slips(a: string, b: string): number {
 /** The known word that a mistyped one stands for, or the word itself. */
 export function repairWord(word: string, vocabulary: Vocabulary, extra: ReadonlySet<string>): string {
   if (word.length < 4 || /\d/.test(word)) return word;
-  if (vocabulary.known.has(word) || extra.has(word) || stopWords.has(word) || commonWords.has(word)) return word;
+  if (vocabulary.known.has(word) || extra.has(word) || stopWords.has(word) || commonWords.has(word))
+    return word;
   const folded = foldSpelling(word);
   if (folded !== word && vocabulary.known.has(folded)) return folded;
   if (isInflectionOfKnown(word, vocabulary)) return word;
@@ -56,9 +58,15 @@ export function repairWord(word: string, vocabulary: Vocabulary, extra: Readonly
       if (Math.abs(known.length - word.length) > allowed || known.length < 4) continue;
       const count = slips(word, known);
       // Two slips in a short word only where it becomes a word of commerce.
-      if (count > 1 && word.length < 8 && (ideasOf(known).length === 0 || sharedStart(known, word) < 3)) continue;
+      if (count > 1 && word.length < 8 && (ideasOf(known).length === 0 || sharedStart(known, word) < 3))
+        continue;
       // A changed first letter is rarely a slip of the finger; everyday words are rarely mistyped.
-      const penalised = count + (known[0] === word[0] ? 0 : 0.5) + (talkWords.has(known) ? 0.7 : commonWords.has(known) ? 0.1 : 0) - (ideasOf(known).length > 0 ? 0.2 : 0) - 0.12 * sharedStart(known, word);
+      const penalised =
+        count +
+        (known[0] === word[0] ? 0 : 0.5) +
+        (talkWords.has(known) ? 0.7 : commonWords.has(known) ? 0.1 : 0) -
+        (ideasOf(known).length > 0 ? 0.2 : 0) -
+        0.12 * sharedStart(known, word);
       if (count <= allowed && penalised < bestSlips) {
         best = known;
         bestSlips = penalised;
@@ -81,7 +89,13 @@ function isInflectionOfKnown(word: string, vocabulary: Vocabulary): boolean {
   for (const ending of inflections) {
     if (!word.endsWith(ending)) continue;
     const base = word.slice(0, -ending.length);
-    if (base.length > 2 && (vocabulary.known.has(base) || commonWords.has(base) || vocabulary.known.has(`${base}e`) || commonWords.has(`${base}e`)))
+    if (
+      base.length > 2 &&
+      (vocabulary.known.has(base) ||
+        commonWords.has(base) ||
+        vocabulary.known.has(`${base}e`) ||
+        commonWords.has(`${base}e`))
+    )
       return true;
   }
   const stemmed = stem(word);
@@ -91,15 +105,23 @@ function isInflectionOfKnown(word: string, vocabulary: Vocabulary): boolean {
 const protectedText = /"[^"]*"|'[^']{3,}'|\S+@\S+|https?:\S+|\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g;
 
 /** Repairs the spelling of a message against a vocabulary. Quoted text, addresses and names in capitals stay as they are. */
-export function repairSpelling(text: string, vocabulary: Vocabulary, extraWords: Iterable<string> = []): string {
+export function repairSpelling(
+  text: string,
+  vocabulary: Vocabulary,
+  extraWords: Iterable<string> = [],
+): string {
   const extra = new Set([...extraWords].map((word) => word.toLowerCase()));
-  const kept = [...text.matchAll(protectedText)].map((match) => [match.index, match.index + match[0].length] as const);
+  const kept = [...text.matchAll(protectedText)].map(
+    (match) => [match.index, match.index + match[0].length] as const,
+  );
   let out = '';
   let from = 0;
   for (const token of tokenise(text)) {
     const inProtected = kept.some(([start, end]) => token.start >= start && token.start < end);
     const isCode = /^\p{Lu}{3,}$/u.test(token.text) && /\p{Ll}/u.test(text);
-    const isName = isCode || token.start > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && !/[.!?]\s*$/.test(text.slice(0, token.start));
+    const isName =
+      isCode ||
+      (token.start > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && !/[.!?]\s*$/.test(text.slice(0, token.start)));
     if (inProtected || isName) continue;
     const repaired = repairWord(token.lower, vocabulary, extra);
     if (repaired === token.lower) continue;

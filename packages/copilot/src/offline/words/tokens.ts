@@ -63,7 +63,13 @@ export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const lower = match[0].toLowerCase().replace(/’/g, "'").replace(/'s$/, '');
-    tokens.push({ text: match[0], lower, stem: stem(lower), start: match.index, end: match.index + match[0].length });
+    tokens.push({
+      text: match[0],
+      lower,
+      stem: stem(lower),
+      start: match.index,
+      end: match.index + match[0].length,
+    });
   }
   return tokens;
 }

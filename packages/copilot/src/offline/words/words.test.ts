@@ -7,7 +7,15 @@ import { normalise } from './normalise.ts';
 import { buildVocabulary, repairSpelling } from './spelling.ts';
 import { form, stem } from './tokens.ts';
 
-const vocabulary = buildVocabulary(['orders', 'outstanding', 'cancelled', 'candle', 'supplier', 'tariff', 'status']);
+const vocabulary = buildVocabulary([
+  'orders',
+  'outstanding',
+  'cancelled',
+  'candle',
+  'supplier',
+  'tariff',
+  'status',
+]);
 
 describe('spelling', () => {
   it.each([
@@ -19,14 +27,31 @@ describe('spelling', () => {
     const repaired = repairSpelling(text, vocabulary);
     expect(repaired.split(' ').map(stem)).toEqual(wanted.split(' ').map(stem));
   });
-  it.each(['a poem about the sea', 'say "cancle it"', 'cancl@shop.test', 'Ask Maja about it', 'code CANDEL now'])('%s stays', (text) => expect(repairSpelling(text, vocabulary)).toBe(text));
-  it('takes the words of records as they are', () => expect(repairSpelling('orderz of statis', vocabulary, ['statis'])).toContain('statis'));
+  it.each([
+    'a poem about the sea',
+    'say "cancle it"',
+    'cancl@shop.test',
+    'Ask Maja about it',
+    'code CANDEL now',
+  ])('%s stays', (text) => expect(repairSpelling(text, vocabulary)).toBe(text));
+  it('takes the words of records as they are', () =>
+    expect(repairSpelling('orderz of statis', vocabulary, ['statis'])).toContain('statis'));
 });
 
 describe('words', () => {
-  it.each([['cancelled', 'canceled'], ['favourites', 'favorites'], ['categories', 'category']])('%s is %s', (a, b) => expect(stem(a)).toBe(stem(b)));
+  it.each([
+    ['cancelled', 'canceled'],
+    ['favourites', 'favorites'],
+    ['categories', 'category'],
+  ])('%s is %s', (a, b) => expect(stem(a)).toBe(stem(b)));
   it('keeps endings that tell a state', () => expect(form('cancelled')).not.toBe(form('cancel')));
-  it.each([["what's up", 'what is up'], ["don't", 'do not'], ['Italy vs Spain', 'Italy versus Spain'], ['call it off', 'cancel it'], ['minimum order under 5', 'MOQ under 5']])('%s → %s', (text, wanted) => expect(normalise(text)).toBe(wanted));
+  it.each([
+    ["what's up", 'what is up'],
+    ["don't", 'do not'],
+    ['Italy vs Spain', 'Italy versus Spain'],
+    ['call it off', 'cancel it'],
+    ['minimum order under 5', 'MOQ under 5'],
+  ])('%s → %s', (text, wanted) => expect(normalise(text)).toBe(wanted));
 });
 
 describe('splitting', () => {
@@ -37,7 +62,8 @@ describe('splitting', () => {
     ['candles and soap from India', 1],
     ['note "pack and ship it" on 5', 1],
   ])('%s: %d', (text, count) => expect(split(text, apart)).toHaveLength(count));
-  it('keeps together what the caller joins', () => expect(split('cancel it and refund her', () => true)).toEqual(['cancel it and refund her']));
+  it('keeps together what the caller joins', () =>
+    expect(split('cancel it and refund her', () => true)).toEqual(['cancel it and refund her']));
 });
 
 describe('said texts', () => {
@@ -63,11 +89,29 @@ describe('references', () => {
     ['the one from Mexico', 'described'],
     ['refund her', 'person'],
   ])('%s', (text, how) => expect(findReferences(text)[0]?.how).toBe(how));
-  it.each(['last month', 'the first week of May', 'second-hand bags', 'orders over $5'])('%s holds none', (text) => expect(findReferences(text)).toEqual([]));
+  it.each(['last month', 'the first week of May', 'second-hand bags', 'orders over $5'])(
+    '%s holds none',
+    (text) => expect(findReferences(text)).toEqual([]),
+  );
 });
 
 describe('yes and no', () => {
-  it.each(['yes', 'Yes please', 'ok, go ahead', 'sure, do it', 'y', '👍', 'sounds good', 'approve'])('%s approves', (text) => expect(readDecision(text)).toBe('approve'));
-  it.each(['no', 'No thanks', 'nope, leave it', "don't", 'stop', 'not now', 'never mind', '👎'])('%s denies', (text) => expect(readDecision(text)).toBe('deny'));
-  it.each(['yes but only one of them', 'no, make it 200', 'no, Vietnam', 'yesterday', 'now show the orders', 'yes and cancel 1043', 'ok what about refunds', ''])('%s decides nothing', (text) => expect(readDecision(text)).toBeNull());
+  it.each(['yes', 'Yes please', 'ok, go ahead', 'sure, do it', 'y', '👍', 'sounds good', 'approve'])(
+    '%s approves',
+    (text) => expect(readDecision(text)).toBe('approve'),
+  );
+  it.each(['no', 'No thanks', 'nope, leave it', "don't", 'stop', 'not now', 'never mind', '👎'])(
+    '%s denies',
+    (text) => expect(readDecision(text)).toBe('deny'),
+  );
+  it.each([
+    'yes but only one of them',
+    'no, make it 200',
+    'no, Vietnam',
+    'yesterday',
+    'now show the orders',
+    'yes and cancel 1043',
+    'ok what about refunds',
+    '',
+  ])('%s decides nothing', (text) => expect(readDecision(text)).toBeNull());
 });
