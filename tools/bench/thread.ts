@@ -77,10 +77,11 @@ async function logIn(page: Page, url: string): Promise<void> {
 async function showThread(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/homebase`);
   await page.getByRole('heading', { name: /^good /i }).waitFor();
-  await page.waitForTimeout(500);
-  const entry = page.getByRole('complementary', { name: 'Conversations' }).getByText(threadTitle);
-  if (!(await entry.isVisible())) await page.getByRole('button', { name: 'Conversations' }).click();
-  await entry.waitFor();
+  const panel = page.getByRole('complementary', { name: 'Conversations' });
+  const opener = page.getByRole('button', { name: 'Conversations', exact: true });
+  await panel.or(opener).first().waitFor();
+  if (await opener.isVisible()) await opener.click();
+  await panel.getByText(threadTitle).waitFor();
   return page.evaluate<number>(`bench.show(${JSON.stringify(threadTitle)}, ${JSON.stringify(lastWords)})`);
 }
 
