@@ -98,6 +98,15 @@ describe('cancel_line_item', () => {
     expect((await store.run(getOrder, { orderNumber: 8001 })).refundedMinor).toBe(worth);
   });
 
+  it('names in its preview what is canceled, and not what was canceled before', async () => {
+    const store = await testStore();
+    await placedOrder(store);
+    await store.run(cancelLineItem, { orderNumber: 8001, item: 'candle' });
+    const { preview } = await store.ask(cancelOrder, { orderNumber: 8001 });
+    expect(preview.what).toMatch(/mug/i);
+    expect(preview.what).not.toMatch(/candle/i);
+  });
+
   it('does nothing when the order changed between the preview and the yes', async () => {
     const store = await testStore();
     await placedOrder(store);

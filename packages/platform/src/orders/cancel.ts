@@ -114,9 +114,7 @@ async function carryOut(context: Context, plan: Plan, how: How): Promise<Output>
     ...(standing.cancelStatus === 'CANCELED' ? { canceledAt: now, holdReason: null } : {}),
     ...(standing.fulfillmentStatus === 'FULFILLED' && order.fulfilledAt === null ? { fulfilledAt: now } : {}),
   });
-  const canceledItems = lines
-    .filter((line) => unitsOf(cancel, line.id) > 0)
-    .map((line) => ({ lineItemId: line.id, title: line.title, quantity: unitsOf(cancel, line.id) }));
+  const canceledItems = itemsOf({ lines, cancel });
   const change = `Canceled ${itemsWords(canceledItems)}${how.reason ? ` (${how.reason})` : ''}.`;
   return {
     ...(await afterChange(context, order.id, change)),
@@ -151,6 +149,12 @@ async function writeOff(context: Context, lines: LineRecord[], cancel: CancelUni
 
 const unitsOf = (cancel: readonly CancelUnits[], lineId: string) =>
   cancel.find((one) => one.lineId === lineId)?.units ?? 0;
+/** What the plan cancels, line by line. */
+const itemsOf = ({ lines, cancel }: Pick<Plan, 'lines' | 'cancel'>) =>
+  lines
+    .filter((line) => unitsOf(cancel, line.id) > 0)
+    .map((line) => ({ lineItemId: line.id, title: line.title, quantity: unitsOf(cancel, line.id) }));
+
 const itemsWords = (items: readonly { title: string; quantity: number }[]) =>
   listWords(
     items.map((item) => `${item.quantity} × ${item.title}`),
@@ -211,7 +215,7 @@ export const cancelOrder = implement(orderDeclaration, {
         orderNumber: order.orderNumber,
         expectedRefundMinor: plan.refund.amountMinor,
       },
-      preview: previewOf(plan, input, `Cancels order #${order.orderNumber}: ${order.itemsText}.`),
+      preview: previewOf(plan, input, `Cancels order #${order.orderNumber}: ${itemsWords(itemsOf(plan))}.`),
     };
   },
 });
