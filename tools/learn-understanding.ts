@@ -5,7 +5,7 @@ import {
   type LearntModels,
 } from '@brandwright/copilot/offline/learnt/models.ts';
 import { clueNames } from '@brandwright/copilot/offline/clues.ts';
-import { thresholds } from '@brandwright/copilot/offline/interpret.ts';
+import { thresholds } from '@brandwright/copilot/offline/interpretation.ts';
 import { weights as known } from '@brandwright/copilot/offline/weights.ts';
 import { writeFileSync } from 'node:fs';
 import { withDemoKernel } from './eval/demo-kernel.ts';

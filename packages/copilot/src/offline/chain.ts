@@ -3,7 +3,7 @@ import { type AnyDeclaration, metaOf, type RecordKind, unwrap } from '@brandwrig
 import { fill } from './arguments/fill.ts';
 import { shapeOf } from './fields.ts';
 import type { Heard } from './heard.ts';
-import type { Interpretation, Situation } from './interpret.ts';
+import type { Interpretation, Situation } from './interpretation.ts';
 import type { Profile } from './profile.ts';
 import type { Ranked } from './rank.ts';
 import { valueFor } from './records.ts';

@@ -1,7 +1,7 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import type { Exchange, PastCall } from './conversation.ts';
-import { thresholds } from './interpret.ts';
-import { type Interpretation, interpret, type Situation } from './interpret.ts';
+import { interpret } from './interpret.ts';
+import { thresholds, type Interpretation, type Situation } from './interpretation.ts';
 import { fill } from './arguments/fill.ts';
 import { readSaidText } from './arguments/texts.ts';
 import { hear } from './heard.ts';

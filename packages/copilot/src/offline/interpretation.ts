@@ -1,0 +1,31 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import type { Profile } from './profile.ts';
+import type { Rarity } from './rarity.ts';
+import type { Table } from './state.ts';
+import type { AskedQuestion, NamedRecord, PendingInView } from './turn-context.ts';
+
+/** What a request comes to. */
+export type Interpretation =
+  | {
+      kind: 'calls';
+      operation: string;
+      inputs: readonly Record<string, unknown>[];
+      /** Must be answered before the request can go on. */ lookUp?: true;
+    }
+  | { kind: 'ask'; asked: AskedQuestion }
+  | { kind: 'say'; text: string; outcome: 'chatted' | 'declined' };
+
+/** What interpretation knows besides the words. */
+export interface Situation {
+  profiles: readonly Profile[];
+  rarity: Rarity;
+  table: Table;
+  candidates: readonly NamedRecord[];
+  pending: PendingInView | null;
+  asked: AskedQuestion | null;
+  now: Date;
+  find: (name: string) => AnyDeclaration | undefined;
+}
+
+/** Calibrated on sentences the words were not learnt from: acts from `act` up, declines below `decline`, asks between. */
+export const thresholds = { act: 1.25, decline: 1.05, followUp: 1.9, tie: 0.07 };
