@@ -87,7 +87,7 @@ function namesOne(ranked: Ranked, heard: Heard): boolean {
 }
 
 /** Calls the operation, or first what finds the missing value, or asks for it. */
-export function act(best: Ranked, heard: Heard, situation: Situation): Interpretation {
+function act(best: Ranked, heard: Heard, situation: Situation): Interpretation {
   const { filling } = best;
   const { declaration } = best.profile;
   if (filling.missing.length > 0) {

@@ -2,7 +2,7 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import { answerInput } from './answer.ts';
 import { type Filling, fill } from './arguments/fill.ts';
 import { askFor } from './ask.ts';
-import { act, choose } from './choose.ts';
+import { choose } from './choose.ts';
 import { isCorrection, isFollowUp, mergeInput, pageStep } from './follow-up.ts';
 import { type FieldSpec, fieldsOf } from './fields.ts';
 import { hear, type Heard } from './heard.ts';
