@@ -1,5 +1,6 @@
 import * as common from './common/operations.ts';
 import * as copilot from './copilot/operations.ts';
+import * as home from './home/operations.ts';
 import * as orders from './orders/operations.ts';
 import * as sourcing from './sourcing/operations.ts';
 import * as store from './store/operations.ts';
@@ -7,7 +8,7 @@ import * as tariffs from './tariffs/operations.ts';
 import type { AnyDeclaration } from './kernel/operation.ts';
 
 /** Every operation there is, by area module. A new area is one line here. */
-const modules = { common, copilot, orders, sourcing, store, tariffs };
+const modules = { common, copilot, home, orders, sourcing, store, tariffs };
 
 type Values<T> = T[keyof T];
 /** Union of all declarations. */

@@ -1,5 +1,6 @@
 import { commonArea } from './common/index.ts';
 import { copilotArea } from './copilot/index.ts';
+import { homeArea } from './home/index.ts';
 import type { PlatformArea } from './kernel/area.ts';
 import { ordersArea } from './orders/index.ts';
 import { sourcingArea } from './sourcing/index.ts';
@@ -14,4 +15,5 @@ export const platformAreas: readonly PlatformArea[] = [
   tariffsArea,
   commonArea,
   copilotArea,
+  homeArea,
 ];

@@ -5,3 +5,4 @@ export * from './common/tables.ts';
 export * from './orders/tables.ts';
 export * from './sourcing/tables.ts';
 export * from './tariffs/tables.ts';
+export * from './home/tables.ts';

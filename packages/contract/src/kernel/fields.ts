@@ -15,6 +15,7 @@ export type RecordKind =
   | 'conversation'
   | 'pending_action'
   | 'journal_entry'
+  | 'feed_item'
   | 'job';
 
 /** How a founder expresses a value; tells any model (and the offline one) how words become it. */
