@@ -172,6 +172,10 @@ export const listTraces = declareOperation({
         steps: z.int(),
         inputTokens: z.int(),
         outputTokens: z.int(),
+        /** Of the input tokens, those that the provider had in its cache. */
+        cachedInputTokens: z.int(),
+        /** Millionths of a US dollar; null where the model's price is not known. */
+        costMicros: z.int().nullable(),
         milliseconds: z.int(),
         firstEventMilliseconds: z.int().nullable(),
         calls: z.array(
@@ -179,6 +183,15 @@ export const listTraces = declareOperation({
         ),
       }),
     ),
+    totals: z.object({
+      turns: z.int(),
+      inputTokens: z.int(),
+      outputTokens: z.int(),
+      cachedInputTokens: z.int(),
+      /** Sum of the turns whose price is known; null where none is. */
+      costMicros: z.int().nullable(),
+      milliseconds: z.int(),
+    }),
   }),
   http: { method: 'GET', path: '/copilot/conversations/{id}/traces' },
   access: reads,
@@ -186,5 +199,8 @@ export const listTraces = declareOperation({
   card: 'none',
   offered: false,
   errors: ['not_found'],
-  summary: ({ turns }) => `${turns.length} turns.`,
+  summary: ({ totals: { turns, inputTokens, outputTokens, costMicros } }) => {
+    const cost = costMicros ? `, $${(costMicros / 1e6).toFixed(4)}` : '';
+    return `${turns} ${turns === 1 ? 'turn' : 'turns'}, ${inputTokens + outputTokens} tokens${cost}.`;
+  },
 });

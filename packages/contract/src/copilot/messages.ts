@@ -89,6 +89,10 @@ export const turnPart = z.object({
   milliseconds: z.number().optional(),
   inputTokens: z.number().optional(),
   outputTokens: z.number().optional(),
+  /** Of the input tokens, those that the provider had in its cache. */
+  cachedInputTokens: z.number().optional(),
+  /** Millionths of a US dollar; null where the model's price is not known. */
+  costMicros: z.number().nullish(),
   model: z.string().optional(),
   stopped: z.boolean().optional(),
 });

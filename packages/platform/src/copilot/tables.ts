@@ -40,6 +40,26 @@ export const conversationMessages = tenantTable(
   ],
 );
 
+/**
+ * What a conversation's older messages were about, kept short for the models. One row a conversation: its id is the
+ * conversation's.
+ */
+export const conversationDigests = tenantTable(
+  'conversation_digests',
+  {
+    /** Position of the last message that is folded in. */
+    through: integer('through').notNull(),
+    digest: jsonb('digest').notNull(),
+  },
+  (self) => [
+    foreignKey({
+      columns: [self.storeId as never, self.id as never],
+      foreignColumns: [conversations.storeId, conversations.id],
+      name: 'conversation_digests_conversation',
+    }).onDelete('cascade'),
+  ],
+);
+
 /** One answer of the partner: RUNNING → DONE | STOPPED | FAILED; its figures are the trace. */
 export const conversationTurns = tenantTable(
   'conversation_turns',
@@ -51,6 +71,10 @@ export const conversationTurns = tenantTable(
     steps: integer('steps').notNull().default(0),
     inputTokens: integer('input_tokens').notNull().default(0),
     outputTokens: integer('output_tokens').notNull().default(0),
+    /** Of the input tokens, those that the provider had in its cache. */
+    cachedInputTokens: integer('cached_input_tokens').notNull().default(0),
+    /** Millionths of a US dollar; null where the model's price is not known. */
+    costMicros: integer('cost_micros'),
     milliseconds: integer('milliseconds').notNull().default(0),
     firstEventMilliseconds: integer('first_event_milliseconds'),
     calls: jsonb('calls').notNull().default([]),

@@ -26,10 +26,25 @@ export const listTracesHere = implement(listTraces, {
       steps: row.steps,
       inputTokens: row.inputTokens,
       outputTokens: row.outputTokens,
+      cachedInputTokens: row.cachedInputTokens,
+      costMicros: row.costMicros,
       milliseconds: row.milliseconds,
       firstEventMilliseconds: row.firstEventMilliseconds,
       calls: row.calls as TracedCall[],
     }));
-    return { output: { turns } };
+    return { output: { turns, totals: totalsOf(rows) } };
   },
 });
+
+function totalsOf(rows: readonly (typeof conversationTurns.$inferSelect)[]) {
+  const priced = rows.flatMap((row) => row.costMicros ?? []);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    turns: rows.length,
+    inputTokens: sum(rows.map((row) => row.inputTokens)),
+    outputTokens: sum(rows.map((row) => row.outputTokens)),
+    cachedInputTokens: sum(rows.map((row) => row.cachedInputTokens)),
+    costMicros: priced.length === 0 ? null : sum(priced),
+    milliseconds: sum(rows.map((row) => row.milliseconds)),
+  };
+}
