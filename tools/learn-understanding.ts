@@ -22,10 +22,11 @@ const spoken = all.filter((one) => one.spoken);
 const declared = all.filter((one) => !one.spoken);
 console.log(`${spoken.length} spoken sentences, ${declared.length} from declarations`);
 
-const teach = (sentences: readonly Sentence[]): LearntModels => {
-  const random = seeded(3);
-  return learnWords([...sentences, ...sentences.flatMap((one) => noisy(one, random))], offeredNames);
-};
+const random = seeded(3);
+const slips = new Map<Sentence, readonly Sentence[]>();
+for (const one of all) slips.set(one, await noisy(one, random));
+const teach = (sentences: readonly Sentence[]): LearntModels =>
+  learnWords([...sentences, ...sentences.flatMap((one) => slips.get(one) ?? [])], offeredNames);
 const ready = (models: LearntModels) => prepareModels(readModels(storeModels(models)));
 
 const lessons: Lesson[][] = [];
@@ -79,13 +80,13 @@ if (process.argv.includes('--write')) {
     'weights.ts',
     `import type { ClueName } from './clues.ts';\n\n/** How much each clue counts. Learnt by \`node tools/learn-understanding.ts --write\`. */\nexport const weights: Readonly<Record<ClueName, number>> = {\n${lines.join('\n')}\n};\n`,
   );
-  const { step, models } = storeModels(teach(all));
+  const { step, turn, models } = storeModels(teach(all));
   const rows = Object.entries(models).map(
-    ([name, [bias, text]]) => `    ${name || "''"}: [${bias}, '${text}'],`,
+    ([name, [bias, weights, direction]]) => `    ${name || "''"}: [${bias}, '${weights}', '${direction}'],`,
   );
   write(
     'learnt/data.ts',
-    `import type { StoredModels } from './models.ts';\n\n/** What words say for each operation. Learnt by \`node tools/learn-understanding.ts --write\`. */\nexport const data: StoredModels = {\n  step: ${step},\n  models: {\n${rows.join('\n')}\n  },\n};\n`,
+    `import type { StoredModels } from './models.ts';\n\n/** What words say for each operation. Learnt by \`node tools/learn-understanding.ts --write\`. */\nexport const data: StoredModels = {\n  step: ${step},\n  turn: ${turn},\n  models: {\n${rows.join('\n')}\n  },\n};\n`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { findOperation, operations } from '@brandwright/contract';
 import type { PastCall } from '@brandwright/copilot/offline/conversation.ts';
-import { hear, type Heard } from '@brandwright/copilot/offline/heard.ts';
+import type { Heard } from '@brandwright/copilot/offline/heard.ts';
+import { listen as listenTo } from '@brandwright/copilot/offline/meaning/listen.ts';
 import { prepareOffer } from '@brandwright/copilot/offline/plan.ts';
 import { readTalk } from '@brandwright/copilot/offline/small-talk.ts';
 import { layTable, type Table } from '@brandwright/copilot/offline/state.ts';
@@ -13,7 +14,7 @@ import type { Caller, Kernel, RecordCandidate } from '@brandwright/platform';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readUtterances } from '../eval/utterances.ts';
+import { operationsOf, readUtterances } from '../eval/utterances.ts';
 
 /** A sentence to learn from, as the model hears it. */
 export interface Sentence {
@@ -34,20 +35,22 @@ export const offer = prepareOffer(offeredNames, findOperation);
 const bare = layTable([], null, findOperation);
 
 /** A sentence heard as in a turn. */
-export function listen(say: string, named: readonly RecordCandidate[] = []): Heard {
+export async function listen(say: string, named: readonly RecordCandidate[] = []): Promise<Heard> {
   const words = named.flatMap((one) => `${one.label} ${one.matched}`.toLowerCase().split(/[^\p{L}]+/u));
-  return hear(repairSpelling(normalise(say), offer.vocabulary, words), new Date(clock), named);
+  return listenTo(repairSpelling(normalise(say), offer.vocabulary, words), new Date(clock), named);
 }
 
 /** All sentences to learn from: declared examples and titles, the phrasings for tuning and the learn utterances. */
 export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sentence[]> {
   const sentences: Sentence[] = [];
-  for (const { area, utterances } of readUtterances('learn')) {
-    for (const { say, operation } of utterances) {
+  for (const { utterances } of readUtterances('learn')) {
+    for (const utterance of utterances) {
+      const { say } = utterance;
+      // What stands in a conversation, or asks for several things, is not chosen by these words alone.
+      if (utterance.after || utterance.calls) continue;
       const named = await kernel.findRecords(caller, say);
-      const right = operation === null ? [] : [operation].flat();
-      if (right.length === 0 && area !== 'out-of-scope') continue;
-      sentences.push({ say, right, table: bare, spoken: true, heard: listen(say, named) });
+      const right = operationsOf(utterance);
+      sentences.push({ say, right, table: bare, spoken: true, heard: await listen(say, named) });
     }
   }
   for (const { say, operation, scene: name, named } of allTuning) {
@@ -57,7 +60,7 @@ export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sen
     if (scene && scene.calls.at(-1)?.operation === right) continue;
     const calls = (scene?.calls ?? []).map((call, place): PastCall => ({ ...call, callId: String(place) }));
     const table = scene ? layTable(calls, null, findOperation) : bare;
-    sentences.push({ say, right: right ? [right] : [], table, spoken: true, heard: listen(say, named) });
+    sentences.push({ say, right: right ? [right] : [], table, spoken: true, heard: await listen(say, named) });
   }
   for (const [name, says] of Object.entries(moreSentences())) {
     const right = name === 'nothing' ? [] : [name];
@@ -67,7 +70,7 @@ export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sen
         right,
         table: bare,
         spoken: true,
-        heard: listen(say, await kernel.findRecords(caller, say)),
+        heard: await listen(say, await kernel.findRecords(caller, say)),
       });
   }
   for (const { declaration } of offer.profiles) {
@@ -84,7 +87,7 @@ export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sen
         right: [declaration.name],
         table: bare,
         spoken: false,
-        heard: listen(say, named),
+        heard: await listen(say, named),
       });
     }
   }
@@ -98,7 +101,7 @@ const moreSentences = () =>
     .parse(parse(readFileSync(new URL('more-sentences.yaml', import.meta.url), 'utf8')));
 
 /** The sentence with a slip of the finger, and with a word left out. `random` gives numbers from 0 to 1. */
-export function noisy(sentence: Sentence, random: () => number): Sentence[] {
+export async function noisy(sentence: Sentence, random: () => number): Promise<Sentence[]> {
   const words = sentence.heard.text.split(' ');
   if (words.length < 4) return [];
   const slip = Math.floor(random() * words.length);
@@ -112,7 +115,10 @@ export function noisy(sentence: Sentence, random: () => number): Sentence[] {
     words.with(slip, slipped).join(' '),
     words.filter((_, place) => place !== without).join(' '),
   ];
-  return texts
-    .filter((text) => text !== sentence.heard.text)
-    .map((say) => ({ ...sentence, say, heard: hear(say, sentence.heard.now, sentence.heard.named) }));
+  const { now, named } = sentence.heard;
+  return Promise.all(
+    texts
+      .filter((text) => text !== sentence.heard.text)
+      .map(async (say) => ({ ...sentence, say, heard: await listenTo(say, now, named) })),
+  );
 }

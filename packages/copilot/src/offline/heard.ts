@@ -1,6 +1,7 @@
 import { recognise } from './arguments/recognise.ts';
 import { overlaps, type Span } from './arguments/span.ts';
 import { readSaidText, type SaidText } from './arguments/texts.ts';
+import type { Meaning } from './meaning/encoder.ts';
 import { findReferences, type Reference } from './references.ts';
 import type { NamedRecord } from './turn-context.ts';
 import { form, type Token, tokenise } from './words/tokens.ts';
@@ -17,6 +18,8 @@ export interface Heard {
   /** Records named, each with its place; the best for a place first. */
   named: readonly (NamedRecord & { start: number; end: number })[];
   now: Date;
+  /** What it means as a whole; null until it is read (`meaning/listen.ts`). */
+  meaning: Meaning | null;
 }
 
 /** Reads a request. `candidates` are the records that the whole message may name. */
@@ -44,6 +47,7 @@ export function hear(text: string, now: Date, candidates: readonly NamedRecord[]
     references: findReferences(text).filter(outside),
     named: locate(text, candidates).filter((place) => outside(place) && !isPartOfValue(place)),
     now,
+    meaning: null,
   };
 }
 

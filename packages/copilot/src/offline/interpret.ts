@@ -5,8 +5,10 @@ import { askFor } from './ask.ts';
 import { choose } from './choose.ts';
 import { isCorrection, isFollowUp, mergeInput, pageStep } from './follow-up.ts';
 import { type FieldSpec, fieldsOf } from './fields.ts';
-import { hear, type Heard } from './heard.ts';
+import { answerFigures } from './figures/figures.ts';
+import type { Heard } from './heard.ts';
 import { thresholds, type Interpretation, type Situation } from './interpretation.ts';
+import { listen } from './meaning/listen.ts';
 import { profileOf } from './profile.ts';
 import { namedOnTable } from './records-in-words.ts';
 import { rank, type Ranked } from './rank.ts';
@@ -14,8 +16,11 @@ import { commandIdeas, ideasOf } from './words/lexicon.ts';
 import { answerTalk, decline, readTalk } from './small-talk.ts';
 
 /** Reads one request. */
-export function interpret(text: string, situation: Situation): Interpretation {
-  const heard = hear(text, situation.now, [...situation.candidates, ...namedOnTable(text, situation.table)]);
+export async function interpret(text: string, situation: Situation): Promise<Interpretation> {
+  const heard = await listen(text, situation.now, [
+    ...situation.candidates,
+    ...namedOnTable(text, situation.table),
+  ]);
   const offered = situation.profiles.map((profile) => profile.declaration);
   const talk = readTalk(text);
   if (talk === 'unsafe' || (talk && talk !== 'cancelled'))
@@ -32,6 +37,7 @@ export function interpret(text: string, situation: Situation): Interpretation {
   return (
     changePending(heard, best, situation) ??
     answerQuestion(heard, best, situation) ??
+    answerFigures(heard, situation) ??
     turnPage(text, situation) ??
     followUp(heard, ranked, situation) ??
     (best ? choose(heard, ranked, situation) : { kind: 'say', text: decline(offered), outcome: 'declined' })

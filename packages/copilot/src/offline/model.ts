@@ -21,7 +21,7 @@ export interface OfflineModelOptions {
 
 /** The model that answers without a key: an AI SDK language model in this process, the same answer for the same conversation. */
 export function createOfflineModel({ find, now }: OfflineModelOptions): LanguageModelV4 {
-  const step = (options: LanguageModelV4CallOptions): NextStep => {
+  const step = (options: LanguageModelV4CallOptions): Promise<NextStep> => {
     const context = readTurnContext(options);
     const names =
       options.toolChoice?.type === 'none'
@@ -41,7 +41,7 @@ export function createOfflineModel({ find, now }: OfflineModelOptions): Language
     modelId: 'offline',
     supportedUrls: {},
     doGenerate: async (options) => {
-      const next = step(options);
+      const next = await step(options);
       return {
         content: contentOf(next, options),
         finishReason: finishOf(next),
@@ -51,7 +51,7 @@ export function createOfflineModel({ find, now }: OfflineModelOptions): Language
       };
     },
     doStream: async (options) => {
-      const parts = streamOf(step(options), options);
+      const parts = streamOf(await step(options), options);
       return {
         stream: new ReadableStream<LanguageModelV4StreamPart>({
           pull(controller) {

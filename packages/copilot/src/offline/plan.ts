@@ -4,7 +4,7 @@ import { interpret } from './interpret.ts';
 import { thresholds, type Interpretation, type Situation } from './interpretation.ts';
 import { fill } from './arguments/fill.ts';
 import { readSaidText } from './arguments/texts.ts';
-import { hear } from './heard.ts';
+import { listen } from './meaning/listen.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { rank } from './rank.ts';
 import { type Rarity, rarityOf } from './rarity.ts';
@@ -57,13 +57,13 @@ export function prepareOffer(
 }
 
 /** Decides the next step from the conversation so far. The same conversation, context and clock give the same step. */
-export function nextStep(
+export async function nextStep(
   exchanges: readonly Exchange[],
   names: readonly string[],
   context: TurnContext,
   now: Date,
   find: (name: string) => AnyDeclaration | undefined,
-): NextStep {
+): Promise<NextStep> {
   const current = exchanges.at(-1);
   if (!current) return text('What shall we do?', 'chatted');
   const offer = prepareOffer(names, find);
@@ -76,17 +76,28 @@ export function nextStep(
     ),
   );
   const made: PastCall[] = [];
+  // Look-ups that something came of are not told of.
+  const quiet = new Set<PastCall>();
   const open = [...current.calls];
   const calls: { operation: string; input: Record<string, unknown> }[] = [];
   const told: { text: string; outcome: TurnReport['outcome']; asked: AskedQuestion | null }[] = [];
+  const asked =
+    context.asked === undefined
+      ? await rememberedQuestion(exchanges, names, context, now, find)
+      : context.asked;
   const situate = (): Situation => ({
     profiles: offer.profiles,
     rarity: offer.rarity,
-    table: layTable([...earlier, ...made], context.screen ?? null, find, context.files ?? []),
+    table: layTable(
+      [...earlier, ...made],
+      context.screen ?? null,
+      find,
+      context.files ?? [],
+      made.length > 0 ? '' : (exchanges.at(-2)?.answered ?? ''),
+    ),
     candidates: context.candidates ?? [],
     pending: context.pending ?? null,
-    asked:
-      context.asked === undefined ? rememberedQuestion(exchanges, names, context, now, find) : context.asked,
+    asked,
     now,
     find,
   });
@@ -95,17 +106,21 @@ export function nextStep(
   const unsafe = readTalk(message) === 'unsafe';
   const requests = unsafe
     ? [message]
-    : split(message, (left, right) => belongTogether(left, right, offer, situate().table, now));
+    : await split(message, (left, right) => belongTogether(left, right, offer, situate().table, now));
   for (const request of requests) {
-    let interpretation = interpret(request, situate());
+    let interpretation = await interpret(request, situate());
+    const lookedUp: PastCall[] = [];
     // A look-up inside a request: once its result is there, the request is read again.
     for (let depth = 0; depth < 3 && interpretation.kind === 'calls' && interpretation.lookUp; depth++) {
       const [input] = interpretation.inputs;
       const done = input ? take(open, interpretation.operation, input) : null;
       if (!done) break;
       made.push(done);
-      interpretation = interpret(request, situate());
+      lookedUp.push(done);
+      interpretation = await interpret(request, situate());
     }
+    if (interpretation.kind !== 'ask' && !(interpretation.kind === 'calls' && interpretation.lookUp))
+      for (const call of lookedUp) if (call.outcome?.ok === true) quiet.add(call);
     if (interpretation.kind !== 'calls') {
       told.push(tell(interpretation));
       continue;
@@ -120,7 +135,10 @@ export function nextStep(
     if (fresh.length > 0) break;
   }
   if (calls.length > 0) return { kind: 'calls', calls };
-  const results = sayResults([...made, ...open], find);
+  const results = sayResults(
+    [...made, ...open].filter((call) => !quiet.has(call)),
+    find,
+  );
   const words = [results, ...told.map((one) => one.text)].filter(Boolean).join(results ? '\n\n' : ' ');
   const last = told.at(-1);
   return {
@@ -200,16 +218,16 @@ function earlierCalls(exchanges: readonly Exchange[], context: TurnContext): Pas
 }
 
 /** The question that the last answer ended with, found again by reading the message before it. */
-function rememberedQuestion(
+async function rememberedQuestion(
   exchanges: readonly Exchange[],
   names: readonly string[],
   context: TurnContext,
   now: Date,
   find: (name: string) => AnyDeclaration | undefined,
-): AskedQuestion | null {
+): Promise<AskedQuestion | null> {
   const before = exchanges.at(-2);
   if (!before || !before.answered.trimEnd().endsWith('?')) return null;
-  const step = nextStep(
+  const step = await nextStep(
     exchanges.slice(0, -1),
     names,
     { ...context, pending: null, asked: undefined },
@@ -220,9 +238,15 @@ function rememberedQuestion(
 }
 
 /** Two parts are one request when the second only completes the first: a flag, a filter, a value of the same operation. */
-function belongTogether(left: string, right: string, offer: Offer, table: Table, now: Date): boolean {
-  const heardLeft = hear(left, now, []);
-  const heardRight = hear(right, now, []);
+async function belongTogether(
+  left: string,
+  right: string,
+  offer: Offer,
+  table: Table,
+  now: Date,
+): Promise<boolean> {
+  const heardLeft = await listen(left, now, []);
+  const heardRight = await listen(right, now, []);
   const bestLeft = rank(heardLeft, offer.profiles, offer.rarity, table)[0];
   const bestRight = rank(heardRight, offer.profiles, offer.rarity, table)[0];
   if (!bestLeft) return false;

@@ -39,7 +39,11 @@ function visit(operation: string, schema: z.ZodType, value: unknown, lists: Seen
   const shape = shapeOf(inner);
   if (Object.keys(shape).length === 0) return;
   lists.push(...readRecord(inner, value).map((record) => ({ operation, records: [record], single: true })));
-  for (const [name, child] of Object.entries(value)) {
+  // Lists first: a single record beside a list ("the oldest is …") is only an aside.
+  const children = Object.entries(value).sort(
+    ([, a], [, b]) => Number(Array.isArray(b)) - Number(Array.isArray(a)),
+  );
+  for (const [name, child] of children) {
     const childSchema = shape[name];
     if (childSchema) visit(operation, childSchema, child, lists, depth + 1);
   }

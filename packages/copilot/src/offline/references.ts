@@ -1,6 +1,8 @@
 import type { RecordKind } from '@brandwright/contract';
 import type { SeenList, SeenRecord } from './records.ts';
 import { recogniseCountries } from './arguments/countries.ts';
+import { chooseMeasure, figureIn, measuresOf } from './figures/measures.ts';
+import { readScale, type Scale } from './figures/scales.ts';
 import { ideasOf } from './words/lexicon.ts';
 import { identifierWords, stem, tokenise } from './words/tokens.ts';
 
@@ -14,8 +16,8 @@ export interface Reference {
   places: readonly number[];
   /** For counts: how many, from which end. */
   count: number;
-  /** For extremes: words of the field and whether the largest is meant. */
-  extreme: { stems: readonly string[]; largest: boolean } | null;
+  /** For extremes: what is looked at and from which end, with the words said beside it. */
+  extreme: { scale: Scale; said: ReadonlySet<string> } | null;
   /** A noun that says of which kind ("that supplier"). */
   noun: string | null;
 }
@@ -61,43 +63,6 @@ const countWords: Readonly<Record<string, number>> = {
 };
 const ordinalGroup = Object.keys(ordinalWords).join('|');
 const countGroup = `${Object.keys(countWords).join('|')}|\\d{1,2}`;
-
-const extremes: readonly (readonly [RegExp, { stems: readonly string[]; largest: boolean }])[] = [
-  [
-    /\b(?:cheapest|cheaper|least expensive|less expensive|lowest[- ]pric(?:e|ed)|lower[- ]priced)\b/i,
-    { stems: ['price', 'cost', 'total', 'amount', 'duti'], largest: false },
-  ],
-  [
-    /\b(?:most expensive|priciest|dearest|dearer|more expensive|highest[- ]priced)\b/i,
-    { stems: ['price', 'cost', 'total', 'amount', 'duti'], largest: true },
-  ],
-  [
-    /\b(?:best|better|highest|higher|top)[- ](?:rated|rating|reviewed|scored)\b|\bbest one\b/i,
-    { stems: ['rate', 'review', 'score', 'rank'], largest: true },
-  ],
-  [
-    /\b(?:worst|lowest|lower)[- ](?:rated|rating|reviewed)\b/i,
-    { stems: ['rate', 'review', 'score'], largest: false },
-  ],
-  [
-    /\b(?:newest|most recent|latest|youngest)\b/i,
-    { stems: ['place', 'creat', 'date', 'at', 'add'], largest: true },
-  ],
-  [
-    /\b(?:oldest|earliest|longest waiting)\b/i,
-    { stems: ['place', 'creat', 'date', 'at', 'add'], largest: false },
-  ],
-  [
-    /\b(?:biggest|largest|highest value|most valuable)\b/i,
-    { stems: ['total', 'amount', 'valu', 'unit', 'quantiti', 'count'], largest: true },
-  ],
-  [
-    /\b(?:smallest|lowest value)\b/i,
-    { stems: ['total', 'amount', 'valu', 'unit', 'quantiti', 'count'], largest: false },
-  ],
-  [/\b(?:lowest|smallest|lower|smaller) (?:moq|minimum)\b/i, { stems: ['moq', 'minimum'], largest: false }],
-  [/\b(?:fastest|quickest|faster|quicker)\b/i, { stems: ['dai', 'time', 'lead', 'respons'], largest: false }],
-];
 
 /** The references of a request, first the most telling kind. */
 export function findReferences(text: string): Reference[] {
@@ -149,12 +114,18 @@ export function findReferences(text: string): Reference[] {
       countWords[(match[1] ?? '').toLowerCase()] ?? (/one/i.test(match[1] ?? '') ? 1 : Number(match[1]));
     put('ordinal', match, { places: [place - 1] });
   }
-  for (const [pattern, extreme] of extremes) {
+  const scale = readScale(text);
+  if (scale) {
     const match = new RegExp(
-      `(?:\\b(?:the\\s+)(?:one (?:with|that has) the\\s+)?|\\bwhich (?:ones? |of (?:them|these|those) )?(?:is |are |has |offers )?(?:the )?)(?:${pattern.source})(?:\\s+(?:ones?|of (?:them|those|these|the two|both))\\b)?`,
+      `(?:\\b(?:the\\s+)(?:ones? (?:with|that has|that have) the\\s+)?|\\bwhich (?:ones? |of (?:them|these|those) )?(?:is |are |has |offers )?(?:the )?)(?:${escape(scale.said)})(?:\\s+(?:ones?|of (?:them|those|these|the two|both))\\b)?`,
       'i',
     ).exec(text);
-    if (match) put('extreme', match, { extreme, noun: nounAfter(text, match.index + match[0].length) });
+    const said = new Set(tokenise(text).map((token) => token.stem));
+    if (match)
+      put('extreme', match, {
+        extreme: { scale, said },
+        noun: nounAfter(text, match.index + match[0].length),
+      });
   }
   for (const match of text.matchAll(
     /\b(?:the other(?: ones?| two| three)?|the others|the rest(?: of (?:them|those|these))?|the remaining(?: ones?)?)\b/gi,
@@ -261,32 +232,24 @@ function isOtherKind(noun: string, kind: RecordKind): boolean {
 
 function extremeOf(
   records: readonly SeenRecord[],
-  extreme: { stems: readonly string[]; largest: boolean },
+  extreme: { scale: Scale; said: ReadonlySet<string> },
 ): SeenRecord[] | null {
-  const sample = records[0];
-  if (!sample) return null;
-  for (const wanted of extreme.stems) {
-    const place = (field: string) => identifierWords(field).findIndex((word) => stem(word) === wanted);
-    const fields = Object.keys(sample.data).filter((field) => place(field) >= 0);
-    for (const field of fields.sort((a, b) => place(a) - place(b))) {
-      const valued = records.flatMap((record) => {
-        const value = comparable(record.data[field]);
-        return value === null ? [] : [{ record, value }];
-      });
-      if (valued.length === 0) continue;
-      valued.sort((a, b) => (extreme.largest ? b.value - a.value : a.value - b.value));
-      const best = valued[0];
-      return best ? [best.record] : null;
-    }
-  }
-  return null;
+  const measure = chooseMeasure(
+    measuresOf(records.map((record) => record.data)),
+    extreme.scale,
+    extreme.said,
+  );
+  if (!measure) return null;
+  const valued = records
+    .flatMap((record) => {
+      const value = figureIn(record.data[measure.field]);
+      return value === null ? [] : [{ record, value }];
+    })
+    .sort((a, b) => (extreme.scale.largest ? b.value - a.value : a.value - b.value));
+  return valued[0] ? [valued[0].record] : null;
 }
 
-function comparable(value: unknown): number | null {
-  if (typeof value === 'number') return value;
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)) return Date.parse(value);
-  return null;
-}
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function describedBy(records: readonly SeenRecord[], words: string): SeenRecord[] | null {
   const countries = recogniseCountries(words).map((span) => span.value);

@@ -9,7 +9,10 @@ const joint =
  * Parts of a message that may be requests of their own. Whether two neighbours really are two requests is for
  * the caller, who knows what the operations take: `joins(left, right)` keeps them together.
  */
-export function split(text: string, joins: (left: string, right: string) => boolean): string[] {
+export async function split(
+  text: string,
+  joins: (left: string, right: string) => Promise<boolean>,
+): Promise<string[]> {
   const parts: { text: string; glue: string }[] = [];
   let from = 0;
   let glue = '';
@@ -27,7 +30,7 @@ export function split(text: string, joins: (left: string, right: string) => bool
   const requests: string[] = [];
   for (const part of parts) {
     const previous = requests.at(-1);
-    if (previous !== undefined && joins(previous, part.text))
+    if (previous !== undefined && (await joins(previous, part.text)))
       requests[requests.length - 1] = `${previous}${part.glue}${part.text}`;
     else requests.push(part.text);
   }

@@ -20,12 +20,13 @@ export interface Table {
   calls: readonly PastCall[];
 }
 
-/** Puts the results of calls and the record in view on the table. */
+/** Puts the results of calls, the record that the last answer began with and the record in view on the table. */
 export function layTable(
   calls: readonly PastCall[],
   screen: ScreenInView | null,
   find: (name: string) => AnyDeclaration | undefined,
   files: readonly AttachedFile[] = [],
+  answered = '',
 ): Table {
   const lists: SeenList[] = [];
   const focus: SeenRecord[] = [];
@@ -45,9 +46,19 @@ export function layTable(
     if (main?.single && main.records[0]) focus.unshift(main.records[0]);
     else if (main && main.records.length === 1 && main.records[0]) focus.unshift(main.records[0]);
   }
+  const named = spokenOf(answered, lists);
+  if (named) focus.unshift(named);
   const record = screen?.record;
   if (record) focus.push(screenRecord(record));
   return { lists, focus, chosen, files, calls, find };
+}
+
+/** "Lume & Cera is the cheapest …": the record of a list that an answer begins with. */
+function spokenOf(answered: string, lists: readonly SeenList[]): SeenRecord | null {
+  const start = answered.trimStart();
+  if (!start) return null;
+  const records = lists.filter((list) => !list.single).flatMap((list) => list.records);
+  return records.find((record) => record.label.length > 2 && start.startsWith(`${record.label} `)) ?? null;
 }
 
 function screenRecord(record: { kind: string; id: string; label: string }): SeenRecord {

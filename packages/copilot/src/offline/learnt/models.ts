@@ -1,11 +1,13 @@
 import type { Heard } from '../heard.ts';
+import { meaningSize } from '../meaning/encoder.ts';
 import { data } from './data.ts';
 import { featureNumbers } from './features.ts';
 
-/** A model per operation: what each feature of a request says for it. */
+/** A model per operation: what each feature of a request and its meaning as a whole say for it. */
 export interface LearntModels {
   /** The step between two neighbouring stored weights. */
   step: number;
+  turn: number;
   /** Weights by operation, by number of the feature. */
   operations: ReadonlyMap<string, Model>;
   /** The model of requests that no operation answers. */
@@ -15,6 +17,8 @@ export interface LearntModels {
 export interface Model {
   bias: number;
   weights: ReadonlyMap<number, number>;
+  /** The direction in which the meanings of its requests lie. */
+  direction: Float32Array;
 }
 
 /** How likely an operation is by the words alone. */
@@ -25,11 +29,16 @@ export interface Learnt {
   nothing: number;
 }
 
-/** Stored as text: two bytes for the number of a feature and one for its weight, in base 64. */
+/**
+ * Stored as text in base 64: two bytes for the number of a feature and one for its weight; a byte for each number of
+ * the direction.
+ */
 export interface StoredModels {
   step: number;
-  /** [bias, features and weights] by operation; the empty name is for none. */
-  models: Readonly<Record<string, readonly [bias: number, weights: string]>>;
+  /** The step of directions. */
+  turn: number;
+  /** By operation; the empty name is for none. */
+  models: Readonly<Record<string, readonly [bias: number, weights: string, direction: string]>>;
 }
 
 const bytesPerWeight = 3;
@@ -37,27 +46,28 @@ const bytesPerWeight = 3;
 /** Reads stored models. */
 export function readModels(stored: StoredModels): LearntModels {
   const operations = new Map<string, Model>();
-  for (const [name, [bias, text]] of Object.entries(stored.models)) {
+  for (const [name, [bias, text, line]] of Object.entries(stored.models)) {
     const bytes = Buffer.from(text, 'base64');
     const weights = new Map<number, number>();
     for (let at = 0; at + bytesPerWeight <= bytes.length; at += bytesPerWeight)
       weights.set(bytes.readUInt16LE(at), bytes.readInt8(at + 2) * stored.step);
-    operations.set(name, { bias, weights });
+    const direction = Float32Array.from(
+      Buffer.from(line, 'base64'),
+      (byte) => ((byte << 24) >> 24) * stored.turn,
+    );
+    operations.set(name, { bias, weights, direction });
   }
-  const nothing = operations.get('') ?? { bias: 0, weights: new Map() };
+  const nothing = operations.get('') ?? { bias: 0, weights: new Map(), direction: new Float32Array(meaningSize) };
   operations.delete('');
-  return { step: stored.step, operations, nothing };
+  return { step: stored.step, turn: stored.turn, operations, nothing };
 }
 
 /** Writes models as they are stored. */
 export function storeModels(models: LearntModels): StoredModels {
-  const stored: Record<string, readonly [number, string]> = {};
+  const stored: Record<string, readonly [number, string, string]> = {};
   for (const [name, model] of [['', models.nothing] as const, ...models.operations]) {
     const kept = [...model.weights]
-      .map(
-        ([feature, weight]) =>
-          [feature, Math.max(-127, Math.min(127, Math.round(weight / models.step)))] as const,
-      )
+      .map(([feature, weight]) => [feature, steps(weight, models.step)] as const)
       .filter(([, weight]) => weight !== 0)
       .sort(([a], [b]) => a - b);
     const bytes = Buffer.alloc(kept.length * bytesPerWeight);
@@ -65,10 +75,13 @@ export function storeModels(models: LearntModels): StoredModels {
       bytes.writeUInt16LE(feature, place * bytesPerWeight);
       bytes.writeInt8(weight, place * bytesPerWeight + 2);
     }
-    stored[name] = [Number(model.bias.toFixed(3)), bytes.toString('base64')];
+    const direction = Buffer.from(Int8Array.from(model.direction, (one) => steps(one, models.turn)).buffer);
+    stored[name] = [Number(model.bias.toFixed(3)), bytes.toString('base64'), direction.toString('base64')];
   }
-  return { step: models.step, models: stored };
+  return { step: models.step, turn: models.turn, models: stored };
 }
+
+const steps = (weight: number, step: number) => Math.max(-127, Math.min(127, Math.round(weight / step)));
 
 let known: ReadyModels | undefined;
 
@@ -81,15 +94,18 @@ export interface ReadyModels {
   biases: readonly number[];
   /** Place and weight, in turn. The first place is for none. */
   byFeature: ReadonlyMap<number, readonly number[]>;
+  directions: readonly Float32Array[];
 }
 
 /** Turns models over. */
 export function prepareModels(models: LearntModels): ReadyModels {
   const places = new Map<string, number>();
   const biases: number[] = [];
+  const directions: Float32Array[] = [];
   const byFeature = new Map<number, number[]>();
   for (const [name, model] of [['', models.nothing] as const, ...models.operations]) {
     const place = biases.push(model.bias) - 1;
+    directions.push(model.direction);
     if (place > 0) places.set(name, place);
     for (const [feature, weight] of model.weights) {
       const said = byFeature.get(feature);
@@ -97,7 +113,7 @@ export function prepareModels(models: LearntModels): ReadyModels {
       else byFeature.set(feature, [place, weight]);
     }
   }
-  return { places, biases, byFeature };
+  return { places, biases, byFeature, directions };
 }
 
 /** How likely each of these operations is by the words; those without a model are left out. */
@@ -112,6 +128,10 @@ export function judgeWords(heard: Heard, names: readonly string[], models: Ready
       scores[place] = (scores[place] ?? 0) + size * (said[at + 1] ?? 0);
     }
   }
+  const { meaning } = heard;
+  if (meaning)
+    for (const [place, direction] of models.directions.entries())
+      scores[place] = (scores[place] ?? 0) + meaningCounts * along(meaning, direction);
   const known = names.flatMap((name) => {
     const place = models.places.get(name);
     return place === undefined ? [] : [{ name, score: scores[place] ?? 0 }];
@@ -125,4 +145,13 @@ export function judgeWords(heard: Heard, names: readonly string[], models: Ready
     logs: new Map(known.map((one) => [one.name, one.score - whole])),
     nothing: Math.exp(none - whole),
   };
+}
+
+/** How much a meaning, whose length is 1, counts beside the features, whose length is 1 as well. */
+export const meaningCounts = 4;
+
+function along(meaning: Float32Array, direction: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < direction.length; at++) sum += (meaning[at] ?? 0) * (direction[at] ?? 0);
+  return sum;
 }

@@ -21,7 +21,7 @@ export type ToolAnswer = Record<string, unknown>;
 /** A conversation with the offline model over a set of declarations; `run` stands in for the operations. */
 export function conversation(
   declarations: readonly AnyDeclaration[],
-  run?: (operation: string, input: Record<string, unknown>) => ToolAnswer,
+  run?: (operation: string, input: Record<string, unknown>) => ToolAnswer | Promise<ToolAnswer>,
 ) {
   const byName = new Map(declarations.map((declaration) => [declaration.name, declaration]));
   const model = createOfflineModel({ find: (name) => byName.get(name), now: () => new Date(clock) });
@@ -100,16 +100,15 @@ export function conversation(
           return { ...reply, calls: made };
         }
         made.push(...reply.calls);
-        remember(
-          reply.calls.map((call) => ({
-            ...call,
-            answer: run?.(call.operation, call.input) ?? {
-              ok: true,
-              result: {},
-              summary: `${call.operation} done.`,
-            },
-          })),
-        );
+        const answered = reply.calls.map(async (call) => ({
+          ...call,
+          answer: (await run?.(call.operation, call.input)) ?? {
+            ok: true,
+            result: {},
+            summary: `${call.operation} done.`,
+          },
+        }));
+        remember(await Promise.all(answered));
       }
       throw new Error('The turn did not end.');
     },

@@ -55,15 +55,15 @@ describe('words', () => {
 });
 
 describe('splitting', () => {
-  const apart = () => false;
+  const apart = async () => false;
   it.each([
     ['show the outstanding orders and put the first two on hold', 2],
     ['Cancel order 5. Then track order 6.', 2],
     ['candles and soap from India', 1],
     ['note "pack and ship it" on 5', 1],
-  ])('%s: %d', (text, count) => expect(split(text, apart)).toHaveLength(count));
-  it('keeps together what the caller joins', () =>
-    expect(split('cancel it and refund her', () => true)).toEqual(['cancel it and refund her']));
+  ])('%s: %d', async (text, count) => expect(await split(text, apart)).toHaveLength(count));
+  it('keeps together what the caller joins', async () =>
+    expect(await split('cancel it and refund her', async () => true)).toEqual(['cancel it and refund her']));
 });
 
 describe('said texts', () => {
