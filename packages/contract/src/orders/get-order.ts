@@ -57,10 +57,12 @@ export const getOrder = declareOperation({
     );
     const back =
       order.refundedMinor > 0 ? `, ${money(order.refundedMinor, order.currency)} of it refunded` : '';
+    const paid =
+      order.paymentStatus === 'PENDING' ? ', not paid yet' : order.paymentStatus === 'PAID' ? ', paid' : '';
     const age = order.ageDays === 0 ? 'today' : `${count(order.ageDays, 'day')} ago`;
     return (
       `Order #${order.orderNumber} of ${order.customerName} is ${standing(order)}. ` +
-      `Placed ${dayWords(order.placedAt)} (${age}), ${money(order.totalMinor, order.currency)}${back}: ${items}.`
+      `Placed ${dayWords(order.placedAt)} (${age}), ${money(order.totalMinor, order.currency)}${paid}${back}: ${items}.`
     );
   },
 });

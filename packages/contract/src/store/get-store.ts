@@ -21,6 +21,12 @@ export const getStore = declareOperation({
   toModel: ({ externalFields: _seen, flags: _flags, ...profile }) => profile,
   summary: (output) => {
     const preview = output.isPreviewAccount ? ' It is a preview account.' : '';
-    return `${output.name} is on the ${output.planName} plan; you are its ${output.role}.${preview}`;
+    const contacts = [
+      output.website ? `website ${output.website}` : null,
+      output.supportEmail ? `support email ${output.supportEmail}` : null,
+      output.phone ? `phone ${output.phone}` : null,
+    ].filter((one) => one !== null);
+    const reached = contacts.length > 0 ? ` On record: ${contacts.join(', ')}.` : '';
+    return `${output.name} is on the ${output.planName} plan; you are its ${output.role}.${preview}${reached}`;
   },
 });
