@@ -39,8 +39,8 @@ async function newOrder(
   customer: CustomerRecord | undefined,
 ): Promise<NewOrder> {
   const now = context.clock.now();
-  const address = addressOf(input, customer);
   const lines = await linesOf(context, input);
+  const address = addressOf(input, customer);
   const amounts = {
     lines,
     discountMinor: input.discountMinor,

@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/context.ts';
 import { isUuid } from './find-order.ts';
@@ -13,13 +13,13 @@ export type CustomerRecord = typeof customers.$inferSelect;
 export const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 export const firstNameKey = (name: string) => nameKey(name).split(' ')[0] ?? '';
 
-/** The customer that an id, an email or a whole name means; undefined when there is none, or the name fits several. */
+/** The customer that an id, an email, a whole name or a company means; undefined when there is none, or several fit. */
 export async function findCustomer(context: Context, called: string): Promise<CustomerRecord | undefined> {
   const named = isUuid(called)
     ? eq(customers.id, called.toLowerCase())
     : called.includes('@')
       ? eq(customers.email, called.trim().toLowerCase())
-      : eq(customers.nameKey, nameKey(called));
+      : or(eq(customers.nameKey, nameKey(called)), eq(sql`lower(${customers.company})`, nameKey(called)));
   const found = await context.db
     .select()
     .from(customers)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { RecordCandidate, RecordFinder } from '../kernel/area.ts';
 import { nameKey } from './customers.ts';
 import { customers, orderRules, orders, stockItems } from './tables.ts';
@@ -114,7 +114,7 @@ export const orderFinder: RecordFinder = {
   },
 };
 
-/** Customers by email, whole name or first name, and the newest order of each as a weaker guess at what is meant. */
+/** Customers by email, whole name, company or first name. */
 export const customerFinder: RecordFinder = {
   kind: 'customer',
   async find(context, words) {
@@ -127,7 +127,13 @@ export const customerFinder: RecordFinder = {
       (one) => !one.includes(' ') && one.length > 2 && (!everyday.has(one) || capitalised.has(one)),
     );
     const found = await context.db
-      .select({ id: customers.id, name: customers.name, nameKey: customers.nameKey, email: customers.email })
+      .select({
+        id: customers.id,
+        name: customers.name,
+        nameKey: customers.nameKey,
+        email: customers.email,
+        company: customers.company,
+      })
       .from(customers)
       .where(
         and(
@@ -135,6 +141,7 @@ export const customerFinder: RecordFinder = {
           or(
             inArray(customers.nameKey, phrases),
             inArray(customers.email, phrases),
+            inArray(sql`lower(${customers.company})`, phrases),
             firstNames.length > 0 ? inArray(customers.firstNameKey, firstNames) : undefined,
           ),
         ),
@@ -143,6 +150,12 @@ export const customerFinder: RecordFinder = {
     const candidates = found.map((customer): RecordCandidate => {
       const whole =
         phrases.includes(customer.nameKey) || (customer.email !== null && phrases.includes(customer.email));
+      const byCompany = customer.company !== null && phrases.includes(nameKey(customer.company));
+      if (!whole && byCompany) {
+        const label = `${customer.company}, ${customer.name}`;
+        const matched = customer.company ?? '';
+        return { kind: 'customer', value: customer.id, id: customer.id, label, matched, score: 1 };
+      }
       const matched = whole ? customer.name : (customer.name.split(' ')[0] ?? customer.name);
       const label = customer.email ? `${customer.name}, ${customer.email}` : customer.name;
       return {
