@@ -31,6 +31,28 @@ async function undoLast(store: TestStore): Promise<void> {
 }
 
 describe('change_order_status', () => {
+  it('says what a change of status and a note will do when they need a yes', async () => {
+    const store = await testStore();
+    await placedOrder(store);
+    const held = { ...one, productionStatus: 'ON_HOLD', reason: 'Card looks odd' } as const;
+    const asked = { via: 'partner', untrustedInView: true } as const;
+    expect(await store.call(changeOrderStatus, held, asked)).toMatchObject({
+      kind: 'asks',
+      action: {
+        preview: {
+          verb: 'Put on hold',
+          what: 'Order #8001 goes from outstanding to on hold (Card looks odd).',
+        },
+      },
+    });
+    expect(await store.call(addOrderNote, { ...one, text: 'Call her' }, asked)).toMatchObject({
+      action: { preview: { what: 'Adds a note to order #8001: “Call her”.' } },
+    });
+    expect(
+      await store.refusal(changeOrderStatus, { ...one, productionStatus: 'FINISHED' }, asked),
+    ).toMatchObject({ code: 'bad_transition' });
+  });
+
   it('holds with a reason, keeps the history, and takes it back', async () => {
     const store = await testStore();
     const order = await placedOrder(store);
@@ -279,6 +301,25 @@ describe('orders entered by hand', () => {
     expect(placed.map((order) => order.orderNumber).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 10 }, (_none, index) => 8001 + index),
     );
+  });
+
+  it('knows a shop by its company, with the address it had last', async () => {
+    const store = await testStore();
+    const first = {
+      customerName: 'Ana Silva',
+      company: 'Oak Street Goods',
+      item: 'Mug',
+      unitPriceMinor: 1400,
+    };
+    const address = { addressLine1: '9 Oak Street', city: 'Boise', state: 'ID', zipCode: '83702' };
+    await store.run(createManualWholesaleOrder, { ...first, ...address });
+    const again = await store.run(createManualWholesaleOrder, {
+      customerName: 'oak street goods',
+      item: 'Mug',
+      quantity: 24,
+      unitPriceMinor: 1400,
+    });
+    expect(again).toMatchObject({ customerName: 'Ana Silva', shippingAddress: { city: 'Boise' } });
   });
 
   it('keeps the requirements of wholesale orders with their documents', async () => {

@@ -56,6 +56,24 @@ export const addOrderNote = implement(addDeclaration, {
       subject: { kind: 'order', id: order.id },
     };
   },
+  async prepare(context, input) {
+    const order = await findOrder(context, input);
+    return {
+      input,
+      preview: {
+        verb: 'Add the note',
+        what: `Adds a note to order #${order.orderNumber}: “${input.text}”.`,
+        toWhom: null,
+        cost: null,
+        irreversible: null,
+        values: [
+          { label: 'Order', value: `#${order.orderNumber}, ${order.customerName}` },
+          { label: 'Note', value: input.text },
+        ],
+        warnings: [],
+      },
+    };
+  },
   async undo(context, kept) {
     const { noteId } = z.object({ noteId: z.uuid() }).parse(kept);
     await context.db

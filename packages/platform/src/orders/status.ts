@@ -5,7 +5,7 @@ import { codeWords } from '@brandwright/contract/orders/words.ts';
 import { z } from 'zod';
 import { implement } from '../kernel/implementation.ts';
 import { recordStatusChange, unchangedSince, updateOrder } from './change-order.ts';
-import { lockOrder } from './find-order.ts';
+import { findOrder, lockOrder } from './find-order.ts';
 import { afterChange } from './read-order.ts';
 import { transitionRefusal } from './rules.ts';
 
@@ -39,6 +39,29 @@ export const changeOrderStatus = implement(declaration, {
         holdReason: order.holdReason,
       } satisfies z.output<typeof moved>,
       subject: { kind: 'order', id: order.id },
+    };
+  },
+  async prepare(context, input) {
+    const order = await findOrder(context, input);
+    const next = input.productionStatus;
+    const refusal = transitionRefusal(order.orderNumber, order, next);
+    if (refusal) throw new OperationError('bad_transition', refusal);
+    const why = input.reason === undefined ? '' : ` (${input.reason})`;
+    return {
+      input,
+      preview: {
+        verb: next === 'ON_HOLD' ? 'Put on hold' : `Set to ${codeWords(next)}`,
+        what: `Order #${order.orderNumber} goes from ${codeWords(order.productionStatus)} to ${codeWords(next)}${why}.`,
+        toWhom: null,
+        cost: null,
+        irreversible: null,
+        values: [
+          { label: 'Order', value: `#${order.orderNumber}, ${order.customerName}` },
+          { label: 'Status', value: codeWords(next) },
+          ...(input.reason === undefined ? [] : [{ label: 'Reason', value: input.reason }]),
+        ],
+        warnings: [],
+      },
     };
   },
   async undo(context, kept) {
