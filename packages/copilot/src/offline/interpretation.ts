@@ -11,6 +11,8 @@ export type Interpretation =
       operation: string;
       inputs: readonly Record<string, unknown>[];
       /** Must be answered before the request can go on. */ lookUp?: true;
+      /** The waiting action that this one takes the place of. */ replaces?: string;
+      /** Said beside the results. */ note?: string;
     }
   | { kind: 'ask'; asked: AskedQuestion }
   | { kind: 'say'; text: string; outcome: 'chatted' | 'declined' };
@@ -29,3 +31,8 @@ export interface Situation {
 
 /** Calibrated on sentences the words were not learnt from: acts from `act` up, declines below `decline`, asks between. */
 export const thresholds = { act: 1.25, decline: 1.05, followUp: 1.9, tie: 0.07 };
+
+/** Whether an operation is among the tools of this turn. */
+export function isOffered(situation: Situation, declaration: AnyDeclaration): boolean {
+  return situation.profiles.some((profile) => profile.declaration.name === declaration.name);
+}

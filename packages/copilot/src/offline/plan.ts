@@ -13,6 +13,7 @@ import { sayResults } from './say.ts';
 import { split } from './split.ts';
 import { layTable, type Table } from './state.ts';
 import type { AskedQuestion, TurnContext, TurnReport } from './turn-context.ts';
+import { scaleWords } from './figures/scales.ts';
 import { countryWords } from './arguments/countries.ts';
 import { normalise } from './words/normalise.ts';
 import { buildVocabulary, repairSpelling, type Vocabulary } from './words/spelling.ts';
@@ -49,7 +50,7 @@ export function prepareOffer(
   const offer = {
     profiles,
     rarity: rarityOf(profiles),
-    vocabulary: buildVocabulary([...profiles.flatMap((profile) => profile.vocabulary), ...countryWords]),
+    vocabulary: buildVocabulary([...profiles.flatMap((profile) => profile.vocabulary), ...countryWords, ...scaleWords]),
   };
   if (offers.size > 64) offers.clear();
   offers.set(key, { find, offer });

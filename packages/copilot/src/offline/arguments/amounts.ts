@@ -22,6 +22,7 @@ export function assignAmounts(
   fields: readonly FieldSpec[],
   spans: readonly NumberSpan[],
   tokens: readonly Token[],
+  given: ReadonlySet<string> = new Set(),
 ): AmountMatch[] {
   const numeric = fields.filter(
     (field) =>
@@ -42,7 +43,7 @@ export function assignAmounts(
               ? ['low']
               : ['low'];
       for (const half of halves) {
-        const pairing = pair(field, span, half, tokens, numeric);
+        const pairing = pair(field, span, half, tokens, numeric, given);
         if (pairing && pairing.score >= needed) pairings.push(pairing);
       }
     }
@@ -67,6 +68,7 @@ function pair(
   half: Pairing['half'],
   tokens: readonly Token[],
   fields: readonly FieldSpec[],
+  given: ReadonlySet<string>,
 ): Pairing | null {
   const said = half === 'high' ? (span.high ?? span.value) : span.value;
   const value = valueFor(field, span, said);
@@ -83,6 +85,10 @@ function pair(
     !hasStem(field, ['quantiti', 'unit', 'piec'])
   )
     score -= 1.4;
+  if (given.has(field.name) && near.score < 1) score += 1.8;
+  // A number without a word for days is no age.
+  if (span.kind === 'number' && near.score === 0 && hasStem(field, ['dai', 'old', 'older', 'hour', 'week']))
+    score -= 2;
   // A field with a name of its own ("sample price") wants that name said.
   if (near.score === 0) score -= 0.2 * Math.max(0, (field.phrases[0]?.length ?? 1) - 1);
   return { field, span, half, value, score, tied: near.tied };

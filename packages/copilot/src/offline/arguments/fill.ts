@@ -49,8 +49,13 @@ export interface Filling {
   namedValues: number;
 }
 
-/** Fills the input of an operation from a request. With `answering`, loose values may go to that field. */
-export function fill(profile: Profile, heard: Heard, table: Table): Filling {
+/** Fills the input of an operation from a request. Loose figures go first to fields of `given`, which had a value before. */
+export function fill(
+  profile: Profile,
+  heard: Heard,
+  table: Table,
+  given: ReadonlySet<string> = new Set(),
+): Filling {
   const input: Record<string, unknown> = {};
   const used: { start: number; end: number }[] = [];
   const fields = profile.fields;
@@ -74,7 +79,7 @@ export function fill(profile: Profile, heard: Heard, table: Table): Filling {
   const numbers = heard.spans.filter(
     (span): span is NumberSpan => isNumber(span) && !used.some((place) => overlaps(place, span)),
   );
-  for (const match of assignAmounts(fields, numbers, heard.tokens)) {
+  for (const match of assignAmounts(fields, numbers, heard.tokens, given)) {
     input[match.field.name] = match.value;
     used.push(match.span, ...match.tied);
   }

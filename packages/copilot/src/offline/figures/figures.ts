@@ -6,7 +6,7 @@ import type { Heard } from '../heard.ts';
 import type { Interpretation, Situation } from '../interpretation.ts';
 import { profileOf } from '../profile.ts';
 import { chooseMeasure, type Measure, measuresOf } from './measures.ts';
-import { type FigureQuestion, pointsAtTable, readFigureQuestion } from './question.ts';
+import { type FigureQuestion, readFigureQuestion } from './question.ts';
 import { type Row, rowsInView, type SeenRows } from './rows.ts';
 import { stem } from '../words/tokens.ts';
 import { headCount, isOf, ranked, scopeOf } from './scope.ts';
@@ -27,12 +27,23 @@ const anyCost: Scale = {
  */
 export function answerFigures(heard: Heard, situation: Situation): Interpretation | null {
   const question = readFigureQuestion(heard.text);
-  const seen = question && rowsInView(situation.table);
-  if (!question || !seen || seen.rows.length === 0) return null;
+  if (!question) return null;
+  for (const seen of rowsInView(situation.table)) {
+    const answer =
+      unexplained(question, seen, heard) === 0 ? answerFrom(seen, question, heard, situation) : null;
+    if (answer) return answer;
+  }
+  return null;
+}
+
+function answerFrom(
+  seen: SeenRows,
+  question: FigureQuestion,
+  heard: Heard,
+  situation: Situation,
+): Interpretation | null {
   const declaration = situation.find(seen.call.operation);
   if (!declaration) return null;
-  const rest = unexplained(question, seen, heard);
-  if (rest > 0 || !pointsAtTable(heard.text, { ...question, rest: [] })) return null;
   if (question.kind === 'count') return countRows(seen, heard, declaration, situation);
   const measure = measureFor(question, seen);
   if (!measure) return null;

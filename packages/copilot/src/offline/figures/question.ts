@@ -14,8 +14,6 @@ export type FigureQuestion =
   | { kind: 'count'; said: ReadonlySet<string>; rest: readonly Token[] };
 
 const lead = String.raw`^(?:(?:and|so|ok|okay|but|now|then|hmm|well|great|thanks|actually|please|tell me|can you tell me|could you tell me|do you know)[,.!]?\s+)*`;
-const pointing =
-  /\b(?:them|these|those|they|both|the (?:two|three|four|five|first|last|second|others?)|of all|altogether|together)\b/i;
 const asksWhich = new RegExp(String.raw`${lead}(?:which|what|who|whose|is|are|was|does|do)\b`, 'i');
 const saysOne = new RegExp(
   String.raw`${lead}the\s+.{3,40}?(?:ones?|of (?:them|those|these|the (?:two|three|lot)|both))?[?.! ]*$`,
@@ -60,12 +58,8 @@ export function readFigureQuestion(text: string): FigureQuestion | null {
   if (averages.test(text)) return { kind: 'average', scale, said, rest };
   if (totals.test(text) && !/\bhow many\b/i.test(text)) return { kind: 'total', scale, said, rest };
   if (counts.test(text)) return { kind: 'count', said, rest };
-  if (scale && (asksWhich.test(text) || saysOne.test(text)) && !/\bfirst\s*$|\bby\b/i.test(text))
-    return { kind: 'extreme', scale, said, rest };
+  // "the newest one please" asks to see it.
+  const asks = asksWhich.test(text) || (saysOne.test(text) && !/\bplease\b/i.test(text));
+  if (scale && asks && !/\bfirst\s*$|\bby\b/i.test(text)) return { kind: 'extreme', scale, said, rest };
   return null;
-}
-
-/** Whether the question points at what is on the table rather than at everything there is. */
-export function pointsAtTable(text: string, question: FigureQuestion): boolean {
-  return pointing.test(text) || question.rest.length === 0;
 }

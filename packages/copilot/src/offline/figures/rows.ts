@@ -1,3 +1,4 @@
+import type { AnyDeclaration } from '@brandwright/contract';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
 import { countryName } from '../arguments/countries.ts';
 import type { PastCall } from '../conversation.ts';
@@ -22,34 +23,41 @@ export interface SeenRows {
   currency: string;
   /** Figures of the result itself, beside its rows. */
   whole: Readonly<Record<string, unknown>>;
+  /** Rows of a page where none was asked for; null when the operation does not say. */
+  usualSize: number | null;
   /** What the rows are, in the plural: "orders". */
   noun: string;
 }
 
-/** Rows of the latest result that has at least two, or the latest single results of one operation put together. */
-export function rowsInView(table: Table): SeenRows | null {
+/** Rows of recent results that have at least two, latest first; single results of one operation count as rows of one list. */
+export function rowsInView(table: Table): SeenRows[] {
   const settled = table.calls.filter((call) => call.outcome?.ok === true);
   const last = settled.at(-1);
-  if (!last) return null;
-  const own = rowsOfList(last, table) ?? singles(settled, last, table);
-  if (own) return own;
-  for (const call of settled.slice(-4, -1).reverse()) {
-    const found = rowsOfList(call, table);
-    if (found) return found;
-  }
-  return null;
+  const together = last && !rowsOfList(last, table) ? singles(settled, last, table) : null;
+  const lists = settled
+    .slice(-5)
+    .reverse()
+    .flatMap((call) => rowsOfList(call, table) ?? []);
+  return together ? [together, ...lists] : lists;
 }
 
 function rowsOfList(call: PastCall, table: Table): SeenRows | null {
   const declaration = table.find(call.operation);
   if (!declaration || call.outcome?.ok !== true || !isRecord(call.outcome.result)) return null;
   const result = call.outcome.result;
+  const records = recordsOf(declaration, result).flatMap((one) => one.records);
+  // Parts of one answer (its fees, its layers) are no list of things.
+  const isListed = (name: string, value: readonly unknown[]) =>
+    typeof result.total === 'number' ||
+    /^(?:rows|items|results)$/.test(name) ||
+    records.some((record) => value.includes(record.data));
   const lists = Object.entries(result).flatMap(([name, value]) =>
-    Array.isArray(value) && value.length > 0 && value.every(isRecord) ? [{ name, value }] : [],
+    Array.isArray(value) && value.length > 0 && value.every(isRecord) && isListed(name, value)
+      ? [{ name, value }]
+      : [],
   );
   const [list] = lists.sort((a, b) => prominence(b.name) - prominence(a.name));
   if (!list || ('id' in result && list.value.length < 2)) return null;
-  const records = recordsOf(declaration, result).flatMap((one) => one.records);
   const total = typeof result.total === 'number' ? result.total : list.value.length;
   if (total < 2 && list.value.length < 2) return null;
   return {
@@ -59,8 +67,15 @@ function rowsOfList(call: PastCall, table: Table): SeenRows | null {
     total: Math.max(total, list.value.length),
     currency: currencyOf(result, list.value),
     whole: result,
+    usualSize: usualSizeOf(declaration, call.input),
     noun: nounOf(list.name, declaration.name),
   };
+}
+
+function usualSizeOf(declaration: AnyDeclaration, input: Record<string, unknown>): number | null {
+  const parsed = declaration.input.safeParse(input);
+  const size = parsed.success && isRecord(parsed.data) ? parsed.data.size : null;
+  return typeof size === 'number' ? size : null;
 }
 
 /** "rows" before anything that only goes with them. */
@@ -99,6 +114,7 @@ function singles(settled: readonly PastCall[], last: PastCall, table: Table): Se
     total: distinct.length,
     currency: currencyOf(first.data, []),
     whole: {},
+    usualSize: null,
     noun: '',
   };
 }

@@ -28,11 +28,12 @@ export function sayExtreme(
       ? `${first.row.label} is the ${scale.word} ${of}: ${figure}.`
       : same.length + 1 === order.length
         ? `${joinWords(order.slice(0, 3).map((one) => one.row.label))} are equal: ${figure}.`
-        : `${joinWords([first, ...same].slice(0, 3).map((one) => one.row.label))}${same.length > 2 ? ` and ${same.length - 2} more` : ''} share ${scale.word}: ${figure}.`;
+        : `${joinWords([first, ...same].slice(0, 3).map((one) => one.row.label))}${same.length > 2 ? ` and ${same.length - 2} more` : ''} share the ${scale.word}: ${figure}.`;
   const tail = next
     ? ` ${order.length === 2 ? '' : 'Next is '}${next.row.label}${order.length === 2 ? ' has' : ' with'} ${sayFigure(measure, next.value, seen.currency)}.`
     : '';
-  return `${head}${tail}${sorted ? '' : cutNote(seen)}${silentNote(seen, order)}`;
+  const isPart = order.length < seen.rows.length;
+  return `${head}${tail}${sorted || isPart ? '' : cutNote(seen)}${silentNote(seen, order)}`;
 }
 
 /** "Together $215.00: total of the 5 orders." */

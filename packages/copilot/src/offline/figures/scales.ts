@@ -116,3 +116,9 @@ const superlative = (word: string) =>
     .replace(/^(low|small|short|few|high|long)er$/, '$1est')
     .replace(/^bigger$/, 'biggest')
     .replace(/^larger$/, 'largest');
+
+/** Words that spelling must leave alone: they are near others ("slowest", "lowest"). */
+export const scaleWords: readonly string[] =
+  'cheap cheaper cheapest expensive pricier priciest dearer dearest best better worst newest newer latest oldest older earliest fastest faster quickest quicker soonest slowest slower heaviest heavier lightest lighter biggest bigger largest larger smallest smaller lowest lower highest higher shortest longest fewest least most average altogether combined together difference'.split(
+    ' ',
+  );

@@ -58,10 +58,9 @@ function sortValue(sort: FieldSpec, scale: SaidScale, measure: Measure): string 
 export function wholeAgain(seen: SeenRows): Record<string, unknown> | null {
   const size = seen.fields.find((field) => field.meta.sense === 'page' && field.name !== 'page');
   if (!size || seen.total > Math.min(mostRows, size.greatest)) return null;
-  const asked = typeof seen.whole.size === 'number' ? seen.whole.size : seen.call.input[size.name];
-  if (typeof asked === 'number' && asked >= seen.total) return null;
-  if (asked === undefined && 'size' in seen.whole === false && typeof seen.call.input[size.name] === 'number')
-    return null;
+  const asked = seen.call.input[size.name] ?? seen.usualSize;
+  // Fewer rows than asked for: a longer page would show no more of them.
+  if (typeof asked === 'number' && seen.rows.length < Math.min(asked, seen.total)) return null;
   const input: Record<string, unknown> = { ...seen.call.input, [size.name]: seen.total };
   const page = pageOf(seen);
   if (page) delete input[page.name];

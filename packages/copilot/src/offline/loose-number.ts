@@ -1,0 +1,32 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import type { Filling } from './arguments/fill.ts';
+import { fieldsOf, type FieldSpec } from './fields.ts';
+import type { Heard } from './heard.ts';
+
+/** A bare number changes the one figure that was given before, or that the operation takes. */
+export function looseNumber(
+  heard: Heard,
+  declaration: AnyDeclaration,
+  filling: Filling,
+  known: Readonly<Record<string, unknown>> = {},
+): { field: string; value: number } | null {
+  const span = filling.untaken.find(
+    (one) => one.kind === 'number' || one.kind === 'money' || one.kind === 'percent',
+  );
+  if (!span || !('value' in span) || typeof span.value !== 'number') return null;
+  const numeric = fieldsOf(declaration).filter(
+    (field) =>
+      (field.kind === 'integer' || field.kind === 'number') && !field.meta.ref && field.meta.sense !== 'page',
+  );
+  const suits = (field: FieldSpec) =>
+    span.kind === 'money' ? field.meta.sense === 'money_minor' : field.meta.sense !== 'money_minor';
+  const wanted =
+    numeric.find((field) => suits(field) && known[field.name] !== undefined) ??
+    numeric.find((field) =>
+      span.kind === 'money' ? field.meta.sense === 'money_minor' : field.meta.sense !== 'money_minor',
+    ) ??
+    numeric[0];
+  if (!wanted) return null;
+  const value = wanted.meta.sense === 'money_minor' ? Math.round(span.value * 100) : span.value;
+  return value >= wanted.least && value <= wanted.greatest ? { field: wanted.name, value } : null;
+}

@@ -1,0 +1,169 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import { type Filling, fill } from './arguments/fill.ts';
+import { isCorrection, isFollowUp, mergeInput } from './follow-up.ts';
+import { fieldsOf } from './fields.ts';
+import type { Heard } from './heard.ts';
+import { isOffered, thresholds, type Interpretation, type Situation } from './interpretation.ts';
+import { looseNumber } from './loose-number.ts';
+import { profileOf } from './profile.ts';
+import type { Ranked } from './rank.ts';
+import type { PastCall } from './conversation.ts';
+import { shiftDays } from './arguments/shift-days.ts';
+import type { Span } from './arguments/span.ts';
+import { ideasOf } from './words/lexicon.ts';
+
+/**
+ * "only the ones rated above 4.5", "no, Vietnam", "and last month?": the last call again with what changed; where that
+ * takes none of it, the list before it.
+ */
+export function narrow(heard: Heard, ranked: readonly Ranked[], situation: Situation): Interpretation | null {
+  const { calls } = situation.table;
+  const last = calls.at(-1);
+  if (!last) return null;
+  const first = changeCall(last, heard, ranked, situation);
+  if (first || !isFollowUp(heard.text) || isList(last, situation)) return first;
+  const list = calls.slice(-4, -1).findLast((call) => isList(call, situation));
+  return list ? changeCall(list, heard, ranked, situation) : null;
+}
+
+const isList = (call: PastCall, situation: Situation) =>
+  situation.table.lists.some((list) => list.operation === call.operation && !list.single) ||
+  (situation.find(call.operation)?.effect === 'read' &&
+    profileOfCall(call, situation).some((field) => field.meta.sense === 'page'));
+
+function profileOfCall(call: PastCall, situation: Situation) {
+  const declaration = situation.find(call.operation);
+  return declaration ? fieldsOf(declaration) : [];
+}
+
+function changeCall(
+  last: PastCall,
+  heard: Heard,
+  ranked: readonly Ranked[],
+  situation: Situation,
+): Interpretation | null {
+  const declaration = situation.find(last.operation);
+  if (!declaration || !isOffered(situation, declaration)) return null;
+  const best = ranked[0];
+  const isSame = best?.profile.declaration.name === declaration.name;
+  const cued = isFollowUp(heard.text);
+  const isShort = heard.tokens.length <= 4;
+  const corrects = isCorrection(heard.text) && declaration.effect !== 'read';
+  const onlyLimits = cued && heard.spans.length > 0 && heard.spans.every(isLimit);
+  if (best && best.clues.opens > 0 && !isSame && !corrects && !onlyLimits) return null;
+  const again = ranked.find((one) => one.profile.declaration.name === declaration.name);
+  const isNear =
+    best !== undefined &&
+    again !== undefined &&
+    best.score - again.score < 0.4 &&
+    best.filling.searched === null &&
+    best.profile.isRead;
+  const elliptic = isNear && lacksSubject(again, heard, last.input);
+  if (!cued && !elliptic && !(isShort && (!best || best.score < thresholds.act))) return null;
+  const filling = fill(profileOf(declaration), heard, situation.table, new Set(Object.keys(last.input)));
+  const shifted = shiftDays(heard.text, fieldsOf(declaration), last.input);
+  if (shifted) Object.assign(filling.input, shifted);
+  const repeats =
+    /^(?:(?:and|ok|please|do|try|run|show)\s+)*(?:the )?same(?: again| thing| search| as last time)?(?: for| with| but)?|\bagain\b/i.test(
+      heard.text,
+    );
+  const loose =
+    Object.keys(filling.input).length === 0 ? looseNumber(heard, declaration, filling, last.input) : null;
+  if (loose) filling.input[loose.field] = loose.value;
+  const own = newValues(filling, last.input);
+  if (own.length === 0 && !repeats && !dropsFilter(heard.text)) return null;
+  const onlySearches = own.every((name) =>
+    fieldsOf(declaration).some(
+      (field) =>
+        field.name === name && (field.meta.sense === 'search_words' || field.meta.sense === 'product_words'),
+    ),
+  );
+  if (onlySearches && !cued && !repeats && !dropsFilter(heard.text)) return null;
+  // A chosen record ("open the second") or a clear request of its own is no narrowing.
+  const isCorrected = corrects && filling.chosen.length === 0 && own.length > 0;
+  if (
+    !isSame &&
+    !onlyLimits &&
+    !isCorrected &&
+    best &&
+    best.score > (cued ? thresholds.followUp : thresholds.act) &&
+    best.score > scoreOf(ranked, declaration) + 0.25
+  )
+    return null;
+  if (
+    declaration.effect !== 'read' &&
+    !isCorrection(heard.text) &&
+    !repeats &&
+    !/^(?:and|also|same|what about|how about)\b/i.test(heard.text)
+  )
+    return null;
+  if (
+    !repeats &&
+    !isCorrection(heard.text) &&
+    filling.chosen.length > 0 &&
+    !isSame &&
+    best &&
+    best.score > thresholds.act
+  )
+    return null;
+  const fields = fieldsOf(declaration);
+  const search = fields.find(
+    (field) => field.meta.sense === 'search_words' || field.meta.sense === 'product_words',
+  );
+  // Left-over words of a narrowing are rarely a new search.
+  if (search && !isQuoted(heard) && (dropsFilter(heard.text) || own.some((name) => name !== search.name)))
+    delete filling.input[search.name];
+  const merged = mergeInput(fields, last.input, filling, heard.text);
+  if (JSON.stringify(merged) === JSON.stringify(last.input) && !repeats) return null;
+  const { several } = filling;
+  if (several)
+    return {
+      kind: 'calls',
+      operation: declaration.name,
+      inputs: several.values.map((value) => ({ ...merged, [several.field]: value })),
+    };
+  return { kind: 'calls', operation: declaration.name, inputs: [merged] };
+}
+
+/** A request for the same operation that names neither its thing nor new words to search: it narrows. */
+function lacksSubject(best: Ranked, heard: Heard, earlier: Readonly<Record<string, unknown>>): boolean {
+  const { profile, filling } = best;
+  if (heard.tokens.length > 8 || filling.searched) return false;
+  const search = profile.fields.find((field) => field.meta.sense === 'search_words');
+  const hasSubject = heard.tokens.some(
+    (token) =>
+      profile.nouns.has(token.stem) || ideasOf(token.lower).some((idea) => profile.nounIdeas.has(idea)),
+  );
+  return (
+    !hasSubject &&
+    (search === undefined || earlier[search.name] !== undefined || Object.keys(earlier).length > 0)
+  );
+}
+
+function newValues(filling: Filling, earlier: Readonly<Record<string, unknown>>): string[] {
+  const named = Object.keys(filling.input).filter(
+    (name) => JSON.stringify(filling.input[name]) !== JSON.stringify(earlier[name]),
+  );
+  if (filling.assumed)
+    return named.filter(
+      (name) =>
+        !filling.chosen.some((record) =>
+          [...record.refs.values()].flat().some((ref) => ref.value === filling.input[name]),
+        ),
+    );
+  named.push(...filling.removed.keys());
+  return filling.several ? [...named, filling.several.field] : named;
+}
+
+const dropsFilter = (text: string) => /\b(?:any|drop|remove|forget|ignore|clear)\b/i.test(text);
+
+function scoreOf(ranked: readonly Ranked[], declaration: AnyDeclaration): number {
+  return ranked.find((one) => one.profile.declaration.name === declaration.name)?.score ?? 0;
+}
+
+/** "under 30": a figure with a side. */
+const isLimit = (span: Span) =>
+  (span.kind === 'number' || span.kind === 'money' || span.kind === 'percent' || span.kind === 'duration') &&
+  (span.bound !== null || span.high !== null);
+
+const isQuoted = (heard: Heard) => heard.spans.some((span) => span.kind === 'quoted');
