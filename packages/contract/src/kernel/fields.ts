@@ -13,7 +13,9 @@ export type RecordKind =
   | 'tariff_line'
   | 'file'
   | 'conversation'
+  | 'share_link'
   | 'pending_action'
+  | 'assistant'
   | 'journal_entry'
   | 'feed_item'
   | 'job';
@@ -34,7 +36,8 @@ export type FieldSense =
   | 'hts_code'
   | 'product_words'
   | 'postal_code'
-  | 'page';
+  | 'page'
+  | 'schedule';
 
 export interface FieldMeta {
   /** The value names a record of this kind (by its id or by the number or name people use for it). */

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { field } from '../../kernel/fields.ts';
+
+const operationNames = z.array(z.string().trim().min(1).max(80)).max(200);
+
+const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+};
+
+export const nameField = field(z.string().trim().min(1).max(80), {
+  words: ['called', 'named', 'name', 'rename'],
+  label: 'Name',
+});
+
+export const instructionsField = field(z.string().trim().min(3).max(4000), {
+  sense: 'free_text',
+  words: ['instructions', 'that', 'which', 'to do', 'do'],
+  question: 'What should it do?',
+  label: 'Instructions',
+}).describe('What to do at each run, in plain words, one request a sentence.');
+
+export const scheduleField = field(z.string().trim().min(3).max(200), {
+  sense: 'schedule',
+  words: ['every', 'schedule', 'when', 'daily', 'weekly', 'hourly', 'at'],
+  question: 'When should it run? For example “every day at 8:00” or “every Monday at 9 am”.',
+  label: 'Runs',
+}).describe('In words: "every day at 08:00", "every Monday at 9 am", "every 4 hours", "only when asked".');
+
+export const timeZoneField = z
+  .string()
+  .max(60)
+  .refine(isTimeZone, 'Use a time zone such as Europe/Berlin.')
+  .describe('IANA time zone of the schedule; that of the store when left out.');
+
+export const mayUseField = operationNames.describe(
+  'Names of the operations it may run: lookups and own changes. Left out: everything that only looks things up.',
+);
+export const mayProposeField = operationNames.describe(
+  'Names of operations that it may only propose; a person decides about each.',
+);
+
+/** An assistant by its id in a path, or by the name a person would say. */
+export const whichAssistant = {
+  id: z.string().trim().min(1).max(40).optional(),
+  assistant: field(z.string().trim().min(1).max(120), {
+    ref: 'assistant',
+    words: ['assistant', 'the assistant', 'watcher', 'agent'],
+    question: 'Which assistant?',
+    label: 'Assistant',
+  })
+    .describe('Its name or id, from list_assistants.')
+    .optional(),
+};
+
+/** The same where one must be named. */
+export const mayLook = { kind: 'private', role: 'viewer', preview: true } as const;
+export const mayKeep = { kind: 'private', role: 'member', preview: false } as const;
+export const assistantReads = ['list_assistants', 'get_assistant', 'list_assistant_runs'] as const;
