@@ -1,65 +1,114 @@
 import { operations, type AnyDeclaration } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createRouter } from './routing.ts';
 import { strictSchema, withoutNulls } from './strict-schema.ts';
-
-// What strict function schemas of OpenAI accept (structured outputs guide, supported schemas).
-const allowed = new Set([
-  'type',
-  'description',
-  'enum',
-  'properties',
-  'required',
-  'additionalProperties',
-  'items',
-  'anyOf',
-  '$ref',
-  '$defs',
-]);
-
-function problems(node: unknown, path: string): string[] {
-  if (Array.isArray(node)) return node.flatMap((item, index) => problems(item, `${path}[${index}]`));
-  if (node === null || typeof node !== 'object') return [];
-  const schema = node as Record<string, unknown>;
-  const found = Object.keys(schema)
-    .filter((key) => !allowed.has(key))
-    .map((key) => `${path}: ${key}`);
-  if (schema['type'] === 'object' || schema['properties']) {
-    const names = Object.keys((schema['properties'] as object | undefined) ?? {});
-    if (schema['additionalProperties'] !== false) found.push(`${path}: open object`);
-    if (JSON.stringify(schema['required'] ?? []) !== JSON.stringify(names))
-      found.push(`${path}: not every property is required`);
-  }
-  const inner = Object.entries(schema).filter(([key]) => key !== 'enum' && key !== 'required');
-  return [
-    ...found,
-    ...inner.flatMap(([key, value]) =>
-      key === 'properties'
-        ? Object.entries(value as object).flatMap(([name, part]) => problems(part, `${path}.${name}`))
-        : key === 'type'
-          ? []
-          : problems(value, `${path}/${key}`),
-    ),
-  ];
-}
+import { strictLimits, strictProblems } from './testing/strict-limits.ts';
 
 const offered: AnyDeclaration[] = operations.filter((operation: AnyDeclaration) => operation.offered);
 
 describe('the schema that a model sees', () => {
   it.each(offered.map((operation) => [operation.name, operation] as const))(
-    '%s is strict',
-    (_name, operation) => {
-      expect(problems(strictSchema(operation), operation.name)).toEqual([]);
+    '%s keeps to the published limits of strict mode',
+    (name, operation) => {
+      expect(strictProblems(name, strictSchema(operation))).toEqual([]);
     },
   );
 
   it.each(offered.map((operation) => [operation.name, operation] as const))(
-    '%s has a name and description within the limits',
-    (name, operation) => {
-      expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/);
+    '%s has a description within the limits',
+    (_name, operation) => {
       expect(operation.description.length).toBeGreaterThan(20);
       expect(operation.description.length).toBeLessThanOrEqual(1024);
     },
   );
+
+  it('is derived from what strict mode has no words for', () => {
+    const declaration = {
+      ...offered[0],
+      input: z.object({
+        kind: z.discriminatedUnion('how', [
+          z.object({ how: z.literal('a'), size: z.number().min(1).max(9).optional() }),
+          z.object({ how: z.literal('b'), note: z.string().min(2).max(20).default('none') }),
+        ]),
+        tags: z
+          .array(z.enum(['x', 'y']))
+          .max(3)
+          .nullable()
+          .optional(),
+        when: z.iso.datetime().optional(),
+        pair: z.tuple([z.string(), z.number()]).optional(),
+      }),
+    } as AnyDeclaration;
+    const schema = strictSchema(declaration);
+    expect(strictProblems('made_up', schema)).toEqual([]);
+    expect(schema.required).toEqual(['kind', 'tags', 'when', 'pair']);
+    expect(schema.properties?.['when']).toMatchObject({ type: ['string', 'null'] });
+    expect(JSON.stringify(schema)).not.toMatch(/oneOf|minLength|format|default|prefixItems/);
+  });
+
+  it('cannot be strict for a record, whose fields nobody knows: the check says so', () => {
+    const declaration = {
+      ...offered[0],
+      name: 'take_anything',
+      input: z.object({ fields: z.record(z.string(), z.string()) }),
+    } as AnyDeclaration;
+    expect(strictProblems('take_anything', strictSchema(declaration))).not.toEqual([]);
+  });
+});
+
+describe('the check of the limits', () => {
+  const closed = (properties: Record<string, unknown>) => ({
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  });
+  const nested = (levels: number): unknown =>
+    levels === 1 ? closed({ a: { type: 'string' } }) : closed({ a: nested(levels - 1) });
+  const values = (count: number, length: number) =>
+    Array.from({ length: count }, (_, index) => String(index).padStart(length, 'v'));
+
+  it.each([
+    ['an open object', { type: 'object', properties: {}, required: [] }],
+    ['an optional property', { ...closed({ a: { type: 'string' } }), required: [] }],
+    ['oneOf', closed({ a: { oneOf: [{ type: 'string' }] } })],
+    ['allOf', closed({ a: { type: 'string', allOf: [] } })],
+    ['not', closed({ a: { type: 'string', not: {} } })],
+    ['a default', closed({ a: { type: 'string', default: 'x' } })],
+    ['a field without a type', closed({ a: { description: 'Anything.' } })],
+    ['a choice at the root', { anyOf: [closed({})] }],
+    ['eleven levels', nested(11)],
+    ['5001 properties', closed(Object.fromEntries(values(5001, 6).map((name) => [name, { type: 'null' }])))],
+    ['names of 120,001 characters', closed({ ['n'.repeat(120_001)]: { type: 'string' } })],
+    ['1001 enum values', closed({ a: { type: 'string', enum: values(1001, 4) } })],
+    ['251 long enum values', closed({ a: { type: 'string', enum: values(251, 60) } })],
+  ])('finds %s', (_what, schema) => {
+    expect(strictProblems('tool', schema)).not.toEqual([]);
+  });
+
+  it('lets pass what is just within them', () => {
+    expect(strictProblems('tool', nested(10))).toEqual([]);
+    expect(strictProblems('tool', closed({ a: { type: 'string', enum: values(1000, 4) } }))).toEqual([]);
+    expect(strictProblems('tool', closed({ a: { type: 'string', enum: values(250, 70) } }))).toEqual([]);
+  });
+
+  it('finds a name that no function may have', () => {
+    expect(strictProblems('list orders', closed({}))).not.toEqual([]);
+    expect(strictProblems('x'.repeat(65), closed({}))).not.toEqual([]);
+  });
+});
+
+describe('the tools of a turn', () => {
+  it('are at most twenty, whatever is said and whatever was just on the table', () => {
+    const router = createRouter(operations);
+    const limit = strictLimits.toolsAimedAt;
+    for (const { name, examples, title } of offered) {
+      const turn = { words: examples[0] ?? title, recent: [name, ...examples], screenTitle: title };
+      expect(router.route(turn, limit).length).toBeLessThanOrEqual(limit);
+    }
+    expect(limit).toBeLessThan(strictLimits.tools);
+  });
 });
 
 describe('withoutNulls', () => {

@@ -47,6 +47,9 @@ function tighten(node: unknown): unknown {
     if (key === 'oneOf') result['anyOf'] = tighten(value);
     else if (key === 'properties') result['properties'] = mapValues(value as Node, tighten);
     else if (key === 'const') result['enum'] = [value];
+    // A list of places: which type stands where is left to the parse.
+    else if (key === 'prefixItems') result['items'] = { anyOf: tighten(value) };
+    else if (key === 'items' && value === false) continue;
     else if (kept.has(key)) result[key] = key === 'enum' || key === 'required' ? value : tighten(value);
   }
   return result['properties'] ? closed(result, given) : result;
