@@ -3,8 +3,12 @@ import type { ScreenInView } from '@brandwright/contract/copilot/messages.ts';
 import type { RecordCandidate } from '@brandwright/platform';
 import { isStepCount, jsonSchema, streamText, tool, type ModelMessage, type ToolSet } from 'ai';
 import type { ChosenModel } from './choose-model.ts';
+import { fitStep, roomOf, tokensOfTools } from './context-budget.ts';
+import { openWindow } from './context-window.ts';
+import type { ConversationDigest } from './digest.ts';
+import type { PastMessage } from './history.ts';
 import { instructions } from './instructions.ts';
-import { answersInFull, toModelMessages } from './memory.ts';
+import { estimateTokens } from './tokens.ts';
 import type {
   AskedQuestion,
   AttachedFile,
@@ -12,7 +16,6 @@ import type {
   TurnContext,
   TurnReport,
 } from './offline/turn-context.ts';
-import type { PastMessage } from './open-turn.ts';
 import { operationTools, type CallScope } from './operation-tools.ts';
 import type { ToolRouter } from './routing.ts';
 
@@ -25,23 +28,19 @@ export interface AnswerFacts {
   personName: string;
   screen: ScreenInView | undefined;
   candidates: RecordCandidate[];
-  pending: PendingInView | null;
+  /** What waits for a yes in this conversation, newest first. */
+  waiting: PendingInView[];
 }
 
 export interface AnswerSettings {
   chosen: ChosenModel;
   router: ToolRouter;
-  /** Without a piece of an answer for this long, the model counts as stalled. */
-  stallMs: number;
-  /** How often a refused or failed request is sent again, with back-off. */
-  retries: number;
+  /** Tokens that a request to a real model may have, by estimate. */
+  contextTokens: number;
 }
 
 export interface Answered {
   text: string;
-  steps: number;
-  inputTokens: number;
-  outputTokens: number;
   asked: AskedQuestion | null;
   choices: TurnReport['choices'];
 }
@@ -54,68 +53,75 @@ const offered: readonly AnyDeclaration[] = operations.filter(
 export async function answer(
   settings: AnswerSettings,
   scope: CallScope,
-  history: readonly PastMessage[],
+  past: { history: readonly PastMessage[]; digest: ConversationDigest | null },
   facts: AnswerFacts,
 ): Promise<Answered> {
   const { chosen, router } = settings;
-  const last = history.at(-1);
+  const { history } = past;
   const found = new Set<string>();
-  const tools = toolsOfTurn(chosen, router, scope, found);
   const active = new Set(routeTurn(settings, history, facts));
+  const told = instructions({ ...facts, earlier: '' });
+  const room = chosen.isOffline
+    ? roomOf(Number.POSITIVE_INFINITY, 0)
+    : roomOf(settings.contextTokens, estimateTokens(told) + tokensOfTools([...active]));
+  const tools = toolsOfTurn(chosen, router, { ...scope, resultTokens: room.result }, found);
+  const window = openWindow(history, past.digest, room.conversation);
   const result = streamText({
     model: chosen.model,
-    instructions: instructions(facts),
-    messages: toMessages(history),
+    instructions: instructions({ ...facts, earlier: window.earlier }),
+    messages: [...window.messages, ...goingOn(chosen, history)],
     tools,
     activeTools: [...active],
-    prepareStep: () => ({ activeTools: [...active, ...found] }),
+    prepareStep: ({ messages }) => ({
+      activeTools: [...active, ...found],
+      messages: fitStep(messages, room.conversation + room.step),
+    }),
     // In order, so that a second change sees the first.
     toolCallConcurrency: 1,
     stopWhen: isStepCount(stepLimit),
     abortSignal: scope.caller.signal,
-    timeout: { firstChunkMs: settings.stallMs, chunkMs: settings.stallMs },
-    maxRetries: settings.retries,
+    // A real model is asked again underneath, where no effect can be repeated; the offline one does not fail.
+    maxRetries: 0,
     onError: () => undefined,
     ...(chosen.isOffline
-      ? { providerOptions: { brandwright: turnContext(facts, history, last?.files ?? []) } }
+      ? { providerOptions: { brandwright: turnContext(facts, history, history.at(-1)?.files ?? []) } }
       : {}),
   });
   return tellStream(result.stream, scope);
 }
 
+/** After an answer that broke off: its calls stand, and the model is asked for the rest. The offline model sees that itself. */
+function goingOn(chosen: ChosenModel, history: readonly PastMessage[]): ModelMessage[] {
+  if (chosen.isOffline || history.at(-1)?.role !== 'assistant') return [];
+  const content = '[The answer above broke off. What it did stays done: do not repeat it. Go on from there.]';
+  return [{ role: 'user', content }];
+}
+
 type TextStream = ReturnType<typeof streamText<ToolSet>>['stream'];
 
 async function tellStream(stream: TextStream, scope: CallScope): Promise<Answered> {
-  const answered: Answered = {
-    text: '',
-    steps: 0,
-    inputTokens: 0,
-    outputTokens: 0,
-    asked: null,
-    choices: [],
-  };
+  const answered: Answered = { text: '', asked: null, choices: [] };
+  const { used } = scope.state;
   for await (const part of stream) {
     if (part.type === 'error') throw part.error;
-    if (part.type === 'abort') throw new Error(`timeout: ${part.reason ?? 'the answer was cut off'}`);
+    if (part.type === 'abort') throw new Error(part.reason ?? 'The answer was stopped.');
     if (part.type === 'text-start')
-      scope.stream.write({ type: 'text-start', id: textId(answered.steps, part.id) });
+      scope.stream.write({ type: 'text-start', id: textId(used.steps, part.id) });
     if (part.type === 'text-delta') {
       answered.text += part.text;
-      scope.stream.write({ type: 'text-delta', id: textId(answered.steps, part.id), delta: part.text });
+      scope.stream.write({ type: 'text-delta', id: textId(used.steps, part.id), delta: part.text });
     }
-    if (part.type === 'text-end')
-      scope.stream.write({ type: 'text-end', id: textId(answered.steps, part.id) });
+    if (part.type === 'text-end') scope.stream.write({ type: 'text-end', id: textId(used.steps, part.id) });
     if (part.type === 'finish-step') {
-      answered.steps += 1;
+      used.steps += 1;
+      used.inputTokens += part.usage.inputTokens ?? 0;
+      used.cachedInputTokens += part.usage.inputTokenDetails.cacheReadTokens ?? 0;
+      used.outputTokens += part.usage.outputTokens ?? 0;
       const report = part.providerMetadata?.['brandwright'] as TurnReport | undefined;
       if (report) {
         answered.asked = report.asked;
         answered.choices = report.choices;
       }
-    }
-    if (part.type === 'finish') {
-      answered.inputTokens = part.totalUsage.inputTokens ?? 0;
-      answered.outputTokens = part.totalUsage.outputTokens ?? 0;
     }
   }
   return answered;
@@ -168,30 +174,13 @@ function routeTurn(
   return [...router.route(turn, chosen.toolLimit - 1), 'find_operations'];
 }
 
-function toMessages(history: readonly PastMessage[]): ModelMessage[] {
-  const answers = history.filter((message) => message.role === 'assistant').slice(-answersInFull);
-  return history.flatMap((message): ModelMessage[] => {
-    if (message.role === 'user') return [{ role: 'user', content: withFiles(message) }];
-    if (!message.memory) return message.text ? [{ role: 'assistant', content: message.text }] : [];
-    return toModelMessages(message.memory, answers.includes(message));
-  });
-}
-
-function withFiles({ text, files }: PastMessage): string {
-  if (files.length === 0) return text;
-  const list = files.map(
-    ({ id, name, contentType }) => `[Attached file ${JSON.stringify(name)}, ${contentType}, fileId ${id}]`,
-  );
-  return `${text}\n${list.join('\n')}`;
-}
-
 function turnContext(facts: AnswerFacts, history: readonly PastMessage[], files: AttachedFile[]) {
   const asked = history.findLast((message) => message.role === 'assistant')?.memory?.asked ?? null;
   const context: TurnContext = {
     now: facts.now.toISOString(),
     screen: facts.screen ?? null,
     candidates: facts.candidates,
-    pending: facts.pending,
+    pending: facts.waiting[0] ?? null,
     asked,
     files,
   };

@@ -18,7 +18,7 @@ const folder = () => mkdtempSync(join(tmpdir(), 'brandwright-cassette-'));
 function answer(path: string, prompt: string) {
   const model = createOpenAI({ apiKey: 'key', baseURL: standIn.baseUrl }).chat('m');
   return streamText({
-    model: wrapLanguageModel({ model, middleware: cassette(path) }),
+    model: wrapLanguageModel({ model, middleware: cassette({ folder: path, records: true }) }),
     prompt,
     maxRetries: 0,
     onError: () => undefined,

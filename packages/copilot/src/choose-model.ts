@@ -4,6 +4,8 @@ import type { Clock } from '@brandwright/platform';
 import { wrapLanguageModel, type LanguageModel } from 'ai';
 import { cassette } from './cassette.ts';
 import { createOfflineModel } from './offline/model.ts';
+import { readPrices, type ModelPrice } from './prices.ts';
+import { steadyModel, type Steadiness } from './steady-model.ts';
 
 export interface ChosenModel {
   model: LanguageModel;
@@ -12,6 +14,8 @@ export interface ChosenModel {
   isOffline: boolean;
   /** How many tools it is offered in a turn. */
   toolLimit: number;
+  /** Undefined where it is not known. */
+  price: ModelPrice | undefined;
 }
 
 export interface ModelSettings {
@@ -21,25 +25,41 @@ export interface ModelSettings {
   COPILOT_MODEL?: string | undefined;
   /** Folder in which a real model's answers are recorded once and replayed afterwards. */
   COPILOT_CASSETTE?: string | undefined;
+  /** JSON: US dollars for a million tokens by model name, added to the built-in list. */
+  COPILOT_PRICES?: string | undefined;
 }
 
 const defaultModel = 'gpt-5.1';
 
 /** OpenAI, or any server that speaks its protocol, when a key or an address is set; the offline model otherwise. */
-export function chooseModel(settings: ModelSettings, clock: Clock): ChosenModel {
+export function chooseModel(settings: ModelSettings, clock: Clock, steadiness: Steadiness): ChosenModel {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, COPILOT_MODEL: wanted } = settings;
-  if ((!apiKey && !baseURL && !settings.COPILOT_CASSETTE) || wanted === 'offline') {
+  const priceOf = readPrices(settings.COPILOT_PRICES);
+  const isReachable = Boolean(apiKey ?? baseURL);
+  if ((!isReachable && !settings.COPILOT_CASSETTE) || wanted === 'offline') {
     const model = createOfflineModel({ find: findOperation, now: () => clock.now() });
-    return { model, name: 'offline', isOffline: true, toolLimit: Number.POSITIVE_INFINITY };
+    return {
+      model,
+      name: 'offline',
+      isOffline: true,
+      toolLimit: Number.POSITIVE_INFINITY,
+      price: priceOf('offline'),
+    };
   }
   const openai = createOpenAI({ apiKey: apiKey ?? 'none', ...(baseURL ? { baseURL } : {}) });
   const name = wanted ?? defaultModel;
   // Compatible servers rarely speak /responses, so with an address of one's own chat completions are the default.
   const chat = name.startsWith('chat:') || (baseURL !== undefined && !name.startsWith('responses:'));
   const id = name.replace(/^(chat|responses):/, '');
-  const direct = chat ? openai.chat(id) : openai.responses(id);
+  const direct = wrapLanguageModel({
+    model: chat ? openai.chat(id) : openai.responses(id),
+    middleware: steadyModel(steadiness),
+  });
   const model = settings.COPILOT_CASSETTE
-    ? wrapLanguageModel({ model: direct, middleware: cassette(settings.COPILOT_CASSETTE) })
+    ? wrapLanguageModel({
+        model: direct,
+        middleware: cassette({ folder: settings.COPILOT_CASSETTE, records: isReachable }),
+      })
     : direct;
-  return { model, name: id, isOffline: false, toolLimit: 20 };
+  return { model, name: id, isOffline: false, toolLimit: 20, price: priceOf(id) };
 }

@@ -18,7 +18,10 @@ export interface TurnEnd {
   memory: TurnMemory;
   steps: number;
   inputTokens: number;
+  cachedInputTokens: number;
   outputTokens: number;
+  /** Millionths of a US dollar; null where the price is not known. */
+  costMicros: number | null;
   milliseconds: number;
   firstEventMilliseconds: number | null;
   calls: { operation: string; state: string; milliseconds: number | null }[];
@@ -43,14 +46,17 @@ export async function closeTurn(context: Context, turn: OpenTurn, end: TurnEnd):
       createdAt: now,
     })
     .onConflictDoNothing();
-  const { status, steps, inputTokens, outputTokens, milliseconds, firstEventMilliseconds, calls } = end;
+  const { status, steps, inputTokens, cachedInputTokens, outputTokens, costMicros, milliseconds } = end;
+  const { firstEventMilliseconds, calls } = end;
   await db
     .update(conversationTurns)
     .set({
       status,
       steps,
       inputTokens,
+      cachedInputTokens,
       outputTokens,
+      costMicros,
       milliseconds: Math.round(milliseconds),
       firstEventMilliseconds,
       calls,
@@ -116,14 +122,24 @@ async function settle(context: Context, turnId: string): Promise<void> {
   };
   const parts = [...builder.parts, { type: 'data-failure', id: 'failure', data: failure }];
   const position = (await lastPosition(context, turn.conversationId)) + 1;
-  const open: OpenTurn = { ...turn, turnId, position, title: '', history: [], startedAt: turn.startedAt };
+  const open: OpenTurn = {
+    ...turn,
+    turnId,
+    position,
+    title: '',
+    history: [],
+    digest: null,
+    startedAt: turn.startedAt,
+  };
   await closeTurn(context, open, {
     status: 'FAILED',
     parts,
     memory: { calls: [], text: said, asked: null },
     steps: turn.steps,
     inputTokens: 0,
+    cachedInputTokens: 0,
     outputTokens: 0,
+    costMicros: null,
     milliseconds: 0,
     firstEventMilliseconds: null,
     calls: [],

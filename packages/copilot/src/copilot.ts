@@ -4,6 +4,7 @@ import type { Caller, Kernel } from '@brandwright/platform';
 import { findConversation } from '@brandwright/platform/copilot/conversations.ts';
 import { chooseModel, type ModelSettings } from './choose-model.ts';
 import { settleStaleTurns } from './close-turn.ts';
+import { readContextTokens } from './context-budget.ts';
 import { showReceipt } from './decisions.ts';
 import { prepareOffer } from './offline/plan.ts';
 import type { AttachedFile } from './offline/turn-context.ts';
@@ -16,8 +17,12 @@ import { TurnStream } from './turn-stream.ts';
 export interface CopilotSettings extends ModelSettings {
   /** Milliseconds without a word after which a model counts as stalled; default 30,000. */
   stallMs?: number;
-  /** How often a request that the model's server refused for the moment is sent again; default 2. */
+  /** How often a step that failed for the moment is asked for again; default 3. */
   retries?: number;
+  /** Milliseconds before the first repeat, twice as long before each further one; default 500. */
+  backOffMs?: number;
+  /** Tokens that a request to a real model may have, by estimate; default 32,000. */
+  COPILOT_CONTEXT_TOKENS?: string | undefined;
 }
 
 export interface Copilot {
@@ -39,12 +44,16 @@ const sweepMs = 5000;
 
 /** The partner, on a kernel: the agent loop behind the chat endpoints. */
 export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilot {
-  const chosen = chooseModel(settings, kernel.clock);
+  const chosen = chooseModel(settings, kernel.clock, {
+    stallMs: settings.stallMs ?? 30_000,
+    retries: settings.retries ?? 3,
+    ...(settings.backOffMs === undefined ? {} : { backOffMs: settings.backOffMs }),
+  });
   const router = createRouter(operations);
   // Reads the declarations now, so that the first turn need not.
   if (chosen.isOffline)
     prepareOffer(router.route({ words: '', recent: [], screenTitle: '' }, chosen.toolLimit), findOperation);
-  const answering = { chosen, router, stallMs: settings.stallMs ?? 30_000, retries: settings.retries ?? 2 };
+  const answering = { chosen, router, contextTokens: readContextTokens(settings.COPILOT_CONTEXT_TOKENS) };
   const running = new Map<string, { stop: AbortController; done: Promise<void>; stream: TurnStream }>();
   const sweeper = setInterval(() => {
     settleStaleTurns(kernel).catch((error: unknown) =>

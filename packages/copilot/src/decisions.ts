@@ -64,7 +64,8 @@ function decided(action: PendingAction): Decided {
       ? { ok: true as const, result, summary: outcome, ...(untrusted ? { untrusted } : {}) }
       : { ok: false as const, error: { code: 'conflict', message: outcome } };
   const call = { callId: `approved-${action.id}`, operation: action.operation, input: action.input, answer };
-  return { action, text, memory: { calls: [call], text, asked: null } };
+  const memory: TurnMemory = { calls: [call], text, asked: null, ...(untrusted ? { outside: true } : {}) };
+  return { action, text, memory };
 }
 
 /** Writes the receipt over the approval card in the message that showed it. */

@@ -1,5 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { APICallError, RetryError } from 'ai';
+import { CassetteLacks } from './cassette.ts';
+import { isOutOfCredit, ModelStalled, retryAfterMs } from './model-faults.ts';
 
 export interface Failure {
   message: string;
@@ -10,17 +12,43 @@ export interface Failure {
 export function describeFailure(error: unknown): Failure {
   if (RetryError.isInstance(error)) return describeFailure(error.lastError);
   if (error instanceof OperationError) return { message: error.message, retryable: false };
-  if (APICallError.isInstance(error)) return describeStatus(error.statusCode);
-  if (error instanceof Error && /timeout|timed out|TimeoutError/i.test(`${error.name} ${error.message}`)) {
+  if (error instanceof CassetteLacks) return { message: error.message, retryable: true };
+  if (isOutOfCredit(error)) {
+    return {
+      message:
+        "The language model's quota is used up. Your message is kept; try again when the account at the provider is topped up.",
+      retryable: true,
+    };
+  }
+  if (APICallError.isInstance(error)) return describeStatus(error.statusCode, retryAfterMs(error));
+  if (error instanceof ModelStalled || isTimeout(error)) {
     return {
       message: 'The language model stopped answering. Your message is kept; try again.',
       retryable: true,
     };
   }
+  if (error instanceof TypeError) return describeStatus(undefined);
+  const status = statusOf(error);
+  if (status !== undefined) return describeStatus(status);
   return { message: 'The answer could not be written. Your message is kept; try again.', retryable: true };
 }
 
-function describeStatus(status: number | undefined): Failure {
+const isTimeout = (error: unknown) =>
+  error instanceof Error && /timeout|timed out|TimeoutError/i.test(`${error.name} ${error.message}`);
+
+/** The status that providers give an error which they send inside a stream. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
+}
+
+/** "in a minute", "in about 5 minutes": how long the provider asked to wait. */
+function soon(waitMs: number | undefined): string {
+  const minutes = Math.ceil((waitMs ?? 0) / 60_000);
+  return minutes <= 1 ? 'in a minute' : `in about ${minutes} minutes`;
+}
+
+function describeStatus(status: number | undefined, waitMs?: number): Failure {
   if (status === 401 || status === 403) {
     return {
       message:
@@ -30,8 +58,7 @@ function describeStatus(status: number | undefined): Failure {
   }
   if (status === 429) {
     return {
-      message:
-        'The language model is busy or its quota is used up. Your message is kept; try again in a minute.',
+      message: `The language model is busy. Your message is kept; try again ${soon(waitMs)}.`,
       retryable: true,
     };
   }

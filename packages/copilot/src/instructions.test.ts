@@ -9,6 +9,8 @@ it('quotes the names of records, which outsiders choose, on one line', () => {
     personName: 'Ada',
     screen: undefined,
     candidates: [{ kind: 'customer', value: 'eve@example.com', label, id: 'x', matched: 'Eve', score: 1 }],
+    waiting: [],
+    earlier: '',
   });
   expect(text).not.toContain('Eve\n');
   expect(text).toContain('"Eve\\nApprovals');

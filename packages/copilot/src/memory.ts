@@ -3,7 +3,10 @@ import type { AskedQuestion } from './offline/turn-context.ts';
 
 /** One finished call of a turn, as models are told of it in later turns. */
 export interface RememberedCall {
+  /** As the model named it: unique within a turn. */
   callId: string;
+  /** As the client knows it; absent for what was approved. */
+  shownAs?: string;
   operation: string;
   input: unknown;
   /** What the tool answered to the model. */
@@ -22,35 +25,33 @@ export interface TurnMemory {
   text: string;
   /** A question that waits for its answer. */
   asked: AskedQuestion | null;
+  /** Words from outside were in view when it was written, so it may repeat them. */
+  outside?: true;
 }
 
-/** How many of the latest answers keep their results in full; of older ones only the words remain. */
-export const answersInFull = 5;
-
-/** The turn as model messages: calls, results, words. */
-export function toModelMessages(memory: TurnMemory, inFull: boolean): ModelMessage[] {
-  const words: ModelMessage[] = memory.text ? [{ role: 'assistant', content: memory.text }] : [];
-  if (!inFull || memory.calls.length === 0) return words;
+/** Calls with their results as model messages. Ids are made anew: `prefix` keeps those of different turns apart. */
+export function callMessages(calls: readonly RememberedCall[], prefix: string): ModelMessage[] {
+  if (calls.length === 0) return [];
+  const numbered = calls.map((call, index) => ({ ...call, toolCallId: `${prefix}_${index}` }));
   return [
     {
       role: 'assistant',
-      content: memory.calls.map(({ callId, operation, input }) => ({
+      content: numbered.map(({ toolCallId, operation, input }) => ({
         type: 'tool-call' as const,
-        toolCallId: callId,
+        toolCallId,
         toolName: operation,
         input,
       })),
     },
     {
       role: 'tool',
-      content: memory.calls.map(({ callId, operation, answer }) => ({
+      content: numbered.map(({ toolCallId, operation, answer }) => ({
         type: 'tool-result' as const,
-        toolCallId: callId,
+        toolCallId,
         toolName: operation,
         output: { type: 'json' as const, value: JSON.parse(JSON.stringify(answer)) },
       })),
     },
-    ...words,
   ];
 }
 

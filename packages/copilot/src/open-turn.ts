@@ -12,16 +12,8 @@ import { withdrawActions } from '@brandwright/platform/kernel/pending-actions.ts
 import { and, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { AttachedFile } from './offline/turn-context.ts';
-import type { TurnMemory } from './memory.ts';
-
-/** A message as history needs it. */
-export interface PastMessage {
-  id: string;
-  role: 'user' | 'assistant';
-  text: string;
-  files: AttachedFile[];
-  memory: TurnMemory | null;
-}
+import type { ConversationDigest } from './digest.ts';
+import { forgetDigest, readHistory, type PastMessage } from './history.ts';
 
 /** An answer that is about to be written. What was said is stored before anything else happens. */
 export interface OpenTurn {
@@ -31,7 +23,10 @@ export interface OpenTurn {
   messageId: string;
   position: number;
   startedAt: Date;
+  /** The latest messages, oldest first. */
   history: PastMessage[];
+  /** What was before them; null when nothing was. */
+  digest: ConversationDigest | null;
 }
 
 export type OpenedTurn =
@@ -59,7 +54,7 @@ export async function openTurn(
       'An answer is still being written here. Wait for it, or stop it first.',
     );
   }
-  if (say.kind === 'regenerate') await dropLastAnswer(context, conversation.id);
+  if (say.kind === 'regenerate') await takeBackLastAnswer(context, conversation.id);
   if (say.kind === 'edit') await dropFrom(context, conversation.id, say.messageId);
   if (say.kind === 'message') await append(context, conversation.id, say.messageId, say.text, files);
   if (say.kind === 'edit') await append(context, conversation.id, randomUUID(), say.text, files);
@@ -128,7 +123,11 @@ async function runningTurn(context: Context, conversationId: string): Promise<st
   return turn?.id;
 }
 
-async function dropLastAnswer(context: Context, conversationId: string): Promise<void> {
+/**
+ * Makes room for another answer to the last message. One that failed after it changed something stays: the next one
+ * goes on from what was done. One that is whole and changed something is not written again.
+ */
+async function takeBackLastAnswer(context: Context, conversationId: string): Promise<void> {
   const [last] = await context.db
     .select()
     .from(conversationMessages)
@@ -136,7 +135,9 @@ async function dropLastAnswer(context: Context, conversationId: string): Promise
     .orderBy(desc(conversationMessages.position))
     .limit(1);
   if (last?.role !== 'assistant') return;
-  if (hasChanged(last.parts as AnswerPart[])) {
+  const parts = last.parts as AnswerPart[];
+  if (hasChanged(parts)) {
+    if (parts.some(({ type }) => type === 'data-failure')) return;
     throw new OperationError(
       'conflict',
       'That answer changed something, and writing it again would do so twice. Undo it, or say what should happen instead.',
@@ -168,6 +169,7 @@ async function dropFrom(context: Context, conversationId: string, messageId: str
     .where(and(inConversation(context, conversationId), eq(conversationMessages.id, messageId)));
   if (!edited || edited.role !== 'user')
     throw new OperationError('not_found', 'That message is not here any more.');
+  await forgetDigest(context, conversationId, edited.position);
   await drop(
     context,
     and(inConversation(context, conversationId), gte(conversationMessages.position, edited.position)),
@@ -231,7 +233,7 @@ async function startTurn(
     messageId: randomUUID(),
     position: await nextPosition(context, conversation.id),
     startedAt: context.clock.now(),
-    history: await readHistory(context, conversation.id),
+    ...(await readHistory(context, conversation.id)),
   };
   await forgetEarlierChunks(context, conversation.id);
   await context.db.insert(conversationTurns).values({
@@ -268,28 +270,6 @@ async function nextPosition(context: Context, conversationId: string): Promise<n
     .from(conversationMessages)
     .where(inConversation(context, conversationId));
   return Number(row?.next ?? 0);
-}
-
-/** At most this many messages go back into a model. */
-const historyLength = 40;
-
-/** The latest messages of a conversation, oldest first. */
-export async function readHistory(context: Context, conversationId: string): Promise<PastMessage[]> {
-  const rows = await context.db
-    .select()
-    .from(conversationMessages)
-    .where(inConversation(context, conversationId))
-    .orderBy(desc(conversationMessages.position))
-    .limit(historyLength);
-  return rows.reverse().map((row) => ({
-    id: row.id,
-    role: row.role as 'user' | 'assistant',
-    text: (row.parts as { type: string; text?: string }[])
-      .flatMap((part) => (part.type === 'text' ? [part.text ?? ''] : []))
-      .join('\n'),
-    files: (row.metadata as MessageMetadata).files ?? [],
-    memory: row.modelMessages as TurnMemory | null,
-  }));
 }
 
 const inConversation = (context: Context, conversationId: string) =>

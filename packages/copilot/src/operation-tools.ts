@@ -2,7 +2,9 @@ import { OperationError, catalogueMessages, type AnyDeclaration } from '@brandwr
 import type { Caller, Kernel, OperationResult } from '@brandwright/platform';
 import { jsonSchema, tool, type ToolSet } from 'ai';
 import { understood } from './chips.ts';
+import { shortAnswer } from './context-window.ts';
 import type { RememberedCall, ToolAnswer } from './memory.ts';
+import type { TokenCount } from './prices.ts';
 import { strictSchema, withoutNulls } from './strict-schema.ts';
 import type { TurnStream } from './turn-stream.ts';
 import { forModel } from './untrusted.ts';
@@ -15,6 +17,8 @@ export interface TurnState {
   trace: { operation: string; state: string; milliseconds: number | null }[];
   /** Words from outside are in view of the model: every action asks. */
   untrustedInView: boolean;
+  /** What the model has used so far, of steps that came to an end. */
+  used: TokenCount & { steps: number };
 }
 
 export interface CallScope {
@@ -23,6 +27,8 @@ export interface CallScope {
   turnId: string;
   stream: TurnStream;
   state: TurnState;
+  /** How long a result may be for the model that answers, in tokens by estimate. What is remembered stays whole. */
+  resultTokens: number;
 }
 
 /** The tools of a turn: one per declaration, running through the kernel like every other face. */
@@ -34,8 +40,8 @@ export function operationTools(scope: CallScope, declarations: readonly AnyDecla
         description: declaration.description,
         inputSchema: jsonSchema<unknown>(strictSchema(declaration)),
         strict: true,
-        execute: (input: unknown, { toolCallId }: { toolCallId: string }) =>
-          callOperation(scope, declaration, input, toolCallId),
+        execute: async (input: unknown, { toolCallId }: { toolCallId: string }) =>
+          shortAnswer(await callOperation(scope, declaration, input, toolCallId), scope.resultTokens),
       }),
     ]),
   );
@@ -82,7 +88,7 @@ export async function callOperation(
     answer = { ok: false, error: refusal };
     tell({ state: 'failed', error: { code: refusal.code, message: refusal.message }, milliseconds: taken() });
   }
-  state.calls.push({ callId: toolCallId, operation: declaration.name, input, answer });
+  state.calls.push({ callId: toolCallId, shownAs: callId, operation: declaration.name, input, answer });
   state.trace.push({ operation: declaration.name, state: String(answer.ok), milliseconds: taken() });
   return answer;
 }

@@ -5,10 +5,12 @@ import { answer, type Answered, type AnswerSettings } from './answer.ts';
 import { closeTurn, type TurnEnd } from './close-turn.ts';
 import { decide, pendingIn, showReceipt } from './decisions.ts';
 import { describeFailure } from './failure.ts';
-import { answersInFull, hasUntrusted, type TurnMemory } from './memory.ts';
-import { readDecision } from './offline/decision.ts';
+import { untrustedInView } from './context-window.ts';
+import type { TurnMemory } from './memory.ts';
+import { mayDecide, readDecisions, type ReadDecisions, type SaidDecision } from './offline/decisions.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { callOperation, type CallScope, type TurnState } from './operation-tools.ts';
+import { costMicros } from './prices.ts';
 import { suggestions } from './suggestions.ts';
 import type { TurnStream } from './turn-stream.ts';
 
@@ -22,8 +24,7 @@ export interface TurnRun {
   stream: TurnStream;
 }
 
-type Ended = Pick<Answered, 'text' | 'steps' | 'inputTokens' | 'outputTokens' | 'asked' | 'choices'>;
-const nothingSaid: Ended = { text: '', steps: 0, inputTokens: 0, outputTokens: 0, asked: null, choices: [] };
+const nothingSaid: Answered = { text: '', asked: null, choices: [] };
 
 /** Writes one answer from beginning to end. Never throws: a failure becomes part of the message, with a retry. */
 export async function runTurn(run: TurnRun): Promise<void> {
@@ -41,9 +42,12 @@ export async function runTurn(run: TurnRun): Promise<void> {
   let memory: TurnMemory | undefined;
   let status: TurnEnd['status'] = 'DONE';
   try {
-    const decision = await decisionOf(run);
-    if (decision) memory = await tellDecision(run, decision);
-    else ended = await tellAnswer(run, state);
+    const read = await decisionsOf(run);
+    if (read?.kind === 'decisions') memory = await tellDecisions(run, read.decisions);
+    else if (read?.kind === 'which') {
+      tellText(stream, read.question);
+      ended = { ...ended, text: read.question, choices: read.choices };
+    } else ended = await tellAnswer(run, state);
   } catch (error) {
     status = caller.signal.aborted ? 'STOPPED' : 'FAILED';
     if (status === 'FAILED') tellFailure(run, error);
@@ -51,8 +55,9 @@ export async function runTurn(run: TurnRun): Promise<void> {
   if (caller.signal.aborted) status = 'STOPPED';
   if (status === 'DONE') tellNextSteps(stream, state, ended);
   const milliseconds = Math.round(performance.now() - started);
-  const { steps, inputTokens, outputTokens } = ended;
-  const figures = { steps, milliseconds, inputTokens, outputTokens, model: run.settings.chosen.name };
+  const { chosen } = run.settings;
+  const used = { ...state.used, costMicros: costMicros(chosen.price, state.used) };
+  const figures = { ...used, milliseconds, model: chosen.name };
   stream.write({
     type: 'data-turn',
     id: turn.turnId,
@@ -62,10 +67,8 @@ export async function runTurn(run: TurnRun): Promise<void> {
   const end: TurnEnd = {
     status,
     parts: stream.builder.parts,
-    memory: memory ?? { calls: state.calls, text: saidText(stream.builder.parts), asked: ended.asked },
-    steps,
-    inputTokens,
-    outputTokens,
+    memory: memory ?? memoryOf(state, saidText(stream.builder.parts), ended),
+    ...used,
     milliseconds,
     firstEventMilliseconds:
       stream.firstEventAt === undefined ? null : Math.round(stream.firstEventAt - started),
@@ -74,42 +77,52 @@ export async function runTurn(run: TurnRun): Promise<void> {
   await keep(kernel, caller, stream, turn, end);
 }
 
-function freshState(turn: OpenTurn): TurnState {
-  const inView = turn.history.flatMap((message) => message.memory ?? []).slice(-answersInFull);
-  return { calls: [], outputs: new Map(), trace: [], untrustedInView: hasUntrusted(inView) };
+const freshState = (turn: OpenTurn): TurnState => ({
+  calls: [],
+  outputs: new Map(),
+  trace: [],
+  untrustedInView: untrustedInView(turn.history),
+  used: { steps: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 },
+});
+
+function memoryOf(state: TurnState, text: string, { asked }: Answered): TurnMemory {
+  return { calls: state.calls, text, asked, ...(state.untrustedInView ? { outside: true } : {}) };
 }
 
-/** The decision that the request is, by button or by a bare yes or no while exactly one action waits. */
-async function decisionOf({ kernel, caller, turn, request: { say } }: TurnRun) {
-  if (say.kind === 'decision') return { actionId: say.actionId, approved: say.approved };
-  const words = say.kind === 'message' || say.kind === 'edit' ? readDecision(say.text) : null;
-  if (!words) return undefined;
+/** The decisions that the request is: by button, or by a yes or no in words to what waits; or the question which was meant. */
+async function decisionsOf({ kernel, caller, turn, request: { say } }: TurnRun): Promise<ReadDecisions> {
+  if (say.kind === 'decision')
+    return { kind: 'decisions', decisions: [{ actionId: say.actionId, approved: say.approved }] };
+  if (say.kind !== 'message' && say.kind !== 'edit') return null;
+  if (!mayDecide(say.text)) return null;
   const waiting = await pendingIn(kernel, caller, turn.conversationId);
-  const [only] = waiting;
-  return only && waiting.length === 1
-    ? { actionId: only.actionId, approved: words === 'approve' }
-    : undefined;
+  return readDecisions(say.text, waiting.toReversed());
 }
 
-async function tellDecision(
+async function tellDecisions(
   { kernel, caller, stream, turn }: TurnRun,
-  decision: { actionId: string; approved: boolean },
-) {
-  const { action, text, memory } = await decide(kernel, caller, decision, turn.conversationId);
-  if (action) {
-    await kernel.inContext(caller, (context) => showReceipt(context, action));
-    stream.write({ type: 'data-approval', id: action.id, data: action, transient: true });
+  decisions: readonly SaidDecision[],
+): Promise<TurnMemory> {
+  const memories: TurnMemory[] = [];
+  for (const decision of decisions) {
+    const { action, memory } = await decide(kernel, caller, decision, turn.conversationId);
+    if (action) {
+      await kernel.inContext(caller, (context) => showReceipt(context, action));
+      stream.write({ type: 'data-approval', id: action.id, data: action, transient: true });
+    }
+    memories.push(memory);
   }
+  const text = memories.map((memory) => memory.text).join(' ');
   tellText(stream, text);
-  return memory;
+  return { ...memories[0], calls: memories.flatMap((memory) => memory.calls), text, asked: null };
 }
 
-async function tellAnswer(run: TurnRun, state: TurnState): Promise<Ended> {
+async function tellAnswer(run: TurnRun, state: TurnState): Promise<Answered> {
   const { kernel, caller, turn, request, stream, settings } = run;
-  const scope: CallScope = { kernel, caller, turnId: turn.turnId, stream, state };
+  const { turnId } = turn;
+  const scope: CallScope = { kernel, caller, turnId, stream, state, resultTokens: Number.POSITIVE_INFINITY };
   if (request.say.kind === 'refine') return refine(scope, turn, request.say);
   const words = turn.history.findLast((message) => message.role === 'user')?.text ?? '';
-  const [waiting] = await pendingIn(kernel, caller, turn.conversationId);
   const { actor } = caller;
   const facts = {
     now: kernel.clock.now(),
@@ -117,9 +130,9 @@ async function tellAnswer(run: TurnRun, state: TurnState): Promise<Ended> {
     personName: actor.kind === 'user' ? actor.name : '',
     screen: request.screen,
     candidates: await kernel.findRecords(caller, words),
-    pending: waiting ?? null,
+    waiting: await pendingIn(kernel, caller, turn.conversationId),
   };
-  return answer(settings, scope, turn.history, facts);
+  return answer(settings, scope, turn, facts);
 }
 
 async function storeName(kernel: Kernel, caller: Caller): Promise<string> {
@@ -135,10 +148,10 @@ async function refine(
   scope: CallScope,
   turn: OpenTurn,
   say: Extract<ChatRequest['say'], { kind: 'refine' }>,
-): Promise<Ended> {
+): Promise<Answered> {
   const call = turn.history
     .flatMap((message) => message.memory?.calls ?? [])
-    .findLast(({ callId }) => say.callId.endsWith(`:${callId}`) || say.callId === callId);
+    .findLast(({ callId, shownAs }) => say.callId === (shownAs ?? callId));
   const declaration: AnyDeclaration | undefined = call && findOperation(call.operation);
   if (!call || !declaration)
     throw new OperationError('not_found', 'That answer is not here any more. Ask again in words.');
@@ -149,7 +162,8 @@ async function refine(
   const told = await callOperation(scope, declaration, input, 'refined');
   const text = told.ok === true ? told.summary : told.ok === false ? told.error.message : '';
   tellText(scope.stream, text);
-  return { ...nothingSaid, text, steps: 1 };
+  scope.state.used.steps = 1;
+  return { ...nothingSaid, text };
 }
 
 function tellText(stream: TurnStream, text: string): void {
@@ -164,7 +178,7 @@ function tellFailure({ kernel, stream, turn }: TurnRun, error: unknown): void {
   stream.write({ type: 'data-failure', id: 'failure', data: describeFailure(error) });
 }
 
-function tellNextSteps(stream: TurnStream, state: TurnState, ended: Ended): void {
+function tellNextSteps(stream: TurnStream, state: TurnState, ended: Answered): void {
   if (ended.choices.length > 0) {
     stream.write({ type: 'data-choices', id: 'choices', data: { items: ended.choices } });
     return;

@@ -1,0 +1,56 @@
+import { estimateTokens } from './tokens.ts';
+
+interface Cut {
+  /** Items of a list that stay. */
+  rows: number;
+  /** Characters of a text that stay. */
+  characters: number;
+}
+
+/** From gentle to harsh; the first that fits is taken. */
+const cuts: readonly Cut[] = [
+  { rows: 60, characters: 1000 },
+  { rows: 30, characters: 400 },
+  { rows: 15, characters: 200 },
+  { rows: 8, characters: 120 },
+  { rows: 4, characters: 80 },
+  { rows: 2, characters: 60 },
+];
+const mostFields = 40;
+
+/**
+ * A value that a model reads in at most so many tokens (by estimate): long lists and texts end early, and each cut
+ * says what is missing. A value that fits is answered as it is.
+ */
+export function shorten(value: unknown, mostTokens: number): unknown {
+  if (fits(value, mostTokens)) return value;
+  for (const cut of cuts) {
+    const shorter = cutValue(value, cut);
+    if (fits(shorter, mostTokens)) return shorter;
+  }
+  const beginning = cutText(JSON.stringify(value), Math.max(80, mostTokens * 2));
+  return { left_out: 'This result is too long to show. Ask for less of it.', beginning };
+}
+
+const fits = (value: unknown, mostTokens: number) =>
+  mostTokens === Number.POSITIVE_INFINITY || estimateTokens(JSON.stringify(value) ?? '') <= mostTokens;
+
+function cutValue(value: unknown, cut: Cut): unknown {
+  if (typeof value === 'string') return cutText(value, cut.characters);
+  if (Array.isArray(value)) {
+    const kept: unknown[] = value.slice(0, cut.rows).map((item) => cutValue(item, cut));
+    const left = value.length - kept.length;
+    return left > 0 ? [...kept, `… ${left} more of ${value.length} are left out here`] : kept;
+  }
+  if (value === null || typeof value !== 'object') return value;
+  const fields = Object.entries(value);
+  const kept = fields.slice(0, mostFields).map(([name, part]) => [name, cutValue(part, cut)] as const);
+  const left = fields.length - kept.length;
+  return Object.fromEntries(left > 0 ? [...kept, ['left_out', `${left} more fields`]] : kept);
+}
+
+/** A text of at most so many characters, with what is missing said. */
+export function cutText(text: string, characters: number): string {
+  if (text.length <= characters) return text;
+  return `${text.slice(0, characters).trimEnd()} … (${text.length - characters} more characters)`;
+}
