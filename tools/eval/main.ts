@@ -1,57 +1,106 @@
 import { operations } from '@brandwright/contract';
-import { conversation } from '@brandwright/copilot/offline/testing/converse.ts';
-import type { Caller, Kernel } from '@brandwright/platform';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { median } from '../replay/report.ts';
 import { withDemoKernel } from './demo-kernel.ts';
-import { judge, type Verdict } from './judge.ts';
-import { readUtterances, type Utterance } from './utterances.ts';
+import { figuresOf, type Figures } from './figures.ts';
+import { compareWithFloors, raised, readFloors, writeFloors } from './floor.ts';
+import { tellFigures, tellMisses } from './tell.ts';
+import { createTrial, type Tried } from './try-out.ts';
+import { readFileOfUtterances, readForeign, readUtterances, type UtteranceSet } from './utterances.ts';
 
-// npm run eval -- [--set learn|held-out] [--misses]
-// What the offline model does first with each utterance, with the demo store's records as candidates.
-const { values } = parseArgs({
-  options: { set: { type: 'string', default: 'held-out' }, misses: { type: 'boolean' } },
+// npm run eval -- [--set learn|held-out] [--area NAME] [--files PATH…] [--misses] [--show-held-out] [--raise] [--report FILE]
+// What the offline model makes of each utterance, and whether the figures stand above their floors (floor.json).
+const { values, positionals } = parseArgs({
+  options: {
+    set: { type: 'string' },
+    area: { type: 'string' },
+    files: { type: 'string', multiple: true },
+    misses: { type: 'boolean', default: false },
+    'show-held-out': { type: 'boolean', default: false },
+    raise: { type: 'boolean', default: false },
+    report: { type: 'string' },
+  },
+  allowPositionals: true,
 });
-const offered = operations.filter((operation) => operation.offered);
-await withDemoKernel(async (kernel, caller) => {
-  const all: { utterance: Utterance; verdict: Verdict; milliseconds: number }[] = [];
-  for (const { area, utterances } of readUtterances(values.set === 'learn' ? 'learn' : 'held-out')) {
-    const judged = [];
-    for (const utterance of utterances) judged.push(await tryOut(kernel, caller, utterance));
-    tell(area, judged);
-    all.push(...judged);
-  }
-  tell('in all', all);
-});
-
-async function tryOut(kernel: Kernel, caller: Caller, utterance: Utterance) {
-  const candidates = await kernel.findRecords(caller, utterance.say);
-  const started = performance.now();
-  const reply = await conversation(offered).first(utterance.say, { candidates });
-  const milliseconds = performance.now() - started;
-  const move = { calls: reply.calls, asked: reply.report.asked, text: reply.text };
-  return { utterance, verdict: judge(utterance, move, candidates), milliseconds };
+const foreignArea = 'out-of-scope-dev';
+const files = [...(values.files ?? []), ...positionals];
+const kind = (values.set ?? (values.misses ? 'learn' : 'held-out')) === 'learn' ? 'learn' : 'held-out';
+const shown = values['show-held-out'];
+if (
+  values.misses &&
+  !shown &&
+  (files.some((name) => name.includes('held-out')) || (files.length === 0 && kind === 'held-out'))
+) {
+  console.error(
+    'Held-out utterances only measure: whoever reads what was missed tunes on it. --show-held-out shows it all the same.',
+  );
+  process.exit(2);
 }
 
-function tell(
-  name: string,
-  judged: { utterance: Utterance; verdict: Verdict; milliseconds: number }[],
-): void {
-  const share = (right: number, of: number) => (of === 0 ? '–' : `${((100 * right) / of).toFixed(1)} %`);
-  const inScope = judged.filter(({ utterance }) => utterance.operation !== null);
-  const checked = inScope.filter(({ verdict }) => verdict.argumentsRight !== null);
-  const outside = judged.filter(({ utterance }) => utterance.operation === null);
-  const right = (list: typeof judged) => list.filter(({ verdict }) => verdict.operationRight).length;
-  const filled = checked.filter(({ verdict }) => verdict.argumentsRight).length;
-  console.log(
-    `${name}: ${judged.length} utterances, operation ${share(right(inScope), inScope.length)}, arguments ${share(filled, checked.length)}, ` +
-      `out of scope ${share(right(outside), outside.length)}, median ${median(judged.map((one) => one.milliseconds)).toFixed(1)} ms`,
+const sets = setsToTry();
+const tried = new Map<string, Tried[]>();
+await withDemoKernel(async (kernel, caller) => {
+  const tryOut = createTrial(
+    kernel,
+    caller,
+    operations.filter((operation) => operation.offered),
   );
-  if (!values.misses || name === 'in all') return;
-  for (const { utterance, verdict } of judged) {
-    if (verdict.operationRight && verdict.argumentsRight !== false) continue;
-    console.log(
-      `  “${utterance.say}”\n    wanted ${utterance.asks ? `a question for ${utterance.asks} of ` : ''}${String(utterance.operation)} ${JSON.stringify(utterance.input ?? {})}\n    got    ${verdict.got}`,
-    );
+  for (const { area, utterances } of sets) {
+    const results: Tried[] = [];
+    for (const utterance of utterances) results.push(await tryOut(utterance));
+    tried.set(area, results);
   }
+});
+
+const areas = new Map([...tried].map(([area, results]) => [area, figuresOf(results)]));
+const own = [...tried].filter(([area]) => area !== foreignArea).flatMap(([, results]) => results);
+if (!values.area && own.length > 0) areas.set('in all', figuresOf(own));
+console.log(files.length > 0 ? 'Files' : `Set: ${kind}`);
+tellFigures(areas);
+if (values.misses) for (const results of tried.values()) tellMisses(results);
+if (values.report) writeFileSync(values.report, JSON.stringify(reportOf(areas), null, 2));
+if (files.length === 0) holdAgainstFloors();
+
+function setsToTry(): UtteranceSet[] {
+  if (files.length > 0) return files.map(readFileOfUtterances);
+  const foreign = readForeign();
+  if (!foreign) console.log(`${foreignArea}: skipped: data not present`);
+  const all = [...readUtterances(kind), ...(foreign ? [foreign] : [])];
+  const chosen = all.filter(({ area }) => !values.area || area === values.area);
+  if (chosen.length === 0) throw new Error(`There is no area ${values.area} in the ${kind} set.`);
+  return chosen;
+}
+
+function holdAgainstFloors(): void {
+  const floors = readFloors();
+  const kept = floors[kind] ?? {};
+  if (values.raise) {
+    writeFloors({ ...floors, [kind]: raised(kept, areas) });
+    console.log('\nFloors raised in tools/eval/floor.json.');
+    return;
+  }
+  const absent = new Set(values.area ? Object.keys(kept).filter((area) => area !== values.area) : []);
+  if (!areas.has(foreignArea)) absent.add(foreignArea);
+  const { compared, below } = compareWithFloors(kept, areas, absent);
+  for (const line of below) console.error(`\nBelow its floor: ${line}`);
+  console.log(`\n${compared - below.length} passed, ${below.length} failed`);
+  if (below.length > 0) process.exitCode = 1;
+}
+
+function reportOf(figures: ReadonlyMap<string, Figures>) {
+  const isSecret = files.length === 0 && kind === 'held-out' && !shown;
+  const results = [...tried].map(([area, all]) => [
+    area,
+    all.map(({ utterance, verdict, routed, milliseconds }) => ({
+      ...utterance,
+      ...verdict,
+      routed,
+      milliseconds,
+    })),
+  ]);
+  return {
+    set: files.length > 0 ? files : kind,
+    figures: Object.fromEntries(figures),
+    ...(isSecret ? {} : { utterances: Object.fromEntries(results) }),
+  };
 }

@@ -11,10 +11,8 @@ import { normalise } from '@brandwright/copilot/offline/words/normalise.ts';
 import { repairSpelling } from '@brandwright/copilot/offline/words/spelling.ts';
 import { identifierWords } from '@brandwright/copilot/offline/words/tokens.ts';
 import type { Caller, Kernel, RecordCandidate } from '@brandwright/platform';
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { operationsOf, readUtterances } from '../eval/utterances.ts';
+import { moreSentences } from './more-sentences.ts';
 
 /** A sentence to learn from, as the model hears it. */
 export interface Sentence {
@@ -60,7 +58,13 @@ export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sen
     if (scene && scene.calls.at(-1)?.operation === right) continue;
     const calls = (scene?.calls ?? []).map((call, place): PastCall => ({ ...call, callId: String(place) }));
     const table = scene ? layTable(calls, null, findOperation) : bare;
-    sentences.push({ say, right: right ? [right] : [], table, spoken: true, heard: await listen(say, named) });
+    sentences.push({
+      say,
+      right: right ? [right] : [],
+      table,
+      spoken: true,
+      heard: await listen(say, named),
+    });
   }
   for (const [name, says] of Object.entries(moreSentences())) {
     const right = name === 'nothing' ? [] : [name];
@@ -94,11 +98,6 @@ export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sen
   // Talk is answered before operations are weighed.
   return sentences.filter((one) => one.right.length > 0 || !readTalk(normalise(one.say)));
 }
-
-const moreSentences = () =>
-  z
-    .record(z.string(), z.array(z.string()))
-    .parse(parse(readFileSync(new URL('more-sentences.yaml', import.meta.url), 'utf8')));
 
 /** The sentence with a slip of the finger, and with a word left out. `random` gives numbers from 0 to 1. */
 export async function noisy(sentence: Sentence, random: () => number): Promise<Sentence[]> {

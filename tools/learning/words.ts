@@ -96,10 +96,16 @@ function modelsFrom(
       .map(([feature, row]) => [feature, weights[row * classes.length + at] ?? 0] as const)
       .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
       .slice(0, heaviest);
-    return { bias: biases[at] ?? 0, weights: new Map(own), direction: directions[at] ?? new Float32Array(meaningSize) };
+    return {
+      bias: biases[at] ?? 0,
+      weights: new Map(own),
+      direction: directions[at] ?? new Float32Array(meaningSize),
+    };
   });
   const largest = Math.max(...models.flatMap((model) => [...model.weights.values()].map(Math.abs)));
-  const furthest = Math.max(...directions.map((one) => one.reduce((most, x) => Math.max(most, Math.abs(x)), 0)));
+  const furthest = Math.max(
+    ...directions.map((one) => one.reduce((most, x) => Math.max(most, Math.abs(x)), 0)),
+  );
   const [nothing] = models;
   if (!nothing) throw new Error('There are no sentences to learn from.');
   return {

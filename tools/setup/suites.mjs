@@ -19,14 +19,24 @@ export async function unitTests() {
 
 /** Scripted conversations against a server that the replay starts. */
 export async function conversations() {
+  return countedByItself(['tools/replay/main.ts', 'tests/conversations', '--start'], 'The replay');
+}
+
+/** Figures of the offline model's understanding against their floors. */
+export async function understanding() {
+  return countedByItself(['tools/eval/main.ts'], 'The evaluation');
+}
+
+/** A program that ends with its own count. */
+async function countedByItself(args, what) {
   let last = '';
   const onLine = (text) => {
     process.stdout.write(text);
     last = `${last}${text}`.slice(-2000);
   };
-  const { code } = await run(node, ['tools/replay/main.ts', 'tests/conversations', '--start'], { onLine });
+  const { code } = await run(node, args, { onLine });
   const sum = parseReplaySum(last);
-  if (!sum) throw new Error('The replay ended without a count');
+  if (!sum) throw new Error(`${what} ended without a count`);
   return atLeastOneFailure(code, sum);
 }
 

@@ -2,11 +2,15 @@ import { buildWeb } from './build-web.mjs';
 import { check } from './check.mjs';
 import { provideChromium } from './chromium.mjs';
 import { printSummary, section } from './report.mjs';
-import { browserTests, conversations, hasFiles, unitTests } from './suites.mjs';
+import { browserTests, conversations, hasFiles, understanding, unitTests } from './suites.mjs';
 
 /** Everything that CI runs. Resolves to whether all of it passed. */
 export async function test() {
-  const sections = [await section('check', check), await section('units and operations', unitTests)];
+  const sections = [
+    await section('check', check),
+    await section('units and operations', unitTests),
+    await section('understanding', understanding),
+  ];
   if (hasFiles('tests/conversations', '.yaml')) {
     sections.push(await section('conversations', conversations));
   }

@@ -1,0 +1,112 @@
+import { effectsThatAsk, findOperation, metaOf, unwrap, type AnyDeclaration } from '@brandwright/contract';
+import { conversation } from '@brandwright/copilot/offline/testing/converse.ts';
+import type { AskedQuestion, PendingInView } from '@brandwright/copilot/offline/turn-context.ts';
+import { createRouter } from '@brandwright/copilot/routing.ts';
+import { forModel } from '@brandwright/copilot/untrusted.ts';
+import type { Caller, Kernel, RecordCandidate } from '@brandwright/platform';
+import { z } from 'zod';
+import { judge, type Verdict } from './judge.ts';
+import { operationsOf, type Earlier, type Utterance } from './utterances.ts';
+
+/** How one utterance went. */
+export interface Tried {
+  utterance: Utterance;
+  verdict: Verdict;
+  /** Whether the first eight operations that routing retrieves hold a right one; null where the words alone do not say it. */
+  routed: boolean | null;
+  milliseconds: number;
+}
+
+/** Says utterances to the offline model, each in a conversation of its own, with the demo store's records as candidates. */
+export function createTrial(kernel: Kernel, caller: Caller, offered: readonly AnyDeclaration[]) {
+  const router = createRouter(offered);
+
+  const readFor = async (operation: string, input: Record<string, unknown>) => {
+    const declaration = findOperation(operation);
+    if (!declaration || declaration.effect !== 'read')
+      return { ok: true, result: {}, summary: 'Done.' } as const;
+    const done = await kernel.run({ ...caller, operation, input });
+    if (done.kind !== 'done') throw new Error(`${operation} asks, though it only reads.`);
+    const { result, untrusted } = forModel(declaration, done.output, done.summary);
+    return { ok: true, result, summary: done.summary, untrusted } as const;
+  };
+  const readOrRefuse = async (operation: string, input: Record<string, unknown>) => {
+    try {
+      return await readFor(operation, input);
+    } catch (error) {
+      return { ok: false, error: { code: 'refused', message: String(error) } };
+    }
+  };
+
+  /** Puts an earlier exchange on the table; answers the question or the approval that it left open. */
+  const stand = async (talk: ReturnType<typeof conversation>, line: Earlier): Promise<Open> => {
+    const named = await kernel.findRecords(caller, line.say);
+    const input = withIds(line.input ?? {}, named);
+    const declaration = line.operation === undefined ? undefined : findOperation(line.operation);
+    if (line.operation !== undefined && !declaration)
+      throw new Error(`There is no operation ${line.operation}.`);
+    if (!declaration || line.asks !== undefined) {
+      talk.stand({ said: line.say, answered: 'Which one?', calls: [] });
+      return declaration && line.asks !== undefined
+        ? { asked: question(declaration, line.asks, input), pending: null }
+        : nothingOpen;
+    }
+    const { name: operation, title } = declaration;
+    if (effectsThatAsk.has(declaration.effect)) {
+      const action: PendingInView = { actionId: 'a1', operation, input, title, verb: title };
+      const outcome = { ok: 'asks', actionId: action.actionId, preview: { verb: title } } as const;
+      talk.stand({ said: line.say, answered: '', calls: [{ operation, input, outcome }] });
+      return { asked: null, pending: action };
+    }
+    const answer = await readFor(operation, input);
+    const outcome = { untrusted: false, ...answer, ok: true } as const;
+    talk.stand({ said: line.say, answered: answer.summary, calls: [{ operation, input, outcome }] });
+    return nothingOpen;
+  };
+
+  /** The records that the wanted input names. */
+  const recordsOf = async ({ input = {}, calls = [] }: Utterance): Promise<RecordCandidate[]> => {
+    const values = [input, ...calls.map((call) => call.input ?? {})].flatMap(Object.values).flat();
+    const words = values.map((value) => (typeof value === 'number' ? `order ${value}` : String(value)));
+    return (await Promise.all(words.map((one) => kernel.findRecords(caller, one)))).flat();
+  };
+
+  return async (utterance: Utterance): Promise<Tried> => {
+    const talk = conversation(offered, readOrRefuse);
+    let open = nothingOpen;
+    for (const line of utterance.after ?? []) open = await stand(talk, line);
+    const candidates = await kernel.findRecords(caller, utterance.say);
+    const started = performance.now();
+    const reply = await (utterance.calls ? talk.say : talk.first)(utterance.say, { candidates, ...open });
+    const milliseconds = performance.now() - started;
+    const move = { calls: reply.calls, asked: reply.report.asked, text: reply.text };
+    const right = operationsOf(utterance);
+    const alone = right.length > 0 && !utterance.after && !utterance.calls;
+    const routed = alone ? router.find(utterance.say, 8).some((name) => right.includes(name)) : null;
+    const known = [...candidates, ...(await recordsOf(utterance))];
+    return { utterance, verdict: judge(utterance, move, known), routed, milliseconds };
+  };
+}
+
+interface Open {
+  asked: AskedQuestion | null;
+  pending: PendingInView | null;
+}
+const nothingOpen: Open = { asked: null, pending: null };
+
+function question(declaration: AnyDeclaration, field: string, input: Record<string, unknown>): AskedQuestion {
+  const schema = unwrap(declaration.input);
+  const part = schema instanceof z.ZodObject ? schema.shape[field] : undefined;
+  const words = part instanceof z.ZodType ? metaOf(part).question : undefined;
+  return { operation: declaration.name, input, field, question: words ?? 'Which one?', choices: [] };
+}
+
+/** Names of records become what an input takes. */
+function withIds(input: Record<string, unknown>, named: readonly RecordCandidate[]): Record<string, unknown> {
+  const idOf = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(idOf);
+    const record = named.find((one) => typeof value === 'string' && one.label.startsWith(value));
+    return record?.value ?? value;
+  };
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, idOf(value)]));
+}
