@@ -128,7 +128,8 @@ function finishOf(next: NextStep): LanguageModelV4FinishReason {
 }
 
 function metadataOf(next: NextStep): SharedV4ProviderMetadata {
-  if (next.kind === 'calls') return { brandwright: { asked: null, choices: [], outcome: 'called' } };
+  if (next.kind === 'calls')
+    return { brandwright: { asked: null, choices: [], outcome: 'called', replaces: [...next.replaces] } };
   return { brandwright: JSON.parse(JSON.stringify(next.report)) };
 }
 

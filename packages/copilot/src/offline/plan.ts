@@ -22,7 +22,12 @@ import { tokenise } from './words/tokens.ts';
 
 /** What the model does next in a turn. */
 export type NextStep =
-  | { kind: 'calls'; calls: readonly { operation: string; input: Record<string, unknown> }[] }
+  | {
+      kind: 'calls';
+      calls: readonly { operation: string; input: Record<string, unknown> }[];
+      /** Waiting actions that these calls propose anew. */
+      replaces: readonly string[];
+    }
   | { kind: 'text'; text: string; report: TurnReport };
 
 /** What is prepared once for a set of tools. */
@@ -50,7 +55,11 @@ export function prepareOffer(
   const offer = {
     profiles,
     rarity: rarityOf(profiles),
-    vocabulary: buildVocabulary([...profiles.flatMap((profile) => profile.vocabulary), ...countryWords, ...scaleWords]),
+    vocabulary: buildVocabulary([
+      ...profiles.flatMap((profile) => profile.vocabulary),
+      ...countryWords,
+      ...scaleWords,
+    ]),
   };
   if (offers.size > 64) offers.clear();
   offers.set(key, { find, offer });
@@ -81,6 +90,7 @@ export async function nextStep(
   const quiet = new Set<PastCall>();
   const open = [...current.calls];
   const calls: { operation: string; input: Record<string, unknown> }[] = [];
+  const replaces: string[] = [];
   const told: { text: string; outcome: TurnReport['outcome']; asked: AskedQuestion | null }[] = [];
   const asked =
     context.asked === undefined
@@ -132,10 +142,11 @@ export async function nextStep(
       return !done;
     });
     for (const input of fresh) calls.push({ operation: interpretation.operation, input });
+    if (fresh.length > 0 && interpretation.replaces) replaces.push(interpretation.replaces);
     // What follows may need these results.
     if (fresh.length > 0) break;
   }
-  if (calls.length > 0) return { kind: 'calls', calls };
+  if (calls.length > 0) return { kind: 'calls', calls, replaces };
   const results = sayResults(
     [...made, ...open].filter((call) => !quiet.has(call)),
     find,

@@ -79,6 +79,8 @@ export interface TurnReport {
   choices: Choice[];
   /** Why it answered in words rather than with a call. */
   outcome: 'called' | 'said' | 'asked' | 'declined' | 'chatted';
+  /** Ids of waiting actions that this step's calls propose anew: the old ones need no answer any more. */
+  replaces?: string[];
 }
 
 /** The context of a call; an empty one when the loop gave none. */

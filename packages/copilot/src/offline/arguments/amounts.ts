@@ -85,7 +85,7 @@ function pair(
     !hasStem(field, ['quantiti', 'unit', 'piec'])
   )
     score -= 1.4;
-  if (given.has(field.name) && near.score < 1) score += 1.8;
+  if (given.has(field.name) && near.score < 1 && !span.unit) score += span.kind === 'number' ? 3.2 : 1.4;
   // A number without a word for days is no age.
   if (span.kind === 'number' && near.score === 0 && hasStem(field, ['dai', 'old', 'older', 'hour', 'week']))
     score -= 2;

@@ -123,6 +123,19 @@ export function recogniseCountries(text: string): CodeSpan[] {
       span.negated = true;
     previous = span;
   }
+  // "not India, Vietnam" puts one in the place of the other.
+  const [left, right] = spans;
+  if (
+    left &&
+    right &&
+    spans.length === 2 &&
+    /^(?:(?:no|sorry|actually|oh|wait)[,. ]+)*not\s+\p{L}[\p{L} ]*,\s*(?:but\s+)?\p{L}[\p{L} ]*[.! ]*$/iu.test(
+      text.trim(),
+    )
+  ) {
+    left.negated = true;
+    right.negated = false;
+  }
   return spans;
 }
 

@@ -283,6 +283,9 @@ function pointedAt(
 ): (string | number)[] | null {
   for (const reference of heard.references) {
     if (reference.how === 'person' && kind !== 'customer') continue;
+    const isNeeded = field.required || field.meta.question !== undefined;
+    // "if they land in March" speaks of them, it does not pick any.
+    if (!isNeeded && /^they$/i.test(reference.text)) continue;
     const single =
       reference.how === 'it' ||
       reference.how === 'person' ||
@@ -297,7 +300,6 @@ function pointedAt(
       }
     }
     const records = resolveReference(reference, table.lists, kind, table.chosen);
-    const isNeeded = field.required || field.meta.question !== undefined;
     if (
       records?.[0] &&
       records[0].kind !== kind &&

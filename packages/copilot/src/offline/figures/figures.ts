@@ -1,6 +1,7 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { fill } from '../arguments/fill.ts';
 import { countryName } from '../arguments/countries.ts';
+import { asRecord } from '../conversation.ts';
 import { mergeInput } from '../follow-up.ts';
 import type { Heard } from '../heard.ts';
 import type { Interpretation, Situation } from '../interpretation.ts';
@@ -33,7 +34,14 @@ export function answerFigures(heard: Heard, situation: Situation): Interpretatio
       unexplained(question, seen, heard) === 0 ? answerFrom(seen, question, heard, situation) : null;
     if (answer) return answer;
   }
-  return null;
+  return question.rest.length === 0 && isEmpty(situation)
+    ? say('The last list is empty, so there is nothing to compare or add up.')
+    : null;
+}
+
+function isEmpty({ table }: Situation): boolean {
+  const last = table.calls.at(-1)?.outcome;
+  return last?.ok === true && asRecord(last.result).total === 0;
 }
 
 function answerFrom(

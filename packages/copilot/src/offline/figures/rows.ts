@@ -47,10 +47,11 @@ function rowsOfList(call: PastCall, table: Table): SeenRows | null {
   const result = call.outcome.result;
   const records = recordsOf(declaration, result).flatMap((one) => one.records);
   // Parts of one answer (its fees, its layers) are no list of things.
+  const isAboutOne = typeof result.total !== 'number' && labelOf(result, null) !== '';
   const isListed = (name: string, value: readonly unknown[]) =>
     typeof result.total === 'number' ||
     /^(?:rows|items|results)$/.test(name) ||
-    records.some((record) => value.includes(record.data));
+    (!isAboutOne && records.some((record) => value.includes(record.data)));
   const lists = Object.entries(result).flatMap(([name, value]) =>
     Array.isArray(value) && value.length > 0 && value.every(isRecord) && isListed(name, value)
       ? [{ name, value }]
