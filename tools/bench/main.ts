@@ -8,17 +8,28 @@ import { benchChat } from './chat.ts';
 import { benchHttp } from './http.ts';
 import { initialJavaScriptKb } from './initial-javascript.ts';
 import { residentMiB } from './load.ts';
-import { tellChat, tellHttp, tellStart, tellThread } from './tell.ts';
+import { tellChat, tellHttp, tellStart, tellThread, tellUnderstanding } from './tell.ts';
 import { benchThread } from './thread.ts';
+import { benchUnderstanding } from './understanding.ts';
 
-// npm run bench -- [--only start,chat,http,thread] [--out FILE]
+// npm run bench -- [--only understanding,start,chat,http,thread] [--out FILE]
 // One run measures everything on one database, so that figures can be set beside each other.
 const { values } = parseArgs({ options: { only: { type: 'string' }, out: { type: 'string' } } });
 const wanted = (part: string) => !values.only || values.only.split(',').includes(part);
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-bench-'));
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
 const report: Record<string, unknown> = {};
+const needsServer = ['start', 'chat', 'http', 'thread'].some(wanted);
 try {
+  if (wanted('understanding')) report['understanding'] = tellUnderstanding(await benchUnderstanding());
+  if (needsServer) await benchServer();
+  if (values.out) writeFileSync(values.out, JSON.stringify(report, null, 2));
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function benchServer(): Promise<void> {
   const env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data') };
   const first = await startServer(env);
   await first.stop();
@@ -37,8 +48,4 @@ try {
     initialJavaScriptKb: initialJavaScriptKb(),
   };
   if (wanted('start')) report['start'] = tellStart(start);
-  if (values.out) writeFileSync(values.out, JSON.stringify(report, null, 2));
-} finally {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
 import type { ChatFigures } from './chat.ts';
 import type { HttpFigures } from './http.ts';
 import type { ThreadFigures } from './thread.ts';
+import type { UnderstandingFigures } from './understanding.ts';
 
 export interface StartFigures {
   /** With an empty database, the demo made on the way. */
@@ -32,6 +33,14 @@ export function tellChat(figures: ChatFigures): ChatFigures {
   const { turns, firstEventMs, endMs } = figures;
   console.log(
     `Chat, offline model, ${turns} turns: first event ${firstEventMs.toFixed(0)} ms (aim under 50), end ${endMs.toFixed(0)} ms (medians)`,
+  );
+  return figures;
+}
+
+export function tellUnderstanding(figures: UnderstandingFigures): UnderstandingFigures {
+  const { operations, turns, coldMs, medianMs, p95Ms } = figures;
+  console.log(
+    `Offline turn, median, ${operations} operations: ${medianMs.toFixed(1)} ms (aim under 60), 95th percentile ${p95Ms.toFixed(1)} ms, over ${turns} turns; cold start ${coldMs.toFixed(0)} ms`,
   );
   return figures;
 }
