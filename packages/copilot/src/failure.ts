@@ -8,9 +8,20 @@ export interface Failure {
   retryable: boolean;
 }
 
-/** What went wrong with an answer, in words that say what is safe and what to do. */
-export function describeFailure(error: unknown): Failure {
-  if (RetryError.isInstance(error)) return describeFailure(error.lastError);
+/**
+ * What went wrong with an answer, in words that say what is safe and what to do. After something was changed it says
+ * that this stands: trying again goes on from there.
+ */
+export function describeFailure(error: unknown, hasActed = false): Failure {
+  const failure = describe(error);
+  if (!hasActed) return failure;
+  const kept = 'What was done stands';
+  const message = failure.message.replace('Your message is kept;', `${kept};`);
+  return { ...failure, message: message.includes(kept) ? message : `${message} ${kept}.` };
+}
+
+function describe(error: unknown): Failure {
+  if (RetryError.isInstance(error)) return describe(error.lastError);
   if (error instanceof OperationError) return { message: error.message, retryable: false };
   if (error instanceof CassetteLacks) return { message: error.message, retryable: true };
   if (isOutOfCredit(error)) {

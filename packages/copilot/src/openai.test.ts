@@ -1,37 +1,15 @@
 import { undoChange } from '@brandwright/contract/copilot/actions.ts';
-import type { MessageData, StoredMessage } from '@brandwright/contract/copilot/messages.ts';
-import { testStore, type TestStore } from '@brandwright/platform/kernel/testing.ts';
-import { randomUUID } from 'node:crypto';
+import { testStore } from '@brandwright/platform/kernel/testing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCopilot, type Copilot } from './copilot.ts';
+import { createCopilot } from './copilot.ts';
 import { startOpenAiStandIn, type StandIn } from './testing/openai-stand-in.ts';
+import { say, stored } from './testing/talk.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {
   standIn = await startOpenAiStandIn();
 });
 afterAll(() => standIn.stop());
-
-async function say(copilot: Copilot, store: TestStore, text: string, conversationId?: string) {
-  const say = { kind: 'message' as const, messageId: randomUUID(), text, fileIds: [] };
-  const response = await copilot.chat(store.caller(), { ...(conversationId ? { conversationId } : {}), say });
-  const events = (await response.text()).split('\n\n').filter((event) => event.startsWith('data: {'));
-  const chunks = events.map(
-    (event) => JSON.parse(event.slice(6)) as { type: string; delta?: string; data?: unknown },
-  );
-  const data = <K extends keyof MessageData>(kind: K) =>
-    chunks.filter((chunk) => chunk.type === `data-${kind}`).map((chunk) => chunk.data as MessageData[K]);
-  return {
-    text: chunks.map((chunk) => chunk.delta ?? '').join(''),
-    data,
-    conversationId: data('turn')[0]?.conversationId ?? '',
-  };
-}
-
-async function stored(store: TestStore, id: string): Promise<StoredMessage[]> {
-  const result = await store.kernel.run({ ...store.caller(), operation: 'get_conversation', input: { id } });
-  return result.kind === 'done' ? (result.output as { messages: StoredMessage[] }).messages : [];
-}
 
 const protocols = [
   { name: 'responses', model: 'responses:stand-in', path: '/v1/responses' },
@@ -71,7 +49,13 @@ describe.each(protocols)('a model that speaks $name', ({ model, path }) => {
     const [first, second] = standIn.requests.slice(before);
     expect(first).toMatchObject({ path, authorization: 'Bearer key-1' });
     expect(JSON.stringify(second?.body)).toContain('Nothing is waiting for your yes');
-    expect(answer.data('turn').at(-1)).toMatchObject({ steps: 2, inputTokens: 22, outputTokens: 14 });
+    expect(answer.data('turn').at(-1)).toMatchObject({
+      steps: 2,
+      inputTokens: 22,
+      cachedInputTokens: 8,
+      outputTokens: 14,
+      costMicros: null,
+    });
     await copilot.close(0);
   });
 
@@ -89,7 +73,7 @@ describe.each(protocols)('a model that speaks $name', ({ model, path }) => {
 
   it.each([
     { status: 401, words: /refused the key/ },
-    { status: 429, words: /busy|quota/ },
+    { status: 429, words: /busy/ },
     { status: 500, words: /fault on its side/ },
   ])(
     'says what $status means, keeps the message and can try again',

@@ -5,11 +5,17 @@ import type { AddressInfo } from 'node:net';
 export type Reply =
   | { kind: 'text'; text: string }
   | { kind: 'calls'; calls: { name: string; input: unknown }[] }
-  | { kind: 'status'; status: number }
+  | { kind: 'status'; status: number; headers?: Record<string, string>; code?: string }
   /** Sends a word every so many milliseconds. */
   | { kind: 'slow'; text: string; everyMs: number }
   /** Sends the beginning of an answer and then nothing more. */
-  | { kind: 'stall'; text: string };
+  | { kind: 'stall'; text: string }
+  /** Sends words and calls and then loses the connection. */
+  | { kind: 'break'; text?: string; calls?: { name: string; input: unknown }[] }
+  /** Sends words and says then, in the stream, that it failed. */
+  | { kind: 'fail'; text: string; code: string };
+
+type Streamed = Exclude<Reply, { kind: 'status' }>;
 
 export interface SeenRequest {
   path: string;
@@ -34,7 +40,7 @@ export async function startOpenAiStandIn(): Promise<StandIn> {
       const path = request.url ?? '';
       requests.push({ path, authorization: request.headers.authorization, body });
       const reply = replies.shift() ?? { kind: 'text', text: 'Nothing more to say.' };
-      if (reply.kind === 'status') return refuse(response, reply.status);
+      if (reply.kind === 'status') return refuse(response, reply);
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       void (path.endsWith('/responses') ? tellResponses(response, reply) : tellChat(response, reply));
     });
@@ -59,11 +65,14 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
+function refuse(
+  response: ServerResponse,
+  { status, headers, code }: Extract<Reply, { kind: 'status' }>,
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(
     JSON.stringify({
-      error: { message: `Status ${status}.`, type: 'error', code: String(status), param: null },
+      error: { message: `Status ${status}.`, type: 'error', code: code ?? String(status), param: null },
     }),
   );
 }
@@ -74,18 +83,21 @@ const send = (response: ServerResponse, event: unknown) =>
 let made = 0;
 const nextId = (kind: string) => `${kind}_${++made}`;
 
-async function tellResponses(
-  response: ServerResponse,
-  reply: Exclude<Reply, { kind: 'status' }>,
-): Promise<void> {
+const wordsOf = (reply: Streamed): string | undefined => (reply.kind === 'calls' ? undefined : reply.text);
+const callsOf = (reply: Streamed) =>
+  reply.kind === 'calls' || reply.kind === 'break' ? (reply.calls ?? []) : [];
+
+/** Lets what was written reach the reader before the connection goes. */
+const breakOff = (response: ServerResponse) => setTimeout(() => response.destroy(), 20);
+
+async function tellResponses(response: ServerResponse, reply: Streamed): Promise<void> {
   const head = { id: nextId('resp'), created_at: 1, model: 'stand-in', service_tier: null };
   send(response, { type: 'response.created', response: head });
-  if (reply.kind === 'calls') {
-    for (const [index, call] of reply.calls.entries()) tellResponsesCall(response, index, call);
-  } else {
+  const text = wordsOf(reply);
+  if (text !== undefined) {
     const item = { type: 'message', id: nextId('msg'), role: 'assistant' };
     send(response, { type: 'response.output_item.added', output_index: 0, item });
-    for (const delta of words(reply.text)) {
+    for (const delta of words(text)) {
       send(response, {
         type: 'response.output_text.delta',
         item_id: item.id,
@@ -96,11 +108,23 @@ async function tellResponses(
       await pause(reply);
     }
     if (reply.kind === 'stall') return;
-    send(response, { type: 'response.output_item.done', output_index: 0, item });
+    if (reply.kind === 'fail') {
+      const { code } = reply;
+      send(response, {
+        type: 'error',
+        sequence_number: 9,
+        error: { type: code, code, message: code, param: null },
+      });
+      response.end();
+      return;
+    }
+    if (reply.kind !== 'break') send(response, { type: 'response.output_item.done', output_index: 0, item });
   }
+  for (const [index, call] of callsOf(reply).entries()) tellResponsesCall(response, index + 1, call);
+  if (reply.kind === 'break') return void breakOff(response);
   const usage = {
     input_tokens: 11,
-    input_tokens_details: { cached_tokens: 0 },
+    input_tokens_details: { cached_tokens: 4 },
     output_tokens: 7,
     output_tokens_details: { reasoning_tokens: 0 },
   };
@@ -135,28 +159,35 @@ function tellResponsesCall(
   });
 }
 
-async function tellChat(response: ServerResponse, reply: Exclude<Reply, { kind: 'status' }>): Promise<void> {
+async function tellChat(response: ServerResponse, reply: Streamed): Promise<void> {
   const head = { id: nextId('chatcmpl'), object: 'chat.completion.chunk', created: 1, model: 'stand-in' };
   const choice = (delta: unknown, finish_reason: string | null = null) =>
     send(response, { ...head, choices: [{ index: 0, delta, finish_reason }] });
-  if (reply.kind === 'calls') {
-    const calls = reply.calls.map(({ name, input }, index) => ({
-      index,
-      id: nextId('call'),
-      type: 'function',
-      function: { name, arguments: JSON.stringify(input) },
-    }));
-    choice({ role: 'assistant', content: null, tool_calls: calls });
-    choice({}, 'tool_calls');
-  } else {
-    for (const content of words(reply.text)) {
-      choice({ role: 'assistant', content });
-      await pause(reply);
-    }
-    if (reply.kind === 'stall') return;
-    choice({}, 'stop');
+  for (const content of words(wordsOf(reply) ?? '')) {
+    choice({ role: 'assistant', content });
+    await pause(reply);
   }
-  const usage = { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 };
+  if (reply.kind === 'stall') return;
+  if (reply.kind === 'fail') {
+    send(response, { error: { message: reply.code, type: reply.code, code: reply.code, param: null } });
+    response.end();
+    return;
+  }
+  const calls = callsOf(reply).map(({ name, input }, index) => ({
+    index,
+    id: nextId('call'),
+    type: 'function',
+    function: { name, arguments: JSON.stringify(input) },
+  }));
+  if (calls.length > 0) choice({ role: 'assistant', content: null, tool_calls: calls });
+  if (reply.kind === 'break') return void breakOff(response);
+  choice({}, calls.length > 0 ? 'tool_calls' : 'stop');
+  const usage = {
+    prompt_tokens: 11,
+    completion_tokens: 7,
+    total_tokens: 18,
+    prompt_tokens_details: { cached_tokens: 4 },
+  };
   send(response, { ...head, choices: [], usage });
   response.end('data: [DONE]\n\n');
 }
