@@ -1,4 +1,5 @@
 import { copilotCards } from '#copilot/cards/index.tsx';
+import { homeCards } from '#home/cards/index.tsx';
 import { ordersCards } from '#orders/cards/index.tsx';
 import { sourcingCards } from '#sourcing/cards/index.tsx';
 import { tariffsCards } from '#tariffs/cards/index.tsx';
@@ -7,6 +8,7 @@ import type { CardMap } from './card-props.ts';
 /** Every card by name: an operation whose card is not here does not compile. */
 export const cards: CardMap = {
   ...copilotCards,
+  ...homeCards,
   ...ordersCards,
   ...sourcingCards,
   ...tariffsCards,

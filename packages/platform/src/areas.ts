@@ -7,13 +7,17 @@ import { sourcingArea } from './sourcing/index.ts';
 import { storeArea } from './store/index.ts';
 import { tariffsArea } from './tariffs/index.ts';
 
-/** Every area of the platform. A new area is one line here and one in tables.ts. */
-export const platformAreas: readonly PlatformArea[] = [
+/** Every area of the platform but home. A new area is one line here and one in tables.ts. */
+const areas: readonly PlatformArea[] = [
   storeArea,
   ordersArea,
   sourcingArea,
   tariffsArea,
   commonArea,
   copilotArea,
-  homeArea,
+];
+
+export const platformAreas: readonly PlatformArea[] = [
+  ...areas,
+  homeArea(areas.flatMap(({ feed }) => feed ?? [])),
 ];

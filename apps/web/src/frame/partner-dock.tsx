@@ -52,7 +52,7 @@ export default function PartnerDock() {
           conversationId={conversationId}
           freshKey={String(freshKey)}
           onNamed={onNamed}
-          empty={<EmptyConversation compact />}
+          empty={<EmptyConversation />}
         />
       </div>
     </aside>

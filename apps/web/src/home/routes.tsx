@@ -1,7 +1,10 @@
-import { loadCopilotScreen } from '#copilot/routes.tsx';
-import type { AreaRoutes } from '#routes/area-routes.ts';
+import type { AreaRoutes, ScreenLoader } from '#routes/area-routes.ts';
+
+/** One loader for all addresses of the partner, so that a new conversation goes on without being drawn anew when it gets its own. */
+const loadHomeScreen: ScreenLoader = () => import('./screens/home-screen.tsx');
 
 export const homeRoutes: AreaRoutes = {
-  '/homebase': loadCopilotScreen,
+  '/homebase': loadHomeScreen,
+  '/llm/{homebaseOptionKey}': loadHomeScreen,
   '/404': () => import('./screens/not-found-screen.tsx'),
 };

@@ -1,1 +1,3 @@
 export * from './add-feed-note.ts';
+export * from './feed.ts';
+export * from './sales-stats.ts';

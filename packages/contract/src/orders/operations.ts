@@ -8,4 +8,5 @@ export * from './overview.ts';
 export * from './rules.ts';
 export * from './shipping.ts';
 export * from './status.ts';
+export * from './sum-sales.ts';
 export * from './tracking.ts';

@@ -36,4 +36,6 @@ export const orderReads = [
   'list_order_status_history',
   'list_order_origins',
   'list_inventory_counts',
+  'get_sales_stats',
+  'list_feed',
 ] as const;

@@ -1,6 +1,18 @@
 import type { PlatformArea } from '../kernel/area.ts';
-import { feedNoteOperations } from './feed-notes.ts';
+import type { FeedSource } from '../kernel/feed.ts';
+import { homeDemo } from './demo.ts';
+import { feedNoteOperations, noteSource } from './feed-notes.ts';
+import { feedOperations } from './feed.ts';
+import { salesStatsOperations } from './sales-stats.ts';
 
-export const homeArea: PlatformArea = {
-  implementations: [...feedNoteOperations],
-};
+/** Home stands on what the other areas put into the feed. */
+export function homeArea(sources: readonly FeedSource[]): PlatformArea {
+  return {
+    implementations: [
+      ...feedOperations([...sources, noteSource]),
+      ...feedNoteOperations,
+      ...salesStatsOperations,
+    ],
+    demo: homeDemo,
+  };
+}

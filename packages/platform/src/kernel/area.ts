@@ -1,6 +1,7 @@
 import type { RecordKind } from '@brandwright/contract';
 import type { Context } from './context.ts';
 import type { DemoPart } from './demo.ts';
+import type { FeedSource } from './feed.ts';
 import type { Implementation } from './implementation.ts';
 import type { JobHandler } from './jobs.ts';
 
@@ -31,5 +32,7 @@ export interface PlatformArea {
   implementations: readonly Implementation[];
   jobs?: readonly JobHandler[];
   records?: readonly RecordFinder[];
+  /** What of this area may matter today. */
+  feed?: readonly FeedSource[];
   demo?: DemoPart;
 }

@@ -3,6 +3,7 @@ import { cancelLineItem, cancelOrder } from './cancel.ts';
 import { createManualRetailOrder, createManualWholesaleOrder } from './create-orders.ts';
 import { demo } from './demo/demo.ts';
 import { financialExportJob, getOrderExport, startFinancialExport } from './export.ts';
+import { ordersFeed } from './feed/index.ts';
 import {
   getOrder,
   getOrderSaleInfo,
@@ -32,6 +33,7 @@ import {
 } from './rule-operations.ts';
 import { changeShippingAddress, changeShippingMethod } from './shipping.ts';
 import { changeOrderStatus } from './status.ts';
+import { sumSales } from './sum-sales.ts';
 import { trackOrder } from './track-order.ts';
 import { addWholesaleRequirements, downloadWarehouseAttachment } from './wholesale.ts';
 
@@ -68,9 +70,11 @@ export const ordersArea: PlatformArea = {
     setOrderNote,
     setOrderRuleEnabled,
     startFinancialExport,
+    sumSales,
     trackOrder,
   ],
   jobs: [financialExportJob],
   records: [orderFinder, ordersOfCustomerFinder, customerFinder, lineItemFinder, ruleFinder],
+  feed: ordersFeed,
   demo,
 };

@@ -1,5 +1,6 @@
 import type { PlatformArea } from '../kernel/area.ts';
 import { demo } from './demo.ts';
+import { subscriptionTrouble } from './feed.ts';
 import { getFile, getUploadAddress, uploadFile } from './files.ts';
 import { getDisplaySetting, getSetting } from './get-setting.ts';
 import { getStore } from './get-store.ts';
@@ -27,5 +28,6 @@ export const storeArea: PlatformArea = {
     updateStoreProfile,
     uploadFile,
   ],
+  feed: [subscriptionTrouble],
   demo,
 };

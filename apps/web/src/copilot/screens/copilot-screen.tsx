@@ -1,21 +1,23 @@
 import { MessagesSquare, SquarePen } from 'lucide-react';
 import { Suspense, lazy, useCallback, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useFrame } from '#frame/frame-store.ts';
 import { askPartner, usePartner } from '#frame/partner-store.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Conversation } from '../conversation.tsx';
-import { EmptyConversation } from '../empty-conversation.tsx';
 import { closePanel, usePanel } from '../panel-store.ts';
-import { isStarterKey } from '../suggestions.ts';
 
 const ConversationsFrame = lazy(() => import('../conversations-frame.tsx'));
 const RightPanel = lazy(() => import('../right-panel.tsx'));
 
 const conversationKey = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** The partner: a new conversation at /homebase, one that exists or one opened from a home option at /llm/…. */
-export default function CopilotScreen() {
+/**
+ * The partner: a new conversation at /homebase, one that exists or one opened from a home option at /llm/….
+ * `start` draws what stands before the first word; it is given the option's key, null at /homebase.
+ */
+export function CopilotScreen({ start }: { start: (optionKey: string | null) => ReactNode }) {
   const { homebaseOptionKey: key = '' } = useParams();
   const { key: locationKey } = useLocation();
   const [query, setQuery] = useSearchParams();
@@ -66,7 +68,7 @@ export default function CopilotScreen() {
           conversationId={conversationId}
           freshKey={conversationId ? '' : locationKey}
           onNamed={onNamed}
-          empty={<EmptyConversation only={isStarterKey(key) ? key : undefined} />}
+          empty={start(key === '' || conversationId ? null : key)}
         />
       </div>
       {hasPanel && (

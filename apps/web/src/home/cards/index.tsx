@@ -1,0 +1,8 @@
+import { lazyCard } from '../../card-props.ts';
+import type { CardMap } from '../../card-props.ts';
+
+/** The cards of home: what matters today, and sales with their milestone. */
+export const homeCards = {
+  feed: lazyCard(async () => (await import('./feed-card.tsx')).FeedCard, 360),
+  sales_stats: lazyCard(async () => (await import('./sales-stats-card.tsx')).SalesStatsCard, 260),
+} satisfies Partial<CardMap>;

@@ -1,0 +1,51 @@
+import { listFeed } from '@brandwright/contract/home/feed.ts';
+import { serverNowMs } from '#api/server-clock.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { firstName, greetingAt } from '#copilot/greeting.ts';
+import { useStoreProfile } from '#session/use-session.ts';
+import { count } from '#ui/format.ts';
+import { Load } from '#ui/load.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
+import { FeedList } from './feed-list.tsx';
+import { MilestoneSection } from './milestone-section.tsx';
+import { OptionButtons } from './option-buttons.tsx';
+import { RecentConversations } from './recent-conversations.tsx';
+
+/** The home screen above the text box: greeting, what matters today, the milestone, ways to begin, what was talked about. */
+export function HomeStart() {
+  const name = firstName(useStoreProfile().data?.user.name ?? '');
+  const feed = useOperation(listFeed, {});
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div className="mx-auto flex w-full max-w-[760px] flex-col gap-8 px-4 py-10">
+        <header>
+          <h1 className="font-display text-xl sm:text-2xl">
+            {greetingAt(new Date(serverNowMs()).getHours())}
+            {name && `, ${name}`}
+          </h1>
+          <p className="mt-2 min-h-6 text-ink-soft sm:text-base">
+            {lineOf(feed.data?.items.length, feed.isError)}
+          </p>
+        </header>
+        <Load query={feed} skeleton={<SkeletonCard height={360} />}>
+          {(data) => <FeedList feed={data} />}
+        </Load>
+        <MilestoneSection />
+        <section aria-labelledby="ways-to-begin">
+          <h2 id="ways-to-begin" className="pb-2 text-xs text-ink-soft">
+            Ways to begin
+          </h2>
+          <OptionButtons />
+        </section>
+        <RecentConversations />
+      </div>
+    </div>
+  );
+}
+
+function lineOf(things: number | undefined, isError: boolean): string {
+  if (isError) return 'What shall we move forward?';
+  if (things === undefined) return '';
+  if (things === 0) return 'Nothing presses today. What shall we move forward?';
+  return `${count(things, 'thing')} ${things === 1 ? 'matters' : 'matter'} today. What shall we move forward?`;
+}

@@ -1,0 +1,221 @@
+import { OperationError } from '@brandwright/contract';
+import {
+  dismissFeedItem,
+  listFeed,
+  restoreFeedItem,
+  snoozeFeedItem,
+} from '@brandwright/contract/home/operations.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Context } from '../kernel/context.ts';
+import type { FeedSource } from '../kernel/feed.ts';
+import { implement } from '../kernel/implementation.ts';
+import { readSources, type StandingItem } from './read-feed.ts';
+import { feedOf, isAway, mostParts, snoozeUntil, titlesNamed } from './rules.ts';
+import { feedSetAside } from './tables.ts';
+
+type Aside = typeof feedSetAside.$inferSelect;
+
+/** The feed is a person's own: what one puts aside, the others still see. */
+function personOf(context: Context): string {
+  if (context.actor.kind === 'user') return context.actor.userId;
+  throw new OperationError('conflict', 'Only a person has a feed of their own to put things aside in.');
+}
+
+async function asidesOf(context: Context): Promise<Aside[]> {
+  if (context.actor.kind !== 'user') return [];
+  return context.db
+    .select()
+    .from(feedSetAside)
+    .where(and(eq(feedSetAside.storeId, context.storeId), eq(feedSetAside.userId, context.actor.userId)))
+    .orderBy(feedSetAside.createdAt, feedSetAside.itemId);
+}
+
+const ofMine = (context: Context, itemIds: readonly string[]) =>
+  and(
+    eq(feedSetAside.storeId, context.storeId),
+    eq(feedSetAside.userId, personOf(context)),
+    inArray(feedSetAside.itemId, [...itemIds]),
+  );
+
+const asideOut = ({ itemId, title, until }: Aside) => ({
+  id: itemId,
+  title,
+  until: until?.toISOString() ?? null,
+});
+
+/** One of `items` by its id or by words of its title. Refuses what names none or several, and lists them. */
+function named<T extends { id: string; title: string }>(
+  items: readonly T[],
+  words: string,
+  where: string,
+): T {
+  const found = items.filter(({ id }) => id === words);
+  const [item, ...others] = found.length > 0 ? found : titlesNamed(items, words);
+  if (item && others.length === 0) return item;
+  const choices = (item ? [item, ...others] : items).map(({ title }) => `"${title}"`).join(', ');
+  if (item) throw new OperationError('conflict', `Which one: ${choices}?`);
+  throw new OperationError(
+    'not_found',
+    items.length === 0
+      ? `There is nothing ${where}.`
+      : `Nothing ${where} is called that. There is ${choices}.`,
+  );
+}
+
+/** Kept for undo: the row that stood there before, if one did. */
+const undoAside = z.object({
+  itemId: z.string(),
+  before: z
+    .object({
+      title: z.string(),
+      parts: z.array(z.string()),
+      until: z.iso.datetime().nullable(),
+      createdAt: z.iso.datetime(),
+    })
+    .nullable(),
+});
+const undoRestore = z.object({ rows: z.array(undoAside) });
+
+const keptOf = (row: Aside | undefined, itemId: string): z.input<typeof undoAside> => ({
+  itemId,
+  before: row
+    ? {
+        title: row.title,
+        parts: row.parts,
+        until: row.until?.toISOString() ?? null,
+        createdAt: row.createdAt.toISOString(),
+      }
+    : null,
+});
+
+async function putBack(context: Context, { itemId, before }: z.output<typeof undoAside>): Promise<void> {
+  await context.db.delete(feedSetAside).where(ofMine(context, [itemId]));
+  if (!before) return;
+  await context.db.insert(feedSetAside).values({
+    storeId: context.storeId,
+    id: randomUUID(),
+    userId: personOf(context),
+    itemId,
+    title: before.title,
+    parts: before.parts,
+    until: before.until === null ? null : new Date(before.until),
+    createdAt: new Date(before.createdAt),
+  });
+}
+
+/** The operations of the feed over these sources. */
+export function feedOperations(sources: readonly FeedSource[]) {
+  /** What stands now; what this person put aside is apart. */
+  async function view(context: Context) {
+    const now = context.clock.now();
+    const { standing, unread } = await readSources(context, sources);
+    const asides = new Map((await asidesOf(context)).map((row) => [row.itemId, row]));
+    const away = ({ id, parts }: StandingItem) => {
+      const aside = asides.get(id);
+      return aside !== undefined && isAway(aside, parts, now);
+    };
+    return {
+      unread,
+      asides,
+      here: standing.filter((one) => !away(one)),
+      away: standing.filter(away).flatMap(({ id }) => asides.get(id) ?? []),
+    };
+  }
+
+  async function putAside(context: Context, words: string, until: Date | null) {
+    const { here, away, asides } = await view(context);
+    const items = here.map(({ id, item, parts }) => ({ id, title: item.title, parts }));
+    // What is away already can be put away anew: a snooze that should last longer.
+    const all = [...items, ...away.map(({ itemId, title, parts }) => ({ id: itemId, title, parts }))];
+    const known = items.some(({ id }) => id === words) || titlesNamed(items, words).length > 0 ? items : all;
+    const { id, title, parts } = named(known, words, 'in the feed');
+    const earlier = asides.get(id);
+    const values = { title, parts: parts.slice(0, mostParts), until, createdAt: context.clock.now() };
+    const [row] = await context.db
+      .insert(feedSetAside)
+      .values({
+        ...values,
+        storeId: context.storeId,
+        id: randomUUID(),
+        userId: personOf(context),
+        itemId: id,
+      })
+      .onConflictDoUpdate({
+        target: [feedSetAside.storeId, feedSetAside.userId, feedSetAside.itemId],
+        set: values,
+      })
+      .returning();
+    if (!row) throw new OperationError('conflict', 'The feed changed at the same moment. Try again.');
+    return {
+      output: asideOut(row),
+      undo: keptOf(earlier, id),
+      subject: { kind: 'feed_item', id },
+    };
+  }
+
+  const undo = (context: Context, saved: unknown) => putBack(context, undoAside.parse(saved));
+
+  return [
+    implement(listFeed, {
+      async run(context) {
+        const { here, away, unread } = await view(context);
+        const { shown, moreWaiting } = feedOf(here);
+        return {
+          output: {
+            items: shown.map(({ item }) => item),
+            moreWaiting,
+            setAside: away.map(asideOut),
+            unread,
+            asOf: context.clock.now().toISOString(),
+          },
+        };
+      },
+    }),
+
+    implement(dismissFeedItem, {
+      run: (context, { itemId }) => putAside(context, itemId, null),
+      undo,
+    }),
+
+    implement(snoozeFeedItem, {
+      async run(context, { itemId, lasting, until }) {
+        const now = context.clock.now();
+        const back = snoozeUntil({ lasting, until }, now);
+        if (back <= now) {
+          throw new OperationError(
+            'bad_input',
+            'That day is over. Name a later one, or say for how many days.',
+            [{ path: 'until', message: 'A day after today.' }],
+          );
+        }
+        return putAside(context, itemId, back);
+      },
+      undo,
+    }),
+
+    implement(restoreFeedItem, {
+      async run(context, { itemId }) {
+        const { away } = await view(context);
+        const choices = away.map((row) => ({ id: row.itemId, title: row.title, row }));
+        const chosen = itemId === undefined ? choices : [named(choices, itemId, 'put aside')];
+        if (chosen.length > 0) {
+          await context.db.delete(feedSetAside).where(
+            ofMine(
+              context,
+              chosen.map(({ id }) => id),
+            ),
+          );
+        }
+        return {
+          output: { restored: chosen.map(({ id, title }) => ({ id, title })) },
+          undo: { rows: chosen.map(({ row }) => keptOf(row, row.itemId)) },
+        };
+      },
+      async undo(context, saved) {
+        for (const row of undoRestore.parse(saved).rows) await putBack(context, row);
+      },
+    }),
+  ];
+}

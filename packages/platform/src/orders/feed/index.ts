@@ -1,0 +1,16 @@
+import { lostShipments } from './lost-shipments.ts';
+import { promisedOrders } from './promised-orders.ts';
+import { returnsToRefund } from './returns-to-refund.ts';
+import { stockRunningOut } from './stock-running-out.ts';
+import { unpaidOrders } from './unpaid-orders.ts';
+import { waitingOrderSources } from './waiting-orders.ts';
+
+/** What of the orders may matter today. */
+export const ordersFeed = [
+  ...waitingOrderSources,
+  lostShipments,
+  stockRunningOut,
+  promisedOrders,
+  unpaidOrders,
+  returnsToRefund,
+];
