@@ -3,16 +3,28 @@ import { z } from 'zod';
 
 /** The approval words of an operation that brings none of its own: its title and the exact values. */
 export function plainPreview(declaration: AnyDeclaration, input: unknown): ApprovalPreview {
+  const values = valuesOf(declaration, input);
   return {
     verb: declaration.title,
-    what: declaration.title,
+    what: withValues(declaration.title, values),
     toWhom: null,
     cost: null,
     irreversible: declaration.effect === 'destructive' ? 'This cannot be undone.' : null,
-    values: valuesOf(declaration, input),
+    values,
     warnings: [],
   };
 }
+
+const mostNamed = 3;
+
+/** "Update the store profile (Phone: +1 503 555 0199)": a yes in words must know what it is for. */
+function withValues(title: string, values: ApprovalPreview['values']): string {
+  const named = values.slice(0, mostNamed).map(({ label, value }) => `${label}: ${short(value)}`);
+  if (named.length === 0) return title;
+  return `${title} (${[...named, ...(values.length > mostNamed ? ['…'] : [])].join(', ')})`;
+}
+
+const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 // An id says nothing to a person.
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
@@ -28,9 +40,13 @@ function valuesOf(declaration: AnyDeclaration, input: unknown): { label: string;
     .map(([name, value]) => {
       const schema = shape[name];
       const label = (schema ? metaOf(schema).label : undefined) ?? spaced(name);
-      return { label, value: typeof value === 'string' ? value : JSON.stringify(value) };
+      return { label, value: typeof value === 'string' ? worded(value) : JSON.stringify(value) };
     });
 }
+
+/** A code such as ON_HOLD reads "on hold". */
+const worded = (value: string) =>
+  /^[A-Z]+(?:_[A-Z]+)+$/.test(value) ? value.toLowerCase().replaceAll('_', ' ') : value;
 
 const spaced = (name: string) => {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();

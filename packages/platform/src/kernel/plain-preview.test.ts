@@ -1,0 +1,21 @@
+import { updateStoreProfile } from '@brandwright/contract/store/update-store-profile.ts';
+import { changeShippingMethod } from '@brandwright/contract/orders/shipping.ts';
+import { describe, expect, it } from 'vitest';
+import { plainPreview } from './plain-preview.ts';
+
+describe('the approval of an operation that brings no words of its own', () => {
+  it('names what is asked for, so that a yes in words knows it', () => {
+    const { what, values } = plainPreview(updateStoreProfile, { supportEmail: 'care@juniper.example' });
+    expect(what).toBe('Update the store profile (Support email: care@juniper.example)');
+    expect(values).toEqual([{ label: 'Support email', value: 'care@juniper.example' }]);
+  });
+
+  it('says codes in words, leaves ids out and cuts what is long', () => {
+    const input = { id: '1f0c9f5e-8a55-4b0a-9a51-0b6a4a4a1a11', shippingMethod: 'LOCAL_PICKUP' };
+    expect(plainPreview(changeShippingMethod, input).values.map(({ value }) => value)).toEqual([
+      'local pickup',
+    ]);
+    const { what } = plainPreview(updateStoreProfile, { description: 'x'.repeat(400) });
+    expect(what.length).toBeLessThan(130);
+  });
+});
