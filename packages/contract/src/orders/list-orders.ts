@@ -168,7 +168,9 @@ export function filterWords(given: z.output<typeof input>): string {
   }
   if (given.olderThanDays !== undefined) parts.push(`older than ${count(given.olderThanDays, 'day')}`);
   if (given.origin) parts.push(`from ${originLabels[given.origin]}`);
-  if (given.placedFrom && given.placedTo)
+  if (given.placedFrom && given.placedFrom === given.placedTo)
+    parts.push(`placed on ${dayWords(given.placedFrom)}`);
+  else if (given.placedFrom && given.placedTo)
     parts.push(`placed ${dayWords(given.placedFrom)} to ${dayWords(given.placedTo)}`);
   else if (given.placedFrom) parts.push(`placed since ${dayWords(given.placedFrom)}`);
   else if (given.placedTo) parts.push(`placed up to ${dayWords(given.placedTo)}`);
