@@ -4,14 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
+import { platformAreas } from '../areas.ts';
 import { frozenClock } from './clock.ts';
 import { createKernel } from './kernel.ts';
 import { silentLog } from './log.ts';
 import { jobRuns } from './tables.ts';
 import { testStore } from './testing.ts';
 
-it('a server starts where a crash left a job that was never sent', async () => {
+it('a job that a crash left behind is sent, and fails clearly where nobody knows how to do it', async () => {
   const store = await testStore();
   const id = randomUUID();
   const name = `left_behind_${id}`;
@@ -20,7 +21,7 @@ it('a server starts where a crash left a job that was never sent', async () => {
   );
   const kernel = createKernel({
     databaseUrl: inject('adminUrl'),
-    areas: [],
+    areas: platformAreas,
     clock: frozenClock('2026-11-20T15:00:00Z'),
     providers: createProviders({}, mkdtempSync(join(tmpdir(), 'brandwright-test-'))),
     log: silentLog,
@@ -29,8 +30,12 @@ it('a server starts where a crash left a job that was never sent', async () => {
     poolSize: 3,
   });
   try {
-    // Other servers of the tests may take the work itself.
     await expect(kernel.start()).resolves.toBeUndefined();
+    const job = () =>
+      store.context(async ({ db }) => (await db.select().from(jobRuns).where(eq(jobRuns.id, id)))[0]);
+    await vi.waitFor(async () => expect((await job())?.status).toBe('FAILED'), 10_000);
+    expect((await job())?.error).toContain(name);
+    expect((await job())?.finishedAt).not.toBeNull();
   } finally {
     await kernel.stop();
     await store.context(({ db }) => db.delete(jobRuns).where(eq(jobRuns.id, id)));

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { inTransaction } from './database.ts';
 import { transactionEvents } from './events.ts';
-import { findJob, type JobHandler, type JobQueue } from './jobs.ts';
+import { findJob, type AnyJobHandler, type JobQueue } from './jobs.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import { jobRuns } from './tables.ts';
 import { transactionContext } from './transaction-context.ts';
@@ -75,8 +75,14 @@ export class JobWorker implements JobQueue {
   async #run({ storeId, jobId }: Work): Promise<void> {
     const parts = this.#parts;
     const job = await inTransaction(parts.pool, storeId, (db) => findJob(db, storeId, jobId), 'read');
-    const handler = job && parts.jobHandler(job.name);
-    if (!job || !handler || job.status === 'DONE' || job.status === 'FAILED') return;
+    if (!job || job.status === 'DONE' || job.status === 'FAILED') return;
+    const handler = parts.jobHandler(job.name);
+    if (!handler) {
+      parts.log.error({ job: job.name, jobId }, 'a job has no handler here');
+      const error = `This server does not know how to do "${job.name}". Start it again after the update of the server.`;
+      await this.#report(storeId, jobId, { status: 'FAILED', error, finishedAt: parts.clock.now() });
+      return;
+    }
     await this.#report(storeId, jobId, { status: 'RUNNING', percent: 0, note: '' });
     try {
       await this.#runHandler(handler, storeId, jobId, job.payload as Record<string, unknown>);
@@ -87,7 +93,12 @@ export class JobWorker implements JobQueue {
     }
   }
 
-  async #runHandler(handler: JobHandler, storeId: string, jobId: string, payload: Record<string, unknown>) {
+  async #runHandler(
+    handler: AnyJobHandler,
+    storeId: string,
+    jobId: string,
+    payload: Record<string, unknown>,
+  ) {
     const parts = this.#parts;
     const afterCommit: (() => void)[] = [];
     const caller = {
@@ -96,12 +107,15 @@ export class JobWorker implements JobQueue {
       requestId: jobId,
       signal: AbortSignal.timeout(900_000),
     };
+    const report = {
+      id: jobId,
+      progress: (percent: number, note: string) =>
+        this.#report(storeId, jobId, { percent: Math.round(percent), note }),
+    };
+    const before = 'work' in handler ? await handler.work(caller, payload, report) : undefined;
     await inTransaction(parts.pool, storeId, async (db) => {
       const context = transactionContext(parts, caller, db, afterCommit);
-      const result = await handler.run(context, payload, {
-        id: jobId,
-        progress: (percent, note) => this.#report(storeId, jobId, { percent: Math.round(percent), note }),
-      });
+      const result = 'run' in handler ? await handler.run(context, payload, report) : before;
       // Written by the same transaction, so a job's effects and its end are one.
       await db
         .update(jobRuns)
