@@ -295,6 +295,15 @@ describe('a large file', () => {
     expect((await server.api(`/web/files/${String(body['fileId'])}`, { token: ada.token })).status).toBe(200);
   });
 
+  it('is kept once when it is sent twice at once', async () => {
+    const { body } = await announce();
+    const other = csv.replaceAll('1,2', '3,4');
+    const ended = await Promise.all([csv, other].map((bytes) => put(String(body['uploadUrl']), bytes)));
+    expect(ended.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = ended[0]?.status === 200 ? csv : other;
+    expect(await (await get(String(body['url']))).text()).toBe(kept);
+  });
+
   it('of another size or kind than announced is refused and not kept', async () => {
     const { body } = await announce();
     expect((await put(String(body['uploadUrl']), `${csv}x`)).status).toBe(400);

@@ -35,7 +35,7 @@ export async function receiveLarge(
   const already = await files.open(key);
   if (already) {
     await already.stream.cancel();
-    throw new OperationError('conflict', 'This address was used. Ask for a new one with /upload-large-file.');
+    throw wasUsed();
   }
   const { beginning, stream } = await peek(body);
   const name = safeName(upload.name);
@@ -45,7 +45,9 @@ export async function receiveLarge(
       'unsupported_file',
       `The file is ${actual}, but ${upload.contentType} was announced.`,
     );
-  await files.putStream(key, stream, actual, upload.size);
+  await files.putStream(key, stream, actual, upload.size).catch((error: unknown) => {
+    throw error instanceof OperationError && error.code === 'conflict' ? wasUsed() : error;
+  });
   const received = { fileId, name, contentType: actual, size: upload.size };
   const result = await face.kernel.run({
     actor: { kind: 'system', storeId },
@@ -57,6 +59,9 @@ export async function receiveLarge(
   });
   return answerResult(call, uploadFile, result);
 }
+
+const wasUsed = () =>
+  new OperationError('conflict', 'This address was used. Ask for a new one with /upload-large-file.');
 
 function readAnnounced(
   face: Face,

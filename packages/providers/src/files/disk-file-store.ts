@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exactSize } from './exact-size.ts';
-import { checkKey, type FileStore } from './file-store.ts';
+import { checkKey, keyTaken, type FileStore } from './file-store.ts';
 
 /** Keeps files in a folder: `{key}.bin` the bytes, `{key}.type` what they are. A file is there whole or not at all. */
 export function createDiskFileStore(folder: string): FileStore {
   const root = resolve(folder);
 
+  /** Writes aside and then puts the file in its place with `settle`, whole. */
   async function keep(
     key: string,
     contentType: string,
     write: (place: string) => Promise<void>,
+    settle: (unfinished: string, place: string) => Promise<void>,
   ): Promise<void> {
     const path = pathOf(root, key);
     await mkdir(dirname(path), { recursive: true });
@@ -22,18 +24,20 @@ export function createDiskFileStore(folder: string): FileStore {
     try {
       await write(unfinished);
       await writeFile(`${path}.type`, contentType);
-      await rename(unfinished, `${path}.bin`);
-    } catch (error) {
+      await settle(unfinished, `${path}.bin`);
+    } finally {
       await rm(unfinished, { force: true });
-      throw error;
     }
   }
 
   return {
-    put: (key, bytes, contentType) => keep(key, contentType, (place) => writeFile(place, bytes)),
+    put: (key, bytes, contentType) => keep(key, contentType, (place) => writeFile(place, bytes), rename),
     putStream: (key, source, contentType, size) =>
-      keep(key, contentType, (place) =>
-        pipeline(Readable.fromWeb(source.pipeThrough(exactSize(size))), createWriteStream(place)),
+      keep(
+        key,
+        contentType,
+        (place) => pipeline(Readable.fromWeb(source.pipeThrough(exactSize(size))), createWriteStream(place)),
+        linkNew,
       ),
     async get(key) {
       const path = pathOf(root, key);
@@ -57,6 +61,15 @@ export function createDiskFileStore(folder: string): FileStore {
 function pathOf(root: string, key: string): string {
   checkKey(key);
   return join(root, ...key.split('/'));
+}
+
+/** Unlike a rename, a link is never put over a file that is there. */
+async function linkNew(unfinished: string, place: string): Promise<void> {
+  try {
+    await link(unfinished, place);
+  } catch (error) {
+    throw error instanceof Error && 'code' in error && error.code === 'EEXIST' ? keyTaken() : error;
+  }
 }
 
 const typeOf = async (path: string) =>

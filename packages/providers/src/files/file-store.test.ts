@@ -66,6 +66,19 @@ function describeFileStore(name: string, make: () => FileStore): void {
       expect(await store.get('s/3')).toBeUndefined();
     });
 
+    it('keeps one of two streams under one key and refuses the other', async () => {
+      const store = make();
+      const ended = await Promise.allSettled([
+        store.putStream('s/twice', streamOf('first'), 'text/plain', 5),
+        store.putStream('s/twice', streamOf('other'), 'text/plain', 5),
+      ]);
+      expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const kept = ended[0]?.status === 'fulfilled' ? 'first' : 'other';
+      const refused = ended.find((one) => one.status === 'rejected');
+      expect(refused?.reason).toMatchObject({ code: 'conflict' });
+      expect(await new Response((await store.open('s/twice'))?.stream).text()).toBe(kept);
+    });
+
     it.each(['../x', 'a/../x', '/x', 'a//b', 'a/.hidden', 'a\\b', 'a/b\0', '', 'x'.repeat(301)])(
       'refuses the key %j',
       async (key) => {

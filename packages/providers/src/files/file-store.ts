@@ -1,3 +1,5 @@
+import { OperationError } from '@brandwright/contract';
+
 /** Bytes with what they are. */
 export interface StoredFile {
   bytes: Uint8Array;
@@ -17,7 +19,11 @@ export interface StoredStream {
  */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Keeps a stream of exactly `size` bytes. When it is shorter, longer or breaks off, nothing is kept and it throws. */
+  /**
+   * Keeps a stream of exactly `size` bytes under a key that holds nothing yet. When it is shorter, longer or breaks
+   * off, nothing is kept and it throws; of two at once the one that ends first is kept and the other is refused with
+   * `conflict`.
+   */
   putStream(
     key: string,
     source: ReadableStream<Uint8Array>,
@@ -31,6 +37,8 @@ export interface FileStore {
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
 }
+
+export const keyTaken = () => new OperationError('conflict', 'There is a file already, and it stays as it is.');
 
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 

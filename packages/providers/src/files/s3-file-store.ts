@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { AwsClient } from 'aws4fetch';
 import { exactSize } from './exact-size.ts';
-import { checkKey, type FileStore } from './file-store.ts';
+import { checkKey, keyTaken, type FileStore } from './file-store.ts';
 
 export interface S3Settings {
   /** Address of the service without the bucket, as `https://s3.eu-central-1.amazonaws.com`. */
@@ -56,8 +56,11 @@ export function createS3FileStore(settings: S3Settings): FileStore {
       await expectDone(await send('PUT', key, { 'content-type': contentType }, bytes));
     },
     async putStream(key, source, contentType, size) {
-      const headers = { 'content-type': contentType, 'content-length': String(size) };
-      await expectDone(await send('PUT', key, headers, source.pipeThrough(exactSize(size))));
+      const headers = { 'content-type': contentType, 'content-length': String(size), 'if-none-match': '*' };
+      const response = await send('PUT', key, headers, source.pipeThrough(exactSize(size)));
+      // 412 when it was there, 409 while another is being written (S3, "Conditional writes").
+      if (response.status === 412 || response.status === 409) throw keyTaken();
+      await expectDone(response);
     },
     async get(key) {
       const response = await send('GET', key);

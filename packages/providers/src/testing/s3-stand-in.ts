@@ -14,6 +14,8 @@ export async function s3StandIn(): Promise<StandIn & { settings: S3Settings }> {
       if (!signed || !path.startsWith('/brand-files/'))
         return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
       if (request.method === 'PUT') {
+        if (request.headers['if-none-match'] === '*' && objects.has(path))
+          return response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
         objects.set(path, { bytes: body, contentType: request.headers['content-type'] ?? '' });
         return response.writeHead(200).end();
       }
