@@ -84,8 +84,9 @@ async function startBehind(
     checkOutputs: false,
   });
   undo.push(() => kernel.stop());
-  await kernel.start();
   const copilot = createCopilot(kernel, config.environment);
+  // The partner's own kinds of work stand above the platform, so they are named here.
+  await kernel.start({ jobs: copilot.jobs });
   const stopping = new AbortController();
   const face = { kernel, copilot, providers, config, log, publicUrl, stopping: stopping.signal };
   const app = createApp(face, {

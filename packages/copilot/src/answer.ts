@@ -18,6 +18,7 @@ import type {
 } from './offline/turn-context.ts';
 import { operationTools, type CallScope } from './operation-tools.ts';
 import type { ToolRouter } from './routing.ts';
+import type { TurnLimits } from './turn-limits.ts';
 
 /** A turn ends after this many steps, whatever the model still wants. */
 export const stepLimit = 12;
@@ -37,6 +38,8 @@ export interface AnswerSettings {
   router: ToolRouter;
   /** Tokens that a request to a real model may have, by estimate. */
   contextTokens: number;
+  /** Bounds of a turn that nobody reads along; none for a conversation. */
+  limits?: TurnLimits;
 }
 
 export interface Answered {
@@ -56,19 +59,20 @@ export async function answer(
   past: { history: readonly PastMessage[]; digest: ConversationDigest | null },
   facts: AnswerFacts,
 ): Promise<Answered> {
-  const { chosen, router } = settings;
+  const { chosen } = settings;
   const { history } = past;
   const found = new Set<string>();
   const active = new Set(routeTurn(settings, history, facts));
-  const told = instructions({ ...facts, earlier: '' });
+  const aboutTurn = { ...facts, unattended: settings.limits?.unattended };
+  const told = instructions({ ...aboutTurn, earlier: '' });
   const room = chosen.isOffline
     ? roomOf(Number.POSITIVE_INFINITY, 0)
     : roomOf(settings.contextTokens, estimateTokens(told) + tokensOfTools([...active]));
-  const tools = toolsOfTurn(chosen, router, { ...scope, resultTokens: room.result }, found);
+  const tools = toolsOfTurn(settings, { ...scope, resultTokens: room.result }, found);
   const window = openWindow(history, past.digest, room.conversation);
   const result = streamText({
     model: chosen.model,
-    instructions: instructions({ ...facts, earlier: window.earlier }),
+    instructions: instructions({ ...aboutTurn, earlier: window.earlier }),
     messages: [...window.messages, ...goingOn(chosen, history)],
     tools,
     activeTools: [...active],
@@ -78,7 +82,7 @@ export async function answer(
     }),
     // In order, so that a second change sees the first.
     toolCallConcurrency: 1,
-    stopWhen: isStepCount(stepLimit),
+    stopWhen: isStepCount(settings.limits?.steps ?? stepLimit),
     abortSignal: scope.caller.signal,
     // A real model is asked again underneath, where no effect can be repeated; the offline one does not fail.
     maxRetries: 0,
@@ -130,8 +134,16 @@ async function tellStream(stream: TextStream, scope: CallScope): Promise<Answere
 // Providers number texts anew in each step.
 const textId = (step: number, id: string) => `${step}-${id}`;
 
-function toolsOfTurn(chosen: ChosenModel, router: ToolRouter, scope: CallScope, found: Set<string>): ToolSet {
-  const tools = operationTools(scope, offered);
+/** What a turn may call at all. */
+function offeredIn({ limits }: AnswerSettings): readonly AnyDeclaration[] {
+  if (!limits) return offered;
+  const allowed = new Set(limits.operations);
+  return offered.filter(({ name }) => allowed.has(name));
+}
+
+function toolsOfTurn(settings: AnswerSettings, scope: CallScope, found: Set<string>): ToolSet {
+  const { chosen, router } = settings;
+  const tools = operationTools(scope, offeredIn(settings));
   if (chosen.isOffline) return tools;
   return { ...tools, find_operations: findTool(router, found) };
 }
@@ -156,12 +168,9 @@ function findTool(router: ToolRouter, found: Set<string>) {
   });
 }
 
-function routeTurn(
-  { chosen, router }: AnswerSettings,
-  history: readonly PastMessage[],
-  facts: AnswerFacts,
-): string[] {
-  if (chosen.isOffline) return offered.map((declaration) => declaration.name);
+function routeTurn(settings: AnswerSettings, history: readonly PastMessage[], facts: AnswerFacts): string[] {
+  const { chosen, router } = settings;
+  if (chosen.isOffline) return offeredIn(settings).map((declaration) => declaration.name);
   const recent = history
     .slice(-6)
     .flatMap((message) => message.memory?.calls.map((call) => call.operation) ?? []);

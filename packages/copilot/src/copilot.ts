@@ -1,7 +1,12 @@
 import { findOperation, OperationError, operations, type PendingAction } from '@brandwright/contract';
 import type { ChatRequest } from '@brandwright/contract/copilot/messages.ts';
-import type { Caller, Kernel } from '@brandwright/platform';
+import type { AnyJobHandler, Caller, Kernel } from '@brandwright/platform';
 import { findConversation } from '@brandwright/platform/copilot/conversations.ts';
+import { randomUUID } from 'node:crypto';
+import type { AnswerSettings } from './answer.ts';
+import { queueDueAssistants } from './assistants/due-assistants.ts';
+import { assistantJob, type AnswerAlone } from './assistants/run-assistant.ts';
+import { setAside } from './assistants/set-aside.ts';
 import { chooseModel, type ModelSettings } from './choose-model.ts';
 import { settleStaleTurns } from './close-turn.ts';
 import { readContextTokens } from './context-budget.ts';
@@ -28,6 +33,8 @@ export interface CopilotSettings extends ModelSettings {
 export interface Copilot {
   /** Name of the answering model. */
   modelName: string;
+  /** Kinds of background work that the partner does itself, for `kernel.start`. */
+  jobs: readonly AnyJobHandler[];
   /** Answers a message or a decision with a UI message stream. The answer goes on when the reader goes away. */
   chat(caller: Caller, request: ChatRequest): Promise<Response>;
   /** Follows the answer that is being written; 204 when none is. */
@@ -42,6 +49,13 @@ export interface Copilot {
 
 const sweepMs = 5000;
 
+/** An answer that is being written here. */
+interface Running {
+  stop: AbortController;
+  done: Promise<void>;
+  stream: TurnStream;
+}
+
 /** The partner, on a kernel: the agent loop behind the chat endpoints. */
 export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilot {
   const chosen = chooseModel(settings, kernel.clock, {
@@ -53,11 +67,18 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
   // Reads the declarations now, so that the first turn need not.
   if (chosen.isOffline)
     prepareOffer(router.route({ words: '', recent: [], screenTitle: '' }, chosen.toolLimit), findOperation);
-  const answering = { chosen, router, contextTokens: readContextTokens(settings.COPILOT_CONTEXT_TOKENS) };
-  const running = new Map<string, { stop: AbortController; done: Promise<void>; stream: TurnStream }>();
+  const answering: AnswerSettings = {
+    chosen,
+    router,
+    contextTokens: readContextTokens(settings.COPILOT_CONTEXT_TOKENS),
+  };
+  const running = new Map<string, Running>();
   const sweeper = setInterval(() => {
     settleStaleTurns(kernel).catch((error: unknown) =>
       kernel.log.warn({ error: String(error) }, 'stale answers were not settled'),
+    );
+    queueDueAssistants(kernel).catch((error: unknown) =>
+      kernel.log.warn({ error: String(error) }, 'due assistants were not queued'),
     );
   }, sweepMs).unref();
 
@@ -65,7 +86,9 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
     caller: Caller,
     request: ChatRequest,
     turn: Parameters<typeof runTurn>[0]['turn'],
-  ): TurnStream {
+    through: Kernel = kernel,
+    settingsOfTurn: AnswerSettings = answering,
+  ): Running {
     const stop = new AbortController();
     const own: Caller = {
       ...caller,
@@ -77,16 +100,35 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
     const unsubscribe = kernel.events.subscribe(storeOf(caller), (event) => {
       if (event.type === 'conversation' && event.data?.['stop'] === turn.turnId) stop.abort();
     });
-    const done = runTurn({ kernel, caller: own, turn, request, settings: answering, stream }).finally(() => {
+    const run = { kernel: through, caller: own, turn, request, settings: settingsOfTurn, stream };
+    const done = runTurn(run).finally(() => {
       unsubscribe();
       running.delete(turn.turnId);
     });
-    running.set(turn.turnId, { stop, done, stream });
-    return stream;
+    const begun = { stop, done, stream };
+    running.set(turn.turnId, begun);
+    return begun;
   }
+
+  const answerAlone: AnswerAlone = async (caller, { title, text, onOpened }, limits, through) => {
+    const say = { kind: 'message' as const, messageId: randomUUID(), text, fileIds: [] };
+    const opened = await kernel.inContext(caller, (context) => openTurn(context, { say }, [], chosen.name));
+    if (opened.kind !== 'opened') throw new Error('A run is a conversation of its own.');
+    const { turn } = opened;
+    // Among the conversations only for who looks for it.
+    await kernel.inContext(caller, (context) => setAside(context, turn.conversationId, title));
+    await onOpened(turn.conversationId);
+    const allowed = operations.filter(({ name }) => limits.operations.includes(name));
+    const bounded = { ...answering, router: createRouter(allowed), limits };
+    const { done, stop } = begin(caller, { say }, turn, through, bounded);
+    const timer = setTimeout(() => stop.abort(), limits.milliseconds);
+    await done.finally(() => clearTimeout(timer));
+    return { turnId: turn.turnId, messageId: turn.messageId };
+  };
 
   return {
     modelName: chosen.name,
+    jobs: [assistantJob(kernel, answerAlone)],
     async chat(caller, request) {
       const files =
         request.say.kind === 'message' ? await attachedFiles(kernel, caller, request.say.fileIds) : [];
@@ -96,7 +138,7 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
       if (opened.kind === 'answered') return nothing();
       if (opened.kind === 'running')
         return streamed(follow(kernel, caller, running.get(opened.turnId)?.stream, opened.turnId));
-      return streamed(begin(caller, request, opened.turn).readable());
+      return streamed(begin(caller, request, opened.turn).stream.readable());
     },
     async resume(caller, conversationId) {
       const turnId = await kernel.inContext(caller, async (context) => {

@@ -13,6 +13,8 @@ export interface TurnFacts {
   waiting: readonly PendingInView[];
   /** What was before the messages that follow, in short; may be empty. */
   earlier: string;
+  /** The assistant whose unattended run this is. */
+  unattended?: string | undefined;
 }
 
 /** Policy for any model. Facts of the turn come last, so that the long first part stays cached. */
@@ -70,6 +72,11 @@ function turnFacts(facts: TurnFacts): string {
     );
     lines.push(
       `Waiting for the founder's yes in this conversation (only the founder decides):\n${list.join('\n')}`,
+    );
+  }
+  if (facts.unattended) {
+    lines.push(
+      `Nobody reads along: this is a run of the assistant ${JSON.stringify(facts.unattended)}. Do not ask. Look up what the message says and end with what you found, in at most three sentences.`,
     );
   }
   if (earlier) lines.push(earlier);

@@ -4,6 +4,7 @@ export * from './kernel/clock.ts';
 export type * from './kernel/context.ts';
 export { inTransaction, createPool, type Database } from './kernel/database.ts';
 export type { StoreEvent } from './kernel/events.ts';
+export type { AnyJobHandler, LongJobHandler } from './kernel/jobs.ts';
 export { createKernel, type Kernel, type KernelOptions } from './kernel/kernel.ts';
 export { createLog, silentLog, type Log } from './kernel/log.ts';
 export { migrate } from './kernel/migrate.ts';

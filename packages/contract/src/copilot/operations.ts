@@ -1,2 +1,3 @@
 export * from './actions.ts';
+export * from './assistants/operations.ts';
 export * from './conversations.ts';

@@ -13,6 +13,8 @@ export type RecordKind =
   | 'tariff_line'
   | 'file'
   | 'conversation'
+  | 'document'
+  | 'fact'
   | 'share_link'
   | 'pending_action'
   | 'assistant'

@@ -6,6 +6,7 @@ import {
   listPendingActionsHere,
   undoChangeHere,
 } from './actions.ts';
+import { assistantFinder, assistantImplementations, seedAssistants } from './assistants/index.ts';
 import {
   archiveConversationHere,
   deleteConversationHere,
@@ -33,5 +34,8 @@ export const copilotArea: PlatformArea = {
     undoChangeHere,
     listJournalHere,
     getJobHere,
+    ...assistantImplementations,
   ],
+  records: [assistantFinder],
+  demo: { seedStore: seedAssistants },
 };

@@ -103,3 +103,5 @@ export const turnChunks = tenantTable(
   },
   (self) => [index('turn_chunks_in_order').on(self.storeId, self.turnId, self.position)],
 );
+
+export * from './assistants/tables.ts';

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Database } from './database.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import { jobRuns } from './tables.ts';
+import type { Caller } from './transaction-context.ts';
 
 /** Work to do later, for one store. `payload` is JSON. */
 export interface JobSink {
@@ -30,6 +31,17 @@ export interface JobHandler {
     report: JobReport,
   ): Promise<Record<string, unknown>>;
 }
+
+/**
+ * Work that waits on something slow, such as a language model, and so holds no transaction while it does. It opens its
+ * own for what it writes; when a server dies half-way it runs again and finds what it had written.
+ */
+export interface LongJobHandler {
+  name: string;
+  work(caller: Caller, payload: Record<string, unknown>, report: JobReport): Promise<Record<string, unknown>>;
+}
+
+export type AnyJobHandler = JobHandler | LongJobHandler;
 
 /** Declares a kind of background work. */
 export function declareJob(handler: JobHandler): JobHandler {

@@ -3,7 +3,7 @@ import type { Providers } from '@brandwright/providers';
 import type { Clock } from './clock.ts';
 import type { Context } from './context.ts';
 import type { Implementation } from './implementation.ts';
-import type { JobHandler, JobQueue } from './jobs.ts';
+import type { AnyJobHandler, JobQueue } from './jobs.ts';
 import type { Log } from './log.ts';
 
 /** What the kernel's rooms share. Made once by createKernel. */
@@ -18,6 +18,6 @@ export interface KernelParts {
   queue: JobQueue;
   /** Throws not_found for a name that nothing implements. */
   implementationOf(name: string): Implementation;
-  jobHandler(name: string): JobHandler | undefined;
+  jobHandler(name: string): AnyJobHandler | undefined;
   undo(context: Context, entryId: string): Promise<{ summary: string; entryId: string }>;
 }

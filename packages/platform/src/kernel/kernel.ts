@@ -8,6 +8,7 @@ import { createPool, inTransaction } from './database.ts';
 import { decideAction } from './decide.ts';
 import { EventHub } from './events.ts';
 import { JobWorker } from './job-worker.ts';
+import type { AnyJobHandler } from './jobs.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import type { Log } from './log.ts';
 import { parseInput } from './parse.ts';
@@ -44,8 +45,11 @@ export interface Kernel {
   clock: Clock;
   log: Log;
   pool: KernelParts['pool'];
-  /** Starts live events and, unless told otherwise, the worker of background jobs. */
-  start(options?: { worker?: boolean }): Promise<void>;
+  /**
+   * Starts live events and, unless told otherwise, the worker of background jobs. `jobs` are kinds of work that stand on
+   * a floor above this one (the partner's), beside those of the areas.
+   */
+  start(options?: { worker?: boolean; jobs?: readonly AnyJobHandler[] }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,6 +59,7 @@ export function createKernel(options: KernelOptions): Kernel {
   const registry = readRegistry(options.areas);
   const pool = createPool(options.databaseUrl, options.poolSize);
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'));
+  const jobsAbove = new Map<string, AnyJobHandler>();
   const events = new EventHub(options.databaseUrl, log);
   const parts: KernelParts = {
     pool,
@@ -65,7 +70,7 @@ export function createKernel(options: KernelOptions): Kernel {
     checkOutputs: options.checkOutputs,
     queue: { send: (job) => worker.send(job) },
     implementationOf: registry.implementationOf,
-    jobHandler: registry.jobHandler,
+    jobHandler: (name) => registry.jobHandler(name) ?? jobsAbove.get(name),
     undo: (context, entryId) => undoEntry(parts, context, entryId),
   };
   const worker = new JobWorker(parts, options.databaseUrl);
@@ -95,7 +100,8 @@ export function createKernel(options: KernelOptions): Kernel {
     clock,
     log,
     pool,
-    async start({ worker: works = true } = {}) {
+    async start({ worker: works = true, jobs = [] } = {}) {
+      for (const job of jobs) jobsAbove.set(job.name, job);
       await events.start();
       await worker.start({ works });
     },

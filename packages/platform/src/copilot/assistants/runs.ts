@@ -12,6 +12,11 @@ import { assistantReads } from '@brandwright/contract/copilot/assistants/fields.
 import { afterFailure, nextRun, runTransitions } from './rules.ts';
 import { assistantRuns, assistants } from './tables.ts';
 
+/** A run that takes longer is stopped. */
+export const longestRunMs = 5 * 60_000;
+/** What a stopped run may take to write down how it ended. */
+const graceMs = 60_000;
+
 /** The job that carries out a run; its handler stands where the partner is. */
 export const runAssistantJob = 'run_assistant';
 
@@ -71,8 +76,8 @@ export interface StartedRun {
 }
 
 /**
- * Claims a run for one worker: QUEUED → RUNNING. `interrupted` is one that was begun before and never ended: its server
- * died. Undefined when there is nothing to do.
+ * Claims a run for one worker: QUEUED → RUNNING. `interrupted` is one that was begun so long ago that its server must
+ * have died. Undefined when there is nothing to do: it is over, or another worker is at it.
  */
 export async function startRun(
   context: Context,
@@ -80,13 +85,15 @@ export async function startRun(
 ): Promise<({ kind: 'started' } & StartedRun) | ({ kind: 'interrupted' } & StartedRun) | undefined> {
   const [claimed] = await context.db
     .update(assistantRuns)
-    .set({ status: 'RUNNING', startedAt: context.clock.now() })
+    .set({ status: 'RUNNING', startedAt: context.clock.now(), claimedAt: new Date() })
     .where(and(byId(context, runId), eq(assistantRuns.status, 'QUEUED')))
     .returning();
   const [run] = claimed
     ? [claimed]
     : await context.db.select().from(assistantRuns).where(byId(context, runId));
   if (!run || (!claimed && run.status !== 'RUNNING')) return undefined;
+  const heldForMs = Date.now() - (run.claimedAt?.getTime() ?? 0);
+  if (!claimed && heldForMs < longestRunMs + graceMs) return undefined;
   const [assistant] = await context.db
     .select()
     .from(assistants)
@@ -123,13 +130,13 @@ export interface RunEnd {
 export async function endRun(context: Context, started: StartedRun, end: RunEnd): Promise<void> {
   const { run } = started;
   const now = context.clock.now();
-  const { isFromOutside, ...kept } = end;
+  const { status, found, calls, pendingActionIds } = end;
   const from = (Object.keys(runTransitions) as (keyof typeof runTransitions)[]).filter((status) =>
     runTransitions[status].includes(end.status),
   );
   const [ended] = await context.db
     .update(assistantRuns)
-    .set({ ...kept, endedAt: now })
+    .set({ status, found, calls, pendingActionIds, endedAt: now })
     .where(and(byId(context, run.id), inArray(assistantRuns.status, from)))
     .returning();
   if (!ended) return;

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
-import { stores } from '../../store/tables.ts';
+import { findStoreCountry } from '../../store/find-country.ts';
 import { livingAssistants } from './find-assistant.ts';
 import { timeZoneOf } from './rules.ts';
 
@@ -8,9 +7,5 @@ import { timeZoneOf } from './rules.ts';
 export async function storeTimeZone(context: Context): Promise<string> {
   const newest = (await livingAssistants(context)).at(-1);
   if (newest) return newest.timeZone;
-  const [store] = await context.db
-    .select({ country: stores.countryCode })
-    .from(stores)
-    .where(eq(stores.id, context.storeId));
-  return timeZoneOf(store?.country ?? null);
+  return timeZoneOf(await findStoreCountry(context));
 }

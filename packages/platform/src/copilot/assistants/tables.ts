@@ -60,6 +60,8 @@ export const assistantRuns = tenantTable(
     trigger: text('trigger').$type<AssistantRunTrigger>().notNull(),
     dueAt: instantColumn('due_at').notNull(),
     startedAt: instantColumn('started_at'),
+    /** By the machine's clock: tells a run that goes on from one whose server died. */
+    claimedAt: instantColumn('claimed_at'),
     endedAt: instantColumn('ended_at'),
     found: text('found'),
     calls: jsonb('calls').$type<AssistantRunCall[]>().notNull().default([]),
