@@ -15,11 +15,11 @@ import { learnWords, seeded } from './learning/words.ts';
 
 // node tools/learn-understanding.ts [--folds] [--write]
 // Learns the offline model's understanding: what words say for each operation (learnt/data.ts), then how much every
-// clue counts (weights.ts). Clues are weighed on sentences that the words were not learnt from.
-const folds = 5;
+// clue counts (weights.ts). Clues are weighed on sentences of another source than those the words were learnt from.
 const all = await withDemoKernel(readSentences);
-const spoken = all.filter((one) => one.spoken);
-const declared = all.filter((one) => !one.spoken);
+const spoken = all.filter((one) => one.source !== 'declared');
+const declared = all.filter((one) => one.source === 'declared');
+const sources = [...new Set(spoken.map((one) => one.source))];
 console.log(`${spoken.length} spoken sentences, ${declared.length} from declarations`);
 
 const random = seeded(3);
@@ -31,9 +31,9 @@ const ready = (models: LearntModels) => prepareModels(readModels(storeModels(mod
 
 const lessons: Lesson[][] = [];
 let lost = 0;
-for (let fold = 0; fold < folds; fold++) {
-  const models = ready(teach([...declared, ...spoken.filter((_, place) => place % folds !== fold)]));
-  const made = spoken.filter((_, place) => place % folds === fold).map((one) => lessonOf(one, models));
+for (const source of sources) {
+  const models = ready(teach([...declared, ...spoken.filter((one) => one.source !== source)]));
+  const made = spoken.filter((one) => one.source === source).map((one) => lessonOf(one, models));
   lost += made.filter((one) => one === null).length;
   lessons.push(made.filter((one) => one !== null));
 }
@@ -53,7 +53,7 @@ tell('after', after);
 if (process.argv.includes('--folds')) {
   for (const [fold, held] of lessons.entries()) {
     const rest = lessons.filter((_, place) => place !== fold).flat();
-    tell(`unseen fold ${fold + 1}`, judgeLessons(held, learnClues(rest, known, decline), decline));
+    tell(`unseen ${sources[fold]}`, judgeLessons(held, learnClues(rest, known, decline), decline));
   }
 }
 

@@ -4,14 +4,17 @@ import { z } from 'zod';
 
 const list = z.record(z.string(), z.array(z.string()));
 
-/** Sentences to learn from beside the utterances, by operation, of all lists of this folder; `nothing` holds what nothing answers. */
-export function moreSentences(): Record<string, string[]> {
+/**
+ * Sentences to learn from beside the utterances: of each list of this folder, by operation. `nothing` holds what
+ * nothing answers.
+ */
+export function moreSentences(): { source: string; byOperation: Record<string, string[]> }[] {
   const folder = new URL('.', import.meta.url);
-  const lists = readdirSync(folder)
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((name) => list.parse(parse(readFileSync(new URL(name, folder), 'utf8'))));
-  const all: Record<string, string[]> = {};
-  for (const [name, says] of lists.flatMap((one) => Object.entries(one))) (all[name] ??= []).push(...says);
-  return all;
+    .map((name) => ({
+      source: name.replace('.yaml', ''),
+      byOperation: list.parse(parse(readFileSync(new URL(name, folder), 'utf8'))),
+    }));
 }

@@ -22,8 +22,8 @@ export interface Sentence {
   right: readonly string[];
   /** What was on the table. */
   table: Table;
-  /** From sentences of people, not from declarations: fit to learn the weights of clues from. */
-  spoken: boolean;
+  /** Where it was written, `declared` for declarations: those of one source are alike, as another person's will not be. */
+  source: string;
 }
 
 /** The operations that the model is offered. */
@@ -48,7 +48,7 @@ export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sen
       if (utterance.after || utterance.calls) continue;
       const named = await kernel.findRecords(caller, say);
       const right = operationsOf(utterance);
-      sentences.push({ say, right, table: bare, spoken: true, heard: await listen(say, named) });
+      sentences.push({ say, right, table: bare, source: 'utterances', heard: await listen(say, named) });
     }
   }
   for (const { say, operation, scene: name, named } of allTuning) {
@@ -62,18 +62,21 @@ export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sen
       say,
       right: right ? [right] : [],
       table,
-      spoken: true,
+      source: 'tuning',
       heard: await listen(say, named),
     });
   }
-  for (const [name, says] of Object.entries(moreSentences())) {
+  const lists = moreSentences().flatMap(({ source, byOperation }) =>
+    Object.entries(byOperation).map(([name, says]) => ({ source, name, says })),
+  );
+  for (const { source, name, says } of lists) {
     const right = name === 'nothing' ? [] : [name];
     for (const say of says)
       sentences.push({
         say,
         right,
         table: bare,
-        spoken: true,
+        source,
         heard: await listen(say, await kernel.findRecords(caller, say)),
       });
   }
@@ -90,7 +93,7 @@ export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sen
         say,
         right: [declaration.name],
         table: bare,
-        spoken: false,
+        source: 'declared',
         heard: await listen(say, named),
       });
     }
