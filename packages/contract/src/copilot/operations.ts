@@ -1,3 +1,4 @@
 export * from './actions.ts';
 export * from './assistants/operations.ts';
 export * from './conversations.ts';
+export * from './vault/operations.ts';

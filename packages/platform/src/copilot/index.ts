@@ -7,27 +7,15 @@ import {
   undoChangeHere,
 } from './actions.ts';
 import { assistantFinder, assistantImplementations, seedAssistants } from './assistants/index.ts';
-import {
-  archiveConversationHere,
-  deleteConversationHere,
-  getConversationHere,
-  listConversationsHere,
-  renameConversationHere,
-} from './conversations.ts';
-import { giveFeedbackHere } from './feedback.ts';
-import { getConversationScriptHere } from './script.ts';
+import { conversationFinder, conversationImplementations } from './conversations/index.ts';
+import { copilotFeed } from './feed.ts';
 import { listTracesHere } from './traces.ts';
+import { documentFinder, extractDocument, seedVault, vaultOperations } from './vault/index.ts';
 
 /** Conversations with the partner, what waits for a yes, what was done, and how it is taken back. */
 export const copilotArea: PlatformArea = {
   implementations: [
-    listConversationsHere,
-    getConversationHere,
-    renameConversationHere,
-    archiveConversationHere,
-    deleteConversationHere,
-    giveFeedbackHere,
-    getConversationScriptHere,
+    ...conversationImplementations,
     listTracesHere,
     listPendingActionsHere,
     getPendingActionHere,
@@ -35,7 +23,15 @@ export const copilotArea: PlatformArea = {
     listJournalHere,
     getJobHere,
     ...assistantImplementations,
+    ...vaultOperations,
   ],
-  records: [assistantFinder],
-  demo: { seedStore: seedAssistants },
+  records: [assistantFinder, conversationFinder, documentFinder],
+  jobs: [extractDocument],
+  demo: {
+    async seedStore(...to) {
+      await seedAssistants(...to);
+      await seedVault(...to);
+    },
+  },
+  feed: copilotFeed,
 };

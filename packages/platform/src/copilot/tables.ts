@@ -1,7 +1,22 @@
-import { boolean, index, integer, jsonb, text, timestamp, uuid, foreignKey } from 'drizzle-orm/pg-core';
+import type { PrivateKind } from '@brandwright/contract/copilot/conversations.ts';
+import type { TranscriptMessage } from '@brandwright/contract/copilot/conversations/transcript.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { tenantTable } from '../kernel/tenant-table.ts';
 
 const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A person's conversation with the partner. */
 export const conversations = tenantTable(
@@ -12,8 +27,12 @@ export const conversations = tenantTable(
     isArchived: boolean('is_archived').notNull().default(false),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
+    search: searchVector('search').generatedAlwaysAs(sql`to_tsvector('english'::regconfig, title)`),
   },
-  (self) => [index('conversations_by_time').on(self.storeId, self.userId, self.updatedAt.desc())],
+  (self) => [
+    index('conversations_by_time').on(self.storeId, self.userId, self.updatedAt.desc()),
+    index('conversations_search').using('gin', self.search),
+  ],
 );
 
 /** Messages as the client shows them. The server's, whole: the client never sends them back. */
@@ -29,8 +48,13 @@ export const conversationMessages = tenantTable(
     modelMessages: jsonb('model_messages'),
     metadata: jsonb('metadata').notNull(),
     createdAt: instantColumn('created_at').notNull(),
+    /** Of what was said: the texts among the parts. */
+    search: searchVector('search').generatedAlwaysAs(
+      sql`jsonb_to_tsvector('english'::regconfig, jsonb_path_query_array(parts, '$[*] ? (@.type == "text").text'), '["string"]'::jsonb)`,
+    ),
   },
   (self) => [
+    index('conversation_messages_search').using('gin', self.search),
     index('conversation_messages_in_order').on(self.storeId, self.conversationId, self.position),
     foreignKey({
       columns: [self.storeId as never, self.conversationId as never],
@@ -104,4 +128,65 @@ export const turnChunks = tenantTable(
   (self) => [index('turn_chunks_in_order').on(self.storeId, self.turnId, self.position)],
 );
 
+/**
+ * What people thought of answers, with what was asked and answered as it stood then: an answer that is written again
+ * takes nothing from it. Goes with its conversation.
+ */
+export const messageFeedback = tenantTable(
+  'message_feedback',
+  {
+    conversationId: uuid('conversation_id').notNull(),
+    messageId: uuid('message_id').notNull(),
+    turnId: uuid('turn_id'),
+    userId: uuid('user_id').notNull(),
+    rating: text('rating').notNull(),
+    reason: text('reason'),
+    comment: text('comment'),
+    asked: text('asked').notNull(),
+    answered: text('answered').notNull(),
+    /** Name and input of the calls that the answer made. */
+    calls: jsonb('calls').$type<{ operation: string; state: string; input: unknown }[]>().notNull(),
+    givenAt: instantColumn('given_at').notNull(),
+  },
+  (self) => [
+    uniqueIndex('message_feedback_one_each').on(self.storeId, self.messageId, self.userId),
+    index('message_feedback_by_time').on(self.storeId, self.givenAt),
+    foreignKey({
+      columns: [self.storeId as never, self.conversationId as never],
+      foreignColumns: [conversations.storeId, conversations.id],
+      name: 'message_feedback_conversation',
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Conversations that whoever has the link can read: as they stood then, without what the link hides. */
+export const conversationShares = tenantTable(
+  'conversation_shares',
+  {
+    conversationId: uuid('conversation_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** SHA-256 of the token, in hexadecimal. The token itself is kept nowhere. */
+    tokenHash: text('token_hash').notNull(),
+    title: text('title').notNull(),
+    hidden: jsonb('hidden').$type<PrivateKind[]>().notNull(),
+    /** What is shown, already without what is hidden. */
+    messages: jsonb('messages').$type<TranscriptMessage[]>().notNull(),
+    messageCount: integer('message_count').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    revokedAt: instantColumn('revoked_at'),
+  },
+  (self) => [
+    // Whoever opens a link has no store yet: looked up by the function shared_conversation alone.
+    index('conversation_shares_by_token').on(self.tokenHash),
+    index('conversation_shares_by_time').on(self.storeId, self.userId, self.createdAt),
+    foreignKey({
+      columns: [self.storeId as never, self.conversationId as never],
+      foreignColumns: [conversations.storeId, conversations.id],
+      name: 'conversation_shares_conversation',
+    }).onDelete('cascade'),
+  ],
+);
+
 export * from './assistants/tables.ts';
+export * from './vault/tables.ts';

@@ -1,0 +1,3 @@
+export * from './documents.ts';
+export * from './facts.ts';
+export * from './search-documents.ts';

@@ -1,0 +1,119 @@
+import { OperationError } from '@brandwright/contract';
+import type {
+  ChangedDocument,
+  DocumentStatus,
+  VaultDocument,
+} from '@brandwright/contract/copilot/vault/entities.ts';
+import { isVaultType, vaultTypes } from '@brandwright/contract/copilot/vault/limits.ts';
+import { plainQuote } from '@brandwright/contract/copilot/vault/words.ts';
+import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Context } from '../../kernel/context.ts';
+import { jobRuns } from '../../kernel/tables.ts';
+import { fileAddress } from '../../store/file-address.ts';
+import { likeness } from './likeness.ts';
+import { vaultDocuments } from './tables.ts';
+
+export type DocumentRow = typeof vaultDocuments.$inferSelect;
+/** A document's row with the job that reads it. */
+export interface DocumentWithJob {
+  document: DocumentRow;
+  job: { status: string; percent: number; note: string; error: string | null } | null;
+}
+
+/** The documents that are not removed. */
+export const kept = (context: Context, ...more: (SQL | undefined)[]) =>
+  and(eq(vaultDocuments.storeId, context.storeId), isNull(vaultDocuments.removedAt), ...more);
+
+const job = { status: jobRuns.status, percent: jobRuns.percent, note: jobRuns.note, error: jobRuns.error };
+
+/** Documents with their jobs, newest first. */
+export const selectDocuments = (context: Context, where: SQL | undefined) =>
+  context.db
+    .select({ document: vaultDocuments, job })
+    .from(vaultDocuments)
+    .leftJoin(jobRuns, and(eq(jobRuns.storeId, vaultDocuments.storeId), eq(jobRuns.id, vaultDocuments.jobId)))
+    .where(where)
+    .orderBy(desc(vaultDocuments.createdAt), vaultDocuments.id);
+
+export async function countDocuments(context: Context, where: SQL | undefined): Promise<number> {
+  const [row] = await context.db.select({ total: count() }).from(vaultDocuments).where(where);
+  return row?.total ?? 0;
+}
+
+const isUuid = (words: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(words);
+/** A title is meant when this share of its words, or all words said, are in the other. */
+const enough = 0.5;
+
+/** The document that is meant, by its id or by words of its title. Refuses what names none or several. */
+export async function findDocument(context: Context, words: string): Promise<DocumentWithJob> {
+  if (isUuid(words)) {
+    const [found] = await selectDocuments(context, kept(context, eq(vaultDocuments.id, words)));
+    if (found) return found;
+    throw new OperationError('not_found', 'There is no such document in the Brand Vault.');
+  }
+  const all = await selectDocuments(context, kept(context));
+  const scored = all
+    .map((one) => ({
+      one,
+      score: Math.max(likeness(one.document.title, words), likeness(one.document.fileName, words)),
+    }))
+    .filter(({ score }) => score >= enough)
+    .sort((a, b) => b.score - a.score);
+  const [best, second] = scored;
+  if (!best)
+    throw new OperationError(
+      'not_found',
+      `No document of the Brand Vault is called “${plainQuote(words, 80)}”.${choicesOf(all)}`,
+    );
+  if (second && best.score - second.score < 0.05)
+    throw new OperationError(
+      'conflict',
+      `Several documents fit “${plainQuote(words, 80)}”. Say which one.${choicesOf(scored.filter(({ score }) => best.score - score < 0.05).map(({ one }) => one))}`,
+    );
+  return best.one;
+}
+
+const choicesOf = (documents: readonly DocumentWithJob[]) =>
+  documents.length === 0
+    ? ' It is empty: add a document first.'
+    : ` There ${documents.length === 1 ? 'is' : 'are'}: ${documents
+        .slice(0, 6)
+        .map(({ document }) => plainQuote(document.title, 60))
+        .join('; ')}${documents.length > 6 ? ' and more' : ''}.`;
+
+/** A document as it is shown: what its job does now counts before what is written. */
+export function shown(
+  context: Context,
+  { document: row, job: running }: DocumentWithJob,
+): VaultDocument & ChangedDocument {
+  const now = stateNow(row.status as DocumentStatus, running);
+  return {
+    id: row.id,
+    title: row.title,
+    fileName: row.fileName,
+    contentType: row.contentType,
+    kind: isVaultType(row.contentType) ? vaultTypes[row.contentType] : 'File',
+    size: row.size,
+    url: row.fileId ? fileAddress(context.providers.keyring, context.storeId, row.fileId) : row.fileUrl,
+    description: row.description,
+    ...now,
+    failure: now.status === 'FAILED' ? (row.failure ?? now.note) : null,
+    pages: row.pages,
+    passages: row.passages,
+    width: row.width,
+    height: row.height,
+    version: row.version,
+    addedBy: row.addedBy,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A job's transaction shows its end only, so that it runs is known from the job. */
+function stateNow(status: DocumentStatus, running: DocumentWithJob['job']) {
+  if (status === 'QUEUED' && running?.status === 'RUNNING')
+    return { status: 'EXTRACTING' as const, percent: running.percent, note: running.note };
+  if (status === 'QUEUED' && running?.status === 'FAILED')
+    return { status: 'FAILED' as const, percent: 0, note: 'Reading it stopped half-way. Read it again.' };
+  return { status, percent: status === 'READY' ? 100 : 0, note: '' };
+}

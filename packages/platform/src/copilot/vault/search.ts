@@ -1,0 +1,80 @@
+import { OperationError } from '@brandwright/contract';
+import type { BrandFact } from '@brandwright/contract/copilot/vault/entities.ts';
+import { searchDocuments } from '@brandwright/contract/copilot/vault/search-documents.ts';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../../kernel/context.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { findFacts } from './facts.ts';
+import { aboutStems, config, stemsOf } from './full-text.ts';
+import { bestQuote } from './rules.ts';
+import { vaultDocuments, vaultPassages } from './tables.ts';
+
+/** Facts that stand beside passages. */
+const factsBeside = 3;
+
+export const searchDocumentsHere = implement(searchDocuments, {
+  async run(context, { words, documentId, page, size }) {
+    if (documentId) await checkDocument(context, documentId);
+    const stems = await stemsOf(context, words);
+    if (stems.length === 0) return { output: { words, passages: [], facts: [], page, size, total: 0 } };
+    const facts: BrandFact[] =
+      page === 0 && !documentId
+        ? (await findFacts(context, stems, { page: 0, size: factsBeside })).facts
+        : [];
+    const vector = sql`${vaultPassages.search}`;
+    const { query, covered, matches } = aboutStems(vector, stems);
+    // Words that only the title has make no passage an answer.
+    const inText = sql`(to_tsvector(${config}, ${vaultPassages.text}) @@ ${query} or to_tsvector(${config}, coalesce(${vaultPassages.section}, '')) @@ ${query})`;
+    const where = and(
+      eq(vaultPassages.storeId, context.storeId),
+      matches,
+      inText,
+      documentId ? eq(vaultPassages.documentId, documentId) : undefined,
+    );
+    const current = and(
+      eq(vaultDocuments.storeId, vaultPassages.storeId),
+      eq(vaultDocuments.id, vaultPassages.documentId),
+      eq(vaultDocuments.version, vaultPassages.version),
+      eq(vaultDocuments.status, 'READY'),
+      isNull(vaultDocuments.removedAt),
+    );
+    const rank = sql<number>`ts_rank(${vaultPassages.search}, ${query}, 1)`;
+    const marked = sql<string>`ts_headline(${config}, ${vaultPassages.text}, ${query}, ${'HighlightAll=true, StartSel=\u0002, StopSel=\u0003'})`;
+    const [counted] = await context.db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(vaultPassages)
+      .innerJoin(vaultDocuments, current)
+      .where(where);
+    const rows = await context.db
+      .select({
+        passageId: vaultPassages.id,
+        documentId: vaultDocuments.id,
+        documentTitle: vaultDocuments.title,
+        page: vaultPassages.page,
+        section: vaultPassages.section,
+        marked,
+      })
+      .from(vaultPassages)
+      .innerJoin(vaultDocuments, current)
+      .where(where)
+      .orderBy(desc(covered), desc(rank), vaultPassages.documentId, vaultPassages.position)
+      .limit(size)
+      .offset(page * size);
+    const passages = rows.map(({ marked: text, ...row }) => ({ ...row, ...bestQuote(text) }));
+    return { output: { words, passages, facts, page, size, total: counted?.total ?? 0 } };
+  },
+});
+
+async function checkDocument(context: Context, id: string): Promise<void> {
+  const [found] = await context.db
+    .select({ id: vaultDocuments.id })
+    .from(vaultDocuments)
+    .where(
+      and(
+        eq(vaultDocuments.storeId, context.storeId),
+        eq(vaultDocuments.id, id),
+        isNull(vaultDocuments.removedAt),
+      ),
+    );
+  if (!found) throw new OperationError('not_found', 'There is no such document in the Brand Vault.');
+}
