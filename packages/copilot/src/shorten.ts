@@ -28,7 +28,7 @@ export function shorten(value: unknown, mostTokens: number): unknown {
     const shorter = cutValue(value, cut);
     if (fits(shorter, mostTokens)) return shorter;
   }
-  const beginning = cutText(JSON.stringify(value), Math.max(80, mostTokens * 2));
+  const beginning = cutText(JSON.stringify(value), Math.max(80, mostTokens));
   return { left_out: 'This result is too long to show. Ask for less of it.', beginning };
 }
 
