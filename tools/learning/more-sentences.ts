@@ -6,7 +6,7 @@ const list = z.record(z.string(), z.array(z.string()));
 
 /**
  * Sentences to learn from beside the utterances: of each list of this folder, by operation. `nothing` holds what
- * nothing answers.
+ * nothing answers. A source may stand in several files: `founders.orders.yaml`, `founders.sourcing.yaml`.
  */
 export function moreSentences(): { source: string; byOperation: Record<string, string[]> }[] {
   const folder = new URL('.', import.meta.url);
@@ -14,7 +14,7 @@ export function moreSentences(): { source: string; byOperation: Record<string, s
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => ({
-      source: name.replace('.yaml', ''),
+      source: name.slice(0, name.indexOf('.')),
       byOperation: list.parse(parse(readFileSync(new URL(name, folder), 'utf8'))),
     }));
 }
