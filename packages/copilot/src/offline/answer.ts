@@ -1,4 +1,5 @@
 import { fill } from './arguments/fill.ts';
+import { isTextField } from './arguments/texts.ts';
 import type { FieldSpec } from './fields.ts';
 import type { Heard } from './heard.ts';
 import type { Profile } from './profile.ts';
@@ -14,6 +15,9 @@ export function answerInput(
 ): Record<string, unknown> | null {
   const field = profile.fields.find((one) => one.name === asked.field);
   if (!field) return null;
+  // A text that was asked for is the whole answer.
+  if (isTextField(field) && !heard.spans.some((span) => span.kind === 'quoted'))
+    return { ...asked.input, [field.name]: heard.text.trim() };
   const filling = fill(profile, heard, { ...table, focus: [] });
   const merged = { ...asked.input, ...filling.input };
   if (merged[field.name] !== undefined && filling.input[field.name] !== undefined) return merged;

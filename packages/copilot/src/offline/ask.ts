@@ -9,14 +9,22 @@ import { identifierWords } from './words/tokens.ts';
 export function askFor(declaration: AnyDeclaration, filling: Filling): AskedQuestion | null {
   const field = filling.missing[0];
   if (!field) return null;
-  return {
-    operation: declaration.name,
-    input: filling.input,
-    field: field.name,
-    question: questionFor(field),
-    choices: filling.choices.length > 0 ? [...filling.choices] : choicesFor(field),
-  };
+  const asked = askAgain(declaration, filling.input, field);
+  return filling.choices.length > 0 ? { ...asked, choices: [...filling.choices] } : asked;
 }
+
+/** The question for one more field, with what is known so far. */
+export const askAgain = (
+  declaration: AnyDeclaration,
+  input: Record<string, unknown>,
+  field: FieldSpec,
+): AskedQuestion => ({
+  operation: declaration.name,
+  input,
+  field: field.name,
+  question: questionFor(field),
+  choices: choicesFor(field),
+});
 
 function questionFor(field: FieldSpec): string {
   if (field.meta.question) return field.meta.question;

@@ -15,7 +15,12 @@ export type Interpretation =
       /** Said beside the results. */ note?: string;
     }
   | { kind: 'ask'; asked: AskedQuestion }
-  | { kind: 'say'; text: string; outcome: 'chatted' | 'declined' };
+  | {
+      kind: 'say';
+      text: string;
+      outcome: 'chatted' | 'declined';
+      /** Goes with the results of what was looked up for it. */ withResults?: true;
+    };
 
 /** What interpretation knows besides the words. */
 export interface Situation {
@@ -25,6 +30,8 @@ export interface Situation {
   candidates: readonly NamedRecord[];
   pending: PendingInView | null;
   asked: AskedQuestion | null;
+  /** Whether something was looked up for this very request already. */
+  lookedUp: boolean;
   now: Date;
   find: (name: string) => AnyDeclaration | undefined;
 }

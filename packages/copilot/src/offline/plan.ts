@@ -1,14 +1,17 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import { canonical } from './canonical.ts';
 import type { Exchange, PastCall } from './conversation.ts';
 import { interpret } from './interpret.ts';
 import { thresholds, type Interpretation, type Situation } from './interpretation.ts';
 import { fill } from './arguments/fill.ts';
-import { readSaidText } from './arguments/texts.ts';
+import { isTextField, readSaidText } from './arguments/texts.ts';
+import { fieldsOf } from './fields.ts';
 import { listen } from './meaning/listen.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { rank } from './rank.ts';
 import { type Rarity, rarityOf } from './rarity.ts';
 import { readTalk } from './small-talk.ts';
+import { findReferences } from './references.ts';
 import { sayResults } from './say.ts';
 import { split } from './split.ts';
 import { layTable, type Table } from './state.ts';
@@ -78,13 +81,19 @@ export async function nextStep(
   if (!current) return text('What shall we do?', 'chatted');
   const offer = prepareOffer(names, find);
   const earlier = earlierCalls(exchanges.slice(0, -1), context);
-  const message = repairOutsideTexts(
+  const asked =
+    context.asked === undefined
+      ? await rememberedQuestion(exchanges, names, context, now, find)
+      : context.asked;
+  const wantsText = asksForText(asked, find);
+  const repaired = repairOutsideTexts(
     normalise(current.said),
     offer.vocabulary,
     (context.candidates ?? []).flatMap((one) =>
       tokenise(`${one.label} ${one.matched}`).map((token) => token.lower),
     ),
   );
+  const message = wantsText ? current.said.trim() : repaired;
   const made: PastCall[] = [];
   // Look-ups that something came of are not told of.
   const quiet = new Set<PastCall>();
@@ -92,11 +101,8 @@ export async function nextStep(
   const calls: { operation: string; input: Record<string, unknown> }[] = [];
   const replaces: string[] = [];
   const told: { text: string; outcome: TurnReport['outcome']; asked: AskedQuestion | null }[] = [];
-  const asked =
-    context.asked === undefined
-      ? await rememberedQuestion(exchanges, names, context, now, find)
-      : context.asked;
-  const situate = (): Situation => ({
+  const situate = (lookedUp = false): Situation => ({
+    lookedUp,
     profiles: offer.profiles,
     rarity: offer.rarity,
     table: layTable(
@@ -115,10 +121,14 @@ export async function nextStep(
   if (current.calls.length >= mostCallsInATurn) return text(sayResults(current.calls, find), 'said');
 
   const unsafe = readTalk(message) === 'unsafe';
-  const requests = unsafe
-    ? [message]
-    : await split(message, (left, right) => belongTogether(left, right, offer, situate().table, now));
+  const requests =
+    unsafe || wantsText
+      ? [message]
+      : await split(message, (left, right) => belongTogether(left, right, offer, situate().table, now));
+  let isStuck = false;
   for (const request of requests) {
+    // "… and track it", when there is no such thing or it is not clear yet which: one question at a time.
+    if (isStuck && findReferences(request).length > 0) continue;
     let interpretation = await interpret(request, situate());
     const lookedUp: PastCall[] = [];
     // A look-up inside a request: once its result is there, the request is read again.
@@ -128,12 +138,15 @@ export async function nextStep(
       if (!done) break;
       made.push(done);
       lookedUp.push(done);
-      interpretation = await interpret(request, situate());
+      interpretation = await interpret(request, situate(true));
     }
-    if (interpretation.kind !== 'ask' && !(interpretation.kind === 'calls' && interpretation.lookUp))
-      for (const call of lookedUp) if (call.outcome?.ok === true) quiet.add(call);
+    const tellsAlone =
+      (interpretation.kind === 'calls' && !interpretation.lookUp) ||
+      (interpretation.kind === 'say' && !interpretation.withResults);
+    if (tellsAlone) for (const call of lookedUp) if (call.outcome?.ok === true) quiet.add(call);
     if (interpretation.kind !== 'calls') {
-      told.push(tell(interpretation));
+      told.push(tell(interpretation, requests.length > 1 ? request : null));
+      isStuck ||= interpretation.kind === 'ask' || interpretation.withResults === true;
       continue;
     }
     const fresh = interpretation.inputs.filter((input) => {
@@ -164,6 +177,16 @@ export async function nextStep(
   };
 }
 
+/** Whether the last question asked for words to be written down: then the answer is kept as it was said. */
+function asksForText(
+  asked: AskedQuestion | null,
+  find: (name: string) => AnyDeclaration | undefined,
+): boolean {
+  const declaration = asked ? find(asked.operation) : undefined;
+  const field = declaration && fieldsOf(declaration).find((one) => one.name === asked?.field);
+  return field !== undefined && isTextField(field);
+}
+
 /** Repairs what is asked; what is to be written down stays as it was said. */
 function repairOutsideTexts(message: string, vocabulary: Vocabulary, names: readonly string[]): string {
   const said = readSaidText(message);
@@ -182,27 +205,23 @@ function take(open: PastCall[], operation: string, input: Record<string, unknown
   return index < 0 ? null : (open.splice(index, 1)[0] ?? null);
 }
 
-/** JSON with sorted keys, nulls left out. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).filter(([, child]) => child !== undefined && child !== null);
-    return `{${entries
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, child]) => `${key}:${canonical(child)}`)
-      .join(',')}}`;
-  }
-  return JSON.stringify(value) ?? 'null';
-}
-
-function tell(interpretation: Exclude<Interpretation, { kind: 'calls' }>): {
+/** What is said instead of a call. `part` is the request where a message held several: then the refusal is short. */
+function tell(
+  interpretation: Exclude<Interpretation, { kind: 'calls' }>,
+  part: string | null,
+): {
   text: string;
   outcome: TurnReport['outcome'];
   asked: AskedQuestion | null;
 } {
   if (interpretation.kind === 'ask')
     return { text: interpretation.asked.question, outcome: 'asked', asked: interpretation.asked };
-  return { text: interpretation.text, outcome: interpretation.outcome, asked: null };
+  const { outcome } = interpretation;
+  const text =
+    part && outcome === 'declined'
+      ? `“${part.replace(/[.!?]+$/, '')}” is not something I can do here.`
+      : interpretation.text;
+  return { text, outcome, asked: null };
 }
 
 function text(words: string, outcome: TurnReport['outcome']): NextStep {
@@ -249,6 +268,12 @@ async function rememberedQuestion(
   return step.kind === 'text' ? step.report.asked : null;
 }
 
+/** "write me a poem": told to somebody, with something to do it to. */
+const isOwnRequest = (text: string): boolean =>
+  /^(?:please |also |then |now |just )*(?:write|tell|sing|draw|play|book|call|drive|cook|send|make|give|what|who|how|why|when|where)\b/i.test(
+    text,
+  ) && tokenise(text).filter((token) => !stopWords.has(token.lower)).length >= 2;
+
 /** Two parts are one request when the second only completes the first: a flag, a filter, a value of the same operation. */
 async function belongTogether(
   left: string,
@@ -262,7 +287,8 @@ async function belongTogether(
   const bestLeft = rank(heardLeft, offer.profiles, offer.rarity, table)[0];
   const bestRight = rank(heardRight, offer.profiles, offer.rarity, table)[0];
   if (!bestLeft) return false;
-  if (!bestRight || bestRight.score < thresholds.decline) return true;
+  if (!bestRight || bestRight.score < thresholds.decline)
+    return !isOwnRequest(right) || fill(bestLeft.profile, heardRight, table).taken > 0;
   if (
     heardRight.tokens.filter((token) => !stopWords.has(token.lower)).length < 2 &&
     heardRight.references.length === 0

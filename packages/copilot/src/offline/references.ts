@@ -2,7 +2,7 @@ import type { RecordKind } from '@brandwright/contract';
 import type { SeenList, SeenRecord } from './records.ts';
 import { recogniseCountries } from './arguments/countries.ts';
 import { chooseMeasure, figureIn, measuresOf } from './figures/measures.ts';
-import { readScale, type Scale } from './figures/scales.ts';
+import { readScale, type SaidScale } from './figures/scales.ts';
 import { ideasOf } from './words/lexicon.ts';
 import { identifierWords, stem, tokenise } from './words/tokens.ts';
 
@@ -14,10 +14,10 @@ export interface Reference {
   text: string;
   /** Zero-based places for ordinals; negative from the end. */
   places: readonly number[];
-  /** For counts: how many, from which end. */
+  /** For counts: how many, from which end. For extremes: how many of them. */
   count: number;
   /** For extremes: what is looked at and from which end, with the words said beside it. */
-  extreme: { scale: Scale; said: ReadonlySet<string> } | null;
+  extreme: { scale: SaidScale; said: ReadonlySet<string> } | null;
   /** A noun that says of which kind ("that supplier"). */
   noun: string | null;
 }
@@ -117,13 +117,15 @@ export function findReferences(text: string): Reference[] {
   const scale = readScale(text);
   if (scale) {
     const match = new RegExp(
-      `(?:\\b(?:the\\s+)(?:ones? (?:with|that has|that have) the\\s+)?|\\bwhich (?:ones? |of (?:them|these|those) )?(?:is |are |has |offers )?(?:the )?)(?:${escape(scale.said)})(?:\\s+(?:ones?|of (?:them|those|these|the two|both))\\b)?`,
+      `(?:\\b(?:the\\s+)(?:(${countGroup})\\s+)?(?:ones? (?:with|that has|that have) the\\s+)?|\\bwhich (?:ones? |of (?:them|these|those) )?(?:is |are |has |offers )?(?:the )?)(?:${escape(scale.said)})(?:\\s+(${countGroup})\\b(?!\\s*(?:days?|%)))?(?:\\s+(?:ones?|of (?:them|those|these|the two|both))\\b)?`,
       'i',
     ).exec(text);
     const said = new Set(tokenise(text).map((token) => token.stem));
+    const count = (match?.[1] ?? match?.[2] ?? '').toLowerCase();
     if (match)
       put('extreme', match, {
         extreme: { scale, said },
+        count: count ? (countWords[count] ?? Number(count)) : 1,
         noun: nounAfter(text, match.index + match[0].length),
       });
   }
@@ -205,7 +207,7 @@ export function resolveReference(
       return left.length > 0 ? left : null;
     }
     case 'extreme':
-      return reference.extreme ? extremeOf(many, reference.extreme) : null;
+      return reference.extreme ? extremeOf(many, reference.extreme, reference.count) : null;
     case 'described':
       return describedBy(many, reference.noun ?? '');
     case 'it':
@@ -232,7 +234,8 @@ function isOtherKind(noun: string, kind: RecordKind): boolean {
 
 function extremeOf(
   records: readonly SeenRecord[],
-  extreme: { scale: Scale; said: ReadonlySet<string> },
+  extreme: { scale: SaidScale; said: ReadonlySet<string> },
+  count: number,
 ): SeenRecord[] | null {
   const measure = chooseMeasure(
     measuresOf(records.map((record) => record.data)),
@@ -246,7 +249,7 @@ function extremeOf(
       return value === null ? [] : [{ record, value }];
     })
     .sort((a, b) => (extreme.scale.largest ? b.value - a.value : a.value - b.value));
-  return valued[0] ? [valued[0].record] : null;
+  return valued.length > 0 ? valued.slice(0, Math.max(1, count)).map((one) => one.record) : null;
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

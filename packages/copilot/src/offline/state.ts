@@ -46,11 +46,32 @@ export function layTable(
     if (main?.single && main.records[0]) focus.unshift(main.records[0]);
     else if (main && main.records.length === 1 && main.records[0]) focus.unshift(main.records[0]);
   }
+  const acted = actedOn(calls, lists, find);
+  if (acted) lists.unshift(acted);
   const named = spokenOf(answered, lists);
   if (named) focus.unshift(named);
   const record = screen?.record;
   if (record) focus.push(screenRecord(record));
   return { lists, focus, chosen, files, calls, find };
+}
+
+/** The records that the latest calls changed one by one with the same request: "them" means these. */
+function actedOn(
+  calls: readonly PastCall[],
+  lists: readonly SeenList[],
+  find: (name: string) => AnyDeclaration | undefined,
+): SeenList | null {
+  const last = calls.at(-1);
+  const declaration = last && find(last.operation);
+  if (!last || !declaration || declaration.effect === 'read') return null;
+  const refs = new Set(fieldsOf(declaration).flatMap((field) => (field.meta.ref ? [field.name] : [])));
+  const rest = (call: PastCall) => JSON.stringify(Object.entries(call.input).filter(([name]) => !refs.has(name)).sort());
+  const records: SeenRecord[] = [];
+  for (const call of [...calls].reverse()) {
+    if (call.operation !== last.operation || rest(call) !== rest(last)) break;
+    records.unshift(...namedByInput(declaration, call, lists).slice(0, 1));
+  }
+  return records.length > 1 ? { operation: last.operation, records, single: false } : null;
 }
 
 /** "Lume & Cera is the cheapest …": the record of a list that an answer begins with. */

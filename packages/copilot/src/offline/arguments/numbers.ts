@@ -181,6 +181,8 @@ function isPerUnit(text: string, start: number, end: number): boolean {
 }
 
 function unitAfter(text: string, end: number): string | null {
+  // "1000 at $3": so many of them.
+  if (/^\s*(?:at|@)\s*[$€£]\s?\d/.test(text.slice(end))) return 'units';
   const match = /^\s+(?:of\s+)?((?:\p{L}[\p{L}-]+\s*){1,4})/u.exec(text.slice(end));
   const words = (match?.[1] ?? '')
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { FieldSpec } from '../fields.ts';
 import type { Heard } from '../heard.ts';
 import type { Profile } from '../profile.ts';
 import { isUuid, type SeenRecord, valueFor } from '../records.ts';
-import { nounNames, resolveReference } from '../references.ts';
+import { nounNames, type Reference, resolveReference } from '../references.ts';
 import type { Table } from '../state.ts';
 import type { Choice } from '../turn-context.ts';
 import { ideasOf } from '../words/lexicon.ts';
@@ -308,15 +308,35 @@ function pointedAt(
       !(reference.noun && nounNames(reference.noun, kind))
     )
       continue;
-    const values = records?.flatMap((record) => valueFor(record, kind, field) ?? []) ?? [];
-    if (values.length > 0 && records) {
-      filling.used.push(reference);
-      filling.chosen.push(...records);
-      filling.stale ||= isStale(records, reference.how, table);
+    const more = records ? joined(reference, heard, table, kind) : [];
+    const all = [...(records ?? []), ...more.flatMap((one) => one.records)];
+    const values = all.flatMap((record) => valueFor(record, kind, field) ?? []);
+    if (values.length > 0) {
+      filling.used.push(reference, ...more.map((one) => one.reference));
+      filling.chosen.push(...all);
+      filling.stale ||= isStale(all, reference.how, table);
       return values;
     }
   }
   return null;
+}
+
+/** "the first two and the last": what is counted or placed after it belongs to it. */
+function joined(
+  reference: Reference,
+  heard: Heard,
+  table: Table,
+  kind: RecordKind,
+): { reference: Reference; records: SeenRecord[] }[] {
+  const places = (one: Reference) => one.how === 'ordinal' || one.how === 'count' || one.how === 'extreme';
+  if (!places(reference)) return [];
+  return heard.references
+    .filter((other) => other.start > reference.end && places(other))
+    .filter((other) => /^[\s,]*(?:and|plus|&|,|with|to|versus|against)?\s*$/i.test(heard.text.slice(reference.end, other.start)))
+    .flatMap((other) => {
+      const records = resolveReference(other, table.lists, kind, table.chosen);
+      return records ? [{ reference: other, records }] : [];
+    });
 }
 
 /** "cancel an order": any one, so none on the table is meant. */

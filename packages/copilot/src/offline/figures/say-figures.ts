@@ -25,7 +25,7 @@ export function sayExtreme(
   const figure = nameFigure(measure, first.value, seen.currency);
   const head =
     same.length === 0
-      ? `${first.row.label} is the ${scale.word} ${of}: ${figure}.`
+      ? `${first.row.label} is the ${order.length === 2 ? comparative(scale.word) : scale.word} ${of}: ${figure}.`
       : same.length + 1 === order.length
         ? `${joinWords(order.slice(0, 3).map((one) => one.row.label))} are equal: ${figure}.`
         : `${joinWords([first, ...same].slice(0, 3).map((one) => one.row.label))}${same.length > 2 ? ` and ${same.length - 2} more` : ''} share the ${scale.word}: ${figure}.`;
@@ -98,3 +98,12 @@ function silentNote(seen: SeenRows, valued: readonly Valued[]): string {
     ? ` ${silent} ${silent === 1 ? 'gives' : 'give'} no figure.`
     : '';
 }
+
+/** "cheapest" → "cheaper", for two. */
+const comparative = (word: string): string =>
+  word
+    .replace(/^best\b/, 'better')
+    .replace(/^most\b/, 'more')
+    .replace(/^least\b/, 'less')
+    .replace(/^fewest\b/, 'fewer')
+    .replace(/^(\p{L}+)est\b/u, '$1er');
