@@ -20,6 +20,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createCopilot, type Copilot } from '../copilot.ts';
 import { startOpenAiStandIn, type StandIn } from '../testing/openai-stand-in.ts';
@@ -194,7 +195,7 @@ describe('a run', () => {
     await work(store, offline, waiting?.id);
     expect((await runsOf(store)).map(({ status }) => status)).toEqual(['DONE']);
     await store.run(runAssistantNow, { id: made.id });
-    const [cut] = await runsOf(store);
+    const cut = (await runsOf(store)).find(({ status }) => status === 'QUEUED');
     await testKernel().pool.query(
       `update assistant_runs set status = 'RUNNING', claimed_at = now() - interval '10 minutes' where id = $1`,
       [cut?.id],
@@ -231,9 +232,10 @@ describe('approval', () => {
     await work(store, real);
     const { actions } = await store.run(listPendingActions, {});
     expect(actions).toMatchObject([{ operation: 'cancel_order', status: 'PENDING', decidedBy: null }]);
-    const offered = (standIn.requests[0]?.body['tools'] as { function: { name: string } }[]).map(
-      (tool) => tool.function.name,
-    );
+    const { tools } = z
+      .object({ tools: z.array(z.object({ function: z.object({ name: z.string() }) })) })
+      .parse(standIn.requests[0]?.body);
+    const offered = tools.map((tool) => tool.function.name);
     expect(offered).toContain('cancel_order');
     expect(offered).not.toContain('run_assistant_now');
     expect(offered).not.toContain('create_assistant');

@@ -102,7 +102,15 @@ export const listAssistantRuns = declareOperation({
     'Did any assistant fail this week?',
   ],
   input: z.object({
-    ...whichAssistant,
+    id: whichAssistant.id,
+    // Left out, it means all of them: nothing to ask.
+    assistant: field(z.string().trim().min(1).max(120), {
+      ref: 'assistant',
+      words: ['assistant', 'the assistant', 'watcher', 'agent'],
+      label: 'Assistant',
+    })
+      .describe('Its name or id; all assistants when left out.')
+      .optional(),
     status: field(assistantRunStatus, {
       words: ['status'],
       valueWords: {

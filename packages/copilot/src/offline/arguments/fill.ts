@@ -11,6 +11,7 @@ import { matchEnum } from './enums.ts';
 import { matchFlag } from './flags.ts';
 import { fillPlaces } from './places.ts';
 import { fillLooseRefs, fillRefs } from './refs.ts';
+import { fillSchedule } from './schedules.ts';
 import { productRun, restWords } from './search-words.ts';
 import { type NumberSpan, overlaps, type Span } from './span.ts';
 import { ideasOf } from '../words/lexicon.ts';
@@ -74,6 +75,7 @@ export function fill(
   fillPlaces(fields, heard, input, used, removed);
   const several = refs.several ?? takeSeveral(input, fields);
 
+  fillSchedule(fields, heard.text, input, used);
   fillPage(fields, heard, input, used);
   fillAddress(fields, heard, input, used);
   const numbers = heard.spans.filter(

@@ -44,6 +44,8 @@ function keepHead(marker: string): number {
 }
 
 const looseMarkers: readonly RegExp[] = [
+  // What someone or something is made for: "an assistant to look at …".
+  /\b(?:assistant|automation|agent|watcher|bot)\s+(?:which|who|to|for)\s+(?:should\s+)?/i,
   /(?::|\s[-–])\s+(?=\p{L}+\s|\d)/u,
   /\b(?:should say|to say|says|that)\s+/i,
   /\d\s+(?:to|with)\s+/i,

@@ -7,7 +7,7 @@ import {
   listAssistants,
 } from '@brandwright/contract/copilot/assistants/read-assistants.ts';
 import { scheduleWords } from '@brandwright/contract/copilot/assistants/schedule.ts';
-import { and, count, desc, eq, gte, inArray, lt, max } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { findAssistant, livingAssistants, type AssistantRow } from './find-assistant.ts';
@@ -16,6 +16,13 @@ import { addDays, instantOf, wallTimeOf } from './zoned-time.ts';
 import { storeTimeZone } from './store-time-zone.ts';
 
 type RunRow = typeof assistantRuns.$inferSelect;
+
+/** Of those due at one instant, the one begun last. */
+const newestFirst = [
+  desc(assistantRuns.dueAt),
+  sql`${assistantRuns.claimedAt} desc nulls first`,
+  desc(assistantRuns.id),
+];
 
 /** The run as people see it; its conversation only by the person whom it belongs to. */
 export function toRun(context: Context, row: RunRow, assistantName: string): AssistantRun {
@@ -61,7 +68,7 @@ export async function described(context: Context, rows: readonly AssistantRow[])
   const ids = rows.map(({ id }) => id);
   const ofThese = and(eq(assistantRuns.storeId, context.storeId), inArray(assistantRuns.assistantId, ids));
   const tallies = await context.db
-    .select({ id: assistantRuns.assistantId, runs: count(), last: max(assistantRuns.dueAt) })
+    .select({ id: assistantRuns.assistantId, runs: count() })
     .from(assistantRuns)
     .where(ofThese)
     .groupBy(assistantRuns.assistantId);
@@ -69,7 +76,7 @@ export async function described(context: Context, rows: readonly AssistantRow[])
     .selectDistinctOn([assistantRuns.assistantId])
     .from(assistantRuns)
     .where(ofThese)
-    .orderBy(assistantRuns.assistantId, desc(assistantRuns.dueAt), desc(assistantRuns.id));
+    .orderBy(assistantRuns.assistantId, ...newestFirst);
   const runs = new Map(latest.map((run) => [run.assistantId, run]));
   const counts = new Map(tallies.map((tally) => [tally.id, tally.runs]));
   return rows.map((row) => {
@@ -127,7 +134,7 @@ export const listAssistantRunsHere = implement(listAssistantRuns, {
         and(eq(assistants.storeId, assistantRuns.storeId), eq(assistants.id, assistantRuns.assistantId)),
       )
       .where(matches)
-      .orderBy(desc(assistantRuns.dueAt), desc(assistantRuns.id))
+      .orderBy(...newestFirst)
       .limit(size)
       .offset(page * size);
     const runs = rows.map(({ run, name }) => toRun(context, run, name));

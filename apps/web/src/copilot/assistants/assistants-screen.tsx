@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react';
+import { listAssistants } from '@brandwright/contract/copilot/assistants/read-assistants.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { useQueryState } from '#routes/use-query-state.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { Page, PageHeader } from '#ui/page-header.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { AssistantLine } from './assistant-line.tsx';
+import { AssistantSheet } from './assistant-sheet.tsx';
+import { useMayKeep } from './use-may-keep.ts';
+
+const firstSentence =
+  'Make me an assistant that lists orders outstanding for more than a week every morning at 8';
+
+/** Assistants: what is done by itself, when, and what it found. */
+export default function AssistantsScreen() {
+  const [query, change] = useQueryState();
+  const mayKeep = useMayKeep();
+  const assistants = useOperation(listAssistants, {});
+  const unfolded = query.get('assistant');
+  const changing = assistants.data?.assistants.find(({ id }) => id === query.get('change')) ?? null;
+  const isMaking = mayKeep && query.get('new') === '1';
+  useScreenInView('AI Assistants');
+  const isFull = assistants.data !== undefined && assistants.data.total >= assistants.data.most;
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="AI Assistants"
+        beside={<Badge>Beta</Badge>}
+        note="Each does its work by itself, on a schedule, and tells your feed what it found. None of them approves anything."
+        actions={
+          mayKeep && (
+            <Button look="accent" disabled={isFull} onClick={() => change({ new: 1 }, true)}>
+              <Plus aria-hidden />
+              New assistant
+            </Button>
+          )
+        }
+      />
+      <Load
+        query={assistants}
+        skeleton={<AssistantsSkeleton />}
+        isEmpty={(data) => data.total === 0}
+        empty={
+          <EmptyState
+            title="Your assistants will be here"
+            text="An assistant looks something up every day, every week or every few hours, so that you need not."
+            ask={mayKeep ? firstSentence : undefined}
+          />
+        }
+      >
+        {(data) => (
+          <ul aria-label="Assistants" className="flex flex-col gap-3">
+            {data.assistants.map((assistant) => (
+              <AssistantLine
+                key={assistant.id}
+                assistant={assistant}
+                mayKeep={mayKeep}
+                isUnfolded={unfolded === assistant.id}
+                onUnfold={(isUnfolded) => change({ assistant: isUnfolded ? assistant.id : null })}
+                onChange={() => change({ change: assistant.id }, true)}
+              />
+            ))}
+          </ul>
+        )}
+      </Load>
+      {isFull && mayKeep && (
+        <p className="pt-4 text-sm text-ink-soft">
+          A store keeps at most {assistants.data.most} assistants. Delete one to make another.
+        </p>
+      )}
+      {isMaking && <AssistantSheet assistant={null} onClose={() => change({ new: null })} />}
+      {mayKeep && changing && (
+        <AssistantSheet key={changing.id} assistant={changing} onClose={() => change({ change: null })} />
+      )}
+    </Page>
+  );
+}
+
+function AssistantsSkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      <SkeletonCard height={190} />
+      <SkeletonCard height={190} />
+      <SkeletonCard height={190} />
+    </div>
+  );
+}
