@@ -26,7 +26,7 @@ export type HomeIcon =
   | 'truck'
   | 'heart';
 
-/** The options of the home screen, in their order. Every `say` is understood as it stands; a test says so. */
+/** The options of the home screen, in their order. */
 export const homeOptions: readonly HomeOption[] = [
   {
     key: 'today',

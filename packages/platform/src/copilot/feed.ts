@@ -49,7 +49,7 @@ const waitingApprovals = declareFeedSource({
           path: `/approve/${id}`,
         })),
         recordCount: rows.length,
-        figures: [{ label: 'Waiting', value: String(rows.length) }],
+        figures: [],
         say: 'What is waiting for my approval?',
         sayLabel: 'Decide',
         parts: rows.map(({ id }) => id),

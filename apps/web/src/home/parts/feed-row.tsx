@@ -8,6 +8,7 @@ import { useAction } from '#api/use-action.ts';
 import { askPartner } from '#frame/partner-store.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
+import { formatNumber } from '#ui/format.ts';
 import { Menu } from '#ui/menu.tsx';
 import { Day } from '#ui/text.tsx';
 import { draftForPartner } from '../draft-for-partner.ts';
@@ -19,7 +20,7 @@ const snoozes: readonly { label: string; lasting: SnoozeFor }[] = [
   { label: 'Snooze for 3 days', lasting: 'THREE_DAYS' },
   { label: 'Snooze for a week', lasting: 'ONE_WEEK' },
 ];
-const shownRecords = 3;
+const shownRecords = 2;
 
 /** One thing that matters: what, on what it rests, and the button that begins to solve it. */
 export function FeedRow({
@@ -66,15 +67,17 @@ export function FeedRow({
         <Icon aria-hidden />
         <span className="sr-only">{word}</span>
       </span>
-      <div className="min-w-0 flex-1">
-        <h4 className="text-sm font-medium">{item.title}</h4>
-        {item.author && <p className="text-xs text-ink-soft">Noted by {item.author}</p>}
-        {item.detail && <p className="mt-0.5 text-sm text-ink-soft">{item.detail}</p>}
-        <Evidence item={item} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2.5 sm:flex-row sm:gap-4">
+        <div className="min-w-0 flex-1">
+          <h4 className="text-sm font-medium">{item.title}</h4>
+          {item.author && <p className="text-xs text-ink-soft">Noted by {item.author}</p>}
+          {item.detail && <p className="mt-0.5 text-sm text-ink-soft">{item.detail}</p>}
+          <Evidence item={item} />
+        </div>
         <Button
           size="small"
-          className="mt-2.5"
           title={item.say}
+          className="self-start"
           onClick={() => (item.isDraft ? draftForPartner(item.say) : askPartner(item.say))}
         >
           <Sparkles aria-hidden className="text-accent" />
@@ -131,7 +134,7 @@ function Evidence({ item }: { item: FeedItem }) {
       {shown.length > 0 && (
         <ul>
           {shown.map((record) => (
-            <li key={`${record.kind} ${record.id ?? record.label}`} className="flex flex-wrap gap-x-2">
+            <li key={`${record.kind} ${record.id ?? record.label}`}>
               {record.path === null ? (
                 <span className="text-ink">{record.label}</span>
               ) : (
@@ -142,14 +145,14 @@ function Evidence({ item }: { item: FeedItem }) {
                   {record.label}
                 </Link>
               )}
-              {record.detail && <span>{record.detail}</span>}
+              {record.detail && ` ${record.detail}`}
             </li>
           ))}
         </ul>
       )}
-      <p className="figures mt-0.5 text-xs">
+      <p className="figures mt-0.5 text-xs empty:hidden">
         {[
-          ...(more > 0 ? [`${more} more`] : []),
+          ...(more > 0 ? [`${formatNumber(more)} more`] : []),
           ...item.figures.map(({ label, value }) => `${label} ${value}`),
         ].join(' · ')}
       </p>

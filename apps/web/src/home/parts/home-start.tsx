@@ -7,7 +7,7 @@ import { count } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { FeedList } from './feed-list.tsx';
-import { MilestoneSection } from './milestone-section.tsx';
+import { LifetimeSales, MilestoneCelebration } from './milestone-section.tsx';
 import { OptionButtons } from './option-buttons.tsx';
 import { RecentConversations } from './recent-conversations.tsx';
 
@@ -16,7 +16,7 @@ export function HomeStart() {
   const name = firstName(useStoreProfile().data?.user.name ?? '');
   const feed = useOperation(listFeed, {});
   return (
-    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto [mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)]">
       <div className="mx-auto flex w-full max-w-[760px] flex-col gap-8 px-4 py-10">
         <header>
           <h1 className="font-display text-xl sm:text-2xl">
@@ -27,10 +27,11 @@ export function HomeStart() {
             {lineOf(feed.data?.items.length, feed.isError)}
           </p>
         </header>
+        <MilestoneCelebration />
         <Load query={feed} skeleton={<SkeletonCard height={360} />}>
           {(data) => <FeedList feed={data} />}
         </Load>
-        <MilestoneSection />
+        <LifetimeSales />
         <section aria-labelledby="ways-to-begin">
           <h2 id="ways-to-begin" className="pb-2 text-xs text-ink-soft">
             Ways to begin

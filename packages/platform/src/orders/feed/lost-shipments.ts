@@ -1,8 +1,11 @@
 import { count as countWords } from '@brandwright/contract/orders/words.ts';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { declareFeedSource } from '../../kernel/feed.ts';
 import { orders, orderShipments } from '../tables.ts';
-import { daysBetween, namedOrders, orderRecord } from './age.ts';
+import { dayMs, daysBetween, namedOrders, orderRecord } from './age.ts';
+
+/** What went out longer ago was settled otherwise. */
+const lookedAtDays = 60;
 
 /** Shipments lost or come back that were not sent again. A shopper paid for each and has nothing. */
 export const lostShipments = declareFeedSource({
@@ -30,6 +33,7 @@ export const lostShipments = declareFeedSource({
         and(
           eq(orderShipments.storeId, context.storeId),
           inArray(orderShipments.status, ['LOST', 'RETURNED']),
+          gt(orderShipments.createdAt, new Date(now.getTime() - lookedAtDays * dayMs)),
           ne(orders.cancelStatus, 'CANCELED'),
           eq(orders.returnStatus, 'NONE'),
         ),
@@ -60,7 +64,7 @@ export const lostShipments = declareFeedSource({
             ),
           ),
         recordCount: lost.length,
-        figures: [{ label: 'Shipments', value: String(lost.length) }],
+        figures: [],
         say: `Send the shipment of order ${first?.orderNumber ?? ''} again`,
         sayLabel: one ? 'Send it again' : 'Send the first again',
         parts: lost.map(({ shipmentId }) => shipmentId),

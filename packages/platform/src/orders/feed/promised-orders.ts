@@ -64,7 +64,7 @@ export const promisedOrders = declareFeedSource({
           .slice(0, namedOrders)
           .map((row) => orderRecord(row, dueWords(Math.ceil((row.due.getTime() - now.getTime()) / dayMs)))),
         recordCount: promised.length,
-        figures: [{ label: 'Orders', value: String(promised.length) }],
+        figures: [],
         say: `Show order ${first.orderNumber}`,
         sayLabel: promised.length === 1 ? 'Open it' : 'Open the first',
         parts: promised.map(({ id, due }) => `${id}:${due < now ? 'over' : 'ahead'}`),

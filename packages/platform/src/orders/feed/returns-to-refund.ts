@@ -41,7 +41,7 @@ export const returnsToRefund = declareFeedSource({
         title: `${countWords(rows.length, 'return')} arrived and nothing was paid back yet`,
         records: rows.slice(0, namedOrders).map((row) => orderRecord(row, 'Return received')),
         recordCount: rows.length,
-        figures: [{ label: 'Returns', value: String(rows.length) }],
+        figures: [],
         say: 'Show the orders with a return, oldest first',
         sayLabel: 'Look at them',
         parts: rows.map(({ id }) => id),

@@ -71,10 +71,7 @@ export const stockRunningOut = declareFeedSource({
           path: null,
         })),
         recordCount: low.length,
-        figures: [
-          { label: 'Short', value: String(short.length) },
-          { label: 'Run out soon', value: String(soon) },
-        ],
+        figures: [],
         say: 'Show the stock, what is short first',
         sayLabel: 'See the stock',
         parts: low.map(({ sku, level }) => `${sku}:${level}`),

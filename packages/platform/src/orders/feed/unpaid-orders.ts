@@ -53,10 +53,7 @@ export const unpaidOrders = declareFeedSource({
             orderRecord(row, `${money(row.totalMinor)} · ${daysBetween(row.placedAt, now)} days`),
           ),
         recordCount: rows.length,
-        figures: [
-          { label: 'Unpaid', value: money(owedMinor) },
-          { label: 'Oldest', value: countWords(daysBetween(oldest.placedAt, now), 'day') },
-        ],
+        figures: [{ label: 'Oldest', value: countWords(daysBetween(oldest.placedAt, now), 'day') }],
         say: `Show order ${largest.orderNumber}`,
         sayLabel: rows.length === 1 ? 'Open it' : 'Open the largest',
         parts: rows.map(({ id }) => id),

@@ -96,7 +96,6 @@ async function readWait(context: Context, wait: Wait): Promise<FeedCandidate[]> 
       }),
       recordCount: facts.number,
       figures: [
-        { label: 'Orders', value: facts.number.toLocaleString('en-US') },
         { label: 'Worth', value: money(facts.worthMinor) },
         { label: 'Oldest', value: countWords(oldestDays, 'day') },
       ],
