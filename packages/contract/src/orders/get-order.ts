@@ -19,6 +19,14 @@ export function standing(
   return `${state} and ${shipped}${order.cancelStatus === 'PARTIAL' ? ', partly canceled' : ''}`;
 }
 
+const returnWords: Readonly<Record<OrderDetail['returnStatus'], string>> = {
+  NONE: '',
+  CREATED: ' A return is announced.',
+  SHIPPING: ' A return is on its way back.',
+  RECEIVED: ' A return has come back.',
+  CANCELED: ' A return was called off.',
+};
+
 export const getOrder = declareOperation({
   name: 'get_order',
   area: 'orders',
@@ -60,9 +68,10 @@ export const getOrder = declareOperation({
     const paid =
       order.paymentStatus === 'PENDING' ? ', not paid yet' : order.paymentStatus === 'PAID' ? ', paid' : '';
     const age = order.ageDays === 0 ? 'today' : `${count(order.ageDays, 'day')} ago`;
+    const returned = returnWords[order.returnStatus];
     return (
       `Order #${order.orderNumber} of ${order.customerName} is ${standing(order)}. ` +
-      `Placed ${dayWords(order.placedAt)} (${age}), ${money(order.totalMinor, order.currency)}${paid}${back}: ${items}.`
+      `Placed ${dayWords(order.placedAt)} (${age}), ${money(order.totalMinor, order.currency)}${paid}${back}: ${items}.${returned}`
     );
   },
 });

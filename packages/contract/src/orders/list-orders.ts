@@ -183,6 +183,17 @@ export function filterWords(given: z.output<typeof input>): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
 }
 
+/** The filters as what so many orders do: "were placed on …", "have a return", "are on hold". */
+function said(what: string, orders: number): string {
+  const [first, ...rest] = what.split(' ');
+  const after = rest.join(' ');
+  const single = orders === 1;
+  if (first === 'placed') return `${single ? 'was' : 'were'} ${what}`;
+  if (first === 'with') return `${single ? 'has' : 'have'} ${after}`;
+  if (first === 'matching') return `${single ? 'matches' : 'match'} ${after}`;
+  return `${single ? 'is' : 'are'} ${what}`;
+}
+
 export const listOrders = declareOperation({
   name: 'list_orders',
   area: 'orders',
@@ -233,11 +244,8 @@ export const listOrders = declareOperation({
     const who = given.customer && found.orders[0] ? ` of ${found.orders[0].customerName}` : '';
     const what = filterWords(given);
     if (found.total === 0)
-      return `No orders${given.customer ? ` of “${given.customer}”` : ''} ${what ? `are ${what}` : 'yet'}.`.replace(
-        'are placed',
-        'were placed',
-      );
-    const are = what ? ` ${found.total === 1 ? 'is' : 'are'} ${what}` : '';
+      return `No orders${given.customer ? ` of “${given.customer}”` : ''} ${what ? said(what, 0) : 'yet'}.`;
+    const are = what ? ` ${said(what, found.total)}` : '';
     const worth = found.worthMinor === null ? '' : `, worth ${money(found.worthMinor, found.currency)}`;
     const head =
       what || who

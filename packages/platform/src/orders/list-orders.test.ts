@@ -96,6 +96,15 @@ describe('list_orders', () => {
     expect(await numbers({ fulfillmentStatus: 'FULFILLED', cancelStatus: 'NONE' })).toEqual([5006]);
   });
 
+  it.each([
+    [{ tab: 'RETURNS' }, '1 order has a return, worth $62.00.'],
+    [{ placedFrom: '2026-10-20', placedTo: '2026-10-20' }, '1 order was placed on October 20, 2026, worth'],
+    [{ search: 'nothing of the kind' }, 'No orders match “nothing of the kind”.'],
+    [{ placedFrom: '2027-01-01' }, 'No orders were placed since January 1, 2027.'],
+  ] as const)('says a list in a sentence: %o', async (input, sentence) => {
+    expect(listOrders.summary(await store.run(listOrders, input), parsed(input))).toContain(sentence);
+  });
+
   it('finds by number, reference, name, email, SKU and title, taking every sign literally', async () => {
     expect(await numbers({ search: '#5002' })).toEqual([5002]);
     expect(await numbers({ search: 'cr-77' })).toEqual([7001]);
