@@ -190,10 +190,11 @@ describe('cancel_order', () => {
 
   it('frees the stock, or writes it off when it is not to be sold again', async () => {
     const store = await testStore();
+    const stockId = randomUUID();
     await store.context(({ db, storeId }) =>
       db.insert(stockItems).values({
         storeId,
-        id: randomUUID(),
+        id: stockId,
         sku: 'MUG-01',
         title: 'Ceramic mug',
         onHand: 10,
@@ -208,5 +209,6 @@ describe('cancel_order', () => {
     expect(await counts()).toMatchObject({ onHand: 10, committed: 2, available: 8 });
     await store.run(cancelOrder, { orderNumber: 8002, restock: false });
     expect(await counts()).toMatchObject({ onHand: 8, committed: 0, available: 8 });
+    expect((await store.run(listInventoryCounts, { search: stockId })).items).toHaveLength(1);
   });
 });

@@ -64,6 +64,7 @@ export const listInventoryCounts = implement(inventoryDeclaration, {
       .filter(
         (item) =>
           search === undefined ||
+          item.id === search ||
           lineHas(item, search) ||
           item.sku.toLowerCase().includes(search.toLowerCase()),
       )
