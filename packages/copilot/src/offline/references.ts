@@ -98,7 +98,7 @@ export function findReferences(text: string): Reference[] {
   }
   for (const match of text.matchAll(
     new RegExp(
-      `\\b(?:the|number|no\\.?|option)\\s+(${ordinalGroup})\\b(?!\\s*(?:-?\\s*(?:days?|weeks?|months?|years?|quarters?|week|weekend|time|page|night)|half|of [A-Z]))(?:(?:\\s*,\\s*|\\s*,?\\s+and\\s+|\\s+(?:with|to|versus|against|or)\\s+)(?:the\\s+)?(${ordinalGroup}))*(?:\\s+(?:ones?\\b|of (?:them|those|these)\\b))?`,
+      `\\b(?:the|number|no\\.?|option)\\s+(${ordinalGroup})\\b(?!\\s*(?:-?\\s*(?:days?|weeks?|months?|years?|quarters?|week|weekend|time|page|night)|half|of (?!them\\b|those\\b|these\\b|the\\b|both\\b)))(?:(?:\\s*,\\s*|\\s*,?\\s+and\\s+|\\s+(?:with|to|versus|against|or)\\s+)(?:the\\s+)?(${ordinalGroup}))*(?:\\s+(?:ones?\\b|of (?:them|those|these)\\b))?`,
       'gi',
     ),
   )) {
@@ -143,7 +143,11 @@ export function findReferences(text: string): Reference[] {
     const plural = /^(?:these|those)/i.test(match[0]);
     put(plural ? 'all' : 'it', match, { noun: /one/i.test(match[1] ?? '') ? null : (match[1] ?? null) });
   }
-  for (const match of text.matchAll(/\b(?:them|they|their|those|these)\b/gi)) put('all', match);
+  // "one of those" is not all of them.
+  for (const match of text.matchAll(
+    /(?<!\b(?:one|two|three|some|any|none|most|which|many|few|several|ones|cheapest|oldest|newest) of )\b(?:them|they|their|those|these)\b/gi,
+  ))
+    put('all', match);
   for (const match of text.matchAll(/\b(?:she|her|him|his|he)\b/gi)) put('person', match);
   for (const match of text.matchAll(
     /\b(?:it|its)\b(?!\s+(?:is|was|would|will|be|take|cost)\b.*\bto\b)|\b(?:that|this)\b(?=\s*(?:[?.!,]|$|and\b|please\b|now\b|for\b|to\b|on\b|because\b|with\b|back\b|instead\b|off\b))/gi,

@@ -1,3 +1,4 @@
+import { asRecord, type PastCall } from './conversation.ts';
 import { pageStep } from './follow-up.ts';
 import { fieldsOf } from './fields.ts';
 import { isOffered, type Interpretation, type Situation } from './interpretation.ts';
@@ -26,7 +27,21 @@ export function turnPage(text: string, situation: Situation): Interpretation | n
     ? fieldsOf(declaration).find((field) => field.meta.sense === 'page' && field.name === 'page')
     : undefined;
   if (step === 0 || !last || !declaration || !page || !isOffered(situation, declaration)) return null;
+  if (step > 0 && isLastPage(last))
+    return { kind: 'say', text: 'That was all of them, there is no further page.', outcome: 'chatted' };
   const known = last.input[page.name];
   const next = Math.max(page.least, (typeof known === 'number' ? known : Math.max(0, page.least)) + step);
   return { kind: 'calls', operation: declaration.name, inputs: [{ ...last.input, [page.name]: next }] };
+}
+
+/** The rows seen reach the end of the list. A result that says nothing of its length may go on. */
+function isLastPage(call: PastCall): boolean {
+  if (call.outcome?.ok !== true) return false;
+  const { total, page, size, notShown, note, ...rest } = asRecord(call.outcome.result);
+  if (typeof total !== 'number' || note !== undefined) return false;
+  if (typeof notShown === 'number') return notShown === 0;
+  const rows = Math.max(0, ...Object.values(rest).map((value) => (Array.isArray(value) ? value.length : 0)));
+  return typeof page === 'number' && page > 0
+    ? rows === 0 || (typeof size === 'number' && (page + 1) * size >= total)
+    : rows >= total;
 }

@@ -86,6 +86,15 @@ function pair(
   )
     score -= 1.4;
   if (given.has(field.name) && near.score < 1 && !span.unit) score += span.kind === 'number' ? 3.2 : 1.4;
+  // "over 150" where one field alone has such a side.
+  if (
+    span.kind === 'number' &&
+    span.bound !== null &&
+    field.bound === span.bound &&
+    near.score === 0 &&
+    !span.unit
+  )
+    score += fields.filter((one) => one.bound === span.bound).length === 1 ? 1.6 : 0;
   // A number without a word for days is no age.
   if (span.kind === 'number' && near.score === 0 && hasStem(field, ['dai', 'old', 'older', 'hour', 'week']))
     score -= 2;

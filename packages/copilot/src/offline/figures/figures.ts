@@ -12,7 +12,7 @@ import { type Row, rowsInView, type SeenRows } from './rows.ts';
 import { stem } from '../words/tokens.ts';
 import { headCount, isOf, ranked, scopeOf } from './scope.ts';
 import type { Scale } from './scales.ts';
-import { sayAverage, sayCount, sayDifference, sayExtreme, sayTotal } from './say-figures.ts';
+import { sayAverage, sayCount, sayDifference, sayExtreme, sayHead, sayTotal } from './say-figures.ts';
 import { isCut, isSorted, sortedAgain, sumOfResult, wholeAgain } from './whole.ts';
 
 const anyCost: Scale = {
@@ -57,14 +57,17 @@ function answerFrom(
   if (!measure) return null;
   const scope = scopeOf(seen.rows, heard.text);
   const isAll = scope.length === seen.rows.length;
+  const part: SeenRows = isAll ? seen : { ...seen, rows: scope, total: scope.length };
   if (question.kind === 'extreme') {
     const again = isAll && isCut(seen) ? sortedAgain(seen, question.scale, measure) : null;
     if (again) return lookUp(declaration, again);
     const order = ranked(scope, measure, question.scale);
     if (order.length < 2) return null;
-    return say(
-      sayExtreme(seen, question.scale, measure, order, isAll && isSorted(seen, question.scale, measure)),
-    );
+    const sorted = isAll && isSorted(seen, question.scale, measure);
+    const head = headCount(heard.text, question.scale.start) ?? 1;
+    if (head > 1 && head < order.length)
+      return say(sayHead(part, question.scale, measure, order, head, sorted));
+    return say(sayExtreme(part, question.scale, measure, order, sorted));
   }
   if (question.kind === 'difference') return say(difference(seen, question, measure, scope, heard.text));
   const whole = isAll && isCut(seen) ? sumOfResult(seen, measure) : null;
@@ -74,8 +77,8 @@ function answerFrom(
   if (values.length === 0) return null;
   return say(
     question.kind === 'average'
-      ? sayAverage(seen, measure, values, whole)
-      : sayTotal(seen, measure, values, whole),
+      ? sayAverage(part, measure, values, whole)
+      : sayTotal(part, measure, values, whole),
   );
 }
 

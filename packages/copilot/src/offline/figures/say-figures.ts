@@ -6,6 +6,22 @@ import { isCut } from './whole.ts';
 
 type Valued = { row: Row; value: number };
 
+/** "#5619, Nadia Dawson ($23.50) and #5626, Oscar Ishikawa ($24.02) are the two smallest of the 73." */
+export function sayHead(
+  seen: SeenRows,
+  scale: SaidScale,
+  measure: Measure,
+  order: readonly Valued[],
+  head: number,
+  sorted: boolean,
+): string {
+  const first = order
+    .slice(0, head)
+    .map(({ row, value }) => `${row.label} (${nameFigure(measure, value, seen.currency)})`);
+  const of = (sorted ? seen.total : order.length).toLocaleString('en-US');
+  return `${joinWords(first)} are the ${first.length} ${scale.word} of the ${of}.${sorted ? '' : cutNote(seen)}`;
+}
+
 /** "Lume & Cera is the cheapest of the 6: price $2.10. Next is Bangla Wax with $2.40." The record comes first: it is spoken of from then on. */
 export function sayExtreme(
   seen: SeenRows,
@@ -25,7 +41,7 @@ export function sayExtreme(
   const figure = nameFigure(measure, first.value, seen.currency);
   const head =
     same.length === 0
-      ? `${first.row.label} is the ${order.length === 2 ? comparative(scale.word) : scale.word} ${of}: ${figure}.`
+      ? `${first.row.label} ${scale.kinds === null ? 'has' : 'is'} the ${order.length === 2 ? comparative(scale.word) : scale.word} ${of}: ${figure}.`
       : same.length + 1 === order.length
         ? `${joinWords(order.slice(0, 3).map((one) => one.row.label))} are equal: ${figure}.`
         : `${joinWords([first, ...same].slice(0, 3).map((one) => one.row.label))}${same.length > 2 ? ` and ${same.length - 2} more` : ''} share the ${scale.word}: ${figure}.`;

@@ -82,8 +82,13 @@ const fixed: readonly (readonly [RegExp, Scale, string])[] = [
 const named =
   /\b(lowest|smallest|shortest|fewest|least|lower|smaller|fewer|highest|biggest|largest|longest|most|higher|bigger|larger)\s+((?:(?!ones?\b|of\b|is\b|to\b|in\b)\p{L}{3,})(?:\s(?:price|time|days|rate|cost|order|count|total|quantity|fee|fees|orders|units|reviews))?)/iu;
 const leasts = /^(?:lowest|smallest|shortest|fewest|least|lower|smaller|fewer)$/i;
-const notFigures =
-  /^(?:one|recent|expensive|affordable|valuable|important|relevant|popular|likely|common|wait)$/i;
+/** What can be lowest or highest; any other noun ("the biggest order") is the thing itself. */
+const figureNouns = new Set(
+  stems(
+    'price cost moq minimum rating rate review total value amount duty tariff fee time day lead production weight unit quantity stock discount margin sale revenue refund tax sample item employee landed score percent age response share spend',
+  ),
+);
+/^(?:one|recent|expensive|affordable|valuable|important|relevant|popular|likely|common|wait)$/i;
 
 /** The first scale that a text speaks of; null when none. A figure that is named ("lowest MOQ") wins over an adjective. */
 export function readScale(text: string): SaidScale | null {
@@ -97,7 +102,12 @@ export function readScale(text: string): SaidScale | null {
   });
   const first = fixedOnes.sort((a, b) => a.start - b.start || b.end - a.end)[0];
   const coversFigure = first && figure && first.end >= figure.index + figure[0].length;
-  if (!figure || notFigures.test(noun.split(' ')[0] ?? '') || coversFigure || /^rated|^priced/i.test(noun))
+  if (
+    !figure ||
+    !figureNouns.has(stem(noun.split(' ')[0] ?? '')) ||
+    coversFigure ||
+    /^rated|^priced/i.test(noun)
+  )
     return first ?? null;
   return {
     stems: noun.split(/\s+/).map(stem),
