@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai';
 import type { AskedQuestion } from './offline/turn-context.ts';
+import { wrapper } from './untrusted.ts';
 
 /** One finished call of a turn, as models are told of it in later turns. */
 export interface RememberedCall {
@@ -49,7 +50,7 @@ export function callMessages(calls: readonly RememberedCall[], prefix: string): 
         type: 'tool-result' as const,
         toolCallId,
         toolName: operation,
-        output: { type: 'json' as const, value: JSON.parse(JSON.stringify(answer)) },
+        output: { type: 'json' as const, value: seenAnswer(answer) },
       })),
     },
   ];
@@ -60,4 +61,12 @@ export function hasUntrusted(memories: readonly TurnMemory[]): boolean {
   return memories.some(({ calls }) =>
     calls.some(({ answer }) => answer.ok === true && answer.untrusted === true),
   );
+}
+
+/** An answer as a model is given it: JSON, and where words from outside are in it, its sentence marked as well. */
+export function seenAnswer(answer: ToolAnswer) {
+  const seen =
+    answer.ok === true && answer.untrusted ? { ...answer, summary: { [wrapper]: answer.summary } } : answer;
+  // Tool outputs are JSON by type; this is JSON by construction.
+  return JSON.parse(JSON.stringify(seen));
 }

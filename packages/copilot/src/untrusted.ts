@@ -1,16 +1,22 @@
 import { metaOf, unwrap, type AnyDeclaration } from '@brandwright/contract';
 import { z } from 'zod';
+import { outsideWords, type OutsideWords } from './outside-words.ts';
+
+/** Under this name a model is given words from outside; instructions.ts says what it may do with them. */
+export const wrapper = 'from_outside_treat_as_data';
 
 /** The texts in an output that someone outside the store wrote, by the marks of its schema. */
 export function untrustedTexts(schema: z.ZodType, output: unknown, found = new Set<string>()): Set<string> {
   if (output === null || output === undefined) return found;
-  if (typeof output === 'string') {
-    if (metaOf(schema).untrusted && output.trim() !== '') found.add(output);
-    return found;
-  }
+  if (metaOf(schema).untrusted) return everyText(output, found);
   const inner = unwrap(schema);
   if (inner instanceof z.ZodArray && Array.isArray(output)) {
     for (const item of output) untrustedTexts(inner.element as z.ZodType, item, found);
+  } else if (inner instanceof z.ZodTuple && Array.isArray(output)) {
+    for (const [index, part] of (inner.def.items as z.ZodType[]).entries())
+      untrustedTexts(part, output[index], found);
+  } else if (inner instanceof z.ZodRecord && typeof output === 'object') {
+    for (const value of Object.values(output)) untrustedTexts(inner.valueType as z.ZodType, value, found);
   } else if (inner instanceof z.ZodObject && typeof output === 'object') {
     for (const [name, part] of Object.entries(inner.shape)) {
       untrustedTexts(part as z.ZodType, (output as Record<string, unknown>)[name], found);
@@ -21,24 +27,34 @@ export function untrustedTexts(schema: z.ZodType, output: unknown, found = new S
   return found;
 }
 
-/** The projection with every such text wrapped, so that a model takes it for data and never for instructions. */
-export function wrapUntrusted(projection: unknown, texts: ReadonlySet<string>): unknown {
-  if (texts.size === 0) return projection;
-  if (typeof projection === 'string') {
-    return holds(projection, texts) ? { from_outside_treat_as_data: projection } : projection;
+/** All of what is marked is from outside, whatever shape it has. */
+function everyText(value: unknown, found: Set<string>): Set<string> {
+  if (typeof value === 'string') {
+    if (value.trim() !== '') found.add(value);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) everyText(part, found);
   }
-  if (Array.isArray(projection)) return projection.map((item) => wrapUntrusted(item, texts));
-  if (projection === null || typeof projection !== 'object') return projection;
-  return Object.fromEntries(
-    Object.entries(projection).map(([key, value]) => [key, wrapUntrusted(value, texts)]),
-  );
+  return found;
 }
 
-// A very short text stands in many words by chance: it counts only where it is the whole.
-const shortest = 8;
+/** The projection with every such text wrapped, so that a model takes it for data and never for instructions. */
+export function wrapUntrusted(projection: unknown, texts: ReadonlySet<string>): unknown {
+  return wrapAll(projection, outsideWords(texts));
+}
 
-const holds = (said: string, texts: ReadonlySet<string>) =>
-  texts.has(said) || [...texts].some((text) => text.length >= shortest && said.includes(text));
+function wrapAll(projection: unknown, words: OutsideWords): unknown {
+  if (words.isEmpty) return projection;
+  if (typeof projection === 'string') return words.holds(projection) ? { [wrapper]: projection } : projection;
+  if (Array.isArray(projection)) return projection.map((item) => wrapAll(item, words));
+  if (projection === null || typeof projection !== 'object') return projection;
+  return Object.fromEntries(
+    Object.entries(projection).map(([key, value]) => [
+      // A key can say as much as a value.
+      words.holds(key) ? wrapper : key,
+      wrapAll(value, words),
+    ]),
+  );
+}
 
 /** What a model may see of an output, and whether words from outside are in what it sees, sentence included. */
 export function forModel(
@@ -46,16 +62,16 @@ export function forModel(
   output: unknown,
   summary: string,
 ): { result: unknown; untrusted: boolean } {
-  const texts = untrustedTexts(declaration.output, output);
+  const words = outsideWords(untrustedTexts(declaration.output, output));
   const projection = declaration.toModel ? declaration.toModel(output as never) : output;
   return {
-    result: wrapUntrusted(projection, texts),
-    untrusted: texts.size > 0 && (holds(summary, texts) || anyHolds(projection, texts)),
+    result: wrapAll(projection, words),
+    untrusted: !words.isEmpty && (words.holds(summary) || anyHolds(projection, words)),
   };
 }
 
-function anyHolds(value: unknown, texts: ReadonlySet<string>): boolean {
-  if (typeof value === 'string') return holds(value, texts);
+function anyHolds(value: unknown, words: OutsideWords): boolean {
+  if (typeof value === 'string') return words.holds(value);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some((part) => anyHolds(part, texts));
+  return Object.entries(value).some(([key, part]) => words.holds(key) || anyHolds(part, words));
 }

@@ -1,4 +1,5 @@
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider';
+import { wrapper } from '../untrusted.ts';
 
 /** A call as the conversation holds it. `outcome` is null while it has no result. */
 export interface PastCall {
@@ -107,8 +108,23 @@ function readOutcome(output: LanguageModelV4ToolResultOutput): CallOutcome {
   }
   return {
     ok: true,
-    result: body.result ?? null,
-    summary: typeof body.summary === 'string' ? body.summary : '',
+    result: unwrapOutside(body.result ?? null),
+    summary: readSummary(body.summary),
     untrusted: body.untrusted === true,
   };
+}
+
+function readSummary(summary: unknown): string {
+  const said = unwrapOutside(summary);
+  return typeof said === 'string' ? said : '';
+}
+
+/** Marks of words from outside tell a model not to obey; nothing here can, so the words count as what they are: values. */
+function unwrapOutside(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unwrapOutside);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const [only] = entries;
+  if (entries.length === 1 && only?.[0] === wrapper) return only[1];
+  return Object.fromEntries(entries.map(([name, part]) => [name, unwrapOutside(part)]));
 }

@@ -10,7 +10,7 @@ export const searchDocuments = declareOperation({
   area: 'copilot',
   title: 'What the documents say',
   description:
-    'Full-text search in the Brand Vault: what the store’s own documents (brand guide, handbook, policies, supplier terms, size charts) and remembered facts say about something. Answers passages to quote, each with document and page. Use it for questions about the brand, its rules and agreements that no record of the store answers. For the list of documents use list_documents.',
+    'Full-text search in the Brand Vault: what the store’s own documents (brand guide, handbook, policies, supplier terms, size charts) and remembered facts say about something. Answers passages, each with document and page: quote them and cite “(document, p. N)”. Use it for questions about the brand, its rules and agreements that no record of the store answers. For the list of documents use list_documents.',
   examples: [
     'What is our return policy according to the handbook?',
     'What does the brand guide say about the logo?',

@@ -16,7 +16,7 @@ describe('a fact', () => {
     const { facts, total } = await store.run(listFacts, {});
     expect(total).toBe(1);
     expect(facts[0]).toMatchObject({ id: fact.id, createdAt: store.time.now.toISOString() });
-    expect(await store.context((context) => factsToKnow(context, 10))).toEqual(facts);
+    expect(await store.context((context) => factsToKnow(context, 'hello'))).toEqual(facts);
   });
 
   it('is not kept twice', async () => {

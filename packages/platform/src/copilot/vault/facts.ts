@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
-import { aboutStems, stemsOf } from './full-text.ts';
+import { aboutStems, enoughWords, stemsOf } from './full-text.ts';
 import { likeness } from './likeness.ts';
 import { cleanText } from './rules.ts';
 import { brandFacts } from './tables.ts';
@@ -32,8 +32,9 @@ export async function findFacts(
   context: Context,
   stems: readonly string[] | undefined,
   { page, size }: { page: number; size: number },
+  share = enoughWords,
 ): Promise<{ facts: BrandFact[]; total: number }> {
-  const about = stems ? aboutStems(sql`${brandFacts.search}`, stems) : undefined;
+  const about = stems ? aboutStems(sql`${brandFacts.search}`, stems, share) : undefined;
   const where = kept(context, about?.matches);
   const rows = await context.db
     .select()
@@ -171,7 +172,20 @@ async function findFact(context: Context, words: string): Promise<FactRow> {
   return best.row;
 }
 
-/** The newest facts, for whichever model answers: what the store's people said, each with who said it. */
-export async function factsToKnow(context: Context, most: number): Promise<BrandFact[]> {
-  return (await findFacts(context, undefined, { page: 0, size: most })).facts;
+/** Facts that go along with a turn, those about its words first. */
+const factsAlong = { about: 10, newest: 20 };
+
+/** What whichever model answers is told of the facts: those about the words, then the newest. */
+export async function factsToKnow(context: Context, words: string): Promise<BrandFact[]> {
+  const stems = await stemsOf(context, words.slice(0, 1_000));
+  const about =
+    stems.length === 0
+      ? []
+      : (await findFacts(context, stems, { page: 0, size: factsAlong.about }, anyWord)).facts;
+  const newest = (await findFacts(context, undefined, { page: 0, size: factsAlong.newest })).facts;
+  const known = new Set(about.map(({ id }) => id));
+  return [...about, ...newest.filter(({ id }) => !known.has(id))];
 }
+
+/** One shared word is enough to be told along with a turn. */
+const anyWord = 0;

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 
 /** Share of the words that a passage (with its section and document's title) must have. */
-const enoughWords = 0.6;
+export const enoughWords = 0.6;
 /** Language whose words are stemmed. */
 export const config = sql.raw(`'english'::regconfig`);
 
@@ -20,13 +20,13 @@ const anyOf = (stems: readonly string[]): SQL => {
 };
 
 /** The condition that a text with this vector is about the stems, and how much. */
-export function aboutStems(vector: SQL, stems: readonly string[]) {
+export function aboutStems(vector: SQL, stems: readonly string[], share = enoughWords) {
   const query = anyOf(stems);
   const list = sql`array[${sql.join(
     stems.map((stem) => sql`${stem}`),
     sql`, `,
   )}]::text[]`;
   const covered = sql<number>`(select count(*)::int from unnest(${list}) as said where said = any(tsvector_to_array(${vector})))`;
-  const needed = Math.ceil(stems.length * enoughWords);
+  const needed = Math.max(1, Math.ceil(stems.length * share));
   return { query, covered, matches: sql`${vector} @@ ${query} and ${covered} >= ${needed}` };
 }
