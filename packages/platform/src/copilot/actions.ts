@@ -42,7 +42,7 @@ export const listPendingActionsHere = implement(listPendingActions, {
       .select()
       .from(pendingActions)
       .where(matches)
-      .orderBy(desc(pendingActions.createdAt), desc(pendingActions.id))
+      .orderBy(desc(pendingActions.sequence))
       .limit(size)
       .offset(page * size);
     return {

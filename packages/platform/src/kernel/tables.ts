@@ -54,6 +54,8 @@ export const idempotencyKeys = tenantTable(
 export const pendingActions = tenantTable(
   'pending_actions',
   {
+    /** In the order in which they were asked, also where the clock stands still. */
+    sequence: bigserial('sequence', { mode: 'number' }),
     operation: text('operation').notNull(),
     input: jsonb('input').notNull(),
     inputHash: text('input_hash').notNull(),
@@ -73,7 +75,7 @@ export const pendingActions = tenantTable(
     undoEntryId: uuid('undo_entry_id'),
   },
   (self) => [
-    index('pending_actions_by_time').on(self.storeId, self.createdAt),
+    index('pending_actions_by_time').on(self.storeId, self.sequence.desc()),
     index('pending_actions_waiting')
       .on(self.storeId, self.conversationId)
       .where(sql`status = 'PENDING'`),
