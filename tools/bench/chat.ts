@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ReplayClient } from '../replay/client.ts';
-import { median } from '../replay/report.ts';
+import { median } from '../replay/figures.ts';
 
 const turns = 40;
 const sayings = [

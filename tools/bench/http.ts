@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { frozenInstant, type LocalServer } from '../local-server/start-server.ts';
 import { ReplayClient } from '../replay/client.ts';
-import { median } from '../replay/report.ts';
+import { median } from '../replay/figures.ts';
 import { fillOrders } from './fill-orders.ts';
 import { load, type Load } from './load.ts';
 import { recordStatements } from './record-statements.ts';

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startServer } from '../local-server/start-server.ts';
-import { median } from '../replay/report.ts';
+import { median } from '../replay/figures.ts';
 import { lastWords, writeThread, threadTitle } from './write-thread.ts';
 
 const messages = 500;

@@ -1,4 +1,4 @@
-import { median } from '../replay/report.ts';
+import { median } from '../replay/figures.ts';
 
 /** What a turn of the offline model takes without the loop around it: understanding and answer, no database. */
 export interface UnderstandingFigures {

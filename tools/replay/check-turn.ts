@@ -1,6 +1,7 @@
 import type { PendingAction } from '@brandwright/contract';
 import type { MessageData } from '@brandwright/contract/copilot/messages.ts';
 import type { SeenAnswer } from './client.ts';
+import type { Usage } from './figures.ts';
 import { isSubset, occurs } from './match.ts';
 import type { Expectation } from './script.ts';
 
@@ -54,6 +55,24 @@ export function checkTurn(expect: Expectation, answer: SeenAnswer): string[] {
     ...checkApproval(expect, answer),
     ...checkChips(expect, answer, calls),
   ];
+}
+
+/** What the model used for an answer, as the server says at its end. */
+export function usedBy(answer: SeenAnswer): Usage {
+  const turn = dataOf<MessageData['turn']>(answer, 'data-turn').at(-1);
+  return {
+    inputTokens: turn?.inputTokens ?? 0,
+    cachedInputTokens: turn?.cachedInputTokens ?? 0,
+    outputTokens: turn?.outputTokens ?? 0,
+    costMicros: turn?.costMicros ?? null,
+  };
+}
+
+/** That the answer failed, unless the script expects to hear of it. */
+export function failureOf(expect: Expectation | undefined, answer: SeenAnswer): string[] {
+  const [failure] = dataOf<MessageData['failure']>(answer, 'data-failure');
+  if (!failure || expect?.says?.some((words) => occurs(words, failure.message))) return [];
+  return [`the answer failed: ${failure.message}`];
 }
 
 function checkWords(expect: Expectation, answer: SeenAnswer): string[] {

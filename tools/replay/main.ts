@@ -1,18 +1,25 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { record } from './record.ts';
-import { passPowers, timings, writeReport, type ReplayReport } from './report.ts';
-import { runScript, type ScriptResult } from './run-script.ts';
-import { readScripts, type ScriptFile } from './script.ts';
 import { startServer } from '../local-server/start-server.ts';
+import { differences } from './differences.ts';
+import { passPowers, sayShare, sayUsage, timings, usage } from './figures.ts';
+import { readMatrix } from './matrix.ts';
+import { record } from './record.ts';
+import { replayScripts } from './replay-scripts.ts';
+import { writeReport } from './report.ts';
+import { runMatrix } from './run-matrix.ts';
+import { readScripts, type ScriptFile } from './script.ts';
 
-const usage = `Replays scripted conversations against a running server, over HTTP, and scores them.
+const howToUse = `Replays scripted conversations against a running server, over HTTP, and scores them.
 
   npm run replay -- PATH… [--url URL] [--repeat N] [--report DIR] [--cassette DIR] [--only WORDS]
+  npm run replay -- --matrix FILE PATH… [--repeat N] [--report DIR] [--only WORDS]
   npm run replay -- record [CONVERSATION-ID] [--url URL] [--as EMAIL] [--password PASSWORD] [--out FILE]
 
   PATH       scripts (.yaml) or folders of them
   --url      the server; without it one is started with a fresh demo and a frozen clock
-  --repeat   runs of each script (pass^k)
+  --repeat   runs of each script (pass^k); where they differ is told
+  --matrix   a list of models (YAML, see tests/models.yaml): the same scripts against each, one table
   --report   folder for report.json, junit.xml and report.html
   --cassette folder in which a server that is started here records a real model's answers, or replays them
   --only     scripts whose name or path contains these words`;
@@ -26,6 +33,7 @@ async function main(): Promise<number> {
       repeat: { type: 'string', default: '1' },
       report: { type: 'string' },
       cassette: { type: 'string' },
+      matrix: { type: 'string' },
       only: { type: 'string' },
       as: { type: 'string', default: 'founder@demo.brandwright.test' },
       password: { type: 'string', default: 'brandwright-demo' },
@@ -35,7 +43,7 @@ async function main(): Promise<number> {
   });
   const [first, ...rest] = positionals;
   if (values.help || first === undefined) {
-    console.log(usage);
+    console.log(howToUse);
     return values.help ? 0 : 2;
   }
   if (first === 'record') {
@@ -47,11 +55,16 @@ async function main(): Promise<number> {
   const scripts = readScripts(positionals).filter(
     ({ path, script }) => !only || `${path} ${script.name}`.toLowerCase().includes(only),
   );
+  const repeat = Math.max(1, Number(values.repeat));
+  if (values.matrix !== undefined) {
+    const everyModelRan = await runMatrix(readMatrix(values.matrix), scripts, repeat, values.report);
+    return everyModelRan && scripts.length > 0 ? 0 : 1;
+  }
   const server = values.url
     ? { url: values.url, stop: async () => undefined }
-    : await startServer(values.cassette ? { COPILOT_CASSETTE: values.cassette } : {});
+    : await startServer(values.cassette ? { COPILOT_CASSETTE: resolve(values.cassette) } : {});
   try {
-    return await replay(server.url, scripts, Math.max(1, Number(values.repeat)), values.report);
+    return await replay(server.url, scripts, repeat, values.report);
   } finally {
     await server.stop();
   }
@@ -63,35 +76,19 @@ async function replay(
   repeat: number,
   folder: string | undefined,
 ): Promise<number> {
-  const report: ReplayReport = { url, repeat, scripts: [] };
-  for (const file of scripts) {
-    const runs: ScriptResult[] = [];
-    for (let run = 0; run < repeat; run += 1) runs.push(await runScript(url, file));
-    report.scripts.push({ path: file.path, name: file.script.name, runs });
-    tell(file, runs);
-  }
+  const report = await replayScripts(url, scripts, repeat);
   if (folder) writeReport(folder, report);
   const { firstEventMs, endMs, turns } = timings(report);
-  const powers = passPowers(report).map(({ k, share }) => `pass^${k} ${(share * 100).toFixed(1)} %`);
+  const powers = passPowers(report).map(({ k, share }) => `pass^${k} ${sayShare(share)}`);
   console.log(
-    `\n${powers.join(', ')}; ${turns} answers, median first event ${firstEventMs.toFixed(0)} ms, end ${endMs.toFixed(0)} ms`,
+    `\n${powers.join(', ')}; ${turns} answers, median first event ${firstEventMs.toFixed(0)} ms, end ${endMs.toFixed(0)} ms; ${sayUsage(usage(report))}`,
   );
+  const differing = report.scripts.filter(({ runs }) => differences(runs).length > 0).length;
+  if (repeat > 1)
+    console.log(differing === 0 ? 'All runs are alike.' : `${differing} scripts differ between runs.`);
   const failed = report.scripts.filter(({ runs }) => runs.some((run) => !run.passed)).length;
   console.log(`${scripts.length - failed} passed, ${failed} failed`);
   return failed > 0 || scripts.length === 0 ? 1 : 0;
-}
-
-function tell({ path, script }: ScriptFile, runs: readonly ScriptResult[]): void {
-  const failed = runs.find((run) => !run.passed);
-  console.log(`${failed ? 'FAILED' : 'passed'}  ${script.name}  (${path})`);
-  if (!failed) return;
-  for (const turn of failed.turns) {
-    console.log(`    > ${turn.said}`);
-    if (turn.failures.length === 0) continue;
-    console.log(`      ${turn.answered.replaceAll('\n', '\n      ')}`);
-    for (const failure of turn.failures) console.log(`      ✗ ${failure}`);
-  }
-  for (const failure of failed.afterFailures) console.log(`    after: ${failure}`);
 }
 
 process.exitCode = await main();

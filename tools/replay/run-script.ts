@@ -1,8 +1,9 @@
 import type { ChatSend } from '@brandwright/contract/copilot/messages.ts';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { approvalsOf, callsOf, checkTurn } from './check-turn.ts';
+import { approvalsOf, callsOf, checkTurn, failureOf, usedBy } from './check-turn.ts';
 import { CallRefused, ReplayClient, type SeenAnswer } from './client.ts';
+import type { Usage } from './figures.ts';
 import { isSubset } from './match.ts';
 import type { ScriptFile, Turn } from './script.ts';
 
@@ -13,6 +14,9 @@ export interface TurnResult {
   failures: string[];
   firstEventMs: number;
   endMs: number;
+  used: Usage;
+  /** How far it went is a matter of milliseconds: it was stopped while it was written. */
+  wasStopped: boolean;
 }
 
 export interface ScriptResult {
@@ -64,6 +68,16 @@ const cut = (text: string) => (text.length > 600 ? `${text.slice(0, 600)} …` :
 
 const secondsIn: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
 
+const nothingUsed: Usage = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, costMicros: null };
+const notAnswered = {
+  answered: '',
+  calls: [],
+  firstEventMs: 0,
+  endMs: 0,
+  used: nothingUsed,
+  wasStopped: false,
+};
+
 class Replay {
   readonly #client: ReplayClient;
   readonly #folder: string;
@@ -80,17 +94,18 @@ class Replay {
     const said = describe(turn);
     try {
       const { answer, failures } = await this.#act(turn);
-      if (!answer) return { said, answered: '', calls: [], failures, firstEventMs: 0, endMs: 0 };
+      if (!answer) return { ...notAnswered, said, failures };
       this.#answers.push(answer);
       this.#conversationId = answer.conversationId ?? this.#conversationId;
       const calls = callsOf(answer).map(
         ({ operation, input, state }) => `${operation} ${JSON.stringify(input)} ${state}`,
       );
-      const unmet = turn.expect ? checkTurn(turn.expect, answer) : [];
+      const unmet = [...checkTurn(turn.expect ?? {}, answer), ...failureOf(turn.expect, answer)];
       const { firstEventMs, endMs } = answer;
-      return { said, answered: answer.text, calls, failures: [...failures, ...unmet], firstEventMs, endMs };
+      const figures = { firstEventMs, endMs, used: usedBy(answer), wasStopped: turn.stop === true };
+      return { said, answered: answer.text, calls, failures: [...failures, ...unmet], ...figures };
     } catch (error) {
-      return { said, answered: '', calls: [], failures: [String(error)], firstEventMs: 0, endMs: 0 };
+      return { ...notAnswered, said, failures: [String(error)] };
     }
   }
 
