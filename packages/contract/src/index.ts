@@ -1,4 +1,5 @@
 export * from './kernel/approval.ts';
+export * from './kernel/editable-fields.ts';
 export * from './kernel/errors.ts';
 export * from './kernel/fields.ts';
 export * from './kernel/money.ts';

@@ -11,6 +11,7 @@ import type { TurnMemory } from './memory.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { PartsBuilder, type TurnChunk } from './turn-parts.ts';
 import { turnLeaseMs } from '@brandwright/platform/copilot/conversations.ts';
+import { withDecisions } from './waiting-cards.ts';
 
 export interface TurnEnd {
   status: 'DONE' | 'STOPPED' | 'FAILED';
@@ -32,6 +33,9 @@ export async function closeTurn(context: Context, turn: OpenTurn, end: TurnEnd):
   const { storeId, db } = context;
   const metadata: MessageMetadata = { createdAt: turn.startedAt.toISOString() };
   const now = context.clock.now();
+  // Deleted while this was written: there is nothing left to keep.
+  if (!(await isThere(context, turn.conversationId))) return;
+  const parts = await withDecisions(context, end.parts);
   await db
     .insert(conversationMessages)
     .values({
@@ -40,7 +44,7 @@ export async function closeTurn(context: Context, turn: OpenTurn, end: TurnEnd):
       conversationId: turn.conversationId,
       position: turn.position,
       role: 'assistant',
-      parts: end.parts,
+      parts,
       modelMessages: end.memory,
       metadata,
       createdAt: now,
@@ -68,6 +72,16 @@ export async function closeTurn(context: Context, turn: OpenTurn, end: TurnEnd):
     .where(and(eq(conversations.storeId, storeId), eq(conversations.id, turn.conversationId)));
   const data = { conversationId: turn.conversationId, turnId: turn.turnId, ended: true };
   await context.events.publish({ type: 'conversation', operations: ['list_conversations'], data });
+}
+
+/** Whether a conversation is there, and will be until the transaction ends. */
+async function isThere(context: Context, conversationId: string): Promise<boolean> {
+  const found = await context.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.storeId, context.storeId), eq(conversations.id, conversationId)))
+    .for('update');
+  return found.length > 0;
 }
 
 interface StaleTurn {

@@ -32,6 +32,8 @@ export const chatRequest = z.object({
     z.object({ kind: z.literal('edit'), messageId: z.uuid(), text: z.string().trim().min(1).max(16_000) }),
     /** A chip of what was understood was changed (`value`) or removed (null): the call runs again with it. */
     z.object({ kind: z.literal('refine'), callId: z.string(), field: z.string(), value: z.unknown() }),
+    /** Values of an action that waits for a yes were changed on its card: it is asked anew with them. */
+    z.object({ kind: z.literal('revise'), actionId: z.uuid(), changes: z.record(z.string(), z.unknown()) }),
   ]),
 });
 export type ChatRequest = z.output<typeof chatRequest>;
@@ -116,6 +118,8 @@ export type MessageData = z.output<typeof messageData>;
 export const messageMetadata = z.object({
   createdAt: z.string(),
   feedback: z.enum(['up', 'down']).nullish(),
+  feedbackReason: z.string().nullish(),
+  feedbackComment: z.string().nullish(),
   files: z
     .array(z.object({ id: z.uuid(), name: z.string(), url: z.string(), contentType: z.string() }))
     .optional(),

@@ -19,9 +19,28 @@ export const approvalPreview = z.object({
 });
 export type ApprovalPreview = z.output<typeof approvalPreview>;
 
-/** PENDING → RUNNING → DONE | FAILED; PENDING → DENIED | EXPIRED. */
-export const pendingActionStatus = z.enum(['PENDING', 'RUNNING', 'DONE', 'FAILED', 'DENIED', 'EXPIRED']);
+/** PENDING → RUNNING → DONE | FAILED; PENDING → DENIED | EXPIRED | REPLACED (by the same, asked with other values). */
+export const pendingActionStatus = z.enum([
+  'PENDING',
+  'RUNNING',
+  'DONE',
+  'FAILED',
+  'DENIED',
+  'EXPIRED',
+  'REPLACED',
+]);
 export type PendingActionStatus = z.output<typeof pendingActionStatus>;
+
+/** A value of an action that can be changed before saying yes: the action is then asked anew with it. */
+export const editableField = z.object({
+  field: z.string(),
+  label: z.string(),
+  /** `money`: whole minor units; `choices`: any of the choices. */
+  kind: z.enum(['text', 'integer', 'number', 'money', 'day', 'flag', 'choice', 'choices']),
+  value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable(),
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+export type EditableField = z.output<typeof editableField>;
 
 export const pendingAction = z.object({
   id: z.uuid(),
@@ -30,6 +49,8 @@ export const pendingAction = z.object({
   effect: z.string(),
   input: z.unknown(),
   preview: approvalPreview,
+  /** What may be changed while it waits. */
+  editable: z.array(editableField).default([]),
   status: pendingActionStatus,
   conversationId: z.uuid().nullable(),
   createdAt: z.string(),

@@ -1,113 +1,29 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  archiveConversation,
-  deleteConversation,
-  getConversation,
-  listConversations,
-  renameConversation,
-  type Conversation,
-} from '@brandwright/contract/copilot/conversations.ts';
-import type { StoredMessage } from '@brandwright/contract/copilot/messages.ts';
-import { and, asc, count, desc, eq, exists, gt, ilike, or, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, eq, exists, gt, sql } from 'drizzle-orm';
+import type { Conversation } from '@brandwright/contract/copilot/conversations.ts';
 import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
-import { conversationMessages, conversations, conversationTurns } from './tables.ts';
+import { conversations, conversationTurns } from './tables.ts';
 
-type Row = typeof conversations.$inferSelect;
+export type ConversationRow = Omit<typeof conversations.$inferSelect, 'search'>;
 
 /** A turn whose server was not heard of for this long has ended without saying so. */
 export const turnLeaseMs = 15_000;
 
-const undoState = z.object({ id: z.uuid(), title: z.string(), isArchived: z.boolean() });
-
 /** The person's own conversation; another's, or another store's, is not found. */
-export async function findConversation(context: Context, id: string): Promise<Row> {
-  const [row] = await context.db.select().from(conversations).where(own(context, id));
+export async function findConversation(context: Context, id: string): Promise<ConversationRow> {
+  const [row] = await context.db.select().from(conversations).where(ownConversation(context, id));
   if (!row) throw new OperationError('not_found', 'There is no such conversation. It may have been deleted.');
   return row;
 }
 
-export const listConversationsHere = implement(listConversations, {
-  async run(context, input) {
-    const matches = and(
-      eq(conversations.storeId, context.storeId),
-      eq(conversations.userId, userOf(context)),
-      eq(conversations.isArchived, input.isArchived),
-      input.search ? said(context, input.search) : undefined,
-    );
-    const [counted] = await context.db.select({ total: count() }).from(conversations).where(matches);
-    const rows = await context.db
-      .select({ row: conversations, isAnswering: answering(context) })
-      .from(conversations)
-      .where(matches)
-      .orderBy(desc(conversations.updatedAt), desc(conversations.id))
-      .limit(input.size)
-      .offset(input.page * input.size);
-    const list = rows.map(({ row, isAnswering }) => toConversation(row, isAnswering));
-    return {
-      output: { conversations: list, page: input.page, size: input.size, total: counted?.total ?? 0 },
-    };
-  },
-});
-
-export const getConversationHere = implement(getConversation, {
-  async run(context, { id }) {
-    const row = await findConversation(context, id);
-    const messages = await context.db
-      .select()
-      .from(conversationMessages)
-      .where(
-        and(eq(conversationMessages.storeId, context.storeId), eq(conversationMessages.conversationId, id)),
-      )
-      .orderBy(asc(conversationMessages.position));
-    const output = {
-      conversation: toConversation(row, await isAnswering(context, id)),
-      messages: messages.map((message) => ({
-        id: message.id,
-        role: message.role as StoredMessage['role'],
-        parts: message.parts as StoredMessage['parts'],
-        metadata: message.metadata as StoredMessage['metadata'],
-      })),
-    };
-    return { output };
-  },
-});
-
-export const renameConversationHere = implement(renameConversation, {
-  run: (context, { id, title }) => change(context, id, { title }),
-  undo: takeBack,
-});
-
-export const archiveConversationHere = implement(archiveConversation, {
-  run: (context, { id, isArchived }) => change(context, id, { isArchived }),
-  undo: takeBack,
-});
-
-export const deleteConversationHere = implement(deleteConversation, {
-  async run(context, { id }) {
-    const row = await findConversation(context, id);
-    await context.db.delete(conversations).where(own(context, id));
-    return { output: { id, title: row.title }, subject: { kind: 'conversation', id } };
-  },
-});
-
-async function change(context: Context, id: string, set: { title?: string; isArchived?: boolean }) {
-  const before = await findConversation(context, id);
-  const [row] = await context.db.update(conversations).set(set).where(own(context, id)).returning();
-  if (!row) throw new OperationError('not_found', 'There is no such conversation. It may have been deleted.');
-  const undo = { id, title: before.title, isArchived: before.isArchived };
-  return {
-    output: toConversation(row, await isAnswering(context, id)),
-    undo,
-    subject: { kind: 'conversation', id },
-  };
-}
-
-async function takeBack(context: Context, undo: unknown): Promise<void> {
-  const { id, title, isArchived } = undoState.parse(undo);
-  await findConversation(context, id);
-  await context.db.update(conversations).set({ title, isArchived }).where(own(context, id));
+/** The conversation that is named, else the one in which this is said. */
+export function meantConversation(context: Context, id: string | undefined): string {
+  const meant = id ?? context.conversationId;
+  if (!meant)
+    throw new OperationError('bad_input', 'Say which conversation is meant.', [
+      { path: 'id', message: 'Needed outside a conversation.' },
+    ]);
+  return meant;
 }
 
 /** The person in whose name a conversation is held. */
@@ -117,27 +33,12 @@ export function userOf(context: Context): string {
   return context.actor.userId;
 }
 
-const own = (context: Context, id: string) =>
+export const ownConversation = (context: Context, id: string) =>
   and(
     eq(conversations.storeId, context.storeId),
     eq(conversations.userId, userOf(context)),
     eq(conversations.id, id),
   );
-
-function said(context: Context, words: string) {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  const inMessages = context.db
-    .select({ one: sql`1` })
-    .from(conversationMessages)
-    .where(
-      and(
-        eq(conversationMessages.storeId, conversations.storeId),
-        eq(conversationMessages.conversationId, conversations.id),
-        sql`jsonb_path_query_array(${conversationMessages.parts}, '$[*].text')::text ilike ${pattern}`,
-      ),
-    );
-  return or(ilike(conversations.title, pattern), exists(inMessages));
-}
 
 const living = () =>
   and(
@@ -145,7 +46,8 @@ const living = () =>
     gt(conversationTurns.aliveAt, new Date(Date.now() - turnLeaseMs)),
   );
 
-function answering(context: Context) {
+/** Whether an answer is being written, as a column of a query over conversations. */
+export function answering(context: Context) {
   const turns = context.db
     .select({ one: sql`1` })
     .from(conversationTurns)
@@ -159,7 +61,8 @@ function answering(context: Context) {
   return sql<boolean>`${exists(turns)}`;
 }
 
-async function isAnswering(context: Context, id: string): Promise<boolean> {
+/** Whether an answer is being written in a conversation. */
+export async function isAnswering(context: Context, id: string): Promise<boolean> {
   const turns = await context.db
     .select({ id: conversationTurns.id })
     .from(conversationTurns)
@@ -169,7 +72,7 @@ async function isAnswering(context: Context, id: string): Promise<boolean> {
   return turns.length > 0;
 }
 
-const toConversation = (row: Row, isAnsweringNow: boolean): Conversation => ({
+export const toConversation = (row: ConversationRow, isAnsweringNow: boolean): Conversation => ({
   id: row.id,
   title: row.title,
   isArchived: row.isArchived,

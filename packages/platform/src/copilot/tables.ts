@@ -165,7 +165,7 @@ export const conversationShares = tenantTable(
   {
     conversationId: uuid('conversation_id').notNull(),
     userId: uuid('user_id').notNull(),
-    /** SHA-256 of the token, in hexadecimal. The token itself is kept nowhere. */
+    /** SHA-256 of the token in the link's address, in hexadecimal. The token itself is kept nowhere. */
     tokenHash: text('token_hash').notNull(),
     title: text('title').notNull(),
     hidden: jsonb('hidden').$type<PrivateKind[]>().notNull(),

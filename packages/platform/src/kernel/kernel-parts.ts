@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Providers } from '@brandwright/providers';
 import type { Clock } from './clock.ts';
+import type { RecordCandidate } from './area.ts';
 import type { Context } from './context.ts';
 import type { Implementation } from './implementation.ts';
 import type { AnyJobHandler, JobQueue } from './jobs.ts';
@@ -19,5 +20,6 @@ export interface KernelParts {
   /** Throws not_found for a name that nothing implements. */
   implementationOf(name: string): Implementation;
   jobHandler(name: string): AnyJobHandler | undefined;
+  findRecords(context: Context, words: string): Promise<RecordCandidate[]>;
   undo(context: Context, entryId: string): Promise<{ summary: string; entryId: string }>;
 }

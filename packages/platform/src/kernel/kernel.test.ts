@@ -125,7 +125,7 @@ describe('undo', () => {
   it('takes a change back once, and is journalled', async () => {
     const store = await testStore();
     const id = await conversationIn(store, 'Candles');
-    await store.run(archiveConversation, { id, isArchived: true });
+    await store.run(archiveConversation, { id });
     const [entry] = await store.journal();
     await store.undo(entry?.id ?? '');
     const rows = await store.context(({ db }) => db.select().from(conversations));

@@ -71,6 +71,7 @@ export function createKernel(options: KernelOptions): Kernel {
     queue: { send: (job) => worker.send(job) },
     implementationOf: registry.implementationOf,
     jobHandler: (name) => registry.jobHandler(name) ?? jobsAbove.get(name),
+    findRecords: (context, words) => findRecords(registry.finders, context, words),
     undo: (context, entryId) => undoEntry(parts, context, entryId),
   };
   const worker = new JobWorker(parts, options.databaseUrl);
@@ -93,8 +94,7 @@ export function createKernel(options: KernelOptions): Kernel {
       return inContext(call, (context) => prepare(context, implementation, input));
     },
     decide: (caller, decision) => decideAction(parts, caller, decision),
-    findRecords: (caller, words) =>
-      inContext(caller, (context) => findRecords(registry.finders, context, words)),
+    findRecords: (caller, words) => inContext(caller, (context) => context.findRecords(words)),
     inContext,
     events,
     clock,

@@ -1,5 +1,6 @@
 import {
   OperationError,
+  editableFields,
   pendingActionStatus,
   type AnyDeclaration,
   type ApprovalPreview,
@@ -20,12 +21,13 @@ export const actionLifeMs = 24 * 60 * 60 * 1000;
  * failure until it is recorded.
  */
 const actionTransitions: Record<PendingActionStatus, readonly PendingActionStatus[]> = {
-  PENDING: ['RUNNING', 'DENIED', 'EXPIRED', 'FAILED'],
+  PENDING: ['RUNNING', 'DENIED', 'EXPIRED', 'REPLACED', 'FAILED'],
   RUNNING: ['DONE', 'FAILED'],
   DONE: [],
   FAILED: [],
   DENIED: [],
   EXPIRED: [],
+  REPLACED: [],
 };
 
 /** The statuses from which an action may come to `status`, as a condition. */
@@ -93,17 +95,61 @@ export async function denyAction(context: Context, actionId: string): Promise<Ro
 
 /** Ends the waiting of actions whose question is no longer asked. What was decided already stays as it is. */
 export async function withdrawActions(context: Context, actionIds: readonly string[]): Promise<void> {
-  if (actionIds.length === 0) return;
+  await endWaiting(
+    context,
+    actionIds,
+    'EXPIRED',
+    'This was asked anew in the conversation, so nothing was done.',
+  );
+}
+
+/** Ends the waiting of actions that were asked again with other values. Answers those that waited. */
+export function replaceActions(context: Context, actionIds: readonly string[]): Promise<Row[]> {
+  return endWaiting(context, actionIds, 'REPLACED', 'Not done: it was asked again with other values, below.');
+}
+
+async function endWaiting(
+  context: Context,
+  actionIds: readonly string[],
+  status: 'EXPIRED' | 'REPLACED',
+  outcome: string,
+): Promise<Row[]> {
+  if (actionIds.length === 0) return [];
   const asked = and(
     eq(pendingActions.storeId, context.storeId),
     inArray(pendingActions.id, [...actionIds]),
-    mayBecome('EXPIRED'),
+    mayBecome(status),
   );
-  const outcome = 'This was asked anew in the conversation, so nothing was done.';
-  await context.db
+  return context.db
     .update(pendingActions)
-    .set({ status: 'EXPIRED', outcome, decidedAt: context.clock.now() })
-    .where(asked);
+    .set({ status, outcome, decidedAt: context.clock.now() })
+    .where(asked)
+    .returning();
+}
+
+/** What waits for a yes in a conversation. Until the transaction ends nobody else decides these. */
+export function waitingIn(context: Context, conversationId: string): Promise<Row[]> {
+  return context.db
+    .select()
+    .from(pendingActions)
+    .where(
+      and(
+        eq(pendingActions.storeId, context.storeId),
+        eq(pendingActions.conversationId, conversationId),
+        eq(pendingActions.status, 'PENDING'),
+      ),
+    )
+    .for('update');
+}
+
+/** Actions as they stand, held until the transaction ends: nobody decides them in the meantime. */
+export function holdActions(context: Context, actionIds: readonly string[]): Promise<Row[]> {
+  if (actionIds.length === 0) return Promise.resolve([]);
+  return context.db
+    .select()
+    .from(pendingActions)
+    .where(and(eq(pendingActions.storeId, context.storeId), inArray(pendingActions.id, [...actionIds])))
+    .for('update');
 }
 
 /** Writes how a claimed action ended. */
@@ -148,6 +194,7 @@ const endings: Record<Exclude<PendingActionStatus, 'PENDING'>, string> = {
   FAILED: 'This was approved and failed; ask for it again.',
   DENIED: 'You said not now to this. Ask for it again if you want it after all.',
   EXPIRED: 'The time to approve this has passed, so nothing was done. Ask for it again.',
+  REPLACED: 'This was asked again with other values, so nothing was done here. Decide about the newer one.',
 };
 
 async function refusal(context: Context, actionId: string): Promise<OperationError> {
@@ -166,6 +213,7 @@ export function toPendingAction(row: Row, declaration: AnyDeclaration): PendingA
     effect: declaration.effect,
     input: row.input,
     preview: row.preview as ApprovalPreview,
+    editable: row.status === 'PENDING' ? editableFields(declaration, row.input) : [],
     status: row.status as PendingActionStatus,
     conversationId: row.conversationId,
     createdAt: row.createdAt.toISOString(),

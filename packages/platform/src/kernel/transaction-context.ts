@@ -57,6 +57,7 @@ export function transactionContext(
       return output as never;
     },
     undo: (entryId) => parts.undo(context, entryId),
+    findRecords: (words) => parts.findRecords(context, words),
   };
   return context;
 }

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 /** Keys that sign what this installation hands out. One secret, and a key of its own for each purpose. */
 export interface Keyring {
   /** 32 bytes, the same for the same purpose on every server that shares the secret. */
-  key(purpose: 'session-token' | 'file-address' | 'upload-address' | 'upload-receipt'): Uint8Array;
+  key(
+    purpose: 'session-token' | 'file-address' | 'upload-address' | 'upload-receipt' | 'conversation-share',
+  ): Uint8Array;
 }
 
 export function createKeyring(secret: string): Keyring {

@@ -2,9 +2,9 @@ import type { PendingAction } from '@brandwright/contract';
 import { getConversationScript } from '@brandwright/contract/copilot/conversations.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { stringify } from 'yaml';
-import { implement } from '../kernel/implementation.ts';
-import { findConversation } from './conversations.ts';
-import { conversationMessages } from './tables.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { findConversation } from '../conversations.ts';
+import { conversationMessages } from '../tables.ts';
 
 interface Part {
   type: string;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { field } from '../../kernel/fields.ts';
+
+export const conversation = z.object({
+  id: field(z.uuid(), { ref: 'conversation' }),
+  title: z.string(),
+  isArchived: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Whether an answer is being written now. */
+  isAnswering: z.boolean(),
+});
+export type Conversation = z.output<typeof conversation>;
+
+/** The conversation that a call is about, where it must be named. */
+export const conversationId = field(z.uuid(), {
+  ref: 'conversation',
+  question: 'Which conversation?',
+  label: 'Conversation',
+});
+
+/** Left out, it is the conversation in which this is said. */
+export const thisConversation = field(z.uuid(), { ref: 'conversation', label: 'Conversation' }).optional();
+
+/** One's own conversations may be read by whoever may log in. */
+export const reads = { kind: 'private', role: 'viewer', preview: true } as const;

@@ -1,0 +1,60 @@
+import { deleteConversation } from '@brandwright/contract/copilot/conversations.ts';
+import { and, count, eq } from 'drizzle-orm';
+import type { Context } from '../../kernel/context.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { waitingIn, withdrawActions } from '../../kernel/pending-actions.ts';
+import { findConversation, meantConversation, ownConversation } from '../conversations.ts';
+import { conversationMessages, conversations, conversationShares } from '../tables.ts';
+import { inConversation } from './messages.ts';
+
+/** Deletes a conversation with all that hangs on it; what waits for a yes in it waits no longer. */
+export const deleteConversationHere = implement(deleteConversation, {
+  async prepare(context, input) {
+    const id = meantConversation(context, input.id);
+    const { title } = await findConversation(context, id);
+    const { messages, shareLinks } = await belongings(context, id);
+    const parts = [
+      plural(messages, 'message'),
+      ...(shareLinks > 0 ? [plural(shareLinks, 'shared link')] : []),
+    ];
+    const isHere = id === context.conversationId;
+    return {
+      input: { id },
+      preview: {
+        verb: 'Delete conversation',
+        what: `“${title}” is deleted with ${parts.join(' and ')}.`,
+        toWhom: null,
+        cost: null,
+        irreversible: 'It cannot be brought back. What was done from it stays done.',
+        values: [],
+        warnings: isHere ? ['This is the conversation you are in: it ends here.'] : [],
+      },
+    };
+  },
+  async run(context, input) {
+    const id = meantConversation(context, input.id);
+    const { title } = await findConversation(context, id);
+    const took = await belongings(context, id);
+    const waiting = await waitingIn(context, id);
+    await withdrawActions(
+      context,
+      waiting.map((action) => action.id),
+    );
+    await context.db.delete(conversations).where(ownConversation(context, id));
+    return { output: { id, title, ...took }, subject: { kind: 'conversation', id } };
+  },
+});
+
+async function belongings(context: Context, id: string): Promise<{ messages: number; shareLinks: number }> {
+  const [messages] = await context.db
+    .select({ total: count() })
+    .from(conversationMessages)
+    .where(inConversation(context, id));
+  const [links] = await context.db
+    .select({ total: count() })
+    .from(conversationShares)
+    .where(and(eq(conversationShares.storeId, context.storeId), eq(conversationShares.conversationId, id)));
+  return { messages: messages?.total ?? 0, shareLinks: links?.total ?? 0 };
+}
+
+const plural = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
