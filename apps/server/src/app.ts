@@ -11,6 +11,7 @@ import { requestFrame } from './request-frame.ts';
 import { refuseUnknown, restRoutes } from './rest/routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ClientFile } from './web/client-files.ts';
+import { unlisted } from './unlisted.ts';
 import { serveClient } from './web/serve-client.ts';
 
 export interface AppOptions {
@@ -41,6 +42,7 @@ export function createApp(face: Face, options: AppOptions): Hono<ServerEnv> {
   app.use('/mcp', authenticate(face));
   app.use('/bk/*', authenticate(face));
 
+  app.use('/shared-conversation/*', unlisted);
   app.route('/', fileRoutes(face));
   app.route('/', chatRoutes(face));
   if (options.demo) app.route('/', demoRoutes(options.demo));

@@ -18,6 +18,7 @@ import { describeApi } from './openapi.ts';
 import { readInput, readJsonBody } from './read-input.ts';
 import { answerOperation } from './run-operation.ts';
 import { callerFacts } from './caller-facts.ts';
+import { unlisted } from '../unlisted.ts';
 
 /** Names of operations whose bytes do not travel as JSON; their routes are made elsewhere. */
 export const servedApart: ReadonlySet<string> = new Set(['upload_file']);
@@ -30,9 +31,12 @@ export function restRoutes(face: Face): Hono<ServerEnv> {
   app.post(`${apiBase}/register`, registrationLimit(face));
   const quarterHour = 15 * 60;
   const tracking = { name: 'track', limit: 60, windowSeconds: quarterHour };
+  const reading = { name: 'shared conversation', limit: 300, windowSeconds: quarterHour };
   const reporting = { name: 'report', limit: 500, windowSeconds: quarterHour };
   app.post(`${apiBase}/web/track-order`, publicLimit(face, tracking));
   app.post(`${apiBase}/commons/event-analyses/report`, publicLimit(face, reporting));
+
+  app.get(`${apiBase}/copilot/shared/:token`, publicLimit(face, reading), unlisted);
 
   app.get(`${apiBase}/openapi.json`, (call) => call.json(describeApi(face.publicUrl)));
   app.get(`${apiBase}/operations`, (call) => call.json({ operations: operations.map(listed) }));

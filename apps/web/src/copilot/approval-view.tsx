@@ -3,32 +3,46 @@ import { Link } from 'react-router';
 import { messageOf } from '#api/api-error.ts';
 import { invalidateOperations } from '#api/query-client.ts';
 import { undoEntry } from '#api/undo-entry.ts';
+import { createShareLink, shareLink } from '@brandwright/contract/copilot/conversations.ts';
 import type { PendingAction } from '@brandwright/contract/kernel/approval.ts';
 import { ApprovalCard } from '#ui/approval-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
+import { ApprovalEditor } from './conversations/approval-editor.tsx';
+import { CopyLinkButton } from './conversations/copy-link-button.tsx';
 import { noteUndone, useDecisions } from './decisions-store.ts';
 import { recordLink } from './record-link.ts';
-import type { RecordLink } from './record-link.ts';
 
 export interface ApprovalViewProps {
   action: PendingAction;
   /** Whether an answer is being written; decisions wait for it. */
   isAnswering: boolean;
   onDecide: (actionId: string, approved: boolean) => Promise<void>;
+  /** Asks anew with other values; absent outside a conversation. */
+  onRevise?: (actionId: string, changes: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
 /** An action that waits for a yes or no, and afterwards its receipt. */
-export function ApprovalView({ action, isAnswering, onDecide }: ApprovalViewProps) {
+export function ApprovalView({ action, isAnswering, onDecide, onRevise }: ApprovalViewProps) {
   const latest = useDecisions((state) => state.actions[action.id]) ?? action;
   const undone = useDecisions((state) => state.undone);
   const [busy, setBusy] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const entryId = latest.undoEntryId;
-  const link = recordLink(latest.input);
+  const mayEdit = onRevise !== undefined && latest.status === 'PENDING' && latest.editable.length > 0;
 
   async function decide(approved: boolean) {
     setBusy(true);
     await onDecide(action.id, approved);
+    invalidateOperations(['list_pending_actions']);
+    setBusy(false);
+  }
+
+  async function revise(changes: Readonly<Record<string, unknown>>) {
+    setEditing(false);
+    if (Object.keys(changes).length === 0) return;
+    setBusy(true);
+    await onRevise?.(action.id, changes);
     invalidateOperations(['list_pending_actions']);
     setBusy(false);
   }
@@ -56,14 +70,29 @@ export function ApprovalView({ action, isAnswering, onDecide }: ApprovalViewProp
       busy={busy || (latest.status === 'PENDING' && isAnswering)}
       onApprove={() => void decide(true)}
       onDeny={() => void decide(false)}
+      onEdit={mayEdit ? () => setEditing(true) : undefined}
+      editor={
+        isEditing && mayEdit ? (
+          <ApprovalEditor
+            fields={latest.editable}
+            onSave={(changes) => void revise(changes)}
+            onCancel={() => setEditing(false)}
+          />
+        ) : null
+      }
       onUndo={latest.status === 'DONE' && entryId ? () => void undo(entryId) : undefined}
-      record={link && latest.status === 'DONE' ? <ReceiptLink link={link} /> : null}
+      record={latest.status === 'DONE' ? <ReceiptRecord action={latest} /> : null}
       undone={entryId ? undone.has(entryId) : false}
     />
   );
 }
 
-function ReceiptLink({ link }: { link: RecordLink }) {
+/** What a receipt leads to: the record's screen, or the link that was made. */
+function ReceiptRecord({ action }: { action: PendingAction }) {
+  const share = action.operation === createShareLink.name ? shareLink.safeParse(action.output).data : null;
+  if (share) return <CopyLinkButton linkId={share.id} />;
+  const link = recordLink(action.input);
+  if (!link) return null;
   return (
     <Button asChild size="small">
       <Link to={link.to}>{link.label}</Link>

@@ -27,6 +27,8 @@ export interface ChatSession {
   edit: (messageId: string, text: string) => Promise<void>;
   /** Changes (or, with null, removes) one understood value: the call runs again with it. */
   refine: (callId: string, field: string, value: unknown) => Promise<void>;
+  /** Changes values of an action that waits for a yes: it is asked anew with them. */
+  revise: (actionId: string, changes: Readonly<Record<string, unknown>>) => Promise<void>;
   stop: () => Promise<void>;
   /** Sends again what did not come through; nothing is said twice. */
   retry: () => Promise<void>;
@@ -75,6 +77,7 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
     regenerate,
     edit,
     refine,
+    revise,
     stop,
     retry,
     sync,
@@ -145,6 +148,10 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
 
   async function refine(callId: string, field: string, value: unknown) {
     await sayWithoutWords({ kind: 'refine', callId, field, value });
+  }
+
+  async function revise(actionId: string, changes: Readonly<Record<string, unknown>>) {
+    await sayWithoutWords({ kind: 'revise', actionId, changes: { ...changes } });
   }
 
   async function regenerate() {

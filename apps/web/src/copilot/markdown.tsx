@@ -7,25 +7,31 @@ import { markdownBlocks } from './markdown-blocks.ts';
 
 const plugins = [remarkGfm];
 const components = { a: Anchor, img: () => null };
+/** Of what strangers read: an address leads nowhere, its words stay. */
+const withoutLinks = { a: PlainAnchor, img: () => null };
 
 /** Text of the partner. Each block is drawn once; while text streams only the last one is drawn again. */
-export function Markdown({ text }: { text: string }) {
+export function Markdown({ text, isWithoutLinks = false }: { text: string; isWithoutLinks?: boolean }) {
   return (
     <div className="prose">
       {markdownBlocks(text).map((block, index) => (
-        <Block key={index} text={block} />
+        <Block key={index} text={block} isWithoutLinks={isWithoutLinks} />
       ))}
     </div>
   );
 }
 
-const Block = memo(function Block({ text }: { text: string }) {
+const Block = memo(function Block({ text, isWithoutLinks }: { text: string; isWithoutLinks: boolean }) {
   return (
-    <ReactMarkdown remarkPlugins={plugins} components={components} skipHtml>
+    <ReactMarkdown remarkPlugins={plugins} components={isWithoutLinks ? withoutLinks : components} skipHtml>
       {text}
     </ReactMarkdown>
   );
 });
+
+function PlainAnchor({ children }: ComponentProps<'a'>) {
+  return <span>{children}</span>;
+}
 
 /** Our own addresses open here, others in a new window. */
 function Anchor({ href = '', children }: ComponentProps<'a'>) {

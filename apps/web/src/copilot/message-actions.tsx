@@ -1,10 +1,9 @@
-import { Copy, CopyCheck, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Copy, CopyCheck, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { giveFeedback } from '@brandwright/contract/copilot/conversations.ts';
-import { useAction } from '#api/use-action.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { Moment } from '#ui/text.tsx';
+import { FeedbackButtons } from './conversations/feedback-buttons.tsx';
 import { textOf } from './partner-message.ts';
 import type { PartnerMessage } from './partner-message.ts';
 
@@ -19,20 +18,11 @@ export interface MessageActionsProps {
 /** Copy, answer again, feedback, time. */
 export function MessageActions({ message, isLast, onRegenerate }: MessageActionsProps) {
   const [copied, setCopied] = useState(false);
-  const [feedback, setFeedback] = useState(message.metadata?.feedback ?? null);
-  const give = useAction(giveFeedback, { announce: false });
 
   async function copy() {
     await navigator.clipboard.writeText(textOf(message));
     setCopied(true);
     setTimeout(() => setCopied(false), 1500);
-  }
-
-  async function mark(next: 'up' | 'down') {
-    const value = feedback === next ? null : next;
-    setFeedback(value);
-    const kept = await give.run({ messageId: message.id, feedback: value });
-    if (!kept) setFeedback(feedback);
   }
 
   return (
@@ -51,12 +41,7 @@ export function MessageActions({ message, isLast, onRegenerate }: MessageActions
           <RefreshCw aria-hidden />
         </IconButton>
       )}
-      <IconButton label="Helpful" aria-pressed={feedback === 'up'} onClick={() => void mark('up')}>
-        <ThumbsUp aria-hidden className={cn(feedback === 'up' && 'fill-current text-ink')} />
-      </IconButton>
-      <IconButton label="Not helpful" aria-pressed={feedback === 'down'} onClick={() => void mark('down')}>
-        <ThumbsDown aria-hidden className={cn(feedback === 'down' && 'fill-current text-ink')} />
-      </IconButton>
+      <FeedbackButtons messageId={message.id} metadata={message.metadata} />
       {message.metadata?.createdAt && <Moment at={message.metadata.createdAt} className="ml-2 text-xs" />}
     </div>
   );

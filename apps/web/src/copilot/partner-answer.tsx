@@ -72,7 +72,13 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
         </div>
       ))}
       {approvals.map((action) => (
-        <ApprovalView key={action.id} action={action} isAnswering={isBusy} onDecide={session.decide} />
+        <ApprovalView
+          key={action.id}
+          action={action}
+          isAnswering={isBusy}
+          onDecide={session.decide}
+          onRevise={session.revise}
+        />
       ))}
       {isOver && <UndoLines calls={calls.filter((call) => !hasCard(call))} />}
       {isOver && <UnderstoodChips understood={understood} onRefine={refine} />}

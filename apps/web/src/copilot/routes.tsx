@@ -4,5 +4,6 @@ export const copilotRoutes: AreaRoutes = {
   '/ai-agents/data-sources': () => import('./vault/screens/vault-screen.tsx'),
   '/ecommerce-query-templates': () => import('./screens/suggestions-screen.tsx'),
   '/ai-agents': () => import('./assistants/assistants-screen.tsx'),
+  '/shared-conversation/{token}': () => import('./conversations/screens/shared-conversation-screen.tsx'),
   '/approve/{actionId}': () => import('./screens/approve-screen.tsx'),
 };

@@ -1,7 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, LoaderCircle } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
 import type { ChatSession } from './chat-session.ts';
 import { MessageRow } from './message-row.tsx';
 import { Failure } from './partner-answer.tsx';
@@ -46,6 +48,8 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
     paddingEnd: 24,
   });
 
+  const isOpening = useRef(true);
+
   // Opens at the newest, and goes there when the founder has said something.
   const newest = messages.at(-1);
   const lastSaid = newest?.role === 'user' ? newest.id : null;
@@ -53,9 +57,18 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
     virtualizer.scrollToEnd();
   }, [virtualizer, session, lastSaid]);
 
+  // A link from a search opens at the message that it found.
+  const [query] = useSearchParams();
+  const wanted = query.get('message');
+  const wantedIndex = wanted ? messages.findIndex((message) => message.id === wanted) : -1;
+  useLayoutEffect(() => {
+    if (wantedIndex < 0) return;
+    isOpening.current = false;
+    virtualizer.scrollToIndex(wantedIndex, { align: 'start' });
+  }, [virtualizer, wantedIndex]);
+
   // What stands in the thread may still grow after it has opened (cards come with their code); until one moves, or
   // something is said, its end stays in view.
-  const isOpening = useRef(true);
   const height = virtualizer.getTotalSize();
   useLayoutEffect(() => {
     if (isBusy) isOpening.current = false;
@@ -98,7 +111,12 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
                 className="absolute inset-x-0 top-0"
                 style={{ transform: `translateY(${item.start}px)` }}
               >
-                <div className="mx-auto w-full max-w-[760px] px-4 pb-7">
+                <div
+                  className={cn(
+                    'mx-auto w-full max-w-[760px] px-4 pb-7',
+                    item.index === wantedIndex && 'rounded-xl bg-accent/6 pt-3 -mt-3',
+                  )}
+                >
                   {message ? (
                     <MessageRow
                       message={message}

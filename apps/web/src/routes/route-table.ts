@@ -41,7 +41,16 @@ export const routeTable = [
   { path: '/homebase/quiz', area: 'home', access: 'private', kind: 'screen' },
   { path: '/homebase/blueprint', area: 'home', access: 'private', kind: 'screen' },
   { path: '/education', area: 'home', access: 'private', kind: 'screen' },
-  { path: '/llm/{homebaseOptionKey}', area: 'copilot', access: 'private', kind: 'screen' },
+  {
+    path: '/llm/{homebaseOptionKey}',
+    area: 'copilot',
+    access: 'private',
+    kind: 'screen',
+    // The message that a search found.
+    query: ['message'],
+  },
+  // Ours: a conversation as whoever has the link may read it.
+  { path: '/shared-conversation/{token}', area: 'copilot', access: 'public', kind: 'screen', bare: true },
   // Ours: where programs with a token send someone to say yes or no.
   { path: '/approve/{actionId}', area: 'copilot', access: 'private', kind: 'screen' },
   { path: '/ecommerce-query-templates', area: 'copilot', access: 'private', kind: 'screen' },

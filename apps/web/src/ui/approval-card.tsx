@@ -19,6 +19,10 @@ export interface ApprovalCardProps {
   /** Set when the action can be taken back. */
   onUndo?: (() => void) | undefined;
   undone?: boolean;
+  /** Set when values can be changed before saying yes. */
+  onEdit?: (() => void) | undefined;
+  /** The values while they are changed; stands in place of the buttons. */
+  editor?: ReactNode;
   busy?: boolean;
   /** A link to the record. */
   record?: ReactNode;
@@ -63,7 +67,11 @@ export function ApprovalCard(props: ApprovalCardProps) {
           {props.error}
         </p>
       )}
-      <ApprovalFooter {...props} waiting={waiting} />
+      {props.editor ? (
+        <div className="border-t border-line px-4 py-3.5">{props.editor}</div>
+      ) : (
+        <ApprovalFooter {...props} waiting={waiting} />
+      )}
     </article>
   );
 }
@@ -117,6 +125,7 @@ function ApprovalFooter({
   busy,
   onApprove,
   onDeny,
+  onEdit,
   onUndo,
   undone,
   record,
@@ -130,6 +139,11 @@ function ApprovalFooter({
         <Button look="quiet" disabled={busy || status === 'RUNNING'} onClick={onDeny}>
           Not now
         </Button>
+        {onEdit && (
+          <Button look="quiet" disabled={busy || status === 'RUNNING'} onClick={onEdit} className="ml-auto">
+            Edit
+          </Button>
+        )}
       </footer>
     );
   }
@@ -157,6 +171,7 @@ const statusWords: Record<PendingActionStatus, string> = {
   FAILED: 'Did not go through',
   DENIED: 'Not done',
   EXPIRED: 'Expired, nothing was done',
+  REPLACED: 'Replaced, nothing was done',
 };
 
 function StatusIcon({ status }: { status: PendingActionStatus }) {

@@ -2,13 +2,16 @@ import { MessagesSquare, SquarePen } from 'lucide-react';
 import { Suspense, lazy, useCallback, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { deleteConversation } from '@brandwright/contract/copilot/conversations.ts';
 import { useFrame } from '#frame/frame-store.ts';
 import { askPartner, usePartner } from '#frame/partner-store.ts';
 import { IconButton } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
 import { Conversation } from '../conversation.tsx';
+import { useDecisions } from '../decisions-store.ts';
 import { closePanel, usePanel } from '../panel-store.ts';
 
-const ConversationsFrame = lazy(() => import('../conversations-frame.tsx'));
+const ConversationsFrame = lazy(() => import('../conversations/conversations-frame.tsx'));
 const RightPanel = lazy(() => import('../right-panel.tsx'));
 
 const conversationKey = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -42,6 +45,8 @@ export function CopilotScreen({ start }: { start: (optionKey: string | null) => 
     askPartner(asked);
     setQuery({}, { replace: true });
   }, [asked, setQuery]);
+
+  useGone(conversationId, onNew);
 
   return (
     <div className="flex h-full min-h-0">
@@ -78,4 +83,21 @@ export function CopilotScreen({ start }: { start: (optionKey: string | null) => 
       )}
     </div>
   );
+}
+
+/** Leaves a conversation that was deleted from within it. */
+function useGone(conversationId: string | null, onGone: () => void) {
+  const isGone = useDecisions((state) =>
+    Object.values(state.actions).some(
+      ({ operation, status, input }) =>
+        operation === deleteConversation.name &&
+        status === 'DONE' &&
+        deleteConversation.input.safeParse(input).data?.id === conversationId,
+    ),
+  );
+  useEffect(() => {
+    if (!isGone || !conversationId) return;
+    toast.done('The conversation is deleted.');
+    onGone();
+  }, [isGone, conversationId, onGone]);
 }

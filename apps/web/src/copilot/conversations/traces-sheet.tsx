@@ -14,6 +14,7 @@ export interface TracesSheetProps {
 }
 
 type Turn = OutputOf<typeof listTraces>['turns'][number];
+type Totals = OutputOf<typeof listTraces>['totals'];
 
 /** What each answer of a conversation took: time, tokens, model, calls. */
 export default function TracesSheet({ conversationId, title, onClose }: TracesSheetProps) {
@@ -26,9 +27,9 @@ export default function TracesSheet({ conversationId, title, onClose }: TracesSh
         isEmpty={(data) => data.turns.length === 0}
         empty={<p className="text-ink-soft">Nothing was answered here yet.</p>}
       >
-        {({ turns }) => (
+        {({ turns, totals }) => (
           <>
-            <Totals turns={turns} />
+            <TotalsLine totals={totals} />
             <ol className="flex flex-col">
               {turns.map((turn) => (
                 <TurnTrace key={turn.turnId} turn={turn} />
@@ -41,15 +42,12 @@ export default function TracesSheet({ conversationId, title, onClose }: TracesSh
   );
 }
 
-function Totals({ turns }: { turns: readonly Turn[] }) {
-  const sum = (figure: (turn: Turn) => number) => turns.reduce((total, turn) => total + figure(turn), 0);
+function TotalsLine({ totals }: { totals: Totals }) {
   return (
     <p className="figures pb-3 text-sm text-ink-soft">
-      {count(turns.length, 'turn')} · {formatSeconds(sum((turn) => turn.milliseconds))} ·{' '}
-      {tokens(
-        sum((turn) => turn.inputTokens),
-        sum((turn) => turn.outputTokens),
-      )}
+      {count(totals.turns, 'turn')} · {formatSeconds(totals.milliseconds)} ·{' '}
+      {tokens(totals.inputTokens, totals.outputTokens, totals.cachedInputTokens)}
+      {totals.costMicros !== null && ` · ${formatCost(totals.costMicros)}`}
     </p>
   );
 }
@@ -65,7 +63,8 @@ function TurnTrace({ turn }: { turn: Turn }) {
       </p>
       <p className="figures text-xs text-ink-soft">
         {formatEnum(turn.status)} · {turn.model} · {count(turn.steps, 'step')} ·{' '}
-        {tokens(turn.inputTokens, turn.outputTokens)}
+        {tokens(turn.inputTokens, turn.outputTokens, turn.cachedInputTokens)}
+        {turn.costMicros !== null && ` · ${formatCost(turn.costMicros)}`}
         {turn.firstEventMilliseconds !== null &&
           ` · first word in ${formatSeconds(turn.firstEventMilliseconds)}`}
       </p>
@@ -93,8 +92,12 @@ const stateWords: Readonly<Record<string, string>> = {
   asks: ', asked first',
 };
 
-const tokens = (read: number, written: number) =>
-  `${count(read, 'token')} in, ${count(written, 'token')} out`;
+const tokens = (read: number, written: number, cached: number) =>
+  `${count(read, 'token')} in${cached > 0 ? ` (${count(cached, 'token')} from the cache)` : ''}, ${count(written, 'token')} out`;
+
+/** Millionths of a dollar: "$0.0042", and nothing where nothing is billed. */
+const formatCost = (micros: number) =>
+  micros === 0 ? 'no cost' : `$${(micros / 1e6).toFixed(micros < 10_000 ? 4 : 2)}`;
 
 function Skeletons() {
   return (

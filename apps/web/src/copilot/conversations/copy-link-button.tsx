@@ -1,0 +1,30 @@
+import { Copy, CopyCheck } from 'lucide-react';
+import { useState } from 'react';
+import { getShareAddress } from '@brandwright/contract/copilot/conversations.ts';
+import { messageOf } from '#api/api-error.ts';
+import { callOperation } from '#api/call-operation.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+
+/** Copies the address of a shared link. */
+export function CopyLinkButton({ linkId, label }: { linkId: string; label?: string }) {
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      const { url } = await callOperation(getShareAddress, { id: linkId });
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 1500);
+    } catch (error) {
+      toast.failed(messageOf(error));
+    }
+  }
+
+  return (
+    <Button size="small" {...(label ? { 'aria-label': label } : {})} onClick={() => void copy()}>
+      {copied ? <CopyCheck aria-hidden /> : <Copy aria-hidden />}
+      {copied ? 'Copied' : 'Copy link'}
+    </Button>
+  );
+}
