@@ -81,7 +81,9 @@ describe('what is declared', () => {
       'record_item_view',
       'record_supplier_view',
       'rename_conversation',
+      'revoke_share_link',
       'set_external_field',
+      'unarchive_conversation',
       // Takes back what the person may do; the kernel checks the role of what is undone.
       'undo_change',
     ]);
