@@ -1,4 +1,4 @@
-import { median } from '../replay/report.ts';
+import { median } from '../replay/figures.ts';
 import type { Tried } from './try-out.ts';
 
 /** Shares from 0 to 1 (null where nothing was there to measure) and milliseconds. */
