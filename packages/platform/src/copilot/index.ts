@@ -7,7 +7,7 @@ import {
   undoChangeHere,
 } from './actions.ts';
 import { assistantFinder, assistantImplementations, seedAssistants } from './assistants/index.ts';
-import { conversationFinder, conversationImplementations } from './conversations/index.ts';
+import { conversationFinder, conversationImplementations, seedConversations } from './conversations/index.ts';
 import { copilotFeed } from './feed.ts';
 import { listQueryTemplatesHere } from './suggestions/list-query-templates.ts';
 import { listTracesHere } from './traces.ts';
@@ -33,6 +33,7 @@ export const copilotArea: PlatformArea = {
     async seedStore(...to) {
       await seedAssistants(...to);
       await seedVault(...to);
+      await seedConversations(...to);
     },
   },
   feed: copilotFeed,

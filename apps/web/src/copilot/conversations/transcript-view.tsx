@@ -73,11 +73,11 @@ function Lines({ entries }: { entries: readonly { label: string; value: string }
 function TableBlock({ block }: { block: Extract<TranscriptBlock, { kind: 'table' }> }) {
   return (
     <Card title={block.title} flush>
-      {/* What scrolls must be reached by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         role="region"
         aria-label={block.title}
+        // What scrolls must be reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="overflow-x-auto border-t border-line"
       >

@@ -18,6 +18,7 @@ import {
 } from './sharing.ts';
 
 export { conversationFinder } from './conversation-finder.ts';
+export { seedConversations } from './demo.ts';
 
 /** What one does with conversations themselves: find, name, put away, delete, judge, export, share. */
 export const conversationImplementations = [
