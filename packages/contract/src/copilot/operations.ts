@@ -2,3 +2,4 @@ export * from './actions.ts';
 export * from './assistants/operations.ts';
 export * from './conversations.ts';
 export * from './vault/operations.ts';
+export * from './suggestions/operations.ts';

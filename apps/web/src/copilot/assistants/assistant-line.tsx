@@ -68,21 +68,15 @@ export function AssistantLine({ assistant, mayKeep, isUnfolded, onUnfold, onChan
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {mayKeep && (
-          <>
-            <Button
-              size="small"
-              busy={run.isRunning}
-              disabled={isOpen(lastRun)}
-              onClick={() => void run.run({ id })}
-            >
-              <Play aria-hidden />
-              Run now
-            </Button>
-            <Button size="small" look="quiet" onClick={onChange}>
-              <Pencil aria-hidden />
-              Change
-            </Button>
-          </>
+          <Button
+            size="small"
+            busy={run.isRunning}
+            disabled={isOpen(lastRun)}
+            onClick={() => void run.run({ id })}
+          >
+            <Play aria-hidden />
+            Run now
+          </Button>
         )}
         {runCount > 1 && (
           <Button size="small" look="quiet" aria-expanded={isUnfolded} onClick={() => onUnfold(!isUnfolded)}>
@@ -91,9 +85,13 @@ export function AssistantLine({ assistant, mayKeep, isUnfolded, onUnfold, onChan
           </Button>
         )}
         {mayKeep && (
+          <IconButton label={`Change the assistant ${name}`} className="ml-auto" onClick={onChange}>
+            <Pencil aria-hidden />
+          </IconButton>
+        )}
+        {mayKeep && (
           <IconButton
             label={`Delete the assistant ${name}`}
-            className="ml-auto"
             disabled={remove.isRunning}
             onClick={() => void remove.run({ id })}
           >

@@ -12,11 +12,17 @@ import { assistantFaults, assistantForm, assistantInput, type AssistantForm } fr
 import { LeaveFields } from './leave-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export interface AssistantSheetProps {
+  /** Null makes a new one. */
+  assistant: Assistant | null;
+  /** Of a new one, until another is chosen. */
+  timeZone: string;
+  onClose: () => void;
+}
 
 /** Makes an assistant, or changes one. */
-export function AssistantSheet({ assistant, onClose }: { assistant: Assistant | null; onClose: () => void }) {
-  const [form, setForm] = useState(() => assistantForm(assistant, ownZone()));
+export function AssistantSheet({ assistant, timeZone, onClose }: AssistantSheetProps) {
+  const [form, setForm] = useState(() => assistantForm(assistant, timeZone));
   const [isChecked, setChecked] = useState(false);
   const creation = useAction(createAssistant, { onDone: onClose });
   const change = useAction(updateAssistant, { onDone: onClose });

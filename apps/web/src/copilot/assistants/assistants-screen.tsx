@@ -16,6 +16,9 @@ import { useMayKeep } from './use-may-keep.ts';
 const firstSentence =
   'Make me an assistant that lists orders outstanding for more than a week every morning at 8';
 
+/** Where the store has no assistant yet, the first is timed by whoever makes it. */
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Assistants: what is done by itself, when, and what it found. */
 export default function AssistantsScreen() {
   const [query, change] = useQueryState();
@@ -23,7 +26,8 @@ export default function AssistantsScreen() {
   const assistants = useOperation(listAssistants, {});
   const unfolded = query.get('assistant');
   const changing = assistants.data?.assistants.find(({ id }) => id === query.get('change')) ?? null;
-  const isMaking = mayKeep && query.get('new') === '1';
+  const isMaking = mayKeep && assistants.data !== undefined && query.get('new') === '1';
+  const timeZone = assistants.data?.assistants[0]?.timeZone ?? browserZone();
   useScreenInView('AI Assistants');
   const isFull = assistants.data !== undefined && assistants.data.total >= assistants.data.most;
   return (
@@ -31,7 +35,7 @@ export default function AssistantsScreen() {
       <PageHeader
         title="AI Assistants"
         beside={<Badge>Beta</Badge>}
-        note="Each does its work by itself, on a schedule, and tells your feed what it found. None of them approves anything."
+        note="They work by themselves and tell your feed what they found. None approves anything."
         actions={
           mayKeep && (
             <Button look="accent" disabled={isFull} onClick={() => change({ new: 1 }, true)}>
@@ -73,9 +77,16 @@ export default function AssistantsScreen() {
           A store keeps at most {assistants.data.most} assistants. Delete one to make another.
         </p>
       )}
-      {isMaking && <AssistantSheet assistant={null} onClose={() => change({ new: null })} />}
+      {isMaking && (
+        <AssistantSheet assistant={null} timeZone={timeZone} onClose={() => change({ new: null })} />
+      )}
       {mayKeep && changing && (
-        <AssistantSheet key={changing.id} assistant={changing} onClose={() => change({ change: null })} />
+        <AssistantSheet
+          key={changing.id}
+          assistant={changing}
+          timeZone={timeZone}
+          onClose={() => change({ change: null })}
+        />
       )}
     </Page>
   );

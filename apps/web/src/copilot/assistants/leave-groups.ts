@@ -37,5 +37,8 @@ export function leaveGroups(words: string): LeaveGroup[] {
       onlyLooks: operation.effect === 'read',
     });
   }
-  return [...groups.values()].sort((one, other) => one.label.localeCompare(other.label));
+  const isOwn = (group: LeaveGroup) => Number(group.area === 'copilot' || group.area === 'home');
+  return [...groups.values()].sort(
+    (one, other) => isOwn(one) - isOwn(other) || one.label.localeCompare(other.label),
+  );
 }

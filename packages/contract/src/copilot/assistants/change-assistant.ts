@@ -69,7 +69,7 @@ export const setAssistantActive = declareOperation({
   examples: [
     'Pause the late order watcher',
     'Resume the late order watcher',
-    'Turn the stock assistant off',
+    'Turn off the late order watcher',
     'Switch the late order watcher back on',
   ],
   input: z.object({
@@ -119,7 +119,7 @@ export const runAssistantNow = declareOperation({
     'Starts a run of an assistant at once, beside its schedule. The run goes on by itself; its result comes to the feed and to list_assistant_runs.',
   examples: [
     'Run the late order watcher now',
-    'Start the stock assistant right away',
+    'Start the late order watcher right away',
     'Let the late order watcher check now',
   ],
   input: z.object(whichAssistant),
@@ -141,7 +141,7 @@ export const deleteAssistant = declareOperation({
   title: 'Delete an assistant',
   description:
     'Deletes an assistant; what it found so far stays on record. Undo brings it back. To stop it for a while use set_assistant_active.',
-  examples: ['Delete the late order watcher', 'Remove the stock assistant', 'Get rid of that assistant'],
+  examples: ['Delete the late order watcher', 'Remove the late order watcher', 'Get rid of that assistant'],
   input: z.object(whichAssistant),
   output: assistant,
   http: { method: 'DELETE', path: '/copilot/assistants/{id}' },

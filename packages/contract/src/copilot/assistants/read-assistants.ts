@@ -68,7 +68,7 @@ export const getAssistant = declareOperation({
   examples: [
     'Show the late order watcher',
     'When does the late order watcher run next?',
-    'What does the stock assistant do?',
+    'What does the late order watcher do?',
   ],
   input: z.object(whichAssistant),
   output: assistant,
@@ -98,7 +98,7 @@ export const listAssistantRuns = declareOperation({
   examples: [
     'What did my assistants find yesterday?',
     'What did the late order watcher find?',
-    'Show the last runs of the stock assistant',
+    'Show the last runs of the late order watcher',
     'Did any assistant fail this week?',
   ],
   input: z.object({

@@ -99,7 +99,9 @@ export async function describedById(context: Context, id: string): Promise<Assis
 export const listAssistantsHere = implement(listAssistants, {
   async run(context, { isActive }) {
     const all = await livingAssistants(context);
-    const rows = all.filter((row) => isActive === undefined || row.isActive === isActive);
+    const rows = all
+      .filter((row) => isActive === undefined || row.isActive === isActive)
+      .sort((one, other) => Number(other.isActive) - Number(one.isActive));
     return {
       output: { assistants: await described(context, rows), total: rows.length, most: mostAssistants },
     };
