@@ -1,3 +1,4 @@
+import './empty-settings.ts';
 import { readConfig } from './config.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 

@@ -1,5 +1,8 @@
 import { undoChange } from '@brandwright/contract/copilot/actions.ts';
 import { testStore } from '@brandwright/platform/kernel/testing.ts';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCopilot } from './copilot.ts';
 import { startOpenAiStandIn, type StandIn } from './testing/openai-stand-in.ts';
@@ -127,4 +130,16 @@ describe.each(protocols)('a model that speaks $name', ({ model, path }) => {
     expect(await store.journal()).toHaveLength(0);
     await copilot.close(0);
   });
+});
+
+it('a cassette that lacks an answer says so in the conversation, and how to record it', async () => {
+  const store = await testStore();
+  const folder = mkdtempSync(join(tmpdir(), 'brandwright-cassette-'));
+  const copilot = createCopilot(store.kernel, { COPILOT_CASSETTE: folder });
+  const answer = await say(copilot, store, 'Good morning');
+  expect(answer.data('failure')[0]).toMatchObject({
+    message: expect.stringMatching(/holds no answer.*Good morning.*OPENAI_API_KEY/),
+    retryable: true,
+  });
+  await copilot.close(0);
 });

@@ -26,8 +26,10 @@ export interface SeenRequest {
 export interface StandIn {
   baseUrl: string;
   requests: SeenRequest[];
-  /** Queues replies; when none is left the stand-in answers with a short text. */
+  /** Queues replies; when none is left the stand-in answers by its rule. */
   reply(...replies: Reply[]): void;
+  /** Sets the rule for requests that no reply is queued for; without one it is a short text. */
+  answerBy(rule: (request: SeenRequest) => Reply): void;
   stop(): Promise<void>;
 }
 
@@ -35,11 +37,13 @@ export interface StandIn {
 export async function startOpenAiStandIn(): Promise<StandIn> {
   const replies: Reply[] = [];
   const requests: SeenRequest[] = [];
+  let rule: (request: SeenRequest) => Reply = () => ({ kind: 'text', text: 'Nothing more to say.' });
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const path = request.url ?? '';
-      requests.push({ path, authorization: request.headers.authorization, body });
-      const reply = replies.shift() ?? { kind: 'text', text: 'Nothing more to say.' };
+      const seen = { path, authorization: request.headers.authorization, body };
+      requests.push(seen);
+      const reply = replies.shift() ?? rule(seen);
       if (reply.kind === 'status') return refuse(response, reply);
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       void (path.endsWith('/responses') ? tellResponses(response, reply) : tellChat(response, reply));
@@ -51,6 +55,9 @@ export async function startOpenAiStandIn(): Promise<StandIn> {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     reply: (...more) => void replies.push(...more),
+    answerBy: (next) => {
+      rule = next;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
