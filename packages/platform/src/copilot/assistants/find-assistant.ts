@@ -40,6 +40,12 @@ const wordsOf = (text: string) =>
     .filter((word) => word && !smallWords.has(word))
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
 
+/** Without case and plural. */
+const bareWord = (word: string) => {
+  const lower = word.toLowerCase();
+  return lower.length > 3 ? lower.replace(/s$/, '') : lower;
+};
+
 /** The assistant that an id or words of its name, or else of its instructions, mean. */
 export async function findAssistant(
   context: Context,
@@ -74,7 +80,7 @@ function meant(all: readonly AssistantRow[], called: string): AssistantRow[] {
   const key = called.trim().toLowerCase();
   const exact = all.filter((row) => row.id === key || row.name.toLowerCase() === key);
   if (exact.length > 0) return exact;
-  const words = wordsOf(called);
+  const words = wordsOf(called).filter((word) => !kinds.has(word));
   if (words.length === 0) return [];
   const has = (text: string) => {
     const own = new Set(wordsOf(text));
@@ -90,22 +96,28 @@ export const assistantFinder: RecordFinder = {
   async find(context, words) {
     const said = new Set(wordsOf(words));
     const lower = words.toLowerCase();
+    // "Late orders" alone is about orders; "the late order assistant" is about this.
+    const isAboutOne = /\b(?:assistants?|watchers?|agents?|bots?|automations?)\b/i.test(words);
     const rows = await livingAssistants(context);
     return rows.flatMap((row): RecordCandidate[] => {
-      const own = wordsOf(row.name);
       const isWhole = lower.includes(row.name.toLowerCase());
-      const matched = isWhole ? row.name : stretchOf(words, own);
-      if (!isWhole && (own.length === 0 || !own.every((word) => said.has(word)) || matched === '')) return [];
+      const own = wordsOf(row.name).filter((word) => !kinds.has(word));
+      const isMeant = own.length > 0 && own.every((word) => said.has(word)) && isAboutOne;
+      const matched = isWhole ? row.name : stretchOf(words, [...own, ...kinds]);
+      if (!isWhole && (!isMeant || matched === '')) return [];
       const score = isWhole ? 1 : 0.9;
       return [{ kind: 'assistant', value: row.name, id: row.id, label: row.name, matched, score }];
     });
   },
 };
 
+/** What an assistant may be called whatever its name is. */
+const kinds: ReadonlySet<string> = new Set(['assistant', 'watcher', 'agent', 'bot', 'automation']);
+
 /** The piece of the text from the first to the last of the words. */
 function stretchOf(text: string, words: readonly string[]): string {
   const places = [...text.matchAll(/[\p{L}\p{N}]+/gu)].filter((match) =>
-    words.some((word) => wordsOf(match[0]).includes(word)),
+    words.some((word) => bareWord(match[0]) === word),
   );
   const [first] = places;
   const last = places.at(-1);
