@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { answered, composer, expect, test, thread } from './fixtures.ts';
+
+const feed = (page: Page) => page.getByRole('article', { name: 'What matters today' });
+const item = (page: Page, title: RegExp) => feed(page).getByRole('listitem', { name: title });
+const putAside = async (page: Page, title: RegExp, how: string) => {
+  await item(page, title)
+    .getByRole('button', { name: /^Put aside/ })
+    .click();
+  await page.getByRole('menuitem', { name: how, exact: true }).click();
+};
+
+test('home shows at most five things with what they rest on, and a button begins to solve one', async ({
+  founder: page,
+}) => {
+  await page.goto('/homebase');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
+  const late = item(page, /orders are late/);
+  await expect(late.getByRole('link', { name: /^Order #/ }).first()).toHaveAttribute(
+    'href',
+    /\/order-details\//,
+  );
+  expect(
+    await feed(page)
+      .getByRole('button', { name: /^Put aside/ })
+      .count(),
+  ).toBeLessThanOrEqual(5);
+  const count = /^\d+/.exec((await late.getByRole('heading').textContent()) ?? '')?.[0] ?? 'none';
+  await late.getByRole('button', { name: 'Look at them' }).click();
+  await answered(page);
+  await expect(thread(page)).toContainText(`${count} `);
+  await expect(thread(page).getByRole('table')).toBeVisible();
+});
+
+test.describe('putting aside', () => {
+  test.skip(({ isMobile }) => isMobile, 'changes what the founder sees: once is enough');
+
+  test('a dismissed thing is gone, and undo brings it back', async ({ founder: page }) => {
+    await page.goto('/homebase');
+    await putAside(page, /lost or came back/, 'Dismiss');
+    await expect(item(page, /lost or came back/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(item(page, /lost or came back/)).toBeVisible();
+  });
+
+  test('a snoozed thing says until when, and can be brought back', async ({ founder: page }) => {
+    await page.goto('/homebase');
+    await putAside(page, /on hold/, 'Snooze for 3 days');
+    await expect(item(page, /on hold/)).toHaveCount(0);
+    await feed(page).getByRole('button', { name: '1 thing put aside' }).click();
+    await expect(feed(page)).toContainText('November 23, 2026');
+    await feed(page).getByRole('button', { name: 'Bring back' }).click();
+    await expect(item(page, /on hold/)).toBeVisible();
+  });
+
+  test('a day may be chosen, none that is over', async ({ founder: page }) => {
+    await page.goto('/homebase');
+    await putAside(page, /on hold/, 'Snooze until a day');
+    const day = page.getByLabel('It stands there again on');
+    await day.fill('2026-11-20');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Snooze' })).toBeDisabled();
+    await day.fill('2026-12-01');
+    await page.getByRole('dialog').getByRole('button', { name: 'Snooze' }).click();
+    await expect(item(page, /on hold/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(item(page, /on hold/)).toBeVisible();
+  });
+});
+
+test('a viewer reads the feed and puts nothing aside', async ({ page, request }) => {
+  const login = { email: 'viewer@demo.brandwright.test', password: 'brandwright-demo' };
+  const answer = await request.post('/rest/main/login', { data: login });
+  const { token } = (await answer.json()) as { token: string };
+  await page.addInitScript((value) => localStorage.setItem('brandwright.token', value), token);
+  await page.goto('/homebase');
+  await expect(item(page, /orders are late/)).toBeVisible();
+  await expect(feed(page).getByRole('button', { name: /^Put aside/ })).toHaveCount(0);
+});
+
+test('a feed that cannot be read says so and is read again', async ({ founder: page }) => {
+  let isDown = true;
+  await page.route('**/web/home/feed', (route) =>
+    isDown ? route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }) : route.continue(),
+  );
+  await page.goto('/homebase');
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  isDown = false;
+  await again.click();
+  await expect(item(page, /orders are late/)).toBeVisible();
+});
+
+test('a milestone is celebrated by the first of two tabs only, and is over once one carries on', async ({
+  founder: page,
+}) => {
+  const reached = {
+    level: '500k',
+    thresholdMinor: 50_000_000,
+    label: '$500,000',
+    headline: '$500,000 sold',
+    message: 'Half a million, one parcel at a time.',
+  };
+  let asked = 0;
+  await page
+    .context()
+    .route('**/stores/me/sales-stats/celebrations', (route) =>
+      route.fulfill({ json: { milestone: reached, isFirst: asked++ === 0 } }),
+    );
+  await page.context().route(/\/stores\/me\/sales-stats(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), toCelebrate: reached } });
+  });
+  await page.goto('/homebase');
+  const celebration = page.getByRole('status', { name: 'Milestone' });
+  await expect(celebration).toContainText('$500,000 sold');
+  const second = await page.context().newPage();
+  await second.goto('/homebase');
+  await expect(item(second, /orders are late/)).toBeVisible();
+  await expect(second.getByRole('article', { name: 'Lifetime sales' })).toBeVisible();
+  await expect(second.getByRole('status', { name: 'Milestone' })).toHaveCount(0);
+  await second.close();
+  await celebration.getByRole('button', { name: 'Carry on' }).click();
+  await expect(celebration).toHaveCount(0);
+  expect(asked).toBeGreaterThan(0);
+});
+
+test('an option with a blank waits in the text box, with the blank selected', async ({ founder: page }) => {
+  await page.goto('/homebase');
+  await page.getByRole('link', { name: /^Look up a duty/ }).click();
+  await expect(page).toHaveURL(/\/llm\/duty$/);
+  await expect(composer(page)).toHaveValue('What is the duty on [product] from [country]?');
+  await composer(page).press('End');
+  await composer(page).fill('What is the duty on ceramic mugs from Portugal?');
+  await composer(page).press('Enter');
+  await answered(page);
+  await expect(thread(page)).toContainText('Portugal');
+});
+
+test('an option that stands on its own is said at once, once', async ({ founder: page }) => {
+  await page.goto('/llm/late-orders');
+  await answered(page);
+  await expect(
+    thread(page).getByText('Which orders are still outstanding and older than a week?'),
+  ).toHaveCount(1);
+});
+
+test('an address that names no option lists those there are', async ({ founder: page }) => {
+  await page.goto('/llm/nope');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such start');
+  await expect(page.getByRole('link', { name: /^Late orders/ })).toHaveAttribute('href', '/llm/late-orders');
+});
