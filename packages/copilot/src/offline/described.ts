@@ -21,7 +21,9 @@ export function readDescription(text: string, kind: RecordKind): Description | n
   for (const match of text.matchAll(described)) {
     const words = (match[2] ?? '').trim().split(/\s+/);
     const at = words.findIndex((word) => nounNames(word, kind));
-    if (at < 0) continue;
+    // "the first three suppliers" are several.
+    if (at < 0 || /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|few|couple)$/i.test(words[0] ?? ''))
+      continue;
     return {
       which: (match[1] ?? '').toLowerCase(),
       like: words.slice(0, at).map((word) => word.toLowerCase()),

@@ -86,6 +86,25 @@ function pair(
   )
     score -= 1.4;
   if (given.has(field.name) && near.score < 1 && !span.unit) score += span.kind === 'number' ? 3.2 : 1.4;
+  // "over 1k" without a word for what is counted is money, where money has such a side.
+  if (
+    span.kind === 'number' &&
+    span.bound !== null &&
+    field.bound === span.bound &&
+    near.score === 0 &&
+    !span.unit
+  ) {
+    const isMoney = field.meta.sense === 'money_minor';
+    const hasMoney = fields.some((one) => one.bound === span.bound && one.meta.sense === 'money_minor');
+    if (hasMoney && span.value >= 50) score += isMoney ? 1.2 : -1.5;
+  }
+  // "for $30" is a price before it is a discount or a fee.
+  if (
+    near.score === 0 &&
+    field.meta.sense === 'money_minor' &&
+    hasStem(field, ['discount', 'off', 'refund', 'fee', 'tax', 'ship', 'freight'])
+  )
+    score -= 1;
   // "over 150" where one field alone has such a side.
   if (
     span.kind === 'number' &&

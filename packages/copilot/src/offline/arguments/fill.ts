@@ -15,6 +15,7 @@ import { fillSchedule } from './schedules.ts';
 import { productRun, restWords } from './search-words.ts';
 import { type NumberSpan, overlaps, type Span } from './span.ts';
 import { ideasOf } from '../words/lexicon.ts';
+import { fillLabelled } from './labelled.ts';
 import { fillNames } from './names.ts';
 import { isTextField, readLooseText, textFieldFor } from './texts.ts';
 
@@ -53,13 +54,18 @@ export interface Filling {
 /** Fills the input of an operation from a request. Loose figures go first to fields of `given`, which had a value before. */
 export function fill(
   profile: Profile,
-  heard: Heard,
+  said: Heard,
   table: Table,
   given: ReadonlySet<string> = new Set(),
 ): Filling {
   const input: Record<string, unknown> = {};
   const used: { start: number; end: number }[] = [];
   const fields = profile.fields;
+  fillLabelled(fields, said, input, used);
+  const heard =
+    used.length > 0
+      ? { ...said, spans: said.spans.filter((span) => !used.some((place) => overlaps(place, span))) }
+      : said;
   const quoted = heard.spans.filter((span) => span.kind === 'quoted');
 
   const refs = fillRefs(profile, heard, table);
@@ -276,7 +282,8 @@ function fillText(
   const quote = quoted[0];
   const field =
     quote && quote.kind === 'quoted'
-      ? (open.find((one) => isTextField(one)) ??
+      ? (open.find((one) => namedBefore(one, quote, heard)) ??
+        open.find((one) => isTextField(one)) ??
         open.find(
           (one) =>
             one.kind === 'string' && !one.meta.ref && !one.meta.sense && one.format === null && one.required,
@@ -286,6 +293,18 @@ function fillText(
     input[field.name] = quote.value;
     used.push(quote);
   }
+}
+
+/** The word right before the quote names the field: the note "customs form". */
+function namedBefore(field: FieldSpec, quote: Span, heard: Heard): boolean {
+  const before = heard.tokens.findLast((token) => token.end <= quote.start);
+  return (
+    field.kind === 'string' &&
+    !field.meta.ref &&
+    before !== undefined &&
+    field.words.has(before.stem) &&
+    (!field.meta.sense || field.meta.sense === 'free_text')
+  );
 }
 
 /** A text that is needed takes what stands after a colon or a dash, or what has to be: "5012: no plastic". */

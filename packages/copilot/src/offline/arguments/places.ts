@@ -23,6 +23,11 @@ export function fillPlaces(
     ['postal', (field) => field.meta.sense === 'postal_code'],
     ['hts', (field) => field.meta.sense === 'hts_code'],
     ['email', (field) => field.meta.sense === 'email' || field.format === 'email'],
+    [
+      'phone',
+      (field) =>
+        field.kind === 'string' && ['phone', 'telephon', 'mobil'].some((word) => field.words.has(word)),
+    ],
     ['url', (field) => field.format === 'url' || field.words.has('url') || field.words.has('websit')],
     [
       'code',

@@ -5,7 +5,7 @@ import type { Profile } from '../profile.ts';
 import { isUuid, type SeenRecord, valueFor } from '../records.ts';
 import { nounNames, type Reference, resolveReference } from '../references.ts';
 import type { Table } from '../state.ts';
-import type { Choice } from '../turn-context.ts';
+import type { Choice, NamedRecord } from '../turn-context.ts';
 import { ideasOf } from '../words/lexicon.ts';
 import { form, identifierWords } from '../words/tokens.ts';
 import { productRun, restWords } from './search-words.ts';
@@ -150,7 +150,7 @@ function named(
   if (onlyIfIntroduced && kind === 'category' && !heard.tokens.some((token) => field.words.has(token.stem)))
     return null;
   for (const candidate of best) {
-    const value = typed(field, candidate.value, candidate.id);
+    const value = typed(field, candidate, heard.text.slice(candidate.start, candidate.end));
     if (value === null || places.some((place) => overlaps(place, candidate))) continue;
     const rivals = best.filter(
       (other) =>
@@ -176,11 +176,12 @@ function named(
   return values.length > 0 ? values : null;
 }
 
-function typed(field: FieldSpec, value: string | number, id: string): string | number | null {
+function typed(field: FieldSpec, { value, id, label }: NamedRecord, said: string): string | number | null {
   if (field.kind === 'integer' || field.kind === 'number')
     return typeof value === 'number' ? value : /^\d+$/.test(value) ? Number(value) : null;
   if (field.format === 'uuid') return isUuid(value) ? value : isUuid(id) ? id : null;
-  return String(value);
+  // "customerName" takes the name, and not what stands for it elsewhere.
+  return /Name$/.test(field.name) && isUuid(value) ? (/\p{Lu}/u.test(said) ? said : label) : String(value);
 }
 
 const sayingVerbs = /^(?:needs|goes|wants|ships|says|gets|looks|comes|stays)$/;
@@ -332,7 +333,11 @@ function joined(
   if (!places(reference)) return [];
   return heard.references
     .filter((other) => other.start > reference.end && places(other))
-    .filter((other) => /^[\s,]*(?:and|plus|&|,|with|to|versus|against)?\s*$/i.test(heard.text.slice(reference.end, other.start)))
+    .filter((other) =>
+      /^[\s,]*(?:and|plus|&|,|with|to|versus|against)?\s*$/i.test(
+        heard.text.slice(reference.end, other.start),
+      ),
+    )
     .flatMap((other) => {
       const records = resolveReference(other, table.lists, kind, table.chosen);
       return records ? [{ reference: other, records }] : [];

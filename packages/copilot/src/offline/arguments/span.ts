@@ -37,7 +37,18 @@ export interface DateSpan extends Place {
 }
 
 export interface CodeSpan extends Place {
-  kind: 'country' | 'region' | 'state' | 'email' | 'url' | 'uuid' | 'hts' | 'postal' | 'quoted' | 'code';
+  kind:
+    | 'country'
+    | 'region'
+    | 'state'
+    | 'email'
+    | 'url'
+    | 'uuid'
+    | 'hts'
+    | 'postal'
+    | 'phone'
+    | 'quoted'
+    | 'code';
   value: string;
   /** "not in China". */
   negated: boolean;

@@ -34,6 +34,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lead|turnaround) times?\b/gi, 'production time'],
   [/\b(?:minimum|min\.?) order(?: quantit(?:y|ies)| sizes?| qty)?s?\b|\bminimum quantit(?:y|ies)\b/gi, 'MOQ'],
   [
+    /\b(?:an? |the )?minimums? (?=(?:under|below|less than|up to|at most|no more than|over|above|of)\b)/gi,
+    'MOQ ',
+  ],
+  [
     /\b(?:who|anyone|someone|somebody|anybody|people)(?: (?:else|can|could|that|who|to|here))* (?:make|makes|making|produce|produces|producing|sew|sews|manufacture|manufactures)\b/gi,
     'which makers make',
   ],
