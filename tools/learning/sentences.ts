@@ -1,6 +1,6 @@
 import { findOperation, operations } from '@brandwright/contract';
 import type { PastCall } from '@brandwright/copilot/offline/conversation.ts';
-import type { Heard } from '@brandwright/copilot/offline/heard.ts';
+import { hear, type Heard } from '@brandwright/copilot/offline/heard.ts';
 import { listen as listenTo } from '@brandwright/copilot/offline/meaning/listen.ts';
 import { prepareOffer } from '@brandwright/copilot/offline/plan.ts';
 import { readTalk } from '@brandwright/copilot/offline/small-talk.ts';
@@ -103,7 +103,7 @@ export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sen
 }
 
 /** The sentence with a slip of the finger, and with a word left out. `random` gives numbers from 0 to 1. */
-export async function noisy(sentence: Sentence, random: () => number): Promise<Sentence[]> {
+export function noisy(sentence: Sentence, random: () => number): Sentence[] {
   const words = sentence.heard.text.split(' ');
   if (words.length < 4) return [];
   const slip = Math.floor(random() * words.length);
@@ -117,10 +117,9 @@ export async function noisy(sentence: Sentence, random: () => number): Promise<S
     words.with(slip, slipped).join(' '),
     words.filter((_, place) => place !== without).join(' '),
   ];
-  const { now, named } = sentence.heard;
-  return Promise.all(
-    texts
-      .filter((text) => text !== sentence.heard.text)
-      .map(async (say) => ({ ...sentence, say, heard: await listenTo(say, now, named) })),
-  );
+  const { now, named, meaning } = sentence.heard;
+  // A slip changes the words, hardly what is meant.
+  return texts
+    .filter((text) => text !== sentence.heard.text)
+    .map((say) => ({ ...sentence, say, heard: { ...hear(say, now, named), meaning } }));
 }
