@@ -4,7 +4,9 @@ import {
   listOrderOrigins as originsDeclaration,
 } from '@brandwright/contract/orders/overview.ts';
 import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
+import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
+import { isUuid } from './find-order.ts';
 import { lineHas } from './order-rules.ts';
 import { orderLineItems, orders, stockItems } from './tables.ts';
 
@@ -33,6 +35,7 @@ export const listOrderOrigins = implement(originsDeclaration, {
 
 export const listInventoryCounts = implement(inventoryDeclaration, {
   async run(context, { search }) {
+    const lineSku = search === undefined || !isUuid(search) ? undefined : await skuOfLine(context, search);
     const open = sql<number>`${orderLineItems.quantity} - ${orderLineItems.canceledQuantity} - ${orderLineItems.fulfilledQuantity}`;
     const needed = await context.db
       .select({
@@ -65,6 +68,7 @@ export const listInventoryCounts = implement(inventoryDeclaration, {
         (item) =>
           search === undefined ||
           item.id === search ||
+          item.sku === lineSku ||
           lineHas(item, search) ||
           item.sku.toLowerCase().includes(search.toLowerCase()),
       )
@@ -85,3 +89,13 @@ export const listInventoryCounts = implement(inventoryDeclaration, {
     return { output: { items, short: items.filter((item) => item.available < 0).length } };
   },
 });
+
+/** What the line of an order sold: a reference to an item may be to the line it stands in. */
+async function skuOfLine(context: Context, lineId: string): Promise<string | undefined> {
+  const [line] = await context.db
+    .select({ sku: orderLineItems.sku })
+    .from(orderLineItems)
+    .where(and(eq(orderLineItems.storeId, context.storeId), eq(orderLineItems.id, lineId)))
+    .limit(1);
+  return line?.sku ?? undefined;
+}
