@@ -45,7 +45,7 @@ export function supplierRow(
     id: made.id,
     name: supplier.name,
     headline: supplier.headline,
-    story: storyOf(supplier, place.name),
+    story: storyOf(supplier),
     kind: main.kind,
     country: supplier.country,
     countryName: place.name,
@@ -107,9 +107,9 @@ export function categoryOf(id: string): DemoCategory {
   return category;
 }
 
-function storyOf(supplier: DemoSupplier, country: string): string {
+function storyOf(supplier: DemoSupplier): string {
   const people = supplier.employees === 1 ? 'one person works' : `${supplier.employees} people work`;
-  return `${supplier.story} Founded in ${supplier.founded}; today ${people} here in ${supplier.city}, ${country}.`;
+  return `${supplier.story} Founded in ${supplier.founded}; today ${people} here.`;
 }
 
 function volumeOf(employees: number): OrderVolumeBucket {
