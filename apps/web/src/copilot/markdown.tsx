@@ -33,12 +33,25 @@ function PlainAnchor({ children }: ComponentProps<'a'>) {
   return <span>{children}</span>;
 }
 
-/** Our own addresses open here, others in a new window. */
+/**
+ * Our own addresses open here, others in a new window. An answer may repeat what an outsider wrote, so an address
+ * elsewhere is a link only where it shows whole, and words that would hide one stay words with the address beside them.
+ */
 function Anchor({ href = '', children }: ComponentProps<'a'>) {
-  if (/^\/(?!\/)/.test(href) && !href.startsWith('/files/')) return <Link to={href}>{children}</Link>;
+  if (/^\/(?![/\\])/.test(href) && !href.startsWith('/files/')) return <Link to={href}>{children}</Link>;
+  const shown = typeof children === 'string' ? children : '';
+  const isOurs = href.startsWith('/files/');
+  const isWhole = /^https?:\/\//i.test(href) && shown === href;
+  if (isOurs || isWhole)
+    return (
+      <a href={href} target="_blank" rel="noreferrer noopener">
+        {children}
+      </a>
+    );
   return (
-    <a href={href} target="_blank" rel="noreferrer noopener">
+    <>
       {children}
-    </a>
+      {href && ` (${href})`}
+    </>
   );
 }

@@ -187,8 +187,10 @@ function isShown(entry: NavigationEntry, isPreviewAccount: boolean): boolean {
   return entry.link === undefined || entry.link in areaRoutes;
 }
 
-/** Whether an entry stands for the address in view. */
+/** Whether an entry stands for the address in view: its own, or one under it that no other entry has. */
 export function isCurrent(entry: NavigationEntry, pathname: string): boolean {
   const links = [entry.link, ...(entry.relevantLinks ?? [])].filter((link) => link !== undefined);
-  return links.some((link) => pathname === link || (pathname.startsWith(`${link}/`) && link !== '/home'));
+  if (links.includes(pathname)) return true;
+  if (navigation.some(({ entries }) => entries.some(({ link }) => link === pathname))) return false;
+  return links.some((link) => pathname.startsWith(`${link}/`) && link !== '/home');
 }

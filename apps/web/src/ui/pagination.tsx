@@ -22,7 +22,7 @@ export function Pagination({ page, size, total, onPage, noun }: PaginationProps)
       <p className="figures">
         {total === 0
           ? `No ${noun}`
-          : `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)} ${noun}`}
+          : `${from === to ? '' : `${formatNumber(from)}–`}${formatNumber(to)} of ${formatNumber(total)} ${noun}`}
       </p>
       <div className="flex gap-1">
         <IconButton
