@@ -22,12 +22,18 @@ export interface Exchange {
   answered: string;
 }
 
+/** What the loop writes under a message for its files; they come in the turn's context, and their names are no words said. */
+const attachedLines = /(?:\n\[Attached file "(?:[^"\\]|\\.)*", [\w./+-]+, fileId [0-9a-f-]{36}\])+$/;
+
 /** The prompt as exchanges, oldest first. The last one is being answered now. */
 export function readConversation(prompt: LanguageModelV4Prompt): Exchange[] {
   const exchanges: Exchange[] = [];
   for (const message of prompt) {
     if (message.role === 'user') {
-      const said = message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+      const said = message.content
+        .flatMap((part) => (part.type === 'text' ? [part.text] : []))
+        .join('\n')
+        .replace(attachedLines, '');
       exchanges.push({ said, calls: [], answered: '' });
       continue;
     }

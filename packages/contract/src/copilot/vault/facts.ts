@@ -60,7 +60,12 @@ export const listFacts = declareOperation({
       .optional(),
     ...pageInput,
   }),
-  output: z.object({ facts: z.array(brandFact), ...pageOutput }),
+  output: z.object({
+    facts: z.array(brandFact),
+    /** What the facts are about; null for all of them. */
+    about: z.string().nullable(),
+    ...pageOutput,
+  }),
   http: { method: 'GET', path: '/copilot/vault/facts' },
   access: { kind: 'private', role: 'viewer', preview: true },
   effect: 'read',
@@ -73,7 +78,7 @@ export const listFacts = declareOperation({
     total,
     ...(total > Math.min(20, facts.length) ? { cut: `${Math.min(20, facts.length)} of ${total}` } : {}),
   }),
-  summary: ({ facts, total }, { about }) => {
+  summary: ({ facts, about, total }) => {
     if (total === 0)
       return about
         ? `You have told me nothing about “${about}”. Say "remember that …" and I keep it.`

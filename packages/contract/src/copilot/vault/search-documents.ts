@@ -58,7 +58,7 @@ export const searchDocuments = declareOperation({
       ? { cut: `${Math.min(6, passages.length)} of ${total} passages` }
       : {}),
   }),
-  summary: ({ words, passages, facts, page, total }) => {
+  summary: ({ words, passages, facts, page, size, total }) => {
     const told = facts.slice(0, 2).map((fact) => `You told me: ${quoteFact(fact)}.`);
     const [first, second] = passages;
     if (!first && told.length === 0)
@@ -67,7 +67,7 @@ export const searchDocuments = declareOperation({
         : `Nothing in the Brand Vault is about “${plainQuote(words, 120)}”.`;
     if (!first) return told.join(' ');
     const quoted = [quoteAndCite(first), ...(second && told.length === 0 ? [quoteAndCite(second)] : [])];
-    const more = total - page * 20 - quoted.length;
+    const more = total - page * size - quoted.length;
     return [
       ...told,
       ...quoted,

@@ -106,9 +106,10 @@ function textOf(fact: string): string {
 
 export const listFactsHere = implement(listFacts, {
   async run(context, { about, page, size }) {
-    const stems = about ? await stemsOf(context, about) : undefined;
-    if (stems?.length === 0) return { output: { facts: [], page, size, total: 0 } };
-    return { output: { ...(await findFacts(context, stems, { page, size })), page, size } };
+    const stems = about ? await stemsOf(context, about) : [];
+    // "What do you remember about us?" is about everything.
+    const found = await findFacts(context, stems.length > 0 ? stems : undefined, { page, size });
+    return { output: { ...found, about: stems.length > 0 ? (about ?? null) : null, page, size } };
   },
 });
 

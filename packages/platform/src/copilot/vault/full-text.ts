@@ -6,12 +6,19 @@ export const enoughWords = 0.6;
 /** Language whose words are stemmed. */
 export const config = sql.raw(`'english'::regconfig`);
 
-/** The words' stems, without those that say nothing. */
+/** Stems of words that ask or name the place to look, and say nothing of what is looked for. */
+const asking = new Set(
+  'say said tell told write written know remember recal mention accord document doc vault file brandvault find search look quot state describ read anyth someth thing us fact memori pleas'.split(
+    ' ',
+  ),
+);
+
+/** The words' stems, without those that say nothing; empty when all they do is ask. */
 export async function stemsOf(context: Context, words: string): Promise<string[]> {
   const { rows } = await context.db.execute<{ stem: string }>(
     sql`select stem from unnest(tsvector_to_array(to_tsvector(${config}, ${words}))) as stem order by 1`,
   );
-  return rows.map(({ stem }) => stem);
+  return rows.map(({ stem }) => stem).filter((stem) => !asking.has(stem));
 }
 
 const anyOf = (stems: readonly string[]): SQL => {
