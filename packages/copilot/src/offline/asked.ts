@@ -2,6 +2,7 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import { answerInput } from './answer.ts';
 import { missingFields } from './arguments/fill.ts';
 import { askAgain } from './ask.ts';
+import { isTextField } from './arguments/texts.ts';
 import type { FieldSpec } from './fields.ts';
 import type { Heard } from './heard.ts';
 import { isOffered, thresholds, type Interpretation, type Situation } from './interpretation.ts';
@@ -34,9 +35,12 @@ export function answerQuestion(
     return withoutAnswer(asked, field, declaration, situation);
   const tells = heard.tokens.some((token) => ideasOf(token.lower).some((idea) => commandIdeas.has(idea)));
   const pointsOnly = heard.tokens.length <= 4 && !tells;
+  // What is to be done again and again is said as a request, and means no request now.
+  const takesRequests = isTextField(field) && profile.fields.some(({ meta }) => meta.sense === 'schedule');
   const isNewRequest =
     best &&
     !pointsOnly &&
+    !takesRequests &&
     best.score > thresholds.followUp &&
     best.profile.declaration.name !== asked.operation;
   if (isNewRequest) return null;
