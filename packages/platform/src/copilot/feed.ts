@@ -12,6 +12,7 @@ const failedWithinMs = 3 * 24 * hourMs;
 const waitingApprovals = declareFeedSource({
   name: 'waiting_approvals',
   kind: 'EXPIRING',
+  words: ['waiting approval', 'waiting action', 'approval'],
   async read(context) {
     const now = context.clock.now();
     const rows = await context.db
@@ -63,6 +64,7 @@ const waitingApprovals = declareFeedSource({
 const failedJobs = declareFeedSource({
   name: 'failed_jobs',
   kind: 'FAILED',
+  words: ['failed background work', 'background work', 'failed job', 'failed work'],
   async read(context) {
     const from = new Date(context.clock.now().getTime() - failedWithinMs);
     const rows = await context.db

@@ -17,6 +17,7 @@ const notesLastDays = 14;
 export const noteSource = declareFeedSource({
   name: sourceName,
   kind: 'NOTE',
+  words: ['note of an assistant', 'assistant note'],
   async read(context) {
     const from = context.clock.now().getTime() - notesLastDays * dayMs;
     const notes = await context.db

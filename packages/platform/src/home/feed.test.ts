@@ -61,6 +61,7 @@ describe('the feed', () => {
     const broken = declareFeedSource({
       name: 'broken_thing',
       kind: 'FAILED',
+      words: [],
       read: async ({ db }) => {
         await db.execute('select from nowhere_at_all');
         return [];
@@ -69,6 +70,7 @@ describe('the feed', () => {
     const whole = declareFeedSource({
       name: 'whole',
       kind: 'WAITING',
+      words: [],
       read: async ({ db }) => {
         await db.execute('select 1');
         return [];

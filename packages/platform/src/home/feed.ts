@@ -12,7 +12,7 @@ import type { Context } from '../kernel/context.ts';
 import type { FeedSource } from '../kernel/feed.ts';
 import { implement } from '../kernel/implementation.ts';
 import { readSources, type StandingItem } from './read-feed.ts';
-import { feedOf, isAway, mostParts, snoozeUntil, titlesNamed } from './rules.ts';
+import { feedOf, isAway, mostParts, named, snoozeUntil, sourceOf, type Nameable } from './rules.ts';
 import { feedSetAside } from './tables.ts';
 
 type Aside = typeof feedSetAside.$inferSelect;
@@ -45,14 +45,9 @@ const asideOut = ({ itemId, title, until }: Aside) => ({
   until: until?.toISOString() ?? null,
 });
 
-/** One of `items` by its id or by words of its title. Refuses what names none or several, and lists them. */
-function named<T extends { id: string; title: string }>(
-  items: readonly T[],
-  words: string,
-  where: string,
-): T {
-  const found = items.filter(({ id }) => id === words);
-  const [item, ...others] = found.length > 0 ? found : titlesNamed(items, words);
+/** The one of `items` that is meant. Refuses what names none or several, and lists them. */
+function theOne<T extends Nameable>(items: readonly T[], said: string, where: string): T {
+  const [item, ...others] = named(items, said);
   if (item && others.length === 0) return item;
   const choices = (item ? [item, ...others] : items).map(({ title }) => `"${title}"`).join(', ');
   if (item) throw new OperationError('conflict', `Which one: ${choices}?`);
@@ -107,6 +102,9 @@ async function putBack(context: Context, { itemId, before }: z.output<typeof und
 
 /** The operations of the feed over these sources. */
 export function feedOperations(sources: readonly FeedSource[]) {
+  const calls = new Map(sources.map(({ name, words }) => [name, words]));
+  const calledOf = (id: string) => calls.get(sourceOf(id)) ?? [];
+
   /** What stands now; what this person put aside is apart. */
   async function view(context: Context) {
     const now = context.clock.now();
@@ -124,13 +122,13 @@ export function feedOperations(sources: readonly FeedSource[]) {
     };
   }
 
-  async function putAside(context: Context, words: string, until: Date | null) {
+  async function putAside(context: Context, said: string, until: Date | null) {
     const { here, away, asides } = await view(context);
-    const items = here.map(({ id, item, parts }) => ({ id, title: item.title, parts }));
+    const items = here.map(({ id, item, parts }) => ({ id, title: item.title, parts, words: calledOf(id) }));
     // What is away already can be put away anew: a snooze that should last longer.
-    const all = [...items, ...away.map(({ itemId, title, parts }) => ({ id: itemId, title, parts }))];
-    const known = items.some(({ id }) => id === words) || titlesNamed(items, words).length > 0 ? items : all;
-    const { id, title, parts } = named(known, words, 'in the feed');
+    const others = away.map(({ itemId: id, title, parts }) => ({ id, title, parts, words: calledOf(id) }));
+    const known = named(items, said).length > 0 ? items : [...items, ...others];
+    const { id, title, parts } = theOne(known, said, 'in the feed');
     const earlier = asides.get(id);
     const values = { title, parts: parts.slice(0, mostParts), until, createdAt: context.clock.now() };
     const [row] = await context.db
@@ -198,8 +196,11 @@ export function feedOperations(sources: readonly FeedSource[]) {
     implement(restoreFeedItem, {
       async run(context, { itemId }) {
         const { away } = await view(context);
-        const choices = away.map((row) => ({ id: row.itemId, title: row.title, row }));
-        const chosen = itemId === undefined ? choices : [named(choices, itemId, 'put aside')];
+        const choices = away.map((row) => {
+          const { itemId: id, title } = row;
+          return { id, title, words: calledOf(id), row };
+        });
+        const chosen = itemId === undefined ? choices : [theOne(choices, itemId, 'put aside')];
         if (chosen.length > 0) {
           await context.db.delete(feedSetAside).where(
             ofMine(

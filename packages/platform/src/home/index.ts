@@ -3,6 +3,7 @@ import type { FeedSource } from '../kernel/feed.ts';
 import { homeDemo } from './demo.ts';
 import { feedNoteOperations, noteSource } from './feed-notes.ts';
 import { feedOperations } from './feed.ts';
+import { feedItemFinder } from './records.ts';
 import { salesStatsOperations } from './sales-stats.ts';
 
 /** Home stands on what the other areas put into the feed. */
@@ -13,6 +14,7 @@ export function homeArea(sources: readonly FeedSource[]): PlatformArea {
       ...feedNoteOperations,
       ...salesStatsOperations,
     ],
+    records: [feedItemFinder([...sources, noteSource])],
     demo: homeDemo,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { levelsUpTo, milestoneOf, milestones, periodStart, toCelebrate } from './milestone-rules.ts';
-import { feedOf, feedScore, isAway, snoozeUntil, titlesNamed } from './rules.ts';
+import { calledBy, feedOf, feedScore, isAway, named, snoozeUntil } from './rules.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -77,21 +77,38 @@ describe('what was put aside', () => {
 
 describe('words that name an item', () => {
   const items = [
-    { id: 'late_orders:all', title: '12 orders are late: not started after 7 days' },
-    { id: 'long_holds:all', title: '3 orders are on hold for more than 7 days' },
-    { id: 'stock_running_out:all', title: '2 products are short for open orders' },
+    {
+      id: 'late_orders:all',
+      title: '12 orders are late: not started after 7 days',
+      words: ['late order', 'late'],
+    },
+    { id: 'long_holds:all', title: '3 orders are on hold for more than 7 days', words: ['on hold', 'hold'] },
+    {
+      id: 'stock_running_out:all',
+      title: '2 products are short for open orders',
+      words: ['low stock', 'stock'],
+    },
+    { id: 'assistant_notes:1', title: '4 suppliers have not answered', words: ['assistant note'] },
   ];
-  const named = (words: string) => titlesNamed(items, words).map(({ id }) => id.split(':')[0]);
+  const sources = (said: string) => named(items, said).map(({ id }) => id.split(':')[0]);
 
   it.each([
+    ['late_orders:all', ['late_orders']],
+    ['late_orders', ['late_orders']],
     ['the late orders', ['late_orders']],
     ['the holds one', ['long_holds']],
-    ['stock', ['stock_running_out']],
-    ['running out', ['stock_running_out']],
+    ['Low Stock', ['stock_running_out']],
+    ['stocking', []],
+    ['suppliers that answered', ['assistant_notes']],
     ['orders', ['late_orders', 'long_holds', 'stock_running_out']],
     ['that one', []],
     ['duties', []],
-  ])('%s', (words, ids) => expect(named(words)).toEqual(ids));
+  ])('%s', (said, ids) => expect(sources(said)).toEqual(ids));
+
+  it('answer the words as they were said', () => {
+    expect(calledBy(['late order', 'late'], 'dismiss the Late orders please')).toBe('Late orders');
+    expect(calledBy(['late'], 'chocolate')).toBeUndefined();
+  });
 });
 
 describe('milestones', () => {

@@ -83,17 +83,44 @@ export function snoozeUntil(
   return new Date(now.getTime() + snoozeDays[lasting ?? 'ONE_DAY'] * dayMs);
 }
 
-/** Which words of a request name which titles: every word of it that says something must begin a word of the title. */
-export function titlesNamed<T extends { title: string; id: string }>(
-  items: readonly T[],
-  words: string,
-): T[] {
-  const said = wordsOf(words).filter((word) => !silent.has(word));
-  if (said.length === 0) return [];
+/** Something that can be named: by its id, by what its source is called, or by words of its title. */
+export interface Nameable {
+  id: string;
+  title: string;
+  /** What people call its source, singular. */
+  words: readonly string[];
+}
+
+/** The first of a source's words that occurs in what was said, as it was said: "the late orders" holds "late orders". */
+export function calledBy(words: readonly string[], said: string): string | undefined {
+  return words
+    .map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word}(?:s|es)?(?![\\p{L}\\p{N}])`, 'iu').exec(said)?.[0])
+    .find((found) => found !== undefined);
+}
+
+/** Which things a request names: by id or source, else by what the source is called, else by most words of the title. */
+export function named<T extends Nameable>(items: readonly T[], said: string): T[] {
+  const exact = items.filter(({ id }) => id === said || sourceOf(id) === said);
+  if (exact.length > 0) return exact;
+  const called = items.flatMap((item) => {
+    const found = calledBy(item.words, said);
+    return found === undefined ? [] : [{ item, length: found.length }];
+  });
+  const longest = Math.max(0, ...called.map(({ length }) => length));
+  if (longest > 0) return called.filter(({ length }) => length === longest).map(({ item }) => item);
+  return titlesNamed(items, said);
+}
+
+/** `late_orders:all` → `late_orders`. */
+export const sourceOf = (id: string): string => id.split(':')[0] ?? id;
+
+/** Titles that hold most of the words that say something. */
+function titlesNamed<T extends Nameable>(items: readonly T[], said: string): T[] {
+  const words = wordsOf(said).filter((word) => !silent.has(word));
+  if (words.length === 0) return [];
   const counted = items.map((item) => {
-    const own = wordsOf(`${item.title} ${item.id.split(':')[0]?.replaceAll('_', ' ')}`);
-    const hits = said.filter((word) => own.some((other) => alike(word, other))).length;
-    return { item, hits };
+    const own = wordsOf(item.title);
+    return { item, hits: words.filter((word) => own.some((other) => alike(word, other))).length };
   });
   const most = Math.max(...counted.map(({ hits }) => hits), 0);
   return most === 0 ? [] : counted.filter(({ hits }) => hits === most).map(({ item }) => item);

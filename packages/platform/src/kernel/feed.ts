@@ -49,6 +49,8 @@ export interface FeedSource {
   /** Snake case, as the thing is called: `late_orders`. */
   name: string;
   kind: FeedKind;
+  /** What people call it, longest first, singular: `late order`. By these words it is named when it is put aside. */
+  words: readonly string[];
   read(context: Context): Promise<readonly FeedCandidate[]>;
 }
 

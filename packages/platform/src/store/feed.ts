@@ -13,6 +13,7 @@ const troubles: Readonly<Record<string, string>> = {
 export const subscriptionTrouble = declareFeedSource({
   name: 'subscription_trouble',
   kind: 'LIMIT',
+  words: ['subscription', 'plan'],
   async read(context) {
     const [store] = await context.db.select().from(stores).where(eq(stores.id, context.storeId));
     const status = store?.blueprintSubscriptionStatus ?? '';

@@ -133,6 +133,7 @@ function changesOf(context: Context, classified: Classified, goods: readonly Sav
 export const dutyChanges = declareFeedSource({
   name: 'duty_changes',
   kind: 'CHANGED',
+  words: ['duty change', 'tariff change', 'dutie', 'duty', 'tariff'],
   async read(context) {
     const groups = byDuty(await savedGoods(context));
     if (groups.length === 0) return [];

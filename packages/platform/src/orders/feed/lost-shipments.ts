@@ -11,6 +11,7 @@ const lookedAtDays = 60;
 export const lostShipments = declareFeedSource({
   name: 'lost_shipments',
   kind: 'FAILED',
+  words: ['lost shipment', 'lost parcel', 'lost package', 'lost order', 'lost'],
   async read(context) {
     const now = context.clock.now();
     const rows = await context.db

@@ -11,6 +11,7 @@ const aheadDays = 5;
 export const promisedOrders = declareFeedSource({
   name: 'promised_orders',
   kind: 'EXPIRING',
+  words: ['promised order', 'promised day', 'wholesale order', 'promise', 'deadline'],
   async read(context) {
     const now = context.clock.now();
     const horizon = new Date(now.getTime() + aheadDays * dayMs).toISOString().slice(0, 10);

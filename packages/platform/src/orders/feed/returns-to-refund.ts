@@ -10,6 +10,7 @@ const lookedAtDays = 45;
 export const returnsToRefund = declareFeedSource({
   name: 'returns_to_refund',
   kind: 'WAITING',
+  words: ['return to refund', 'returned order', 'return'],
   async read(context) {
     const now = context.clock.now();
     const from = new Date(now.getTime() - lookedAtDays * 86_400_000);

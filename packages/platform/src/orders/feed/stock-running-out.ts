@@ -38,6 +38,7 @@ async function soldUnits(context: Context): Promise<Map<string, number>> {
 export const stockRunningOut = declareFeedSource({
   name: 'stock_running_out',
   kind: 'RUNNING_OUT',
+  words: ['low stock', 'running out', 'short product', 'inventory', 'stock'],
   async read(context) {
     const now = context.clock.now();
     const { items } = await context.call(listInventoryCounts, {});

@@ -11,6 +11,7 @@ const termDays = 30;
 export const unpaidOrders = declareFeedSource({
   name: 'unpaid_orders',
   kind: 'UNPAID',
+  words: ['unpaid order', 'unpaid invoice', 'unpaid one', 'unpaid'],
   async read(context) {
     const now = context.clock.now();
     const rows = await context.db

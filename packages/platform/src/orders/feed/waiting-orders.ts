@@ -15,6 +15,7 @@ interface Wait {
   /** Days after which it is too long. */
   days: number;
   urgency: FeedUrgency;
+  words: readonly string[];
   /** "12 orders are late: nothing was started in 7 days". */
   title(number: number): string;
   say: string;
@@ -31,6 +32,7 @@ const waits: readonly Wait[] = [
     status: 'OUTSTANDING',
     days: 7,
     urgency: 'NOW',
+    words: ['late order', 'late one', 'late'],
     title: (number) => `${ordersAre(number)} late: not started after 7 days`,
     say: 'Show the outstanding orders older than 7 days, oldest first',
   },
@@ -40,6 +42,7 @@ const waits: readonly Wait[] = [
     status: 'PROCESSING',
     days: 14,
     urgency: 'TODAY',
+    words: ['slow order', 'order in processing', 'stuck order'],
     title: (number) => `${ordersAre(number)} still in processing after 14 days`,
     say: 'Show the orders in processing older than 14 days, oldest first',
   },
@@ -49,6 +52,7 @@ const waits: readonly Wait[] = [
     status: 'ON_HOLD',
     days: 7,
     urgency: 'TODAY',
+    words: ['order on hold', 'held order', 'on hold', 'hold'],
     title: (number) => `${ordersAre(number)} on hold for more than 7 days`,
     say: 'Show the orders on hold older than 7 days, oldest first',
   },
@@ -108,5 +112,10 @@ async function readWait(context: Context, wait: Wait): Promise<FeedCandidate[]> 
 }
 
 export const waitingOrderSources = waits.map((wait) =>
-  declareFeedSource({ name: wait.name, kind: wait.kind, read: (context) => readWait(context, wait) }),
+  declareFeedSource({
+    name: wait.name,
+    kind: wait.kind,
+    words: wait.words,
+    read: (context) => readWait(context, wait),
+  }),
 );
