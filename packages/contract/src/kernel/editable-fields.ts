@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EditableField } from './approval.ts';
-import { metaOf, unwrap } from './fields.ts';
+import { metaOf, unwrap, type FieldMeta } from './fields.ts';
 import type { AnyDeclaration } from './operation.ts';
 
 /**
@@ -28,16 +28,19 @@ function editableField(name: string, schema: z.ZodType, value: unknown): Editabl
   }
   if (inner instanceof z.ZodBoolean && typeof value === 'boolean') return { ...base, kind: 'flag', value };
   if (inner instanceof z.ZodEnum && typeof value === 'string')
-    return { ...base, kind: 'choice', value, choices: choicesOf(inner) };
+    return { ...base, kind: 'choice', value, choices: choicesOf(inner, meta) };
   if (inner instanceof z.ZodArray && inner.element instanceof z.ZodEnum && isTexts(value))
-    return { ...base, kind: 'choices', value, choices: choicesOf(inner.element) };
+    return { ...base, kind: 'choices', value, choices: choicesOf(inner.element, meta) };
   if (typeof value !== 'string') return null;
   if (inner instanceof z.ZodISODate) return { ...base, kind: 'day', value };
   return inner instanceof z.ZodString && inner.format === null ? { ...base, kind: 'text', value } : null;
 }
 
-const choicesOf = (schema: z.ZodEnum) =>
-  schema.options.map((option) => ({ value: String(option), label: inWords(String(option)) }));
+const choicesOf = (schema: z.ZodEnum, { valueWords }: FieldMeta) =>
+  schema.options.map((option) => ({
+    value: String(option),
+    label: inWords(valueWords?.[String(option)]?.[0] ?? String(option)),
+  }));
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');

@@ -21,13 +21,16 @@ export function ConversationExportCard({ output }: CardProps<OutputOf<typeof exp
   return (
     <Card
       title={output.fileName}
-      note={`${output.format === 'MARKDOWN' ? 'Markdown' : 'Replay script'} · ${count(output.messages, 'message')}`}
       actions={
         <Button size="small" busy={busy} onClick={() => void save()}>
           <Download aria-hidden />
           Download
         </Button>
       }
-    />
+    >
+      <p className="-mt-2 text-sm text-ink-soft">
+        {output.format === 'MARKDOWN' ? 'Markdown' : 'Replay script'} · {count(output.messages, 'message')}
+      </p>
+    </Card>
   );
 }

@@ -57,6 +57,7 @@ const ideas: readonly string[][] = [
   words('cost price rate charge fee pay expense costs pricing priced'),
   words('customer buyer shopper client purchaser consumer'),
   words('order purchase sale sell sold ordered orders bought buy'),
+  words('conversation chat thread convo transcript'),
   words('procure'),
   words('note comment remark memo annotation notes'),
   words('status state stage progress situation phase'),

@@ -2,21 +2,31 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { RecordCandidate, RecordFinder } from '../../kernel/area.ts';
 import { conversations } from '../tables.ts';
 
-const spokenOf = /\b(?:chats?|conversations?|threads?)\b/i;
+const noun = '(?:chat|conversation|thread)';
+/** "the candle chat", "the conversation about mugs": which one is meant. "This conversation" is the one that is open. */
+const namings = [
+  new RegExp(
+    String.raw`\b(?:the|my|our|that)\s+(?!(?:current|open|whole|entire|same|last|other)\b)([^,.!?]{3,60}?)\s+${noun}\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:the|my|our|that)\s+(?:old\s+|earlier\s+)?${noun}\s+(?:about|on|called|named|titled|regarding|with)\s+["“]?([^,.!?"”]{3,80}?)["”]?(?=$|[,.!?]|\s+(?:to|as|and|for|from|without)\b)`,
+    'iu',
+  ),
+];
+/** Who looks for conversations means none of them yet. */
+const searches = /\b(?:find|search|look(?:ing)? (?:for|up)|which|where|did we|have we|any)\b/i;
 const most = 6;
-const plain = new Set(
-  (
-    'the a an my our your this that these those chat chats conversation conversations thread threads about on with where we i you in of for to and ' +
-    'rename archive unarchive delete remove erase open show find share export call it please from talked spoke discussed said called named one'
-  ).split(' '),
-);
+const plain = new Set('the and with where about from that this for our not you'.split(' '));
 
-/** One's own conversations by words of their title; only where words speak of a conversation at all. */
+/** One's own conversations by words of their title, where one of them is named. */
 export const conversationFinder: RecordFinder = {
   kind: 'conversation',
   async find(context, words) {
-    if (!spokenOf.test(words) || context.actor.kind !== 'user') return [];
-    const named = [...new Set(words.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])].filter(
+    if (context.actor.kind !== 'user' || searches.test(words)) return [];
+    const naming = namings.map((pattern) => pattern.exec(words)?.[1]).find(Boolean);
+    if (!naming) return [];
+    const named = [...new Set(naming.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])].filter(
       (word) => !plain.has(word),
     );
     if (named.length === 0) return [];
@@ -43,7 +53,7 @@ export const conversationFinder: RecordFinder = {
       const telling = own.filter((word) => !plain.has(word));
       if (shared.length === 0 || telling.length === 0) return [];
       const score = Math.min(1, 0.55 + 0.45 * (shared.length / telling.length));
-      return [{ kind: 'conversation', value: id, id, label: title, matched: shared.join(' '), score }];
+      return [{ kind: 'conversation', value: id, id, label: title, matched: naming, score }];
     });
   },
 };

@@ -12,7 +12,7 @@ interface DemoExchange {
 interface DemoConversation {
   title: string;
   daysAgo: number;
-  isArchived?: true;
+  isArchived?: boolean;
   exchanges: readonly DemoExchange[];
 }
 

@@ -17,7 +17,7 @@ const about =
   'pric(?:e|es|ed|ing)|costs?|costing|pay|pays|paying|paid|charg(?:e|es|ed|ing)|refund(?:s|ed|ing)?|budget|worth|totals?|totalling|totaling|amounts?|subtotal|fees?|spend|spends|spending|spent|quot(?:e|es|ed)|sell|sells|selling|sold|margin|revenue|profit|discount(?:s|ed)?|dut(?:y|ies)|tax(?:es)?|invoiced?|balance|deposit|earn(?:s|ed|ing)?|credit(?:ed)?|money|cash|cheaper than|less than|more than|under|over|below|above|up to|at most|at least|max(?:imum)?|min(?:imum)?';
 /** A number that is said to be something else: an order, a page, a day, a percentage, a count of time. */
 const notMoneyBefore = String.raw`(?<!(?:#|order|orders|order number|number|no\.?|page|step|line|item|version|top|first|last|chapter|hts|code|tier|net)\s?#?)`;
-const notMoneyAfter = String.raw`(?!\s?(?:%|percent|st\b|nd\b|rd\b|th\b|am\b|pm\b|o'clock|days?\b|weeks?\b|months?\b|years?\b|hours?\b|minutes?\b|seconds?\b|business\b|kg\b|g\b|lbs?\b|oz\b|cm\b|mm\b|ml\b|inch|units?\b|pieces?\b|pcs\b|items?\b|orders?\b)|[.,:/-]?\d)`;
+const notMoneyAfter = String.raw`(?!\s?(?:×|x\b|%|percent|st\b|nd\b|rd\b|th\b|am\b|pm\b|o'clock|days?\b|weeks?\b|months?\b|years?\b|hours?\b|minutes?\b|seconds?\b|business\b|kg\b|g\b|lbs?\b|oz\b|cm\b|mm\b|ml\b|inch|units?\b|pieces?\b|pcs\b|items?\b|orders?\b)|[.,:/-]?\d)`;
 
 const withSign = new RegExp(
   `(?:${codes}${gap}:?${gap})?${signs}${gap}${amount}|${codes}${gap}:?${gap}${amount}`,

@@ -1,5 +1,6 @@
-import type { PrivateKind } from '@brandwright/contract/copilot/conversations.ts';
+import { createShareLink, type PrivateKind } from '@brandwright/contract/copilot/conversations.ts';
 import type { TranscriptMessage } from '@brandwright/contract/copilot/conversations/transcript.ts';
+import type { StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import type { Context } from '../../kernel/context.ts';
 import { readMessages, textOf } from './messages.ts';
 import type { KnownPrivate } from './privacy.ts';
@@ -15,7 +16,7 @@ export async function redactedTranscript(
   conversation: { id: string; title: string },
   hidden: readonly PrivateKind[],
 ): Promise<{ title: string; messages: TranscriptMessage[] }> {
-  const messages = await readMessages(context, conversation.id);
+  const messages = withoutSharing(context, conversation.id, await readMessages(context, conversation.id));
   const known = privateThingsIn(messages);
   if (hidden.includes('CUSTOMERS') || hidden.includes('SUPPLIERS'))
     await noteRecords(context, [conversation.title, ...messages.map(({ parts }) => textOf(parts))], known);
@@ -45,3 +46,20 @@ function pieces(texts: readonly string[]): string[] {
   }
   return [...seen];
 }
+
+/** The talk about sharing itself is no part of what is shared: who asked for the link, and the yes to it. */
+function withoutSharing(context: Context, id: string, messages: StoredMessage[]): StoredMessage[] {
+  const left: StoredMessage[] = [];
+  for (const message of messages) {
+    if (message.parts.some(isAboutSharing)) {
+      if (left.at(-1)?.role === 'user') left.pop();
+    } else left.push(message);
+  }
+  // What is being answered right now.
+  if (context.via === 'partner' && context.conversationId === id && left.at(-1)?.role === 'user') left.pop();
+  return left;
+}
+
+const isAboutSharing = (part: StoredMessage['parts'][number]): boolean =>
+  (part.type === 'data-call' || part.type === 'data-approval') &&
+  (part['data'] as { operation?: unknown } | undefined)?.operation === createShareLink.name;

@@ -22,6 +22,8 @@ const mostColumns = 8;
 /** Addresses, pictures, keys and how a list was cut say nothing to a reader. */
 const silent =
   /(^id|ids?|url|urls|href|picture|pictures|image|images|photo|avatar|logo|token|hash|key|cursor|page|size|currency|storeId|thumbnail|slug|allowed|sequence)$/i;
+/** Whether something holds, how old it is: said better by what else stands there. */
+const lesser = /^(?:has|is|can|may)[A-Z]|^(?:ageDays|itemsText)$/;
 const idLike = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const address = /^(https?:)?\/\//;
 
@@ -47,7 +49,7 @@ function cellsOf(place: Place, value: unknown, telling: Telling, depth: number):
   if (!isRecord(value) || depth > 2) return [];
   return fieldsOf(place, value).flatMap(([name, inner, child]): Cell[] => {
     // "originLabel" says what "origin" is a code of.
-    if (silent.test(name) || `${name}Label` in value) return [];
+    if (silent.test(name) || lesser.test(name) || `${name}Label` in value) return [];
     const label = labelOf(name.replace(/Label$/, ''), inner);
     if (isRecord(child)) return nestedCells(label, inner, child, telling, depth);
     const told = tellValue(inner, child, telling);

@@ -21,7 +21,9 @@ export function transcriptOf(
   return messages.flatMap((message): TranscriptMessage[] => {
     const blocks = message.parts.flatMap((part) => blocksOf(message, part, { hidden, redact }));
     const files = hidden.size > 0 ? [] : filesOf(message);
-    const all = [...blocks, ...files];
+    // What was said comes first, as in the thread.
+    const isText = ({ kind }: TranscriptBlock) => kind === 'text';
+    const all = [...blocks.filter(isText), ...blocks.filter((block) => !isText(block)), ...files];
     if (all.length === 0) return [];
     return [
       { by: message.role === 'user' ? 'person' : 'partner', at: message.metadata.createdAt, blocks: all },
