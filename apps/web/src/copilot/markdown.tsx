@@ -38,7 +38,7 @@ function PlainAnchor({ children }: ComponentProps<'a'>) {
  * elsewhere is a link only where it shows whole, and words that would hide one stay words with the address beside them.
  */
 function Anchor({ href = '', children }: ComponentProps<'a'>) {
-  if (/^\/(?![/\\])/.test(href) && !href.startsWith('/files/')) return <Link to={href}>{children}</Link>;
+  if (/^\/(?![/\\]|%5c)/i.test(href) && !href.startsWith('/files/')) return <Link to={href}>{children}</Link>;
   const shown = typeof children === 'string' ? children : '';
   const isOurs = href.startsWith('/files/');
   const isWhole = /^https?:\/\//i.test(href) && shown === href;
