@@ -67,6 +67,9 @@ const unitDays: readonly (readonly [RegExp, number])[] = [
   [/^y/, 365],
 ];
 
+const afterMonth =
+  /\b(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s+(?:the\s+)?$/i;
+
 interface Amount {
   value: number;
   money: boolean;
@@ -81,6 +84,9 @@ export function recogniseNumbers(text: string): NumberSpan[] {
     const groups = match.groups ?? {};
     const lowText = groups.low ?? groups.low2 ?? groups.single;
     if (!lowText) continue;
+    // "-50 mugs" and "November 31" are no amounts.
+    const before = text.slice(0, match.index);
+    if (/(?:^|\s)-$/.test(before) || (/^\d{1,2}$/.test(lowText.trim()) && afterMonth.test(before))) continue;
     const isOneWord = groups.low2 !== undefined && /^\p{L}+-\p{L}+$/u.test(match[0].trim());
     const low = readAmount(isOneWord ? match[0] : lowText);
     const highText = isOneWord ? undefined : (groups.high ?? groups.high2);

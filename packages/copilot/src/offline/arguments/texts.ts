@@ -13,7 +13,7 @@ const textMarkers =
 const reasonMarkers =
   /(?:[,;.]|\s-)?\s*\b(?:because(?: of)?|as (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|since (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|due to|owing to|on account of|the reason (?:is|being)|for the reason that)\s*/i;
 const trailingClause =
-  /\s*[,;.?!]\s*((?:she|he|they|the (?:customer|client|shopper|buyer|address|item|product|payment|warehouse|supplier)|customer|client|it|it's|we|i)\s+(?!want|need|would like|also)(?:\w+)(?:\s.*)?)$/i;
+  /\s*[,;.?!]\s*((?:she|he|they|the (?:customer|client|shopper|buyer|address|item|product|payment|warehouse|supplier)|customer|client|it|it's|we|i)\s+(?!want|need|would like|also|qualif|does (?:not )?(?:qualify|count|fall))(?:\w+)(?:\s.*)?)$/i;
 
 /** The reason or text in a request: after "because", "saying", "note:", in a closing clause ("…, the customer asked"), or quoted. */
 export function readSaidText(text: string): SaidText | null {

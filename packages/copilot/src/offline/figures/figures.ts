@@ -9,6 +9,7 @@ import { profileOf } from '../profile.ts';
 import { chooseMeasure, type Measure, measuresOf } from './measures.ts';
 import { type FigureQuestion, readFigureQuestion } from './question.ts';
 import { type Row, rowsInView, type SeenRows } from './rows.ts';
+import { ideasOf } from '../words/lexicon.ts';
 import { stem } from '../words/tokens.ts';
 import { headCount, isOf, ranked, scopeOf } from './scope.ts';
 import type { Scale } from './scales.ts';
@@ -139,13 +140,14 @@ function countRows(
 function unexplained(question: FigureQuestion, seen: SeenRows, heard: Heard): number {
   const measures = measuresOf(seen.rows.map((row) => row.data));
   const known = new Set([
-    ...measures.flatMap((measure) => measure.stems),
+    ...measures.flatMap((measure) => [...measure.stems, ...measure.ideas]),
     ...seen.noun.split(' ').map(stem),
     ...seen.rows.flatMap((row) => row.label.toLowerCase().split(/[^\p{L}\d]+/u)).map(stem),
   ]);
   return question.rest.filter(
     (token) =>
       !known.has(token.stem) &&
+      !ideasOf(token.lower).some((idea) => known.has(idea)) &&
       !/^\d/.test(token.lower) &&
       !heard.spans.some((span) => token.start >= span.start && token.end <= span.end) &&
       question.kind !== 'count',

@@ -1,4 +1,5 @@
 import { formatMoney } from '@brandwright/contract';
+import { ideasOf } from '../words/lexicon.ts';
 import { identifierWords, stem } from '../words/tokens.ts';
 import type { Scale } from './scales.ts';
 
@@ -9,6 +10,8 @@ export interface Measure {
   field: string;
   kind: MeasureKind;
   stems: readonly string[];
+  /** What its words stand for: a review is a rating. */
+  ideas: readonly string[];
   /** In words: "sample price". */
   label: string;
   /** Share of the rows that give it, 0 to 1. */
@@ -35,6 +38,7 @@ export function measuresOf(rows: readonly Data[]): Measure[] {
         field,
         kind,
         stems: words.map(stem),
+        ideas: words.flatMap((word) => ideasOf(word)),
         label: (spoken.length > 0 ? spoken : words).join(' '),
         share: values.length / rows.length,
       },
@@ -67,7 +71,9 @@ export function chooseMeasure(
 ): Measure | null {
   const scored = measures.flatMap((measure) => {
     if (scale?.kinds && !scale.kinds.includes(measure.kind)) return [];
-    const named = measure.stems.filter((one) => said.has(one)).length;
+    const named =
+      measure.stems.filter((one) => said.has(one)).length ||
+      (measure.ideas.some((one) => said.has(one)) ? 0.5 : 0);
     const rank = scale
       ? Math.min(...measure.stems.map((one) => scale.stems.indexOf(one)).filter((place) => place >= 0))
       : Infinity;

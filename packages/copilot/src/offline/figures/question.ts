@@ -1,6 +1,6 @@
-import { stopWords } from '../words/lexicon.ts';
+import { ideasOf, stopWords } from '../words/lexicon.ts';
 import { type Token, tokenise } from '../words/tokens.ts';
-import { readScale, type SaidScale } from './scales.ts';
+import { readScale, type SaidScale, scaleWords } from './scales.ts';
 
 /** A question about figures that are on the table. */
 export type FigureQuestion =
@@ -46,12 +46,13 @@ export function readFigureQuestion(text: string): FigureQuestion | null {
       .filter(
         (token) => !scale || token.start < scale.start || token.start >= scale.end || scale.kinds === null,
       )
-      .map((token) => token.stem),
+      .flatMap((token) => [token.stem, ...ideasOf(token.lower)]),
   );
   const rest = tokens.filter(
     (token) =>
       !stopWords.has(token.lower) &&
       !askWords.has(token.lower) &&
+      !scaleWords.includes(token.lower) &&
       !(scale && token.start >= scale.start && token.end <= scale.end),
   );
   if (differences.test(text)) return { kind: 'difference', scale, said, rest };

@@ -1,0 +1,199 @@
+import { operations } from '@brandwright/contract';
+import { describe, expect, it } from 'vitest';
+import { conversation } from './testing/converse.ts';
+import { candidates, ids, type Scene, scenes } from './testing/scenes.ts';
+
+const offered = operations.filter((operation) => operation.offered);
+
+async function say(text: string, scene?: Scene, context = {}) {
+  const talk = conversation(offered);
+  if (scene) talk.stand(scene);
+  return talk.first(text, context);
+}
+const suppliersInput = {
+  keyword: 'candle',
+  moqMax: 500,
+  samplePriceMaxMinor: 5000,
+  excludeCountries: ['CN'],
+};
+
+describe('one value of the last call is changed', () => {
+  it.each([
+    ['drop the MOQ condition', { keyword: 'candle', samplePriceMaxMinor: 5000, excludeCountries: ['CN'] }],
+    ['any country is fine', { keyword: 'candle', moqMax: 500, samplePriceMaxMinor: 5000 }],
+    ['drop all the filters', { keyword: 'candle' }],
+    ['with samples under $20', { ...suppliersInput, samplePriceMaxMinor: 2000 }],
+    ['and from India?', { ...suppliersInput, countries: ['IN'] }],
+  ])('%s', async (text, input) => {
+    const { calls, text: said } = await say(text, scenes.suppliers);
+    expect(calls, said).toEqual([
+      { operation: 'search_suppliers', input: JSON.parse(JSON.stringify(input)) },
+    ]);
+  });
+
+  it('says when there is nothing of that kind to drop', async () => {
+    const { calls, text } = await say('drop the rating filter', scenes.suppliers);
+    expect(calls).toEqual([]);
+    expect(text).toMatch(/no such condition/);
+  });
+
+  const october: Scene = {
+    said: 'orders of last month over $300',
+    answered: '9 orders.',
+    calls: [
+      {
+        operation: 'list_orders',
+        input: { placedFrom: '2026-10-01', placedTo: '2026-10-31', totalMinMinor: 30_000 },
+        outcome: { ok: true, result: { total: 0, orders: [] }, summary: '', untrusted: false },
+      },
+    ],
+  };
+  it.each([
+    ['no, the month before', { placedFrom: '2026-09-01', placedTo: '2026-09-30' }],
+    ['over 1k', { totalMinMinor: 100_000 }],
+  ])('%s', async (text, input) => {
+    const { calls, text: said } = await say(text, october);
+    expect(calls[0]?.input, said).toMatchObject(input);
+  });
+});
+
+describe('back to what was spoken of', () => {
+  it('calls the earlier search again', async () => {
+    const talk = conversation(offered);
+    if (scenes.suppliers) talk.stand(scenes.suppliers);
+    if (scenes.orders) talk.stand(scenes.orders);
+    expect((await talk.first('back to the candles')).calls).toEqual([
+      { operation: 'search_suppliers', input: suppliersInput },
+    ]);
+  });
+});
+
+describe('which records are meant', () => {
+  it('takes the first two and the last', async () => {
+    const { calls } = await say('put the first two and the last on hold', scenes.orders);
+    expect(calls.map((call) => call.input.orderNumber)).toEqual([1042, 1040, 1029]);
+  });
+  it('takes the second of those, and not all of them', async () => {
+    const { calls } = await say('cancel the second of those', scenes.orders);
+    expect(calls.map((call) => call.input.orderNumber)).toEqual([1040]);
+  });
+  it('means by them what was just changed', async () => {
+    const talk = conversation(offered);
+    if (scenes.orders) talk.stand(scenes.orders);
+    await talk.say('put the first two on hold');
+    const { calls } = await talk.first('release them');
+    expect(calls.map((call) => call.input)).toEqual([
+      { orderNumber: 1042, productionStatus: 'OUTSTANDING' },
+      { orderNumber: 1040, productionStatus: 'OUTSTANDING' },
+    ]);
+  });
+});
+
+describe('records that are described', () => {
+  it('are looked up before anything is done', async () => {
+    const { calls } = await say('put the newest outstanding order on hold');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ operation: 'list_orders', input: { sort: '-placedAt' } });
+    expect(JSON.stringify(calls[0]?.input)).not.toContain('ON_HOLD');
+  });
+  it('are not guessed where a word of the description cannot be looked up', async () => {
+    const { calls, text } = await say('cancel the oldest grumpy order');
+    expect(calls).toEqual([]);
+    expect(text).toMatch(/cannot look orders up by “grumpy”/);
+  });
+});
+
+describe('an action that waits', () => {
+  const pending = {
+    actionId: 'a',
+    operation: 'cancel_order',
+    input: { id: ids.order(1), orderNumber: 1042, refund: true, expectedRefundMinor: 12_557 },
+    title: 'Cancel order #1042',
+    verb: 'Cancel and refund $125.57',
+  };
+  const asked: Scene = {
+    said: 'cancel order 1042',
+    answered: 'This waits for your yes.',
+    calls: [
+      {
+        operation: 'cancel_order',
+        input: { orderNumber: 1042 },
+        outcome: { ok: 'asks', actionId: 'a', preview: {} },
+      },
+    ],
+  };
+  it('is proposed anew for another record, without what was worked out for the first', async () => {
+    const { calls, report } = await say('no, I meant 1061', asked, { pending });
+    expect(calls).toEqual([{ operation: 'cancel_order', input: { orderNumber: 1061 } }]);
+    expect(report.replaces).toEqual(['a']);
+  });
+  it('stays as it is when something else of the kind is asked for', async () => {
+    const { calls, report } = await say('cancel order 1061', asked, { pending });
+    expect(calls).toEqual([{ operation: 'cancel_order', input: { orderNumber: 1061 } }]);
+    expect(report.replaces ?? []).toEqual([]);
+  });
+});
+
+describe('answers to questions', () => {
+  it('keeps a text as it was said', async () => {
+    const talk = conversation(offered);
+    await talk.say('add a note to order 1042');
+    expect((await talk.say('fragile, handle with care')).calls).toEqual([
+      { operation: 'add_order_note', input: { orderNumber: 1042, text: 'fragile, handle with care' } },
+    ]);
+  });
+  it('asks again rather than refuse', async () => {
+    const talk = conversation(offered);
+    await talk.say('put an order on hold');
+    const { calls, report, text } = await talk.say("I don't know");
+    expect(calls).toEqual([]);
+    expect(report.asked?.field).toBe('orderNumber');
+    expect(text).toMatch(/need that/);
+  });
+});
+
+describe('several requests in one message', () => {
+  it('does what it can and says what it cannot', async () => {
+    const talk = conversation(offered);
+    const { calls, text } = await talk.say('what is the weather and show me order 1042', {
+      candidates: candidates.number ? [candidates.number] : [],
+    });
+    expect(calls).toEqual([{ operation: 'get_order', input: { orderNumber: 1042 } }]);
+    expect(text).toMatch(/“what is the weather” is not something I can do here/);
+  });
+});
+
+describe('undo of one change', () => {
+  it('looks for it in what was done', async () => {
+    const entry = '77777777-0000-4000-8000-000000000001';
+    const talk = conversation(offered, (operation) =>
+      operation === 'list_journal'
+        ? {
+            ok: true,
+            result: {
+              entries: [
+                {
+                  id: '77777777-0000-4000-8000-000000000002',
+                  summary: 'Noted on order #1042.',
+                  createdAt: '2026-11-20',
+                  undoable: true,
+                },
+                {
+                  id: entry,
+                  summary: 'Order #1042 went from outstanding to on hold.',
+                  createdAt: '2026-11-19',
+                  undoable: true,
+                },
+              ],
+              total: 2,
+            },
+            summary: '2 changes.',
+          }
+        : { ok: true, result: {}, summary: 'Undone.' },
+    );
+    expect((await talk.say('undo the hold on 1042')).calls).toEqual([
+      { operation: 'list_journal', input: {} },
+      { operation: 'undo_change', input: { entryId: entry } },
+    ]);
+  });
+});
