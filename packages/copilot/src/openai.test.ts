@@ -1,3 +1,4 @@
+import { listTraces } from '@brandwright/contract/copilot/conversations/list-traces.ts';
 import { undoChange } from '@brandwright/contract/copilot/actions.ts';
 import { testStore } from '@brandwright/platform/kernel/testing.ts';
 import { mkdtempSync } from 'node:fs';
@@ -140,6 +141,32 @@ it('a cassette that lacks an answer says so in the conversation, and how to reco
   expect(answer.data('failure')[0]).toMatchObject({
     message: expect.stringMatching(/holds no answer.*Good morning.*OPENAI_API_KEY/),
     retryable: true,
+  });
+  await copilot.close(0);
+});
+
+it('what turns used and cost is in the traces of their conversation, with totals', async () => {
+  const store = await testStore();
+  const copilot = createCopilot(store.kernel, {
+    OPENAI_API_KEY: 'key',
+    OPENAI_BASE_URL: standIn.baseUrl,
+    COPILOT_MODEL: 'chat:stand-in',
+    COPILOT_PRICES: '{"stand-in":{"input":2,"cachedInput":1,"output":10}}',
+  });
+  standIn.reply({ kind: 'text', text: 'Hello.' }, { kind: 'text', text: 'Bye.' });
+  const { conversationId, data } = await say(copilot, store, 'Hi');
+  await say(copilot, store, 'Bye', conversationId);
+  // 7 fresh and 4 cached tokens in, 7 out.
+  const cost = 7 * 2 + 4 * 1 + 7 * 10;
+  expect(data('turn').at(-1)).toMatchObject({ cachedInputTokens: 4, costMicros: cost });
+  const { turns, totals } = await store.run(listTraces, { id: conversationId });
+  expect(turns.map((turn) => turn.costMicros)).toEqual([cost, cost]);
+  expect(totals).toMatchObject({
+    turns: 2,
+    inputTokens: 22,
+    cachedInputTokens: 8,
+    outputTokens: 14,
+    costMicros: 2 * cost,
   });
   await copilot.close(0);
 });
