@@ -1,6 +1,5 @@
 import type { PlatformArea } from '../kernel/area.ts';
 import type { FeedSource } from '../kernel/feed.ts';
-import { homeDemo } from './demo.ts';
 import { feedNoteOperations, noteSource } from './feed-notes.ts';
 import { feedOperations } from './feed.ts';
 import { feedItemFinder } from './records.ts';
@@ -15,6 +14,5 @@ export function homeArea(sources: readonly FeedSource[]): PlatformArea {
       ...salesStatsOperations,
     ],
     records: [feedItemFinder([...sources, noteSource])],
-    demo: homeDemo,
   };
 }

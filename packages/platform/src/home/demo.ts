@@ -1,3 +1,0 @@
-import type { DemoPart } from '../kernel/demo.ts';
-
-export const homeDemo: DemoPart = {};
