@@ -15,10 +15,11 @@ export function answerInput(
 ): Record<string, unknown> | null {
   const field = profile.fields.find((one) => one.name === asked.field);
   if (!field) return null;
-  // A text that was asked for is the whole answer.
-  if (isTextField(field) && !heard.spans.some((span) => span.kind === 'quoted'))
-    return { ...asked.input, [field.name]: heard.text.trim() };
   const filling = fill(profile, heard, { ...table, focus: [] });
+  // A text that was asked for is the whole answer, unless it fills other fields too.
+  const isAlone = Object.keys(filling.input).every((name) => name === field.name);
+  if (isTextField(field) && isAlone && !heard.spans.some((span) => span.kind === 'quoted'))
+    return { ...asked.input, [field.name]: heard.text.trim() };
   const merged = { ...asked.input, ...filling.input };
   if (merged[field.name] !== undefined && filling.input[field.name] !== undefined) return merged;
   const value = wholeAnswer(field, heard, asked);

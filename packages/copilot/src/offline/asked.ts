@@ -43,7 +43,9 @@ export function answerQuestion(
     !takesRequests &&
     best.score > thresholds.followUp &&
     best.profile.declaration.name !== asked.operation;
-  if (isNewRequest) return null;
+  const isSameAnew =
+    best && tells && heard.tokens.length > 5 && best.score > thresholds.followUp && best.filling.taken > 0;
+  if (isNewRequest || isSameAnew) return null;
   const answer = answerInput(profile, asked, heard, situation.table);
   if (!answer) {
     const isWeak = !best || best.score < thresholds.act;

@@ -1,4 +1,6 @@
 import { readDecision } from './decision.ts';
+import { ideasOf } from './words/lexicon.ts';
+import { stem, tokenise } from './words/tokens.ts';
 import type { Choice, PendingInView } from './turn-context.ts';
 
 export interface SaidDecision {
@@ -47,6 +49,8 @@ export function readDecisions(text: string, waiting: readonly PendingInView[]): 
   const bare = readDecision(text);
   if (bare && waiting.length === 1)
     return { kind: 'decisions', decisions: [{ actionId: only.actionId, approved: bare === 'approve' }] };
+  if (waiting.length === 1 && refusesByName(plain, only))
+    return { kind: 'decisions', decisions: [{ actionId: only.actionId, approved: false }] };
   const decisions: SaidDecision[] = [];
   let approved: boolean | null = null;
   for (const part of plain
@@ -65,10 +69,28 @@ export function readDecisions(text: string, waiting: readonly PendingInView[]): 
   return decisions.length > 0 ? { kind: 'decisions', decisions } : null;
 }
 
+/** "ok dont resend", "don't cancel it": no, by the verb of what waits. */
+function refusesByName(text: string, action: PendingInView): boolean {
+  const verb =
+    /^(?:(?:ok|okay|oh|hm|hmm|wait|no|please|actually|then)[,. ]+)*(?:do not|don't|dont)\s+(\p{L}+)(?:\s+(?:it|that|this|them|anything|her|him|\p{L}+ \d+))?(?:\s+(?:then|yet|please))?$/iu.exec(
+      text,
+    )?.[1];
+  if (!verb) return false;
+  const held = tokenise(`${action.title} ${action.verb} ${action.operation.replaceAll('_', ' ')}`);
+  const ideas = ideasOf(verb.toLowerCase());
+  return held.some(
+    (token) =>
+      token.stem === stem(verb.toLowerCase()) || ideasOf(token.lower).some((idea) => ideas.includes(idea)),
+  );
+}
+
 /** Whether a message is worth looking up what waits: short, and it begins with a yes or a no. */
 export const mayDecide = (text: string): boolean =>
   text.length <= 160 &&
-  (readDecision(text) !== null || yesWord.test(text.trim()) || noWord.test(text.trim()));
+  (readDecision(text) !== null ||
+    yesWord.test(text.trim()) ||
+    noWord.test(text.trim()) ||
+    /\bdo ?n[o']?t\b/i.test(text));
 
 function meantBy(
   words: string,

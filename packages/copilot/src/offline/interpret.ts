@@ -8,6 +8,7 @@ import { answerOfRecord } from './figures/of-record.ts';
 import { askedForOne } from './figures/singular.ts';
 import type { Heard } from './heard.ts';
 import type { Interpretation, Situation } from './interpretation.ts';
+import { refuseImpossible } from './impossible-amounts.ts';
 import { listen } from './meaning/listen.ts';
 import { narrow } from './narrow.ts';
 import { changePending } from './pending.ts';
@@ -53,7 +54,7 @@ function settle(heard: Heard, ranked: readonly Ranked[], situation: Situation): 
   const offered = situation.profiles.map((profile) => profile.declaration);
   const chosen: Interpretation =
     ranked.length > 0
-      ? guardExtreme(choose(heard, ranked, situation), heard, situation)
+      ? refuseImpossible(guardExtreme(choose(heard, ranked, situation), heard, situation), heard)
       : { kind: 'say', text: decline(offered), outcome: 'declined' };
   if (chosen.kind === 'say' && chosen.outcome === 'declined')
     return answerOfRecord(heard, situation) ?? chosen;
