@@ -170,6 +170,7 @@ export const restoreFeedItem = declareOperation({
     'Brings an item that you dismissed or snoozed back into your brand feed. Without an item: all of them.',
   examples: [
     'Bring back what I snoozed',
+    'Unsnooze everything',
     'Show me the dismissed reminders again',
     'Put the low stock back into my feed',
   ],
