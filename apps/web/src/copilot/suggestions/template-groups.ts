@@ -20,5 +20,8 @@ export function templateGroups(templates: readonly QueryTemplate[]): TemplateGro
     groups.set(area, group);
     group.templates.push(template);
   }
+  // What can be asked without a second thought comes before what changes something.
+  for (const { templates: own } of groups.values())
+    own.sort((one, other) => Number(other.onlyAsks) - Number(one.onlyAsks));
   return [...groups.values()].sort((one, other) => Number(last.has(one.area)) - Number(last.has(other.area)));
 }

@@ -17,6 +17,9 @@ export const curatedTemplates: readonly { operation: OperationName; text: string
   { operation: 'list_orders', text: 'Which orders are older than {number|7} days and still outstanding?' },
   { operation: 'list_orders', text: 'Show me the orders over {money|$200}' },
   { operation: 'search_suppliers', text: 'Find makers of {product|scented candles} in {country|Vietnam}' },
-  { operation: 'search_catalog_items', text: 'Show me {product|ceramic mugs} under {money|$6} in the catalog' },
+  {
+    operation: 'search_catalog_items',
+    text: 'Show me {product|ceramic mugs} under {money|$6} in the catalog',
+  },
   { operation: 'list_assistant_runs', text: 'What did the {assistant|Late order watcher} find yesterday?' },
 ];

@@ -43,8 +43,22 @@ const shapes = (): readonly BlankShape[] => [
   },
   { kind: 'money', pattern: /\$\d[\d,]*(?:\.\d{2})?/g, takes: ({ sense }) => sense === 'money_minor' },
   { kind: 'percent', pattern: /\b\d+(?:\.\d+)?%/g, takes: ({ sense }) => sense === 'percent' },
-  { kind: 'order', pattern: /(?<=\border )#?\d{3,6}\b|#\d{3,6}\b/g, takes: ({ ref }) => ref === 'order' },
+  {
+    kind: 'order',
+    pattern: /(?<=\b(?:orders?|ship|hold|track) )#?\d{3,6}\b|#\d{3,6}\b/gi,
+    takes: ({ ref }) => ref === 'order',
+  },
   { kind: 'country', pattern: countryPattern(), takes: ({ sense }) => sense === 'country' },
+  {
+    kind: 'customer',
+    pattern: /(?<=\w )[A-Z][a-z]+ [A-Z][a-z]+(?='s| ordered| bought)/g,
+    takes: ({ ref }) => ref === 'customer',
+  },
+  {
+    kind: 'supplier',
+    pattern: /(?<=\w )[A-Z][a-z]+(?: [A-Z][a-z]+){1,3}\b/g,
+    takes: ({ ref }) => ref === 'supplier',
+  },
   {
     kind: 'number',
     pattern: /(?<![\d$#.,])\b\d[\d,]*\b(?= [a-z])/g,
