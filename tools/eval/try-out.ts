@@ -82,7 +82,7 @@ export function createTrial(kernel: Kernel, caller: Caller, offered: readonly An
     const move = { calls: reply.calls, asked: reply.report.asked, text: reply.text };
     const right = operationsOf(utterance);
     const alone = right.length > 0 && !utterance.after && !utterance.calls;
-    const routed = alone ? router.find(utterance.say, 8).some((name) => right.includes(name)) : null;
+    const routed = alone ? (await router.find(utterance.say, 8)).some((name) => right.includes(name)) : null;
     const known = [...candidates, ...(await recordsOf(utterance))];
     return { utterance, verdict: judge(utterance, move, known), routed, milliseconds };
   };
