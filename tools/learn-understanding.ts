@@ -24,7 +24,7 @@ console.log(`${spoken.length} spoken sentences, ${declared.length} from declarat
 
 const random = seeded(3);
 const slips = new Map<Sentence, readonly Sentence[]>();
-for (const one of all) slips.set(one, await noisy(one, random));
+for (const one of all) slips.set(one, noisy(one, random));
 const teach = (sentences: readonly Sentence[]): LearntModels =>
   learnWords([...sentences, ...sentences.flatMap((one) => slips.get(one) ?? [])], offeredNames);
 const ready = (models: LearntModels) => prepareModels(readModels(storeModels(models)));
