@@ -1,5 +1,5 @@
 import { operations } from '@brandwright/contract';
-import { fewest, fewUtterances } from './coverage.ts';
+import { fewest, fewUtterances } from './eval/coverage.ts';
 
 // Part of npm run check: an operation that is offered and that nobody asks for is not measured.
 const few = fewUtterances(operations);
