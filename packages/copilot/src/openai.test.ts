@@ -21,16 +21,16 @@ const protocols = [
 ];
 
 describe.each(protocols)('a model that speaks $name', ({ model, path }) => {
-  const settings = () => ({
+  const settings = (stallMs: number) => ({
     OPENAI_API_KEY: 'key-1',
     OPENAI_BASE_URL: standIn.baseUrl,
     COPILOT_MODEL: model,
-    stallMs: 600,
+    stallMs,
     retries: 0,
   });
-  const open = async () => {
+  const open = async (stallMs = 20_000) => {
     const store = await testStore();
-    return { store, copilot: createCopilot(store.kernel, settings()) };
+    return { store, copilot: createCopilot(store.kernel, settings(stallMs)) };
   };
 
   it('calls tools and says its words from their results', async () => {
@@ -107,7 +107,7 @@ describe.each(protocols)('a model that speaks $name', ({ model, path }) => {
   );
 
   it('ends a stalled stream with a clear message and keeps what was said', async () => {
-    const { store, copilot } = await open();
+    const { store, copilot } = await open(1500);
     standIn.reply({ kind: 'stall', text: 'Let me see' });
     const answer = await say(copilot, store, 'Good evening');
     expect(answer.text).toContain('Let me');
