@@ -38,7 +38,8 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
-export const keyTaken = () => new OperationError('conflict', 'There is a file already, and it stays as it is.');
+export const keyTaken = () =>
+  new OperationError('conflict', 'There is a file already, and it stays as it is.');
 
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
