@@ -1,15 +1,17 @@
 import type { PendingAction } from '@brandwright/contract';
 import { getConversationScript } from '@brandwright/contract/copilot/conversations.ts';
-import { and, asc, eq } from 'drizzle-orm';
+import type { StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import { stringify } from 'yaml';
 import { implement } from '../../kernel/implementation.ts';
 import { findConversation } from '../conversations.ts';
-import { conversationMessages } from '../tables.ts';
+import { fileNameOf } from './file-name.ts';
+import { readMessages, textOf } from './messages.ts';
 
-interface Part {
-  type: string;
-  text?: string;
-  data?: Record<string, unknown>;
+interface CallData {
+  operation: string;
+  state: string;
+  card: string;
+  input: unknown;
 }
 
 interface ScriptTurn {
@@ -27,57 +29,93 @@ interface ScriptTurn {
 export const getConversationScriptHere = implement(getConversationScript, {
   async run(context, { id }) {
     const conversation = await findConversation(context, id);
-    const rows = await context.db
-      .select({ role: conversationMessages.role, parts: conversationMessages.parts })
-      .from(conversationMessages)
-      .where(
-        and(eq(conversationMessages.storeId, context.storeId), eq(conversationMessages.conversationId, id)),
-      )
-      .orderBy(asc(conversationMessages.position));
-    const turns = rows.flatMap(({ role, parts }) => turnsOf(role, parts as Part[]));
+    const messages = await readMessages(context, id);
     const as = context.actor.kind === 'user' ? context.actor.email : '';
-    const fileName = `${
-      conversation.title
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '') || 'conversation'
-    }.yaml`;
-    return { output: { fileName, yaml: stringify({ name: conversation.title, as, turns: joined(turns) }) } };
+    const script = { name: conversation.title, as, turns: scriptTurns(messages) };
+    return { output: { fileName: fileNameOf(conversation.title, 'yaml'), yaml: stringify(script) } };
   },
 });
 
-function turnsOf(role: string, parts: Part[]): ScriptTurn[] {
-  if (role === 'user') return [{ say: parts.map((part) => part.text ?? '').join('\n') }];
-  const calls = parts.filter((part) => part.type === 'data-call').map((part) => part.data ?? {});
-  const done = calls.filter((call) => call['state'] === 'done');
-  const approvals = parts
-    .filter((part) => part.type === 'data-approval')
-    .map((part) => part.data as unknown as PendingAction);
-  const [asked] = approvals;
-  const cards = done.map((call) => String(call['card'])).filter((card) => card !== 'none');
-  const expect: NonNullable<ScriptTurn['expect']> = {
-    ...(done.length > 0
-      ? { calls: done.map((call) => ({ operation: String(call['operation']), input: call['input'] })) }
-      : {}),
-    ...(cards.length > 0 ? { cards } : {}),
-    ...(asked ? { approval: { operation: asked.operation, input: asked.input } } : {}),
-  };
-  const decisions = approvals
-    .filter((action) => action.status === 'DONE' || action.status === 'DENIED')
-    .map((action): ScriptTurn =>
-      action.status === 'DONE' ? { approve: action.operation } : { deny: action.operation },
-    );
-  return [{ expect }, ...decisions];
+/** What was said and clicked, in its order, each with what must come of it. */
+export function scriptTurns(messages: readonly Pick<StoredMessage, 'role' | 'parts'>[]): ScriptTurn[] {
+  const clicks = clicksIn(messages);
+  const turns: ScriptTurn[] = [];
+  for (const [index, { role, parts }] of messages.entries()) {
+    if (role === 'user') turns.push({ say: textOf(parts) });
+    else {
+      const click = clicks.answers.get(index);
+      if (click) turns.push(click);
+      const expect = expectations(parts);
+      const before = turns.at(-1);
+      // What an answer showed belongs to the words before it.
+      if (before && Object.keys(expect).length > 0) before.expect = expect;
+    }
+    turns.push(...(clicks.alone.get(index) ?? []));
+  }
+  return turns;
 }
 
-/** What an answer showed belongs to the words before it. */
-function joined(turns: ScriptTurn[]): ScriptTurn[] {
-  const result: ScriptTurn[] = [];
-  for (const turn of turns) {
-    const before = result.at(-1);
-    const onlyExpects = turn.say === undefined && turn.approve === undefined && turn.deny === undefined;
-    if (!onlyExpects) result.push({ ...turn });
-    else if (before && Object.keys(turn.expect ?? {}).length > 0) before.expect = turn.expect ?? {};
-  }
-  return result;
+function expectations(parts: StoredMessage['parts']): NonNullable<ScriptTurn['expect']> {
+  const calls = parts.filter(({ type }) => type === 'data-call').map((part) => part['data'] as CallData);
+  const done = calls.filter(({ state }) => state === 'done');
+  const [asked] = approvalsIn(parts);
+  const cards = done.map(({ card }) => card).filter((card) => card !== 'none');
+  return {
+    ...(done.length > 0
+      ? { calls: done.map(({ operation, input }) => ({ operation, input: lasting(input) })) }
+      : {}),
+    ...(cards.length > 0 ? { cards } : {}),
+    ...(asked ? { approval: { operation: asked.operation, input: lasting(asked.input) } } : {}),
+  };
 }
+
+/**
+ * Decisions by button, by the message that answers them. Such an answer follows another without words between them; a
+ * yes or no in words says itself. What was decided elsewhere, without an answer here, stands with the
+ * message that asked.
+ */
+function clicksIn(messages: readonly Pick<StoredMessage, 'role' | 'parts'>[]) {
+  const answers = new Map<number, ScriptTurn>();
+  const alone = new Map<number, ScriptTurn[]>();
+  for (const [index, { parts }] of messages.entries()) {
+    for (const action of approvalsIn(parts)) {
+      if (!['DONE', 'FAILED', 'DENIED'].includes(action.status)) continue;
+      const turn: ScriptTurn =
+        action.status === 'DENIED' ? { deny: action.operation } : { approve: action.operation };
+      const told = messages.findIndex(
+        (message, at) =>
+          at > index && !answers.has(at) && message.role === 'assistant' && tellsOf(message.parts, action),
+      );
+      if (told < 0) alone.set(index, [...(alone.get(index) ?? []), turn]);
+      else if (messages[told - 1]?.role === 'assistant') answers.set(told, turn);
+    }
+  }
+  return { answers, alone };
+}
+
+const approvalsIn = (parts: StoredMessage['parts']) =>
+  parts.filter(({ type }) => type === 'data-approval').map((part) => part['data'] as PendingAction);
+
+/** Whether an answer says what came of an action. */
+function tellsOf(parts: StoredMessage['parts'], action: PendingAction): boolean {
+  const text = textOf(parts);
+  return action.status === 'DENIED'
+    ? /^Not done\b/.test(text) && text.includes(action.preview.what.replace(/\.$/, ''))
+    : action.outcome !== null && text.includes(action.outcome);
+}
+
+/** Random ids were made while it was talked (this conversation's own, an order's that was placed): another run has others. */
+const fresh = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** An input without what another run could not repeat. */
+function lasting(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => !isFresh(one)).map(lasting);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, child]) => (isFresh(child) ? [] : [[name, lasting(child)]])),
+  );
+}
+
+const isFresh = (value: unknown): boolean =>
+  (typeof value === 'string' && fresh.test(value)) ||
+  (Array.isArray(value) && value.length > 0 && value.every(isFresh));
