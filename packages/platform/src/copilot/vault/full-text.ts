@@ -3,22 +3,29 @@ import type { Context } from '../../kernel/context.ts';
 
 /** Share of the words that a passage (with its section and document's title) must have. */
 export const enoughWords = 0.6;
+/** The share where no text has as many. */
+export const fewWords = 0.5;
 /** Language whose words are stemmed. */
 export const config = sql.raw(`'english'::regconfig`);
 
 /** Stems of words that ask or name the place to look, and say nothing of what is looked for. */
 const asking = new Set(
-  'say said tell told write written know remember recal mention accord document doc vault file brandvault find search look quot state describ read anyth someth thing us fact memori pleas'.split(
+  'say said tell told write written know remember recal mention accord document doc vault file brandvault find search look quot state describ read anyth someth thing us fact memori pleas polici rule detail guidelin inform current exact'.split(
     ' ',
   ),
 );
 
 /** The words' stems, without those that say nothing; empty when all they do is ask. */
 export async function stemsOf(context: Context, words: string): Promise<string[]> {
+  return (await allStems(context, words)).filter((stem) => !asking.has(stem));
+}
+
+/** Every stem of the words. */
+export async function allStems(context: Context, words: string): Promise<string[]> {
   const { rows } = await context.db.execute<{ stem: string }>(
     sql`select stem from unnest(tsvector_to_array(to_tsvector(${config}, ${words}))) as stem order by 1`,
   );
-  return rows.map(({ stem }) => stem).filter((stem) => !asking.has(stem));
+  return rows.map(({ stem }) => stem);
 }
 
 const anyOf = (stems: readonly string[]): SQL => {

@@ -138,22 +138,34 @@ const sentenceEnd = /(?<=[.!?])\s+|\n+/u;
 /** A quote is at most this long, in characters. */
 const longestQuote = 320;
 
-/** The neighbouring sentences of a marked text (`\u0002match\u0003`) with the most matches, and where these stand in them. */
+/**
+ * The neighbouring sentences of a marked text (`\u0002match\u0003`) with the most matches, from the first that has one,
+ * and where the matches stand in them.
+ */
 export function bestQuote(marked: string): { quote: string; marks: [number, number][] } {
   const sentences = marked.split(sentenceEnd).filter((sentence) => plainOf(sentence).trim() !== '');
-  let best = { from: 0, to: 1, matches: -1 };
+  let best = { quote: sentences[0] ?? '', matches: -1 };
   for (const from of sentences.keys()) {
-    let length = 0;
-    for (let to = from + 1; to <= sentences.length; to += 1) {
-      length += plainOf(sentences[to - 1] ?? '').length + 1;
-      if (length > longestQuote && to > from + 1) break;
-      const matches = matchesIn(sentences.slice(from, to).join(' '));
-      if (matches > best.matches) best = { from, to, matches };
-      if (length > longestQuote) break;
-    }
+    const quote = longestFrom(sentences.slice(from));
+    const matches = matchesIn(quote);
+    const begins = (sentences[from] ?? '').includes('\u0002');
+    if (matches > best.matches || (matches === best.matches && begins && !startsWithMatch(best.quote)))
+      best = { quote, matches };
   }
-  return readMarks(aroundMatches(sentences.slice(best.from, best.to).join(' ')));
+  return readMarks(aroundMatches(best.quote));
 }
+
+/** As many of the first sentences as a quote may have. */
+function longestFrom(sentences: readonly string[]): string {
+  let quote = sentences[0] ?? '';
+  for (const sentence of sentences.slice(1)) {
+    if (plainOf(quote).length + plainOf(sentence).length + 1 > longestQuote) break;
+    quote += ` ${sentence}`;
+  }
+  return quote;
+}
+
+const startsWithMatch = (quote: string) => (quote.split(sentenceEnd)[0] ?? '').includes('\u0002');
 
 const plainOf = (marked: string) => marked.replace(/[\u0002\u0003]/g, '');
 const matchesIn = (marked: string) =>

@@ -1,11 +1,11 @@
 import { OperationError } from '@brandwright/contract';
-import type { BrandFact } from '@brandwright/contract/copilot/vault/entities.ts';
+import type { BrandFact, FoundPassage } from '@brandwright/contract/copilot/vault/entities.ts';
 import { searchDocuments } from '@brandwright/contract/copilot/vault/search-documents.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { findFacts } from './facts.ts';
-import { aboutStems, config, stemsOf } from './full-text.ts';
+import { aboutStems, allStems, config, enoughWords, fewWords, stemsOf } from './full-text.ts';
 import { bestQuote } from './rules.ts';
 import { vaultDocuments, vaultPassages } from './tables.ts';
 
@@ -15,55 +15,72 @@ const factsBeside = 3;
 export const searchDocumentsHere = implement(searchDocuments, {
   async run(context, { words, documentId, page, size }) {
     if (documentId) await checkDocument(context, documentId);
-    const stems = await stemsOf(context, words);
+    const telling = await stemsOf(context, words);
+    const stems = telling.length > 0 ? telling : await allStems(context, words);
     if (stems.length === 0) return { output: { words, passages: [], facts: [], page, size, total: 0 } };
     const facts: BrandFact[] =
       page === 0 && !documentId
         ? (await findFacts(context, stems, { page: 0, size: factsBeside })).facts
         : [];
-    const vector = sql`${vaultPassages.search}`;
-    const { query, covered, matches } = aboutStems(vector, stems);
-    // Words that only the title has make no passage an answer.
-    const inText = sql`(to_tsvector(${config}, ${vaultPassages.text}) @@ ${query} or to_tsvector(${config}, coalesce(${vaultPassages.section}, '')) @@ ${query})`;
-    const where = and(
-      eq(vaultPassages.storeId, context.storeId),
-      matches,
-      inText,
-      documentId ? eq(vaultPassages.documentId, documentId) : undefined,
-    );
-    const current = and(
-      eq(vaultDocuments.storeId, vaultPassages.storeId),
-      eq(vaultDocuments.id, vaultPassages.documentId),
-      eq(vaultDocuments.version, vaultPassages.version),
-      eq(vaultDocuments.status, 'READY'),
-      isNull(vaultDocuments.removedAt),
-    );
-    const rank = sql<number>`ts_rank(${vaultPassages.search}, ${query}, 1)`;
-    const marked = sql<string>`ts_headline(${config}, ${vaultPassages.text}, ${query}, ${'HighlightAll=true, StartSel=\u0002, StopSel=\u0003'})`;
-    const [counted] = await context.db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(vaultPassages)
-      .innerJoin(vaultDocuments, current)
-      .where(where);
-    const rows = await context.db
-      .select({
-        passageId: vaultPassages.id,
-        documentId: vaultDocuments.id,
-        documentTitle: vaultDocuments.title,
-        page: vaultPassages.page,
-        section: vaultPassages.section,
-        marked,
-      })
-      .from(vaultPassages)
-      .innerJoin(vaultDocuments, current)
-      .where(where)
-      .orderBy(desc(covered), desc(rank), vaultPassages.documentId, vaultPassages.position)
-      .limit(size)
-      .offset(page * size);
-    const passages = rows.map(({ marked: text, ...row }) => ({ ...row, ...bestQuote(text) }));
-    return { output: { words, passages, facts, page, size, total: counted?.total ?? 0 } };
+    const where = { documentId, page, size };
+    const most = await findPassages(context, stems, enoughWords, where);
+    const found = most.total > 0 ? most : await findPassages(context, stems, fewWords, where);
+    return { output: { words, ...found, facts, page, size } };
   },
 });
+
+async function findPassages(
+  context: Context,
+  stems: readonly string[],
+  share: number,
+  { documentId, page, size }: { documentId: string | undefined; page: number; size: number },
+): Promise<{ passages: FoundPassage[]; total: number }> {
+  const { query, covered, matches } = aboutStems(sql`${vaultPassages.search}`, stems, share);
+  // Words that only the title has make no passage an answer.
+  const inText = sql`(to_tsvector(${config}, ${vaultPassages.text}) @@ ${query} or to_tsvector(${config}, coalesce(${vaultPassages.section}, '')) @@ ${query})`;
+  const where = and(
+    eq(vaultPassages.storeId, context.storeId),
+    matches,
+    inText,
+    documentId ? eq(vaultPassages.documentId, documentId) : undefined,
+  );
+  const current = and(
+    eq(vaultDocuments.storeId, vaultPassages.storeId),
+    eq(vaultDocuments.id, vaultPassages.documentId),
+    eq(vaultDocuments.version, vaultPassages.version),
+    eq(vaultDocuments.status, 'READY'),
+    isNull(vaultDocuments.removedAt),
+  );
+  const [counted] = await context.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(vaultPassages)
+    .innerJoin(vaultDocuments, current)
+    .where(where);
+  const rows = await context.db
+    .select({
+      passageId: vaultPassages.id,
+      documentId: vaultDocuments.id,
+      documentTitle: vaultDocuments.title,
+      page: vaultPassages.page,
+      section: vaultPassages.section,
+      marked: sql<string>`ts_headline(${config}, ${vaultPassages.text}, ${query}, ${'HighlightAll=true, StartSel=\u0002, StopSel=\u0003'})`,
+    })
+    .from(vaultPassages)
+    .innerJoin(vaultDocuments, current)
+    .where(where)
+    .orderBy(
+      desc(covered),
+      // What stands under a heading of these words is about them.
+      desc(sql`to_tsvector(${config}, coalesce(${vaultPassages.section}, '')) @@ ${query}`),
+      desc(sql`ts_rank(${vaultPassages.search}, ${query}, 1)`),
+      vaultPassages.documentId,
+      vaultPassages.position,
+    )
+    .limit(size)
+    .offset(page * size);
+  const passages = rows.map(({ marked, ...row }) => ({ ...row, ...bestQuote(marked) }));
+  return { passages, total: counted?.total ?? 0 };
+}
 
 async function checkDocument(context: Context, id: string): Promise<void> {
   const [found] = await context.db
