@@ -1,5 +1,6 @@
 import { findOperation, operations, type AnyDeclaration } from '@brandwright/contract';
 import type { ScreenInView } from '@brandwright/contract/copilot/messages.ts';
+import type { BrandFact } from '@brandwright/contract/copilot/vault/entities.ts';
 import type { RecordCandidate } from '@brandwright/platform';
 import { isStepCount, jsonSchema, streamText, tool, type ModelMessage, type ToolSet } from 'ai';
 import type { ChosenModel } from './choose-model.ts';
@@ -29,6 +30,7 @@ export interface AnswerFacts {
   personName: string;
   screen: ScreenInView | undefined;
   candidates: RecordCandidate[];
+  remembered?: readonly BrandFact[];
   /** What waits for a yes in this conversation, newest first. */
   waiting: PendingInView[];
 }

@@ -3,7 +3,7 @@ import type { Caller, Kernel, OperationResult } from '@brandwright/platform';
 import { jsonSchema, tool, type ToolSet } from 'ai';
 import { understood } from './chips.ts';
 import { shortAnswer } from './context-window.ts';
-import type { RememberedCall, ToolAnswer } from './memory.ts';
+import { seenAnswer, type RememberedCall, type ToolAnswer } from './memory.ts';
 import type { TokenCount } from './prices.ts';
 import { strictSchema, withoutNulls } from './strict-schema.ts';
 import type { TurnStream } from './turn-stream.ts';
@@ -42,6 +42,7 @@ export function operationTools(scope: CallScope, declarations: readonly AnyDecla
         strict: true,
         execute: async (input: unknown, { toolCallId }: { toolCallId: string }) =>
           shortAnswer(await callOperation(scope, declaration, input, toolCallId), scope.resultTokens),
+        toModelOutput: ({ output }) => ({ type: 'json', value: seenAnswer(output) }),
       }),
     ]),
   );

@@ -1,6 +1,7 @@
 import { OperationError, catalogueMessages, findOperation, type AnyDeclaration } from '@brandwright/contract';
 import type { ChatRequest, StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import type { Caller, Kernel } from '@brandwright/platform';
+import { factsToKnow } from '@brandwright/platform/copilot/vault/facts.ts';
 import { answer, type Answered, type AnswerSettings } from './answer.ts';
 import { closeTurn, type TurnEnd } from './close-turn.ts';
 import { decide, pendingIn, showReceipt } from './decisions.ts';
@@ -130,6 +131,7 @@ async function tellAnswer(run: TurnRun, state: TurnState): Promise<Answered> {
     personName: actor.kind === 'user' ? actor.name : '',
     screen: request.screen,
     candidates: await kernel.findRecords(caller, words),
+    remembered: await kernel.inContext(caller, (context) => factsToKnow(context, words)),
     waiting: await pendingIn(kernel, caller, turn.conversationId),
   };
   return answer(settings, scope, turn, facts);
