@@ -38,9 +38,9 @@ export function tellChat(figures: ChatFigures): ChatFigures {
 }
 
 export function tellUnderstanding(figures: UnderstandingFigures): UnderstandingFigures {
-  const { operations, turns, coldMs, medianMs, p95Ms } = figures;
+  const { operations, turns, coldMs, medianMs, p95Ms, cpuMs } = figures;
   console.log(
-    `Offline turn, median, ${operations} operations: ${medianMs.toFixed(1)} ms (aim under 60), 95th percentile ${p95Ms.toFixed(1)} ms, over ${turns} turns; cold start ${coldMs.toFixed(0)} ms`,
+    `Offline turn, median, ${operations} operations: ${medianMs.toFixed(1)} ms (aim under 60), 95th percentile ${p95Ms.toFixed(1)} ms, CPU ${cpuMs.toFixed(1)} ms, over ${turns} turns; cold start ${coldMs.toFixed(0)} ms`,
   );
   return figures;
 }

@@ -8,6 +8,8 @@ export interface UnderstandingFigures {
   coldMs: number;
   medianMs: number;
   p95Ms: number;
+  /** Of this process a turn, whatever else the machine does. */
+  cpuMs: number;
 }
 
 const count = 400;
@@ -29,7 +31,9 @@ export async function benchUnderstanding(): Promise<UnderstandingFigures> {
   const says = readUtterances('learn').flatMap(({ utterances }) => utterances.map(({ say }) => say));
   const every = Math.max(1, Math.floor(says.length / 300));
   const taken: number[] = [];
+  const before = process.cpuUsage();
   for (const say of says.filter((_, place) => place % every === 0)) taken.push(await turn(say));
+  const { user, system } = process.cpuUsage(before);
   taken.sort((a, b) => a - b);
   return {
     operations: count,
@@ -37,5 +41,6 @@ export async function benchUnderstanding(): Promise<UnderstandingFigures> {
     coldMs,
     medianMs: median(taken),
     p95Ms: taken[Math.floor(0.95 * taken.length)] ?? 0,
+    cpuMs: (user + system) / 1000 / taken.length,
   };
 }
