@@ -66,12 +66,13 @@ it('the offline model finds "the second" in a list that was shown 300 turns ago'
     await placedOrder(store, { customerName });
   const copilot = offline(store);
   const first = await say(copilot, store, 'Show my orders');
-  const rows = (first.data('call').at(-1)?.output as { orders: { orderNumber: number }[] }).orders;
+  const shown = first.data('call').at(-1)?.output as { orders: { orderNumber: number }[] } | undefined;
+  expect(shown?.orders).toHaveLength(3);
   await talkOn(store, first.conversationId, 300);
   const later = await say(copilot, store, 'Cancel the second one', first.conversationId);
   expect(later.data('approval')[0]).toMatchObject({
     operation: 'cancel_order',
-    input: { orderNumber: rows[1]?.orderNumber },
+    input: { orderNumber: shown?.orders[1]?.orderNumber },
   });
   await copilot.close(0);
 });
