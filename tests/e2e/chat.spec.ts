@@ -102,19 +102,19 @@ test('conversations are found, renamed, archived and deleted', async ({ founder:
   const panel = page.getByRole('complementary', { name: 'Conversations' });
   await panel.getByRole('button', { name: 'More for Which countries can I source from?' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await panel.getByRole('textbox', { name: 'Title' }).fill('Countries to source from');
+  await panel.getByRole('textbox', { name: 'Title' }).fill('Lands that make things');
   await panel.getByRole('textbox', { name: 'Title' }).press('Enter');
-  await expect(panel.getByRole('link', { name: 'Countries to source from' })).toBeVisible();
-  await panel.getByRole('searchbox').fill('countries to');
+  await expect(panel.getByRole('link', { name: 'Lands that make things' })).toBeVisible();
+  await panel.getByRole('searchbox').fill('lands');
   await expect(panel.getByRole('link')).toHaveCount(1);
-  await panel.getByRole('button', { name: 'More for Countries to source from' }).click();
+  await panel.getByRole('button', { name: 'More for Lands that make things' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await expect(panel.getByRole('link')).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Show archive' }).click();
-  await panel.getByRole('button', { name: 'More for Countries to source from' }).click();
+  await panel.getByRole('tab', { name: 'Archive' }).click();
+  await panel.getByRole('button', { name: 'More for Lands that make things' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete conversation' }).click();
-  await expect(panel.getByRole('link', { name: 'Countries to source from' })).toHaveCount(0);
+  await expect(panel.getByRole('link', { name: 'Lands that make things' })).toHaveCount(0);
 });
 
 test('orders in an attached file are imported after a look at its bad lines', async ({ founder: page }) => {

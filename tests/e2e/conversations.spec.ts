@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { answered, expect, say, test, thread } from './fixtures.ts';
+
+const openPanel = async (page: Page) => {
+  await page.getByRole('button', { name: 'Conversations', exact: true }).click();
+  return page.getByRole('complementary', { name: 'Conversations' });
+};
+
+test('words are found in what was said, and the link opens at the message', async ({ founder: page }) => {
+  await page.goto('/homebase');
+  const panel = await openPanel(page);
+  await panel.getByRole('searchbox').fill('freight change');
+  const found = panel.getByRole('link', { name: /Duty on ceramic mugs/ });
+  await expect(found.getByText('freight', { exact: true })).toBeVisible();
+  await found.click();
+  await expect(page).toHaveURL(/message=/);
+  await expect(thread(page)).toContainText('does freight change that?');
+});
+
+test('an answer is judged with a reason, and the mark stays', async ({ founder: page }) => {
+  await page.goto('/homebase');
+  await say(page, 'Which countries can I source from?');
+  await page.getByRole('button', { name: 'Not helpful' }).click();
+  const form = page.getByRole('dialog', { name: 'What was wrong' });
+  await form.getByRole('button', { name: 'Something is missing' }).click();
+  await form.getByRole('textbox').fill('Peru is missing.');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Not helpful' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a link is asked for in words, changed on its card, made, read by a stranger and revoked', async ({
+  founder: page,
+  browser,
+}) => {
+  await page.goto('/homebase');
+  await say(page, 'How is order 1042 doing?');
+  await say(page, 'share this chat without the prices');
+  const waiting = () => thread(page).getByRole('article', { name: 'Share conversation: Waits for your yes' });
+  await waiting().getByRole('button', { name: 'Edit' }).click();
+  await waiting().getByRole('checkbox', { name: 'Customers' }).check();
+  await waiting().getByRole('textbox', { name: 'Days' }).fill('7');
+  await waiting().getByRole('button', { name: 'Use these values' }).click();
+  await answered(page);
+  await expect(thread(page).getByRole('article', { name: /Replaced, nothing was done/ })).toHaveCount(1);
+  await waiting().getByRole('button', { name: 'Make the link' }).click();
+  await expect(thread(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
+
+  const panel = await openPanel(page);
+  await panel.getByRole('listitem').first().hover();
+  await panel
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share a read-only link' });
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const address = await dialog.getByRole('textbox', { name: 'Address of the link' }).inputValue();
+
+  const stranger = await (await browser.newContext()).newPage();
+  const path = new URL(address).pathname;
+  await stranger.goto(path);
+  await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(stranger.getByText('1042').first()).toBeVisible();
+  await expect(stranger.locator('body')).not.toContainText('Maya');
+  await expect(stranger.getByRole('textbox')).toHaveCount(0);
+
+  await dialog
+    .getByRole('button', { name: /^Revoke the link/ })
+    .first()
+    .click();
+  await dialog
+    .getByRole('button', { name: /^Revoke the link/ })
+    .first()
+    .click();
+  await expect(dialog.getByText('No link to this conversation is open.')).toBeVisible();
+  await stranger.goto(path);
+  await expect(stranger.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+});
+
+test('a conversation that is deleted from within gives way to a new one', async ({ founder: page }) => {
+  await page.goto('/homebase');
+  await say(page, 'Which countries can I source from?');
+  await say(page, 'delete this conversation');
+  await thread(page).getByRole('button', { name: 'Delete conversation' }).click();
+  await expect(page).toHaveURL(/\/homebase$/);
+});
