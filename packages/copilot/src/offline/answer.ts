@@ -16,6 +16,9 @@ export function answerInput(
   const field = profile.fields.find((one) => one.name === asked.field);
   if (!field) return null;
   const filling = fill(profile, heard, { ...table, focus: [] });
+  // What was searched for is known: left-over words of an answer are no new search.
+  for (const one of profile.fields)
+    if (one !== field && isSearch(one) && asked.input[one.name] !== undefined) delete filling.input[one.name];
   // A text that was asked for is the whole answer, unless it fills other fields too.
   const isAlone = Object.keys(filling.input).every((name) => name === field.name);
   if (isTextField(field) && isAlone && !heard.spans.some((span) => span.kind === 'quoted'))
@@ -25,6 +28,8 @@ export function answerInput(
   const value = wholeAnswer(field, heard, asked);
   return value === null ? null : { ...asked.input, ...filling.input, [field.name]: value };
 }
+
+const isSearch = ({ meta }: FieldSpec) => meta.sense === 'search_words' || meta.sense === 'product_words';
 
 function wholeAnswer(field: FieldSpec, heard: Heard, asked: AskedQuestion): unknown {
   const text = heard.text.trim().replace(/[.!]$/, '');

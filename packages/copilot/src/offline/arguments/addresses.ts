@@ -17,7 +17,7 @@ export function fillAddress(
 ): void {
   const line = fieldOf(fields, /^(?:shipping|delivery|street)?address(?:line)?1?$|^street$/i);
   if (!line) return;
-  const from = /\b(?:to|at|is|address|:)\s+(?=\d)/giu;
+  const from = /^(?=\d)|\b(?:to|at|is|address|:)\s+(?=\d)/giu;
   for (const lead of heard.text.matchAll(from)) {
     const start = lead.index + lead[0].length;
     const match = written.exec(heard.text.slice(start));
@@ -26,6 +26,7 @@ export function fillAddress(
       !match ||
       match.index !== 0 ||
       !groups?.line1 ||
+      (lead[0] === '' && !groups.zip && !groups.city) ||
       !/\p{L}{2}/u.test(groups.line1) ||
       /^\d+\s+(?:dollars?|bucks|usd|cents?|each|per|percent|units?|pieces|pcs|[ap]m)\b/i.test(groups.line1)
     )

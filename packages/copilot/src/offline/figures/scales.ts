@@ -88,7 +88,6 @@ const figureNouns = new Set(
     'price cost moq minimum rating rate review total value amount duty tariff fee time day lead production weight unit quantity stock discount margin sale revenue refund tax sample item employee landed score percent age response share spend',
   ),
 );
-/^(?:one|recent|expensive|affordable|valuable|important|relevant|popular|likely|common|wait)$/i;
 
 /** The first scale that a text speaks of; null when none. A figure that is named ("lowest MOQ") wins over an adjective. */
 export function readScale(text: string): SaidScale | null {
