@@ -97,7 +97,7 @@ export const getSalesStats = declareOperation({
     const sold = `${formatMoney(asked.netMinor, currency)} sold ${periodLabels[period]}, from ${orderWords(asked)}.`;
     const back =
       asked.refundedMinor > 0
-        ? ` ${formatMoney(asked.refundedMinor, currency)} of it was paid back and is not counted.`
+        ? ` ${formatMoney(asked.refundedMinor, currency)} more was paid back and is not counted.`
         : '';
     const goal =
       next === null || missingMinor === null
