@@ -31,7 +31,8 @@ export function SalesStatsCard({ output }: CardProps<OutputOfCard<'sales_stats'>
       </dl>
       {asked.refundedMinor > 0 && (
         <p className="mt-3 text-xs text-ink-soft">
-          <Money amountMinor={asked.refundedMinor} currency={currency} /> more was paid back and is not counted.
+          <Money amountMinor={asked.refundedMinor} currency={currency} /> more was paid back and is not
+          counted.
         </p>
       )}
       <MilestoneProgress stats={output} className="mt-4 border-t border-line pt-4" />
