@@ -52,7 +52,7 @@ export function ConversationsPanel({ currentId, onClose, onNew }: ConversationsP
         <Input
           type="search"
           aria-label="Search conversations"
-          placeholder="Search titles and messages"
+          placeholder="Search"
           value={words}
           onChange={(event) => {
             setWords(event.target.value);

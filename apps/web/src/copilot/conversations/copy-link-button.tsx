@@ -6,8 +6,16 @@ import { callOperation } from '#api/call-operation.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 
+export interface CopyLinkButtonProps {
+  linkId: string;
+  /** Where several stand together. */
+  label?: string;
+  /** Beside a text box. */
+  isTall?: boolean;
+}
+
 /** Copies the address of a shared link. */
-export function CopyLinkButton({ linkId, label }: { linkId: string; label?: string }) {
+export function CopyLinkButton({ linkId, label, isTall = false }: CopyLinkButtonProps) {
   const [copied, setCopied] = useState(false);
 
   async function copy() {
@@ -22,7 +30,11 @@ export function CopyLinkButton({ linkId, label }: { linkId: string; label?: stri
   }
 
   return (
-    <Button size="small" {...(label ? { 'aria-label': label } : {})} onClick={() => void copy()}>
+    <Button
+      size={isTall ? 'medium' : 'small'}
+      {...(label ? { 'aria-label': label } : {})}
+      onClick={() => void copy()}
+    >
       {copied ? <CopyCheck aria-hidden /> : <Copy aria-hidden />}
       {copied ? 'Copied' : 'Copy link'}
     </Button>

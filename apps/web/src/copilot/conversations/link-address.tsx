@@ -22,7 +22,7 @@ export function LinkAddress({ link }: { link: ShareLink }) {
               value={url}
               onFocus={(event) => event.currentTarget.select()}
             />
-            <CopyLinkButton linkId={link.id} />
+            <CopyLinkButton linkId={link.id} isTall />
           </div>
         )}
       </Load>
