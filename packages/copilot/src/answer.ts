@@ -48,6 +48,8 @@ export interface Answered {
   text: string;
   asked: AskedQuestion | null;
   choices: TurnReport['choices'];
+  /** Waiting actions that were proposed anew. */
+  replaced: string[];
 }
 
 const offered: readonly AnyDeclaration[] = operations.filter(
@@ -64,7 +66,7 @@ export async function answer(
   const { chosen } = settings;
   const { history } = past;
   const found = new Set<string>();
-  const active = new Set(routeTurn(settings, history, facts));
+  const active = new Set(await routeTurn(settings, history, facts));
   const aboutTurn = { ...facts, unattended: settings.limits?.unattended };
   const told = instructions({ ...aboutTurn, earlier: '' });
   const room = chosen.isOffline
@@ -106,7 +108,7 @@ function goingOn(chosen: ChosenModel, history: readonly PastMessage[]): ModelMes
 type TextStream = ReturnType<typeof streamText<ToolSet>>['stream'];
 
 async function tellStream(stream: TextStream, scope: CallScope): Promise<Answered> {
-  const answered: Answered = { text: '', asked: null, choices: [] };
+  const answered: Answered = { text: '', asked: null, choices: [], replaced: [] };
   const { used } = scope.state;
   for await (const part of stream) {
     if (part.type === 'error') throw part.error;
@@ -127,6 +129,7 @@ async function tellStream(stream: TextStream, scope: CallScope): Promise<Answere
       if (report) {
         answered.asked = report.asked;
         answered.choices = report.choices;
+        answered.replaced.push(...(report.replaces ?? []));
       }
     }
   }
@@ -162,15 +165,19 @@ function findTool(router: ToolRouter, found: Set<string>) {
       additionalProperties: false,
     }),
     strict: true,
-    execute: ({ words }) => {
-      const names = router.find(words, 8);
+    execute: async ({ words }) => {
+      const names = await router.find(words, 8);
       for (const name of names) found.add(name);
       return names.map((name) => ({ name, does: findOperation(name)?.description ?? '' }));
     },
   });
 }
 
-function routeTurn(settings: AnswerSettings, history: readonly PastMessage[], facts: AnswerFacts): string[] {
+async function routeTurn(
+  settings: AnswerSettings,
+  history: readonly PastMessage[],
+  facts: AnswerFacts,
+): Promise<string[]> {
   const { chosen, router } = settings;
   if (chosen.isOffline) return offeredIn(settings).map((declaration) => declaration.name);
   const recent = history
@@ -182,7 +189,7 @@ function routeTurn(settings: AnswerSettings, history: readonly PastMessage[], fa
     .map((message) => message.text)
     .join(' ');
   const turn = { words, recent: recent.reverse(), screenTitle: facts.screen?.title ?? '' };
-  return [...router.route(turn, chosen.toolLimit - 1), 'find_operations'];
+  return [...(await router.route(turn, chosen.toolLimit - 1)), 'find_operations'];
 }
 
 function turnContext(facts: AnswerFacts, history: readonly PastMessage[], files: AttachedFile[]) {

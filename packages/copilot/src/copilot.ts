@@ -11,6 +11,7 @@ import { chooseModel, type ModelSettings } from './choose-model.ts';
 import { settleStaleTurns } from './close-turn.ts';
 import { readContextTokens } from './context-budget.ts';
 import { showReceipt } from './decisions.ts';
+import { loadEncoder } from './offline/meaning/encoder.ts';
 import { prepareOffer } from './offline/plan.ts';
 import type { AttachedFile } from './offline/turn-context.ts';
 import { openTurn } from './open-turn.ts';
@@ -66,7 +67,13 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
   const router = createRouter(operations);
   // Reads the declarations now, so that the first turn need not.
   if (chosen.isOffline)
-    prepareOffer(router.route({ words: '', recent: [], screenTitle: '' }, chosen.toolLimit), findOperation);
+    prepareOffer(
+      operations.filter((one) => one.offered).map((one) => one.name),
+      findOperation,
+    );
+  loadEncoder().catch((error: unknown) =>
+    kernel.log.error({ error: String(error) }, 'the sentence encoder cannot be read'),
+  );
   const answering: AnswerSettings = {
     chosen,
     router,

@@ -1,4 +1,9 @@
-import { OperationError, catalogueMessages, type AnyDeclaration } from '@brandwright/contract';
+import {
+  OperationError,
+  catalogueMessages,
+  type AnyDeclaration,
+  type PendingAction,
+} from '@brandwright/contract';
 import type { Caller, Kernel, OperationResult } from '@brandwright/platform';
 import { jsonSchema, tool, type ToolSet } from 'ai';
 import { understood } from './chips.ts';
@@ -8,6 +13,7 @@ import type { TokenCount } from './prices.ts';
 import { strictSchema, withoutNulls } from './strict-schema.ts';
 import type { TurnStream } from './turn-stream.ts';
 import { forModel } from './untrusted.ts';
+import { replaceEarlier } from './waiting-cards.ts';
 
 /** What a turn has done so far. */
 export interface TurnState {
@@ -29,6 +35,8 @@ export interface CallScope {
   state: TurnState;
   /** How long a result may be for the model that answers, in tokens by estimate. What is remembered stays whole. */
   resultTokens: number;
+  /** The waiting action that the next question takes the place of. */
+  replaces?: string;
 }
 
 /** The tools of a turn: one per declaration, running through the kernel like every other face. */
@@ -81,8 +89,7 @@ export async function callOperation(
     });
     answer = settle(scope, declaration, callId, result);
     tell(outcomeOf(result, taken()));
-    if (result.kind === 'asks')
-      stream.write({ type: 'data-approval', id: result.action.id, data: result.action });
+    if (result.kind === 'asks') await tellQuestion(scope, result.action);
     else if (declaration.effect === 'read') tellUnderstood(stream, declaration, callId, input);
   } catch (error) {
     const refusal = asRefusal(kernel, error, declaration.name);
@@ -92,6 +99,14 @@ export async function callOperation(
   state.calls.push({ callId: toolCallId, shownAs: callId, operation: declaration.name, input, answer });
   state.trace.push({ operation: declaration.name, state: String(answer.ok), milliseconds: taken() });
   return answer;
+}
+
+/** Shows what waits for a yes, and on earlier cards that they were replaced by it. */
+async function tellQuestion({ kernel, caller, stream, replaces }: CallScope, action: PendingAction) {
+  const replaced = await kernel.inContext(caller, (context) => replaceEarlier(context, action, replaces));
+  for (const earlier of replaced)
+    stream.write({ type: 'data-approval', id: earlier.id, data: earlier, transient: true });
+  stream.write({ type: 'data-approval', id: action.id, data: action });
 }
 
 function outcomeOf(result: OperationResult, milliseconds: number): object {

@@ -1,7 +1,14 @@
-import { OperationError, catalogueMessages, findOperation, type AnyDeclaration } from '@brandwright/contract';
+import {
+  OperationError,
+  catalogueMessages,
+  findOperation,
+  type AnyDeclaration,
+  type PendingAction,
+} from '@brandwright/contract';
 import type { ChatRequest, StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import type { Caller, Kernel } from '@brandwright/platform';
 import { factsToKnow } from '@brandwright/platform/copilot/vault/facts.ts';
+import { withdrawActions } from '@brandwright/platform/kernel/pending-actions.ts';
 import { answer, type Answered, type AnswerSettings } from './answer.ts';
 import { closeTurn, type TurnEnd } from './close-turn.ts';
 import { decide, pendingIn, showReceipt } from './decisions.ts';
@@ -12,6 +19,7 @@ import { mayDecide, readDecisions, type ReadDecisions, type SaidDecision } from 
 import type { OpenTurn } from './open-turn.ts';
 import { callOperation, type CallScope, type TurnState } from './operation-tools.ts';
 import { costMicros } from './prices.ts';
+import { revise } from './revise.ts';
 import { suggestions } from './suggestions.ts';
 import type { TurnStream } from './turn-stream.ts';
 
@@ -25,7 +33,7 @@ export interface TurnRun {
   stream: TurnStream;
 }
 
-const nothingSaid: Answered = { text: '', asked: null, choices: [] };
+const nothingSaid: Answered = { text: '', asked: null, choices: [], replaced: [] };
 
 /** Writes one answer from beginning to end. Never throws: a failure becomes part of the message, with a retry. */
 export async function runTurn(run: TurnRun): Promise<void> {
@@ -48,10 +56,13 @@ export async function runTurn(run: TurnRun): Promise<void> {
     else if (read?.kind === 'which') {
       tellText(stream, read.question);
       ended = { ...ended, text: read.question, choices: read.choices };
-    } else ended = await tellAnswer(run, state);
+    } else {
+      ended = await tellAnswer(run, state);
+      if (state.calls.some((call) => call.answer.ok === 'asks')) await withdrawReplaced(run, ended.replaced);
+    }
   } catch (error) {
     status = caller.signal.aborted ? 'STOPPED' : 'FAILED';
-    if (status === 'FAILED') tellFailure(run, error);
+    if (status === 'FAILED') tellFailure(run, error, state);
   }
   if (caller.signal.aborted) status = 'STOPPED';
   if (status === 'DONE') tellNextSteps(stream, state, ended);
@@ -118,11 +129,37 @@ async function tellDecisions(
   return { ...memories[0], calls: memories.flatMap((memory) => memory.calls), text, asked: null };
 }
 
+/** What was proposed anew waits no longer in its old form. */
+async function withdrawReplaced(
+  { kernel, caller, stream }: TurnRun,
+  actionIds: readonly string[],
+): Promise<void> {
+  if (actionIds.length === 0) return;
+  await kernel.inContext(caller, (context) => withdrawActions(context, actionIds));
+  for (const id of actionIds) {
+    const result = await kernel.run({
+      ...caller,
+      via: 'hand',
+      operation: 'get_pending_action',
+      input: { id },
+    });
+    if (result.kind !== 'done') continue;
+    const action = result.output as PendingAction;
+    await kernel.inContext(caller, (context) => showReceipt(context, action));
+    stream.write({ type: 'data-approval', id, data: action, transient: true });
+  }
+}
+
 async function tellAnswer(run: TurnRun, state: TurnState): Promise<Answered> {
   const { kernel, caller, turn, request, stream, settings } = run;
   const { turnId } = turn;
   const scope: CallScope = { kernel, caller, turnId, stream, state, resultTokens: Number.POSITIVE_INFINITY };
   if (request.say.kind === 'refine') return refine(scope, turn, request.say);
+  if (request.say.kind === 'revise') {
+    const text = await revise(scope, turn.conversationId, request.say);
+    tellText(stream, text);
+    return { ...nothingSaid, text };
+  }
   const words = turn.history.findLast((message) => message.role === 'user')?.text ?? '';
   const { actor } = caller;
   const facts = {
@@ -174,11 +211,14 @@ function tellText(stream: TurnStream, text: string): void {
   stream.write({ type: 'text-end', id: 'said' });
 }
 
-function tellFailure({ kernel, stream, turn }: TurnRun, error: unknown): void {
+function tellFailure({ kernel, stream, turn }: TurnRun, error: unknown, state: TurnState): void {
   if (!(error instanceof OperationError))
     kernel.log.warn({ error: String(error), turnId: turn.turnId }, 'an answer failed');
-  stream.write({ type: 'data-failure', id: 'failure', data: describeFailure(error) });
+  stream.write({ type: 'data-failure', id: 'failure', data: describeFailure(error, hasActed(state)) });
 }
+
+const hasActed = ({ calls }: TurnState) =>
+  calls.some(({ operation, answer }) => answer.ok === true && findOperation(operation)?.effect !== 'read');
 
 function tellNextSteps(stream: TurnStream, state: TurnState, ended: Answered): void {
   if (ended.choices.length > 0) {
