@@ -130,6 +130,7 @@ async function tellStream(stream: TextStream, scope: CallScope): Promise<Answere
         answered.asked = report.asked;
         answered.choices = report.choices;
         answered.replaced.push(...(report.replaces ?? []));
+        answered.replaced.push(...(report.replaces ?? []));
       }
     }
   }
