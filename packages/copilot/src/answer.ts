@@ -130,7 +130,6 @@ async function tellStream(stream: TextStream, scope: CallScope): Promise<Answere
         answered.asked = report.asked;
         answered.choices = report.choices;
         answered.replaced.push(...(report.replaces ?? []));
-        answered.replaced.push(...(report.replaces ?? []));
       }
     }
   }

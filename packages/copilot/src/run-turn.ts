@@ -9,7 +9,6 @@ import type { ChatRequest, StoredMessage } from '@brandwright/contract/copilot/m
 import type { Caller, Kernel } from '@brandwright/platform';
 import { factsToKnow } from '@brandwright/platform/copilot/vault/facts.ts';
 import { withdrawActions } from '@brandwright/platform/kernel/pending-actions.ts';
-import { withdrawActions } from '@brandwright/platform/kernel/pending-actions.ts';
 import { answer, type Answered, type AnswerSettings } from './answer.ts';
 import { closeTurn, type TurnEnd } from './close-turn.ts';
 import { decide, pendingIn, showReceipt } from './decisions.ts';
@@ -128,27 +127,6 @@ async function tellDecisions(
   const text = memories.map((memory) => memory.text).join(' ');
   tellText(stream, text);
   return { ...memories[0], calls: memories.flatMap((memory) => memory.calls), text, asked: null };
-}
-
-/** What was proposed anew waits no longer in its old form. */
-async function withdrawReplaced(
-  { kernel, caller, stream }: TurnRun,
-  actionIds: readonly string[],
-): Promise<void> {
-  if (actionIds.length === 0) return;
-  await kernel.inContext(caller, (context) => withdrawActions(context, actionIds));
-  for (const id of actionIds) {
-    const result = await kernel.run({
-      ...caller,
-      via: 'hand',
-      operation: 'get_pending_action',
-      input: { id },
-    });
-    if (result.kind !== 'done') continue;
-    const action = result.output as PendingAction;
-    await kernel.inContext(caller, (context) => showReceipt(context, action));
-    stream.write({ type: 'data-approval', id, data: action, transient: true });
-  }
 }
 
 /** What was proposed anew waits no longer in its old form. */
