@@ -44,6 +44,7 @@ function keepHead(marker: string): number {
 }
 
 const looseMarkers: readonly RegExp[] = [
+  /\b(?:remember|(?:keep|bear) (?:it |this )?in mind|memori[sz]e|(?:don't|do not|never) forget)\s+(?=(?:we|our|i|my|the|all|no|never|always|only|\p{Lu}\p{L}+)\s)/u,
   // What someone or something is made for: "an assistant to look at …".
   /\b(?:assistant|automation|agent|watcher|bot)\s+(?:which|who|to|for)\s+(?:should\s+)?/i,
   /(?::|\s[-–])\s+(?=\p{L}+\s|\d)/u,

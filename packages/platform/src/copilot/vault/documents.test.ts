@@ -12,6 +12,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
+import { jobRuns } from '../../kernel/tables.ts';
 import { files } from '../../store/tables.ts';
 import { vaultDocuments } from './tables.ts';
 import { keepUpload, readQueued } from './testing.ts';
@@ -168,6 +169,26 @@ describe('a document that cannot be read', () => {
     const store = await testStore();
     const { id } = await withHandbook(store);
     expect(await store.refusal(retryDocument, { document: id })).toMatchObject({ code: 'bad_transition' });
+  });
+});
+
+describe('a document that is being read', () => {
+  it('says how far it is, by its job, and counts as failed when the job ended half-way', async () => {
+    const store = await testStore();
+    const fileId = await keepUpload(store, 'guide.md', 'text/markdown', handbook);
+    const { id } = await store.run(addDocument, { fileId });
+    const setJob = (change: Partial<typeof jobRuns.$inferInsert>) =>
+      store.context(({ db, storeId }) => db.update(jobRuns).set(change).where(eq(jobRuns.storeId, storeId)));
+    await setJob({ status: 'RUNNING', percent: 40, note: 'Page 2 of 5' });
+    const running = { status: 'EXTRACTING', percent: 40, note: 'Page 2 of 5', failure: null };
+    expect((await store.run(getDocument, { document: id })).document).toMatchObject(running);
+    expect((await store.run(listDocuments, { status: 'EXTRACTING' })).total).toBe(1);
+    expect((await store.run(listDocuments, { status: 'QUEUED' })).total).toBe(0);
+    await setJob({ status: 'FAILED' });
+    const { document } = await store.run(getDocument, { document: id });
+    expect(document).toMatchObject({ status: 'FAILED', failure: expect.stringContaining('Read it again') });
+    expect((await store.run(listDocuments, { status: 'FAILED' })).total).toBe(1);
+    expect(await store.run(retryDocument, { document: id })).toMatchObject({ status: 'QUEUED' });
   });
 });
 

@@ -10,7 +10,7 @@ export const config = sql.raw(`'english'::regconfig`);
 
 /** Stems of words that ask or name the place to look, and say nothing of what is looked for. */
 const asking = new Set(
-  'say said tell told write written know remember recal mention accord document doc vault file brandvault find search look quot state describ read anyth someth thing us fact memori pleas polici rule detail guidelin inform current exact'.split(
+  'say said tell told write written know remember recal mention accord document doc vault file brandvault find search look quot state describ read anyth someth thing us fact memori pleas polici rule detail guidelin inform current exact remind ask far still section'.split(
     ' ',
   ),
 );

@@ -1,6 +1,6 @@
 /** Words that name no document by themselves. */
 const empty = new Set(
-  'the a an our my your this that of for from in on to and or with document documents doc docs file vault brand about what does say pdf docx xlsx csv md txt png jpg'.split(
+  'the a an our my your this that of for from in on to and or with document documents doc docs file vault brand about what does say pdf docx xlsx csv md txt png jpg told tell said remember remembering forget forgot fact facts memory thing things rule regarding anymore any more don is isn are was true what'.split(
     ' ',
   ),
 );
