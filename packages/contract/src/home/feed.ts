@@ -144,7 +144,8 @@ export const snoozeFeedItem = declareOperation({
       },
       label: 'For',
     }).optional(),
-    until: day({ sense: 'date_to', words: ['until', 'till', 'not before'], label: 'Until' })
+    // Not called until: that would be the last day that still counts.
+    backOn: day({ words: ['until', 'till', 'not before'], label: 'Until' })
       .describe('The first day on which it stands there again.')
       .optional(),
   }),

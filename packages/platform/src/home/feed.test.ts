@@ -145,7 +145,7 @@ describe('snoozing', () => {
   it('can be made longer, and undo gives the shorter back', async () => {
     const store = await lateStore();
     await store.run(snoozeFeedItem, { itemId: 'late_orders:all' });
-    const longer = entryOf(await store.call(snoozeFeedItem, { itemId: 'late orders', until: '2026-12-24' }));
+    const longer = entryOf(await store.call(snoozeFeedItem, { itemId: 'late orders', backOn: '2026-12-24' }));
     expect((await store.run(listFeed, {})).setAside[0]?.until).toBe('2026-12-24T00:00:00.000Z');
     await store.undo(longer);
     expect((await store.run(listFeed, {})).setAside[0]?.until).toBe('2026-11-21T15:00:00.000Z');
@@ -153,7 +153,7 @@ describe('snoozing', () => {
 
   it('refuses a day that is over', async () => {
     const store = await lateStore();
-    const refusal = await store.refusal(snoozeFeedItem, { itemId: 'late', until: '2026-11-20' });
+    const refusal = await store.refusal(snoozeFeedItem, { itemId: 'late', backOn: '2026-11-20' });
     expect(refusal.code).toBe('bad_input');
     expect(refusal.message).toContain('later');
   });

@@ -178,14 +178,14 @@ export function feedOperations(sources: readonly FeedSource[]) {
     }),
 
     implement(snoozeFeedItem, {
-      async run(context, { itemId, lasting, until }) {
+      async run(context, { itemId, lasting, backOn }) {
         const now = context.clock.now();
-        const back = snoozeUntil({ lasting, until }, now);
+        const back = snoozeUntil({ lasting, backOn }, now);
         if (back <= now) {
           throw new OperationError(
             'bad_input',
             'That day is over. Name a later one, or say for how many days.',
-            [{ path: 'until', message: 'A day after today.' }],
+            [{ path: 'backOn', message: 'A day after today.' }],
           );
         }
         return putAside(context, itemId, back);

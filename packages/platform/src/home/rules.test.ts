@@ -71,7 +71,7 @@ describe('what was put aside', () => {
     expect(until({})).toBe('2026-11-21T15:00:00.000Z');
     expect(until({ lasting: 'THREE_DAYS' })).toBe('2026-11-23T15:00:00.000Z');
     expect(until({ lasting: 'ONE_WEEK' })).toBe('2026-11-27T15:00:00.000Z');
-    expect(until({ lasting: 'ONE_DAY', until: '2026-11-30' })).toBe('2026-11-30T00:00:00.000Z');
+    expect(until({ lasting: 'ONE_DAY', backOn: '2026-11-30' })).toBe('2026-11-30T00:00:00.000Z');
   });
 });
 

@@ -76,10 +76,10 @@ const snoozeDays: Readonly<Record<SnoozeFor, number>> = { ONE_DAY: 1, THREE_DAYS
 
 /** When a snoozed thing stands there again: so many days from now, or at the beginning of a day (UTC). One day when nothing is said. */
 export function snoozeUntil(
-  { lasting, until }: { lasting?: SnoozeFor | undefined; until?: string | undefined },
+  { lasting, backOn }: { lasting?: SnoozeFor | undefined; backOn?: string | undefined },
   now: Date,
 ): Date {
-  if (until !== undefined) return new Date(`${until}T00:00:00Z`);
+  if (backOn !== undefined) return new Date(`${backOn}T00:00:00Z`);
   return new Date(now.getTime() + snoozeDays[lasting ?? 'ONE_DAY'] * dayMs);
 }
 

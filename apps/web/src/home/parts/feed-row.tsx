@@ -117,7 +117,7 @@ export function FeedRow({
         <SnoozeUntilDialog
           title={item.title}
           onClose={() => setChoosing(false)}
-          onChoose={(until) => snooze.run({ itemId: item.id, until })}
+          onChoose={(backOn) => snooze.run({ itemId: item.id, backOn })}
         />
       )}
     </li>
