@@ -1,4 +1,5 @@
 import { updateStoreProfile } from '@brandwright/contract/store/update-store-profile.ts';
+import { setOrderNote } from '@brandwright/contract/orders/notes.ts';
 import { changeShippingMethod } from '@brandwright/contract/orders/shipping.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPreview } from './plain-preview.ts';
@@ -15,6 +16,7 @@ describe('the approval of an operation that brings no words of its own', () => {
     expect(plainPreview(changeShippingMethod, input).values.map(({ value }) => value)).toEqual([
       'local pickup',
     ]);
+    expect(plainPreview(setOrderNote, { orderNumber: 1042, note: '' }).what).toContain('Pinned note: none');
     const { what } = plainPreview(updateStoreProfile, { description: 'x'.repeat(400) });
     expect(what.length).toBeLessThan(130);
   });

@@ -44,9 +44,11 @@ function valuesOf(declaration: AnyDeclaration, input: unknown): { label: string;
     });
 }
 
-/** A code such as ON_HOLD reads "on hold". */
-const worded = (value: string) =>
-  /^[A-Z]+(?:_[A-Z]+)+$/.test(value) ? value.toLowerCase().replaceAll('_', ' ') : value;
+/** A code such as ON_HOLD reads "on hold"; an empty text clears what was there. */
+function worded(value: string): string {
+  if (value.trim() === '') return 'none';
+  return /^[A-Z]+(?:_[A-Z]+)+$/.test(value) ? value.toLowerCase().replaceAll('_', ' ') : value;
+}
 
 const spaced = (name: string) => {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
