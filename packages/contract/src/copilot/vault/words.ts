@@ -8,8 +8,9 @@ export const countOf = (number: number, noun: string): string =>
 export function plainQuote(text: string, longest = 320): string {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]+/gu, ' ')
-    .replace(/[<>`*_[\]|~#\\]+/g, ' ')
-    .replace(/\b(?:https?|ftp|data|javascript):(?:\/\/)?/gi, '')
+    .replace(/(?:^|\s)#{1,6}\s/g, ' ')
+    .replace(/<(?=[a-z/!?])|(?<!\w)_+|_+(?!\w)|[`*[\]|~\\]+/gi, ' ')
+    .replace(/\b(?:(?:https?|ftp):\/\/|(?:data|javascript):(?=\S))/gi, '')
     .replace(/\bwww\./gi, '')
     .replace(/\s+/g, ' ')
     .trim();

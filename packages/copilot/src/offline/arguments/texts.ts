@@ -9,14 +9,26 @@ export interface SaidText {
 }
 
 const textMarkers =
-  /(?:\b(?:jot|write|note|put|mark)(?: (?:it|this|something))? down (?:on|for|in|against) [^:"]{1,40}?(?: that |:\s*)|\b(?:saying|that says|which says|that reads|reading|with the (?:note|message|text|comment|reason)|tell (?:them|him|her|the \w+)(?: that)?|(?:add|leave|write|put) (?:a|the|this|another) (?:note|comment|message|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?: that| saying|:))\s*:?\s*|\b(?:note|message|comment|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?:\s*:\s*| that | saying )|\b(?:text|reason|subject|body)\s*:\s*)/i;
+  /(?:\b(?:jot|write|note|put|mark)(?: (?:it|this|something))? down (?:on|for|in|against) [^:"]{1,40}?(?: that |:\s*)|\b(?:saying|that says|which says|that reads|(?<!\b(?:try|retry|start|restart|stop|keep|finish|the|of) )reading|with the (?:note|message|text|comment|reason)|tell (?:them|him|her|the \w+)(?: that)?|(?:add|leave|write|put) (?:a|the|this|another) (?:note|comment|message|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?: that| saying|:))\s*:?\s*|\b(?:note|message|comment|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?:\s*:\s*| that | saying )|\b(?:text|reason|subject|body)\s*:\s*)/i;
 const reasonMarkers =
   /(?:[,;.]|\s-)?\s*\b(?:because(?: of)?|as (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|since (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|due to|owing to|on account of|the reason (?:is|being)|for the reason that)\s*/i;
 const trailingClause =
   /\s*[,;.?!]\s*((?:she|he|they|the (?:customer|client|shopper|buyer|address|item|product|payment|warehouse|supplier)|customer|client|it|it's|we|i)\s+(?!want|need|would like|also|qualif|does (?:not )?(?:qualify|count|fall))(?:\w+)(?:\s.*)?)$/i;
 
+/** What is told to be remembered is kept as it was said, to the letter: "remember that we never ship on Fridays". */
+const rememberMarker =
+  /^(?:(?:please|pls|can you|could you|from now on|also|and|ok|okay|hey)[, ]+)*(?:remember|(?:keep|bear) in mind|memori[sz]e|(?:don't|do not|never) forget)(?: for me| this)?(?:\s+that\s+|\s*[:,]\s*|\s+(?=(?:we|our|i|my|no|never|always|only)\s))(?=\S+\s+\S)(?!.*\?\s*$)/i;
+
 /** The reason or text in a request: after "because", "saying", "note:", in a closing clause ("…, the customer asked"), or quoted. */
 export function readSaidText(text: string): SaidText | null {
+  const kept = rememberMarker.exec(text);
+  if (kept)
+    return {
+      kind: 'text',
+      value: clean(text.slice(kept[0].length)),
+      start: kept[0].length,
+      end: text.length,
+    };
   const marked = textMarkers.exec(text);
   if (marked) {
     const start = marked.index + marked[0].length;

@@ -32,6 +32,7 @@ describe('a fact', () => {
     const store = await testStore();
     await store.run(rememberFact, { fact: 'packaging has to be plastic free' });
     await store.run(rememberFact, { fact: 'Rosa answers on WhatsApp only' });
+    expect((await store.run(listFacts, { about: 'remember' })).total).toBe(2);
     const { facts, total } = await store.run(listFacts, { about: 'packaging' });
     expect([facts.map(({ text }) => text), total]).toEqual([['packaging has to be plastic free'], 1]);
     expect((await store.run(searchDocuments, { words: 'plastic packaging' })).facts).toHaveLength(1);

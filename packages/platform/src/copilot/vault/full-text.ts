@@ -10,7 +10,7 @@ export const config = sql.raw(`'english'::regconfig`);
 
 /** Stems of words that ask or name the place to look, and say nothing of what is looked for. */
 const asking = new Set(
-  'say said tell told write written know remember recal mention accord document doc vault file brandvault find search look quot state describ read anyth someth thing us fact memori pleas polici rule detail guidelin inform current exact remind ask far still section'.split(
+  'say said tell told write written know rememb recal mention accord document doc vault file brandvault find search look quot state describ read anyth someth thing us fact memori pleas polici rule detail guidelin inform current exact remind ask far still section'.split(
     ' ',
   ),
 );
@@ -19,6 +19,17 @@ const asking = new Set(
 export async function stemsOf(context: Context, words: string): Promise<string[]> {
   return (await allStems(context, words)).filter((stem) => !asking.has(stem));
 }
+
+/** Short forms that documents write out. */
+const writtenOut: readonly (readonly [RegExp, string])[] = [
+  [/\bmoqs?\b/gi, 'minimum order quantity'],
+  [/\bpos?\b/gi, 'purchase order'],
+  [/\brmas?\b/gi, 'return authorization'],
+];
+
+/** The words with short forms written out. */
+export const writeOut = (words: string): string =>
+  writtenOut.reduce((text, [short, long]) => text.replace(short, long), words);
 
 /** Every stem of the words. */
 export async function allStems(context: Context, words: string): Promise<string[]> {

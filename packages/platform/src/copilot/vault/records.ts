@@ -2,7 +2,7 @@ import type { RecordFinder } from '../../kernel/area.ts';
 import { kept, selectDocuments } from './find-document.ts';
 import { likeness, tellingWords } from './likeness.ts';
 
-/** Documents whose title, or most of it, stands in the words. */
+/** Documents whose title, or two words of it, stand in the words. */
 export const documentFinder: RecordFinder = {
   kind: 'document',
   async find(context, words) {
@@ -15,8 +15,8 @@ export const documentFinder: RecordFinder = {
         const shared = own.filter((word) => said.includes(word));
         const share = own.length === 0 ? 0 : shared.length / own.length;
         const matched = matchedWords(words, shared);
-        if (share < 0.5 || matched === '') return [];
-        const score = Math.max(likeness(title, matched), share * 0.95);
+        if ((share < 0.5 && shared.length < 2) || matched === '') return [];
+        const score = Math.max(likeness(title, matched), share * 0.95, shared.length > 1 ? 0.7 : 0);
         return [
           { kind: 'document' as const, value: id, id, label: title, matched, score: Math.min(1, score) },
         ];

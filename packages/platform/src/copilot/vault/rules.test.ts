@@ -70,9 +70,9 @@ describe('a quote', () => {
   });
 
   it('says nothing but text in an answer', () => {
-    expect(plainQuote('![x](https://evil.example/a) <b>**bold**</b>\n# Head `code`')).toBe(
-      '! x (evil.example/a) b bold /b Head code',
-    );
+    const hostile = '# Head\n![x](https://evil.example/a) <b>**bold**</b> `code` <script>';
+    expect(plainQuote(hostile)).toBe('Head ! x (evil.example/a) b> bold /b> code script>');
+    expect(plainQuote('Clay is #B4532A, < 5 % of JC_MUG')).toBe('Clay is #B4532A, < 5 % of JC_MUG');
   });
 });
 

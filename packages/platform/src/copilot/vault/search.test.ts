@@ -39,6 +39,7 @@ describe('a search in the vault', () => {
     ['returns according to the handbook', 'within 30 days'],
     ['minimum order quantity in the supplier terms', '300 pieces'],
     ['what do our documents say about wholesale?', '24 pieces'],
+    ['MOQ supplier terms', '300 pieces'],
     ['sale items', 'store credit'],
     ['same-day parcels', 'before 1 pm'],
   ])('finds for “%s” what answers it', async (words, answer) => {

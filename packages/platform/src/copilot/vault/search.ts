@@ -5,7 +5,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { findFacts } from './facts.ts';
-import { aboutStems, allStems, config, enoughWords, fewWords, stemsOf } from './full-text.ts';
+import { aboutStems, allStems, config, enoughWords, fewWords, stemsOf, writeOut } from './full-text.ts';
 import { bestQuote } from './rules.ts';
 import { vaultDocuments, vaultPassages } from './tables.ts';
 
@@ -15,26 +15,44 @@ const factsBeside = 3;
 export const searchDocumentsHere = implement(searchDocuments, {
   async run(context, { words, documentId, page, size }) {
     if (documentId) await checkDocument(context, documentId);
-    const telling = await stemsOf(context, words);
-    const stems = telling.length > 0 ? telling : await allStems(context, words);
+    const stems = await stemsOfSearch(context, words);
     if (stems.length === 0) return { output: { words, passages: [], facts: [], page, size, total: 0 } };
     const facts: BrandFact[] =
       page === 0 && !documentId
         ? (await findFacts(context, stems, { page: 0, size: factsBeside })).facts
         : [];
     const where = { documentId, page, size };
-    const most = await findPassages(context, stems, enoughWords, where);
-    const found = most.total > 0 ? most : await findPassages(context, stems, fewWords, where);
+    const found = await firstFound([
+      async () => findPassages(context, await stemsOfSearch(context, writeOut(words)), enoughWords, where),
+      () => findPassages(context, stems, enoughWords, where),
+      () => findPassages(context, stems, fewWords, where),
+    ]);
     return { output: { words, ...found, facts, page, size } };
   },
 });
+
+async function stemsOfSearch(context: Context, words: string): Promise<string[]> {
+  const telling = await stemsOf(context, words);
+  return telling.length > 0 ? telling : allStems(context, words);
+}
+
+type Found = { passages: FoundPassage[]; total: number };
+
+/** What the first way finds that finds anything. */
+async function firstFound(ways: readonly (() => Promise<Found>)[]): Promise<Found> {
+  for (const find of ways) {
+    const found = await find();
+    if (found.total > 0) return found;
+  }
+  return { passages: [], total: 0 };
+}
 
 async function findPassages(
   context: Context,
   stems: readonly string[],
   share: number,
   { documentId, page, size }: { documentId: string | undefined; page: number; size: number },
-): Promise<{ passages: FoundPassage[]; total: number }> {
+): Promise<Found> {
   const { query, covered, matches } = aboutStems(sql`${vaultPassages.search}`, stems, share);
   // Words that only the title has make no passage an answer.
   const inText = sql`(to_tsvector(${config}, ${vaultPassages.text}) @@ ${query} or to_tsvector(${config}, coalesce(${vaultPassages.section}, '')) @@ ${query})`;
