@@ -38,13 +38,11 @@ test('a document is added, read, found, replaced and removed, and removal is und
 
 test('a file that the vault does not read is refused, with what it reads', async ({ founder: page }) => {
   await page.goto(home);
-  await page
-    .getByLabel('Documents to add')
-    .setInputFiles({
-      name: 'movie.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('\u0000\u0001 nothing'),
-    });
+  await page.getByLabel('Documents to add').setInputFiles({
+    name: 'movie.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('\u0000\u0001 nothing'),
+  });
   await expect(page.getByRole('alert').first()).toContainText("can't be uploaded");
 });
 
