@@ -110,5 +110,6 @@ export async function pendingIn(
       input: action.input as Record<string, unknown>,
       title: action.title,
       verb: action.preview.verb,
+      what: action.preview.what,
     }));
 }

@@ -8,7 +8,7 @@ import {
 import type { ChatRequest, StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import type { Caller, Kernel } from '@brandwright/platform';
 import { factsToKnow } from '@brandwright/platform/copilot/vault/facts.ts';
-import { withdrawActions } from '@brandwright/platform/kernel/pending-actions.ts';
+import { replaceActions } from '@brandwright/platform/kernel/pending-actions.ts';
 import { answer, type Answered, type AnswerSettings } from './answer.ts';
 import { closeTurn, type TurnEnd } from './close-turn.ts';
 import { decide, pendingIn, showReceipt } from './decisions.ts';
@@ -16,6 +16,7 @@ import { describeFailure } from './failure.ts';
 import { untrustedInView } from './context-window.ts';
 import type { TurnMemory } from './memory.ts';
 import { mayDecide, readDecisions, type ReadDecisions, type SaidDecision } from './offline/decisions.ts';
+import { sureOfFar } from './far-yes.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { callOperation, type CallScope, type TurnState } from './operation-tools.ts';
 import { costMicros } from './prices.ts';
@@ -108,7 +109,7 @@ async function decisionsOf({ kernel, caller, turn, request: { say } }: TurnRun):
   if (say.kind !== 'message' && say.kind !== 'edit') return null;
   if (!mayDecide(say.text)) return null;
   const waiting = await pendingIn(kernel, caller, turn.conversationId);
-  return readDecisions(say.text, waiting.toReversed());
+  return sureOfFar(say.text, readDecisions(say.text, waiting.toReversed()), waiting, turn.history);
 }
 
 async function tellDecisions(
@@ -135,7 +136,7 @@ async function withdrawReplaced(
   actionIds: readonly string[],
 ): Promise<void> {
   if (actionIds.length === 0) return;
-  await kernel.inContext(caller, (context) => withdrawActions(context, actionIds));
+  await kernel.inContext(caller, (context) => replaceActions(context, actionIds));
   for (const id of actionIds) {
     const result = await kernel.run({
       ...caller,

@@ -46,4 +46,19 @@ describe('yes and no to actions that wait', () => {
     'yes to 99',
   ])('%s is for the model', (text) => expect(readDecisions(text, two)).toBeNull());
   it('is nothing where nothing waits', () => expect(readDecisions('yes', [])).toBeNull());
+
+  it.each(["no. don't do anything", 'no, forget it, she is still thinking', 'no, not today'])(
+    '%s is a no',
+    (text) =>
+      expect(readDecisions(text, two.slice(0, 1))).toEqual({ kind: 'decisions', decisions: [no('a')] }),
+  );
+  it('names what it is about where several of a kind wait', () => {
+    const told = two.map((one, at) => ({
+      ...one,
+      title: 'Cancel an order',
+      what: `Cancels order #${at}: a mug.`,
+    }));
+    const read = readDecisions('yes', told);
+    expect(read?.kind === 'which' && read.question).toContain('2. Cancels order #1: a mug (Cancel #1061)');
+  });
 });

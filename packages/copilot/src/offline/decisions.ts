@@ -49,6 +49,10 @@ export function readDecisions(text: string, waiting: readonly PendingInView[]): 
   const bare = readDecision(text);
   if (bare && waiting.length === 1)
     return { kind: 'decisions', decisions: [{ actionId: only.actionId, approved: bare === 'approve' }] };
+  if (refusesAtLength.test(plain))
+    return waiting.length === 1
+      ? { kind: 'decisions', decisions: [{ actionId: only.actionId, approved: false }] }
+      : which(waiting);
   if (waiting.length === 1 && refusesByName(plain, only))
     return { kind: 'decisions', decisions: [{ actionId: only.actionId, approved: false }] };
   const decisions: SaidDecision[] = [];
@@ -68,6 +72,10 @@ export function readDecisions(text: string, waiting: readonly PendingInView[]): 
   }
   return decisions.length > 0 ? { kind: 'decisions', decisions } : null;
 }
+
+/** "no, forget it, she is still thinking": a no with its reason. */
+const refusesAtLength =
+  /^(?:(?:oh|ok|okay|hm|hmm|wait|sorry|actually|please)[,.! ]+)*(?:no|nope|nah|never ?mind|forget it|leave it|stop)[,.! ]+(?:(?:please|just|forget it|forget that|never ?mind|leave it|stop|not (?:today|now|yet)|(?:do not|don't|dont) do (?:it|that|anything|a thing)|do nothing)[,.! ]*)+(?:(?:because|since|as|he|she|they|i|we|it|the (?:customer|client|shopper|buyer))\b(?!.*\b(?:instead|rather|but)\b)[^?\d]*)?$/i;
 
 /** "ok dont resend", "don't cancel it": no, by the verb of what waits. */
 function refusesByName(text: string, action: PendingInView): boolean {
@@ -90,6 +98,7 @@ export const mayDecide = (text: string): boolean =>
   (readDecision(text) !== null ||
     yesWord.test(text.trim()) ||
     noWord.test(text.trim()) ||
+    refusesAtLength.test(text.trim()) ||
     /\bdo ?n[o']?t\b/i.test(text));
 
 function meantBy(
@@ -127,7 +136,7 @@ function which(waiting: readonly PendingInView[]): ReadDecisions {
   const shown = waiting.slice(0, 4);
   return {
     kind: 'which',
-    question: `${waiting.length} actions wait for you: ${shown.map(({ title, verb }, at) => `${at + 1}. ${title} (${verb})`).join('; ')}. Which one do you mean?`,
+    question: `${waiting.length} actions wait for you: ${shown.map(({ title, verb, what }, at) => `${at + 1}. ${what?.replace(/\.$/, '') ?? title} (${verb})`).join('; ')}. Which one do you mean?`,
     choices: [
       ...shown.map((action, at) => ({ label: action.verb, say: `Yes to the ${names[at] ?? 'last'}` })),
       { label: 'All of them', say: 'Yes to all of them' },

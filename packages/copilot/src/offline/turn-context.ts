@@ -22,6 +22,8 @@ export interface PendingInView {
   input: Record<string, unknown>;
   title: string;
   verb: string;
+  /** The action in a sentence, with the record it is about. */
+  what?: string;
 }
 
 /** A question that the model asked at the end of its last answer; the loop stores it and hands it back. */
