@@ -59,7 +59,7 @@ export const getSalesStats = declareOperation({
           'overall',
         ],
         TODAY: ['today', 'so far today'],
-        LAST_7_DAYS: ['last 7 days', 'this week', 'past week', 'last week', 'weekly'],
+        LAST_7_DAYS: ['last 7 days', 'past 7 days', 'last seven days', 'past seven days', 'this week', 'past week', 'last week', 'weekly'],
         THIS_MONTH: ['this month', 'month to date', 'monthly'],
         LAST_30_DAYS: ['last 30 days', 'past month', 'past 30 days', 'last month'],
         THIS_YEAR: ['this year', 'year to date', 'ytd'],

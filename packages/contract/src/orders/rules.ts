@@ -223,8 +223,8 @@ export const setOrderRuleEnabled = declareOperation({
     enabled: field(z.boolean(), {
       words: ['enabled'],
       valueWords: {
-        true: ['on', 'turn on', 'switch on', 'enable', 'back on', 'activate'],
-        false: ['off', 'turn off', 'switch off', 'disable', 'deactivate', 'pause'],
+        true: ['on', 'turn on', 'switch on', 'enable', 'back on', 'activate', 'reactivate', 'resume', 'unpause'],
+        false: ['off', 'turn off', 'turn of', 'switch off', 'disable', 'deactivate', 'pause', 'stop', 'suspend'],
       },
       question: 'On or off?',
       label: 'On',

@@ -21,7 +21,9 @@ export function choose(heard: Heard, ranked: readonly Ranked[], situation: Situa
       one.clues.numberLeft === 0 &&
       namesOne(one, heard),
   );
-  if ((!best || best.score < thresholds.decline) && opener) return act(opener, heard, situation);
+  // A record that was named is shown when little else was said; not when something else was asked of it.
+  if ((!best || best.score < thresholds.decline) && opener && opener.clues.learntNull < 0.5)
+    return act(opener, heard, situation);
   if (!best || best.score < thresholds.decline)
     return { kind: 'say', text: decline(offered), outcome: 'declined' };
   const second = ranked[ranked.indexOf(best) + 1];

@@ -10,6 +10,8 @@ export interface EnumMatch {
   /** Words in the phrase that matched: longer is surer. */
   length: number;
   negated: boolean;
+  /** Said in its own words, not by a verb of like sense. */
+  exact: boolean;
 }
 
 interface Phrase {
@@ -75,7 +77,8 @@ export function matchEnum(
   for (const phrase of phrasesOf(field)) {
     for (let i = 0; i + phrase.forms.length <= forms.length; i++) {
       const same = phrase.forms.every((word, offset) => forms[i + offset] === word && !taken.has(i + offset));
-      if (same && phrase.forms.length === 1 && stopWords.has(tokens[i]?.lower ?? '')) continue;
+      // "turn the rule off": a little word, but it is what the field is for.
+      if (same && phrase.forms.length === 1 && !field.required && stopWords.has(tokens[i]?.lower ?? '')) continue;
       if (!same && !(asVerbs && i < 4 && !taken.has(i) && isVerbOf(phrase, tokens[i]))) continue;
       const first = tokens[i];
       const length = same ? phrase.forms.length : 1;
@@ -89,6 +92,7 @@ export function matchEnum(
         start: first.start,
         end: last.end,
         length,
+        exact: same,
         negated: before.some(
           (word) => word === 'not' || word === 'without' || word === 'except' || word === 'excluding',
         ),

@@ -182,8 +182,15 @@ function fillWords(
   const { fields } = profile;
   const matches = fields
     .filter((field) => field.values.length > 0 && field.kind !== 'object' && !(field.name in input))
-    .flatMap((field) => matchEnum(field, heard.tokens, heard.forms, !profile.isRead && field.kind === 'enum'))
-    .sort((a, b) => b.length - a.length);
+    .flatMap((field) =>
+      matchEnum(
+        field,
+        heard.tokens,
+        heard.forms,
+        !profile.isRead && (field.kind === 'enum' || (field.kind === 'boolean' && field.required)),
+      ),
+    )
+    .sort((a, b) => b.length - a.length || Number(b.exact) - Number(a.exact));
   let count = 0;
   for (const match of matches) {
     if (match.negated && !match.field.excludes) continue;
