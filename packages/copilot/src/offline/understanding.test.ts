@@ -44,6 +44,12 @@ describe('understanding of the declared operations', () => {
         .filter((say) => !alone.test(say))
         .map((say) => ({ say, operation: declaration.name })),
     );
-    expect((await measure(offered, examples)).operation).toBeGreaterThan(0.85);
+    const { outcomes } = await measure(offered, examples);
+    // No store stands behind this: where a record is named, the question for it is right.
+    const found = outcomes.filter(
+      ({ operationRight, phrasing, got }) =>
+        operationRight || got.endsWith(`(asks for ${phrasing.operation ?? ''})`),
+    );
+    expect(found.length / outcomes.length).toBeGreaterThan(0.95);
   }, 60_000);
 });
