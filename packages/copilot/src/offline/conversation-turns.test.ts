@@ -197,3 +197,100 @@ describe('undo of one change', () => {
     ]);
   });
 });
+
+describe('what is meant by a change', () => {
+  const rules: Scene = {
+    said: 'delete the one about going abroad',
+    answered: 'Deleted.',
+    calls: [{ operation: 'delete_order_rule', input: { rule: 'abroad' }, outcome: null }],
+  };
+  const held: Scene = {
+    said: 'put 988 on hold',
+    answered: 'On hold.',
+    calls: [
+      {
+        operation: 'cancel_order',
+        input: { orderNumber: 988 },
+        outcome: { ok: 'asks', actionId: 'a', preview: {} },
+      },
+      {
+        operation: 'change_order_status',
+        input: { orderNumber: 988, productionStatus: 'ON_HOLD' },
+        outcome: { ok: true, result: {}, summary: 'On hold.', untrusted: false },
+      },
+    ],
+  };
+  const pending = {
+    actionId: 'a',
+    operation: 'cancel_order',
+    input: { orderNumber: 988 },
+    title: 'Cancel order #988',
+    verb: 'Cancel',
+  };
+
+  it('is the thing that was named, and not the one before it', async () =>
+    expect((await say('i meant the gift box rule, delete that', rules)).calls).toEqual([
+      { operation: 'delete_order_rule', input: { rule: 'gift box' } },
+    ]));
+  it('is what was done last, and not what waits since before', async () => {
+    const { calls, report } = await say('no I meant 989', held, { pending });
+    expect(calls).toEqual([
+      { operation: 'change_order_status', input: { orderNumber: 989, productionStatus: 'ON_HOLD' } },
+    ]);
+    expect(report.replaces ?? []).toEqual([]);
+  });
+  it('is the same for another record', async () => {
+    const { calls } = await say('do the same with 1040', scenes.held);
+    expect(calls).toEqual([
+      { operation: 'change_order_status', input: { orderNumber: 1040, productionStatus: 'ON_HOLD' } },
+    ]);
+  });
+  it('leaves alone what is to stay', async () => {
+    const { calls } = await say('actually only 1055, release 1065', scenes.held);
+    expect(calls).toEqual([
+      { operation: 'change_order_status', input: { orderNumber: 1065, productionStatus: 'OUTSTANDING' } },
+    ]);
+  });
+  it.each(['take the hold off', 'she just called back, take the hold off'])(
+    'is the opposite of holding: %s',
+    async (text) => {
+      const { calls } = await say(text, scenes.held);
+      expect(calls[0]?.input).toEqual({ orderNumber: 1042, productionStatus: 'OUTSTANDING' });
+    },
+  );
+  it('is a switch whose words stand apart', async () => {
+    const { calls } = await say('turn the big orders rule off');
+    expect(calls[0]).toMatchObject({ operation: 'set_order_rule_enabled', input: { enabled: false } });
+  });
+  it.each([
+    'cancel 0 candles on order 1042',
+    'cancel -2 candles on order 1042',
+    'cancel 1.5 mugs on order 1042',
+  ])('is nothing where the amount cannot be: %s', async (text) =>
+    expect((await say(text)).calls).toEqual([]),
+  );
+  it('is the newest change for the last one', async () =>
+    expect((await say('undo the last change', scenes.held)).calls).toEqual([
+      { operation: 'undo_change', input: {} },
+    ]));
+  it('is a question, though something is called by its words', async () => {
+    const named = {
+      kind: 'assistant',
+      value: 'x',
+      id: 'x',
+      label: 'Duty on candles',
+      matched: 'duty on candles',
+      score: 1,
+    };
+    const { report } = await say('how much duty on candles?', undefined, { candidates: [named] });
+    expect(report.asked).toMatchObject({ operation: 'look_up_tariff', field: 'country' });
+  });
+});
+
+describe('weights and prices', () => {
+  it.each([
+    ['duty on 200 kg of soap from morocco', { weightKg: 200, product: 'soap' }],
+    ['duty on 100 lbs of soap from morocco', { weightKg: 45.359, product: 'soap' }],
+    ['find bags under €3,40 each', { priceMaxMinor: 340 }],
+  ])('%s', async (text, input) => expect((await say(text)).calls[0]?.input).toMatchObject(input));
+});

@@ -12,6 +12,7 @@ import { refuseImpossible } from './impossible-amounts.ts';
 import { listen } from './meaning/listen.ts';
 import { narrow } from './narrow.ts';
 import { changePending } from './pending.ts';
+import { withoutOrdinaryNames } from './ordinary-names.ts';
 import { namedOnTable } from './records-in-words.ts';
 import { rank, type Ranked } from './rank.ts';
 import { answerTalk, decline, readTalk } from './small-talk.ts';
@@ -20,7 +21,7 @@ import { undoNamed } from './undo.ts';
 
 /** Reads one request. */
 export async function interpret(text: string, situation: Situation): Promise<Interpretation> {
-  const heard = await listen(text, situation.now, [
+  const all = await listen(text, situation.now, [
     ...situation.candidates,
     ...namedOnTable(text, situation.table),
   ]);
@@ -32,10 +33,11 @@ export async function interpret(text: string, situation: Situation): Promise<Int
       text: answerTalk(talk, offered),
       outcome: talk === 'unsafe' ? 'declined' : 'chatted',
     };
-  if (talk === 'cancelled' && !heard.references.length)
+  if (talk === 'cancelled' && !all.references.length)
     return { kind: 'say', text: answerTalk('cancelled', offered), outcome: 'chatted' };
 
-  const ranked = rank(heard, situation.profiles, situation.rarity, situation.table);
+  const rankOf = (one: Heard) => rank(one, situation.profiles, situation.rarity, situation.table);
+  const { heard, ranked } = withoutOrdinaryNames(all, rankOf(all), rankOf);
   const best = ranked[0];
   return (
     changePending(heard, best, situation) ??
@@ -54,7 +56,7 @@ function settle(heard: Heard, ranked: readonly Ranked[], situation: Situation): 
   const offered = situation.profiles.map((profile) => profile.declaration);
   const chosen: Interpretation =
     ranked.length > 0
-      ? refuseImpossible(guardExtreme(choose(heard, ranked, situation), heard, situation), heard)
+      ? refuseImpossible(guardExtreme(choose(heard, ranked, situation), heard, situation), heard, situation)
       : { kind: 'say', text: decline(offered), outcome: 'declined' };
   if (chosen.kind === 'say' && chosen.outcome === 'declined')
     return answerOfRecord(heard, situation) ?? chosen;

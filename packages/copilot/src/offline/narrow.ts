@@ -50,7 +50,12 @@ function changeCall(
   const isShort = heard.tokens.length <= 4;
   const corrects = isCorrection(heard.text) && declaration.effect !== 'read';
   const onlyLimits = cued && heard.spans.length > 0 && heard.spans.every(isLimit);
-  if (best && best.clues.opens > 0 && !isSame && !corrects && !onlyLimits) return null;
+  const repeats =
+    /^(?:(?:and|ok|please|do|try|run|show)\s+)*(?:the )?same(?: again| thing| search| as last time)?(?: for| with| but)?|\bagain\b/i.test(
+      heard.text,
+    );
+  const doesAnew = repeats && declaration.effect !== 'read' && !/\bagain\b/i.test(heard.text);
+  if (best && best.clues.opens > 0 && !isSame && !corrects && !onlyLimits && !doesAnew) return null;
   const again = ranked.find((one) => one.profile.declaration.name === declaration.name);
   const isNear =
     best !== undefined &&
@@ -59,14 +64,10 @@ function changeCall(
     best.filling.searched === null &&
     best.profile.isRead;
   const elliptic = isNear && lacksSubject(again, heard, last.input);
-  if (!cued && !elliptic && !(isShort && (!best || best.score < thresholds.act))) return null;
+  if (!cued && !elliptic && !doesAnew && !(isShort && (!best || best.score < thresholds.act))) return null;
   const filling = fill(profileOf(declaration), heard, situation.table, new Set(Object.keys(last.input)));
   const shifted = shiftDays(heard.text, fieldsOf(declaration), last.input);
   if (shifted) Object.assign(filling.input, shifted);
-  const repeats =
-    /^(?:(?:and|ok|please|do|try|run|show)\s+)*(?:the )?same(?: again| thing| search| as last time)?(?: for| with| but)?|\bagain\b/i.test(
-      heard.text,
-    );
   const loose =
     Object.keys(filling.input).length === 0 ? looseNumber(heard, declaration, filling, last.input) : null;
   if (loose) filling.input[loose.field] = loose.value;
@@ -85,6 +86,7 @@ function changeCall(
     !isSame &&
     !onlyLimits &&
     !isCorrected &&
+    !doesAnew &&
     best &&
     best.score > (cued ? thresholds.followUp : thresholds.act) &&
     best.score > scoreOf(ranked, declaration) + 0.25

@@ -4,6 +4,7 @@ import { isCorrection, isFollowUp, mergeInput } from './follow-up.ts';
 import { fieldsOf } from './fields.ts';
 import { isOffered, thresholds, type Interpretation, type Situation } from './interpretation.ts';
 import { looseNumber } from './loose-number.ts';
+import { narrow } from './narrow.ts';
 import { profileOf } from './profile.ts';
 import type { Ranked } from './rank.ts';
 import type { PendingInView } from './turn-context.ts';
@@ -34,6 +35,7 @@ export function changePending(
   const asked = askedInput(pending, situation);
   const fields = fieldsOf(declaration);
   const changes = isCorrection(heard.text) || isFollowUp(heard.text);
+  if (changes && isOfLaterCall(pending, heard, best, situation)) return null;
   // "cancel order 1061" while 1042 waits is a request of its own.
   const isAnother = fields.some(
     (field) =>
@@ -55,6 +57,22 @@ export function changePending(
     };
   }
   return { kind: 'calls', operation: declaration.name, inputs: [merged], replaces: pending.actionId };
+}
+
+/** "no, I meant 989" after another change since: it corrects that one, where it can. */
+function isOfLaterCall(
+  pending: PendingInView,
+  heard: Heard,
+  best: Ranked | undefined,
+  situation: Situation,
+): boolean {
+  const last = situation.table.calls.at(-1);
+  if (!last || (last.outcome?.ok === 'asks' && last.outcome.actionId === pending.actionId)) return false;
+  if (last.operation === pending.operation || situation.find(last.operation)?.effect === 'read') return false;
+  return (
+    best?.profile.declaration.name !== pending.operation &&
+    narrow(heard, best ? [best] : [], situation) !== null
+  );
 }
 
 /** The input as it was asked for: what was worked out for the approval belongs to it and not to what is proposed anew. */

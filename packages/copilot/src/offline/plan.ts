@@ -14,6 +14,7 @@ import { readTalk } from './small-talk.ts';
 import { findReferences } from './references.ts';
 import { sayResults } from './say.ts';
 import { split } from './split.ts';
+import { withoutLead } from './leading.ts';
 import { layTable, type Table } from './state.ts';
 import type { AskedQuestion, TurnContext, TurnReport } from './turn-context.ts';
 import { scaleWords } from './figures/scales.ts';
@@ -126,7 +127,8 @@ export async function nextStep(
       ? [message]
       : await split(message, (left, right) => belongTogether(left, right, offer, situate().table, now));
   let isStuck = false;
-  for (const request of requests) {
+  for (const said of requests) {
+    const request = withoutLead(said);
     // "… and track it", when there is no such thing or it is not clear yet which: one question at a time.
     if (isStuck && findReferences(request).length > 0) continue;
     let interpretation = await interpret(request, situate());

@@ -65,7 +65,12 @@ function actedOn(
   const declaration = last && find(last.operation);
   if (!last || !declaration || declaration.effect === 'read') return null;
   const refs = new Set(fieldsOf(declaration).flatMap((field) => (field.meta.ref ? [field.name] : [])));
-  const rest = (call: PastCall) => JSON.stringify(Object.entries(call.input).filter(([name]) => !refs.has(name)).sort());
+  const rest = (call: PastCall) =>
+    JSON.stringify(
+      Object.entries(call.input)
+        .filter(([name]) => !refs.has(name))
+        .sort(),
+    );
   const records: SeenRecord[] = [];
   for (const call of [...calls].reverse()) {
     if (call.operation !== last.operation || rest(call) !== rest(last)) break;

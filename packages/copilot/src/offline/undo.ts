@@ -20,6 +20,9 @@ export function undoNamed(heard: Heard, situation: Situation): Interpretation | 
   const undo = what ? undoOf(situation) : undefined;
   const journal = situation.profiles.find((profile) => profile.isRead && listsEntries(profile));
   if (!what || !undo || !journal) return null;
+  // The newest change, whatever order they are shown in.
+  if (newest.test(what) && undo.declaration.input.safeParse({}).success)
+    return { kind: 'calls', operation: undo.declaration.name, inputs: [{}] };
   const words = tokenise(what).filter((token) => !stopWords.has(token.lower) && !generic.has(token.lower));
   if (words.length === 0) return null;
   const call = situation.table.calls.findLast((one) => one.operation === journal.declaration.name);
@@ -48,6 +51,8 @@ export function undoNamed(heard: Heard, situation: Situation): Interpretation | 
   return { kind: 'calls', operation: undo.declaration.name, inputs: [{ [field.name]: id }] };
 }
 
+const newest =
+  /^(?:the |my |that )?(?:very )?(?:last|latest|newest|most recent)(?: (?:change|edit|action|step|thing|one|update))?(?: (?:i|we) (?:did|made))?$/i;
 const generic = new Set([
   'change',
   'changes',

@@ -73,6 +73,8 @@ function pair(
   const said = half === 'high' ? (span.high ?? span.value) : span.value;
   const value = valueFor(field, span, said);
   if (value === null) return null;
+  // "200 kg" goes to a weight, and to nothing else.
+  if ((span.unit === 'kg' || span.unit === 'cm') && !field.words.has(span.unit)) return null;
   const near = nearness(field, span, tokens, fields);
   let score = typeFit(field, span) + near.score + boundFit(field, span);
   if (span.perUnit && hasStem(field, ['unit', 'each', 'price', 'piec'])) score += 0.8;

@@ -78,7 +78,8 @@ export function matchEnum(
     for (let i = 0; i + phrase.forms.length <= forms.length; i++) {
       const same = phrase.forms.every((word, offset) => forms[i + offset] === word && !taken.has(i + offset));
       // "turn the rule off": a little word, but it is what the field is for.
-      if (same && phrase.forms.length === 1 && !field.required && stopWords.has(tokens[i]?.lower ?? '')) continue;
+      if (same && phrase.forms.length === 1 && !field.required && stopWords.has(tokens[i]?.lower ?? ''))
+        continue;
       if (!same && !(asVerbs && i < 4 && !taken.has(i) && isVerbOf(phrase, tokens[i]))) continue;
       const first = tokens[i];
       const length = same ? phrase.forms.length : 1;

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../fields.ts';
-import type { Token } from '../words/tokens.ts';
+import { identifierWords, stem, type Token } from '../words/tokens.ts';
 
 const negations = new Set([
   'not',
@@ -23,7 +23,9 @@ export interface FlagMatch {
 
 /** Whether the words turn a yes-or-no field on or off; null when they do not speak of it. */
 export function matchFlag(field: FieldSpec, tokens: readonly Token[]): FlagMatch | null {
-  for (const phrase of [...field.phrases].sort((a, b) => b.length - a.length)) {
+  const own = identifierWords(field.name).at(-1) ?? '';
+  const phrases = own.length > 6 ? [...field.phrases, [stem(own)]] : [...field.phrases];
+  for (const phrase of phrases.sort((a, b) => b.length - a.length)) {
     for (let i = 0; i + phrase.length <= tokens.length; i++) {
       if (!phrase.every((stem, offset) => tokens[i + offset]?.stem === stem)) continue;
       const first = tokens[i];

@@ -92,6 +92,24 @@ export function recogniseNumbers(text: string): NumberSpan[] {
     const highText = isOneWord ? undefined : (groups.high ?? groups.high2);
     const high = highText ? readAmount(highText) : null;
     if (!low || isWordlike(text, match.index, lowText)) continue;
+    const measured = low.money || low.percent ? null : measureAfter(text, match.index + match[0].length);
+    if (measured) {
+      const { unit, factor } = measured;
+      const end = match.index + match[0].length + measured.length;
+      spans.push({
+        kind: 'number',
+        start: match.index,
+        end,
+        text: text.slice(match.index, end),
+        value: Math.round(low.value * factor * 1000) / 1000,
+        high: high ? Math.round(high.value * factor * 1000) / 1000 : null,
+        bound: boundOf(groups),
+        perUnit: false,
+        label: false,
+        unit,
+      });
+      continue;
+    }
     if (high && groups.low2 && high.value <= low.value && !(high.money || low.money)) {
       spans.push(...separately(match.index, match[0], lowText, highText ?? '', low, high));
       continue;
@@ -121,6 +139,23 @@ export function recogniseNumbers(text: string): NumberSpan[] {
     });
   }
   return spans;
+}
+
+/** Written units of weight and length, with what they are in kilograms and centimetres. One avoirdupois pound is 0.45359237 kg. */
+const measures: readonly (readonly [RegExp, unit: string, factor: number])[] = [
+  [/^\s?-?(?:kgs?|kilos?|kilograms?)\b/i, 'kg', 1],
+  [/^\s?-?(?:lbs?|pounds)\b/i, 'kg', 0.45359237],
+  [/^\s?-?(?:g|grams?)\b/i, 'kg', 0.001],
+  [/^\s?-?(?:cms?|centimet(?:er|re)s?)\b/i, 'cm', 1],
+  [/^\s?-?(?:mms?|millimet(?:er|re)s?)\b/i, 'cm', 0.1],
+];
+
+function measureAfter(text: string, at: number): { unit: string; factor: number; length: number } | null {
+  for (const [pattern, unit, factor] of measures) {
+    const match = pattern.exec(text.slice(at));
+    if (match) return { unit, factor, length: match[0].length };
+  }
+  return null;
 }
 
 function boundOf(groups: Record<string, string | undefined>): Bound {

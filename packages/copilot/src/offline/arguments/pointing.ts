@@ -6,6 +6,7 @@ import { type SeenRecord, valueFor } from '../records.ts';
 import { nounNames, type Reference, resolveReference } from '../references.ts';
 import type { Table } from '../state.ts';
 import type { Choice } from '../turn-context.ts';
+import { stopWords } from '../words/lexicon.ts';
 import type { RefFilling } from './refs.ts';
 
 /** The records that words such as "the second" or "them" mean, as the field takes them. */
@@ -22,6 +23,7 @@ export function pointedAt(
     // "if they land in March" speaks of them, it does not pick any.
     if (!isNeeded && /^they$/i.test(reference.text)) continue;
     if (isOtherwiseDescribed(reference, heard, kind, table)) continue;
+    if (reference.how === 'it' && !reference.noun && isNamedBefore(reference, field, heard, kind)) continue;
     const single =
       reference.how === 'it' ||
       reference.how === 'person' ||
@@ -55,6 +57,17 @@ export function pointedAt(
     }
   }
   return null;
+}
+
+/** "the gift box rule, delete that": the name that was said, and not what was on the table. */
+function isNamedBefore(reference: Reference, field: FieldSpec, heard: Heard, kind: RecordKind): boolean {
+  if (field.kind !== 'string' || field.format === 'uuid') return false;
+  const before = heard.text.slice(0, reference.start);
+  return [...before.matchAll(/\bthe\s+((?:[\p{L}-]+\s*){2,5})/giu)].some((match) => {
+    const words = (match[1] ?? '').toLowerCase().trim().split(/\s+/);
+    const noun = words.findIndex((word) => nounNames(word, kind));
+    return words.slice(0, Math.max(0, noun)).some((word) => !stopWords.has(word));
+  });
 }
 
 /** "the oldest unpaid order" is none of a list that was not about unpaid ones. */

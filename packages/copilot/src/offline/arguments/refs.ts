@@ -95,7 +95,10 @@ export function fillLooseRefs(
       speaksOf(field, kind, heard)
     ) {
       const runs = restWords(heard, profile, [...filling.used, ...used, ...heard.references]);
-      const words = field.meta.sense === 'product_words' ? productRun(heard, runs) : runs[0];
+      const words =
+        field.meta.sense === 'product_words'
+          ? productRun(heard, runs)
+          : (runs.find((run) => standsByNoun(run, kind, heard)) ?? runs[0]);
       if (words && mayName(words, field, kind, heard, profile)) {
         done.add(kind);
         put(field, [words], filling);
@@ -119,6 +122,12 @@ export function fillLooseRefs(
 /** Words may name a record of this kind: its noun was said, or the field takes the words of a thing. */
 function speaksOf(field: FieldSpec, kind: RecordKind, heard: Heard): boolean {
   return field.meta.sense === 'product_words' || heard.tokens.some((token) => nounNames(token.lower, kind));
+}
+
+/** "the gift box rule": the words right before the noun are the name. */
+function standsByNoun(words: string, kind: RecordKind, heard: Heard): boolean {
+  const after = heard.text.slice(heard.text.indexOf(words) + words.length);
+  return nounNames(/^\s+(\p{L}+)/u.exec(after)?.[1] ?? '', kind);
 }
 
 /** A look at a record by loose words wants a name, or words right beside the noun ("the big orders rule"). */
@@ -200,6 +209,8 @@ function numbered(
   let lastEnd = -1;
   for (const span of heard.spans) {
     if (span.kind !== 'number' || span.bound || span.high !== null || !Number.isInteger(span.value)) continue;
+    // "buy 500 of them" counts them.
+    if (/^\s*(?:of (?:them|these|those|it)|units?|pieces|pcs)\b/i.test(heard.text.slice(span.end))) continue;
     const before = heard.text.slice(0, span.start).toLowerCase();
     const word = /(\p{L}+)\s*(?:numbers?|nos?\.?|nr\.?|#|:)?\s*$/u.exec(before)?.[1] ?? '';
     const introduced =
