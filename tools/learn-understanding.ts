@@ -6,6 +6,7 @@ import {
 } from '@brandwright/copilot/offline/learnt/models.ts';
 import { clueNames } from '@brandwright/copilot/offline/clues.ts';
 import { thresholds } from '@brandwright/copilot/offline/interpretation.ts';
+import { onlyPoints } from '@brandwright/copilot/offline/only-points.ts';
 import { weights as known } from '@brandwright/copilot/offline/weights.ts';
 import { writeFileSync } from 'node:fs';
 import { withDemoKernel } from './eval/demo-kernel.ts';
@@ -25,8 +26,10 @@ console.log(`${spoken.length} spoken sentences, ${declared.length} from declarat
 const random = seeded(3);
 const slips = new Map<Sentence, readonly Sentence[]>();
 for (const one of all) slips.set(one, noisy(one, random));
-const teach = (sentences: readonly Sentence[]): LearntModels =>
-  learnWords([...sentences, ...sentences.flatMap((one) => slips.get(one) ?? [])], offeredNames);
+const teach = (sentences: readonly Sentence[]): LearntModels => {
+  const telling = sentences.filter((one) => !onlyPoints(one.heard));
+  return learnWords([...telling, ...telling.flatMap((one) => slips.get(one) ?? [])], offeredNames);
+};
 const ready = (models: LearntModels) => prepareModels(readModels(storeModels(models)));
 
 const lessons: Lesson[][] = [];
@@ -50,12 +53,6 @@ tell('before', before);
 const learnt = learnClues(every, known, decline);
 const after = judgeLessons(every, learnt, decline);
 tell('after', after);
-if (process.argv.includes('--folds')) {
-  for (const [fold, held] of lessons.entries()) {
-    const rest = lessons.filter((_, place) => place !== fold).flat();
-    tell(`unseen ${sources[fold]}`, judgeLessons(held, learnClues(rest, known, decline), decline));
-  }
-}
 
 // The same share of requests lies above a threshold as before.
 const moved = (threshold: number) => {
@@ -88,6 +85,13 @@ if (process.argv.includes('--write')) {
     'learnt/data.ts',
     `import type { StoredModels } from './models.ts';\n\n/** What words say for each operation. Learnt by \`node tools/learn-understanding.ts --write\`. */\nexport const data: StoredModels = {\n  step: ${step},\n  turn: ${turn},\n  models: {\n${rows.join('\n')}\n  },\n};\n`,
   );
+}
+
+if (process.argv.includes('--folds')) {
+  for (const [fold, held] of lessons.entries()) {
+    const rest = lessons.filter((_, place) => place !== fold).flat();
+    tell(`unseen ${sources[fold]}`, judgeLessons(held, learnClues(rest, known, decline), decline));
+  }
 }
 
 function write(file: string, text: string): void {

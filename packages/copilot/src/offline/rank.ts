@@ -5,6 +5,7 @@ import type { Heard } from './heard.ts';
 import { judgeWords, learntModels, type ReadyModels } from './learnt/models.ts';
 import { coverage, likeness, speak, withoutSearched } from './likeness.ts';
 import { moodOf } from './mood.ts';
+import { onlyPoints } from './only-points.ts';
 import type { Profile } from './profile.ts';
 import type { Rarity } from './rarity.ts';
 import type { Table } from './state.ts';
@@ -30,13 +31,8 @@ export function rank(
   models: ReadyModels = learntModels(),
 ): Ranked[] {
   const spoken = speak(heard);
-  // "the second one please" only points: what it asks for is on the table, not in its words.
-  const onlyPoints = spoken.words.length === 0 && heard.references.length > 0;
-  const learnt = judgeWords(
-    heard,
-    onlyPoints ? [] : profiles.map((profile) => profile.declaration.name),
-    models,
-  );
+  const names = onlyPoints(heard) ? [] : profiles.map((profile) => profile.declaration.name);
+  const learnt = judgeWords(heard, names, models);
   const evidence: Evidence = { heard, spoken, mood: moodOf(heard), rarity, table, learnt };
   const byName = (a: { profile: Profile }, b: { profile: Profile }) =>
     a.profile.declaration.name < b.profile.declaration.name ? -1 : 1;
