@@ -2,7 +2,7 @@ import { findOperation, operations } from '@brandwright/contract';
 import type { PastCall } from '@brandwright/copilot/offline/conversation.ts';
 import { hear, type Heard } from '@brandwright/copilot/offline/heard.ts';
 import { listen as listenTo } from '@brandwright/copilot/offline/meaning/listen.ts';
-import { prepareOffer } from '@brandwright/copilot/offline/plan.ts';
+import { prepareOffer } from '@brandwright/copilot/offline/offer.ts';
 import { readTalk } from '@brandwright/copilot/offline/small-talk.ts';
 import { layTable, type Table } from '@brandwright/copilot/offline/state.ts';
 import { allTuning } from '@brandwright/copilot/offline/testing/all-tuning.ts';

@@ -12,7 +12,7 @@ import { settleStaleTurns } from './close-turn.ts';
 import { readContextTokens } from './context-budget.ts';
 import { showReceipt } from './decisions.ts';
 import { loadEncoder } from './offline/meaning/encoder.ts';
-import { prepareOffer } from './offline/plan.ts';
+import { prepareOffer } from './offline/offer.ts';
 import type { AttachedFile } from './offline/turn-context.ts';
 import { openTurn } from './open-turn.ts';
 import { followTurn, livingTurn } from './resume.ts';

@@ -1,8 +1,9 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { answerInput } from './answer.ts';
-import { missingFields } from './arguments/fill.ts';
+import { missingFields } from './arguments/missing.ts';
 import { askAgain } from './ask.ts';
 import { isTextField } from './arguments/texts.ts';
+import { readDecision } from './decision.ts';
 import type { FieldSpec } from './fields.ts';
 import type { Heard } from './heard.ts';
 import { isOffered, thresholds, type Interpretation, type Situation } from './interpretation.ts';
@@ -28,6 +29,8 @@ export function answerQuestion(
   if (!asked || !declaration || !isOffered(situation, declaration)) return null;
   if (lettingGo.test(heard.text))
     return { kind: 'say', text: 'All right, I leave it. Nothing was done.', outcome: 'chatted' };
+  if (asked.field === null && asked.choices.length === 1 && readDecision(heard.text) === 'approve')
+    return { kind: 'calls', operation: declaration.name, inputs: [asked.input] };
   const profile = profileOf(declaration);
   const field = profile.fields.find((one) => one.name === asked.field);
   if (!field) return null;

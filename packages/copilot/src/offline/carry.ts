@@ -1,4 +1,5 @@
-import { type Filling, missingFields } from './arguments/fill.ts';
+import type { Filling } from './arguments/fill.ts';
+import { missingFields } from './arguments/missing.ts';
 import { fieldsOf, type FieldSpec } from './fields.ts';
 import type { Heard } from './heard.ts';
 import type { Profile } from './profile.ts';

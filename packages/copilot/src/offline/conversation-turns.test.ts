@@ -97,7 +97,7 @@ describe('records that are described', () => {
     expect(JSON.stringify(calls[0]?.input)).not.toContain('ON_HOLD');
   });
   it('are not guessed where a word of the description cannot be looked up', async () => {
-    const { calls, text } = await say('cancel the oldest grumpy order');
+    const { calls, text } = await say('put the oldest grumpy order on hold');
     expect(calls).toEqual([]);
     expect(text).toMatch(/cannot look orders up by “grumpy”/);
   });
@@ -293,4 +293,52 @@ describe('weights and prices', () => {
     ['duty on 100 lbs of soap from morocco', { weightKg: 45.359, product: 'soap' }],
     ['find bags under €3,40 each', { priceMaxMinor: 340 }],
   ])('%s', async (text, input) => expect((await say(text)).calls[0]?.input).toMatchObject(input));
+});
+
+describe('a list that is acted on', () => {
+  const long: Scene = {
+    ...(scenes.orders ?? { said: '', answered: '' }),
+    calls: (scenes.orders?.calls ?? []).map((call) => ({
+      ...call,
+      outcome:
+        call.outcome?.ok === true
+          ? { ...call.outcome, result: { ...Object(call.outcome.result), total: 36 } }
+          : call.outcome,
+    })),
+  };
+  it('is not changed in part without a word', async () => {
+    const { calls, text } = await say('put them all on hold', long);
+    expect(calls).toEqual([]);
+    expect(text).toMatch(/has 36, and 5 of them are shown.*“the first 5”/);
+  });
+  it('is exported as far as an export goes, when asked again', async () => {
+    const talk = conversation(offered);
+    if (scenes.orders) talk.stand(scenes.orders);
+    const asked = await talk.say('export them');
+    expect(asked.calls).toEqual([]);
+    expect(asked.text).toMatch(/cannot export by .*older than/);
+    expect((await talk.say('yes')).calls).toEqual([{ operation: 'start_financial_export', input: {} }]);
+  });
+  it('takes its conditions along where the export has them', async () => {
+    const dated: Scene = {
+      ...long,
+      calls: long.calls.map((call) => ({ ...call, input: { placedFrom: '2026-11-01', origin: 'AMAZON' } })),
+    };
+    expect((await say('download that list as csv', dated)).calls).toEqual([
+      { operation: 'start_financial_export', input: { placedFrom: '2026-11-01', origin: 'AMAZON' } },
+    ]);
+  });
+});
+
+describe('several things in a row', () => {
+  it('become the lines of an order', async () => {
+    const { calls } = await say('enter an order for Maya Chen: 3 mugs at $14 and two candles');
+    expect(calls[0]?.input).toMatchObject({
+      customerName: 'Maya Chen',
+      items: [
+        { title: 'mugs', quantity: 3, unitPriceMinor: 1400 },
+        { title: 'candles', quantity: 2 },
+      ],
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { goBack } from './back.ts';
 import { choose } from './choose.ts';
 import { dropFilter } from './drop.ts';
 import { answerFigures } from './figures/figures.ts';
+import { exportList } from './export-list.ts';
 import { guardExtreme } from './figures/guard.ts';
 import { answerOfRecord } from './figures/of-record.ts';
 import { askedForOne } from './figures/singular.ts';
@@ -16,6 +17,7 @@ import { withoutOrdinaryNames } from './ordinary-names.ts';
 import { namedOnTable } from './records-in-words.ts';
 import { rank, type Ranked } from './rank.ts';
 import { answerTalk, decline, readTalk } from './small-talk.ts';
+import { refuseTooMany } from './too-many.ts';
 import { turnPage } from './turn-page.ts';
 import { undoNamed } from './undo.ts';
 
@@ -43,6 +45,7 @@ export async function interpret(text: string, situation: Situation): Promise<Int
     changePending(heard, best, situation) ??
     answerQuestion(heard, best, situation) ??
     undoNamed(heard, situation) ??
+    exportList(heard, situation) ??
     dropFilter(heard, situation) ??
     goBack(heard, situation) ??
     answerFigures(heard, situation) ??
@@ -51,12 +54,16 @@ export async function interpret(text: string, situation: Situation): Promise<Int
   );
 }
 
+/** What stands against carrying it out as it was said. */
+const checked = (chosen: Interpretation, heard: Heard, situation: Situation) =>
+  refuseTooMany(refuseImpossible(guardExtreme(chosen, heard, situation), heard, situation), heard, situation);
+
 /** The choice of operation, with what the results on the table have to say about it. */
 function settle(heard: Heard, ranked: readonly Ranked[], situation: Situation): Interpretation {
   const offered = situation.profiles.map((profile) => profile.declaration);
   const chosen: Interpretation =
     ranked.length > 0
-      ? refuseImpossible(guardExtreme(choose(heard, ranked, situation), heard, situation), heard, situation)
+      ? checked(choose(heard, ranked, situation), heard, situation)
       : { kind: 'say', text: decline(offered), outcome: 'declined' };
   if (chosen.kind === 'say' && chosen.outcome === 'declined')
     return answerOfRecord(heard, situation) ?? chosen;

@@ -1,27 +1,19 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import { belongTogether } from './belong-together.ts';
 import { canonical } from './canonical.ts';
 import type { Exchange, PastCall } from './conversation.ts';
 import { interpret } from './interpret.ts';
-import { thresholds, type Interpretation, type Situation } from './interpretation.ts';
-import { fill } from './arguments/fill.ts';
-import { isTextField, readSaidText } from './arguments/texts.ts';
-import { fieldsOf } from './fields.ts';
-import { listen } from './meaning/listen.ts';
-import { type Profile, profileOf } from './profile.ts';
-import { rank } from './rank.ts';
-import { type Rarity, rarityOf } from './rarity.ts';
+import type { Interpretation, Situation } from './interpretation.ts';
 import { readTalk } from './small-talk.ts';
 import { findReferences } from './references.ts';
 import { sayResults } from './say.ts';
 import { split } from './split.ts';
+import { asksForText, repairOutsideTexts } from './letters.ts';
+import { prepareOffer } from './offer.ts';
 import { withoutLead } from './leading.ts';
-import { layTable, type Table } from './state.ts';
+import { layTable } from './state.ts';
 import type { AskedQuestion, TurnContext, TurnReport } from './turn-context.ts';
-import { scaleWords } from './figures/scales.ts';
-import { countryWords } from './arguments/countries.ts';
 import { normalise } from './words/normalise.ts';
-import { buildVocabulary, repairSpelling, type Vocabulary } from './words/spelling.ts';
-import { stopWords } from './words/lexicon.ts';
 import { tokenise } from './words/tokens.ts';
 
 /** What the model does next in a turn. */
@@ -34,41 +26,7 @@ export type NextStep =
     }
   | { kind: 'text'; text: string; report: TurnReport };
 
-/** What is prepared once for a set of tools. */
-interface Offer {
-  profiles: readonly Profile[];
-  rarity: Rarity;
-  vocabulary: Vocabulary;
-}
-
-const offers = new Map<string, { find: unknown; offer: Offer }>();
 const mostCallsInATurn = 16;
-
-/** Profiles, word weights and spelling for the tools on offer; kept for the next turn. */
-export function prepareOffer(
-  names: readonly string[],
-  find: (name: string) => AnyDeclaration | undefined,
-): Offer {
-  const key = names.join(' ');
-  const known = offers.get(key);
-  if (known?.find === find) return known.offer;
-  const profiles = names.flatMap((name) => {
-    const declaration = find(name);
-    return declaration ? [profileOf(declaration)] : [];
-  });
-  const offer = {
-    profiles,
-    rarity: rarityOf(profiles),
-    vocabulary: buildVocabulary([
-      ...profiles.flatMap((profile) => profile.vocabulary),
-      ...countryWords,
-      ...scaleWords,
-    ]),
-  };
-  if (offers.size > 64) offers.clear();
-  offers.set(key, { find, offer });
-  return offer;
-}
 
 /** Decides the next step from the conversation so far. The same conversation, context and clock give the same step. */
 export async function nextStep(
@@ -179,28 +137,6 @@ export async function nextStep(
   };
 }
 
-/** Whether the last question asked for words to be written down: then the answer is kept as it was said. */
-function asksForText(
-  asked: AskedQuestion | null,
-  find: (name: string) => AnyDeclaration | undefined,
-): boolean {
-  const declaration = asked ? find(asked.operation) : undefined;
-  const field = declaration && fieldsOf(declaration).find((one) => one.name === asked?.field);
-  return field !== undefined && isTextField(field);
-}
-
-/** Repairs what is asked; what is to be written down stays as it was said. */
-function repairOutsideTexts(message: string, vocabulary: Vocabulary, names: readonly string[]): string {
-  const said = readSaidText(message);
-  if (said?.kind !== 'text') return repairSpelling(message, vocabulary, names);
-  const repair = (part: string) => repairSpelling(part, vocabulary, names);
-  return (
-    repair(message.slice(0, said.start)) +
-    message.slice(said.start, said.end) +
-    repair(message.slice(said.end))
-  );
-}
-
 function take(open: PastCall[], operation: string, input: Record<string, unknown>): PastCall | null {
   const wanted = canonical(input);
   const index = open.findIndex((call) => call.operation === operation && canonical(call.input) === wanted);
@@ -268,41 +204,4 @@ async function rememberedQuestion(
     find,
   );
   return step.kind === 'text' ? step.report.asked : null;
-}
-
-/** "write me a poem": told to somebody, with something to do it to. */
-const isOwnRequest = (text: string): boolean =>
-  /^(?:please |also |then |now |just )*(?:write|tell|sing|draw|play|book|call|drive|cook|send|make|give|what|who|how|why|when|where)\b/i.test(
-    text,
-  ) && tokenise(text).filter((token) => !stopWords.has(token.lower)).length >= 2;
-
-/** Two parts are one request when the second only completes the first: a flag, a filter, a value of the same operation. */
-async function belongTogether(
-  left: string,
-  right: string,
-  offer: Offer,
-  table: Table,
-  now: Date,
-): Promise<boolean> {
-  const heardLeft = await listen(left, now, []);
-  const heardRight = await listen(right, now, []);
-  const bestLeft = rank(heardLeft, offer.profiles, offer.rarity, table)[0];
-  const bestRight = rank(heardRight, offer.profiles, offer.rarity, table)[0];
-  if (!bestLeft) return false;
-  if (!bestRight || bestRight.score < thresholds.decline)
-    return !isOwnRequest(right) || fill(bestLeft.profile, heardRight, table).taken > 0;
-  if (
-    heardRight.tokens.filter((token) => !stopWords.has(token.lower)).length < 2 &&
-    heardRight.references.length === 0
-  )
-    return true;
-  const points = heardRight.references.some((reference) => reference.how !== 'person');
-  if (/[.!?;]$/.test(left.trimEnd()) || points) return false;
-  const completed = fill(bestLeft.profile, heardRight, table);
-  const names =
-    completed.namedValues > 0 && bestRight.filling.taken === 0 && bestRight.score < bestLeft.score;
-  return (
-    names ||
-    (bestRight.profile === bestLeft.profile && completed.taken > 0 && heardRight.references.length === 0)
-  );
 }

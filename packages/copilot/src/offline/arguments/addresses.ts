@@ -20,6 +20,7 @@ export function fillAddress(
   const from = /^(?=\d)|\b(?:to|at|is|address|:)\s+(?=\d)/giu;
   for (const lead of heard.text.matchAll(from)) {
     const start = lead.index + lead[0].length;
+    if (used.some((place) => start >= place.start && start < place.end)) continue;
     const match = written.exec(heard.text.slice(start));
     const groups = match?.groups;
     if (

@@ -77,6 +77,7 @@ function pair(
   if ((span.unit === 'kg' || span.unit === 'cm') && !field.words.has(span.unit)) return null;
   const near = nearness(field, span, tokens, fields);
   let score = typeFit(field, span) + near.score + boundFit(field, span);
+  if (span.unit !== null && field.words.has(span.unit)) score += 4;
   if (span.perUnit && hasStem(field, ['unit', 'each', 'price', 'piec'])) score += 0.8;
   if (span.perUnit && hasStem(field, ['total'])) score -= 1;
   if (field.required) score += 0.4;

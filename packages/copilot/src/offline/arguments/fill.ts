@@ -16,8 +16,10 @@ import { productRun, restWords } from './search-words.ts';
 import { type NumberSpan, overlaps, type Span } from './span.ts';
 import { ideasOf } from '../words/lexicon.ts';
 import { fillLabelled } from './labelled.ts';
+import { fillLines, isInLines } from './lines.ts';
 import { fillNames } from './names.ts';
-import { isTextField, readLooseText, textFieldFor } from './texts.ts';
+import { missingFields } from './missing.ts';
+import { fillNeededText, fillText } from './said-texts.ts';
 
 /** What the words of a request fill of an operation's input. */
 export interface Filling {
@@ -62,6 +64,7 @@ export function fill(
   const used: { start: number; end: number }[] = [];
   const fields = profile.fields;
   fillLabelled(fields, said, input, used);
+  fillLines(fields, said, input, used);
   const heard =
     used.length > 0
       ? { ...said, spans: said.spans.filter((span) => !used.some((place) => overlaps(place, span))) }
@@ -106,7 +109,8 @@ export function fill(
   const searched = fields.find(
     (field) =>
       (field.meta.sense === 'search_words' || field.meta.sense === 'product_words') &&
-      input[field.name] === undefined,
+      input[field.name] === undefined &&
+      !isInLines(field, fields, input),
   );
   let searchedWords: string | null = null;
   if (searched) {
@@ -271,99 +275,4 @@ function fillPage(
     input[size.name] = Number(few[1]);
     used.push(number);
   }
-}
-
-function fillText(
-  fields: readonly FieldSpec[],
-  heard: Heard,
-  input: Record<string, unknown>,
-  used: { start: number; end: number }[],
-  quoted: readonly Span[],
-): void {
-  const open = fields.filter((field) => input[field.name] === undefined);
-  if (heard.said) {
-    const field = textFieldFor(open, heard.said);
-    if (field) input[field.name] = heard.said.value;
-    return;
-  }
-  const quote = quoted[0];
-  const field =
-    quote && quote.kind === 'quoted'
-      ? (open.find((one) => namedBefore(one, quote, heard)) ??
-        open.find((one) => isTextField(one)) ??
-        open.find(
-          (one) =>
-            one.kind === 'string' && !one.meta.ref && !one.meta.sense && one.format === null && one.required,
-        ))
-      : undefined;
-  if (field && quote && 'value' in quote) {
-    input[field.name] = quote.value;
-    used.push(quote);
-  }
-}
-
-/** The word right before the quote names the field: the note "customs form". */
-function namedBefore(field: FieldSpec, quote: Span, heard: Heard): boolean {
-  const before = heard.tokens.findLast((token) => token.end <= quote.start);
-  return (
-    field.kind === 'string' &&
-    !field.meta.ref &&
-    before !== undefined &&
-    field.words.has(before.stem) &&
-    (!field.meta.sense || field.meta.sense === 'free_text')
-  );
-}
-
-/** A text that is needed takes what stands after a colon or a dash, or what has to be: "5012: no plastic". */
-function fillNeededText(
-  profile: Profile,
-  heard: Heard,
-  input: Record<string, unknown>,
-  used: { start: number; end: number }[],
-): void {
-  const field = profile.fields.find(
-    (one) => one.required && input[one.name] === undefined && isTextField(one),
-  );
-  if (
-    field &&
-    !heard.said &&
-    field.meta.sense === 'free_text' &&
-    /^(?:please |can you |could you )*(?:clear|wipe|empty|erase|blank|remove|delete|unpin)\b/i.test(
-      heard.text,
-    ) &&
-    profile.declaration.input.safeParse({ [field.name]: '' }).success
-  ) {
-    input[field.name] = '';
-    return;
-  }
-  const found = field && !heard.said ? readLooseText(heard.text) : null;
-  if (!field || !found) return;
-  input[field.name] = found.value;
-  used.push(found);
-}
-
-/** Needed: required fields, and optional ones with a question of their own where the operation acts on one record. */
-export function missingFields(
-  profile: Profile,
-  input: Record<string, unknown>,
-  several: Filling['several'],
-): FieldSpec[] {
-  const aboutOne = profile.declaration.http.path.includes('{') || !profile.isRead;
-  return profile.fields.filter((field) => {
-    if (input[field.name] !== undefined || several?.field === field.name) return false;
-    if (field.required) return true;
-    if (!field.meta.question) return false;
-    if (!field.meta.ref) return lacksItsThing(field, profile, input);
-    if (!aboutOne) return false;
-    const sameKind = profile.fields.filter((other) => other.meta.ref === field.meta.ref);
-    return !sameKind.some((other) => input[other.name] !== undefined || several?.field === other.name);
-  });
-}
-
-/** A field with a question is needed after all where nothing else says the thing: no code for a product, no change at all. */
-function lacksItsThing(field: FieldSpec, profile: Profile, input: Record<string, unknown>): boolean {
-  const given = profile.fields.filter((other) => input[other.name] !== undefined);
-  if (field.meta.sense === 'product_words')
-    return !given.some((other) => other.meta.sense === 'hts_code' || other.kind === 'object');
-  return !profile.isRead && given.every((other) => other.meta.ref !== undefined || other.name === 'id');
 }
