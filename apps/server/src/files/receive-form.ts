@@ -3,7 +3,7 @@ import { largestUpload } from '@brandwright/contract/store/files.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { authorize } from '@brandwright/platform/kernel/authorize.ts';
 import { namedId } from '@brandwright/platform/kernel/random.ts';
-import { fileKey, uploadReceipt, type ReceivedFile } from '@brandwright/platform/store/file-address.ts';
+import { fileKey, uploadReceipt, type ReceivedFile } from '@brandwright/platform/kernel/file-address.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Call, Face } from '../face.ts';
 import { readBody } from '../read-body.ts';

@@ -69,7 +69,7 @@ function actedOn(
     JSON.stringify(
       Object.entries(call.input)
         .filter(([name]) => !refs.has(name))
-        .sort(),
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
     );
   const records: SeenRecord[] = [];
   for (const call of [...calls].reverse()) {

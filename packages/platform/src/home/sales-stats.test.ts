@@ -67,7 +67,7 @@ describe('a milestone', () => {
       store.run(celebrateMilestone, { level: 'FIRST_SALE' }),
       store.run(celebrateMilestone, { level: 'FIRST_SALE' }),
     ]);
-    expect(both.map(({ isFirst }) => isFirst).toSorted()).toEqual([false, true]);
+    expect(both.filter(({ isFirst }) => isFirst)).toHaveLength(1);
     expect((await stats()).toCelebrate).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { systemClock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
-import { fileAddress, isUploadReceipt, uploadSignature } from './file-address.ts';
+import { fileAddress, isUploadReceipt, uploadSignature } from '../kernel/file-address.ts';
 import { files } from './tables.ts';
 
 const addressLifeMs = 60 * 60 * 1000;

@@ -57,7 +57,11 @@ export function readModels(stored: StoredModels): LearntModels {
     );
     operations.set(name, { bias, weights, direction });
   }
-  const nothing = operations.get('') ?? { bias: 0, weights: new Map(), direction: new Float32Array(meaningSize) };
+  const nothing = operations.get('') ?? {
+    bias: 0,
+    weights: new Map(),
+    direction: new Float32Array(meaningSize),
+  };
   operations.delete('');
   return { step: stored.step, turn: stored.turn, operations, nothing };
 }

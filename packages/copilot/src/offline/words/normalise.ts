@@ -49,7 +49,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bside[ -]by[ -]side\b/gi, 'compare'],
   [/\bget rid of\b/gi, 'remove'],
   [/\b(?:take|get) (it|this|that|them|these|those) off (?:the )?hold\b/gi, 'release the hold on $1'],
-  [/\b(?:take|get|lift) (?:the|that|this|its?|her|his|their) hold off(?: of)? (?=it|this|that|them|order|#?\d)/gi, 'release the hold on '],
+  [
+    /\b(?:take|get|lift) (?:the|that|this|its?|her|his|their) hold off(?: of)? (?=it|this|that|them|order|#?\d)/gi,
+    'release the hold on ',
+  ],
   [/\b(?:take|get|lift) (?:the|that|this|its?|her|his|their) hold off\b/gi, 'release the hold'],
   [
     /\b(turn|switch) ((?:the|that|this|my|our|all) [\p{L}\d' -]{2,40}?) (off|on)(?=[.!?,]|$| (?:again|please|now|for now)\b)/giu,

@@ -1,8 +1,6 @@
 import type { AssistantRunCall } from '@brandwright/contract/copilot/assistants/entities.ts';
 import type { AssistantSchedule } from '@brandwright/contract/copilot/assistants/schedule.ts';
-import { eq } from 'drizzle-orm';
 import type { DemoStore, DemoTools } from '../../kernel/demo.ts';
-import { users } from '../../store/tables.ts';
 import { nextRun } from './rules.ts';
 import { assistantRuns, assistants } from './tables.ts';
 import { instantOf, wallTimeOf, addDays } from './zoned-time.ts';
@@ -114,10 +112,11 @@ const others: readonly DemoAssistant[] = [
   },
 ];
 
+const founderNames = { founder: 'Nora Whitfield', rival: 'Elias Brandt', preview: 'Preview Guest' } as const;
+
 /** Assistants of a demo store, with what they found before. */
 export async function seedAssistants(store: DemoStore, { db, id, now }: DemoTools): Promise<void> {
-  const [owner] = await db.select({ name: users.name }).from(users).where(eq(users.id, store.ownerId));
-  const worksForName = owner?.name ?? '';
+  const worksForName = founderNames[store.key];
   const ago = (days: number, at: string) => {
     const [hour = 0, minute = 0] = at.split(':').map(Number);
     return instantOf({ ...addDays(wallTimeOf(now, timeZone), -days), hour, minute }, timeZone);

@@ -1,5 +1,5 @@
+import { getStore } from '@brandwright/contract/store/operations.ts';
 import type { Context } from '../../kernel/context.ts';
-import { findStoreCountry } from '../../store/find-country.ts';
 import { livingAssistants } from './find-assistant.ts';
 import { timeZoneOf } from './rules.ts';
 
@@ -7,5 +7,6 @@ import { timeZoneOf } from './rules.ts';
 export async function storeTimeZone(context: Context): Promise<string> {
   const newest = (await livingAssistants(context)).at(-1);
   if (newest) return newest.timeZone;
-  return timeZoneOf(await findStoreCountry(context));
+  const { countryCode } = await context.call(getStore, {});
+  return timeZoneOf(countryCode);
 }

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { declareJob } from '../../kernel/jobs.ts';
-import { fileKey } from '../../store/file-address.ts';
+import { fileKey } from '../../kernel/file-address.ts';
 import { extract } from './extraction/extract.ts';
 import { UnreadableFile, type Extracted } from './extraction/extracted.ts';
 import type { DocumentRow } from './find-document.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from '@brandwright/providers';
-import { uploadReceipt, type ReceivedFile } from '../kernel/upload-receipt.ts';
+import { uploadReceipt, type ReceivedFile } from './upload-receipt.ts';
 
 export { uploadReceipt, type ReceivedFile };
 
