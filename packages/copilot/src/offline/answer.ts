@@ -5,6 +5,7 @@ import type { Heard } from './heard.ts';
 import type { Profile } from './profile.ts';
 import type { Table } from './state.ts';
 import type { AskedQuestion } from './turn-context.ts';
+import { commandIdeas, ideasOf, stopWords } from './words/lexicon.ts';
 
 /** The remembered arguments with the answer to the question put in; null when the words do not answer it. */
 export function answerInput(
@@ -14,7 +15,7 @@ export function answerInput(
   table: Table,
 ): Record<string, unknown> | null {
   const field = profile.fields.find((one) => one.name === asked.field);
-  if (!field) return null;
+  if (!field || isSaidAnew(profile, asked, heard)) return null;
   const filling = fill(profile, heard, { ...table, focus: [] });
   // What was searched for is known: left-over words of an answer are no new search.
   for (const one of profile.fields)
@@ -27,6 +28,24 @@ export function answerInput(
   if (merged[field.name] !== undefined && filling.input[field.name] !== undefined) return merged;
   const value = wholeAnswer(field, heard, asked);
   return value === null ? null : { ...asked.input, ...filling.input, [field.name]: value };
+}
+
+/** "change the state of order 1066 to Bavaria" after a question about 1066: the request again, and no text to write down. */
+function isSaidAnew(profile: Profile, asked: AskedQuestion, heard: Heard): boolean {
+  const first = heard.tokens.find((token) => !stopWords.has(token.lower));
+  const isVerb =
+    first !== undefined &&
+    (first.stem === profile.verb.stem ||
+      ideasOf(first.lower).some((idea) => profile.verb.ideas.includes(idea) && commandIdeas.has(idea)));
+  return (
+    isVerb &&
+    profile.fields.some(
+      ({ name, meta, kind }) =>
+        meta.ref !== undefined &&
+        kind === 'integer' &&
+        heard.spans.some((span) => span.kind === 'number' && span.value === asked.input[name]),
+    )
+  );
 }
 
 const isSearch = ({ meta }: FieldSpec) => meta.sense === 'search_words' || meta.sense === 'product_words';

@@ -5,7 +5,7 @@ import { stem } from './words/tokens.ts';
 const cue =
   /^(?:(?:no|nope|ok|okay|and|but|so|now|actually|wait|sorry|hmm|oh|well|great|thanks)[,.!]?\s+)*(?:only|just|not|what about|how about|and|but|instead|make (?:it|that)|same|the same|without|with|any|in|from|under|over|above|below|between|cheaper|sort|order (?:them )?by|narrow|filter|limit|excluding|except|also|or|i mean|i meant|rather|those|the ones|next|previous|more|page|for|since|last|this|until|of those|of these|which of (?:them|those|these)|among (?:them|those|these)|drop|remove the|forget the|ignore|change (?:it|that) to|try|no|nope|actually|sorry|if|what if|over|at|by|via|up to|at most|at least|no more than|less than|more than|fewer than|not more than)\b/i;
 const corrective =
-  /^(?:(?:ok|oh|wait|sorry|hmm)[,.!]?\s+)*(?:no|nope|actually|i mean|i meant|sorry|rather|make (?:it|that)|change (?:it|that) to|instead)\b|\binstead\b/i;
+  /^(?:(?:ok|oh|wait|sorry|hmm)[,.!]?\s+)*(?:no|nope|actually|i mean|i meant|sorry|rather|make (?:it|that)|change (?:it|that) to|replace (?:it|that) (?:with|by)|instead)\b|\binstead\b/i;
 
 /** Whether a message reads as a change to what was just asked. */
 export function isFollowUp(text: string): boolean {

@@ -1,3 +1,4 @@
+import { completeRefused } from './after-refusal.ts';
 import { answerQuestion } from './asked.ts';
 import { goBack } from './back.ts';
 import { choose } from './choose.ts';
@@ -44,6 +45,7 @@ export async function interpret(text: string, situation: Situation): Promise<Int
   return (
     changePending(heard, best, situation) ??
     answerQuestion(heard, best, situation) ??
+    completeRefused(heard, best, situation) ??
     undoNamed(heard, situation) ??
     exportList(heard, situation) ??
     dropFilter(heard, situation) ??

@@ -2,7 +2,7 @@ import { commandIdeas, ideasOf } from './words/lexicon.ts';
 
 /** What is told before a request: a call, a change of mind, a reason. */
 const told =
-  /^(?:(?:ok|okay|so|hm|hmm|well|right|oh|and|sorry|wait)[,.! ]+)*(?:(?:he|she|they|the (?:customer|client|buyer|shopper)|we(?: are|'re)?|i)\s[^,.;:?!\d]{2,50}|(?:my |the )?(?:final|last|new) (?:decision|answer|word|plan|one)|change of plans?|(?:one|another) (?:more|last) thing|quick (?:one|question)|by the way)\s*[,.;:!]+\s+/i;
+  /^(?:(?:ok|okay|so|hm|hmm|well|right|oh|and|sorry|wait)[,.! ]+)*(?:(?:he|she|they|the (?:customer|client|buyer|shopper)|we(?: are|'re)?|i)\s[^,.;:?!\d]{2,50}|(?:my |the )?(?:final|last|new) (?:decisions?|answer|word|plan|one)|change of plans?|(?:one|another) (?:more|last) thing|quick (?:one|question)|by the way)\s*[,.;:!]+\s+/i;
 /** "actually only 1055, release 1065": what stays as it is, before what is to be done to the other. */
 const spared =
   /^(?:(?:no|ok|okay|wait|sorry|actually|oh)[,.! ]+)*(?:only|just|not)\s+(?:order\s+)?#?(\d{2,})\s*[,;]\s*(?=\p{L})/iu;

@@ -11,6 +11,7 @@ import type { PastCall } from './conversation.ts';
 import { shiftDays } from './arguments/shift-days.ts';
 import type { Span } from './arguments/span.ts';
 import { ideasOf } from './words/lexicon.ts';
+import { stem, tokenise } from './words/tokens.ts';
 
 /**
  * "only the ones rated above 4.5", "no, Vietnam", "and last month?": the last call again with what changed; where that
@@ -18,12 +19,56 @@ import { ideasOf } from './words/lexicon.ts';
  */
 export function narrow(heard: Heard, ranked: readonly Ranked[], situation: Situation): Interpretation | null {
   const { calls } = situation.table;
-  const last = calls.at(-1);
-  if (!last) return null;
+  const latest = calls.at(-1);
+  if (!latest) return null;
+  const last = asSaid(latest, situation);
+  const further = theOther(last, heard, situation);
+  if (further) return further;
   const first = changeCall(last, heard, ranked, situation);
+  // "same thing but only Shopify", which the last call has nothing for.
+  if (!first && /^(?:(?:and|ok|please|do)\s+)*(?:the )?same thing\b/i.test(heard.text))
+    return calls
+      .slice(-4, -1)
+      .reverse()
+      .reduce<Interpretation | null>(
+        (found, call) => found ?? changeCall(call, heard, ranked, situation),
+        null,
+      );
   if (first || !isFollowUp(heard.text) || isList(last, situation)) return first;
   const list = calls.slice(-4, -1).findLast((call) => isList(call, situation));
   return list ? changeCall(list, heard, ranked, situation) : null;
+}
+
+/** A call that was approved, as it was asked for: what was worked out for the approval holds no longer. */
+function asSaid(call: PastCall, { table }: Situation): PastCall {
+  if (call.outcome?.ok !== true) return call;
+  const asked = table.calls.findLast(
+    (one) =>
+      one.operation === call.operation &&
+      one.outcome?.ok === 'asks' &&
+      Object.entries(one.input).every(
+        ([name, value]) => JSON.stringify(value) === JSON.stringify(call.input[name]),
+      ),
+  );
+  return asked ? { ...call, input: asked.input } : call;
+}
+
+/** "and the other candle too": the last change once more, where it was about one of them. */
+function theOther(last: PastCall, heard: Heard, situation: Situation): Interpretation | null {
+  const noun =
+    /^(?:(?:and|ok|now|also|please)[, ]+)*(?:the )?other (\p{L}+)(?: (?:too|as well|also|please))*[.! ]*$/iu.exec(
+      heard.text,
+    )?.[1];
+  const declaration = situation.find(last.operation);
+  if (!noun || !declaration || declaration.effect === 'read' || !isOffered(situation, declaration))
+    return null;
+  const names = fieldsOf(declaration).some(
+    (field) =>
+      field.meta.ref !== undefined &&
+      typeof last.input[field.name] === 'string' &&
+      tokenise(String(last.input[field.name])).some((token) => token.stem === stem(noun.toLowerCase())),
+  );
+  return names ? { kind: 'calls', operation: declaration.name, inputs: [last.input] } : null;
 }
 
 const isList = (call: PastCall, situation: Situation) =>

@@ -9,7 +9,7 @@ export const talkWords: ReadonlySet<string> = new Set(
   `find search show list looking look seek hunt browse get give need want see open view check make makes making made maker makers sell sells selling based located
   pay paid land lands landed landing arrive arrives import imported importing bring versus compare compared charge charged cost costs work out calculate
   tell much get buy order ordered ship shipped come comes coming into anymore whole entire completely entirely fully altogether contain contains containing include includes including inside outside take takes put yet keep help figure let options option kind sort type types similar available best good under over above below least most between than rated cheap
-  cheapest low lowest high highest named called quote people companies company anyone someone somebody who everything anything offer offers carry stock about tell ever came arrived placed mean meant`.split(
+  cheapest low lowest high highest named called quote people companies company anyone someone somebody who everything anything offer offers carry stock about tell ever came arrived placed mean meant wrote written told emailed messaged texted phoned`.split(
     /\s+/,
   ),
 );

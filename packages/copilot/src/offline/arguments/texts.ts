@@ -9,7 +9,7 @@ export interface SaidText {
 }
 
 const textMarkers =
-  /(?:\b(?:jot|write|note|put|mark)(?: (?:it|this|something))? down (?:on|for|in|against) [^:"]{1,40}?(?: that |:\s*)|\b(?:saying|that says|which says|that reads|(?<!\b(?:try|retry|start|restart|stop|keep|finish|the|of) )reading|with the (?:note|message|text|comment|reason)|tell (?:them|him|her|the \w+)(?: that)?|(?:add|leave|write|put) (?:a|the|this|another) (?:note|comment|message|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?: that| saying|:))\s*:?\s*|\b(?:note|message|comment|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?:\s*:\s*| that | saying )|\b(?:text|reason|subject|body)\s*:\s*)/i;
+  /(?:\b(?:jot|write|note|put|mark)(?: (?:it|this|something))? down (?:on|for|in|against) [^:"]{1,40}?(?: that |:\s*)|\b(?:saying|that says|which says|that reads|(?<!\b(?:try|retry|start|restart|stop|keep|finish|the|of) )reading|with the (?:note|message|text|comment|reason)|tell (?:them|him|her|the \w+)(?: that)?|(?:add|leave|write|put) (?:a|the|this|another) (?:note|comment|message|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?: that| saying|:))\s*:?\s*|\b(?:note|message|comment|remark)(?: (?:to|on|for) [^:"]{1,40}?)?(?:\s*:\s*| that | saying )|\b(?:replace|change) (?:it|that|the note|the text) (?:with|by|to)\s*:\s*|\b(?:text|reason|subject|body)\s*:\s*)/i;
 const reasonMarkers =
   /(?:[,;.]|\s-)?\s*\b(?:because(?: of)?|as (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|since (?=the (?:customer|client|shopper|buyer)|she|he|they|it|we\b)|due to|owing to|on account of|the reason (?:is|being)|for the reason that)\s*/i;
 const trailingClause =
