@@ -1,1 +1,0 @@
-ALTER TABLE "assistant_runs" ADD COLUMN "claimed_at" timestamp with time zone;
