@@ -97,9 +97,9 @@ describe('records that are described', () => {
     expect(JSON.stringify(calls[0]?.input)).not.toContain('ON_HOLD');
   });
   it('are not guessed where a word of the description cannot be looked up', async () => {
-    const { calls, text } = await say('put the oldest grumpy order on hold');
+    const { calls, text } = await say('cancel the oldest blue order');
     expect(calls).toEqual([]);
-    expect(text).toMatch(/cannot look orders up by “grumpy”/);
+    expect(text).toMatch(/cannot look orders up by “blue”/);
   });
 });
 
@@ -127,6 +127,27 @@ describe('an action that waits', () => {
     expect(calls).toEqual([{ operation: 'cancel_order', input: { orderNumber: 1061 } }]);
     expect(report.replaces).toEqual(['a']);
   });
+  it('is proposed anew for what is said after a piece of news, and not for the first thing again', async () => {
+    const mug: Scene = {
+      said: 'cancel the mug on 1042',
+      answered: 'This waits for your yes.',
+      calls: [
+        {
+          operation: 'cancel_line_item',
+          input: { orderNumber: 1042, item: 'mug' },
+          outcome: { ok: 'asks', actionId: 'a', preview: {} },
+        },
+      ],
+    };
+    const waits = { ...pending, operation: 'cancel_line_item', input: { orderNumber: 1042, item: 'mug' } };
+    const { calls, report } = await say('wait, she wrote again. not the mug, one of the candles', mug, {
+      pending: waits,
+    });
+    expect(calls).toEqual([
+      { operation: 'cancel_line_item', input: { orderNumber: 1042, item: 'candles', quantity: 1 } },
+    ]);
+    expect(report.replaces).toEqual(['a']);
+  });
   it('stays as it is when something else of the kind is asked for', async () => {
     const { calls, report } = await say('cancel order 1061', asked, { pending });
     expect(calls).toEqual([{ operation: 'cancel_order', input: { orderNumber: 1061 } }]);
@@ -135,6 +156,31 @@ describe('an action that waits', () => {
 });
 
 describe('answers to questions', () => {
+  it('never takes a request about the same record for the text it asked for', async () => {
+    const talk = conversation(offered);
+    await talk.say('change the address of order 1066');
+    const { calls } = await talk.say('change the state of order 1066 to Bavaria');
+    expect(calls).toEqual([]);
+  });
+  it('completes what was refused for the lack of it', async () => {
+    const refused: Scene = {
+      said: 'create an order for Grace Kim, 2 linen totes',
+      answered: 'Where should it go?',
+      calls: [
+        {
+          operation: 'create_manual_retail_order',
+          input: { customerName: 'Grace Kim', item: 'linen totes', quantity: 2 },
+          outcome: { ok: false, code: 'bad_input', message: 'Where should it go?', details: [] },
+        },
+      ],
+    };
+    const { calls } = await say('12 Pine Street, Denver, CO 80205', refused);
+    expect(calls[0]).toMatchObject({
+      operation: 'create_manual_retail_order',
+      input: { customerName: 'Grace Kim', quantity: 2, city: 'Denver', zipCode: '80205' },
+    });
+  });
+
   it('keeps a text as it was said', async () => {
     const talk = conversation(offered);
     await talk.say('add a note to order 1042');
@@ -160,6 +206,14 @@ describe('several requests in one message', () => {
     });
     expect(calls).toEqual([{ operation: 'get_order', input: { orderNumber: 1042 } }]);
     expect(text).toMatch(/“what is the weather” is not something I can do here/);
+  });
+});
+
+describe('a yes to nothing', () => {
+  it.each(['yep', 'yes go ahead'])('does nothing: %s', async (text) => {
+    const { calls, text: said } = await say(text, scenes.held);
+    expect(calls).toEqual([]);
+    expect(said).toMatch(/Nothing waits/);
   });
 });
 

@@ -2,6 +2,7 @@ import { completeRefused } from './after-refusal.ts';
 import { answerQuestion } from './asked.ts';
 import { goBack } from './back.ts';
 import { choose } from './choose.ts';
+import { readDecision } from './decision.ts';
 import { dropFilter } from './drop.ts';
 import { answerFigures } from './figures/figures.ts';
 import { exportList } from './export-list.ts';
@@ -22,6 +23,9 @@ import { refuseTooMany } from './too-many.ts';
 import { turnPage } from './turn-page.ts';
 import { undoNamed } from './undo.ts';
 
+/** A yes to nothing that was asked. */
+const bareYes = /^(?:ok(?:ay)?[, ]+)?(?:y|yes|yep|yeah|yup|sure|go ahead)\b/i;
+
 /** Reads one request. */
 export async function interpret(text: string, situation: Situation): Promise<Interpretation> {
   const all = await listen(text, situation.now, [
@@ -39,6 +43,8 @@ export async function interpret(text: string, situation: Situation): Promise<Int
   if (talk === 'cancelled' && !all.references.length)
     return { kind: 'say', text: answerTalk('cancelled', offered), outcome: 'chatted' };
 
+  if (bareYes.test(text.trim()) && readDecision(text) && !situation.pending && !situation.asked)
+    return { kind: 'say', text: answerTalk('nothing-pending', offered), outcome: 'chatted' };
   const rankOf = (one: Heard) => rank(one, situation.profiles, situation.rarity, situation.table);
   const { heard, ranked } = withoutOrdinaryNames(all, rankOf(all), rankOf);
   const best = ranked[0];

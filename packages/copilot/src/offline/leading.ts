@@ -20,6 +20,15 @@ export function withoutLead(request: string): string {
   return startsCommand(rest) && !hasCommand(lead[0]) ? rest : request;
 }
 
+/** Requests without the parts that only tell something ("she wrote again."), where others ask for something. */
+export function askingOnly(requests: readonly string[]): readonly string[] {
+  const asking = requests.filter((one) => !onlyTells.test(one.trim()) || hasCommand(one));
+  return asking.length > 0 ? asking : requests;
+}
+
+const onlyTells =
+  /^(?:(?:ok|okay|so|hm|hmm|well|right|oh|and|sorry|wait)[,.! ]+)*(?:he|she|they|the (?:customer|client|buyer|shopper))\s(?:just\s)?(?:wrote|called|rang|phoned|emailed|messaged|texted|answered|replied|came|changed)\b[^?\d]{0,40}[.!;]?$/i;
+
 function startsCommand(text: string): boolean {
   const first = /^(?:please |then |so |just |now |can you |could you )*(\p{L}+)/iu.exec(text)?.[1] ?? '';
   return isCommand(first) || /^(?:ship|show|track|find|compare)$/i.test(first);

@@ -99,6 +99,8 @@ function changeCall(
     /^(?:(?:and|ok|please|do|try|run|show)\s+)*(?:the )?same(?: again| thing| search| as last time)?(?: for| with| but)?|\bagain\b/i.test(
       heard.text,
     );
+  // "she wrote again" asks for nothing to be done again.
+  if (declaration.effect !== 'read' && repeats && !asksAgain.test(heard.text)) return null;
   const doesAnew = repeats && declaration.effect !== 'read' && !/\bagain\b/i.test(heard.text);
   if (best && best.clues.opens > 0 && !isSame && !corrects && !onlyLimits && !doesAnew) return null;
   const again = ranked.find((one) => one.profile.declaration.name === declaration.name);
@@ -171,6 +173,9 @@ function changeCall(
     };
   return { kind: 'calls', operation: declaration.name, inputs: [merged] };
 }
+
+const asksAgain =
+  /\b(?:same|once more|instead|rather)\b|^(?:(?:and|ok|now|please|no|actually)[, ]+)*(?:again|do (?:it|that|this) again|try (?:it |that )?again|\p{L}+ (?:it|that|them|\d+) again)\b/iu;
 
 /** A request for the same operation that names neither its thing nor new words to search: it narrows. */
 function lacksSubject(best: Ranked, heard: Heard, earlier: Readonly<Record<string, unknown>>): boolean {

@@ -10,7 +10,7 @@ import { sayResults } from './say.ts';
 import { split } from './split.ts';
 import { asksForText, repairOutsideTexts } from './letters.ts';
 import { prepareOffer } from './offer.ts';
-import { withoutLead } from './leading.ts';
+import { askingOnly, withoutLead } from './leading.ts';
 import { layTable } from './state.ts';
 import type { AskedQuestion, TurnContext, TurnReport } from './turn-context.ts';
 import { normalise } from './words/normalise.ts';
@@ -85,7 +85,7 @@ export async function nextStep(
       ? [message]
       : await split(message, (left, right) => belongTogether(left, right, offer, situate().table, now));
   let isStuck = false;
-  for (const said of requests) {
+  for (const said of askingOnly(requests)) {
     const request = withoutLead(said);
     // "… and track it", when there is no such thing or it is not clear yet which: one question at a time.
     if (isStuck && findReferences(request).length > 0) continue;
