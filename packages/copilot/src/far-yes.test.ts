@@ -60,6 +60,8 @@ describe('a yes to an action that waits', () => {
   it('counts at any distance where it says what it means', () => {
     const since = [asks, answer('One.'), answer('Two.'), answer('Three.')];
     expect(sureOfFar('yes to 12', read(true), [action], since)).toEqual(read(true));
+    const cancels = { ...action, title: 'Cancel an order', verb: 'Cancel and refund $5' };
+    expect(sureOfFar('yes, cancel it', read(true), [cancels], since)).toEqual(read(true));
   });
   it('is not an answer to another question', () => {
     const since = [asks, answer('Which?', question)];

@@ -2,6 +2,7 @@ import type { PastMessage } from './history.ts';
 import { readDecision } from './offline/decision.ts';
 import type { ReadDecisions } from './offline/decisions.ts';
 import type { PendingInView } from './offline/turn-context.ts';
+import { tokenise } from './offline/words/tokens.ts';
 
 /** With this many answers about other things since its question, a bare yes is asked back. */
 const farFrom = 2;
@@ -21,7 +22,7 @@ export function sureOfFar(
   if (!bare || read?.kind !== 'decisions') return read;
   const [decision] = read.decisions;
   const action = waiting.find(({ actionId }) => actionId === decision?.actionId);
-  if (!action) return read;
+  if (!action || saysWhat(text, action)) return read;
   const question = doYouMean(action);
   const answers = history.filter(({ role }) => role === 'assistant');
   const last = answers.at(-1);
@@ -35,6 +36,12 @@ export function sureOfFar(
     { label: 'Not now', say: 'No' },
   ];
   return { kind: 'which', question, choices: waiting.length === 1 ? choices : [] };
+}
+
+/** "yes, cancel it": the verb of the action tells which. */
+function saysWhat(text: string, { title, verb }: PendingInView): boolean {
+  const held = new Set(tokenise(`${title} ${verb}`).map(({ stem }) => stem));
+  return tokenise(text).some((token) => token.lower.length > 3 && held.has(token.stem));
 }
 
 const doYouMean = ({ what, title, verb }: PendingInView) =>

@@ -91,7 +91,7 @@ function changeCall(
   if (!declaration || !isOffered(situation, declaration)) return null;
   const best = ranked[0];
   const isSame = best?.profile.declaration.name === declaration.name;
-  const cued = isFollowUp(heard.text);
+  const cued = isFollowUp(heard.text) || isLimitAlone(heard, best, last, situation);
   const isShort = heard.tokens.length <= 4;
   const corrects = isCorrection(heard.text) && declaration.effect !== 'read';
   const onlyLimits = cued && heard.spans.length > 0 && heard.spans.every(isLimit);
@@ -172,6 +172,19 @@ function changeCall(
       inputs: several.values.map((value) => ({ ...merged, [several.field]: value })),
     };
   return { kind: 'calls', operation: declaration.name, inputs: [merged] };
+}
+
+/** "moq at most 60" after a list: nothing but a limit, and no noun of anything else. */
+function isLimitAlone(heard: Heard, best: Ranked | undefined, last: PastCall, situation: Situation): boolean {
+  return (
+    heard.tokens.length <= 5 &&
+    heard.spans.length > 0 &&
+    heard.spans.every(isLimit) &&
+    heard.references.length === 0 &&
+    heard.named.length === 0 &&
+    isList(last, situation) &&
+    !(best && heard.tokens.some((token) => best.profile.nouns.has(token.stem)))
+  );
 }
 
 const asksAgain =

@@ -58,6 +58,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
     /\b(turn|switch) ((?:the|that|this|my|our|all) [\p{L}\d' -]{2,40}?) (off|on)(?=[.!?,]|$| (?:again|please|now|for now)\b)/giu,
     '$1 $3 $2',
   ],
+  [/\b(turn|switch) (it|that|this|them) back (on|off)\b/gi, '$1 $2 $3'],
   [/([€$£] ?\d+),(\d{1,2})(?!\d)/g, '$1.$2'],
   [/(?<![\d.,])(\d+),(\d{1,2})(?= ?(?:€|eur\b|euros?\b))/gi, '$1.$2'],
 ];
