@@ -9,7 +9,7 @@ import { profileOf } from './profile.ts';
 import type { Ranked } from './rank.ts';
 import type { PastCall } from './conversation.ts';
 import { shiftDays } from './arguments/shift-days.ts';
-import type { Span } from './arguments/span.ts';
+import { overlaps, type Span } from './arguments/span.ts';
 import { ideasOf } from './words/lexicon.ts';
 import { stem, tokenise } from './words/tokens.ts';
 
@@ -181,11 +181,15 @@ function isLimitAlone(heard: Heard, best: Ranked | undefined, last: PastCall, si
     heard.spans.length > 0 &&
     heard.spans.every(isLimit) &&
     heard.references.length === 0 &&
-    heard.named.length === 0 &&
+    heard.named.every((one) => one.score < 0.8 || overlapsLimit(one, heard)) &&
     isList(last, situation) &&
     !(best && heard.tokens.some((token) => best.profile.nouns.has(token.stem)))
   );
 }
+
+/** A name found within the words of a limit ("most") is none. */
+const overlapsLimit = (place: { start: number; end: number }, heard: Heard) =>
+  heard.spans.some((span) => overlaps(place, span));
 
 const asksAgain =
   /\b(?:same|once more|instead|rather)\b|^(?:(?:and|ok|now|please|no|actually)[, ]+)*(?:again|do (?:it|that|this) again|try (?:it |that )?again|\p{L}+ (?:it|that|them|\d+) again)\b/iu;
