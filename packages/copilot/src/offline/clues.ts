@@ -5,6 +5,7 @@ import type { Heard } from './heard.ts';
 import type { Learnt } from './learnt/models.ts';
 import { type Likeness, type MeaningfulWord, type Spoken } from './likeness.ts';
 import type { Mood } from './mood.ts';
+import { pointingWords } from './only-points.ts';
 import type { Profile } from './profile.ts';
 import type { Rarity } from './rarity.ts';
 import type { Table } from './state.ts';
@@ -245,8 +246,6 @@ function opens(profile: Profile, heard: Heard, filling: Filling): boolean {
   return named && heard.tokens.every((token) => isPointing(token.lower, heard, token, profile));
 }
 
-const pointingWords =
-  /^(?:details?|info|status|doing|open|show|see|view|number|profile|pull|about|up|more|tell|display|go|let|look|bring|information|know)$/;
 const askingWords = /^(?:where|when|why|done|did|cost|costs|long|how)$/;
 
 function isPointing(

@@ -1,6 +1,10 @@
 import type { Heard } from './heard.ts';
 import { ideasOf, lookIdea, stopWords } from './words/lexicon.ts';
 
+/** Words that ask to see what is pointed at, and no more. */
+export const pointingWords =
+  /^(?:details?|info|status|doing|open|show|see|view|number|profile|pull|about|up|more|tell|display|go|let|look|bring|information|know)$/;
+
 /**
  * Whether a request only points at something on the table ("the second one please", "open the cheapest"): what it asks
  * for lies there, not in its words, so nothing can be learnt from them.
@@ -12,6 +16,7 @@ export function onlyPoints({ references, tokens, spans, named }: Heard): boolean
     (token) =>
       stopWords.has(token.lower) ||
       ideasOf(token.lower).includes(lookIdea) ||
+      pointingWords.test(token.lower) ||
       pointing.some((reference) => token.start >= reference.start && token.end <= reference.end),
   );
 }

@@ -3,6 +3,7 @@ import { carry } from './carry.ts';
 import { type Clues, cluesOf, clueNames, type Evidence } from './clues.ts';
 import type { Heard } from './heard.ts';
 import { judgeWords, learntModels, type ReadyModels } from './learnt/models.ts';
+import { amongTakers } from './learnt/pointed.ts';
 import { coverage, likeness, speak, withoutSearched } from './likeness.ts';
 import { moodOf } from './mood.ts';
 import { onlyPoints } from './only-points.ts';
@@ -33,27 +34,44 @@ export function rank(
   const spoken = speak(heard);
   const names = onlyPoints(heard) ? [] : profiles.map((profile) => profile.declaration.name);
   const learnt = judgeWords(heard, names, models);
-  const evidence: Evidence = { heard, spoken, mood: moodOf(heard), rarity, table, learnt };
   const byName = (a: { profile: Profile }, b: { profile: Profile }) =>
     a.profile.declaration.name < b.profile.declaration.name ? -1 : 1;
   const scored = profiles.map((profile) => {
-    const alike = likeness(evidence.spoken, profile, rarity);
+    const alike = likeness(spoken, profile, rarity);
     const likely = Math.exp(learnt.logs.get(profile.declaration.name) ?? Number.NEGATIVE_INFINITY);
     return { profile, alike, words: alike.coverage + 0.6 * alike.core + 1.5 * alike.example + 3 * likely };
   });
   scored.sort((a, b) => b.words - a.words || byName(a, b));
   const pointing = heard.named.length > 0 || heard.references.length > 0 || heard.spans.length > 0;
-  return scored
+  const filled = scored
     .filter(({ profile }, place) => place < shortlist || (pointing && profile.opens))
-    .map(({ profile, alike }) => {
-      const filling = carry(profile, fill(profile, heard, table), heard, table);
+    .map((one) => ({ ...one, filling: carry(one.profile, fill(one.profile, heard, table), heard, table) }));
+  const evidence: Evidence = {
+    heard,
+    spoken,
+    mood: moodOf(heard),
+    rarity,
+    table,
+    learnt: amongTakers(learnt, takersOf(filled, heard)),
+  };
+  return filled
+    .map(({ profile, alike, filling }) => {
       const covered = filling.searched
-        ? coverage(withoutSearched(evidence.spoken.words, filling.searched), profile, rarity)
+        ? coverage(withoutSearched(spoken.words, filling.searched), profile, rarity)
         : alike.coverage;
       const clues = cluesOf(profile, filling, { ...alike, coverage: covered }, evidence);
       return { profile, filling, clues, score: weigh(clues) };
     })
     .sort((a, b) => b.score - a.score || byName(a, b));
+}
+
+/** Operations that take the record which the request points at. */
+function takersOf(filled: readonly { profile: Profile; filling: Filling }[], heard: Heard): string[] {
+  const points = heard.references.some(({ how }) => how !== 'person' && how !== 'others');
+  if (!points) return [];
+  return filled
+    .filter(({ filling }) => filling.chosen.length > 0 && !filling.assumed)
+    .map(({ profile }) => profile.declaration.name);
 }
 
 /** The sum of clues by weight. */
