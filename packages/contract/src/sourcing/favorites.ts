@@ -33,8 +33,16 @@ export const listFavorites = declareOperation({
     kind: field(z.enum(['SUPPLIER', 'ITEM']), {
       label: 'Kind',
       valueWords: {
-        SUPPLIER: ['favourite suppliers', 'saved suppliers', 'favorite factories'],
-        ITEM: ['favourite items', 'saved items', 'favorite products'],
+        SUPPLIER: [
+          'favourite suppliers',
+          'saved suppliers',
+          'favorite factories',
+          'suppliers',
+          'factories',
+          'makers',
+          'manufacturers',
+        ],
+        ITEM: ['favourite items', 'saved items', 'favorite products', 'products', 'items'],
       },
     })
       .describe('Only suppliers or only items.')

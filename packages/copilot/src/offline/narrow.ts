@@ -102,7 +102,10 @@ function changeCall(
   // "she wrote again" asks for nothing to be done again.
   if (declaration.effect !== 'read' && repeats && !asksAgain.test(heard.text)) return null;
   const doesAnew = repeats && declaration.effect !== 'read' && !/\bagain\b/i.test(heard.text);
-  if (best && best.clues.opens > 0 && !isSame && !corrects && !onlyLimits && !doesAnew) return null;
+  // "and on 9048" asks the same of another; "and open the second" opens it.
+  const asksSame = /^(?:and|what about|how about)\b/i.test(heard.text) && !opensIt.test(heard.text);
+  const opensOther = best !== undefined && best.clues.opens > 0 && !isSame;
+  if (opensOther && !corrects && !onlyLimits && !doesAnew && !asksSame) return null;
   const again = ranked.find((one) => one.profile.declaration.name === declaration.name);
   const isNear =
     best !== undefined &&
@@ -191,6 +194,7 @@ function isLimitAlone(heard: Heard, best: Ranked | undefined, last: PastCall, si
 const overlapsLimit = (place: { start: number; end: number }, heard: Heard) =>
   heard.spans.some((span) => overlaps(place, span));
 
+const opensIt = /\b(?:open|show|see|view|display|look)\b/i;
 const asksAgain =
   /\b(?:same|once more|instead|rather)\b|^(?:(?:and|ok|now|please|no|actually)[, ]+)*(?:again|do (?:it|that|this) again|try (?:it |that )?again|\p{L}+ (?:it|that|them|\d+) again)\b/iu;
 

@@ -87,9 +87,16 @@ export const listDocuments = declareOperation({
       label: 'State',
       valueWords: {
         QUEUED: ['waiting', 'queued'],
-        EXTRACTING: ['being read', 'processing', 'extracting'],
+        EXTRACTING: ['being read', 'processing', 'being processed', 'extracting'],
         READY: ['ready', 'readable', 'finished'],
-        FAILED: ['failed', 'could not be read', 'unreadable', 'broken'],
+        FAILED: [
+          'failed',
+          'could not be read',
+          'could not read',
+          'could you not read',
+          'unreadable',
+          'broken',
+        ],
       },
     }).optional(),
     ...pageInput,

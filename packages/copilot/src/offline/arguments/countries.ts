@@ -66,7 +66,9 @@ export function recogniseCountries(text: string): CodeSpan[] {
   const spans: CodeSpan[] = [];
   for (const match of text.matchAll(pattern)) {
     const code = names.get(match[0].toLowerCase());
-    if (!code || isSomethingElse(match[0], text.slice(match.index + match[0].length))) continue;
+    const before = text.slice(0, match.index);
+    const next = text.slice(match.index + match[0].length);
+    if (!code || isSomethingElse(match[0], before, next)) continue;
     spans.push({
       kind: 'country',
       start: match.index,
@@ -140,7 +142,7 @@ export function recogniseCountries(text: string): CodeSpan[] {
 }
 
 /** "bone china mugs", "turkey feathers" and "Indian summer" name no country. */
-function isSomethingElse(word: string, next: string): boolean {
+function isSomethingElse(word: string, before: string, next: string): boolean {
   const isLower = word === word.toLowerCase();
   if (
     isLower &&
@@ -148,6 +150,6 @@ function isSomethingElse(word: string, next: string): boolean {
     /^\s+(?:mugs?|cups?|plates?|sets?|dishes|tea|feathers?|sandwich|dinner)/i.test(next)
   )
     return true;
-  if (isLower && word === 'us') return true;
+  if (isLower && word === 'us') return !/\b(?:in|from|to|of|outside) the\s+$/i.test(before);
   return /^(?:english|mali|georgia|oz|kiwi|jordan|niger)$/i.test(word) && isLower && word !== 'jordan';
 }

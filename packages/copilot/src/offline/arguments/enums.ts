@@ -19,6 +19,9 @@ interface Phrase {
   forms: readonly string[];
 }
 
+const leavingOutWords = /^(?:not|without|except|excluding)$/;
+const noWords = /^(?:not|without|no|never|don'?t|won'?t|doesn'?t|skip)$/;
+
 const cache = new WeakMap<FieldSpec, readonly Phrase[]>();
 
 /** Phrases that mean each member: its spoken words, and its own name unless it is a code or an order of sorting. */
@@ -94,9 +97,7 @@ export function matchEnum(
         end: last.end,
         length,
         exact: same,
-        negated: before.some(
-          (word) => word === 'not' || word === 'without' || word === 'except' || word === 'excluding',
-        ),
+        negated: before.some((word) => (field.kind === 'boolean' ? noWords : leavingOutWords).test(word)),
       });
     }
   }

@@ -197,7 +197,7 @@ function fillWords(
     .sort((a, b) => b.length - a.length || Number(b.exact) - Number(a.exact));
   let count = 0;
   for (const match of matches) {
-    if (match.negated && !match.field.excludes) continue;
+    if (match.negated && !match.field.excludes && match.field.kind !== 'boolean') continue;
     if (match.length === 1 && namesTheThing(heard, match, profile)) continue;
     if (
       heard.references.some(
@@ -210,7 +210,7 @@ function fillWords(
       continue;
     if (used.some((place) => overlaps(place, match) && !heard.spans.includes(place as Span))) continue;
     const known = input[match.field.name];
-    const value = memberValue(match.field, match.value);
+    const value = memberValue(match.field, match.value, match.negated);
     if (match.field.array)
       input[match.field.name] = [...(Array.isArray(known) ? known : []), value].filter(
         (one, at, all) => all.indexOf(one) === at,
@@ -231,8 +231,9 @@ function fillWords(
   return count;
 }
 
-function memberValue(field: FieldSpec, value: string): string | number | boolean {
-  if (field.kind === 'boolean') return value === 'true';
+/** "don't restock it" says the contrary of "restock"; "no refund" is a phrase of its own. */
+function memberValue(field: FieldSpec, value: string, negated: boolean): string | number | boolean {
+  if (field.kind === 'boolean') return value === 'true' ? !negated : false;
   return field.kind === 'integer' || field.kind === 'number' ? Number(value) : value;
 }
 
