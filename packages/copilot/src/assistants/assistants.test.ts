@@ -66,7 +66,7 @@ async function storeWithPerson(role = 'owner'): Promise<TestStore> {
   const { pool } = testKernel();
   const at = new Date('2026-01-01T00:00:00Z');
   await pool.query(
-    `insert into stores (id, name, account_type, plan_type, country_code, created_at) values ($1, 'Test', 'STANDARD', 'TIER_3', 'US', $2)`,
+    `insert into stores (id, name, account_type, plan_type, country_code, created_at) values ($1, 'Test', 'CREATOR', 'TIER_3', 'US', $2)`,
     [store.storeId, at],
   );
   await pool.query(`insert into users (id, email, name, created_at) values ($1, $2, 'Test Person', $3)`, [
