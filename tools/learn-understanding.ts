@@ -4,10 +4,10 @@ import {
   storeModels,
   type LearntModels,
 } from '@brandwright/copilot/offline/learnt/models.ts';
-import { clueNames } from '@brandwright/copilot/offline/clues.ts';
-import { thresholds } from '@brandwright/copilot/offline/interpretation.ts';
-import { onlyPoints } from '@brandwright/copilot/offline/only-points.ts';
-import { weights as known } from '@brandwright/copilot/offline/weights.ts';
+import { clueNames } from '@brandwright/copilot/offline/choice/clues.ts';
+import { thresholds } from '@brandwright/copilot/offline/turn/interpretation.ts';
+import { onlyPoints } from '@brandwright/copilot/offline/choice/only-points.ts';
+import { weights as known } from '@brandwright/copilot/offline/choice/weights.ts';
 import { writeFileSync } from 'node:fs';
 import { withDemoKernel } from './eval/demo-kernel.ts';
 import { judgeLessons, learnClues, lessonOf, type Lesson } from './learning/clues.ts';
@@ -74,7 +74,7 @@ for (const name of clueNames) console.log(`  ${name}: ${known[name]} → ${(lear
 if (process.argv.includes('--write')) {
   const lines = clueNames.map((name) => `  ${name}: ${Number((learnt[name] ?? 0).toFixed(3))},`);
   write(
-    'weights.ts',
+    'choice/weights.ts',
     `import type { ClueName } from './clues.ts';\n\n/** How much each clue counts. Learnt by \`node tools/learn-understanding.ts --write\`. */\nexport const weights: Readonly<Record<ClueName, number>> = {\n${lines.join('\n')}\n};\n`,
   );
   const { step, turn, models } = storeModels(teach(all));

@@ -1,6 +1,6 @@
 import { effectsThatAsk, findOperation, metaOf, unwrap, type AnyDeclaration } from '@brandwright/contract';
 import { conversation } from '@brandwright/copilot/offline/testing/converse.ts';
-import type { AskedQuestion, PendingInView } from '@brandwright/copilot/offline/turn-context.ts';
+import type { AskedQuestion, PendingInView } from '@brandwright/copilot/offline/turn/turn-context.ts';
 import { createRouter } from '@brandwright/copilot/routing.ts';
 import { forModel } from '@brandwright/copilot/untrusted.ts';
 import type { Caller, Kernel, RecordCandidate } from '@brandwright/platform';

@@ -1,6 +1,6 @@
-import { type Clues, clueNames } from '@brandwright/copilot/offline/clues.ts';
+import { type Clues, clueNames } from '@brandwright/copilot/offline/choice/clues.ts';
 import type { ReadyModels } from '@brandwright/copilot/offline/learnt/models.ts';
-import { rank } from '@brandwright/copilot/offline/rank.ts';
+import { rank } from '@brandwright/copilot/offline/choice/rank.ts';
 import { offer, type Sentence } from './sentences.ts';
 
 /** The operations that a sentence may mean, each with its clues. */

@@ -1,10 +1,10 @@
 import { findOperation, operations } from '@brandwright/contract';
-import type { PastCall } from '@brandwright/copilot/offline/conversation.ts';
-import { hear, type Heard } from '@brandwright/copilot/offline/heard.ts';
+import type { PastCall } from '@brandwright/copilot/offline/turn/conversation.ts';
+import { hear, type Heard } from '@brandwright/copilot/offline/turn/heard.ts';
 import { listen as listenTo } from '@brandwright/copilot/offline/meaning/listen.ts';
-import { prepareOffer } from '@brandwright/copilot/offline/offer.ts';
-import { readTalk } from '@brandwright/copilot/offline/small-talk.ts';
-import { layTable, type Table } from '@brandwright/copilot/offline/state.ts';
+import { prepareOffer } from '@brandwright/copilot/offline/turn/offer.ts';
+import { readTalk } from '@brandwright/copilot/offline/saying/small-talk.ts';
+import { layTable, type Table } from '@brandwright/copilot/offline/table/state.ts';
 import { allTuning } from '@brandwright/copilot/offline/testing/all-tuning.ts';
 import { clock, scenes } from '@brandwright/copilot/offline/testing/scenes.ts';
 import { normalise } from '@brandwright/copilot/offline/words/normalise.ts';

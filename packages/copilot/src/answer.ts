@@ -16,7 +16,7 @@ import type {
   PendingInView,
   TurnContext,
   TurnReport,
-} from './offline/turn-context.ts';
+} from './offline/turn/turn-context.ts';
 import { operationTools, type CallScope } from './operation-tools.ts';
 import type { ToolRouter } from './routing.ts';
 import type { TurnLimits } from './turn-limits.ts';

@@ -1,7 +1,7 @@
 import type { PastMessage } from './history.ts';
-import { readDecision } from './offline/decision.ts';
-import type { ReadDecisions } from './offline/decisions.ts';
-import type { PendingInView } from './offline/turn-context.ts';
+import { readDecision } from './offline/follow-up/decision.ts';
+import type { ReadDecisions } from './offline/follow-up/decisions.ts';
+import type { PendingInView } from './offline/turn/turn-context.ts';
 import { tokenise } from './offline/words/tokens.ts';
 
 /** With this many answers about other things since its question, a bare yes is asked back. */

@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai';
-import type { AskedQuestion } from './offline/turn-context.ts';
+import type { AskedQuestion } from './offline/turn/turn-context.ts';
 import { wrapper } from './untrusted.ts';
 
 /** One finished call of a turn, as models are told of it in later turns. */

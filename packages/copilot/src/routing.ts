@@ -1,6 +1,6 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import MiniSearch from 'minisearch';
-import { likelyOperations } from './offline/likely-operations.ts';
+import { likelyOperations } from './offline/choice/likely-operations.ts';
 
 /** Always at hand: the way back and what waits. */
 const core = ['undo_change', 'list_pending_actions'];

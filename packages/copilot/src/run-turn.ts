@@ -15,7 +15,12 @@ import { decide, pendingIn, showReceipt } from './decisions.ts';
 import { describeFailure } from './failure.ts';
 import { untrustedInView } from './context-window.ts';
 import type { TurnMemory } from './memory.ts';
-import { mayDecide, readDecisions, type ReadDecisions, type SaidDecision } from './offline/decisions.ts';
+import {
+  mayDecide,
+  readDecisions,
+  type ReadDecisions,
+  type SaidDecision,
+} from './offline/follow-up/decisions.ts';
 import { sureOfFar } from './far-yes.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { callOperation, type CallScope, type TurnState } from './operation-tools.ts';

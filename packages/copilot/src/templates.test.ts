@@ -4,7 +4,7 @@ import { isLeftOut } from '@brandwright/contract/copilot/suggestions/left-out.ts
 import { expect, it } from 'vitest';
 import { learntModels } from './offline/learnt/models.ts';
 import { conversation } from './offline/testing/converse.ts';
-import type { NamedRecord } from './offline/turn-context.ts';
+import type { NamedRecord } from './offline/turn/turn-context.ts';
 
 const offered = operations.filter((operation) => operation.offered);
 const templates = templatesOf(operations, isLeftOut);

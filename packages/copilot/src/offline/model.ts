@@ -8,9 +8,9 @@ import type {
   LanguageModelV4Usage,
   SharedV4ProviderMetadata,
 } from '@ai-sdk/provider';
-import { readConversation } from './conversation.ts';
-import { type NextStep, nextStep } from './plan.ts';
-import { readTurnContext } from './turn-context.ts';
+import { readConversation } from './turn/conversation.ts';
+import { type NextStep, nextStep } from './turn/plan.ts';
+import { readTurnContext } from './turn/turn-context.ts';
 
 export interface OfflineModelOptions {
   /** Looks a declaration up by the name of its tool. */

@@ -1,5 +1,5 @@
-import type { FieldSpec } from '../fields.ts';
-import type { Heard } from '../heard.ts';
+import type { FieldSpec } from './fields.ts';
+import type { Heard } from '../turn/heard.ts';
 import { recogniseCodes } from './codes.ts';
 
 const street = String.raw`\d+[A-Za-z]?(?:-\d+)?\s+[\p{L}\p{N} .'-]+?`;

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../fields.ts';
+import type { FieldSpec } from './fields.ts';
 import type { Token } from '../words/tokens.ts';
 import type { DateSpan, NumberSpan } from './span.ts';
 

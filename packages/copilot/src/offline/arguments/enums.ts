@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../fields.ts';
+import type { FieldSpec } from './fields.ts';
 import { commandIdeas, ideasOf, stopWords } from '../words/lexicon.ts';
 import { form, identifierWords, stem, type Token } from '../words/tokens.ts';
 

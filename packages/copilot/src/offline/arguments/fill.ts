@@ -1,9 +1,9 @@
-import type { FieldSpec } from '../fields.ts';
-import type { Heard } from '../heard.ts';
-import type { Profile } from '../profile.ts';
-import type { SeenRecord } from '../records.ts';
-import type { Table } from '../state.ts';
-import type { Choice } from '../turn-context.ts';
+import type { FieldSpec } from './fields.ts';
+import type { Heard } from '../turn/heard.ts';
+import type { Profile } from '../choice/profile.ts';
+import type { SeenRecord } from '../table/records.ts';
+import type { Table } from '../table/state.ts';
+import type { Choice } from '../turn/turn-context.ts';
 import { fillAddress } from './addresses.ts';
 import { assignAmounts } from './amounts.ts';
 import { assignDays } from './days.ts';

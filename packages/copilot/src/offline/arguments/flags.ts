@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../fields.ts';
+import type { FieldSpec } from './fields.ts';
 import { identifierWords, stem, type Token } from '../words/tokens.ts';
 
 const negations = new Set([

@@ -1,5 +1,5 @@
-import type { FieldSpec } from '../fields.ts';
-import type { Heard } from '../heard.ts';
+import type { FieldSpec } from './fields.ts';
+import type { Heard } from '../turn/heard.ts';
 import { readAmount } from './numbers.ts';
 
 type Place = { start: number; end: number };

@@ -1,5 +1,5 @@
-import type { FieldSpec } from '../fields.ts';
-import type { Profile } from '../profile.ts';
+import type { FieldSpec } from './fields.ts';
+import type { Profile } from '../choice/profile.ts';
 import type { Filling } from './fill.ts';
 
 /** Needed: required fields, and optional ones with a question of their own where the operation acts on one record. */

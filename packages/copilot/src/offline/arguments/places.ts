@@ -1,5 +1,5 @@
-import type { FieldSpec } from '../fields.ts';
-import type { Heard } from '../heard.ts';
+import type { FieldSpec } from './fields.ts';
+import type { Heard } from '../turn/heard.ts';
 import type { Token } from '../words/tokens.ts';
 import { type CodeSpan, overlaps } from './span.ts';
 

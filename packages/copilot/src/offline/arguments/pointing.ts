@@ -1,11 +1,11 @@
 import type { RecordKind } from '@brandwright/contract';
-import { readDescription, unexpressed } from '../described.ts';
-import { fieldsOf, type FieldSpec } from '../fields.ts';
-import type { Heard } from '../heard.ts';
-import { type SeenRecord, valueFor } from '../records.ts';
-import { nounNames, type Reference, resolveReference } from '../references.ts';
-import type { Table } from '../state.ts';
-import type { Choice } from '../turn-context.ts';
+import { readDescription, unexpressed } from '../table/described.ts';
+import { fieldsOf, type FieldSpec } from './fields.ts';
+import type { Heard } from '../turn/heard.ts';
+import { type SeenRecord, valueFor } from '../table/records.ts';
+import { nounNames, type Reference, resolveReference } from '../table/references.ts';
+import type { Table } from '../table/state.ts';
+import type { Choice } from '../turn/turn-context.ts';
 import { stopWords } from '../words/lexicon.ts';
 import type { RefFilling } from './refs.ts';
 

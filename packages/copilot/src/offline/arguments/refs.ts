@@ -1,11 +1,11 @@
 import type { RecordKind } from '@brandwright/contract';
-import type { FieldSpec } from '../fields.ts';
-import type { Heard } from '../heard.ts';
-import type { Profile } from '../profile.ts';
-import { isUuid, type SeenRecord } from '../records.ts';
-import { nounNames } from '../references.ts';
-import type { Table } from '../state.ts';
-import type { Choice, NamedRecord } from '../turn-context.ts';
+import type { FieldSpec } from './fields.ts';
+import type { Heard } from '../turn/heard.ts';
+import type { Profile } from '../choice/profile.ts';
+import { isUuid, type SeenRecord } from '../table/records.ts';
+import { nounNames } from '../table/references.ts';
+import type { Table } from '../table/state.ts';
+import type { Choice, NamedRecord } from '../turn/turn-context.ts';
 import { ideasOf } from '../words/lexicon.ts';
 import { form, identifierWords } from '../words/tokens.ts';
 import { choicesOf, isDescribed, isIndefinite, onTable, pointedAt } from './pointing.ts';

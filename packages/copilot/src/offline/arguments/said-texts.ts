@@ -1,6 +1,6 @@
-import type { FieldSpec } from '../fields.ts';
-import type { Heard } from '../heard.ts';
-import type { Profile } from '../profile.ts';
+import type { FieldSpec } from './fields.ts';
+import type { Heard } from '../turn/heard.ts';
+import type { Profile } from '../choice/profile.ts';
 import type { Span } from './span.ts';
 import { isTextField, readLooseText, textFieldFor } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { readSchedule } from '@brandwright/contract/copilot/assistants/read-schedule.ts';
 import { scheduleWords } from '@brandwright/contract/copilot/assistants/schedule.ts';
-import type { FieldSpec } from '../fields.ts';
+import type { FieldSpec } from './fields.ts';
 
 /** Fills the field that says when something happens again and again: "every Monday at 9". */
 export function fillSchedule(

@@ -1,5 +1,5 @@
-import type { Heard } from '../heard.ts';
-import type { Profile } from '../profile.ts';
+import type { Heard } from '../turn/heard.ts';
+import type { Profile } from '../choice/profile.ts';
 import { commandIdeas, ideasOf, lookIdea, stopWords } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import { overlaps } from './span.ts';

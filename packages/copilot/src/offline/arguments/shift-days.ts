@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../fields.ts';
+import type { FieldSpec } from './fields.ts';
 
 type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../fields.ts';
+import type { FieldSpec } from './fields.ts';
 
 /** Words said as a reason or as a text to keep, cut out before anything else is read from the request. */
 export interface SaidText {

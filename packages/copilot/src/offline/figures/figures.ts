@@ -1,11 +1,11 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { fill } from '../arguments/fill.ts';
 import { countryName } from '../arguments/countries.ts';
-import { asRecord } from '../conversation.ts';
-import { mergeInput } from '../follow-up.ts';
-import type { Heard } from '../heard.ts';
-import type { Interpretation, Situation } from '../interpretation.ts';
-import { profileOf } from '../profile.ts';
+import { asRecord } from '../turn/conversation.ts';
+import { mergeInput } from '../follow-up/follow-up.ts';
+import type { Heard } from '../turn/heard.ts';
+import type { Interpretation, Situation } from '../turn/interpretation.ts';
+import { profileOf } from '../choice/profile.ts';
 import { chooseMeasure, type Measure, measuresOf } from './measures.ts';
 import { type FigureQuestion, readFigureQuestion } from './question.ts';
 import { type Row, rowsInView, type SeenRows } from './rows.ts';

@@ -1,7 +1,7 @@
-import type { Heard } from '../heard.ts';
-import type { Interpretation, Situation } from '../interpretation.ts';
-import { resolveReference } from '../references.ts';
-import { fieldsOf } from '../fields.ts';
+import type { Heard } from '../turn/heard.ts';
+import type { Interpretation, Situation } from '../turn/interpretation.ts';
+import { resolveReference } from '../table/references.ts';
+import { fieldsOf } from '../arguments/fields.ts';
 import { chooseMeasure, measuresOf } from './measures.ts';
 import { rowsInView } from './rows.ts';
 import { isCut, isSorted, sortedAgain, wholeAgain } from './whole.ts';

@@ -1,6 +1,6 @@
-import type { Heard } from '../heard.ts';
-import type { Interpretation, Situation } from '../interpretation.ts';
-import type { SeenRecord } from '../records.ts';
+import type { Heard } from '../turn/heard.ts';
+import type { Interpretation, Situation } from '../turn/interpretation.ts';
+import type { SeenRecord } from '../table/records.ts';
 import { countryName } from '../arguments/countries.ts';
 import { stopWords } from '../words/lexicon.ts';
 import { identifierWords, stem } from '../words/tokens.ts';

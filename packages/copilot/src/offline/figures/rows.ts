@@ -1,9 +1,9 @@
 import type { AnyDeclaration } from '@brandwright/contract';
-import { fieldsOf, type FieldSpec } from '../fields.ts';
+import { fieldsOf, type FieldSpec } from '../arguments/fields.ts';
 import { countryName } from '../arguments/countries.ts';
-import type { PastCall } from '../conversation.ts';
-import { recordsOf, type SeenRecord } from '../records.ts';
-import type { Table } from '../state.ts';
+import type { PastCall } from '../turn/conversation.ts';
+import { recordsOf, type SeenRecord } from '../table/records.ts';
+import type { Table } from '../table/state.ts';
 import { identifierWords } from '../words/tokens.ts';
 
 export interface Row {

@@ -1,4 +1,4 @@
-import { joinWords } from '../small-talk.ts';
+import { joinWords } from '../saying/small-talk.ts';
 import { type Measure, nameFigure, sayFigure } from './measures.ts';
 import type { Row, SeenRows } from './rows.ts';
 import type { SaidScale } from './scales.ts';

@@ -1,5 +1,5 @@
 import { countryName, recogniseCountries } from '../arguments/countries.ts';
-import { findReferences } from '../references.ts';
+import { findReferences } from '../table/references.ts';
 import { type Measure } from './measures.ts';
 import { figureIn } from './measures.ts';
 import type { Row } from './rows.ts';

@@ -1,6 +1,6 @@
-import { canonical } from '../canonical.ts';
-import type { Heard } from '../heard.ts';
-import type { Interpretation, Situation } from '../interpretation.ts';
+import { canonical } from '../turn/canonical.ts';
+import type { Heard } from '../turn/heard.ts';
+import type { Interpretation, Situation } from '../turn/interpretation.ts';
 import { form } from '../words/tokens.ts';
 import { chooseMeasure, measuresOf } from './measures.ts';
 import { rowsInView } from './rows.ts';

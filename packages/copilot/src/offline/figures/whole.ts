@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../fields.ts';
+import type { FieldSpec } from '../arguments/fields.ts';
 import { identifierWords, stem } from '../words/tokens.ts';
 import type { Measure } from './measures.ts';
 import type { SeenRows } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { Heard } from '../heard.ts';
+import type { Heard } from '../turn/heard.ts';
 import { ideasOf } from '../words/lexicon.ts';
 
 /** Numbers of the features of a request, each once: what the learnt models look at. */

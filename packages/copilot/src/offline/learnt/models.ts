@@ -1,4 +1,4 @@
-import type { Heard } from '../heard.ts';
+import type { Heard } from '../turn/heard.ts';
 import { meaningSize } from '../meaning/encoder.ts';
 import { data } from './data.ts';
 import { featureNumbers } from './features.ts';

@@ -1,5 +1,5 @@
-import { hear, type Heard } from '../heard.ts';
-import type { NamedRecord } from '../turn-context.ts';
+import { hear, type Heard } from '../turn/heard.ts';
+import type { NamedRecord } from '../turn/turn-context.ts';
 import { encode } from './encoder.ts';
 
 /** Reads a request and what it means as a whole. */

@@ -5,7 +5,7 @@ import type {
   LanguageModelV4ToolResultOutput,
 } from '@ai-sdk/provider';
 import { createOfflineModel } from '../model.ts';
-import type { TurnContext, TurnReport } from '../turn-context.ts';
+import type { TurnContext, TurnReport } from '../turn/turn-context.ts';
 import { clock, type Scene } from './scenes.ts';
 
 /** What the model did with a message. */

@@ -1,4 +1,4 @@
-import type { NamedRecord } from '../turn-context.ts';
+import type { NamedRecord } from '../turn/turn-context.ts';
 
 /** One way to ask for something, with what it must come to. */
 export interface Phrasing {

@@ -1,5 +1,5 @@
-import type { NamedRecord, TurnContext } from '../turn-context.ts';
-import type { PastCall } from '../conversation.ts';
+import type { NamedRecord, TurnContext } from '../turn/turn-context.ts';
+import type { PastCall } from '../turn/conversation.ts';
 
 /** What is on the table before a phrasing is said: the calls of the turn before, as a model would remember them. */
 export interface Scene {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSaidText } from '../arguments/texts.ts';
-import { readDecision } from '../decision.ts';
-import { findReferences } from '../references.ts';
-import { split } from '../split.ts';
+import { readDecision } from '../follow-up/decision.ts';
+import { findReferences } from '../table/references.ts';
+import { split } from '../turn/split.ts';
 import { normalise } from './normalise.ts';
 import { buildVocabulary, repairSpelling } from './spelling.ts';
 import { form, stem } from './tokens.ts';

@@ -1,0 +1,106 @@
+import { askFor, askWhich } from '../saying/ask.ts';
+import { findChain } from '../turn/chain.ts';
+import type { Heard } from '../turn/heard.ts';
+import { thresholds, type Interpretation, type Situation } from '../turn/interpretation.ts';
+import type { Ranked } from './rank.ts';
+import { decline } from '../saying/small-talk.ts';
+
+/** Decides from the ranking: acts, asks for what is missing or which of two, or declines. */
+export function choose(heard: Heard, ranked: readonly Ranked[], situation: Situation): Interpretation {
+  const top = ranked[0];
+  const fitting = ranked.filter(
+    (one) => !(one.clues.foreign > 0 && one.clues.learntBest < 0.2) && top && top.score - one.score < 0.6,
+  );
+  const best = wholeList(fitting) ?? fuller(fitting);
+  const offered = situation.profiles.map((profile) => profile.declaration);
+  const opener = ranked.find(
+    (one) =>
+      one.profile.opens &&
+      one.filling.missing.length === 0 &&
+      !one.filling.assumed &&
+      one.clues.numberLeft === 0 &&
+      namesOne(one, heard),
+  );
+  // A record that was named is shown when little else was said; not when something else was asked of it.
+  if ((!best || best.score < thresholds.decline) && opener && opener.clues.learntNull < 0.5)
+    return act(opener, heard, situation);
+  if (!best || best.score < thresholds.decline)
+    return { kind: 'say', text: decline(offered), outcome: 'declined' };
+  const second = ranked[ranked.indexOf(best) + 1];
+  const declaration = best.profile.declaration;
+  const unsure = best.score < thresholds.act;
+  if (
+    unsure &&
+    second &&
+    best.score - second.score < thresholds.tie &&
+    second.profile.declaration.effect !== declaration.effect
+  ) {
+    return { kind: 'ask', asked: askWhich(declaration, second.profile.declaration) };
+  }
+  if (
+    unsure &&
+    declaration.effect !== 'read' &&
+    best.filling.taken === 0 &&
+    best.filling.chosen.length === 0 &&
+    best.clues.learntBest < 0.5
+  ) {
+    return { kind: 'say', text: decline(offered), outcome: 'declined' };
+  }
+  return act(best, heard, situation);
+}
+
+/** Where the best would be called once for each country, a near one that takes them all at once. */
+function wholeList(fitting: readonly Ranked[]): Ranked | undefined {
+  const best = fitting[0];
+  const field = best?.profile.fields.find((one) => one.name === best.filling.several?.field);
+  if (!best || !field || field.meta.ref) return undefined;
+  return fitting.find(
+    (one) =>
+      one.profile.isRead &&
+      one.filling.several === null &&
+      one.filling.missing.length === 0 &&
+      one.clues.valuesLeft <= best.clues.valuesLeft &&
+      best.score - one.score < 0.5,
+  );
+}
+
+/** Of operations with one verb, the one that takes the words which the best would leave aside: "cancel the mug on order 5". */
+function fuller(fitting: readonly Ranked[]): Ranked | undefined {
+  const best = fitting[0];
+  if (!best || best.profile.isRead || best.clues.ignoresWords === 0) return best;
+  return (
+    fitting.find(
+      (one) =>
+        one.profile.verb.stem === best.profile.verb.stem &&
+        one.clues.ignoresWords === 0 &&
+        one.filling.missing.length === 0 &&
+        one.filling.wordy + one.filling.namesTaken > 0,
+    ) ?? best
+  );
+}
+
+/** A record was named by its number, its name or its place. */
+function namesOne(ranked: Ranked, heard: Heard): boolean {
+  return (
+    ranked.filling.chosen.length > 0 ||
+    heard.named.length > 0 ||
+    heard.spans.some((span) => span.kind === 'number' && span.label)
+  );
+}
+
+/** Calls the operation, or first what finds the missing value, or asks for it. */
+function act(best: Ranked, heard: Heard, situation: Situation): Interpretation {
+  const { filling } = best;
+  const { declaration } = best.profile;
+  if (filling.missing.length > 0) {
+    const chain = findChain(best, heard, situation);
+    if (chain) return chain;
+    const asked = askFor(declaration, filling);
+    if (asked) return { kind: 'ask', asked };
+  }
+  const { several } = filling;
+  const inputs = several
+    ? several.values.slice(0, 12).map((value) => ({ ...filling.input, [several.field]: value }))
+    : [filling.input];
+  return { kind: 'calls', operation: declaration.name, inputs };
+}
