@@ -14,14 +14,14 @@ describe('understanding of the declared operations', () => {
     expect(figures.operation).toBeGreaterThan(0.94);
     expect(figures.arguments).toBeGreaterThan(0.93);
     expect(figures.outOfScope).toBeGreaterThan(0.92);
-  }, 60_000);
+  }, 180_000);
 
   it('holds on phrasings that it never saw', async () => {
     const figures = await measure(offered, heldOut);
     expect(figures.operation).toBeGreaterThan(0.82);
     expect(figures.arguments).toBeGreaterThan(0.8);
     expect(figures.outOfScope).toBeGreaterThan(0.75);
-  }, 60_000);
+  }, 180_000);
 
   it.skipIf(!existsSync(refusals))(
     'leaves alone what no brand platform answers (skipped: data not present)',
@@ -33,7 +33,7 @@ describe('understanding of the declared operations', () => {
       }));
       expect((await measure(offered, list)).outOfScope).toBeGreaterThan(0.9);
     },
-    60_000,
+    180_000,
   );
 
   it('finds the operation of most declared examples', async () => {
@@ -51,5 +51,5 @@ describe('understanding of the declared operations', () => {
         operationRight || got.endsWith(`(asks for ${phrasing.operation ?? ''})`),
     );
     expect(found.length / outcomes.length).toBeGreaterThan(0.95);
-  }, 60_000);
+  }, 180_000);
 });

@@ -16,6 +16,8 @@ export function pointedAt(
   heard: Heard,
   table: Table,
   filling: RefFilling,
+  /** Kinds of records of which the operation takes any one. */
+  oneOf: ReadonlySet<RecordKind>,
 ): (string | number)[] | null {
   for (const reference of heard.references) {
     if (reference.how === 'person' && kind !== 'customer') continue;
@@ -31,6 +33,9 @@ export function pointedAt(
     if (single) {
       if (reference.noun && !nounNames(reference.noun, kind)) continue;
       const record = table.focus.find((one) => one.refs.has(kind));
+      // "save it": one record is meant, the latest that the operation takes.
+      const latest = table.focus.find((one) => oneOf.has(one.kind));
+      if (record && latest && oneOf.has(kind) && latest !== record) continue;
       const value = record ? valueFor(record, kind, field) : null;
       if (record && value !== null && record.kind === kind) {
         filling.chosen.push(record);

@@ -48,6 +48,9 @@ export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilli
   const hasSearch = profile.fields.some(
     (field) => field.meta.sense === 'search_words' || field.meta.sense === 'product_words',
   );
+  const oneOf = new Set(
+    fields.flatMap((field) => (field.required || !field.meta.ref ? [] : [field.meta.ref])),
+  );
   for (const field of fields) {
     const kind = field.meta.ref;
     if (!kind || done.has(kind)) continue;
@@ -62,7 +65,7 @@ export function fillRefs(profile: Profile, heard: Heard, table: Table): RefFilli
       numbered(field, kind, heard, filling, takesPostal) ??
       spelledOut(field, heard, filling) ??
       properName(field, kind, heard, filling) ??
-      pointedAt(field, kind, heard, table, filling);
+      pointedAt(field, kind, heard, table, filling, oneOf);
     if (!values || values.length === 0) continue;
     done.add(kind);
     put(field, values, filling);
