@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Sheet } from '#ui/sheet.tsx';
 import { useIsWide } from '#ui/use-is-wide.ts';
 import { ConversationsPanel } from './conversations-panel.tsx';
@@ -13,8 +15,19 @@ export default function ConversationsFrame(props: ConversationsPanelProps) {
       </aside>
     );
   }
+  return <ConversationsSheet {...props} />;
+}
+
+/** Goes away when a conversation is chosen: on a phone it would lie over it. */
+function ConversationsSheet(props: ConversationsPanelProps) {
+  const { onClose } = props;
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (key !== openedAt.current) onClose();
+  }, [key, onClose]);
   return (
-    <Sheet open onOpenChange={(open) => !open && props.onClose()} title="Partner" side="left">
+    <Sheet open onOpenChange={(open) => !open && onClose()} title="Partner" side="left">
       <div className="-m-4 h-full">
         <ConversationsPanel {...props} />
       </div>
