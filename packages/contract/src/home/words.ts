@@ -1,26 +1,12 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** "Monday, November 23" of an ISO instant, in UTC. */
-export function snoozeDayWords(instant: string): string {
-  const at = new Date(instant);
-  const weekday = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][
-    at.getUTCDay()
-  ];
-  return `${weekday}, ${months[at.getUTCMonth()]} ${at.getUTCDate()}`;
-}
+export const snoozeDayWords = (instant: string): string => dayFormat.format(new Date(instant));
 
 /** "a, b and c", all of them. */
 export function listWords(items: readonly string[]): string {
