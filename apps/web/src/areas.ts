@@ -1,6 +1,8 @@
 import { copilotRoutes } from '#copilot/routes.tsx';
 import { homeRoutes } from '#home/routes.tsx';
+import { inboxRoutes } from '#inbox/routes.tsx';
 import { ordersRoutes } from '#orders/routes.tsx';
+import { purchasingRoutes } from '#purchasing/routes.tsx';
 import { sourcingRoutes } from '#sourcing/routes.tsx';
 import { storeRoutes } from '#store/routes.tsx';
 import { tariffsRoutes } from '#tariffs/routes.tsx';
@@ -11,6 +13,8 @@ export const areaRoutes: AreaRoutes = {
   ...homeRoutes,
   ...copilotRoutes,
   ...sourcingRoutes,
+  ...inboxRoutes,
+  ...purchasingRoutes,
   ...tariffsRoutes,
   ...ordersRoutes,
   ...storeRoutes,

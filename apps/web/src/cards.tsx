@@ -1,6 +1,8 @@
 import { copilotCards } from '#copilot/cards/index.tsx';
 import { homeCards } from '#home/cards/index.tsx';
+import { inboxCards } from '#inbox/cards/index.tsx';
 import { ordersCards } from '#orders/cards/index.tsx';
+import { purchasingCards } from '#purchasing/cards/index.tsx';
 import { sourcingCards } from '#sourcing/cards/index.tsx';
 import { tariffsCards } from '#tariffs/cards/index.tsx';
 import type { CardMap } from './card-props.ts';
@@ -9,7 +11,9 @@ import type { CardMap } from './card-props.ts';
 export const cards: CardMap = {
   ...copilotCards,
   ...homeCards,
+  ...inboxCards,
   ...ordersCards,
+  ...purchasingCards,
   ...sourcingCards,
   ...tariffsCards,
 };

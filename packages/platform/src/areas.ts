@@ -1,8 +1,10 @@
 import { commonArea } from './common/index.ts';
 import { copilotArea } from './copilot/index.ts';
 import { homeArea } from './home/index.ts';
+import { inboxArea } from './inbox/index.ts';
 import type { PlatformArea } from './kernel/area.ts';
 import { ordersArea } from './orders/index.ts';
+import { purchasingArea } from './purchasing/index.ts';
 import { sourcingArea } from './sourcing/index.ts';
 import { storeArea } from './store/index.ts';
 import { tariffsArea } from './tariffs/index.ts';
@@ -12,6 +14,8 @@ const areas: readonly PlatformArea[] = [
   storeArea,
   ordersArea,
   sourcingArea,
+  inboxArea,
+  purchasingArea,
   tariffsArea,
   commonArea,
   copilotArea,

@@ -146,6 +146,39 @@ export const routeTable = [
     dropQuery: true,
   },
 
+  { path: '/inbox', area: 'inbox', access: 'private', kind: 'redirect', to: '/inbox/messages' },
+  {
+    path: '/inbox/messages',
+    area: 'inbox',
+    access: 'private',
+    kind: 'screen',
+    query: ['filter', 'searchTerm', 'page', 'sid', 'supplierId'],
+  },
+  {
+    path: '/inbox/my-suppliers',
+    area: 'inbox',
+    access: 'private',
+    kind: 'screen',
+    query: ['searchTerm', 'page', 'open', 'tag', 'sort'],
+  },
+  {
+    path: '/inbox/orders',
+    area: 'inbox',
+    access: 'private',
+    kind: 'screen',
+    query: ['page', 'searchTerm', 'status'],
+  },
+  { path: '/inbox/needs-payment', area: 'inbox', access: 'private', kind: 'screen', query: ['page'] },
+  {
+    path: '/inbox/custom-project-requests',
+    area: 'inbox',
+    access: 'private',
+    kind: 'screen',
+    query: ['page', 'searchTerm', 'status', 'id'],
+  },
+  { path: '/workboard', area: 'inbox', access: 'private', kind: 'redirect', to: '/inbox/messages' },
+  { path: '/supplier-chat', area: 'inbox', access: 'private', kind: 'redirect', to: '/inbox/messages' },
+
   {
     path: '/tariff-rate-agent',
     area: 'tariffs',

@@ -1,3 +1,8 @@
+import { agentRoutes } from './agent/routes.tsx';
+import { contactRoutes } from './contact/routes.tsx';
+import { requestRoutes } from './requests/routes.tsx';
+import { mySupplierRoutes } from './my-suppliers/routes.tsx';
+import { imageSearchRoutes } from './image-search/routes.tsx';
 import type { AreaRoutes } from '#routes/area-routes.ts';
 
 const supplier = () => import('./screens/supplier-screen.tsx');
@@ -11,4 +16,9 @@ export const sourcingRoutes: AreaRoutes = {
   '/favorites': () => import('./screens/favorites-screen.tsx'),
   '/preview-catalog-item/{itemId}': () => import('./screens/preview-item-screen.tsx'),
   '/preview-supplier-profile/{supplierId}': () => import('./screens/preview-supplier-screen.tsx'),
+  ...agentRoutes,
+  ...contactRoutes,
+  ...requestRoutes,
+  ...mySupplierRoutes,
+  ...imageSearchRoutes,
 };

@@ -15,3 +15,8 @@ export * from './views.ts';
 export * from './reviews.ts';
 export * from './favorites.ts';
 export * from './previews.ts';
+export * from './agent/operations.ts';
+export * from './contact/operations.ts';
+export * from './requests/operations.ts';
+export * from './my-suppliers/operations.ts';
+export * from './image-search/operations.ts';

@@ -1,4 +1,9 @@
 import type { PlatformArea } from '../kernel/area.ts';
+import { agentRoom } from './agent/index.ts';
+import { contactRoom } from './contact/index.ts';
+import { requestRoom } from './requests/index.ts';
+import { mySupplierRoom } from './my-suppliers/index.ts';
+import { imageSearchRoom } from './image-search/index.ts';
 import { categoryOperations } from './categories.ts';
 import { sourcingDemo } from './demo.ts';
 import { favoriteOperations } from './favorites.ts';
@@ -12,6 +17,8 @@ import { suggestOperations } from './suggest.ts';
 import { supplierOperations } from './suppliers.ts';
 import { viewOperations } from './views.ts';
 
+const rooms: readonly PlatformArea[] = [agentRoom, contactRoom, requestRoom, mySupplierRoom, imageSearchRoom];
+
 export const sourcingArea: PlatformArea = {
   implementations: [
     ...supplierOperations,
@@ -24,7 +31,19 @@ export const sourcingArea: PlatformArea = {
     ...reviewOperations,
     ...favoriteOperations,
     ...previewOperations,
+    ...rooms.flatMap((room) => room.implementations),
   ],
-  records: sourcingRecords,
-  demo: sourcingDemo,
+  records: [...sourcingRecords, ...rooms.flatMap((room) => room.records ?? [])],
+  jobs: rooms.flatMap((room) => room.jobs ?? []),
+  feed: rooms.flatMap((room) => room.feed ?? []),
+  demo: {
+    async seedShared(tools) {
+      await sourcingDemo.seedShared?.(tools);
+      for (const room of rooms) await room.demo?.seedShared?.(tools);
+    },
+    async seedStore(store, tools) {
+      await sourcingDemo.seedStore?.(store, tools);
+      for (const room of rooms) await room.demo?.seedStore?.(store, tools);
+    },
+  },
 };

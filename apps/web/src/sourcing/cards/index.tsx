@@ -1,3 +1,8 @@
+import { agentCards } from '../agent/cards/index.tsx';
+import { contactCards } from '../contact/cards/index.tsx';
+import { requestCards } from '../requests/cards/index.tsx';
+import { mySupplierCards } from '../my-suppliers/cards/index.tsx';
+import { imageSearchCards } from '../image-search/cards/index.tsx';
 import { lazyCard } from '../../card-props.ts';
 import type { CardMap } from '../../card-props.ts';
 
@@ -19,4 +24,9 @@ export const sourcingCards = {
   reviews: lazyCard(async () => (await import('./reviews-card.tsx')).ReviewsCard, 420),
   review_summary: lazyCard(async () => (await import('./review-summary-card.tsx')).ReviewSummaryCard, 240),
   favorites: lazyCard(async () => (await import('./favorites-card.tsx')).FavoritesCard, 420),
+  ...agentCards,
+  ...contactCards,
+  ...requestCards,
+  ...mySupplierCards,
+  ...imageSearchCards,
 } satisfies Partial<CardMap>;
