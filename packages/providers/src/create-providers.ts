@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createEmbeddedConversations } from './conversations/embedded-conversations.ts';
 import { createDiskFileStore } from './files/disk-file-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createS3FileStore } from './files/s3-file-store.ts';
@@ -26,6 +27,7 @@ export function createProviders(
 ): Providers {
   return {
     files: chooseFiles(settings, dataDir),
+    conversations: createEmbeddedConversations(),
     mail: chooseMail(settings, dataDir, report),
     payments: choosePayments(settings, dataDir),
     keyring: createKeyring(settings.SESSION_SECRET || readOrMakeSecret(dataDir)),

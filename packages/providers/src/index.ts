@@ -1,3 +1,4 @@
+import type { Conversations } from './conversations/conversations.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { IdentityTokens } from './identity/identity.ts';
 import type { Keyring } from './keyring/keyring.ts';
@@ -7,6 +8,7 @@ import type { Payments } from './payments/payments.ts';
 /** The outside world. One interface each, an embedded implementation, and the real one chosen by configuration. */
 export interface Providers {
   files: FileStore;
+  conversations: Conversations;
   mail: Mail;
   payments: Payments;
   keyring: Keyring;
@@ -14,6 +16,7 @@ export interface Providers {
 }
 
 export { createProviders, type ProviderSettings } from './create-providers.ts';
+export type * from './conversations/conversations.ts';
 export type * from './files/file-store.ts';
 export type * from './identity/identity.ts';
 export type * from './keyring/keyring.ts';
