@@ -8,6 +8,7 @@ export * from './sourcing/agent/tables.ts';
 export * from './sourcing/contact/tables.ts';
 export * from './sourcing/requests/tables.ts';
 export * from './sourcing/my-suppliers/tables.ts';
+export * from './sourcing/expanded-network/tables.ts';
 export * from './sourcing/image-search/tables.ts';
 export * from './inbox/tables.ts';
 export * from './purchasing/tables.ts';
