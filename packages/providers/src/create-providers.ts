@@ -7,6 +7,7 @@ import { createGoogleIdentity, noIdentity } from './identity/google-identity.ts'
 import type { Providers } from './index.ts';
 import { createKeyring, readOrMakeSecret } from './keyring/keyring.ts';
 import type { Mail } from './mail/mail.ts';
+import { createOperatorMailbox } from './mail/operator-mailbox.ts';
 import { createOutboxMail } from './mail/outbox-mail.ts';
 import { keepSentMail } from './mail/sent-mail.ts';
 import { createSmtpMail } from './mail/smtp-mail.ts';
@@ -25,10 +26,13 @@ export function createProviders(
   dataDir: string,
   report: (message: string) => void = () => {},
 ): Providers {
+  const mail = chooseMail(settings, dataDir, report);
+  const outbox = createOutboxMail(keepSentMail(join(dataDir, 'outbox')), report);
   return {
     files: chooseFiles(settings, dataDir),
     conversations: createEmbeddedConversations(),
-    mail: chooseMail(settings, dataDir, report),
+    mail,
+    operator: createOperatorMailbox(settings.OPERATIONS_EMAIL, mail, outbox),
     payments: choosePayments(settings, dataDir),
     keyring: createKeyring(settings.SESSION_SECRET || readOrMakeSecret(dataDir)),
     identity: settings.GOOGLE_CLIENT_ID

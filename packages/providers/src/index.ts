@@ -3,6 +3,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { IdentityTokens } from './identity/identity.ts';
 import type { Keyring } from './keyring/keyring.ts';
 import type { Mail } from './mail/mail.ts';
+import type { OperatorMailbox } from './mail/operator-mailbox.ts';
 import type { Payments } from './payments/payments.ts';
 
 /** The outside world. One interface each, an embedded implementation, and the real one chosen by configuration. */
@@ -10,6 +11,7 @@ export interface Providers {
   files: FileStore;
   conversations: Conversations;
   mail: Mail;
+  operator: OperatorMailbox;
   payments: Payments;
   keyring: Keyring;
   identity: IdentityTokens;
@@ -21,4 +23,5 @@ export type * from './files/file-store.ts';
 export type * from './identity/identity.ts';
 export type * from './keyring/keyring.ts';
 export type * from './mail/mail.ts';
+export type * from './mail/operator-mailbox.ts';
 export type * from './payments/payments.ts';

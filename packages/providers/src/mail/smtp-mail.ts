@@ -26,8 +26,16 @@ export function createSmtpMail(settings: SmtpSettings, sent: SentMail): Mail {
       const { id, isNew } = await sent.claim(message);
       if (!isNew) return { id };
       try {
-        const { to, subject, text } = message;
-        await transport.sendMail({ from: settings.from, to, subject, text, messageId: `<${id}@${domain}>` });
+        const { to, subject, text, replyTo } = message;
+        const messageId = `<${id}@${domain}>`;
+        await transport.sendMail({
+          from: settings.from,
+          to,
+          subject,
+          text,
+          messageId,
+          ...(replyTo ? { replyTo } : {}),
+        });
         return { id };
       } catch (error) {
         await sent.release(message);
