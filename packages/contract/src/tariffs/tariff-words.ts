@@ -1,4 +1,5 @@
 import { formatMoney } from '../kernel/money.ts';
+import type { LayerChange } from './compare-tariff-change.ts';
 import type { CountryDuty } from './tariff-answer.ts';
 
 /** "12.5%", "0 to 26.5%", or null when not even bounds are known. */
@@ -27,3 +28,10 @@ export const dayWords = (day: string): string =>
     year: 'numeric',
     timeZone: 'UTC',
   });
+
+/** "Section 122 ends", "China 301 changes from 7.5% to 25%". */
+export function layerChangeWords({ title, change, beforePercent, afterPercent }: LayerChange): string {
+  if (change === 'CHANGES')
+    return `${title} changes from ${beforePercent ?? '?'}% to ${afterPercent ?? '?'}%`;
+  return `${title} ${change === 'BEGINS' ? 'begins' : 'ends'}`;
+}

@@ -1,147 +1,81 @@
-import { OperationError } from '@brandwright/contract';
-import { getCatalogItem, listFavorites } from '@brandwright/contract/sourcing/operations.ts';
-import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
-import { dayWords } from '@brandwright/contract/tariffs/tariff-words.ts';
-import type { Context } from '../kernel/context.ts';
+import { dayWords, layerChangeWords } from '@brandwright/contract/tariffs/tariff-words.ts';
+import type { DutyChange } from '@brandwright/contract/tariffs/duty-watch.ts';
 import { declareFeedSource, type FeedCandidate } from '../kernel/feed.ts';
-import { classify, type Classified } from './classify.ts';
-import { dutyFrom } from './country-duty.ts';
-import { daysOfChange, nextDay } from './duty-changes.ts';
-import { easternDay } from './engine/eastern-day.ts';
-import { openSchedule, type Schedule } from './schedule.ts';
+import type { Classified } from './classify.ts';
+import { countryName } from './data/countries.ts';
+import { openSchedule } from './schedule.ts';
+import { byDuty, dutyAround, lineOf, watchedGoods, type WatchedGood } from './watched-goods.ts';
 
-/** How far the feed looks for a day on which a duty changes. */
-const daysBack = 30;
-const daysAhead = 60;
-/** Things saved that are looked at, newest first. */
-const mostSaved = 24;
+/** Midnight in Washington begins a day of duty. */
+const beginOf = (day: string) => new Date(`${day}T05:00:00Z`);
 
-/** Something the store saved that would be imported. */
-interface Saved {
-  id: string;
-  name: string;
-  kind: 'supplier' | 'catalog_item';
-  hts: string;
-  country: string;
-}
+const pathOf = ({ kind, id, hts, country }: WatchedGood) =>
+  kind === 'supplier'
+    ? `/supplier-profile/${id}`
+    : kind === 'catalog_item'
+      ? `/browse-suppliers/catalog-item/${id}`
+      : `/tariff-rate-agent?query=${encodeURIComponent(hts)}&countryCode=${country}&tab=watch`;
 
-const shipment = {
-  customsValueMinor: null,
-  quantity: null,
-  weightKg: null,
-  freightMinor: 0,
-  postal: false,
-  transport: null,
-  claims: [],
-  facts: {},
-  isWhole: false,
-};
-
-async function savedGoods(context: Context): Promise<Saved[]> {
-  const { rows } = await context.call(listFavorites, { page: 0, size: mostSaved });
-  const saved: Saved[] = [];
-  for (const { supplier, item } of rows) {
-    if (supplier?.indicativeDuty) {
-      const { supplierId: id, name, country } = supplier;
-      saved.push({ id, name, kind: 'supplier', hts: supplier.indicativeDuty.htsCode, country });
-    }
-    if (!item) continue;
-    const { htsCandidate } = await context.call(getCatalogItem, { itemId: item.itemId });
-    if (htsCandidate === null) continue;
-    const { itemId: id, title: name, supplierCountry: country } = item;
-    saved.push({ id, name, kind: 'catalog_item', hts: htsCandidate, country });
-  }
-  return saved.filter(({ country }) => country !== 'US');
-}
-
-/** Goods that share a code and a country share their duty. */
-function byDuty(saved: readonly Saved[]): Saved[][] {
-  const groups = new Map<string, Saved[]>();
-  for (const one of saved) {
-    const key = `${one.hts} ${one.country}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.values()];
-}
-
-/** The line of a code; undefined for one that the schedule does not have: suppliers' guesses are not always right. */
-async function lineOf(schedule: Schedule, hts: string | undefined): Promise<Classified | undefined> {
-  try {
-    return await classify(schedule, { hts });
-  } catch (error) {
-    if (error instanceof OperationError) return undefined;
-    throw error;
-  }
-}
-
-const rateOn = (classified: Classified, country: string, entryDay: string): CountryDuty =>
-  dutyFrom(country, classified, { ...shipment, entryDay });
-
-function changesOf(context: Context, classified: Classified, goods: readonly Saved[]): FeedCandidate[] {
+function candidateOf(
+  goods: readonly [WatchedGood, ...WatchedGood[]],
+  { name }: Classified,
+  change: DutyChange,
+  now: Date,
+): FeedCandidate {
   const [first] = goods;
-  if (!first) return [];
-  const now = context.clock.now();
-  const today = easternDay(now);
-  const on = (day: string) => rateOn(classified, first.country, day);
-  const [from, to] = [nextDay(today, -daysBack), nextDay(today, daysAhead)];
-  const days = daysOfChange(
-    [from, today, to].flatMap((day) => on(day).layers),
-    from,
-    to,
-  );
-  return days.flatMap((day): FeedCandidate[] => {
-    const before = on(nextDay(day, -1));
-    const after = on(day);
-    const [was, is] = [before.totalRatePercent, after.totalRatePercent];
-    if (was === null || is === null || was === is) return [];
-    const rises = is > was;
-    const isAhead = day > today;
-    const what = `${classified.name} from ${after.countryName}`;
-    return [
-      {
-        key: `${first.hts}-${first.country}-${day}`,
-        weight: {
-          urgency: isAhead && rises ? 'TODAY' : 'SOON',
-          ...(isAhead ? { dueAt: new Date(`${day}T05:00:00Z`) } : {}),
-        },
-        title: `Duty on ${what} ${isAhead ? (rises ? 'rises' : 'falls') : rises ? 'rose' : 'fell'} from ${was}% to ${is}% on ${dayWords(day)}`,
-        detail:
-          `It concerns ${goods.length === 1 ? first.name : `${goods.length} of your favourites`}.` +
-          (isAhead ? ' The law can still change before that day.' : ''),
-        records: goods.map(({ id, name, kind }) => ({
-          kind,
-          id,
-          label: name,
-          detail: null,
-          path: kind === 'supplier' ? `/supplier-profile/${id}` : `/browse-suppliers/catalog-item/${id}`,
-        })),
-        recordCount: goods.length,
-        figures: [
-          { label: 'Before', value: `${was}%` },
-          { label: isAhead ? 'Then' : 'Now', value: `${is}%` },
-        ],
-        say: `What is the duty on ${first.hts} from ${after.countryName}, entering ${day}?`,
-        sayLabel: 'See the duty',
-        parts: [`${day}:${is}`],
-        since: isAhead ? now : new Date(`${day}T05:00:00Z`),
-      },
-    ];
-  });
+  const { day, beforePercent: was, afterPercent: is, isAhead } = change;
+  const country = countryName(first.country) ?? first.country;
+  const rises = was !== null && is !== null && is > was;
+  const moves = isAhead ? (rises ? 'rises' : 'falls') : rises ? 'rose' : 'fell';
+  const title =
+    was === null || is === null || was === is
+      ? `${change.layerChanges.map(layerChangeWords).join(', ')} for ${name} from ${country} on ${dayWords(day)}`
+      : `Duty on ${name} from ${country} ${moves} from ${was}% to ${is}% on ${dayWords(day)}`;
+  return {
+    key: `${first.hts}-${first.country}-${day}`,
+    weight: {
+      urgency: isAhead && rises ? 'TODAY' : 'SOON',
+      ...(isAhead ? { dueAt: beginOf(day) } : {}),
+    },
+    title,
+    detail:
+      `It concerns ${goods.length === 1 ? first.name : `${goods.length} of the goods that you watch, saved or buy`}.` +
+      (isAhead ? ' The law can still change before that day.' : ''),
+    records: goods.map((good) => ({
+      kind: good.kind,
+      id: good.id,
+      label: good.name,
+      detail: null,
+      path: pathOf(good),
+    })),
+    recordCount: goods.length,
+    figures: [
+      ...(was === null ? [] : [{ label: 'Before', value: `${was}%` }]),
+      ...(is === null ? [] : [{ label: isAhead ? 'Then' : 'Now', value: `${is}%` }]),
+    ],
+    say: `What is the duty on ${first.hts} from ${country}, entering ${day}?`,
+    sayLabel: 'See the duty',
+    parts: [`${day}:${is ?? change.layerChanges.map(({ authority }) => authority).join()}`],
+    since: isAhead ? now : beginOf(day),
+  };
 }
 
-/** Duties that changed lately or are about to, by dated programs, for goods that the store saved. */
+/** Layers of duty that began or ended lately or are about to, by dated programs, for goods watched, saved or bought. */
 export const dutyChanges = declareFeedSource({
   name: 'duty_changes',
   kind: 'CHANGED',
   words: ['duty change', 'tariff change', 'dutie', 'duty', 'tariff'],
   async read(context) {
-    const groups = byDuty(await savedGoods(context));
+    const groups = byDuty(await watchedGoods(context));
     if (groups.length === 0) return [];
     const schedule = await openSchedule(context);
+    const now = context.clock.now();
     const candidates: FeedCandidate[] = [];
-    for (const goods of groups) {
-      const classified = await lineOf(schedule, goods[0]?.hts);
-      if (classified) candidates.push(...changesOf(context, classified, goods));
+    for (const [first, ...others] of groups) {
+      const classified = first && (await lineOf(schedule, first.hts));
+      if (!classified) continue;
+      for (const change of dutyAround(classified, first.country, now).changes)
+        candidates.push(candidateOf([first, ...others], classified, change, now));
     }
     return candidates;
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { sharedTable } from '../kernel/tenant-table.ts';
+import { boolean, index, integer, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sharedTable, tenantTable } from '../kernel/tenant-table.ts';
 
 /** One loaded source: the schedule itself, or one of the lists of layers. */
 export const tariffSources = sharedTable('tariff_sources', {
@@ -49,4 +49,19 @@ export const tariffListEntries = sharedTable(
     note: text('note').notNull(),
   },
   (self) => [primaryKey({ columns: [self.kind, self.code, self.entry, self.note] })],
+);
+
+/** Duties that a store watches by hand: a line from a country, once each. */
+export const dutyWatches = tenantTable(
+  'duty_watches',
+  {
+    /** The line in words, and the words by which it was asked for. */
+    name: text('name').notNull(),
+    words: text('words').notNull(),
+    /** As written, with dots. */
+    hts: text('hts').notNull(),
+    country: text('country').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (self) => [uniqueIndex('duty_watches_once').on(self.storeId, self.hts, self.country)],
 );
