@@ -1,0 +1,2 @@
+export * from './get-chat-token.ts';
+export * from './create-meeting.ts';

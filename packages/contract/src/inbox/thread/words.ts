@@ -1,0 +1,12 @@
+/** "18 Nov" of an ISO instant, by UTC. */
+export function shortDay(at: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(at),
+  );
+}
+
+/** A sentence in quotes, cut to be said. */
+export function quoted(sentence: string, most = 160): string {
+  const text = sentence.replaceAll(/\s+/g, ' ').trim();
+  return `“${text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text}”`;
+}
