@@ -10,6 +10,7 @@ export type RecordKind =
   | 'catalog_item'
   | 'category'
   | 'favorite'
+  | 'partner'
   | 'tariff_line'
   | 'tech_pack'
   | 'project_request'

@@ -1,1 +1,2 @@
-export {};
+export * from './search-by-image.ts';
+export * from './match-products-to-design.ts';
