@@ -1,0 +1,22 @@
+import type { Outreach } from '@brandwright/contract/sourcing/contact/entities.ts';
+import { outreachStatusWords, type OutreachStatus } from '@brandwright/contract/sourcing/contact/enums.ts';
+import { Status, type Tone } from '#ui/badge.tsx';
+
+const tones: Record<OutreachStatus, Tone> = {
+  QUEUED: 'info',
+  SENT: 'neutral',
+  FAILED: 'bad',
+  ANSWERED: 'good',
+};
+
+/** Where an outreach stands, as a dot and a word. */
+export function OutreachState({ status }: { status: OutreachStatus }) {
+  return <Status tone={tones[status]}>{outreachStatusWords[status][0]}</Status>;
+}
+
+/** How it went: "in the inbox", "by mail to …", "through our team". */
+export function wayOf({ channel, email }: Pick<Outreach, 'channel' | 'email'>): string {
+  if (channel === 'INBOX') return 'in the inbox';
+  if (channel === 'OPERATOR') return 'through our team, who look for an address';
+  return email ? `by mail to ${email}` : 'by mail';
+}

@@ -1,0 +1,22 @@
+import type { OutreachCounts } from './entities.ts';
+import { countOf } from '../say.ts';
+
+/** "Lume & Cera, Olaria do Vale and 2 more". */
+export function namesOf(names: readonly string[], most = 5): string {
+  if (names.length <= 1) return names[0] ?? '';
+  if (names.length <= most) return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+  return `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
+}
+
+/** "3 sent, 1 answered, 1 failed". */
+export function countWords({ queued, sent, failed, answered }: OutreachCounts): string {
+  const parts = [
+    answered > 0 ? `${answered} answered` : '',
+    sent > 0 ? `${sent} sent, no answer yet` : '',
+    queued > 0 ? `${queued} waiting to be sent` : '',
+    failed > 0 ? `${failed} failed` : '',
+  ].filter(Boolean);
+  return parts.join(', ');
+}
+
+export { countOf };
