@@ -1,4 +1,5 @@
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
+import type { compareTariffChange } from '@brandwright/contract/tariffs/compare-tariff-change.ts';
 import type { compareTariffs } from '@brandwright/contract/tariffs/compare-tariffs.ts';
 import type { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
 
@@ -20,6 +21,11 @@ export interface TariffForm {
   transport: Transport | '';
   /** 'yes', 'no' or not said. */
   usmca: '' | 'yes' | 'no';
+  /** What would change, for a what-if: a country's code, dollars, pieces and a day as typed. */
+  toCountry: string;
+  toPrice: string;
+  toQuantity: string;
+  toEntryDate: string;
 }
 
 /** Mistakes by field, in words. */
@@ -46,6 +52,10 @@ export function formOf(query: URLSearchParams): TariffForm {
     entryDate: text('entryDate'),
     transport: transports.find((transport) => transport === text('transport')) ?? '',
     usmca: usmca === 'yes' || usmca === 'no' ? usmca : '',
+    toCountry: /^[A-Za-z]{2}$/.test(text('toCountryCode')) ? text('toCountryCode').toUpperCase() : '',
+    toPrice: text('toPrice'),
+    toQuantity: text('toQuantity'),
+    toEntryDate: text('toEntryDate'),
   };
 }
 
@@ -60,6 +70,10 @@ export const addressOf = (form: TariffForm): Record<string, string | readonly st
   entryDate: form.entryDate || null,
   transport: form.transport || null,
   usmca: form.usmca || null,
+  toCountryCode: form.toCountry || null,
+  toPrice: form.toPrice.trim() || null,
+  toQuantity: form.toQuantity.trim() || null,
+  toEntryDate: form.toEntryDate || null,
 });
 
 /** What is wrong with the form, in words; empty when nothing is. */
@@ -69,11 +83,14 @@ export function mistakesOf(form: TariffForm): FormMistakes {
     ...(numberOf(form.quantity) === undefined ? { quantity: 'A number above zero.' } : {}),
     ...(numberOf(form.weight) === undefined ? { weight: 'Kilograms, such as 250.' } : {}),
     ...(centsOf(form.freight) === undefined ? { freight: 'An amount such as 0.60.' } : {}),
-    ...(form.entryDate && !/^\d{4}-\d{2}-\d{2}$/.test(form.entryDate)
-      ? { entryDate: 'A day such as 2026-12-15.' }
-      : {}),
+    ...(isDay(form.entryDate) ? {} : { entryDate: 'A day such as 2026-12-15.' }),
+    ...(centsOf(form.toPrice) === undefined ? { toPrice: 'An amount such as 3.40.' } : {}),
+    ...(numberOf(form.toQuantity) === undefined ? { toQuantity: 'A number above zero.' } : {}),
+    ...(isDay(form.toEntryDate) ? {} : { toEntryDate: 'A day such as 2027-01-15.' }),
   };
 }
+
+const isDay = (text: string): boolean => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Minor units; null for nothing, undefined for what is no amount. */
 function centsOf(text: string): number | null | undefined {
@@ -124,6 +141,20 @@ export function compareInput(form: TariffForm): SendOf<typeof compareTariffs> | 
     countries: [...form.countries],
     ...(freight ? { freightPerUnitMinor: freight } : {}),
   };
+}
+
+/** What to reckon anew; null while nothing would change. */
+export function changeInput(form: TariffForm): SendOf<typeof compareTariffChange> | null {
+  const now = lookUpInput(form);
+  const price = centsOf(form.toPrice);
+  const quantity = numberOf(form.toQuantity);
+  const change = {
+    ...(form.toCountry && form.toCountry !== form.countries[0] ? { toCountry: form.toCountry } : {}),
+    ...(price ? { toUnitPriceMinor: price } : {}),
+    ...(quantity ? { toQuantity: quantity } : {}),
+    ...(form.toEntryDate ? { toEntryDate: form.toEntryDate } : {}),
+  };
+  return now === null || Object.keys(change).length === 0 ? null : { ...now, ...change };
 }
 
 /** The address of the screen for an answer, so that a card can open it in full. */

@@ -8,5 +8,8 @@ export const tariffsCards = {
     async () => (await import('./tariff-comparison-card.tsx')).TariffComparisonCard,
     340,
   ),
+  tariff_change: lazyCard(async () => (await import('./tariff-change-card.tsx')).TariffChangeCard, 380),
+  tariff_schedule: lazyCard(async () => (await import('./tariff-schedule-card.tsx')).TariffScheduleCard, 200),
+  duty_watches: lazyCard(async () => (await import('./duty-watches-card.tsx')).DutyWatchesCard, 320),
   tariff_codes: lazyCard(async () => (await import('./tariff-codes-card.tsx')).TariffCodesCard, 260),
 } satisfies Partial<CardMap>;

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { compareTariffChange } from '@brandwright/contract/tariffs/compare-tariff-change.ts';
 import { compareTariffs } from '@brandwright/contract/tariffs/compare-tariffs.ts';
 import { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
 import type { TariffCandidate } from '@brandwright/contract/tariffs/tariff-answer.ts';
@@ -10,9 +11,10 @@ import { Load } from '#ui/load.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { callByHand } from '../../card-props.ts';
+import { TariffChangeCard } from '../cards/tariff-change-card.tsx';
 import { TariffCard } from '../cards/tariff-card.tsx';
 import { TariffComparisonCard } from '../cards/tariff-comparison-card.tsx';
-import { compareInput, lookUpInput } from '../tariff-address.ts';
+import { changeInput, compareInput, lookUpInput } from '../tariff-address.ts';
 import type { TariffForm } from '../tariff-address.ts';
 import { CandidateList } from './candidate-list.tsx';
 
@@ -72,6 +74,34 @@ export function CompareResult({ form, onChoose, isFull = false }: ResultProps) {
             density="panel"
             isFull={isFull}
           />
+        </div>
+      )}
+    </Answer>
+  );
+}
+
+/** Now against after the change. */
+export function ChangeResult({ form }: ResultProps) {
+  const input = changeInput(form);
+  const query = useOperation(compareTariffChange, input ?? { country: 'CN', toCountry: 'VN' }, {
+    enabled: input !== null,
+    keepPrevious: true,
+  });
+  if (input === null)
+    return lookUpInput(form) === null ? (
+      <NothingYet form={form} />
+    ) : (
+      <EmptyState
+        title="The difference will be here"
+        text="Say above what would change: where it is made, its price, how many, or when it lands."
+        ask="What if I move my candles from China to Vietnam, 2,000 at $3.40?"
+      />
+    );
+  return (
+    <Answer query={query}>
+      {(output) => (
+        <div aria-busy={query.isPlaceholderData || undefined}>
+          <TariffChangeCard output={output} call={callByHand(compareTariffChange, input)} density="panel" />
         </div>
       )}
     </Answer>

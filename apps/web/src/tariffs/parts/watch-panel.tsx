@@ -1,0 +1,65 @@
+import { listDutyWatches, watchDuty } from '@brandwright/contract/tariffs/duty-watch.ts';
+import { Bell } from 'lucide-react';
+import { useAction } from '#api/use-action.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { useMayAct } from '#home/use-may-act.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { formatCountry } from '#ui/format.ts';
+import { Load } from '#ui/load.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { lookUpInput } from '../tariff-address.ts';
+import type { TariffForm } from '../tariff-address.ts';
+import { WatchList } from './watch-list.tsx';
+
+/** The duties that are watched, and the one on the form to be watched too. */
+export function WatchPanel({ form }: { form: TariffForm }) {
+  const watches = useOperation(listDutyWatches, {});
+  const watch = useAction(watchDuty);
+  const mayAct = useMayAct();
+  const input = lookUpInput(form);
+  return (
+    <div className="flex flex-col gap-4">
+      {mayAct && input && (
+        <div>
+          <Button
+            look="accent"
+            busy={watch.isRunning}
+            onClick={() =>
+              void watch.run({
+                country: input.country,
+                ...(input.hts === undefined ? { product: input.product } : { hts: input.hts }),
+              })
+            }
+          >
+            <Bell aria-hidden />
+            Watch {form.query.trim()} from {formatCountry(input.country)}
+          </Button>
+        </div>
+      )}
+      <Load
+        query={watches}
+        skeleton={<SkeletonCard height={280} />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            title="Watched duties will be here"
+            text="Set one here, or save suppliers and products: their duties are watched by themselves. The home feed tells when a layer begins or ends."
+            ask="Watch the duty on scented candles from Vietnam"
+          />
+        }
+      >
+        {(data) => (
+          <Card
+            label="Duty watch"
+            title="Duty watch"
+            note="Set by hand, saved and bought. The home feed tells when a layer begins or ends."
+          >
+            <WatchList watches={data.watches} />
+          </Card>
+        )}
+      </Load>
+    </div>
+  );
+}
