@@ -1,1 +1,10 @@
-export {};
+export * from './change-supplier-conversation.ts';
+export * from './conversation-properties.ts';
+export * from './get-supplier-conversation.ts';
+export * from './inbox-notifications.ts';
+export * from './list-supplier-conversations.ts';
+export * from './meetings.ts';
+export * from './record-conversation-event.ts';
+export * from './send-supplier-message.ts';
+export * from './carrier/operations.ts';
+export * from './thread/operations.ts';

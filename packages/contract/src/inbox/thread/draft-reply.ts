@@ -33,15 +33,60 @@ export const replyIntentLabels: Readonly<Record<ReplyIntent, string>> = {
 };
 
 const intentWords: Readonly<Record<ReplyIntent, readonly string[]>> = {
-  ASK_PRICE: ['ask for the price', 'ask the price', 'ask for a quote', 'asking for prices', 'price request', 'ask what it costs'],
-  ASK_SAMPLE: ['ask for a sample', 'ask for samples', 'request a sample', 'asking for a sample', 'sample request'],
-  ASK_LEAD_TIME: ['ask for the lead time', 'ask how long', 'ask about lead time', 'asking how long it takes', 'ask about production time'],
-  ASK_CERTIFICATES: ['ask for certificates', 'ask for the certificates', 'ask for certifications', 'ask for test reports', 'asking for certificates'],
-  NEGOTIATE_MOQ: ['negotiate the moq', 'lower moq', 'smaller moq', 'lower minimum', 'smaller minimum', 'negotiate moq'],
-  NEGOTIATE_PRICE: ['negotiate the price', 'lower price', 'better price', 'negotiate price', 'discount', 'cheaper'],
+  ASK_PRICE: [
+    'ask for the price',
+    'ask the price',
+    'ask for a quote',
+    'asking for prices',
+    'price request',
+    'ask what it costs',
+  ],
+  ASK_SAMPLE: [
+    'ask for a sample',
+    'ask for samples',
+    'request a sample',
+    'asking for a sample',
+    'sample request',
+  ],
+  ASK_LEAD_TIME: [
+    'ask for the lead time',
+    'ask how long',
+    'ask about lead time',
+    'asking how long it takes',
+    'ask about production time',
+  ],
+  ASK_CERTIFICATES: [
+    'ask for certificates',
+    'ask for the certificates',
+    'ask for certifications',
+    'ask for test reports',
+    'asking for certificates',
+  ],
+  NEGOTIATE_MOQ: [
+    'negotiate the moq',
+    'lower moq',
+    'smaller moq',
+    'lower minimum',
+    'smaller minimum',
+    'negotiate moq',
+  ],
+  NEGOTIATE_PRICE: [
+    'negotiate the price',
+    'lower price',
+    'better price',
+    'negotiate price',
+    'discount',
+    'cheaper',
+  ],
   FOLLOW_UP: ['follow up', 'follow-up', 'followup', 'nudge', 'chase', 'reminder', 'checking in'],
   ANSWER: ['answer their question', 'answer them', 'reply to their question'],
-  CONFIRM_ORDER: ['confirm the order', 'confirming the order', 'accept the quote', 'go ahead with the order', 'order confirmation'],
+  CONFIRM_ORDER: [
+    'confirm the order',
+    'confirming the order',
+    'accept the quote',
+    'go ahead with the order',
+    'order confirmation',
+  ],
   DECLINE: ['decline', 'declining', 'say no', 'turn them down', 'politely refuse', 'not moving forward'],
 };
 
@@ -101,13 +146,7 @@ export const draftReply = declareOperation({
       .max(1_000_000_000)
       .describe('Price for one piece that is wished for, in US cents.')
       .optional(),
-    text: z
-      .string()
-      .trim()
-      .min(1)
-      .max(longestDraft)
-      .describe('The draft in your own wording.')
-      .optional(),
+    text: z.string().trim().min(1).max(longestDraft).describe('The draft in your own wording.').optional(),
   }),
   output: messageDraft,
   http: { method: 'POST', path: '/web/inbox/conversations/{conversationSid}/drafts' },

@@ -45,7 +45,9 @@ export const listPromises = declareOperation({
   toModel: ({ promises, ...rest }) => ({
     ...rest,
     promises: promises.slice(0, modelMost),
-    ...(promises.length > modelMost ? { cut: `${promises.length - modelMost} older ones are not shown` } : {}),
+    ...(promises.length > modelMost
+      ? { cut: `${promises.length - modelMost} older ones are not shown` }
+      : {}),
   }),
   summary: ({ supplierName, promises }, { kind }) => {
     const current = promises.filter((one) => one.isCurrent);
@@ -56,8 +58,9 @@ export const listPromises = declareOperation({
     const older = promises.length - current.length;
     const said = current
       .slice(0, 8)
-      .map(({ label, value, at, saidBy }) =>
-        `${label} ${value} (${saidBy === 'BRAND' ? 'you, ' : ''}${shortDay(at)})`,
+      .map(
+        ({ label, value, at, saidBy }) =>
+          `${label} ${value} (${saidBy === 'BRAND' ? 'you, ' : ''}${shortDay(at)})`,
       );
     return `In the conversation with ${supplierName}: ${listWords(said, said.length)}.${
       older > 0 ? ` ${count(older, 'earlier promise')} ${older === 1 ? 'was' : 'were'} replaced.` : ''

@@ -61,7 +61,9 @@ export const summarizeConversation = declareOperation({
     const parts = [
       `${output.supplierName}: ${count(output.messageCount, 'message')} since ${shortDay(output.firstAt)}.`,
     ];
-    const figures = output.agreed.map(({ label, value }) => `${label.toLowerCase().replace('moq', 'MOQ')} ${value}`);
+    const figures = output.agreed.map(
+      ({ label, value }) => `${label.toLowerCase().replace('moq', 'MOQ')} ${value}`,
+    );
     if (figures.length > 0) parts.push(`As it stands: ${listWords(figures, figures.length)}.`);
     const want = output.wants[0];
     if (figures.length === 0 && want) parts.push(`Last wish, by ${want.author}: ${quoted(want.sentence)}.`);

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { field, untrustedText } from '../kernel/fields.ts';
+import { declareOperation } from '../kernel/operation.ts';
+import { pageInput, pageOutput } from '../kernel/paging.ts';
+import { mayRead, shortConversation } from './conversation-ref.ts';
+import { supplierConversation } from './entities.ts';
+import { inboxFilter } from './enums.ts';
+import { listSummary } from './say.ts';
+
+const shownToModel = 10;
+
+export const listSupplierConversations = declareOperation({
+  name: 'list_supplier_conversations',
+  area: 'inbox',
+  title: 'Inbox',
+  description:
+    'Lists the conversations with suppliers, newest first: who wrote last, what, and how much is unread. Filters: personal, sourcing agent, archived, unread. With a keyword it searches supplier names and the words of all messages and answers an excerpt of each hit. To read one conversation use get_supplier_conversation; chats with the partner itself are list_conversations.',
+  examples: [
+    'Show my inbox',
+    "what's new from suppliers?",
+    'any unread messages?',
+    'show archived chats with suppliers',
+    'which suppliers did the sourcing agent write to?',
+    'search my supplier messages for lead time',
+  ],
+  input: z.object({
+    filter: field(inboxFilter, {
+      label: 'Filter',
+      valueWords: {
+        PERSONAL: ['personal', 'my own chats', 'personal chats', 'personal messages'],
+        SOURCING_AGENT: ['sourcing agent', 'from the sourcing agent', 'opened by the agent', "agent's chats"],
+        ARCHIVED: ['archived', 'archive', 'archived chats', 'put away'],
+      },
+    })
+      .describe('All that are not archived when left out.')
+      .optional(),
+    isUnread: field(z.boolean(), {
+      label: 'Unread',
+      valueWords: {
+        true: ['unread', 'new messages', 'unanswered', 'not read', "haven't read", "what's new"],
+        false: ['already read', 'read ones'],
+      },
+    })
+      .describe('Only conversations with something unread.')
+      .optional(),
+    keyword: field(z.string().trim().min(1).max(120), {
+      sense: 'search_words',
+      label: 'Search',
+      words: [
+        'search for',
+        'mention',
+        'mentions',
+        'mentioned',
+        'containing',
+        'with the word',
+        'about',
+        'said',
+      ],
+    })
+      .describe('Words of a supplier name or of a message.')
+      .optional(),
+    ...pageInput,
+  }),
+  output: z.object({
+    rows: z.array(
+      supplierConversation.extend({
+        /** Where the keyword was found in a message, with the words around it. */
+        excerpt: z
+          .object({ messageSid: z.string(), index: z.int(), text: untrustedText(), isOwn: z.boolean() })
+          .nullable(),
+      }),
+    ),
+    /** Conversations with something unread, of all that are not archived. */
+    unreadTotal: z.int(),
+    ...pageOutput,
+  }),
+  http: { method: 'GET', path: '/web/inbox/conversations' },
+  access: mayRead,
+  effect: 'read',
+  card: 'supplier_conversations',
+  offered: true,
+  errors: [],
+  related: ['get_supplier_conversation', 'send_supplier_message', 'archive_supplier_conversation'],
+  toModel: ({ rows, total, unreadTotal }) => ({
+    rows: rows.slice(0, shownToModel).map((row) => ({
+      ...shortConversation(row),
+      ...(row.excerpt ? { excerpt: row.excerpt } : {}),
+    })),
+    total,
+    unreadTotal,
+    ...(total > shownToModel ? { cut: `${total - shownToModel} more not shown here` } : {}),
+  }),
+  summary: listSummary,
+});
+
+export const countUnreadConversations = declareOperation({
+  name: 'count_unread_conversations',
+  area: 'inbox',
+  title: 'Unread conversations',
+  description:
+    'Counts the conversations whose latest message is unread and not by the brand. For a badge; a person asks list_supplier_conversations.',
+  examples: ['How many unread chats are there?'],
+  input: z.object({}),
+  output: z.object({
+    unreadCount: z.int(),
+    personal: z.int(),
+    sourcingAgent: z.int(),
+    archived: z.int(),
+  }),
+  http: { method: 'GET', path: '/web/inbox/unread-count' },
+  access: mayRead,
+  effect: 'read',
+  card: 'none',
+  offered: false,
+  errors: [],
+  summary: ({ unreadCount }) => `Unread conversations: ${unreadCount}.`,
+});

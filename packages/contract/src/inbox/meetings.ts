@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { field, instant } from '../kernel/fields.ts';
+import { declareOperation } from '../kernel/operation.ts';
+import { conversationSid, inboxReads, mayAct } from './conversation-ref.ts';
+import { supplierMeeting } from './entities.ts';
+import { timeWords } from './say.ts';
+
+export const requestSupplierMeeting = declareOperation({
+  name: 'request_supplier_meeting',
+  area: 'inbox',
+  title: 'Ask a supplier for a video call',
+  description:
+    'Asks a supplier for a video call at a time, as a message in the conversation. Nothing is sent before a yes. To answer a call that the supplier asked for use accept_supplier_meeting or decline_supplier_meeting.',
+  examples: [
+    'Set up a call with Lume & Cera on Tuesday at 3pm',
+    'ask Harbour Ceramics for a video meeting tomorrow at 10',
+    'schedule a zoom with them on November 25 at 2pm',
+  ],
+  input: z.object({
+    conversationSid: conversationSid(),
+    callTime: instant({
+      label: 'When',
+      question: 'On which day, and at what time?',
+      words: ['on', 'at', 'for'],
+    }).describe('ISO instant with its offset.'),
+    durationMinutes: field(z.int().min(5).max(480), {
+      sense: 'quantity',
+      label: 'Minutes',
+      words: ['minutes', 'min'],
+    })
+      .describe('30 when left out.')
+      .optional(),
+    topic: field(z.string().trim().min(1).max(500), {
+      sense: 'free_text',
+      label: 'Topic',
+      words: ['to talk about', 'to discuss', 'about', 'topic'],
+    }).optional(),
+  }),
+  output: supplierMeeting,
+  http: { method: 'POST', path: '/web/inbox/meetings', status: 201 },
+  access: mayAct,
+  effect: 'external',
+  card: 'meeting',
+  offered: true,
+  errors: ['not_found', 'conflict', 'upstream'],
+  related: ['send_supplier_message', 'get_supplier_conversation'],
+  invalidates: inboxReads,
+  summary: ({ supplierName, callTime, durationMinutes }) =>
+    `Asked ${supplierName} for a call of ${durationMinutes} minutes on ${timeWords(callTime)}.`,
+});
+
+const answering = {
+  conversationSid: conversationSid(),
+  messageSid: field(z.string().trim().min(1).max(191), { ref: 'supplier_message', label: 'Meeting request' })
+    .describe('Sid of the request; the newest open one of the conversation when left out.')
+    .optional(),
+};
+
+export const acceptSupplierMeeting = declareOperation({
+  name: 'accept_supplier_meeting',
+  area: 'inbox',
+  title: 'Accept a call a supplier asked for',
+  description:
+    'Accepts the video call that a supplier asked for, and tells the supplier. Nothing is sent before a yes. To propose a call yourself use request_supplier_meeting.',
+  examples: [
+    'Accept the meeting with Lume & Cera',
+    'yes to the call Harbour Ceramics asked for',
+    'confirm their meeting request',
+  ],
+  input: z.object(answering),
+  output: supplierMeeting,
+  http: { method: 'POST', path: '/web/inbox/meetings/accept' },
+  access: mayAct,
+  effect: 'external',
+  card: 'meeting',
+  offered: true,
+  errors: ['not_found', 'conflict', 'bad_transition', 'upstream'],
+  related: ['decline_supplier_meeting', 'get_supplier_conversation'],
+  invalidates: inboxReads,
+  summary: ({ supplierName, callTime }) =>
+    `Accepted: the call with ${supplierName} is on ${timeWords(callTime)}.`,
+});
+
+export const declineSupplierMeeting = declareOperation({
+  name: 'decline_supplier_meeting',
+  area: 'inbox',
+  title: 'Decline a call a supplier asked for',
+  description:
+    'Declines the video call that a supplier asked for, and tells the supplier, with a reason if there is one. Nothing is sent before a yes.',
+  examples: [
+    'Decline the meeting with Lume & Cera',
+    'say no to the call Harbour Ceramics wants',
+    'turn down their meeting request',
+  ],
+  input: z.object({
+    ...answering,
+    reason: field(z.string().trim().min(1).max(500), {
+      sense: 'free_text',
+      label: 'Reason',
+      words: ['because', 'since', 'reason', 'as'],
+    }).optional(),
+  }),
+  output: supplierMeeting,
+  http: { method: 'POST', path: '/web/inbox/meetings/decline' },
+  access: mayAct,
+  effect: 'external',
+  card: 'meeting',
+  offered: true,
+  errors: ['not_found', 'conflict', 'bad_transition', 'upstream'],
+  related: ['accept_supplier_meeting', 'get_supplier_conversation'],
+  invalidates: inboxReads,
+  summary: ({ supplierName, callTime }) =>
+    `Declined the call with ${supplierName} on ${timeWords(callTime)}.`,
+});
