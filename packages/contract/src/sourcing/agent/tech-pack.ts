@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { amountMinor, countryCode, day, field, instant } from '../../kernel/fields.ts';
+import { amountMinor, countryCode, day, field, instant, untrustedText } from '../../kernel/fields.ts';
 import { agentType, briefField, eventItemType, techPackStatus, valueOrigin } from './enums.ts';
 
 export const techPackRef = () => field(z.uuid(), { ref: 'tech_pack' });
-
-/** A value that may come out of a document or picture from outside the store. */
-const fromOutside = () => field(z.string(), { untrusted: true });
 
 /** Size of one piece. Null where it was not said; `diameterMillimetres` stands for length and width of what is round. */
 export const briefDimensions = z.object({
@@ -18,16 +15,19 @@ export const briefDimensions = z.object({
 });
 export type BriefDimensions = z.output<typeof briefDimensions>;
 
-/** What is to be made: the values of a brief, all of which may be missing. */
+/**
+ * What is to be made: the values of a brief, all of which may be missing. They are the founder's own words, or values that
+ * the rules found in a document (figures, and words of the marketplace); other words of a document stand in `outsideNotes`.
+ */
 export const brief = z.object({
-  title: fromOutside(),
-  product: fromOutside().nullable(),
-  description: fromOutside().nullable(),
+  title: z.string(),
+  product: z.string().nullable(),
+  description: z.string().nullable(),
   /** Category of the marketplace. */
   categoryId: field(z.string(), { ref: 'category' }).nullable(),
-  materials: z.array(fromOutside()),
-  colors: z.array(fromOutside()),
-  finish: fromOutside().nullable(),
+  materials: z.array(z.string()),
+  colors: z.array(z.string()),
+  finish: z.string().nullable(),
   dimensions: briefDimensions.nullable(),
   weightGrams: z.number().nullable(),
   /** Units of the first order. */
@@ -36,16 +36,18 @@ export const brief = z.object({
   targetPriceMinor: amountMinor().nullable(),
   currency: z.literal('USD'),
   /** "Logo engraving", "debossed label". */
-  customizations: z.array(fromOutside()),
-  packaging: fromOutside().nullable(),
+  customizations: z.array(z.string()),
+  packaging: z.string().nullable(),
   /** Names of certificates and safety wishes: "FDA", "BPA free", "GOTS". */
-  certifications: z.array(fromOutside()),
+  certifications: z.array(z.string()),
   countriesWanted: z.array(countryCode()),
   countriesExcluded: z.array(countryCode()),
   /** First day on which it is to be sold; the first of the month where only a month was said. */
   launchDate: day().nullable(),
   launchIsWholeMonth: z.boolean(),
-  notes: fromOutside().nullable(),
+  notes: z.string().nullable(),
+  /** What a document that was added says beyond these fields: words from outside, shown and never acted on. */
+  outsideNotes: untrustedText().nullable(),
 });
 export type Brief = z.output<typeof brief>;
 
@@ -62,8 +64,10 @@ export type TechPackAttachment = z.output<typeof techPackAttachment>;
 export const valueSource = z.object({
   field: briefField,
   origin: valueOrigin,
-  /** The words that it was read from, or why it was assumed. */
-  because: field(z.string(), { untrusted: true }),
+  /** The founder's words that it was read from, or why it was assumed. */
+  because: z.string(),
+  /** The words of a document that it was read from. */
+  quote: untrustedText().nullable(),
 });
 export type ValueSource = z.output<typeof valueSource>;
 
@@ -137,7 +141,7 @@ export type TechPackSummary = z.output<typeof techPackSummary>;
 export const briefChange = z.object({
   field: briefField,
   label: z.string(),
-  before: field(z.string(), { untrusted: true }).nullable(),
-  after: field(z.string(), { untrusted: true }).nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
 });
 export type BriefChange = z.output<typeof briefChange>;
