@@ -16,6 +16,7 @@ export type RecordKind =
   | 'project_request'
   | 'quote'
   | 'purchase_item'
+  | 'supplier_invoice'
   | 'supplier_conversation'
   | 'supplier_message'
   | 'duty_watch'
@@ -42,6 +43,8 @@ export type FieldSense =
   | 'date_to'
   | 'email'
   | 'free_text'
+  /** The request itself, word for word: for operations that read sentences by rules of their own. */
+  | 'whole_request'
   | 'search_words'
   | 'hts_code'
   | 'product_words'

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { amountMinor, field } from '../kernel/fields.ts';
+import { declareOperation, type Access } from '../kernel/operation.ts';
+import { pageInput, pageOutput } from '../kernel/paging.ts';
+import { count, dayWords, listWords, money } from '../orders/words.ts';
+import { supplierInvoice, supplierInvoiceRow, type SupplierInvoiceRow } from './entities.ts';
+import { invoiceFilter } from './enums.ts';
+
+const mayRead: Access = { kind: 'private', role: 'viewer', preview: true };
+
+function invoiceLineWords(row: SupplierInvoiceRow): string {
+  const when = {
+    DUE: `due ${dayWords(row.dueOn)}`,
+    OVERDUE: `${count(row.daysOverdue, 'day')} overdue`,
+    PAID: 'paid',
+    VOID: 'void',
+  }[row.status];
+  const amount = row.owedMinor > 0 ? row.owedMinor : row.totalMinor;
+  return `${row.invoiceNumber} of ${row.supplierName}, ${money(amount, row.currency)}, ${when}`;
+}
+
+export const listSupplierInvoices = declareOperation({
+  name: 'list_supplier_invoices',
+  area: 'purchasing',
+  title: 'Invoices of suppliers',
+  description:
+    'Lists the invoices of suppliers to this store with what is owed in all and how much of it is overdue; unpaid ones first. What customers owe is in list_orders.',
+  examples: [
+    'What do I owe suppliers?',
+    'which supplier invoices are overdue?',
+    'show my unpaid invoices',
+    'what is due to factories this month?',
+    'list the invoices I paid',
+  ],
+  input: z.object({
+    status: field(invoiceFilter, {
+      label: 'Status',
+      words: ['status', 'state'],
+      valueWords: {
+        UNPAID: ['unpaid', 'owe', 'owed', 'open', 'outstanding', 'to pay', 'not paid'],
+        DUE: ['due', 'not overdue', 'coming due'],
+        OVERDUE: ['overdue', 'past due', 'late'],
+        PAID: ['paid', 'settled', 'i paid'],
+        VOID: ['void', 'voided'],
+      },
+    })
+      .describe('UNPAID is due and overdue together.')
+      .optional(),
+    supplierId: field(z.string().trim().min(1).max(120), {
+      ref: 'supplier',
+      label: 'Supplier',
+      words: ['supplier', 'factory', 'from', 'to'],
+    })
+      .describe('Only of this supplier, by id or name.')
+      .optional(),
+    search: field(z.string().trim().min(1).max(100), { sense: 'search_words', label: 'Search' })
+      .describe('Number of an invoice, or words of its supplier or lines.')
+      .optional(),
+    ...pageInput,
+  }),
+  output: z.object({
+    rows: z.array(supplierInvoiceRow),
+    /** Of all invoices that match, not only of this page. */
+    owedMinor: amountMinor(),
+    overdueMinor: amountMinor(),
+    owedCount: z.int(),
+    overdueCount: z.int(),
+    currency: z.string(),
+    ...pageOutput,
+  }),
+  http: { method: 'GET', path: '/web/creator-invoices' },
+  access: mayRead,
+  effect: 'read',
+  card: 'invoices',
+  offered: true,
+  errors: ['not_found', 'conflict'],
+  related: ['get_supplier_invoice', 'list_purchase_items'],
+  toModel: ({ rows, ...rest }) => ({
+    ...rest,
+    rows: rows.slice(0, 15),
+    ...(rest.total > Math.min(rows.length, 15)
+      ? { note: `Shown ${Math.min(rows.length, 15)} of ${rest.total}.` }
+      : {}),
+  }),
+  summary: ({ rows, total, owedMinor, overdueMinor, owedCount, overdueCount, currency }, { status }) => {
+    if (total === 0) return status ? `No ${status.toLowerCase()} invoices of suppliers.` : 'No invoices of suppliers yet.';
+    const list = listWords(rows.map(invoiceLineWords), 4);
+    if (owedCount === 0) return `Nothing is owed. ${count(total, 'invoice')}: ${list}.`;
+    const overdue =
+      overdueCount === 0
+        ? 'nothing is overdue'
+        : `${money(overdueMinor, currency)} of it overdue on ${count(overdueCount, 'invoice')}`;
+    return `You owe suppliers ${money(owedMinor, currency)} on ${count(owedCount, 'invoice')}, ${overdue}: ${list}.`;
+  },
+});
+
+export const getSupplierInvoice = declareOperation({
+  name: 'get_supplier_invoice',
+  area: 'purchasing',
+  title: 'Invoice of a supplier',
+  description: 'Opens one invoice of a supplier with its lines, what is paid and what is owed, and when it is due.',
+  examples: [
+    'Open invoice INV-2048',
+    'what is on the invoice of Olaria do Vale?',
+    'show the first invoice',
+    'what is the overdue invoice for?',
+  ],
+  input: z.object({
+    invoiceId: field(z.string().trim().min(1).max(120), {
+      ref: 'supplier_invoice',
+      label: 'Invoice',
+      question: 'Which invoice?',
+      words: ['invoice', 'bill', 'supplier invoice'],
+    }).describe('Id or number of the invoice, such as INV-2048.'),
+  }),
+  output: supplierInvoice,
+  http: { method: 'GET', path: '/web/creator-invoices/{invoiceId}' },
+  access: mayRead,
+  effect: 'read',
+  card: 'invoice',
+  offered: true,
+  errors: ['not_found', 'conflict'],
+  related: ['list_supplier_invoices', 'get_purchase_item'],
+  toModel: ({ note: _note, ...invoice }) => invoice,
+  summary: (invoice) =>
+    `Invoice ${invoiceLineWords(invoice)}: ${listWords(
+      invoice.lines.map((line) => `${line.title} ${money(line.amountMinor, invoice.currency)}`),
+      4,
+    )}.${invoice.paidMinor > 0 && invoice.owedMinor > 0 ? ` ${money(invoice.paidMinor, invoice.currency)} of ${money(invoice.totalMinor, invoice.currency)} is paid.` : ''}`,
+});
