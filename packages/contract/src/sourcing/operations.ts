@@ -22,4 +22,5 @@ export * from './agent/operations.ts';
 export * from './contact/operations.ts';
 export * from './requests/operations.ts';
 export * from './my-suppliers/operations.ts';
+export * from './expanded-network/operations.ts';
 export * from './image-search/operations.ts';

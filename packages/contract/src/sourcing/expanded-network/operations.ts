@@ -1,0 +1,1 @@
+export { searchExpandedNetwork } from './search-expanded-network.ts';

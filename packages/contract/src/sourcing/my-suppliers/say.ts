@@ -1,0 +1,84 @@
+import { supplierSourceLabels } from './enums.ts';
+import type { MySupplier, MySupplierDetail, SupplierNote } from './entities.ts';
+
+/** Suppliers that a model is shown of one page. */
+export const shownToModel = 12;
+
+/** "1 supplier", "12 suppliers". */
+export const countOf = (total: number, one: string, many = `${one}s`) =>
+  `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`;
+
+/** "Nov 12", with the year when it is another one than the day beside it. */
+export const dayOf = (instant: string) =>
+  new Date(instant).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+const inviteWords = {
+  INVITED: 'invited',
+  JOINED: 'joined',
+  DECLINED: 'declined',
+  CANCELED: 'invite canceled',
+} as const;
+
+/** "Harbour Ceramics (Vietnam, imported, tagged backup)". */
+export function mySupplierLine(supplier: MySupplier): string {
+  const parts = [
+    supplier.countryName,
+    supplier.invite
+      ? inviteWords[supplier.invite.state]
+      : supplierSourceLabels[supplier.source].toLowerCase(),
+    supplier.tags.length > 0 ? `tagged ${supplier.tags.join(', ')}` : null,
+  ].filter((part) => part !== null);
+  return `${supplier.name} (${parts.join(', ')})`;
+}
+
+/** What a model sees of a supplier of the store. */
+export const shortMySupplier = ({
+  supplierId,
+  name,
+  source,
+  country,
+  tags,
+  noteCount,
+  invite,
+  conversationSid,
+  lastContactAt,
+}: MySupplier) => ({
+  supplierId,
+  name,
+  source,
+  country,
+  tags,
+  noteCount,
+  inviteState: invite?.state ?? null,
+  conversationSid,
+  lastContactAt,
+});
+
+const noteLine = ({ text, author, createdAt }: SupplierNote) => `“${text}” (${author}, ${dayOf(createdAt)})`;
+
+/** Where it stands, what was noted, how it is tagged. */
+export function detailWords(supplier: MySupplierDetail): string {
+  const { notes } = supplier;
+  const noted =
+    notes.length === 0
+      ? 'Nothing is noted about it.'
+      : `${countOf(notes.length, 'note')}: ${notes.slice(0, 3).map(noteLine).join('; ')}${notes.length > 3 ? ' and more' : ''}.`;
+  const contact = supplier.lastContactAt
+    ? ` Last contact ${dayOf(supplier.lastContactAt)}.`
+    : ' No contact yet.';
+  return `${mySupplierLine(supplier)}. ${noted}${contact}`;
+}
+
+/** "Anna's Pottery, Lume & Cera and 3 more". */
+export function namesOf(names: readonly string[], most = 4): string {
+  if (names.length <= 1) return names.join('');
+  const shown = names.slice(0, most);
+  const more = names.length - shown.length;
+  if (more > 0) return `${shown.join(', ')} and ${more} more`;
+  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
