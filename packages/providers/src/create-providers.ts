@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createEmbeddedConversations } from './conversations/embedded-conversations.ts';
+import { chooseConversations } from './conversations/choose-conversations.ts';
 import { createDiskFileStore } from './files/disk-file-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createS3FileStore } from './files/s3-file-store.ts';
@@ -11,9 +11,11 @@ import { createOperatorMailbox } from './mail/operator-mailbox.ts';
 import { createOutboxMail } from './mail/outbox-mail.ts';
 import { keepSentMail } from './mail/sent-mail.ts';
 import { createSmtpMail } from './mail/smtp-mail.ts';
+import { chooseMeetings } from './meetings/choose-meetings.ts';
 import { createLedgerPayments } from './payments/ledger-payments.ts';
 import { isEmbeddedCharge, type Payments } from './payments/payments.ts';
 import { createStripePayments } from './payments/stripe-payments.ts';
+import { createWebPages } from './web-pages/create-web-pages.ts';
 
 export type ProviderSettings = Readonly<Record<string, string | undefined>>;
 
@@ -30,7 +32,8 @@ export function createProviders(
   const outbox = createOutboxMail(keepSentMail(join(dataDir, 'outbox')), report);
   return {
     files: chooseFiles(settings, dataDir),
-    conversations: createEmbeddedConversations(),
+    conversations: chooseConversations(settings),
+    meetings: chooseMeetings(settings),
     mail,
     operator: createOperatorMailbox(settings.OPERATIONS_EMAIL, mail, outbox),
     payments: choosePayments(settings, dataDir),
@@ -41,6 +44,9 @@ export function createProviders(
           issuer: settings.GOOGLE_ISSUER || 'https://accounts.google.com',
         })
       : noIdentity,
+    webPages: createWebPages(
+      settings.WEB_PAGE_PORTS ? { ports: settings.WEB_PAGE_PORTS.split(/[\s,]+/) } : {},
+    ),
   };
 }
 

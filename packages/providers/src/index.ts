@@ -4,17 +4,21 @@ import type { IdentityTokens } from './identity/identity.ts';
 import type { Keyring } from './keyring/keyring.ts';
 import type { Mail } from './mail/mail.ts';
 import type { OperatorMailbox } from './mail/operator-mailbox.ts';
+import type { Meetings } from './meetings/meetings.ts';
 import type { Payments } from './payments/payments.ts';
+import type { WebPages } from './web-pages/web-pages.ts';
 
 /** The outside world. One interface each, an embedded implementation, and the real one chosen by configuration. */
 export interface Providers {
   files: FileStore;
   conversations: Conversations;
+  meetings: Meetings;
   mail: Mail;
   operator: OperatorMailbox;
   payments: Payments;
   keyring: Keyring;
   identity: IdentityTokens;
+  webPages: WebPages;
 }
 
 export { createProviders, type ProviderSettings } from './create-providers.ts';
@@ -24,4 +28,6 @@ export type * from './identity/identity.ts';
 export type * from './keyring/keyring.ts';
 export type * from './mail/mail.ts';
 export type * from './mail/operator-mailbox.ts';
+export type * from './meetings/meetings.ts';
 export type * from './payments/payments.ts';
+export type * from './web-pages/web-pages.ts';
