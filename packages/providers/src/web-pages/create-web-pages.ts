@@ -1,0 +1,165 @@
+import { OperationError } from '@brandwright/contract';
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, request, type Dispatcher } from 'undici';
+import { decodeHtml } from './decode-html.ts';
+import { isPublicAddress } from './public-address.ts';
+import { hostOf, publicUrl } from './public-url.ts';
+import { readBody } from './read-body.ts';
+import { PageRefused, type WebPages } from './web-pages.ts';
+
+export interface WebPageSettings {
+  /** Ports that may be asked; 80 and 443 unless said. */
+  ports?: readonly string[];
+  /** All addresses of a name. */
+  resolve?: (host: string) => Promise<readonly string[]>;
+  /** Which addresses may be connected to; the public ones. */
+  isAllowed?: (address: string) => boolean;
+  /** For the whole reading, redirects and all. */
+  timeoutMs?: number;
+  largestBytes?: number;
+}
+
+const mostRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+
+/**
+ * Reads public pages. Each name is resolved once, all its addresses must be public, and the connection goes to that very
+ * address, so a name cannot change its mind in between. Every redirect is checked like the first address.
+ */
+export function createWebPages(settings: WebPageSettings = {}): WebPages {
+  const ports = new Set(settings.ports ?? ['80', '443']);
+  const resolve = settings.resolve ?? resolveAll;
+  const isAllowed = settings.isAllowed ?? isPublicAddress;
+  const timeoutMs = settings.timeoutMs ?? 10_000;
+  const largestBytes = settings.largestBytes ?? 2_000_000;
+
+  return {
+    async read(said, given) {
+      const limit = AbortSignal.timeout(timeoutMs);
+      const signal = given ? AbortSignal.any([given, limit]) : limit;
+      const first = publicUrl(said, ports);
+      try {
+        return await orAbort(follow(first, signal), signal);
+      } catch (error) {
+        throw asRefusal(error, limit, timeoutMs);
+      }
+    },
+  };
+
+  async function follow(first: URL, signal: AbortSignal) {
+    let url = first;
+    for (let hop = 0; hop <= mostRedirects; hop += 1) {
+      const agent = agentTo(await addressOf(url));
+      try {
+        const answer = await ask(url, agent, signal);
+        const next = nextOf(answer, url);
+        if (next === null) return { url: first.href, finalUrl: url.href, html: await htmlOf(answer) };
+        answer.body.destroy();
+        url = publicUrl(next.href, ports);
+      } finally {
+        void agent.destroy().catch(() => undefined);
+      }
+    }
+    throw new OperationError(
+      'upstream',
+      `The page sends on more than ${mostRedirects} times, so it was not read.`,
+    );
+  }
+
+  async function addressOf(url: URL): Promise<string> {
+    const host = hostOf(url);
+    const addresses = isIP(host) > 0 ? [host] : await resolve(host);
+    const [address] = addresses;
+    if (address === undefined)
+      throw new OperationError('upstream', `There is no page at ${host}. Check the address.`);
+    if (!addresses.every(isAllowed))
+      throw new PageRefused(`${host} is not on the public web, so it is not read.`);
+    return address;
+  }
+
+  async function htmlOf({ headers, body, statusCode }: Dispatcher.ResponseData): Promise<string> {
+    if (statusCode < 200 || statusCode > 299) {
+      body.destroy();
+      throw new OperationError('upstream', `The page answered ${statusCode}, so there is nothing to read.`);
+    }
+    const type = headerOf(headers, 'content-type');
+    if (!htmlTypes.test(type)) {
+      body.destroy();
+      throw new OperationError(
+        'unsupported_file',
+        'There is no web page at this address but a file of another kind.',
+      );
+    }
+    if (Number(headerOf(headers, 'content-length')) > largestBytes) {
+      body.destroy();
+      throw new OperationError('too_large', 'The page is too large, so it was not read.');
+    }
+    return decodeHtml(await readBody(body, headerOf(headers, 'content-encoding'), largestBytes), type);
+  }
+}
+
+async function resolveAll(host: string): Promise<string[]> {
+  const found = await lookup(host, { all: true, verbatim: true }).catch(() => []);
+  return found.map(({ address }) => address);
+}
+
+/** Connections of this agent go to one address, whatever the name says by then. */
+function agentTo(address: string): Agent {
+  const family = isIP(address);
+  const pinned: LookupFunction = (_host, { all }, done) => {
+    if (all) done(null, [{ address, family }]);
+    else done(null, address, family);
+  };
+  return new Agent({ connect: { lookup: pinned }, connections: 1, pipelining: 0 });
+}
+
+async function ask(url: URL, dispatcher: Agent, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  const answer = await request(url.href, {
+    dispatcher,
+    signal,
+    method: 'GET',
+    headers: {
+      accept: 'text/html,application/xhtml+xml',
+      'accept-encoding': 'gzip, deflate, br',
+      'accept-language': 'en',
+      'user-agent': 'Brandwright/1.0 (reads one page for a person)',
+    },
+  });
+  // A body that is dropped says so as an error, of which nobody needs to hear.
+  answer.body.on('error', () => undefined);
+  return answer;
+}
+
+/** Where a redirect leads, or null when the answer is none. */
+function nextOf({ statusCode, headers }: Dispatcher.ResponseData, from: URL): URL | null {
+  const location = headerOf(headers, 'location');
+  if (!redirects.has(statusCode) || location === '') return null;
+  if (!URL.canParse(location, from.href)) throw new PageRefused('The page sends on to an address that is none.');
+  return new URL(location, from.href);
+}
+
+function headerOf(headers: Dispatcher.ResponseData['headers'], name: string): string {
+  const value = headers[name];
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+/** A name that takes for ever to resolve must not hold up the reading. */
+async function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  work.catch(() => undefined);
+  return Promise.race([work, aborted]);
+}
+
+function asRefusal(error: unknown, limit: AbortSignal, timeoutMs: number): unknown {
+  if (error instanceof OperationError) return error;
+  if (limit.aborted)
+    return new OperationError(
+      'timeout',
+      `The page did not answer within ${timeoutMs / 1000} seconds. Try again later.`,
+    );
+  return new OperationError('upstream', 'The page could not be read: its server did not answer properly.');
+}
