@@ -1,5 +1,4 @@
-import type { TariffScenario } from '@brandwright/contract/tariffs/compare-tariff-change.ts';
-import { layerChangeWords } from '@brandwright/contract/tariffs/tariff-words.ts';
+import type { LayerChange, TariffScenario } from '@brandwright/contract/tariffs/compare-tariff-change.ts';
 import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -48,7 +47,7 @@ export function TariffChangeCard({ output, density }: CardProps<Output>) {
                 <Badge tone={change.change === 'ENDS' ? 'good' : 'warn'}>
                   {change.change === 'ENDS' ? 'Ends' : change.change === 'BEGINS' ? 'Begins' : 'Changes'}
                 </Badge>
-                <span>{layerChangeWords(change)}</span>
+                <span>{layerWords(change)}</span>
               </li>
             ))}
           </ul>
@@ -72,6 +71,13 @@ export function TariffChangeCard({ output, density }: CardProps<Output>) {
     </Card>
   );
 }
+
+/** The layer with its rate; the badge before it says what becomes of it. */
+const layerWords = ({ title, change, beforePercent, afterPercent }: LayerChange): string => {
+  if (change === 'CHANGES') return `${title}: ${beforePercent ?? '?'}% to ${afterPercent ?? '?'}%`;
+  const percent = change === 'BEGINS' ? afterPercent : beforePercent;
+  return percent === null ? title : `${title}, ${formatPercent(percent)}`;
+};
 
 /** What changes, in a few words. */
 function titleOf({ before, after }: Output): string {

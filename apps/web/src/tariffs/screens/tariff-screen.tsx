@@ -57,7 +57,9 @@ export default function TariffScreen() {
           </Button>
         }
       />
-      <FreshnessLine />
+      <div className="mb-6">
+        <FreshnessLine />
+      </div>
       <div className="grid items-start gap-8 lg:grid-cols-[300px_minmax(0,1fr)]">
         <TariffForm form={form} mistakes={mistakesOf(form)} onChange={edit} />
         <Tabs
