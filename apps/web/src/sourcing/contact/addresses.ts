@@ -1,2 +1,2 @@
 /** The inbox with one conversation open. */
-export const conversationAddress = (sid: string) => `/inbox/messages?conversation=${encodeURIComponent(sid)}`;
+export const conversationAddress = (sid: string) => `/inbox/messages?sid=${encodeURIComponent(sid)}`;

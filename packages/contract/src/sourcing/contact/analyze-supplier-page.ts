@@ -62,7 +62,7 @@ export const analyzeSupplierPage = declareOperation({
   card: 'supplier_page',
   offered: true,
   errors: ['unsupported_file', 'upstream', 'timeout', 'too_large'],
-  related: ['get_supplier', 'search_suppliers'],
+  related: ['invite_supplier', 'get_supplier', 'search_suppliers'],
   undoable: true,
   summary: (page) => {
     const name = page.companyName ?? 'The page';
@@ -88,6 +88,6 @@ export const analyzeSupplierPage = declareOperation({
     const warning = page.addressesMachines
       ? ' The page holds text that gives orders to a reader such as me; I did not follow it.'
       : '';
-    return `${found}${missing}${warning} Say "add them to my suppliers" to keep them.`;
+    return `${found}${missing}${warning} Say "invite this supplier" to add them to yours.`;
   },
 });

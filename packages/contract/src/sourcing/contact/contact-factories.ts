@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { briefRef, factoriesField, leftOut, mayAsk, maySee, outreach, outreachCounts } from './entities.ts';
+import { briefRef } from '../agent/brief-ref.ts';
+import { factoriesField, leftOut, mayAsk, maySee, outreach, outreachCounts } from './entities.ts';
 import { countOf, namesOf } from './say.ts';
 
 export const contactFactories = declareOperation({
@@ -20,7 +21,7 @@ export const contactFactories = declareOperation({
   ],
   input: z.object({
     companyIds: factoriesField('Which factories should I write to?'),
-    techPackId: briefRef(),
+    ...briefRef,
     message: field(z.string().trim().min(1).max(4000), {
       sense: 'free_text',
       label: 'Message',
@@ -58,7 +59,7 @@ export const contactFactories = declareOperation({
   card: 'outreach',
   offered: true,
   errors: ['not_found', 'conflict', 'upstream'],
-  related: ['list_outreach', 'send_supplier_contacts', 'search_suppliers'],
+  related: ['list_outreach', 'match_factories', 'list_factory_matches', 'send_supplier_contacts'],
   invalidates: ['list_outreach', 'draft_factory_message'],
   toModel: ({ rows, counts, leftOut: out, techPackId, jobId }) => ({
     techPackId,
@@ -109,7 +110,7 @@ export const draftFactoryMessage = declareOperation({
   description: 'Writes the first message to factories from a brief, and says which of them have it already.',
   examples: ['What would the message to these factories say?'],
   input: z.object({
-    techPackId: briefRef(),
+    ...briefRef,
     companyIds: z
       .array(field(z.string().trim().min(1).max(160), { ref: 'supplier' }))
       .max(200)

@@ -65,14 +65,5 @@ export const factoriesField = (question: string) =>
     },
   ).describe('Ids or names of factories of the marketplace or the expanded network.');
 
-export const briefRef = () =>
-  field(z.string().trim().min(1).max(160), {
-    ref: 'tech_pack',
-    label: 'Brief',
-    words: ['brief', 'tech pack', 'project'],
-  })
-    .describe('Brief by id or number; the current one when left out.')
-    .optional();
-
 export const mayAsk = { kind: 'private', role: 'member', preview: false } as const;
 export const maySee = { kind: 'private', role: 'viewer', preview: true } as const;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
-import { briefRef, maySee, outreach, outreachCounts } from './entities.ts';
+import { briefRef } from '../agent/brief-ref.ts';
+import { maySee, outreach, outreachCounts } from './entities.ts';
 import { outreachSource, outreachSourceWords, outreachStatus, outreachStatusWords } from './enums.ts';
 import { countOf, countWords, namesOf } from './say.ts';
 
@@ -20,7 +21,7 @@ export const listOutreach = declareOperation({
     'did any of the mails to my list fail?',
   ],
   input: z.object({
-    techPackId: briefRef(),
+    ...briefRef,
     status: field(outreachStatus, {
       label: 'Status',
       words: ['status'],

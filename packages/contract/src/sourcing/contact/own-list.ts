@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { emailAddress } from '../../store/entities.ts';
-import { briefRef, mayAsk, maySee, mostListRows } from './entities.ts';
+import { briefRef } from '../agent/brief-ref.ts';
+import { mayAsk, maySee, mostListRows } from './entities.ts';
 import { countOf } from './say.ts';
 
 /** A row that is typed in place of a file. */
@@ -39,7 +40,7 @@ const listInput = {
   })
     .describe('{{name}}, {{product}} and {{quantity}} are filled in. Written from the brief when left out.')
     .optional(),
-  techPackId: briefRef(),
+  ...briefRef,
 };
 
 /** What was found in one row of a list, the header being line 1. */
