@@ -113,28 +113,30 @@ export const techPack = z.object({
 export type TechPack = z.output<typeof techPack>;
 
 /** A brief as it stands in a list. */
-export const techPackSummary = techPack.pick({
-  techPackId: true,
-  techPackNumber: true,
-  title: true,
-  product: true,
-  categoryId: true,
-  categoryName: true,
-  quantity: true,
-  targetPriceMinor: true,
-  currency: true,
-  launchDate: true,
-  agentType: true,
-  eventItemType: true,
-  status: true,
-  version: true,
-  isCurrent: true,
-  matchedAt: true,
-  matchesAreStale: true,
-  matchCount: true,
-  createdAt: true,
-  updatedAt: true,
-}).extend({ completePercent: z.int(), pictureUrl: z.string().nullable() });
+export const techPackSummary = techPack
+  .pick({
+    techPackId: true,
+    techPackNumber: true,
+    title: true,
+    product: true,
+    categoryId: true,
+    categoryName: true,
+    quantity: true,
+    targetPriceMinor: true,
+    currency: true,
+    launchDate: true,
+    agentType: true,
+    eventItemType: true,
+    status: true,
+    version: true,
+    isCurrent: true,
+    matchedAt: true,
+    matchesAreStale: true,
+    matchCount: true,
+    createdAt: true,
+    updatedAt: true,
+  })
+  .extend({ completePercent: z.int(), pictureUrl: z.string().nullable() });
 export type TechPackSummary = z.output<typeof techPackSummary>;
 
 /** One change of a brief: the field with its value before and after, in words. */

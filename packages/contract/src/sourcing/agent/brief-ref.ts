@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { field } from '../../kernel/fields.ts';
+import type { Access } from '../../kernel/operation.ts';
+
+/** Anyone of the store, previews included. */
+export const mayReadBriefs: Access = { kind: 'private', role: 'viewer', preview: true };
+/** Members and up; a preview account never. */
+export const mayChangeBriefs: Access = { kind: 'private', role: 'member', preview: false };
+
+/** A brief by id, by number or by words of its name. Left out, the one that the agent works on now. */
+export const briefRef = {
+  techPackId: field(z.string().trim().min(1).max(160), {
+    ref: 'tech_pack',
+    label: 'Brief',
+    words: ['brief', 'tech pack', 'techpack'],
+  })
+    .describe('Brief by id, number or words of its name. The one being worked on when left out.')
+    .optional(),
+};
+
+/** Reads that are stale after a brief changed. */
+export const briefReads = [
+  'get_tech_pack',
+  'list_tech_packs',
+  'get_sourcing_agent',
+  'get_tech_pack_history',
+  'list_factory_matches',
+  'compare_factory_matches',
+] as const;
