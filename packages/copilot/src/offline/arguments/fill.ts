@@ -127,6 +127,12 @@ export function fill(
       rest = [];
     }
   }
+  const whole = fields.find((field) => field.meta.sense === 'whole_request');
+  if (whole) {
+    input[whole.name] = said.text.trim();
+    used.push(...heard.spans);
+    rest = [];
+  }
   const missing = missingFields(profile, input, several);
   const untaken = heard.spans.filter((span) => !used.some((place) => overlaps(place, span)));
   return {

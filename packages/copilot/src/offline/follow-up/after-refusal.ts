@@ -24,7 +24,17 @@ export function completeRefused(
   const isOther =
     best && best.profile.declaration.name !== declaration.name && best.filling.missing.length === 0;
   if (isOther && best.score > thresholds.followUp) return null;
-  const { input } = fill(profileOf(declaration), heard, { ...situation.table, focus: [] });
+  const profile = profileOf(declaration);
+  const { input } = fill(profile, heard, { ...situation.table, focus: [] });
+  const whole = profile.fields.find(({ meta }) => meta.sense === 'whole_request')?.name;
+  if (whole) {
+    const both = `${String(last.input[whole] ?? '')}: ${String(input[whole])}`;
+    return {
+      kind: 'calls',
+      operation: declaration.name,
+      inputs: [{ ...last.input, [whole]: both }],
+    };
+  }
   const added = Object.entries(input).filter(([name]) => last.input[name] === undefined);
   if (added.length === 0) return null;
   return {
