@@ -13,7 +13,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createKernel, type Kernel } from '../../kernel/kernel.ts';
 import { silentLog } from '../../kernel/log.ts';
 import { migrate } from '../../kernel/migrate.ts';
+import { consumerLines } from '../data/consumer-lines.ts';
 import { tariffsArea } from '../index.ts';
+import { tariffLineOf } from '../shipped-schedule.ts';
+import { rateOn } from '../watched-goods.ts';
 import { importTariffs, type TariffFile } from './import-tariffs.ts';
 import { readSchedule } from './read-schedule.ts';
 import { recognise } from './recognise.ts';
@@ -205,6 +208,30 @@ describe('loading', () => {
       expect(await rate('7323.93.00.80', 'CN')).toBe(27);
       expect(await rate('0901.11.00', 'BR')).toBe(0);
       expect((await run(findTariffCodes, { product: 'garlic' })).candidates.length).toBeGreaterThan(0);
+
+      // The lines that ship answer the same before and after the whole schedule is loaded.
+      const differing: string[] = [];
+      for (const line of consumerLines)
+        for (const country of ['CN', 'VN', 'IN', 'DE', 'JP', 'GB', 'BR']) {
+          const entryDate = '2026-11-15';
+          const shipped = rateOn(
+            {
+              line: tariffLineOf(line, line.hts.replaceAll('.', '')),
+              name: line.name,
+              certainty: 'known',
+              candidates: [],
+              question: null,
+            },
+            country,
+            entryDate,
+          );
+          const imported = await run(lookUpTariff, { hts: line.hts, country, entryDate });
+          if (shipped.totalRatePercent !== imported.totalRatePercent)
+            differing.push(
+              `${line.hts} ${country}: ${shipped.totalRatePercent} shipped, ${imported.totalRatePercent} imported`,
+            );
+        }
+      expect(differing).toEqual([]);
     },
   );
 });
