@@ -94,7 +94,7 @@ export const attachmentLists = {
 
 /** A message of a conversation with a supplier. `author` is `store_{id}` or `customer_{id}` (overview §3). */
 export const supplierMessage = z.object({
-  /** The carrier's id of the message; ours until the carrier has it. */
+  /** Ours for what was written here, the carrier's for what came in through it. */
   sid: field(z.string(), { ref: 'supplier_message' }),
   conversationSid: conversationSid(),
   /** Place in the conversation, from 0. */

@@ -4,8 +4,8 @@ import { inboxReads } from './conversation-ref.ts';
 
 /**
  * How what a carrier tells (a webhook, verified by its signature before this) becomes a record. Only the system runs
- * it: a person's call is refused. The same message sid twice is one message. `recordCarrierEvent` of the platform
- * finds the store of the conversation and runs this in its name.
+ * it: a person's call is refused. The same message sid twice is one message. `recordCarrierEvent(kernel, event)` of the
+ * platform (`@brandwright/platform`) finds the store of the conversation and runs this in its name.
  */
 export const recordConversationEvent = declareOperation({
   name: 'record_conversation_event',
