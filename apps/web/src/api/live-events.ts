@@ -14,6 +14,16 @@ export function onAnswerEnd(listener: AnswerEnd): () => void {
   return () => answerEnds.delete(listener);
 }
 
+/** Somebody writes in a conversation with a supplier; `author` is `store_{id}` or `customer_{id}`. */
+type Typing = (typing: { conversationSid: string; author: string }) => void;
+const typings = new Set<Typing>();
+
+/** Runs when somebody writes in a conversation with a supplier. Answers how to stop listening. */
+export function onTyping(listener: Typing): () => void {
+  typings.add(listener);
+  return () => typings.delete(listener);
+}
+
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
@@ -47,6 +57,8 @@ const liveEvent = z.object({
 
 const answerEnded = z.object({ conversationId: z.string(), turnId: z.string(), ended: z.literal(true) });
 
+const typed = z.object({ conversationSid: z.string(), author: z.string(), isTyping: z.literal(true) });
+
 /** Takes one event of the server; what is not ours is passed over. */
 export function take(text: string): void {
   const event = liveEvent.safeParse(readJson(text)).data;
@@ -55,6 +67,8 @@ export function take(text: string): void {
   if (event?.type !== 'conversation') return;
   const ended = answerEnded.safeParse(event.data).data;
   if (ended) for (const listener of answerEnds) listener(ended);
+  const typing = typed.safeParse(event.data).data;
+  if (typing) for (const listener of typings) listener(typing);
 }
 
 function readJson(text: string): unknown {

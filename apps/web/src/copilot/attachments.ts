@@ -16,8 +16,10 @@ export interface Attachment {
 const most = 10;
 const largestBytes = 25 * 1024 * 1024;
 
-/** Files to go with the next message: each is uploaded at once, with progress. */
-export function useAttachments() {
+const refuseNone = () => null;
+
+/** Files to go with the next message: each is uploaded at once, with progress. `refuse` says why one may not travel. */
+export function useAttachments(refuse: (file: File) => string | null = refuseNone) {
   const [attachments, setAttachments] = useState<Attachment[]>([]);
   const uploads = useRef(new Map<string, AbortController>());
 
@@ -39,7 +41,7 @@ export function useAttachments() {
         const key = crypto.randomUUID();
         const controller = new AbortController();
         uploads.current.set(key, controller);
-        const error = file.size > largestBytes ? 'Larger than 25 MB.' : null;
+        const error = refuse(file) ?? (file.size > largestBytes ? 'Larger than 25 MB.' : null);
         setAttachments((current) => [...current, { key, name: file.name, share: 0, uploaded: null, error }]);
         if (error) continue;
         uploadFile(file, (share) => change(key, { share }), controller.signal)
@@ -47,7 +49,7 @@ export function useAttachments() {
           .catch((fault: unknown) => change(key, { error: messageOf(fault) }));
       }
     },
-    [change],
+    [change, refuse],
   );
 
   const remove = useCallback((key: string) => {

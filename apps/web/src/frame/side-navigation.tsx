@@ -1,5 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { UnreadMark } from '#inbox/parts/unread-mark.tsx';
 import { cn } from '#ui/cn.ts';
 import { useFrame } from './frame-store.ts';
 import { isCurrent, shownNavigation } from './navigation.ts';
@@ -55,6 +56,7 @@ function Entry({
     <>
       <Icon aria-hidden className="size-4.5" />
       <span className={cn('truncate', narrow && 'sr-only')}>{entry.label}</span>
+      {entry.elementId === 'nav-inbox' && <UnreadMark className={narrow ? 'sr-only' : 'ml-auto'} />}
     </>
   );
   if (!entry.link) {

@@ -1,3 +1,5 @@
 import type { AreaRoutes } from '#routes/area-routes.ts';
 
-export const inboxRoutes: AreaRoutes = {};
+export const inboxRoutes: AreaRoutes = {
+  '/inbox/messages': () => import('./screens/messages-screen.tsx'),
+};

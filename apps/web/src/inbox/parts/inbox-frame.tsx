@@ -75,10 +75,7 @@ function InboxTabs({ tab }: { tab: InboxTab }) {
   }, [tab]);
   return (
     <nav aria-label="Inbox">
-      <ul
-        ref={list}
-        className="relative scroll-quiet flex gap-5 overflow-x-auto border-b border-line"
-      >
+      <ul ref={list} className="relative scroll-quiet flex gap-5 overflow-x-auto border-b border-line">
         {tabs.map(({ value, label, to }) => (
           <li key={value} className="shrink-0">
             <Link

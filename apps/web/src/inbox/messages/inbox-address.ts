@@ -1,0 +1,36 @@
+import type { InboxFilter } from '@brandwright/contract/inbox/enums.ts';
+import type { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
+import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
+
+/** The filters as the address says them (overview §2.6); without one, all that are not archived. */
+export const filterWords = {
+  personal: 'PERSONAL',
+  'sourcing-agent': 'SOURCING_AGENT',
+  archived: 'ARCHIVED',
+} as const satisfies Record<string, InboxFilter>;
+export type FilterWord = keyof typeof filterWords;
+
+export function isFilterWord(word: string | null): word is FilterWord {
+  return word !== null && Object.hasOwn(filterWords, word);
+}
+
+/** Conversations of one page of the list. */
+export const listSize = 20;
+
+/** What an address of the inbox lists. */
+export function listInputOf(query: URLSearchParams): SendOf<typeof listSupplierConversations> {
+  const filter = query.get('filter');
+  const keyword = query.get('searchTerm')?.trim().slice(0, 120);
+  const page = Number(query.get('page') ?? 0);
+  return {
+    ...(isFilterWord(filter) ? { filter: filterWords[filter] } : {}),
+    ...(keyword ? { keyword } : {}),
+    page: Number.isInteger(page) && page > 0 ? page : 0,
+    size: listSize,
+  };
+}
+
+/** The address of a conversation. */
+export function conversationAddress(conversationSid: string): string {
+  return `/inbox/messages?${new URLSearchParams({ sid: conversationSid })}`;
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sayTyping } from '@brandwright/contract/inbox/change-supplier-conversation.ts';
+import { typingSeconds } from '@brandwright/contract/inbox/enums.ts';
+import { callOperation } from '#api/call-operation.ts';
+import { onTyping } from '#api/live-events.ts';
+
+/**
+ * Whether the supplier is writing just now, and how to say that one is oneself. `newest` is the sid of the newest
+ * message: once it has come, nobody is writing it any more.
+ */
+export function useTyping(conversationSid: string, newest: string | undefined, mayAct: boolean) {
+  const [until, setUntil] = useState(0);
+  const [seen, setSeen] = useState(newest);
+  const lastSaid = useRef(0);
+  if (seen !== newest) {
+    setSeen(newest);
+    setUntil(0);
+  }
+
+  useEffect(
+    () =>
+      onTyping((typing) => {
+        if (typing.conversationSid === conversationSid && typing.author.startsWith('customer_'))
+          setUntil(performance.now() + typingSeconds * 1000);
+      }),
+    [conversationSid],
+  );
+  useEffect(() => {
+    if (until === 0) return;
+    const timer = setTimeout(() => setUntil(0), until - performance.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+
+  const say = useCallback(() => {
+    const now = performance.now();
+    // Said again shortly before it would fade.
+    if (!mayAct || now - lastSaid.current < (typingSeconds - 2) * 1000) return;
+    lastSaid.current = now;
+    callOperation(sayTyping, { conversationSid }).catch(() => undefined);
+  }, [conversationSid, mayAct]);
+
+  return { isTyping: until > 0, sayTyping: say };
+}

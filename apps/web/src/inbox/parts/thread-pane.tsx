@@ -1,0 +1,125 @@
+import { useMemo, useState } from 'react';
+import { useShallow } from 'zustand/shallow';
+import { useMayAct } from '#home/use-may-act.ts';
+import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { useStoreProfile } from '#session/use-session.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { useIsWide } from '#ui/use-is-wide.ts';
+import { sendMessage, useOutbox, waitingFor } from '../messages/outbox.ts';
+import { useHistory } from '../messages/use-history.ts';
+import { useReadMark } from '../messages/use-live-thread.ts';
+import { useTyping } from '../messages/use-typing.ts';
+import { MessageComposer } from './message-composer.tsx';
+import { ThreadHead } from './thread-head.tsx';
+import { ThreadHistory } from './thread-history.tsx';
+import { ThreadSide } from './thread-side.tsx';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+
+/** One conversation: head, messages, composer, and beside them what was agreed. */
+export function ThreadPane({
+  conversationSid,
+  autoFocus,
+  onLeave,
+}: {
+  conversationSid: string;
+  autoFocus: boolean;
+  onLeave: () => void;
+}) {
+  const history = useHistory(conversationSid);
+  const { conversation, messages, query } = history;
+  const mayAct = useMayAct();
+  const isWide = useIsWide();
+  const [isSideOpen, setSideOpen] = useState(false);
+  const { isTyping, sayTyping } = useTyping(conversationSid, messages.at(-1)?.sid, mayAct);
+  const known = useMemo(() => new Set(messages.map((message) => message.sid)), [messages]);
+  const outgoing = useOutbox(useShallow((state) => waitingFor(state.messages, { conversationSid }, known)));
+  useReadMark(conversation, mayAct);
+  useScreenInView(
+    'Inbox',
+    conversation && {
+      kind: 'supplier_conversation',
+      id: conversation.sid,
+      label: conversation.supplierName,
+    },
+  );
+
+  if (!conversation) {
+    return query.isError ? (
+      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <ThreadSkeleton />
+    );
+  }
+  const { supplierName, avatarUrl } = conversation;
+  return (
+    <div className="flex h-full min-h-0">
+      <section aria-label={`Conversation with ${supplierName}`} className="flex min-w-0 flex-1 flex-col">
+        <ThreadHead
+          conversation={conversation}
+          mayAct={mayAct}
+          isSideOpen={isSideOpen}
+          onSide={() => setSideOpen(!isSideOpen)}
+          onLeave={onLeave}
+        />
+        {messages.length === 0 && outgoing.length === 0 ? (
+          <EmptyState
+            title="Nothing written yet"
+            text={`Say what you make and how many you need; ${supplierName} answers here.`}
+            className="flex-1 justify-center"
+          />
+        ) : (
+          <ThreadHistory
+            key={conversationSid}
+            history={history}
+            outgoing={outgoing}
+            supplierName={supplierName}
+            avatarUrl={avatarUrl}
+            isTyping={isTyping}
+            mayAct={mayAct}
+          />
+        )}
+        <div className="shrink-0 border-t border-line px-3 py-3 sm:px-6">
+          {mayAct ? (
+            <MessageComposer
+              draftKey={`supplier:${conversationSid}`}
+              supplierName={supplierName}
+              autoFocus={autoFocus}
+              onSend={(text, files) => void sendMessage({ conversationSid }, text, files)}
+              onTyping={sayTyping}
+              onLeave={onLeave}
+            />
+          ) : (
+            <MayNotWrite />
+          )}
+        </div>
+      </section>
+      {isSideOpen &&
+        (isWide ? (
+          <aside
+            aria-label="What was agreed"
+            className="hidden w-80 shrink-0 overflow-y-auto border-l border-line p-4 @5xl/inbox:block"
+          >
+            <ThreadSide conversationSid={conversationSid} />
+          </aside>
+        ) : (
+          <Sheet open onOpenChange={setSideOpen} title="What was agreed">
+            <ThreadSide conversationSid={conversationSid} />
+          </Sheet>
+        ))}
+    </div>
+  );
+}
+
+/** In place of the composer for those who read only: who can write. */
+export function MayNotWrite() {
+  const store = useStoreProfile().data;
+  if (!store) return null;
+  return (
+    <p className="mx-auto max-w-[760px] py-2 text-center text-sm text-ink-soft">
+      {store.isPreviewAccount
+        ? "Preview mode can't take this action: messages are for reading here."
+        : 'You can read along. A member, admin or owner of this store can write to suppliers.'}
+    </p>
+  );
+}

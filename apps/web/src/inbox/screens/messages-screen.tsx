@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { useQueryState } from '#routes/use-query-state.ts';
+import { cn } from '#ui/cn.ts';
+import { EmptyState } from '#ui/states.tsx';
+import { ConversationList } from '../parts/conversation-list.tsx';
+import { rowId } from '../parts/conversation-row.tsx';
+import { InboxFrame } from '../parts/inbox-frame.tsx';
+import { SupplierThread } from '../parts/new-conversation.tsx';
+import { ThreadPane } from '../parts/thread-pane.tsx';
+
+/** Messages of the inbox: the list and the open conversation side by side, or one after the other where it is narrow. */
+export default function MessagesScreen() {
+  const [query, change] = useQueryState();
+  const sid = query.get('sid');
+  const supplierId = sid ? null : query.get('supplierId');
+  const isOpen = sid !== null || supplierId !== null;
+  const left = useRef<string | null>(null);
+  // A thread that one opened oneself takes the cursor; one that came with the address does not.
+  const [hasOpened, setOpened] = useState(false);
+
+  const leave = () => {
+    left.current = sid;
+    change({ sid: null, supplierId: null }, true);
+  };
+
+  useEffect(() => {
+    if (isOpen || !left.current) return;
+    document.getElementById(rowId(left.current))?.focus();
+    left.current = null;
+  }, [isOpen]);
+
+  return (
+    <InboxFrame tab="messages" fills headless={isOpen}>
+      <div className="flex h-full min-h-0 border-line @3xl/inbox:border-t-0">
+        <div
+          className={cn(
+            'h-full w-full shrink-0 border-line @3xl/inbox:w-84 @3xl/inbox:border-r',
+            isOpen && '@max-3xl/inbox:hidden',
+          )}
+        >
+          <ConversationList current={sid} onOpen={() => setOpened(true)} />
+        </div>
+        <div className={cn('h-full min-w-0 flex-1', !isOpen && '@max-3xl/inbox:hidden')}>
+          {sid ? (
+            <ThreadPane key={sid} conversationSid={sid} autoFocus={hasOpened} onLeave={leave} />
+          ) : supplierId ? (
+            <SupplierThread
+              key={supplierId}
+              supplierId={supplierId}
+              onStarted={(started) => change({ sid: started, supplierId: null })}
+              onLeave={leave}
+            />
+          ) : (
+            <NothingOpen />
+          )}
+        </div>
+      </div>
+    </InboxFrame>
+  );
+}
+
+function NothingOpen() {
+  useScreenInView('Inbox');
+  return (
+    <EmptyState
+      title="Choose a conversation"
+      text="Its messages show here. Up and down move through the list, Enter opens one."
+      className="h-full justify-center"
+    />
+  );
+}
