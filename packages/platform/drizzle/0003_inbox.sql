@@ -1,0 +1,489 @@
+CREATE TABLE "sourcing_agent_members" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"joined_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sourcing_agent_members_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "sourcing_agent_members" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sourcing_agent_states" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"agent_type" text NOT NULL,
+	"tech_pack_id" uuid,
+	"tariff_unit_price_minor" integer,
+	"tariff_country" text,
+	"product_moq" integer,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sourcing_agent_states_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "sourcing_agent_states" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "tech_pack_checkpoints" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"tech_pack_id" uuid NOT NULL,
+	"parent_id" uuid,
+	"version" integer NOT NULL,
+	"agent_type" text NOT NULL,
+	"brief" jsonb NOT NULL,
+	"sources" jsonb NOT NULL,
+	"attachments" jsonb NOT NULL,
+	"changes" jsonb NOT NULL,
+	"why" text NOT NULL,
+	"who" text NOT NULL,
+	"via" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tech_pack_checkpoints_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "tech_pack_checkpoints" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "tech_pack_matches" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"tech_pack_id" uuid NOT NULL,
+	"is_expanded" boolean NOT NULL,
+	"company_id" uuid NOT NULL,
+	"country" text NOT NULL,
+	"rank" integer NOT NULL,
+	"match" jsonb,
+	"expanded" jsonb,
+	CONSTRAINT "tech_pack_matches_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "tech_pack_matches" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "tech_pack_messages" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"tech_pack_id" uuid NOT NULL,
+	"checkpoint_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"role" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tech_pack_messages_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "tech_pack_messages" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "tech_packs" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"agent_type" text NOT NULL,
+	"status" text NOT NULL,
+	"brief" jsonb NOT NULL,
+	"sources" jsonb NOT NULL,
+	"question" text,
+	"attachments" jsonb NOT NULL,
+	"searchable" text NOT NULL,
+	"thread_id" uuid NOT NULL,
+	"checkpoint_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"matched_at" timestamp with time zone,
+	"matched_checkpoint_id" uuid,
+	"match_facts" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tech_packs_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "tech_packs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sourcing_goals" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"conversation_sid" text NOT NULL,
+	"goal" text NOT NULL,
+	"set_by" text NOT NULL,
+	"set_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sourcing_goals_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "sourcing_goals" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sourcing_mail_stops" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"stopped_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sourcing_mail_stops_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "sourcing_mail_stops" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sourcing_outreach" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"batch_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"channel" text NOT NULL,
+	"status" text NOT NULL,
+	"tech_pack_id" uuid,
+	"brief_title" text,
+	"supplier_id" uuid,
+	"supplier_name" text NOT NULL,
+	"conversation_sid" text,
+	"email" text,
+	"subject" text,
+	"body" text,
+	"reply_to" text,
+	"failure" text,
+	"attempt" integer NOT NULL,
+	"queued_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	"answered_at" timestamp with time zone,
+	CONSTRAINT "sourcing_outreach_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "sourcing_outreach" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sourcing_page_readings" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"final_url" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"read_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sourcing_page_readings_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "sourcing_page_readings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "project_requests" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text,
+	"category_id" text,
+	"status" text NOT NULL,
+	"step" text NOT NULL,
+	"quantity" integer,
+	"target_price_minor" bigint,
+	"budget_minor" bigint,
+	"currency" text NOT NULL,
+	"materials" text[] DEFAULT '{}' NOT NULL,
+	"printing" text,
+	"needed_by" date,
+	"countries" text[] DEFAULT '{}' NOT NULL,
+	"wants_sample" boolean DEFAULT false NOT NULL,
+	"hts_code" text,
+	"file_urls" text[] DEFAULT '{}' NOT NULL,
+	"tech_pack_id" uuid,
+	"has_unsent_changes" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"submitted_at" timestamp with time zone,
+	CONSTRAINT "project_requests_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "project_requests" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "request_suppliers" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"request_id" uuid NOT NULL,
+	"supplier_id" uuid NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "request_suppliers_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "request_suppliers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "scripted_quoters" (
+	"supplier_id" uuid PRIMARY KEY NOT NULL,
+	"incoterm" text NOT NULL,
+	"price_percent" double precision NOT NULL,
+	"tooling_minor" bigint NOT NULL,
+	"extra_days" integer NOT NULL,
+	"valid_days" integer NOT NULL,
+	"note" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "scripted_quoters" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "supplier_quotes" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"request_id" uuid NOT NULL,
+	"supplier_id" uuid NOT NULL,
+	"supplier_name" text NOT NULL,
+	"status" text NOT NULL,
+	"currency" text NOT NULL,
+	"price_tiers" jsonb NOT NULL,
+	"moq" integer NOT NULL,
+	"tooling_minor" bigint NOT NULL,
+	"sample_price_minor" bigint,
+	"lead_time_days" integer NOT NULL,
+	"incoterm" text NOT NULL,
+	"valid_until" date NOT NULL,
+	"note" text,
+	"is_demo" boolean DEFAULT false NOT NULL,
+	"decline_reason" text,
+	"purchase_item_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "supplier_quotes_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "supplier_quotes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "my_supplier_events" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"supplier_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "my_supplier_events_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "my_supplier_events" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "my_supplier_notes" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"supplier_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"author" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "my_supplier_notes_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "my_supplier_notes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "my_suppliers" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"source" text NOT NULL,
+	"marketplace_supplier_id" uuid,
+	"country" text,
+	"city" text,
+	"address" text,
+	"address_key" text NOT NULL,
+	"sector" text,
+	"email" text,
+	"website" text,
+	"website_key" text,
+	"phone_number" text,
+	"tags" text[] NOT NULL,
+	"searchable" text NOT NULL,
+	"invite_state" text,
+	"invite_sent_at" timestamp with time zone,
+	"invite_times_sent" integer NOT NULL,
+	"invite_answered_at" timestamp with time zone,
+	"conversation_sid" text,
+	"last_contact_at" timestamp with time zone,
+	"import_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "my_suppliers_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "my_suppliers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "supplier_imports" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"rows" integer NOT NULL,
+	"added" integer NOT NULL,
+	"merged" integer NOT NULL,
+	"skipped" integer NOT NULL,
+	"problems" jsonb NOT NULL,
+	"more_problems" integer NOT NULL,
+	"merged_rows" jsonb NOT NULL,
+	"tag" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"undone_at" timestamp with time zone,
+	CONSTRAINT "supplier_imports_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "supplier_imports" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "inbox_settings" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"is_email_on" boolean NOT NULL,
+	"is_sms_on" boolean NOT NULL,
+	"last_mail_at" timestamp with time zone,
+	CONSTRAINT "inbox_settings_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "inbox_settings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "supplier_conversations" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"sid" text NOT NULL,
+	"supplier_id" uuid NOT NULL,
+	"supplier_name" text NOT NULL,
+	"avatar_url" text,
+	"name" text NOT NULL,
+	"origin" text NOT NULL,
+	"is_archived" boolean DEFAULT false NOT NULL,
+	"is_concierge_recommended" boolean DEFAULT false NOT NULL,
+	"attributes" jsonb NOT NULL,
+	"message_count" integer DEFAULT 0 NOT NULL,
+	"last_time" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "supplier_conversations_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "supplier_conversations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "supplier_messages" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"sid" text NOT NULL,
+	"carrier_sid" text,
+	"carrier_index" integer,
+	"message_index" integer NOT NULL,
+	"author" text NOT NULL,
+	"author_name" text NOT NULL,
+	"is_own" boolean NOT NULL,
+	"is_read" boolean NOT NULL,
+	"type" text NOT NULL,
+	"text" text NOT NULL,
+	"file_urls" text[] NOT NULL,
+	"image_urls" text[] NOT NULL,
+	"video_urls" text[] NOT NULL,
+	"pdf_urls" text[] NOT NULL,
+	"attributes" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english'::regconfig, text)) STORED,
+	CONSTRAINT "supplier_messages_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "supplier_messages" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "purchase_items" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"supplier_id" uuid,
+	"supplier_name" text NOT NULL,
+	"status" text NOT NULL,
+	"order_type" text NOT NULL,
+	"source" text NOT NULL,
+	"shipping_mode" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"unit_price_minor" bigint NOT NULL,
+	"costs" jsonb NOT NULL,
+	"total_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"lead_time_days" integer,
+	"expected_on" date,
+	"receiving_status" text DEFAULT 'NONE' NOT NULL,
+	"tracking_number" text,
+	"carrier" text,
+	"request_id" uuid,
+	"quote_id" uuid,
+	"is_archived" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "purchase_items_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "purchase_items" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "supplier_invoice_lines" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"invoice_id" uuid NOT NULL,
+	"purchase_item_id" uuid,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"kind" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"unit_price_minor" bigint NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	CONSTRAINT "supplier_invoice_lines_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "supplier_invoice_lines" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "supplier_invoices" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"invoice_number" text NOT NULL,
+	"supplier_id" uuid,
+	"supplier_name" text NOT NULL,
+	"total_minor" bigint NOT NULL,
+	"paid_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"issued_on" date NOT NULL,
+	"due_on" date NOT NULL,
+	"paid_at" timestamp with time zone,
+	"voided_at" timestamp with time zone,
+	"note" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "supplier_invoices_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "supplier_invoices" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "tech_pack_checkpoints" ADD CONSTRAINT "tech_pack_checkpoints_of_pack" FOREIGN KEY ("store_id","tech_pack_id") REFERENCES "public"."tech_packs"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tech_pack_matches" ADD CONSTRAINT "tech_pack_matches_of_pack" FOREIGN KEY ("store_id","tech_pack_id") REFERENCES "public"."tech_packs"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tech_pack_messages" ADD CONSTRAINT "tech_pack_messages_of_pack" FOREIGN KEY ("store_id","tech_pack_id") REFERENCES "public"."tech_packs"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_suppliers" ADD CONSTRAINT "request_suppliers_request" FOREIGN KEY ("store_id","request_id") REFERENCES "public"."project_requests"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "supplier_quotes" ADD CONSTRAINT "supplier_quotes_request" FOREIGN KEY ("store_id","request_id") REFERENCES "public"."project_requests"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "my_supplier_events" ADD CONSTRAINT "my_supplier_events_supplier" FOREIGN KEY ("store_id","supplier_id") REFERENCES "public"."my_suppliers"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "my_supplier_notes" ADD CONSTRAINT "my_supplier_notes_supplier" FOREIGN KEY ("store_id","supplier_id") REFERENCES "public"."my_suppliers"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "supplier_messages" ADD CONSTRAINT "supplier_messages_conversation" FOREIGN KEY ("store_id","conversation_id") REFERENCES "public"."supplier_conversations"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "supplier_invoice_lines" ADD CONSTRAINT "supplier_invoice_lines_invoice" FOREIGN KEY ("store_id","invoice_id") REFERENCES "public"."supplier_invoices"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "supplier_invoice_lines" ADD CONSTRAINT "supplier_invoice_lines_item" FOREIGN KEY ("store_id","purchase_item_id") REFERENCES "public"."purchase_items"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "tech_pack_checkpoints_version" ON "tech_pack_checkpoints" USING btree ("store_id","tech_pack_id","version");--> statement-breakpoint
+CREATE UNIQUE INDEX "tech_pack_matches_rank" ON "tech_pack_matches" USING btree ("store_id","tech_pack_id","is_expanded","rank");--> statement-breakpoint
+CREATE UNIQUE INDEX "tech_pack_messages_position" ON "tech_pack_messages" USING btree ("store_id","tech_pack_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "tech_packs_number" ON "tech_packs" USING btree ("store_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "tech_packs_thread" ON "tech_packs" USING btree ("store_id","thread_id");--> statement-breakpoint
+CREATE INDEX "tech_packs_by_time" ON "tech_packs" USING btree ("store_id","updated_at");--> statement-breakpoint
+CREATE INDEX "tech_packs_words" ON "tech_packs" USING gin (to_tsvector('simple'::regconfig, searchable));--> statement-breakpoint
+CREATE UNIQUE INDEX "sourcing_goals_by_conversation" ON "sourcing_goals" USING btree ("store_id","conversation_sid");--> statement-breakpoint
+CREATE UNIQUE INDEX "sourcing_mail_stops_by_email" ON "sourcing_mail_stops" USING btree ("store_id","email");--> statement-breakpoint
+CREATE UNIQUE INDEX "sourcing_outreach_once" ON "sourcing_outreach" USING btree ("store_id","tech_pack_id","supplier_id") WHERE tech_pack_id is not null and supplier_id is not null;--> statement-breakpoint
+CREATE INDEX "sourcing_outreach_by_time" ON "sourcing_outreach" USING btree ("store_id","queued_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sourcing_outreach_by_batch" ON "sourcing_outreach" USING btree ("store_id","batch_id");--> statement-breakpoint
+CREATE INDEX "sourcing_outreach_by_email" ON "sourcing_outreach" USING btree ("store_id","email");--> statement-breakpoint
+CREATE INDEX "sourcing_outreach_by_conversation" ON "sourcing_outreach" USING btree ("store_id","conversation_sid");--> statement-breakpoint
+CREATE INDEX "sourcing_page_readings_by_url" ON "sourcing_page_readings" USING btree ("store_id","url","read_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "project_requests_by_time" ON "project_requests" USING btree ("store_id","created_at");--> statement-breakpoint
+CREATE INDEX "project_requests_by_status" ON "project_requests" USING btree ("store_id","status");--> statement-breakpoint
+CREATE UNIQUE INDEX "request_suppliers_once" ON "request_suppliers" USING btree ("store_id","request_id","supplier_id");--> statement-breakpoint
+CREATE INDEX "supplier_quotes_by_request" ON "supplier_quotes" USING btree ("store_id","request_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "supplier_quotes_once" ON "supplier_quotes" USING btree ("store_id","request_id","supplier_id");--> statement-breakpoint
+CREATE INDEX "my_supplier_events_by_supplier" ON "my_supplier_events" USING btree ("store_id","supplier_id","at");--> statement-breakpoint
+CREATE INDEX "my_supplier_notes_by_supplier" ON "my_supplier_notes" USING btree ("store_id","supplier_id","created_at");--> statement-breakpoint
+CREATE INDEX "my_suppliers_by_name" ON "my_suppliers" USING btree ("store_id","name_key");--> statement-breakpoint
+CREATE INDEX "my_suppliers_by_country" ON "my_suppliers" USING btree ("store_id","country");--> statement-breakpoint
+CREATE INDEX "my_suppliers_by_time" ON "my_suppliers" USING btree ("store_id","created_at");--> statement-breakpoint
+CREATE INDEX "my_suppliers_by_contact" ON "my_suppliers" USING btree ("store_id","last_contact_at");--> statement-breakpoint
+CREATE INDEX "my_suppliers_by_email" ON "my_suppliers" USING btree ("store_id","email");--> statement-breakpoint
+CREATE INDEX "my_suppliers_by_website" ON "my_suppliers" USING btree ("store_id","website_key");--> statement-breakpoint
+CREATE INDEX "my_suppliers_by_import" ON "my_suppliers" USING btree ("store_id","import_id");--> statement-breakpoint
+CREATE INDEX "supplier_imports_by_time" ON "supplier_imports" USING btree ("store_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "supplier_conversations_supplier" ON "supplier_conversations" USING btree ("store_id","supplier_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "supplier_conversations_sid" ON "supplier_conversations" USING btree ("store_id","sid");--> statement-breakpoint
+CREATE INDEX "supplier_conversations_by_time" ON "supplier_conversations" USING btree ("store_id","is_archived","last_time" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "supplier_conversations_of_sid" ON "supplier_conversations" USING btree ("sid");--> statement-breakpoint
+CREATE UNIQUE INDEX "supplier_messages_in_order" ON "supplier_messages" USING btree ("store_id","conversation_id","message_index");--> statement-breakpoint
+CREATE UNIQUE INDEX "supplier_messages_sid" ON "supplier_messages" USING btree ("store_id","sid");--> statement-breakpoint
+CREATE UNIQUE INDEX "supplier_messages_carrier_sid" ON "supplier_messages" USING btree ("store_id","carrier_sid") WHERE carrier_sid is not null;--> statement-breakpoint
+CREATE INDEX "supplier_messages_unread" ON "supplier_messages" USING btree ("store_id","conversation_id") WHERE not is_own and not is_read;--> statement-breakpoint
+CREATE INDEX "supplier_messages_search" ON "supplier_messages" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "purchase_items_by_time" ON "purchase_items" USING btree ("store_id","created_at");--> statement-breakpoint
+CREATE INDEX "purchase_items_by_status" ON "purchase_items" USING btree ("store_id","status");--> statement-breakpoint
+CREATE UNIQUE INDEX "purchase_items_quote" ON "purchase_items" USING btree ("store_id","quote_id") WHERE quote_id is not null;--> statement-breakpoint
+CREATE INDEX "supplier_invoice_lines_by_invoice" ON "supplier_invoice_lines" USING btree ("store_id","invoice_id","position");--> statement-breakpoint
+CREATE INDEX "supplier_invoice_lines_by_item" ON "supplier_invoice_lines" USING btree ("store_id","purchase_item_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "supplier_invoices_number" ON "supplier_invoices" USING btree ("store_id","invoice_number");--> statement-breakpoint
+CREATE INDEX "supplier_invoices_due" ON "supplier_invoices" USING btree ("store_id","due_on");--> statement-breakpoint
+CREATE POLICY "sourcing_agent_members_store" ON "sourcing_agent_members" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "sourcing_agent_states_store" ON "sourcing_agent_states" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "tech_pack_checkpoints_store" ON "tech_pack_checkpoints" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "tech_pack_matches_store" ON "tech_pack_matches" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "tech_pack_messages_store" ON "tech_pack_messages" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "tech_packs_store" ON "tech_packs" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "sourcing_goals_store" ON "sourcing_goals" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "sourcing_mail_stops_store" ON "sourcing_mail_stops" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "sourcing_outreach_store" ON "sourcing_outreach" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "sourcing_page_readings_store" ON "sourcing_page_readings" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "project_requests_store" ON "project_requests" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "request_suppliers_store" ON "request_suppliers" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "scripted_quoters_read" ON "scripted_quoters" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
+CREATE POLICY "supplier_quotes_store" ON "supplier_quotes" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "my_supplier_events_store" ON "my_supplier_events" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "my_supplier_notes_store" ON "my_supplier_notes" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "my_suppliers_store" ON "my_suppliers" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "supplier_imports_store" ON "supplier_imports" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "inbox_settings_store" ON "inbox_settings" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "supplier_conversations_store" ON "supplier_conversations" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "supplier_messages_store" ON "supplier_messages" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "purchase_items_store" ON "purchase_items" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "supplier_invoice_lines_store" ON "supplier_invoice_lines" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "supplier_invoices_store" ON "supplier_invoices" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);

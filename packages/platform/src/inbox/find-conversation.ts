@@ -1,0 +1,71 @@
+import { OperationError } from '@brandwright/contract';
+import { getSupplier } from '@brandwright/contract/sourcing/operations.ts';
+import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../kernel/context.ts';
+import type { ConversationRow } from './read-rows.ts';
+import { supplierConversations as conversations } from './tables.ts';
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const few = 5;
+
+/** The store's conversation that a sid, a supplier's id or a supplier's name means, or undefined. Refuses when several fit. */
+export async function lookUpConversation(
+  context: Context,
+  named: string,
+  alsoMatches?: SQL,
+): Promise<ConversationRow | undefined> {
+  const select = (where: SQL | undefined) =>
+    context.db
+      .select()
+      .from(conversations)
+      .where(and(eq(conversations.storeId, context.storeId), where, alsoMatches))
+      .orderBy(desc(conversations.lastTime), conversations.id)
+      .limit(few + 1);
+  const bySid = await select(
+    uuidPattern.test(named)
+      ? or(eq(conversations.sid, named), eq(conversations.supplierId, named.toLowerCase()))
+      : eq(conversations.sid, named),
+  );
+  if (bySid[0]) return bySid[0];
+  const exact = await select(eq(sql`lower(${conversations.supplierName})`, named.trim().toLowerCase()));
+  const found = exact.length > 0 ? exact : await select(hasWords(named));
+  if (found.length <= 1) return found[0];
+  throw new OperationError(
+    'conflict',
+    `Several chats fit "${named}": ${found
+      .slice(0, few)
+      .map((row) => row.supplierName)
+      .join(', ')}. Which supplier?`,
+  );
+}
+
+/** As above; refuses when there is none. */
+export async function findConversation(context: Context, named: string): Promise<ConversationRow> {
+  const found = await lookUpConversation(context, named);
+  if (found) return found;
+  throw new OperationError('not_found', await nothingWith(context, named));
+}
+
+/** A supplier who exists but was never written to is worth saying so. */
+async function nothingWith(context: Context, named: string): Promise<string> {
+  if (/^CH[0-9a-f]{32}$/.test(named))
+    return 'There is no such conversation in your inbox. Open the inbox to find it again.';
+  const supplier = await context.call(getSupplier, { supplierId: named }).catch((error: unknown) => {
+    if (error instanceof OperationError) return undefined;
+    throw error;
+  });
+  return supplier
+    ? `There is no chat with ${supplier.name} yet. Say "message ${supplier.name}" to begin one.`
+    : `There is no chat with a supplier called "${named}". Say "show my inbox" to see all of them.`;
+}
+
+/** All words of what was said stand in the supplier's name, in any order. */
+function hasWords(named: string): SQL {
+  const words = named
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && word !== 'the' && word !== 'and');
+  if (words.length === 0) return sql`false`;
+  const all = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  return sql`lower(${conversations.supplierName}) like all (${sql.param(all)}::text[])`;
+}
