@@ -12,7 +12,8 @@ import { writeFileSync } from 'node:fs';
 import { withDemoKernel } from './eval/demo-kernel.ts';
 import { judgeLessons, learnClues, lessonOf, type Lesson } from './learning/clues.ts';
 import { noisy, offeredNames, readSentences, type Sentence } from './learning/sentences.ts';
-import { learnWords, seeded } from './learning/words.ts';
+import { learnInWorker } from './learning/words-worker.ts';
+import { seeded, wordLesson } from './learning/words.ts';
 
 // node tools/learn-understanding.ts [--folds] [--write]
 // Learns the offline model's understanding: what words say for each operation (learnt/data.ts), then how much every
@@ -26,16 +27,22 @@ console.log(`${spoken.length} spoken sentences, ${declared.length} from declarat
 const random = seeded(3);
 const slips = new Map<Sentence, readonly Sentence[]>();
 for (const one of all) slips.set(one, noisy(one, random));
-const teach = (sentences: readonly Sentence[]): LearntModels => {
+const teach = (sentences: readonly Sentence[]): Promise<LearntModels> => {
   const telling = sentences.filter((one) => !onlyPoints(one.heard));
-  return learnWords([...telling, ...telling.flatMap((one) => slips.get(one) ?? [])], offeredNames);
+  const lessons = [...telling, ...telling.flatMap((one) => slips.get(one) ?? [])].map(wordLesson);
+  return learnInWorker(lessons, offeredNames);
 };
 const ready = (models: LearntModels) => prepareModels(readModels(storeModels(models)));
 
 const lessons: Lesson[][] = [];
 let lost = 0;
-for (const source of sources) {
-  const models = ready(teach([...declared, ...spoken.filter((one) => one.source !== source)]));
+const withoutSource = await eachOfTwo(sources, (source) =>
+  teach([...declared, ...spoken.filter((one) => one.source !== source)]),
+);
+for (const [at, source] of sources.entries()) {
+  const taught = withoutSource[at];
+  if (!taught) continue;
+  const models = ready(taught);
   const made = spoken.filter((one) => one.source === source).map((one) => lessonOf(one, models));
   lost += made.filter((one) => one === null).length;
   lessons.push(made.filter((one) => one !== null));
@@ -77,7 +84,7 @@ if (process.argv.includes('--write')) {
     'choice/weights.ts',
     `import type { ClueName } from './clues.ts';\n\n/** How much each clue counts. Learnt by \`node tools/learn-understanding.ts --write\`. */\nexport const weights: Readonly<Record<ClueName, number>> = {\n${lines.join('\n')}\n};\n`,
   );
-  const { step, turn, models } = storeModels(teach(all));
+  const { step, turn, models } = storeModels(await teach(all));
   const rows = Object.entries(models).map(
     ([name, [bias, weights, direction]]) => `    ${name || "''"}: [${bias}, '${weights}', '${direction}'],`,
   );
@@ -96,4 +103,18 @@ if (process.argv.includes('--folds')) {
 
 function write(file: string, text: string): void {
   writeFileSync(new URL(`../packages/copilot/src/offline/${file}`, import.meta.url), text);
+}
+
+/** Two at a time, each in a thread of its own; the answers in the order of the items. */
+async function eachOfTwo<Item, Answer>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers = new Map<number, Answer>();
+  const rest = items.entries();
+  const run = async () => {
+    for (const [at, item] of rest) answers.set(at, await work(item));
+  };
+  await Promise.all([run(), run()]);
+  return items.flatMap((_, at) => answers.get(at) ?? []);
 }

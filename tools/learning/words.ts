@@ -1,4 +1,4 @@
-import { featureNumbers } from '@brandwright/copilot/offline/learnt/features.ts';
+import { featureNumbers, type FeatureNumbers } from '@brandwright/copilot/offline/learnt/features.ts';
 import { meaningCounts, type LearntModels, type Model } from '@brandwright/copilot/offline/learnt/models.ts';
 import { meaningSize } from '@brandwright/copilot/offline/meaning/encoder.ts';
 import type { Sentence } from './sentences.ts';
@@ -23,19 +23,32 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Learns a model per operation, and one for none, from sentences. */
-export function learnWords(sentences: readonly Sentence[], names: readonly string[]): LearntModels {
+/** What the words of a sentence teach. */
+export interface WordLesson {
+  features: FeatureNumbers;
+  meaning: Float32Array;
+  right: readonly string[];
+}
+
+export const wordLesson = ({ heard, right }: Sentence): WordLesson => ({
+  features: featureNumbers(heard),
+  meaning: heard.meaning ?? new Float32Array(meaningSize),
+  right,
+});
+
+/** Learns a model per operation, and one for none, from lessons. */
+export function learnWords(given: readonly WordLesson[], names: readonly string[]): LearntModels {
   const classes = ['', ...names];
   const place = new Map(classes.map((name, at) => [name, at]));
   const index = new Map<number, number>();
-  const lessons = sentences.map((sentence) => ({
-    features: featureNumbers(sentence.heard).map((feature) => {
+  const lessons = given.map(({ features, meaning, right }) => ({
+    features: features.map((feature) => {
       const known = index.get(feature) ?? index.size;
       index.set(feature, known);
       return known;
     }),
-    meaning: sentence.heard.meaning ?? new Float32Array(meaningSize),
-    right: sentence.right.length === 0 ? [0] : sentence.right.flatMap((name) => place.get(name) ?? []),
+    meaning,
+    right: right.length === 0 ? [0] : right.flatMap((name) => place.get(name) ?? []),
   }));
   const count = classes.length;
   const weights = new Float64Array(index.size * count);
@@ -52,7 +65,7 @@ export function learnWords(sentences: readonly Sentence[], names: readonly strin
       scores.set(biases);
       for (const feature of kept)
         for (let at = 0; at < count; at++)
-          scores[at] = (scores[at] ?? 0) + size * (weights[feature * count + at] ?? 0);
+          scores[at] = (scores[at] as number) + size * (weights[feature * count + at] as number);
       for (let at = 0; at < count; at++)
         scores[at] = (scores[at] ?? 0) + meaningCounts * along(meaning, directions[at]);
       const pulls = pullsOf(scores, right);
@@ -102,7 +115,11 @@ function modelsFrom(
       direction: directions[at] ?? new Float32Array(meaningSize),
     };
   });
-  const largest = Math.max(...models.flatMap((model) => [...model.weights.values()].map(Math.abs)));
+  // Too many numbers to be handed to Math.max at once.
+  const largest = models.reduce(
+    (most, model) => Math.max(most, ...[...model.weights.values()].map(Math.abs)),
+    0,
+  );
   const furthest = Math.max(
     ...directions.map((one) => one.reduce((most, x) => Math.max(most, Math.abs(x)), 0)),
   );
@@ -126,12 +143,20 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
 }
 
 function along(meaning: Float32Array, direction: Float32Array | undefined): number {
-  let sum = 0;
-  if (direction) for (let at = 0; at < meaningSize; at++) sum += (meaning[at] ?? 0) * (direction[at] ?? 0);
-  return sum;
+  if (!direction) return 0;
+  // Most of the time of learning goes by here: four sums that do not wait for one another, and no look for holes.
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let at = 0; at < meaningSize; at += 4) {
+    a += (meaning[at] as number) * (direction[at] as number);
+    b += (meaning[at + 1] as number) * (direction[at + 1] as number);
+    c += (meaning[at + 2] as number) * (direction[at + 2] as number);
+    d += (meaning[at + 3] as number) * (direction[at + 3] as number);
+  }
+  return a + b + c + d;
 }
 
 function turn(direction: Float32Array | undefined, meaning: Float32Array, by: number): void {
   if (direction)
-    for (let at = 0; at < meaningSize; at++) direction[at] = (direction[at] ?? 0) + by * (meaning[at] ?? 0);
+    for (let at = 0; at < meaningSize; at++)
+      direction[at] = (direction[at] as number) + by * (meaning[at] as number);
 }
