@@ -1,0 +1,1 @@
+ALTER TABLE "sourcing_outreach" ADD COLUMN "subject_template" text;

@@ -1,0 +1,66 @@
+import { count, dayWords, money } from '@brandwright/contract/orders/words.ts';
+import { and, asc, eq, isNull, lte, lt } from 'drizzle-orm';
+import { declareFeedSource } from '../kernel/feed.ts';
+import { dayOf, daysPast, owedMinor } from './rules.ts';
+import { supplierInvoices as invoices } from './tables.ts';
+
+/** Invoices are worth a word from this many days before their day. */
+const soonDays = 7;
+const named = 3;
+const dayMs = 86_400_000;
+
+/** Invoices of suppliers that are overdue or due within a week. */
+export const unpaidSupplierInvoices = declareFeedSource({
+  name: 'unpaid_supplier_invoices',
+  kind: 'UNPAID',
+  words: ['unpaid supplier invoice', 'supplier invoice', 'overdue invoice'],
+  async read(context) {
+    const now = context.clock.now();
+    const today = dayOf(now);
+    const rows = await context.db
+      .select()
+      .from(invoices)
+      .where(
+        and(
+          eq(invoices.storeId, context.storeId),
+          isNull(invoices.voidedAt),
+          lt(invoices.paidMinor, invoices.totalMinor),
+          lte(invoices.dueOn, dayOf(new Date(now.getTime() + soonDays * dayMs))),
+        ),
+      )
+      .orderBy(asc(invoices.dueOn), invoices.invoiceNumber)
+      .limit(200);
+    const [oldest] = rows;
+    if (!oldest) return [];
+    const overdue = rows.filter((row) => row.dueOn < today);
+    const owed = rows.reduce((sum, row) => sum + owedMinor(row), 0);
+    return [
+      {
+        key: 'all',
+        weight: {
+          urgency: overdue.length > 0 ? 'TODAY' : 'SOON',
+          amountMinor: owed,
+          daysOver: daysPast(oldest.dueOn, today),
+          dueAt: new Date(`${oldest.dueOn}T23:59:59Z`),
+        },
+        title:
+          overdue.length > 0
+            ? `${count(overdue.length, 'supplier invoice')} overdue, ${money(overdue.reduce((sum, row) => sum + owedMinor(row), 0))}`
+            : `${money(owed)} due to suppliers within ${soonDays} days`,
+        records: rows.slice(0, named).map((row) => ({
+          kind: 'supplier_invoice',
+          id: row.id,
+          label: `${row.invoiceNumber}, ${row.supplierName}`,
+          detail: `${money(owedMinor(row))} · ${row.dueOn < today ? `${count(daysPast(row.dueOn, today), 'day')} overdue` : `due ${dayWords(row.dueOn)}`}`,
+          path: '/inbox/needs-payment',
+        })),
+        recordCount: rows.length,
+        figures: [{ label: 'Owed', value: money(owed) }],
+        say: 'What do I owe suppliers?',
+        sayLabel: 'See the invoices',
+        parts: rows.map((row) => `${row.id}:${row.dueOn < today ? 'overdue' : 'due'}`),
+        since: new Date(`${oldest.dueOn}T00:00:00Z`) < now ? new Date(`${oldest.dueOn}T00:00:00Z`) : oldest.createdAt,
+      },
+    ];
+  },
+});

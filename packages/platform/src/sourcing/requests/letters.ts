@@ -1,0 +1,25 @@
+import { sendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-message.ts';
+import type { MessageAttributes } from '@brandwright/contract/inbox/entities.ts';
+import type { Context } from '../../kernel/context.ts';
+
+export interface Letter {
+  text: string;
+  /** CREATOR_CUSTOM_PROJECT shows the project as a card; TEXT is words alone. */
+  type?: 'TEXT' | 'CREATOR_CUSTOM_PROJECT';
+  attributes?: MessageAttributes;
+}
+
+/** Writes to the supplier of a quote in the inbox, in the conversation with them, and answers its sid. */
+export async function tellSupplier(
+  context: Context,
+  quote: { supplierId: string; requestId: string },
+  { text, type = 'TEXT', attributes = {} }: Letter,
+): Promise<string> {
+  const sent = await context.call(sendSupplierMessage, {
+    supplierId: quote.supplierId,
+    type,
+    text,
+    attributes: { projectId: quote.requestId, ...attributes },
+  });
+  return sent.conversationSid;
+}

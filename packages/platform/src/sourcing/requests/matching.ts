@@ -1,0 +1,73 @@
+import type { RequestKind } from '@brandwright/contract/sourcing/requests/enums.ts';
+import { and, arrayContains, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Context } from '../../kernel/context.ts';
+import { searchTokens } from '../rules.ts';
+import { marketplaceCategories as categories, marketplaceSuppliers as suppliers } from '../tables.ts';
+
+/** A request goes to this many suppliers at most. */
+const most = 8;
+
+const marketplaceKind = { RFP_PRODUCT: 'PRODUCT', RFP_PACKAGING: 'PACKAGING', RFP_SERVICES: 'SERVICES' } as const;
+
+const plain = (words: string) =>
+  ` ${words
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** The category whose longest word stands in the title: "linen totes" are bags. Null when none does. */
+export async function categoryOf(context: Context, kind: RequestKind, title: string): Promise<string | null> {
+  const said = plain(title);
+  const rows = await context.db
+    .select({ id: categories.id, name: categories.name, words: categories.words })
+    .from(categories)
+    .where(eq(categories.kind, marketplaceKind[kind]))
+    .orderBy(categories.position);
+  const named = rows.flatMap((row) =>
+    [row.name, ...row.words]
+      .filter((word) => said.includes(plain(word)))
+      .map((word) => ({ id: row.id, length: word.length, at: said.lastIndexOf(plain(word)) })),
+  );
+  // What a thing is stands last: a "candle gift box" is a box.
+  return named.sort((a, b) => b.at + b.length - (a.at + a.length) || b.length - a.length)[0]?.id ?? null;
+}
+
+export interface WantedSupplier {
+  kind: RequestKind;
+  title: string;
+  categoryId: string | null;
+  quantity: number | null;
+  countries: readonly string[];
+}
+
+/**
+ * Suppliers of the marketplace that a request is for: of its kind and category (or of the words of its title), in the
+ * countries wished for, whose smallest order is not above the quantity. Best ranked first.
+ */
+export async function matchingSuppliers(context: Context, wanted: WantedSupplier) {
+  const tokens = searchTokens(wanted.title);
+  const byWords =
+    tokens.length === 0
+      ? sql`false`
+      : sql`${suppliers.search} @@ to_tsquery('english', ${tokens.join(' | ')})`;
+  const rows = await context.db
+    .select({
+      supplierId: suppliers.id,
+      supplierName: suppliers.name,
+      country: suppliers.country,
+      countryName: suppliers.countryName,
+    })
+    .from(suppliers)
+    .where(
+      and(
+        eq(suppliers.kind, marketplaceKind[wanted.kind]),
+        wanted.categoryId ? arrayContains(suppliers.categoryIds, [wanted.categoryId]) : byWords,
+        wanted.countries.length > 0 ? inArray(suppliers.country, [...wanted.countries]) : undefined,
+        wanted.quantity === null ? undefined : or(isNull(suppliers.moq), lte(suppliers.moq, wanted.quantity)),
+      ),
+    )
+    .orderBy(desc(suppliers.rank), suppliers.id)
+    .limit(most);
+  return rows;
+}

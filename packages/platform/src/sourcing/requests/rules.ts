@@ -1,0 +1,119 @@
+import { OperationError } from '@brandwright/contract';
+import type { PriceTier, Region } from '@brandwright/contract/sourcing/marketplace.ts';
+import {
+  quoteStatusLabels,
+  requestStatusLabels,
+  type Incoterm,
+  type QuoteStatus,
+  type RequestKind,
+  type RequestStatus,
+} from '@brandwright/contract/sourcing/requests/enums.ts';
+
+/** What may follow what. A second quote may be taken on an accepted request: an order can be split. */
+export const requestTransitions: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
+  DRAFT: ['SUBMITTED', 'CANCELED'],
+  SUBMITTED: ['QUOTED', 'CLOSED', 'CANCELED'],
+  QUOTED: ['ACCEPTED', 'CLOSED', 'CANCELED'],
+  ACCEPTED: ['ACCEPTED', 'CLOSED'],
+  CLOSED: [],
+  CANCELED: [],
+};
+
+/** OPEN ends in one of the others; a quote that ended stays as it is. */
+export const quoteTransitions: Readonly<Record<QuoteStatus, readonly QuoteStatus[]>> = {
+  OPEN: ['ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN'],
+  ACCEPTED: [],
+  DECLINED: [],
+  EXPIRED: [],
+  WITHDRAWN: [],
+};
+
+/** States in which what is asked for may still be changed. */
+export const editable: ReadonlySet<RequestStatus> = new Set(['DRAFT', 'SUBMITTED', 'QUOTED']);
+
+export function requireRequestStep(title: string, from: RequestStatus, to: RequestStatus): void {
+  const allowed = requestTransitions[from];
+  if (allowed.includes(to)) return;
+  const next = allowed.map((status) => requestStatusLabels[status].toLowerCase()).join(', ');
+  throw new OperationError(
+    'bad_transition',
+    `"${title}" is ${requestStatusLabels[from].toLowerCase()} and cannot become ${requestStatusLabels[to].toLowerCase()}. ${next ? `Possible now: ${next}.` : 'Duplicate it to ask again.'}`,
+  );
+}
+
+/** State of a quote on a day (YYYY-MM-DD): an open one is expired from the day after its last. */
+export function quoteStatusOn(quote: { status: QuoteStatus; validUntil: string }, today: string): QuoteStatus {
+  return quote.status === 'OPEN' && quote.validUntil < today ? 'EXPIRED' : quote.status;
+}
+
+export function requireQuoteStep(supplierName: string, from: QuoteStatus, to: QuoteStatus): void {
+  if (quoteTransitions[from].includes(to)) return;
+  const what =
+    from === 'EXPIRED'
+      ? `${supplierName}'s quote has expired. Ask them whether it still holds, or send the request again.`
+      : `${supplierName}'s quote is ${quoteStatusLabels[from].toLowerCase()} already.`;
+  throw new OperationError('bad_transition', `${what} Nothing was changed.`);
+}
+
+/** Price of a unit at a quantity: the tier with the largest start that is reached, the first below all of them. */
+export function unitPriceAt(tiers: readonly PriceTier[], quantity: number): number {
+  const sorted = tiers.toSorted((a, b) => a.fromQuantity - b.fromQuantity);
+  const reached = sorted.filter((tier) => tier.fromQuantity <= quantity);
+  return (reached.at(-1) ?? sorted[0])?.unitPriceMinor ?? 0;
+}
+
+/** Words of titles that are packaging or services; everything else is a product. */
+const packagingWords =
+  /\b(packag\w*|box(es)?|mailers?|cartons?|pouch(es)?|sachets?|labels?|stickers?|tissue paper|hang ?tags?|sleeves?|gift bags?|paper bags?|wrapping)\b/i;
+const serviceWords =
+  /\b(photograph\w*|photo ?shoots?|product photos|logo|branding|websites?|web design|landing page|copywriting|illustrations?|video ?(shoot|production)?s?|translation|inspection|consult\w*)\b/i;
+
+/** What a title is about, when the kind was not said. */
+export function kindOf(title: string): RequestKind {
+  if (serviceWords.test(title)) return 'RFP_SERVICES';
+  return packagingWords.test(title) ? 'RFP_PACKAGING' : 'RFP_PRODUCT';
+}
+
+/**
+ * Freight and insurance from the factory to a door in the United States, as percent of the goods' value, by where they
+ * come from. A rule of thumb of ours for light consumer goods by sea in part loads: an estimate that is said as one.
+ */
+const freightPercent: Readonly<Record<Region, number>> = { NA: 6, SA: 10, EU: 9, AS: 11, AF: 12, OA: 12 };
+const domesticFreightPercent = 4;
+const leastFreightMinor = { abroad: 25_000, domestic: 9_000 };
+
+/** How much of it is left to pay by the term of delivery: collecting at the factory adds, what is included is left out. */
+const freightShare: Readonly<Record<Incoterm, number>> = { EXW: 1.2, FOB: 1, CIF: 0.4, DDP: 0 };
+
+/** Freight that comes on top of a quote, in minor units: an estimate. Services travel for nothing. */
+export function estimateFreight(quote: {
+  kind: RequestKind;
+  goodsMinor: number;
+  country: string;
+  region: Region;
+  incoterm: Incoterm;
+}): number {
+  if (quote.kind === 'RFP_SERVICES' || quote.incoterm === 'DDP') return 0;
+  const isDomestic = quote.country === 'US';
+  const percent = isDomestic ? domesticFreightPercent : freightPercent[quote.region];
+  const least = isDomestic ? leastFreightMinor.domestic : leastFreightMinor.abroad;
+  const share = isDomestic ? 1 : freightShare[quote.incoterm];
+  return Math.round(Math.max((quote.goodsMinor * percent) / 100, least) * share);
+}
+
+/** The lowest of the figures that are known, or null when it is shared or none is known. */
+export function lowestBy<T>(rows: readonly T[], figure: (row: T) => number | null): T | null {
+  const valued = rows
+    .flatMap((row) => {
+      const value = figure(row);
+      return value === null ? [] : [{ row, value }];
+    })
+    .sort((a, b) => a.value - b.value);
+  return valued[0]?.row ?? null;
+}
+
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+const dayMs = 86_400_000;
+/** The day so many days later. */
+export const addDays = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * dayMs));
