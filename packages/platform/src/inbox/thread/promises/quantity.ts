@@ -1,0 +1,56 @@
+/** Pieces as written, with the unit in our own words. */
+export interface SaidQuantity {
+  count: number;
+  unit: string;
+  start: number;
+  end: number;
+}
+
+const units: readonly (readonly [RegExp, string])[] = [
+  [/^(?:pcs?|pieces?|units?|nos|items?)$/i, 'piece'],
+  [/^sets?$/i, 'set'],
+  [/^pairs?$/i, 'pair'],
+  [/^dozens?$/i, 'dozen'],
+  [/^(?:ctns?|cartons?|boxes|box)$/i, 'carton'],
+  [/^(?:kgs?|kilos?)$/i, 'kg'],
+  [/^(?:m|meters?|metres?)$/i, 'metre'],
+  [/^(?:yds?|yards?)$/i, 'yard'],
+  [/^rolls?$/i, 'roll'],
+  [/^bottles?$/i, 'bottle'],
+];
+
+/** Words for what is counted, for use in patterns. */
+export const unitPattern =
+  '(?:pcs?|pieces?|units?|items?|sets?|pairs?|dozens?|ctns?|cartons?|boxes|box|kgs?|kilos?|meters?|metres?|yds?|yards?|rolls?|bottles?)';
+const counted = new RegExp(
+  `(?<![\\d.,$€£¥])(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)\\s?(k)?\\s?\\+?\\s?(${unitPattern})(?![A-Za-z])`,
+  'gi',
+);
+
+/** The unit in our own words, or `piece`. */
+export function unitOf(word: string): string {
+  return units.find(([pattern]) => pattern.test(word))?.[1] ?? 'piece';
+}
+
+/** "500 pcs", "1,000 units", "2k pieces", in order. */
+export function readQuantities(plain: string): SaidQuantity[] {
+  return [...plain.matchAll(counted)].flatMap((match) => {
+    const [text, figure = '', thousand, word = ''] = match;
+    const count = wholeOf(figure, thousand !== undefined);
+    return count === null
+      ? []
+      : [{ count, unit: unitOf(word), start: match.index, end: match.index + text.length }];
+  });
+}
+
+/** A whole figure: "1,000", "2" with k. Null for what is none. */
+export function wholeOf(figure: string, isThousands = false): number | null {
+  const value = Number(figure.replaceAll(',', '')) * (isThousands ? 1000 : 1);
+  return Number.isInteger(value) && value > 0 && value <= 100_000_000 ? value : null;
+}
+
+/** "1 piece", "500 pieces", "1,000 sets". */
+export function quantityWords(count: number, unit: string): string {
+  const plural = unit === 'kg' ? 'kg' : unit === 'dozen' ? 'dozen' : `${unit}s`;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? unit : plural}`;
+}

@@ -1,0 +1,86 @@
+import { clausesOf, isNegated, type Clause } from './clauses.ts';
+import { readDay } from './dates.ts';
+import { found, type FoundPromise } from './found.ts';
+
+const span =
+  /(?<![\d.,$€£%])(\d{1,3}|one|two|three|four|five|six|a)(?:\s?(?:-|~|to)\s?(\d{1,3}))?\s?\+?\s?(working |business |calendar |natural )?(days?|weeks?|months?)\b/i;
+const numberWords: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+const sampleWords = /\bsampl(?:e|es|ing)\b|\bprototype\b/i;
+const validWords = /\bvalid\b|\bvalidity\b|\bprice (?:is )?(?:holds?|good|kept|fixed)\b|\boffer (?:holds|stands)\b/i;
+const makingWords =
+  /\blead[- ]?times?\b|\bproduc(?:e|ed|tion|ing)\b|\bmanufactur|\bmass\b|\bbulk\b|\bdeliver(?:y|ed)?\b|\bready\b|\bfinish(?:ed)?\b|\bcomplet(?:e|ed|ion)\b|\bturnaround\b|\bafter (?:\w+ ){0,3}(?:deposit|payment|approval|confirm\w*|order|artwork|PO)\b|\bto make\b|\bship(?:ped|ment|s)?\b|\bdispatch/i;
+const otherWords =
+  /\breply\b|\bget back\b|\banswer\b|\bholidays?\b|\bclosed\b|\boff work\b|\bback (?:on|in|at)\b|\bfeedback\b|\btransit\b|\bby (?:sea|air|ocean|express|courier|boat|train)\b|\bDHL\b|\bFedEx\b|\bnet \d|\bwarrant|\bguarantee|\bclaim|\bbalance\b|\bpay(?:ment)? (?:within|in)\b|\bago\b|\blast \d|\bold\b|\bexperience\b|\bcredit\b|\bper month\b|\bour capacity\b/i;
+const dateWords =
+  /\bship(?:ped|ment|s|ping)?\b|\bdeliver(?:y|ed)?\b|\bready\b|\bfinish(?:ed)?\b|\bcomplet(?:e|ed)\b|\bETD\b|\bETA\b|\bdispatch(?:ed)?\b|\bsend\b|\bsent\b|\barrive\b|\bleave\b|\bvessel\b|\bloading\b/i;
+
+/** Times and days in a plain sentence: production, delivery, samples, how long a price holds. `at` is when it was written. */
+export function readTimes(plain: string, at: string): FoundPromise[] {
+  const clauses = clausesOf(plain);
+  const promises: FoundPromise[] = [];
+  for (const [index, clause] of clauses.entries()) {
+    if (isNegated(clause.text)) continue;
+    const time = timeOf(plain, clauses, index);
+    if (time) promises.push(time);
+    const day = dateOf(plain, clauses, index, at);
+    if (day) promises.push(day);
+  }
+  return promises;
+}
+
+function timeOf(plain: string, clauses: readonly Clause[], index: number): FoundPromise | null {
+  const clause = clauses[index];
+  const match = clause && span.exec(clause.text);
+  if (!clause || !match) return null;
+  const context = contextOf(clauses, index, (text) => sampleWords.test(text) || validWords.test(text) || makingWords.test(text) || otherWords.test(text));
+  if (context === null) return null;
+  const [, low = '', high, kindOfDays, unit = ''] = match;
+  const days = /^month/i.test(unit) ? 30 : /^week/i.test(unit) ? 7 : 1;
+  const least = (numberWords[low.toLowerCase()] ?? Number(low)) * days;
+  const most = (high === undefined ? Number.NaN : Number(high)) * days;
+  const figures = { daysMin: least, daysMax: Number.isNaN(most) ? least : Math.max(least, most) };
+  const words = timeWords(match, kindOfDays, unit, plain.slice(clause.start + match.index + match[0].length));
+  if (validWords.test(context)) return found('PRICE_VALIDITY', words, figures);
+  if (sampleWords.test(context) && !/\bafter (?:the )?(?:pp |pre-production )?samples?\b/i.test(context))
+    return found('SAMPLE_TIME', words, figures);
+  if (otherWords.test(context) || !makingWords.test(context)) return null;
+  return found('LEAD_TIME', words, figures);
+}
+
+/** "25 to 30 days after deposit". */
+function timeWords(match: RegExpExecArray, kindOfDays: string | undefined, unit: string, rest: string): string {
+  const [, low = '', high] = match;
+  const least = numberWords[low.toLowerCase()] ?? Number(low);
+  const from = high === undefined ? String(least) : `${least} to ${high}`;
+  const noun = `${kindOfDays ? `${kindOfDays.trim().toLowerCase()} ` : ''}${unit.toLowerCase().replace(/s$/, '')}${least === 1 && high === undefined ? '' : 's'}`;
+  const after =
+    /^\W{0,2}(?:once|after|from|upon|since|when) (?:we |you |the |your |receiv\w+ |receipt of |getting |of |our |have )*(deposit|payment|approval|sample approval|order confirmation|confirmation|artwork approval|artwork|order|PO|samples? (?:are |is )?(?:approved|confirmed))/i.exec(
+      rest,
+    )?.[1];
+  return `${from} ${noun}${after ? ` after ${after.toLowerCase().replace(/^po$/, 'the order')}` : ''}`;
+}
+
+function dateOf(plain: string, clauses: readonly Clause[], index: number, at: string): FoundPromise | null {
+  const clause = clauses[index];
+  if (!clause) return null;
+  const date = readDay(clause.text, at);
+  if (!date) return null;
+  const context = contextOf(clauses, index, (text) => dateWords.test(text) || validWords.test(text) || sampleWords.test(text));
+  if (context === null || /\bholidays?\b|\bclosed\b|\bfair\b|\bexhibition\b|\bcall\b|\bmeeting\b|\binvoice\b|\bsince\b/i.test(plain)) return null;
+  if (validWords.test(context)) return found('PRICE_VALIDITY', `until ${date}`, { date });
+  if (sampleWords.test(context)) return found('SAMPLE_TIME', `by ${date}`, { date });
+  return dateWords.test(context) ? found('DELIVERY_DATE', date, { date }) : null;
+}
+
+/** The words that say what a time is for: of its own clause, else of the nearest before it, else of the one behind. */
+function contextOf(clauses: readonly Clause[], index: number, says: (text: string) => boolean): string | null {
+  const own = clauses[index]?.text ?? '';
+  if (says(own)) return own;
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const text = clauses[at]?.text ?? '';
+    if (says(text)) return text;
+  }
+  const next = clauses[index + 1]?.text ?? '';
+  return says(next) ? next : null;
+}

@@ -1,0 +1,60 @@
+/** A web address in a text. */
+export interface SaidLink {
+  text: string;
+  host: string;
+  path: string;
+}
+
+const link = /\b(?:https?:\/\/|www\.)[^\s<>"')\]]{3,400}/gi;
+const mail = /[\w.+-]{1,64}@((?:[a-z0-9-]{1,63}\.)+[a-z]{2,24})\b/gi;
+
+/** Web addresses in a text; what cannot be read as one is left out. */
+export function linksIn(text: string): SaidLink[] {
+  return [...text.matchAll(link)].flatMap(([found]) => {
+    const trimmed = found.replace(/[.,;:!?]+$/, '');
+    try {
+      const url = new URL(/^https?:/i.test(trimmed) ? trimmed : `https://${trimmed}`);
+      return [{ text: trimmed, host: url.hostname.toLowerCase(), path: `${url.pathname}${url.search}`.toLowerCase() }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Domains of the mail addresses in a text, lower case, in order, each once. */
+export const mailDomainsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(mail)].map(([, domain = '']) => domain.toLowerCase())),
+];
+
+/** The part of a host that somebody registered: "sales.olaria.pt" is "olaria.pt", "a.co.uk" keeps three parts. */
+export function registered(host: string): string {
+  const parts = host.replace(/^www\./, '').split('.');
+  const isSecondLevel = parts.length > 2 && /^(?:com?|net|org|gov|edu|ac)$/.test(parts.at(-2) ?? '') && (parts.at(-1) ?? '').length === 2;
+  return parts.slice(isSecondLevel ? -3 : -2).join('.');
+}
+
+/** Whether two domains differ by a letter or two: "olariadovale.com" and "o1ariadovale.com". */
+export function looksLike(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 2 || Math.min(a.length, b.length) < 6) return false;
+  const sameName = a.split('.')[0] === b.split('.')[0];
+  return sameName || distance(a, b) <= 2;
+}
+
+/** How many letters must be put in, left out or changed. */
+function distance(a: string, b: string): number {
+  let before = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const now = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      now.push(
+        Math.min(
+          (before[column] ?? 0) + 1,
+          (now[column - 1] ?? 0) + 1,
+          (before[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1),
+        ),
+      );
+    }
+    before = now;
+  }
+  return before.at(-1) ?? 0;
+}

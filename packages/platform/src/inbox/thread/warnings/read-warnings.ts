@@ -1,0 +1,75 @@
+import type { ThreadWarning, WarningKind, WarningSeverity } from '@brandwright/contract/inbox/thread/warning.ts';
+import { threadSentences } from '../sentences.ts';
+import type { ThreadMessage, ThreadSentence } from '../thread-message.ts';
+import { looksLike, mailDomainsIn, registered } from './addresses.ts';
+import { accountsIn, loginLink, outsidePayment, pressesToPay, saysAccountChanged } from './signs.ts';
+
+const advice: Readonly<Record<WarningKind, string>> = {
+  BANK_DETAILS_CHANGED:
+    'Do not pay to the new account. Call the supplier on a number that you had before, and compare both accounts.',
+  BANK_DETAILS: 'Before the first payment compare the account holder with the name of the company, by a call.',
+  OUTSIDE_PAYMENT: 'Keep to payment on the platform: what is paid past it cannot be disputed or paid back.',
+  NEW_EMAIL_DOMAIN: 'Do not write to the new address before the supplier has confirmed it here or by a call.',
+  LOGIN_LINK: 'Do not open it and type no password there. Ask for the document itself instead.',
+  URGENCY: 'Take the time that it needs: check amount, account and order before you pay anything.',
+};
+
+const rank: Readonly<Record<WarningSeverity, number>> = { HIGH: 0, MEDIUM: 1, LOW: 2 };
+
+/**
+ * Reasons to be careful in what the supplier wrote (oldest message first): gravest first, then newest first.
+ * `knownDomains` are the supplier's own, of its website or mail address on file.
+ */
+export function readWarnings(
+  messages: readonly ThreadMessage[],
+  knownDomains: readonly string[] = [],
+): ThreadWarning[] {
+  const warnings: ThreadWarning[] = [];
+  const accounts = new Set<string>();
+  const domains = new Set(knownDomains.map(registered));
+  for (const sentence of threadSentences(messages)) {
+    if (sentence.side !== 'SUPPLIER') continue;
+    const warn = (kind: WarningKind, severity: WarningSeverity, title: string) => {
+      if (!warnings.some((known) => known.messageSid === sentence.sid && known.kind === kind))
+        warnings.push(warningOf(kind, severity, title, sentence));
+    };
+    readAccounts(sentence.plain, accounts, warn);
+    const outside = outsidePayment(sentence.plain);
+    if (outside) warn('OUTSIDE_PAYMENT', outside, 'They ask to be paid outside the platform');
+    readDomains(sentence.plain, domains, warn);
+    if (loginLink(sentence.plain)) warn('LOGIN_LINK', 'HIGH', 'A link looks like a page to log in');
+    if (pressesToPay(sentence.plain)) warn('URGENCY', 'MEDIUM', 'They press you to pay quickly');
+  }
+  return warnings.toSorted((a, b) => rank[a.severity] - rank[b.severity] || b.at.localeCompare(a.at));
+}
+
+type Warn = (kind: WarningKind, severity: WarningSeverity, title: string) => void;
+
+function readAccounts(plain: string, accounts: Set<string>, warn: Warn): void {
+  const fresh = accountsIn(plain).filter((account) => !accounts.has(account));
+  const isAnother = accounts.size > 0 && fresh.length > 0;
+  for (const account of fresh) accounts.add(account);
+  if (saysAccountChanged(plain)) return warn('BANK_DETAILS_CHANGED', 'HIGH', 'They say that their bank details changed');
+  if (isAnother)
+    return warn('BANK_DETAILS_CHANGED', 'HIGH', 'The account to pay to is another than before in this thread');
+  if (fresh.length > 0) warn('BANK_DETAILS', 'LOW', 'They sent bank details');
+}
+
+function readDomains(plain: string, domains: Set<string>, warn: Warn): void {
+  for (const domain of mailDomainsIn(plain).map(registered)) {
+    if (domains.has(domain)) continue;
+    const like = [...domains].find((known) => looksLike(known, domain));
+    if (like) warn('NEW_EMAIL_DOMAIN', 'HIGH', `The mail address is of ${domain}, which only looks like ${like}`);
+    else if (domains.size > 0) warn('NEW_EMAIL_DOMAIN', 'MEDIUM', `A mail address of another domain, ${domain}`);
+    domains.add(domain);
+  }
+}
+
+function warningOf(
+  kind: WarningKind,
+  severity: WarningSeverity,
+  title: string,
+  { sid, at, sentence }: ThreadSentence,
+): ThreadWarning {
+  return { kind, severity, title, advice: advice[kind], at, messageSid: sid, sentence };
+}
