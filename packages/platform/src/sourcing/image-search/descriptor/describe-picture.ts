@@ -1,0 +1,54 @@
+import type { PictureColor } from '@brandwright/contract/sourcing/image-search/entities.ts';
+import { colorHistogram, colorLength, dominantColors } from './colors.ts';
+import { findEdges } from './edges.ts';
+import { foregroundOf } from './foreground.ts';
+import { labPlanes, type Raster } from './raster.ts';
+import { placeOf, shapeLength, shapeOf } from './shape.ts';
+import { textureLength, textureOf } from './texture.ts';
+
+/** Changes whenever the same picture would give other numbers; what was kept under another version is worked out anew. */
+export const descriptorVersion = 1;
+
+/** Longest side at which pictures are described, in pixels: enough for form, too little for grain. */
+export const describedSide = 112;
+
+/** How much shape, texture and colour weigh. Colour is little, so that a thing in another colour stays the same thing. */
+const weights = { shape: 0.98, texture: 0.01, color: 0.01 } as const;
+export const descriptorLength = shapeLength + textureLength + colorLength;
+
+export interface PictureDescription {
+  /** `descriptorLength` numbers with norm 1: the dot product of two is how alike they are, 0 to 1. */
+  descriptor: Float32Array;
+  colors: PictureColor[];
+}
+
+/** What a picture looks like; undefined where it shows nothing (one even colour). */
+export function describePicture(raster: Raster): PictureDescription | undefined {
+  const lab = labPlanes(raster);
+  const edges = findEdges(raster, lab);
+  const place = placeOf(edges, raster);
+  if (!place) return undefined;
+  const own = foregroundOf(raster, lab, place);
+  const descriptor = new Float32Array(descriptorLength);
+  const put = (part: Float32Array, start: number, weight: number) =>
+    descriptor.set(
+      part.map((value) => value * Math.sqrt(weight)),
+      start,
+    );
+  put(shapeOf(edges, place, raster), 0, weights.shape);
+  put(textureOf(raster, lab, own), shapeLength, weights.texture);
+  put(colorHistogram(lab, own), shapeLength + textureLength, weights.color);
+  return { descriptor, colors: dominantColors(raster, own) };
+}
+
+/** The middle part of a picture, `share` of each side: what is left when someone crops it. */
+export function middleOf({ width, height, rgba }: Raster, share: number): Raster {
+  const [wide, high] = [Math.max(1, Math.round(width * share)), Math.max(1, Math.round(height * share))];
+  const [left, top] = [Math.floor((width - wide) / 2), Math.floor((height - high) / 2)];
+  const middle = new Uint8Array(wide * high * 4);
+  for (let row = 0; row < high; row++) {
+    const start = ((top + row) * width + left) * 4;
+    middle.set(rgba.subarray(start, start + wide * 4), row * wide * 4);
+  }
+  return { width: wide, height: high, rgba: middle };
+}
