@@ -136,7 +136,8 @@ async function ask(url: URL, dispatcher: Agent, signal: AbortSignal): Promise<Di
 function nextOf({ statusCode, headers }: Dispatcher.ResponseData, from: URL): URL | null {
   const location = headerOf(headers, 'location');
   if (!redirects.has(statusCode) || location === '') return null;
-  if (!URL.canParse(location, from.href)) throw new PageRefused('The page sends on to an address that is none.');
+  if (!URL.canParse(location, from.href))
+    throw new PageRefused('The page sends on to an address that is none.');
   return new URL(location, from.href);
 }
 

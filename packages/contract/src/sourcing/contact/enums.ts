@@ -16,7 +16,7 @@ export const outreachSourceWords: Record<OutreachSource, readonly [string, ...st
   OWN_LIST: ['My list', 'my own list', 'mailing list', 'own list'],
 };
 
-/** QUEUED → SENT | FAILED; SENT → ANSWERED; FAILED → QUEUED when it is sent again. */
+/** QUEUED → SENT | FAILED; SENT → ANSWERED; each but QUEUED → QUEUED when it is sent again. */
 export const outreachStatuses = ['QUEUED', 'SENT', 'FAILED', 'ANSWERED'] as const;
 export const outreachStatus = z.enum(outreachStatuses);
 export type OutreachStatus = z.output<typeof outreachStatus>;

@@ -3,7 +3,7 @@ import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
 import { briefRef } from '../agent/brief-ref.ts';
-import { maySee, outreach, outreachCounts } from './entities.ts';
+import { mayAsk, maySee, outreach, outreachCounts } from './entities.ts';
 import { outreachSource, outreachSourceWords, outreachStatus, outreachStatusWords } from './enums.ts';
 import { countOf, countWords, namesOf } from './say.ts';
 
@@ -68,8 +68,31 @@ export const listOutreach = declareOperation({
     if (total === 0)
       return status === undefined
         ? 'No factory was contacted yet. Say "contact the first three" about factories in view.'
-        : 'None of the factories that you contacted stands there.';
-    const words = countWords(counts);
-    return `${countOf(total, 'factory', 'factories')} contacted: ${words}. Newest: ${namesOf(rows.slice(0, 5).map((row) => row.supplierName))}.`;
+        : `None of the factories that you contacted stands at "${outreachStatusWords[status][0].toLowerCase()}".`;
+    const names = namesOf(rows.slice(0, 6).map((row) => row.supplierName));
+    const more = total > 6 ? ` and ${total - 6} more` : '';
+    if (status !== undefined)
+      return `${countOf(total, 'factory', 'factories')} at "${outreachStatusWords[status][0].toLowerCase()}": ${names}${more}.`;
+    return `${countOf(total, 'factory', 'factories')} contacted: ${countWords(counts)}. Newest first: ${names}${more}.`;
   },
+});
+
+/** How the inbox says that a supplier wrote: what was sent to it counts as answered. */
+export const recordOutreachAnswer = declareOperation({
+  name: 'record_outreach_answer',
+  area: 'sourcing',
+  title: 'A factory answered',
+  description: 'Notes that the factory of a conversation answered what was sent to it.',
+  examples: ['Note that this factory has answered'],
+  input: z.object({ conversationSid: z.string().min(1).max(191) }),
+  output: z.object({ answered: z.int() }),
+  http: { method: 'POST', path: '/web/ai-sourcing-agents/-/outreach-answer' },
+  access: mayAsk,
+  effect: 'write',
+  card: 'none',
+  offered: false,
+  errors: [],
+  invalidates: ['list_outreach'],
+  journal: false,
+  summary: ({ answered }) => `${countOf(answered, 'outreach', 'outreaches')} counted as answered.`,
 });

@@ -1,0 +1,107 @@
+import { OperationError } from '@brandwright/contract';
+import { mostFactoriesAtOnce } from '@brandwright/contract/sourcing/contact/entities.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../kernel/context.ts';
+import { expandedNetworkSuppliers as expanded } from '../expanded-network/tables.ts';
+import { findSupplier } from '../resolve.ts';
+import { categoryNames } from '../rows.ts';
+import { marketplaceSuppliers } from '../tables.ts';
+
+/** A factory of the marketplace or of the expanded network. */
+export interface Factory {
+  supplierId: string;
+  name: string;
+  source: 'IN_NETWORK' | 'EXPANDED_NETWORK';
+  countryName: string;
+  city: string | null;
+  /** What it makes, in a few words. */
+  makes: string;
+  /** Of the expanded network, where one is known; lower case. */
+  email: string | null;
+  website: string | null;
+  address: string | null;
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The factories that ids or names mean, each once, in the order said. Refuses more than 20, and names of several. */
+export async function findFactories(context: Context, named: readonly string[]): Promise<Factory[]> {
+  const said = [
+    ...new Set(
+      named
+        .flatMap((one) => one.split(','))
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
+  ];
+  if (said.length === 0) throw new OperationError('bad_input', 'Name at least one factory.');
+  if (said.length > mostFactoriesAtOnce)
+    throw new OperationError(
+      'bad_input',
+      `At most ${mostFactoriesAtOnce} factories are written to at once, and you named ${said.length}. Choose the best ${mostFactoriesAtOnce} first.`,
+    );
+  const names = await categoryNames(context);
+  const found: Factory[] = [];
+  for (const one of said) found.push(await findFactory(context, one, names));
+  return [...new Map(found.map((factory) => [factory.supplierId, factory])).values()];
+}
+
+async function findFactory(
+  context: Context,
+  said: string,
+  names: ReadonlyMap<string, string>,
+): Promise<Factory> {
+  const outside = await findExpanded(context, said);
+  if (outside) return outside;
+  const row = await findSupplier(context, said);
+  return {
+    supplierId: row.id,
+    name: row.name,
+    source: 'IN_NETWORK',
+    countryName: row.countryName,
+    city: row.city,
+    makes: row.categoryIds.map((id) => names.get(id) ?? id).join(', '),
+    email: null,
+    website: null,
+    address: null,
+  };
+}
+
+/** A factory outside the marketplace by id or by its whole name; the marketplace's own wins. */
+async function findExpanded(context: Context, said: string): Promise<Factory | undefined> {
+  const isId = uuidPattern.test(said);
+  if (!isId && (await isInMarketplace(context, said))) return undefined;
+  const rows = await context.db
+    .select()
+    .from(expanded)
+    .where(isId ? eq(expanded.id, said.toLowerCase()) : eq(sql`lower(${expanded.name})`, said.toLowerCase()))
+    .limit(2);
+  const [row, other] = rows;
+  if (other)
+    throw new OperationError(
+      'conflict',
+      `Several factories are called "${said}". Name one by its id from the list.`,
+    );
+  return (
+    row && {
+      supplierId: row.id,
+      name: row.name,
+      source: 'EXPANDED_NETWORK',
+      countryName: row.countryName,
+      city: row.city,
+      makes: row.sector,
+      email: row.email?.trim().toLowerCase() || null,
+      website: row.website,
+      address: row.address,
+    }
+  );
+}
+
+async function isInMarketplace(context: Context, name: string): Promise<boolean> {
+  const [row] = await context.db
+    .select({ id: marketplaceSuppliers.id })
+    .from(marketplaceSuppliers)
+    .where(inArray(sql`lower(${marketplaceSuppliers.name})`, [name.toLowerCase()]))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,14 @@
+import type { OutreachStatus } from '@brandwright/contract/sourcing/contact/enums.ts';
+
+/** Where an outreach may go from where it stands. Sent again, it waits anew. */
+export const nextStatus: Readonly<Record<OutreachStatus, readonly OutreachStatus[]>> = {
+  QUEUED: ['SENT', 'FAILED'],
+  SENT: ['ANSWERED', 'QUEUED'],
+  ANSWERED: ['QUEUED'],
+  FAILED: ['QUEUED'],
+};
+
+export const mayBecome = (from: OutreachStatus, to: OutreachStatus) => nextStatus[from].includes(to);
+
+/** Whether a supplier has the brief, or is about to: it is then only written to again when that is asked for. */
+export const hasBrief = (status: OutreachStatus) => status !== 'FAILED';

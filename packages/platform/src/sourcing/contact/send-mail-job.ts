@@ -1,0 +1,70 @@
+import { OperationError } from '@brandwright/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { Context } from '../../kernel/context.ts';
+import { declareJob } from '../../kernel/jobs.ts';
+import { ofStore, type OutreachRow } from './outreach-rows.ts';
+import { settle } from './send-outreach.ts';
+import { sourcingOutreach as outreach } from './tables.ts';
+
+/** After this many mails in a row that the server did not take, the others are not tried. */
+const mostFaultsInARow = 3;
+const serverAway = 'The mail server did not take the messages. Send it again later.';
+
+/** Sends the mails of one batch, each once: the key of each is its row and attempt, also when the job runs again. */
+export const sendOutreachMail = declareJob({
+  name: 'send_outreach_mail',
+  async run(context, payload, report) {
+    const batchId = String(payload['batchId']);
+    const rows = await context.db
+      .select()
+      .from(outreach)
+      .where(ofStore(context, eq(outreach.batchId, batchId), eq(outreach.status, 'QUEUED')))
+      .orderBy(asc(outreach.queuedAt), asc(outreach.id));
+    let sent = 0;
+    let faults = 0;
+    for (const [index, row] of rows.entries()) {
+      const failure =
+        faults >= mostFaultsInARow ? { isFault: true, words: serverAway } : await send(context, row);
+      faults = failure?.isFault ? faults + 1 : 0;
+      if (!failure) sent += 1;
+      await settle(
+        context,
+        row,
+        failure
+          ? { status: 'FAILED', failure: failure.words }
+          : { status: 'SENT', sentAt: context.clock.now() },
+      );
+      if (index % 5 === 4)
+        await report.progress((100 * (index + 1)) / rows.length, `${sent} of ${rows.length} sent`);
+    }
+    await context.events.publish({ type: 'invalidate', operations: ['list_outreach'] });
+    return { batchId, sent, failed: rows.length - sent };
+  },
+});
+
+/** Null when it left; else why not, and whether the server is at fault rather than the address. */
+async function send(context: Context, row: OutreachRow): Promise<{ isFault: boolean; words: string } | null> {
+  const idempotencyKey = `outreach:${row.id}:${row.attempt}`;
+  const mail = {
+    subject: row.subject ?? '',
+    text: row.body ?? '',
+    idempotencyKey,
+    ...(row.replyTo ? { replyTo: row.replyTo } : {}),
+  };
+  try {
+    if (row.channel === 'OPERATOR') {
+      await context.providers.operator.notify({
+        ...mail,
+        subject: `Find an address: ${row.supplierName}`.replace(/\s+/g, ' ').slice(0, 150),
+        text: `A brand wants to write to ${row.supplierName}, of which no address is known. Please find one and pass this on.\n\n${mail.text}`,
+      });
+    } else await context.providers.mail.send({ ...mail, to: row.email ?? '' });
+    return null;
+  } catch (error) {
+    if (!(error instanceof OperationError)) {
+      context.log.error({ error: String(error) }, 'a mail could not be sent');
+      return { isFault: true, words: 'The mail could not be sent. Try again later.' };
+    }
+    return { isFault: error.code !== 'bad_input', words: error.message };
+  }
+}
