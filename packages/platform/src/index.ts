@@ -1,4 +1,5 @@
 export { platformAreas } from './areas.ts';
+export { recordCarrierEvent } from './inbox/carrier-event.ts';
 export type * from './kernel/area.ts';
 export * from './kernel/clock.ts';
 export type * from './kernel/context.ts';

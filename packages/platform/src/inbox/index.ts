@@ -1,3 +1,56 @@
 import type { PlatformArea } from '../kernel/area.ts';
+import { carrierRoom } from './carrier/index.ts';
+import { recordConversationEvent } from './carrier-event.ts';
+import {
+  archiveConversation,
+  markRead,
+  markUnread,
+  sayTyping,
+  setAttributes,
+  unarchiveConversation,
+} from './change-conversation.ts';
+import { carryJob, deliverJob } from './deliver-message.ts';
+import { answerJob } from './demo-supplier/answer-job.ts';
+import { unreadSource } from './feed.ts';
+import {
+  getConversation,
+  getConversationProperties,
+  listConversationAttachments,
+} from './get-conversation.ts';
+import { countUnread, listConversations } from './list-conversations.ts';
+import { acceptMeeting, declineMeeting, requestMeeting } from './meetings.ts';
+import { getNotifications, noticeJob, setNotifications } from './notifications.ts';
+import { openConversation } from './open-conversation.ts';
+import { conversationFinder } from './records.ts';
+import { resendMessage, sendMessage } from './send-message.ts';
+import { threadRoom } from './thread/index.ts';
 
-export const inboxArea: PlatformArea = { implementations: [] };
+export const inboxArea: PlatformArea = {
+  implementations: [
+    openConversation,
+    listConversations,
+    countUnread,
+    getConversation,
+    listConversationAttachments,
+    getConversationProperties,
+    sendMessage,
+    resendMessage,
+    archiveConversation,
+    unarchiveConversation,
+    markRead,
+    markUnread,
+    setAttributes,
+    sayTyping,
+    getNotifications,
+    setNotifications,
+    requestMeeting,
+    acceptMeeting,
+    declineMeeting,
+    recordConversationEvent,
+    ...carrierRoom.implementations,
+    ...threadRoom.implementations,
+  ],
+  jobs: [deliverJob, carryJob, noticeJob, answerJob],
+  records: [conversationFinder],
+  feed: [unreadSource, ...(threadRoom.feed ?? [])],
+};

@@ -1,0 +1,154 @@
+import { OperationError } from '@brandwright/contract';
+import {
+  archiveSupplierConversation,
+  markConversationRead,
+  markConversationUnread,
+  sayTyping as typingDeclaration,
+  setConversationAttributes as attributesDeclaration,
+  unarchiveSupplierConversation,
+} from '@brandwright/contract/inbox/operations.ts';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Context } from '../kernel/context.ts';
+import { implement } from '../kernel/implementation.ts';
+import { readBySide, tell } from './append-message.ts';
+import { tellCarrier } from './deliver-message.ts';
+import { findConversation } from './find-conversation.ts';
+import { readConversation, type ConversationRow } from './read-rows.ts';
+import { storeIdentity } from './rules.ts';
+import { supplierConversations as conversations, supplierMessages as messages } from './tables.ts';
+
+const undoArchive = z.object({ id: z.uuid(), isArchived: z.boolean() });
+
+async function setArchived(context: Context, id: string, isArchived: boolean): Promise<void> {
+  await context.db
+    .update(conversations)
+    .set({ isArchived })
+    .where(and(eq(conversations.storeId, context.storeId), eq(conversations.id, id)));
+}
+
+const archiving = (
+  declaration: typeof archiveSupplierConversation | typeof unarchiveSupplierConversation,
+  isArchived: boolean,
+) =>
+  implement(declaration, {
+    async run(context, { conversationSid }) {
+      const row = await findConversation(context, conversationSid);
+      await setArchived(context, row.id, isArchived);
+      return {
+        output: await readConversation(context, row.id),
+        undo: { id: row.id, isArchived: row.isArchived },
+        subject: { kind: 'supplier_conversation', id: row.id },
+      };
+    },
+    async undo(context, undo) {
+      const before = undoArchive.parse(undo);
+      await setArchived(context, before.id, before.isArchived);
+    },
+  });
+
+export const archiveConversation = archiving(archiveSupplierConversation, true);
+export const unarchiveConversation = archiving(unarchiveSupplierConversation, false);
+
+const undoMark = z.object({ messageIds: z.array(z.uuid()) });
+
+async function markMessages(context: Context, ids: readonly string[], isRead: boolean): Promise<void> {
+  if (ids.length === 0) return;
+  await context.db
+    .update(messages)
+    .set({ isRead })
+    .where(and(eq(messages.storeId, context.storeId), inArray(messages.id, [...ids])));
+}
+
+/** The carrier's place of the newest message that it has. */
+async function newestCarried(context: Context, row: ConversationRow): Promise<number | undefined> {
+  const [newest] = await context.db
+    .select({ index: messages.carrierIndex })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.storeId, context.storeId),
+        eq(messages.conversationId, row.id),
+        isNotNull(messages.carrierIndex),
+      ),
+    )
+    .orderBy(desc(messages.index))
+    .limit(1);
+  return newest?.index ?? undefined;
+}
+
+export const markRead = implement(markConversationRead, {
+  async run(context, { conversationSid }) {
+    const row = await findConversation(context, conversationSid);
+    const messageIds = await readBySide(context, row.id, { isOwn: false });
+    const readIndex = messageIds.length > 0 ? await newestCarried(context, row) : undefined;
+    if (readIndex !== undefined) await tellCarrier(context, row, { readIndex });
+    return {
+      output: await readConversation(context, row.id),
+      undo: { messageIds },
+      subject: { kind: 'supplier_conversation', id: row.id },
+    };
+  },
+  undo: (context, undo) => markMessages(context, undoMark.parse(undo).messageIds, false),
+});
+
+export const markUnread = implement(markConversationUnread, {
+  async run(context, { conversationSid }) {
+    const row = await findConversation(context, conversationSid);
+    const [latest] = await context.db
+      .select({ id: messages.id, isRead: messages.isRead, isOwn: messages.isOwn })
+      .from(messages)
+      .where(and(eq(messages.storeId, context.storeId), eq(messages.conversationId, row.id)))
+      .orderBy(desc(messages.index))
+      .limit(1);
+    // A conversation is unread by its latest message (overview §3), and one's own is never unread.
+    if (!latest || latest.isOwn) {
+      throw new OperationError(
+        'conflict',
+        latest
+          ? `The last message in the chat with ${row.supplierName} is yours, so there is nothing to mark as unread.`
+          : `${row.supplierName} has not written yet, so there is nothing to mark as unread.`,
+      );
+    }
+    const messageIds = latest.isRead ? [latest.id] : [];
+    await markMessages(context, messageIds, false);
+    return {
+      output: await readConversation(context, row.id),
+      undo: { messageIds },
+      subject: { kind: 'supplier_conversation', id: row.id },
+    };
+  },
+  undo: (context, undo) => markMessages(context, undoMark.parse(undo).messageIds, true),
+});
+
+export const setAttributes = implement(attributesDeclaration, {
+  async run(context, { id, attributes, isConciergeRecommended }) {
+    const row = await findConversation(context, id);
+    const merged = { ...row.attributes, ...attributes };
+    await context.db
+      .update(conversations)
+      .set({
+        attributes: merged,
+        ...(isConciergeRecommended === undefined ? {} : { isConciergeRecommended }),
+      })
+      .where(and(eq(conversations.storeId, context.storeId), eq(conversations.id, row.id)));
+    await tellCarrier(context, row, { attributes: merged });
+    return {
+      output: await readConversation(context, row.id),
+      subject: { kind: 'supplier_conversation', id: row.id },
+    };
+  },
+});
+
+export const sayTyping = implement(typingDeclaration, {
+  async run(context, { conversationSid }) {
+    const row = await findConversation(context, conversationSid);
+    await tell(context, {
+      kind: 'supplier_typing',
+      conversationSid: row.sid,
+      author: storeIdentity(context.storeId),
+      authorName: context.actor.kind === 'user' ? context.actor.name : 'You',
+    });
+    return { output: { ok: true } };
+  },
+});

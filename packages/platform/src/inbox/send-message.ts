@@ -1,0 +1,147 @@
+import { OperationError, type ApprovalPreview, type InputOf } from '@brandwright/contract';
+import {
+  resendSupplierMessage as resendDeclaration,
+  sendSupplierMessage as sendDeclaration,
+} from '@brandwright/contract/inbox/operations.ts';
+import { getFile } from '@brandwright/contract/store/get-file.ts';
+import { getSupplier } from '@brandwright/contract/sourcing/operations.ts';
+import type { Context } from '../kernel/context.ts';
+import { implement } from '../kernel/implementation.ts';
+import { fileAddress } from '../kernel/file-address.ts';
+import { findMessage, toSent } from './append-message.ts';
+import { sendAgain, sendFromBrand } from './deliver-message.ts';
+import { lookUpConversation } from './find-conversation.ts';
+import { conversationWith } from './open-conversation.ts';
+import { cut, fileNameOf, listOf, previewOf, typeOf } from './rules.ts';
+
+type SendInput = InputOf<typeof sendDeclaration>;
+const lists = ['imageUrls', 'videoUrls', 'pdfUrls', 'fileUrls'] as const;
+const filesOf = (input: SendInput) => lists.flatMap((list) => input[list] ?? []);
+
+/** The input that will run: whom it goes to by id, the attached file by its address. Reads only. */
+async function settle(
+  context: Context,
+  input: SendInput,
+): Promise<{ input: SendInput; supplierName: string; isNew: boolean }> {
+  const { fileId, ...rest } = input;
+  const whom = await recipientOf(context, input);
+  const settled: SendInput = { ...rest, ...whom.input };
+  if (fileId !== undefined) {
+    const file = await context.call(getFile, { fileId });
+    const list = listOf(file.contentType);
+    settled[list] = [...new Set([...(settled[list] ?? []), file.url])];
+    settled.attributes = { ...settled.attributes, fileName: settled.attributes?.fileName ?? file.name };
+  }
+  for (const url of filesOf(settled)) checkOwn(context, url);
+  if (settled.text === '' && filesOf(settled).length === 0 && settled.attributes === undefined) {
+    throw new OperationError('bad_input', 'What should I write?', [
+      { path: 'text', message: 'A message needs words or something attached.' },
+    ]);
+  }
+  return { input: settled, supplierName: whom.supplierName, isNew: whom.isNew };
+}
+
+async function recipientOf(context: Context, { conversationSid, supplierId }: SendInput) {
+  const named = conversationSid ?? supplierId;
+  if (named === undefined) {
+    throw new OperationError('bad_input', 'Which supplier?', [
+      { path: 'conversationSid', message: 'Say to whom the message goes.' },
+    ]);
+  }
+  const row =
+    (await lookUpConversation(context, named)) ??
+    (supplierId === undefined ? undefined : await lookUpConversation(context, supplierId));
+  if (row)
+    return {
+      input: { conversationSid: row.sid, supplierId: row.supplierId },
+      supplierName: row.supplierName,
+      isNew: false,
+    };
+  const supplier = await context.call(getSupplier, { supplierId: supplierId ?? named });
+  const input = { conversationSid: undefined, supplierId: supplier.supplierId };
+  return { input, supplierName: supplier.name, isNew: true };
+}
+
+/** Attachments are the store's own uploads, at the very address they are served at, or pictures that are drawn. */
+function checkOwn(context: Context, url: string): void {
+  const path = url.startsWith(`${context.publicUrl}/`) ? url.slice(context.publicUrl.length) : url;
+  if (/^\/files\/drawn\/[\w.&%-]+$/.test(path)) return;
+  const fileId = new RegExp(`^/files/${context.storeId}/([0-9a-f-]{36})\\.`).exec(path)?.[1];
+  if (fileId && path === fileAddress(context.providers.keyring, context.storeId, fileId)) return;
+  throw new OperationError(
+    'unsupported_file',
+    'Only files that were uploaded to your store can be sent. Upload it first.',
+    [{ path: 'imageUrls', message: `"${cut(url, 80)}" is no file of this store.` }],
+  );
+}
+
+export const sendMessage = implement(sendDeclaration, {
+  async prepare(context, raw) {
+    const { input, supplierName, isNew } = await settle(context, raw);
+    return { input, preview: previewFor(input, supplierName, isNew) };
+  },
+  async run(context, raw) {
+    const { input } = await settle(context, raw);
+    const { row: conversation } = await conversationWith(context, {
+      supplierId: input.conversationSid ?? input.supplierId ?? '',
+    });
+    const content = contentOf(input);
+    const row = await sendFromBrand(context, conversation, content);
+    return { output: toSent(row, conversation), subject: { kind: 'supplier_message', id: row.id } };
+  },
+});
+
+function contentOf({ type, text, attributes, ...rest }: SendInput) {
+  const files = {
+    fileUrls: rest.fileUrls ?? [],
+    imageUrls: rest.imageUrls ?? [],
+    videoUrls: rest.videoUrls ?? [],
+    pdfUrls: rest.pdfUrls ?? [],
+  };
+  return { type: type ?? typeOf(files), text, ...files, attributes: attributes ?? {} };
+}
+
+/** To whom, the exact words, what is attached. */
+function previewFor(input: SendInput, supplierName: string, isNew: boolean): ApprovalPreview {
+  const { attributes = {}, text } = input;
+  const files = filesOf(input);
+  const shown = text === '' ? previewOf(contentOf(input)) : text;
+  return {
+    verb: `Send to ${supplierName}`,
+    what: `Send a message to ${supplierName}${isNew ? ', the first one' : ''}: “${cut(shown.replaceAll(/\s+/g, ' '), 300)}”`,
+    toWhom: supplierName,
+    cost: null,
+    irreversible: 'A message that was sent can’t be taken back.',
+    values: [
+      { label: 'Message', value: shown },
+      ...files.map((url) => ({
+        label: 'Attached',
+        value: fileNameOf(url, files.length === 1 ? attributes : {}),
+      })),
+    ],
+    warnings: [],
+  };
+}
+
+export const resendMessage = implement(resendDeclaration, {
+  async prepare(context, input) {
+    const found = await findMessage(context, input.messageSid);
+    if (!found) throw new OperationError('not_found', 'There is no such message of yours.');
+    return {
+      input,
+      preview: {
+        verb: `Send to ${found.conversation.supplierName}`,
+        what: `Send again to ${found.conversation.supplierName}: “${previewOf(found.message)}”`,
+        toWhom: found.conversation.supplierName,
+        cost: null,
+        irreversible: 'A message that was sent can’t be taken back.',
+        values: [{ label: 'Message', value: found.message.text }],
+        warnings: [],
+      },
+    };
+  },
+  async run(context, { messageSid }) {
+    const { row, conversation } = await sendAgain(context, messageSid);
+    return { output: toSent(row, conversation), subject: { kind: 'supplier_message', id: row.id } };
+  },
+});
