@@ -1,0 +1,141 @@
+import {
+  countPurchaseItems,
+  createPurchaseItem,
+  getPurchaseItem,
+  listPurchaseItems,
+} from '@brandwright/contract/purchasing/purchase-items.ts';
+import {
+  getSupplierInvoice,
+  listSupplierInvoices,
+} from '@brandwright/contract/purchasing/supplier-invoices.ts';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { testStore, type TestStore } from '../kernel/testing.ts';
+import { unpaidSupplierInvoices } from './feed.ts';
+import { supplierInvoiceFinder } from './records.ts';
+import { invoiceStatusOn, purchaseTransitions, requireTransition } from './rules.ts';
+import { supplierInvoiceLines, supplierInvoices } from './tables.ts';
+
+const mugs = {
+  title: 'Stoneware mugs',
+  supplierId: null,
+  supplierName: 'Kiln Nine',
+  orderType: 'INVENTORY' as const,
+  source: 'SOURCING_MARKETPLACE' as const,
+  shippingMode: 'CHARGE_SHIPPING_LATER' as const,
+  quantity: 200,
+  unitPriceMinor: 500,
+  costs: [
+    { kind: 'PRODUCT' as const, label: '200 units', amountMinor: 100_000 },
+    { kind: 'SUPPLIER_OTHER' as const, label: 'Mould', amountMinor: 20_000 },
+  ],
+  currency: 'USD',
+  leadTimeDays: 30,
+  requestId: null,
+  quoteId: null,
+};
+
+async function addInvoice(
+  store: TestStore,
+  values: Partial<typeof supplierInvoices.$inferInsert> & { invoiceNumber: string; dueOn: string },
+) {
+  const id = randomUUID();
+  await store.context(async ({ db, storeId, clock }) => {
+    await db.insert(supplierInvoices).values({
+      storeId,
+      id,
+      supplierName: 'Kiln Nine',
+      totalMinor: 60_000,
+      paidMinor: 0,
+      currency: 'USD',
+      issuedOn: '2026-10-20',
+      createdAt: clock.now(),
+      ...values,
+    });
+    await db.insert(supplierInvoiceLines).values({
+      storeId,
+      id: randomUUID(),
+      invoiceId: id,
+      position: 0,
+      title: 'Deposit for mugs',
+      kind: 'PRODUCT',
+      quantity: 1,
+      unitPriceMinor: 60_000,
+      amountMinor: 60_000,
+    });
+  });
+  return id;
+}
+
+describe('purchase items', () => {
+  it('are made unpaid, listed by state, found by words and counted', async () => {
+    const store = await testStore();
+    const made = await store.run(createPurchaseItem, mugs);
+    expect(made).toMatchObject({ status: 'NOT_PURCHASED', totalMinor: 120_000, receivingStatus: 'NONE' });
+    expect(made.nextStatuses).toContain('IN_SHOPPING_CART');
+    expect((await store.run(listPurchaseItems, { status: 'NOT_PURCHASED', search: 'mug' })).total).toBe(1);
+    expect((await store.run(listPurchaseItems, { status: 'SHIPPED' })).total).toBe(0);
+    expect(await store.run(getPurchaseItem, { purchaseItemId: 'the mugs' })).toMatchObject({ title: 'Stoneware mugs' });
+    const { total, counts } = await store.run(countPurchaseItems, {});
+    expect([total, counts.find(({ status }) => status === 'NOT_PURCHASED')?.count]).toEqual([1, 1]);
+  });
+
+  it('stay with their store, and are made by members only', async () => {
+    const store = await testStore();
+    const other = await testStore();
+    const { purchaseItemId } = await store.run(createPurchaseItem, mugs);
+    expect((await other.refusal(getPurchaseItem, { purchaseItemId })).code).toBe('not_found');
+    expect((await store.refusal(createPurchaseItem, mugs, { as: 'viewer' })).code).toBe('forbidden');
+    expect((await store.refusal(createPurchaseItem, { ...mugs, quantity: 0 })).code).toBe('bad_input');
+    await store.run(createPurchaseItem, { ...mugs, title: 'Espresso mugs' });
+    expect((await store.refusal(getPurchaseItem, { purchaseItemId: 'mugs' })).message).toContain('Espresso mugs');
+  });
+
+  it('move only as the table allows', () => {
+    expect(() => requireTransition('CHARGE_PENDING', 'IN_PRODUCTION')).not.toThrow();
+    expect(() => requireTransition('SHIPPED', 'CANCELED')).toThrow(/where it ends/);
+    expect(() => requireTransition('NOT_PURCHASED', 'SHIPPED')).toThrow(/in the cart, payment pending, canceled/);
+    expect(Object.values(purchaseTransitions).flat()).not.toContain('NONE');
+  });
+});
+
+describe('invoices of suppliers', () => {
+  it('are overdue from the day after, paid when nothing is left, void when taken back', () => {
+    const invoice = { totalMinor: 100, paidMinor: 0, dueOn: '2026-11-20', voidedAt: null };
+    expect(invoiceStatusOn(invoice, '2026-11-20')).toBe('DUE');
+    expect(invoiceStatusOn(invoice, '2026-11-21')).toBe('OVERDUE');
+    expect(invoiceStatusOn({ ...invoice, paidMinor: 100 }, '2026-11-21')).toBe('PAID');
+    expect(invoiceStatusOn({ ...invoice, voidedAt: new Date() }, '2026-11-21')).toBe('VOID');
+  });
+
+  it('are summed as owed and overdue, unpaid ones first', async () => {
+    const store = await testStore();
+    await addInvoice(store, { invoiceNumber: 'INV-3001', dueOn: '2026-10-01', paidMinor: 60_000 });
+    await addInvoice(store, { invoiceNumber: 'INV-3002', dueOn: '2026-12-01', paidMinor: 20_000 });
+    await addInvoice(store, { invoiceNumber: 'INV-3003', dueOn: '2026-11-10' });
+    const all = await store.run(listSupplierInvoices, {});
+    expect(all).toMatchObject({ owedMinor: 100_000, owedCount: 2, overdueMinor: 60_000, overdueCount: 1, total: 3 });
+    expect(all.rows.map(({ invoiceNumber, status, daysOverdue }) => [invoiceNumber, status, daysOverdue])).toEqual([
+      ['INV-3003', 'OVERDUE', 10],
+      ['INV-3002', 'DUE', 0],
+      ['INV-3001', 'PAID', 0],
+    ]);
+    expect((await store.run(listSupplierInvoices, { status: 'UNPAID' })).total).toBe(2);
+    expect((await store.run(listSupplierInvoices, { status: 'PAID' })).owedMinor).toBe(0);
+    expect((await store.run(listSupplierInvoices, { search: 'deposit' })).total).toBe(3);
+    const one = await store.run(getSupplierInvoice, { invoiceId: 'invoice 3002' });
+    expect(one).toMatchObject({ invoiceNumber: 'INV-3002', owedMinor: 40_000, lines: [{ title: 'Deposit for mugs' }] });
+    const other = await testStore();
+    expect((await other.refusal(getSupplierInvoice, { invoiceId: one.invoiceId })).code).toBe('not_found');
+    expect((await other.run(listSupplierInvoices, {})).total).toBe(0);
+  });
+
+  it('stand in the feed when overdue, and are found by number', async () => {
+    const store = await testStore();
+    const id = await addInvoice(store, { invoiceNumber: 'INV-3103', dueOn: '2026-11-10' });
+    const [found] = await store.context((context) => unpaidSupplierInvoices.read(context));
+    expect(found).toMatchObject({ title: '1 supplier invoice overdue, $600.00', weight: { urgency: 'TODAY', daysOver: 10 } });
+    const [named] = await store.context((context) => supplierInvoiceFinder.find(context, 'open invoice 3103 please'));
+    expect(named).toMatchObject({ id, label: 'INV-3103, Kiln Nine' });
+  });
+});
