@@ -20,6 +20,7 @@ export function Lightbox({
   onClose: () => void;
 }) {
   const [index, setIndex] = useState(start);
+  const [opener] = useState(() => document.activeElement);
   const url = urls[index];
   const step = (by: number) => setIndex((current) => (current + by + urls.length) % urls.length);
 
@@ -35,6 +36,7 @@ export function Lightbox({
         <Dialog.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
+          onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
           className="fixed inset-0 z-50 flex flex-col outline-none"
         >
           <header className="flex h-14 shrink-0 items-center gap-3 px-4">

@@ -43,7 +43,7 @@ export function OutsideLink({
       )}
     >
       <bdi dir="ltr">{children}</bdi>
-      <ExternalLink aria-label="opens in a new tab" className="ml-1 inline size-3 align-baseline" />
+      <ExternalLink aria-label="opens in a new tab" className="ms-1 inline size-3 align-baseline" />
     </a>
   );
 }

@@ -20,7 +20,6 @@ import { isFilterWord, listInputOf, listSize } from '../messages/inbox-address.t
 import type { FilterWord } from '../messages/inbox-address.ts';
 import { jumpToMessage } from '../messages/jump.ts';
 import { ConversationRow } from './conversation-row.tsx';
-import { CountMark } from './count-mark.tsx';
 import { NotificationsDialog } from './notifications-dialog.tsx';
 
 const filters: readonly { word: FilterWord | null; label: string }[] = [
@@ -132,7 +131,7 @@ function SearchField() {
       <Input
         type="search"
         aria-label="Search suppliers and messages"
-        placeholder="Search suppliers and messages"
+        placeholder="Search"
         value={typed}
         maxLength={120}
         onChange={(event) => setTyped(event.target.value)}
@@ -167,12 +166,11 @@ function Filters() {
               )}
             >
               {filter.label}
-              {filter.word && filter.word !== chosen && (
-                <CountMark
-                  value={counts[filter.word]}
-                  noun="unread conversation"
-                  className="-mr-1.5 h-4.5 min-w-4.5"
-                />
+              {filter.word && counts[filter.word] > 0 && (
+                <span className="figures font-semibold">
+                  <span aria-hidden>{counts[filter.word] > 99 ? '99+' : counts[filter.word]}</span>
+                  <span className="sr-only">{counts[filter.word]} unread</span>
+                </span>
               )}
             </Link>
           </li>

@@ -45,9 +45,15 @@ export function ConversationRow({
       <Avatar name={row.supplierName} src={row.avatarUrl} shape="square" />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <bdi className={cn('min-w-0 truncate text-sm', row.isUnread ? 'font-semibold' : 'font-medium')}>
+          <span
+            dir="auto"
+            className={cn(
+              'min-w-0 truncate text-left text-sm',
+              row.isUnread ? 'font-semibold' : 'font-medium',
+            )}
+          >
             {row.supplierName}
-          </bdi>
+          </span>
           {row.attributes.isDemo && <DemoMark />}
           <time
             dateTime={row.lastTime}
@@ -78,22 +84,19 @@ function LastWords({ row }: { row: ListedConversation }) {
   const shown = row.excerpt
     ? { text: row.excerpt.text, isOwn: row.excerpt.isOwn }
     : last && { text: last.preview, isOwn: last.isOwn };
+  const isFailed = !row.excerpt && last?.status === 'FAILED';
   return (
     <span
       className={cn(
-        'min-w-0 flex-1 truncate text-sm',
+        'flex min-w-0 flex-1 gap-1 text-sm',
         row.isUnread && !row.excerpt ? 'text-ink' : 'text-ink-soft',
       )}
     >
-      {!row.excerpt && last?.status === 'FAILED' && <span className="text-bad">Not delivered: </span>}
-      {shown ? (
-        <>
-          {shown.isOwn && 'You: '}
-          <bdi>{shown.text}</bdi>
-        </>
-      ) : (
-        'Nothing written yet'
-      )}
+      {isFailed && <span className="shrink-0 text-bad">Not delivered:</span>}
+      {shown?.isOwn && !isFailed && <span className="shrink-0">You:</span>}
+      <span dir="auto" className="min-w-0 truncate text-left">
+        {shown?.text ?? 'Nothing written yet'}
+      </span>
     </span>
   );
 }

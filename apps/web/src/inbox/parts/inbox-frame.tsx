@@ -43,7 +43,7 @@ export function InboxFrame({ tab, actions, note, fills, headless, children }: In
       <div
         className={cn(
           'w-full shrink-0 pt-6',
-          fills ? 'px-4 sm:px-6' : 'mx-auto max-w-6xl px-4 sm:px-8',
+          fills ? 'border-b border-line px-4 sm:px-6' : 'mx-auto max-w-6xl px-4 sm:px-8',
           headless && '@max-3xl/inbox:hidden',
         )}
       >
@@ -54,7 +54,7 @@ export function InboxFrame({ tab, actions, note, fills, headless, children }: In
           </div>
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
         </header>
-        <InboxTabs tab={tab} />
+        <InboxTabs tab={tab} isLined={!fills} />
       </div>
       {fills ? (
         <div className="min-h-0 flex-1">{children}</div>
@@ -66,7 +66,7 @@ export function InboxFrame({ tab, actions, note, fills, headless, children }: In
 }
 
 /** On a phone the row scrolls sideways, as far as the tab in view. */
-function InboxTabs({ tab }: { tab: InboxTab }) {
+function InboxTabs({ tab, isLined }: { tab: InboxTab; isLined: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const row = list.current;
@@ -75,7 +75,10 @@ function InboxTabs({ tab }: { tab: InboxTab }) {
   }, [tab]);
   return (
     <nav aria-label="Inbox">
-      <ul ref={list} className="relative scroll-quiet flex gap-5 overflow-x-auto border-b border-line">
+      <ul
+        ref={list}
+        className={cn('relative scroll-quiet flex gap-5 overflow-x-auto', isLined && 'border-b border-line')}
+      >
         {tabs.map(({ value, label, to }) => (
           <li key={value} className="shrink-0">
             <Link

@@ -29,6 +29,8 @@ export interface MeetingViewProps {
   durationMinutes: number | undefined;
   topic: string;
   meetingUrl: string | null;
+  /** Says with whom, where that does not stand above. */
+  namesSupplier?: boolean;
 }
 
 /** A call that one side asked for, or that is settled: when, how long, where to join, how to answer. */
@@ -37,14 +39,16 @@ export function MeetingView(meeting: MeetingViewProps) {
   const link = meeting.meetingUrl ? linkOf(meeting.meetingUrl) : null;
   const isOpen = status === 'ASKED' && askedBy === 'ASKED_BY_SUPPLIER';
   const { tone, words } = statuses[status];
-  const asked = askedBy === 'ASKED_BY_BRAND' ? 'You asked for a call' : `${supplierName} asks for a call`;
+  const asked = askedBy === 'ASKED_BY_BRAND' ? 'You asked for a call' : 'Asks for a call';
   return (
     <MessageCard
       icon={Video}
-      kind={status === 'ACCEPTED' ? 'Video call' : asked}
+      kind={
+        meeting.namesSupplier ? `Call with ${supplierName}` : status === 'ACCEPTED' ? 'Video call' : asked
+      }
       title={callTimeText(callTime)}
       subtitle={topic || undefined}
-      aside={<Status tone={tone}>{words}</Status>}
+      aside={<Status tone={tone}>{isOpen ? 'Waits for you' : words}</Status>}
       actions={
         isOpen ? (
           <Answer meeting={meeting} />

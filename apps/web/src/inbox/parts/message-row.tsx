@@ -35,7 +35,7 @@ export const MessageRow = memo(function MessageRow({
       isOwn={isOwn}
       startsGroup={startsGroup}
       isTarget={isTarget}
-      avatar={endsGroup && <Avatar name={authorName} src={avatarUrl} shape="square" size="small" />}
+      avatar={startsGroup && <Avatar name={authorName} src={avatarUrl} shape="square" size="small" />}
     >
       {startsGroup && (
         <p className="flex max-w-full items-center gap-2 text-xs text-ink-soft">
@@ -52,8 +52,8 @@ export const MessageRow = memo(function MessageRow({
             <time dateTime={createdAt} title={formatMomentFully(createdAt)}>
               {clockTime(createdAt)}
             </time>
-            {status === 'SENDING' && <span>· Sending</span>}
-            {saysSeen && status === 'SENT' && <span>· {message.isRead ? 'Seen' : 'Sent'}</span>}
+            {status === 'SENDING' && <span>Sending</span>}
+            {saysSeen && status === 'SENT' && <span>{message.isRead ? 'Seen' : 'Sent'}</span>}
           </p>
         )
       )}
@@ -83,7 +83,7 @@ export function Side({
         isTarget && 'bg-info/10 outline-8 outline-info/10',
       )}
     >
-      {!isOwn && <span className="flex w-6 shrink-0 items-end">{avatar}</span>}
+      {!isOwn && <span className="w-6 shrink-0">{avatar}</span>}
       <div
         className={cn(
           'flex min-w-0 flex-1 flex-col gap-1.5',

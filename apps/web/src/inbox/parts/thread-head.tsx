@@ -63,7 +63,12 @@ export function ThreadHead({ conversation, mayAct, isSideOpen, onSide, onLeave }
         <p className="truncate text-xs text-ink-soft">{factsOf(conversation).join(' · ')}</p>
       </div>
       {mayAct && (
-        <IconButton label="Ask for a call" size="icon" onClick={() => setDialog('meeting')}>
+        <IconButton
+          label="Ask for a call"
+          size="icon"
+          className="@max-3xl/inbox:hidden"
+          onClick={() => setDialog('meeting')}
+        >
           <Video aria-hidden />
         </IconButton>
       )}
@@ -82,6 +87,15 @@ export function ThreadHead({ conversation, mayAct, isSideOpen, onSide, onLeave }
           </IconButton>
         }
         entries={[
+          ...(mayAct
+            ? [
+                {
+                  label: 'Ask for a call',
+                  icon: <Video aria-hidden />,
+                  onSelect: () => setDialog('meeting'),
+                },
+              ]
+            : []),
           { label: 'Files', icon: <Paperclip aria-hidden />, onSelect: () => setDialog('files') },
           {
             label: 'Supplier profile',

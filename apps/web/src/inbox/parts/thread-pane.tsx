@@ -65,7 +65,9 @@ export function ThreadPane({
         {messages.length === 0 && outgoing.length === 0 ? (
           <EmptyState
             title="Nothing written yet"
-            text={`Say what you make and how many you need; ${supplierName} answers here.`}
+            {...(mayAct
+              ? { text: `Say what you make and how many you need; ${supplierName} answers here.` }
+              : {})}
             className="flex-1 justify-center"
           />
         ) : (

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
+import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/states.tsx';
+import { listInputOf } from '../messages/inbox-address.ts';
 import { ConversationList } from '../parts/conversation-list.tsx';
 import { rowId } from '../parts/conversation-row.tsx';
 import { InboxFrame } from '../parts/inbox-frame.tsx';
@@ -32,10 +35,10 @@ export default function MessagesScreen() {
 
   return (
     <InboxFrame tab="messages" fills headless={isOpen}>
-      <div className="flex h-full min-h-0 border-line @3xl/inbox:border-t-0">
+      <div className="flex h-full min-h-0">
         <div
           className={cn(
-            'h-full w-full shrink-0 border-line @3xl/inbox:w-84 @3xl/inbox:border-r',
+            'h-full w-full shrink-0 border-line @3xl/inbox:w-80 @5xl/inbox:w-92 @3xl/inbox:border-r',
             isOpen && '@max-3xl/inbox:hidden',
           )}
         >
@@ -60,8 +63,12 @@ export default function MessagesScreen() {
   );
 }
 
+/** Where a thread will be; nothing beside an empty list, which says how to start. */
 function NothingOpen() {
+  const [query] = useQueryState();
+  const list = useOperation(listSupplierConversations, listInputOf(query), { keepPrevious: true });
   useScreenInView('Inbox');
+  if (!list.data || list.data.rows.length === 0) return null;
   return (
     <EmptyState
       title="Choose a conversation"
