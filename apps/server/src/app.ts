@@ -13,6 +13,7 @@ import { securityHeaders } from './security-headers.ts';
 import type { ClientFile } from './web/client-files.ts';
 import { unlisted } from './unlisted.ts';
 import { serveClient } from './web/serve-client.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 export interface AppOptions {
   /** The built client by path; empty when there is none. */
@@ -44,6 +45,7 @@ export function createApp(face: Face, options: AppOptions): Hono<ServerEnv> {
 
   app.use('/shared-conversation/*', unlisted);
   app.route('/', fileRoutes(face));
+  app.route('/', webhookRoutes(face));
   app.route('/', chatRoutes(face));
   if (options.demo) app.route('/', demoRoutes(options.demo));
   app.route('/', restRoutes(face));

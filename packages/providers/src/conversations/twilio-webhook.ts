@@ -71,7 +71,8 @@ function messageOf(data: z.output<typeof added>): ConversationEvent {
     index: data.Index,
     author: data.Author,
     ...unpackMessage(data.Body, data.Attributes),
-    at: Number.isNaN(at.getTime()) ? '' : at.toISOString(),
+    // A message without a readable time was written about now.
+    at: (Number.isNaN(at.getTime()) ? new Date() : at).toISOString(),
   };
 }
 

@@ -1,0 +1,19 @@
+import { getChatToken as declaration } from '@brandwright/contract/inbox/carrier/operations.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { storeIdentity } from '../rules.ts';
+
+export const getChatToken = implement(declaration, {
+  async run(context) {
+    const identity = storeIdentity(context.storeId);
+    const { conversations } = context.providers;
+    const made = await conversations.createToken(identity);
+    return {
+      output: {
+        identity,
+        kind: conversations.kind,
+        token: made?.token ?? null,
+        expiresAt: made?.expiresAt ?? null,
+      },
+    };
+  },
+});

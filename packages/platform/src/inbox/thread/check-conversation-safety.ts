@@ -1,0 +1,18 @@
+import { checkConversationSafety as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { readThread } from './read-thread.ts';
+import { readWarnings } from './warnings/read-warnings.ts';
+
+export const checkConversationSafety = implement(declaration, {
+  async run(context, { conversationSid }) {
+    const { conversation, messages } = await readThread(context, conversationSid);
+    return {
+      output: {
+        conversationSid: conversation.sid,
+        supplierName: conversation.supplierName,
+        messageCount: messages.filter(({ side }) => side === 'SUPPLIER').length,
+        warnings: readWarnings(messages),
+      },
+    };
+  },
+});

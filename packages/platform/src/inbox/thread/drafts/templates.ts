@@ -1,0 +1,79 @@
+import type { ReplyIntent } from '@brandwright/contract/inbox/thread/draft-reply.ts';
+import type { Known } from './write-draft.ts';
+
+const lines = (...parts: (string | false)[]) => parts.filter(Boolean).join(' ');
+
+/** The body of a message for each purpose. Only facts of the thread and what the founder named stand in it. */
+export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> = {
+  ASK_PRICE: ({ product, quantity, hasQuantity, said }) =>
+    lines(
+      `Could you please quote ${product}${hasQuantity ? ` for ${quantity} pieces` : ' for 300, 500 and 1,000 pieces'}?`,
+      said('SHIPPING_TERMS') === null && 'Please name the Incoterm and the port,',
+      said('SHIPPING_TERMS') === null ? 'your MOQ, and how long the price is valid.' : 'Please add your MOQ and how long the price is valid.',
+    ),
+  ASK_SAMPLE: ({ product, said }) => {
+    const cost = said('SAMPLE_COST');
+    return lines(
+      `We would like to see a sample of ${product} before we order.`,
+      cost
+        ? `You named a sample cost of ${cost}: does that still hold, and how long does it take?`
+        : 'What does it cost with shipping to us, how long does it take, and is it credited on the order?',
+    );
+  },
+  ASK_LEAD_TIME: ({ product, quantity, hasQuantity, said }) => {
+    const time = said('LEAD_TIME');
+    return lines(
+      `How long does production of ${product}${hasQuantity ? `, ${quantity} pieces,` : ''} take from deposit to ready for shipment?`,
+      time !== null && `You wrote ${time}: please confirm that this still holds.`,
+      'From which date could you start?',
+    );
+  },
+  ASK_CERTIFICATES: ({ product }) =>
+    lines(
+      `Which certificates and test reports do you hold for ${product} and for the factory?`,
+      'Please send copies with their numbers and dates, so that we can check them with the issuer.',
+    ),
+  NEGOTIATE_MOQ: ({ said, quantity, hasQuantity }) => {
+    const moq = said('MOQ');
+    const price = said('PRICE');
+    return lines(
+      moq ? `Your MOQ of ${moq} is more than we can place in a first order.` : 'Your MOQ is more than we can place in a first order.',
+      hasQuantity ? `Could you begin with ${quantity} pieces?` : 'Could you begin with [quantity] pieces?',
+      price ? `We would keep to your price of ${price} if that helps, and order more once it sells.` : 'We would order more once it sells.',
+    );
+  },
+  NEGOTIATE_PRICE: ({ said, targetPrice, quantity, hasQuantity }) => {
+    const price = said('PRICE');
+    return lines(
+      price ? `Thank you for the price of ${price}.` : 'Thank you for your offer.',
+      `To make it work for us we need to reach ${targetPrice} per piece${hasQuantity ? ` at ${quantity} pieces` : ''}.`,
+      'Is there a change of material, packaging or quantity with which you could do that?',
+    );
+  },
+  FOLLOW_UP: ({ product }) =>
+    lines(
+      `I am following up on ${product}.`,
+      'Could you tell us where it stands, and when we may expect your answer?',
+    ),
+  ANSWER: () => 'Thank you for your message. [Your answer]',
+  CONFIRM_ORDER: ({ product, said, quantity }) => {
+    const terms = (
+      [
+        ['Price', said('PRICE')],
+        ['Lead time', said('LEAD_TIME')],
+        ['Payment', said('PAYMENT_TERMS')],
+        ['Shipping', said('SHIPPING_TERMS')],
+      ] as const
+    ).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+    return [
+      `We would like to go ahead with ${product}: ${quantity} pieces.`,
+      ...(terms.length > 0 ? [`As you offered:\n${terms.map((term) => `- ${term}`).join('\n')}`] : []),
+      'Please send the invoice through the platform. We pay the deposit once it matches the above.',
+    ].join('\n\n');
+  },
+  DECLINE: ({ product }) =>
+    lines(
+      `Thank you for your time and your offer for ${product}.`,
+      'We have decided not to go ahead this time. We keep your details for later projects.',
+    ),
+};

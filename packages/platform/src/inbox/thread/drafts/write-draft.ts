@@ -1,0 +1,73 @@
+import { formatMoney } from '@brandwright/contract';
+import type { ReplyIntent } from '@brandwright/contract/inbox/thread/draft-reply.ts';
+import type { PromiseKind, ThreadPromise } from '@brandwright/contract/inbox/thread/promise.ts';
+import { templates } from './templates.ts';
+
+/** What a draft is written from. */
+export interface DraftFacts {
+  supplierName: string;
+  /** Who signs. */
+  signature: string;
+  /** What the thread is about, where it says so. */
+  subject: string | null;
+  promises: readonly ThreadPromise[];
+  /** Pieces and price that the founder named. */
+  quantity: number | null;
+  targetPriceMinor: number | null;
+}
+
+/** A draft with what of the thread stands in it. */
+export interface WrittenDraft {
+  text: string;
+  facts: { label: string; value: string }[];
+  /** Places in square brackets, without them. */
+  blanks: string[];
+}
+
+/** What a template may take: every fact that is used is shown beside the draft. */
+export interface Known {
+  /** The value that stands, as the supplier said it, or null. */
+  said(kind: PromiseKind): string | null;
+  /** What the thread is about: "the stoneware mug", or "your product". */
+  product: string;
+  /** The figure that the founder named, or a place to fill in. */
+  quantity: string;
+  hasQuantity: boolean;
+  targetPrice: string;
+}
+
+/** A draft for a purpose. Deterministic: the same thread and the same wishes give the same words. */
+export function writeDraft(intent: ReplyIntent, facts: DraftFacts): WrittenDraft {
+  const used = new Map<string, string>();
+  const known: Known = {
+    said(kind) {
+      const one = facts.promises.find((each) => each.kind === kind && each.isCurrent && each.saidBy === 'SUPPLIER');
+      if (one) used.set(one.label, one.value);
+      return one?.value ?? null;
+    },
+    product: facts.subject ?? 'the product that we spoke of',
+    quantity: facts.quantity === null ? '[quantity]' : facts.quantity.toLocaleString('en-US'),
+    hasQuantity: facts.quantity !== null,
+    targetPrice: facts.targetPriceMinor === null ? '[target price]' : formatMoney(facts.targetPriceMinor),
+  };
+  const body = templates[intent](known);
+  return inLetter(body, facts, [...used].map(([label, value]) => ({ label, value })));
+}
+
+/** Words of one's own in the form of a letter; a letter that has a greeting already stays as it is. */
+export function draftOfWords(text: string, facts: DraftFacts): WrittenDraft {
+  if (/^(?:hi|hello|dear|good (?:morning|afternoon|evening)|hey)\b/i.test(text) || text.includes('\n'))
+    return { text, facts: [], blanks: blanksIn(text) };
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return inLetter(/[.!?]$/.test(sentence) ? sentence : `${sentence}.`, facts, []);
+}
+
+function inLetter(body: string, { supplierName, signature }: DraftFacts, used: WrittenDraft['facts']): WrittenDraft {
+  const greeting = `Hello ${supplierName} team,`;
+  const text = [greeting, body, `Best regards,\n${signature}`].join('\n\n');
+  return { text, facts: used, blanks: blanksIn(text) };
+}
+
+const blanksIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\[([^\]\n]{1,60})\]/g)].map(([, words = '']) => words)),
+];

@@ -1,0 +1,17 @@
+import { listPromises as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { readPromises } from './promises/read-promises.ts';
+import { readThread } from './read-thread.ts';
+
+export const listPromises = implement(declaration, {
+  async run(context, { conversationSid, kind }) {
+    const { conversation, messages } = await readThread(context, conversationSid);
+    return {
+      output: {
+        conversationSid: conversation.sid,
+        supplierName: conversation.supplierName,
+        promises: readPromises(messages).filter((one) => kind === undefined || one.kind === kind),
+      },
+    };
+  },
+});

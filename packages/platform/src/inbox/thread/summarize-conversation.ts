@@ -1,0 +1,24 @@
+import { summarizeConversation as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { readPromises } from './promises/read-promises.ts';
+import { readThread } from './read-thread.ts';
+import { gistOf } from './summary.ts';
+import { readWarnings } from './warnings/read-warnings.ts';
+
+export const summarizeConversation = implement(declaration, {
+  async run(context, input) {
+    const { conversation, messages } = await readThread(context, input.conversationSid);
+    const warnings = readWarnings(messages);
+    return {
+      output: {
+        conversationSid: conversation.sid,
+        supplierName: conversation.supplierName,
+        messageCount: conversation.messageCount,
+        firstAt: messages[0]?.at ?? null,
+        lastAt: messages.at(-1)?.at ?? null,
+        ...gistOf(messages, readPromises(messages), warnings, context.clock.now()),
+        warningCount: warnings.length,
+      },
+    };
+  },
+});

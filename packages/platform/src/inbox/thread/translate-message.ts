@@ -1,0 +1,33 @@
+import { OperationError } from '@brandwright/contract';
+import { translateMessage as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { readThread } from './read-thread.ts';
+
+export const translateMessage = implement(declaration, {
+  async run(context, { conversationSid, messageSid, language }) {
+    const { conversation, messages } = await readThread(context, conversationSid);
+    const written = messages.filter(({ text }) => text.trim() !== '');
+    const message = messageSid
+      ? written.find(({ sid }) => sid === messageSid)
+      : written.findLast(({ side }) => side === 'SUPPLIER');
+    if (!message)
+      throw new OperationError(
+        'not_found',
+        messageSid
+          ? `There is no such message with words in the conversation with ${conversation.supplierName}.`
+          : `${conversation.supplierName} has not written anything to translate yet.`,
+      );
+    return {
+      output: {
+        conversationSid: conversation.sid,
+        supplierName: conversation.supplierName,
+        messageSid: message.sid,
+        side: message.side,
+        author: message.author,
+        at: message.at,
+        text: message.text,
+        language,
+      },
+    };
+  },
+});
