@@ -80,7 +80,7 @@ export function makeMarketplace(tools: DemoTools): {
   return { suppliers, items, reviews };
 }
 
-const supplierIdOf = (name: string, tools: DemoTools) => tools.id('marketplace supplier', name);
+export const supplierIdOf = (name: string, tools: DemoTools) => tools.id('marketplace supplier', name);
 
 async function seedCategories(tools: DemoTools): Promise<void> {
   const rows = demoCategories.map(({ id, name, kind, vertical, group, words, cover }, position) => ({

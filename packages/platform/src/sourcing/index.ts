@@ -3,6 +3,7 @@ import { agentRoom } from './agent/index.ts';
 import { contactRoom } from './contact/index.ts';
 import { requestRoom } from './requests/index.ts';
 import { mySupplierRoom } from './my-suppliers/index.ts';
+import { expandedNetworkRoom } from './expanded-network/index.ts';
 import { imageSearchRoom } from './image-search/index.ts';
 import { categoryOperations } from './categories.ts';
 import { sourcingDemo } from './demo.ts';
@@ -17,7 +18,14 @@ import { suggestOperations } from './suggest.ts';
 import { supplierOperations } from './suppliers.ts';
 import { viewOperations } from './views.ts';
 
-const rooms: readonly PlatformArea[] = [agentRoom, contactRoom, requestRoom, mySupplierRoom, imageSearchRoom];
+const rooms: readonly PlatformArea[] = [
+  agentRoom,
+  contactRoom,
+  requestRoom,
+  expandedNetworkRoom,
+  mySupplierRoom,
+  imageSearchRoom,
+];
 
 export const sourcingArea: PlatformArea = {
   implementations: [

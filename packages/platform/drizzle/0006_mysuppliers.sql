@@ -1,0 +1,1 @@
+ALTER TABLE "marketplace_item_pictures" DROP COLUMN "colors";

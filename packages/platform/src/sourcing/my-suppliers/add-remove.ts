@@ -1,0 +1,80 @@
+import { OperationError } from '@brandwright/contract';
+import {
+  addMySupplier as addDeclaration,
+  recordSupplierContact as contactDeclaration,
+  removeMySupplier as removeDeclaration,
+} from '@brandwright/contract/sourcing/my-suppliers/add-remove.ts';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { implement } from '../../kernel/implementation.ts';
+import { ensureMine, findMine, lookUpOutside, putIn, takeOut } from './find.ts';
+import { addEvents, dropEvents, readMySupplier } from './rows.ts';
+import { mySuppliers } from './tables.ts';
+
+const quiet = { toWhom: null, cost: null, irreversible: null, values: [], warnings: [] };
+const undoAdd = z.object({ supplierId: z.uuid(), added: z.enum(['NEW', 'BACK']).nullable() });
+const undoRemove = z.object({ supplierId: z.uuid(), events: z.array(z.uuid()) });
+
+export const addMySupplier = implement(addDeclaration, {
+  async run(context, { supplierId }) {
+    const { row, added } = await ensureMine(context, supplierId);
+    return {
+      output: { ...(await readMySupplier(context, row.id)), wasThere: added === null },
+      undo: { supplierId: row.id, added },
+      subject: { kind: 'supplier', id: row.id },
+    };
+  },
+  async undo(context, saved) {
+    const { supplierId, added } = undoAdd.parse(saved);
+    await takeOut(context, supplierId, added);
+  },
+});
+
+export const removeMySupplier = implement(removeDeclaration, {
+  async prepare(context, { supplierId }) {
+    const row = await findMine(context, supplierId);
+    return {
+      input: { supplierId: row.id },
+      preview: {
+        ...quiet,
+        verb: 'Remove from my suppliers',
+        what: `${row.name} is taken out of your suppliers, with its notes and tags.`,
+      },
+    };
+  },
+  async run(context, { supplierId }) {
+    const row = await findMine(context, supplierId);
+    const output = await readMySupplier(context, row.id);
+    await context.db
+      .update(mySuppliers)
+      .set({ removedAt: context.clock.now() })
+      .where(and(eq(mySuppliers.storeId, context.storeId), eq(mySuppliers.id, row.id)));
+    const events = await addEvents(context, [row.id], 'Removed');
+    return { output, undo: { supplierId: row.id, events }, subject: { kind: 'supplier', id: row.id } };
+  },
+  async undo(context, saved) {
+    const { supplierId, events } = undoRemove.parse(saved);
+    await context.db
+      .update(mySuppliers)
+      .set({ removedAt: null })
+      .where(and(eq(mySuppliers.storeId, context.storeId), eq(mySuppliers.id, supplierId)));
+    await dropEvents(context, events);
+  },
+});
+
+export const recordSupplierContact = implement(contactDeclaration, {
+  async run(context, { supplierId, conversationSid }) {
+    const outsider = await lookUpOutside(context, supplierId);
+    const ensured = outsider
+      ? await putIn(context, outsider)
+      : { row: await findMine(context, supplierId), added: null };
+    if (ensured.added) await addEvents(context, [ensured.row.id], 'First message');
+    const [row] = await context.db
+      .update(mySuppliers)
+      .set({ lastContactAt: context.clock.now(), ...(conversationSid ? { conversationSid } : {}) })
+      .where(and(eq(mySuppliers.storeId, context.storeId), eq(mySuppliers.id, ensured.row.id)))
+      .returning();
+    if (!row) throw new OperationError('not_found', 'There is no such supplier.');
+    return { output: { supplierId: row.id, isNew: ensured.added !== null } };
+  },
+});
