@@ -1,3 +1,4 @@
+import { OperationError } from '@brandwright/contract';
 import { draftReply as declaration, replyIntentLabels } from '@brandwright/contract/inbox/thread/operations.ts';
 import { getStore } from '@brandwright/contract/store/operations.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -43,8 +44,12 @@ export const draftReply = implement(declaration, {
   },
 });
 
-/** Who asked for the draft signs it, with the store. */
+/** Who asked for the draft signs it, with the name of the store where that is known. */
 async function signatureOf(context: Context): Promise<string> {
-  const store = await context.call(getStore, {});
-  return context.actor.kind === 'user' ? `${context.actor.name}, ${store.name}` : store.name;
+  const person = context.actor.kind === 'user' ? context.actor.name : null;
+  const store = await context.call(getStore, {}).catch((error: unknown) => {
+    if (error instanceof OperationError) return null;
+    throw error;
+  });
+  return [person, store?.name].filter((name) => name).join(', ') || 'The team';
 }

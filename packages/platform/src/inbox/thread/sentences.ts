@@ -3,8 +3,9 @@ import type { ThreadMessage, ThreadSentence } from './thread-message.ts';
 /** After these a full stop ends no sentence. */
 const abbreviations =
   /\b(?:no|nos|approx|incl|excl|e\.g|i\.e|vs|mr|mrs|ms|dr|co|st|ref|qty|art|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i;
-/** After these it ends one only before a capital letter. */
-const units = /\b(?:min|max|pcs|pc|ltd|inc|corp)\.$/i;
+/** After these it ends one only before a capital letter, after pieces before a figure too. */
+const units = /\b(?:min|max|ltd|inc|corp)\.$/i;
+const pieces = /\b(?:pcs|pc)\.$/i;
 
 /** A message longer than this is read no further: nobody writes a promise at the end of a book. */
 const longestRead = 8000;
@@ -27,6 +28,7 @@ function sentencesOfLine(line: string): string[] {
     const so = line.slice(from, end);
     if (match[0] === '.' && abbreviations.test(so)) continue;
     if (match[0] === '.' && units.test(so) && !/^\s+\p{Lu}/u.test(line.slice(end))) continue;
+    if (match[0] === '.' && pieces.test(so) && !/^\s+[\p{Lu}\d]|^\s*$/u.test(line.slice(end))) continue;
     sentences.push(so);
     from = end;
   }

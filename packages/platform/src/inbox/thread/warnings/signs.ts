@@ -44,7 +44,7 @@ export function outsidePayment(plain: string): 'HIGH' | 'MEDIUM' | null {
 }
 
 const haste =
-  /\burgent(?:ly)?\b|\bimmediately\b|\bright (?:now|away)\b|\basap\b|\bas soon as possible\b|\bwithin (?:the next )?(?:\d{1,2}|one|two|three|a few) hours?\b|\b(?:by|before) (?:today|tonight|tomorrow|noon|end of (?:the )?day)\b|\btoday only\b|\bonly today\b|\blast chance\b|\bno time\b|\bhurry\b/i;
+  /\burgent(?:ly)?\b|\bimmediately\b|\bright (?:now|away)\b|\basap\b|\bas soon as possible\b|\bwithin (?:the next )?(?:\d{1,2}|one|two|three|a few) hours?\b|\b(?:by|before) (?:today|tonight|tomorrow|noon|end of (?:the )?day)\b|\btoday only\b|\bonly today\b|\blast chance\b|\bno time\b|\bhurry\b|\b(?:pay|transfer|remit|wire|send)\b[^.!?]{0,40}\b(?:today|tonight|tomorrow)\b/i;
 const payment = /\bpay(?:ment|ing)?\b|\bdeposit\b|\btransfer\b|\bremit(?:tance)?\b|\bwire\b|\bbalance\b|\binvoice\b/i;
 const threat = /\bor (?:else )?(?:we|you|your|the)\b[^.!?]{0,40}\b(?:cancel|lose|lost|sell|give|stop|increase|go up|release)/i;
 
