@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { onAnswerEnd, take } from './live-events.ts';
+import { onAnswerEnd, onNotice, take } from './live-events.ts';
 import { queryClient } from './query-client.ts';
 
 const invalidated = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
@@ -36,4 +36,16 @@ it('tells that an answer is complete, but not of each piece of it, until one sto
 it('passes over what is not ours', () => {
   for (const text of ['', 'null', '{', '{"type":"job","operations":["list_orders"]}']) take(text);
   expect(invalidated).not.toHaveBeenCalled();
+});
+
+it('hands on what a notice carries, until one stops listening', () => {
+  const heard = vi.fn<(data: unknown) => void>();
+  const stopHearing = onNotice(heard);
+  const notice = JSON.stringify({ type: 'notice', data: { kind: 'supplier_typing' } });
+  take(notice);
+  take(JSON.stringify({ type: 'job', data: {} }));
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ kind: 'supplier_typing' });
+  stopHearing();
+  take(notice);
+  expect(heard).toHaveBeenCalledTimes(1);
 });

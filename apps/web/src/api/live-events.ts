@@ -14,14 +14,14 @@ export function onAnswerEnd(listener: AnswerEnd): () => void {
   return () => answerEnds.delete(listener);
 }
 
-/** Somebody writes in a conversation with a supplier; `author` is `store_{id}` or `customer_{id}`. */
-type Typing = (typing: { conversationSid: string; author: string }) => void;
-const typings = new Set<Typing>();
+/** What a notice of the server carries; each area knows its own. */
+type NoticeListener = (data: unknown) => void;
+const noticeListeners = new Set<NoticeListener>();
 
-/** Runs when somebody writes in a conversation with a supplier. Answers how to stop listening. */
-export function onTyping(listener: Typing): () => void {
-  typings.add(listener);
-  return () => typings.delete(listener);
+/** Runs at every notice of the store. Answers how to stop listening. */
+export function onNotice(listener: NoticeListener): () => void {
+  noticeListeners.add(listener);
+  return () => noticeListeners.delete(listener);
 }
 
 const firstWaitMs = 1_000;
@@ -57,18 +57,15 @@ const liveEvent = z.object({
 
 const answerEnded = z.object({ conversationId: z.string(), turnId: z.string(), ended: z.literal(true) });
 
-const typed = z.object({ conversationSid: z.string(), author: z.string(), isTyping: z.literal(true) });
-
 /** Takes one event of the server; what is not ours is passed over. */
 export function take(text: string): void {
   const event = liveEvent.safeParse(readJson(text)).data;
   if (event?.type === 'invalidate' || event?.type === 'conversation')
     invalidateOperations(event.operations ?? []);
+  if (event?.type === 'notice') for (const listener of noticeListeners) listener(event.data);
   if (event?.type !== 'conversation') return;
   const ended = answerEnded.safeParse(event.data).data;
   if (ended) for (const listener of answerEnds) listener(ended);
-  const typing = typed.safeParse(event.data).data;
-  if (typing) for (const listener of typings) listener(typing);
 }
 
 function readJson(text: string): unknown {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sayTyping } from '@brandwright/contract/inbox/change-supplier-conversation.ts';
 import { typingSeconds } from '@brandwright/contract/inbox/enums.ts';
+import { inboxNotice } from '@brandwright/contract/inbox/live.ts';
 import { callOperation } from '#api/call-operation.ts';
-import { onTyping } from '#api/live-events.ts';
+import { onNotice } from '#api/live-events.ts';
 
 /**
  * Whether the supplier is writing just now, and how to say that one is oneself. `newest` is the sid of the newest
@@ -19,9 +20,10 @@ export function useTyping(conversationSid: string, newest: string | undefined, m
 
   useEffect(
     () =>
-      onTyping((typing) => {
-        if (typing.conversationSid === conversationSid && typing.author.startsWith('customer_'))
-          setUntil(performance.now() + typingSeconds * 1000);
+      onNotice((data) => {
+        const notice = inboxNotice.safeParse(data).data;
+        if (notice?.kind !== 'supplier_typing' || notice.conversationSid !== conversationSid) return;
+        if (notice.author.startsWith('customer_')) setUntil(performance.now() + typingSeconds * 1000);
       }),
     [conversationSid],
   );

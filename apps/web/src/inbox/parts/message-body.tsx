@@ -87,7 +87,8 @@ function Meeting({ message }: { message: SupplierMessage }) {
       status={attributes.meetingStatus ?? (isSettled ? 'ACCEPTED' : 'ASKED')}
       callTime={attributes.callTime}
       durationMinutes={attributes.durationMinutes}
-      topic={message.text || attributes.title || ''}
+      // One's own words are made of what the card says.
+      topic={attributes.title || (message.isOwn ? '' : message.text)}
       meetingUrl={attributes.meetingUrl ?? null}
     />
   );

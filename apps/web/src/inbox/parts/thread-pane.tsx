@@ -1,8 +1,10 @@
+import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { useMayAct } from '#home/use-may-act.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useStoreProfile } from '#session/use-session.ts';
+import { IconButton } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
 import { useIsWide } from '#ui/use-is-wide.ts';
@@ -46,7 +48,12 @@ export function ThreadPane({
 
   if (!conversation) {
     return query.isError ? (
-      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      <>
+        <IconButton label="Back to the conversations" className="m-3 @3xl/inbox:hidden" onClick={onLeave}>
+          <ArrowLeft aria-hidden />
+        </IconButton>
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      </>
     ) : (
       <ThreadSkeleton />
     );
