@@ -1,11 +1,15 @@
 import { listFeed } from '@brandwright/contract/home/operations.ts';
+import { createPurchaseItem } from '@brandwright/contract/purchasing/purchase-items.ts';
+import { searchSuppliers } from '@brandwright/contract/sourcing/operations.ts';
 import { listDutyWatches, stopDutyWatch, watchDuty } from '@brandwright/contract/tariffs/duty-watch.ts';
 import { getTariffSchedule } from '@brandwright/contract/tariffs/tariff-schedule.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';
+import { seedMarketplace } from '../sourcing/testing.ts';
 
 let store: TestStore;
 beforeAll(async () => {
+  await seedMarketplace();
   store = await testStore();
 });
 
@@ -50,6 +54,28 @@ describe('duty watch', () => {
     expect(entry?.operation).toBe('watch_duty');
     await other.undo(entry?.id ?? '');
     expect((await other.run(listDutyWatches, {})).total).toBe(1);
+  });
+
+  it('takes in what is bought, by the words of its title and the country of its supplier', async () => {
+    const other = await testStore();
+    const { rows } = await other.run(searchSuppliers, { keyword: 'Ningbo Hearthlight' });
+    await other.run(createPurchaseItem, {
+      title: 'Upholstered wooden bench',
+      supplierId: rows[0]?.supplierId ?? '',
+      supplierName: 'Ningbo Hearthlight',
+      orderType: 'INVENTORY',
+      source: 'SOURCING_MARKETPLACE',
+      shippingMode: 'SUPPLIER_SHIPPING',
+      quantity: 50,
+      unitPriceMinor: 9000,
+      costs: [],
+      currency: 'USD',
+      leadTimeDays: null,
+      requestId: null,
+      quoteId: null,
+    });
+    const { watches } = await other.run(listDutyWatches, {});
+    expect(watches).toMatchObject([{ source: 'PURCHASE', hts: '9401.61.60', country: 'CN', watchId: null }]);
   });
 
   it('is seen by its own store alone, and changed by members only', async () => {

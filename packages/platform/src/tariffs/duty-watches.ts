@@ -120,7 +120,7 @@ export const dutyWatchOperations = [
     async run(context) {
       const schedule = await openSchedule(context);
       const watches: DutyWatch[] = [];
-      for (const goods of byDuty(await watchedGoods(context))) {
+      for (const goods of byDuty(await watchedGoods(context, schedule))) {
         const watch = await described(context, schedule, goods);
         if (watch) watches.push(watch);
       }

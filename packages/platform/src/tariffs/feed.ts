@@ -14,7 +14,9 @@ const pathOf = ({ kind, id, hts, country }: WatchedGood) =>
     ? `/supplier-profile/${id}`
     : kind === 'catalog_item'
       ? `/browse-suppliers/catalog-item/${id}`
-      : `/tariff-rate-agent?query=${encodeURIComponent(hts)}&countryCode=${country}&tab=watch`;
+      : kind === 'purchase_item'
+        ? '/inbox/orders'
+        : `/tariff-rate-agent?query=${encodeURIComponent(hts)}&countryCode=${country}&tab=watch`;
 
 function candidateOf(
   goods: readonly [WatchedGood, ...WatchedGood[]],
@@ -66,9 +68,8 @@ export const dutyChanges = declareFeedSource({
   kind: 'CHANGED',
   words: ['duty change', 'tariff change', 'dutie', 'duty', 'tariff'],
   async read(context) {
-    const groups = byDuty(await watchedGoods(context));
-    if (groups.length === 0) return [];
     const schedule = await openSchedule(context);
+    const groups = byDuty(await watchedGoods(context, schedule));
     const now = context.clock.now();
     const candidates: FeedCandidate[] = [];
     for (const [first, ...others] of groups) {

@@ -1,5 +1,7 @@
 import { OperationError } from '@brandwright/contract';
-import { getCatalogItem, listFavorites } from '@brandwright/contract/sourcing/operations.ts';
+import type { PurchaseItemRow } from '@brandwright/contract/purchasing/entities.ts';
+import { listPurchaseItems } from '@brandwright/contract/purchasing/purchase-items.ts';
+import { getCatalogItem, getSuppliers, listFavorites } from '@brandwright/contract/sourcing/operations.ts';
 import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
 import type { DutyChange, DutyWatch } from '@brandwright/contract/tariffs/duty-watch.ts';
 import { asc, eq } from 'drizzle-orm';
@@ -19,7 +21,7 @@ export interface WatchedGood {
   id: string;
   name: string;
   source: DutyWatch['source'];
-  kind: 'supplier' | 'catalog_item' | 'duty_watch';
+  kind: 'supplier' | 'catalog_item' | 'duty_watch' | 'purchase_item';
   hts: string;
   country: string;
   createdAt: Date | null;
@@ -33,8 +35,8 @@ export const watchRows = (context: Context) =>
     .where(eq(dutyWatches.storeId, context.storeId))
     .orderBy(asc(dutyWatches.createdAt), asc(dutyWatches.id));
 
-/** What was set by hand, then what is saved. Goods made in the United States pay no duty. */
-export async function watchedGoods(context: Context): Promise<WatchedGood[]> {
+/** What was set by hand, then what is bought and saved. Goods made in the United States pay no duty. */
+export async function watchedGoods(context: Context, schedule: Schedule): Promise<WatchedGood[]> {
   const set = (await watchRows(context)).map(({ id, name, hts, country, createdAt }): WatchedGood => ({
     id,
     name,
@@ -44,7 +46,40 @@ export async function watchedGoods(context: Context): Promise<WatchedGood[]> {
     country,
     createdAt,
   }));
-  return [...set, ...(await savedGoods(context))].filter(({ country }) => country !== 'US');
+  const goods = [...set, ...(await boughtGoods(context, schedule)), ...(await savedGoods(context))];
+  return goods.filter(({ country }) => country !== 'US');
+}
+
+/** Services have no duty, and what was canceled will not come. */
+const isImported = ({ status, orderType }: PurchaseItemRow) =>
+  status !== 'CANCELED' && orderType !== 'SMART_SETUP_SERVICES' && orderType !== 'ADHOC_PAYMENT';
+
+/** Goods that were bought: the line by the words of their title, else the one that the supplier's goods fall under. */
+async function boughtGoods(context: Context, schedule: Schedule): Promise<WatchedGood[]> {
+  const { rows } = await context.call(listPurchaseItems, { isArchived: false, page: 0, size: mostLookedAt });
+  const bought: WatchedGood[] = [];
+  for (const row of rows.filter(isImported)) {
+    const supplier = row.supplierId === null ? null : await supplierOf(context, row.supplierId);
+    if (!supplier) continue;
+    const line = await orNothing(() => classify(schedule, { product: row.title }));
+    const hts = line?.line.hts ?? supplier.indicativeDuty?.htsCode;
+    if (hts === undefined) continue;
+    bought.push({
+      id: row.purchaseItemId,
+      name: row.title,
+      source: 'PURCHASE',
+      kind: 'purchase_item',
+      hts,
+      country: supplier.country,
+      createdAt: new Date(row.createdAt),
+    });
+  }
+  return bought;
+}
+
+async function supplierOf(context: Context, supplierId: string) {
+  const found = await orNothing(() => context.call(getSuppliers, { supplierIds: [supplierId] }));
+  return found?.rows[0];
 }
 
 async function savedGoods(context: Context): Promise<WatchedGood[]> {
@@ -76,9 +111,13 @@ export function byDuty(goods: readonly WatchedGood[]): WatchedGood[][] {
 }
 
 /** The line of a code; undefined for one that the schedule does not have: suppliers' guesses are not always right. */
-export async function lineOf(schedule: Schedule, hts: string): Promise<Classified | undefined> {
+export const lineOf = (schedule: Schedule, hts: string): Promise<Classified | undefined> =>
+  orNothing(() => classify(schedule, { hts }));
+
+/** What is answered, or undefined where it is refused. */
+async function orNothing<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await classify(schedule, { hts });
+    return await ask();
   } catch (error) {
     if (error instanceof OperationError) return undefined;
     throw error;
