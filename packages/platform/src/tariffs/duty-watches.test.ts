@@ -68,7 +68,7 @@ describe('duty watch', () => {
       shippingMode: 'SUPPLIER_SHIPPING',
       quantity: 50,
       unitPriceMinor: 9000,
-      costs: [],
+      costs: [{ kind: 'PRODUCT', label: 'Goods', amountMinor: 450_000 }],
       currency: 'USD',
       leadTimeDays: null,
       requestId: null,
