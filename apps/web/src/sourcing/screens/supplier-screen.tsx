@@ -18,6 +18,7 @@ import { Breadcrumb, Page } from '#ui/page-header.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { ContactButton } from '../contact/contact-button.tsx';
 import { FavoriteButton } from '../parts/favorite-button.tsx';
 import { Grid, GridSkeleton } from '../parts/grid.tsx';
 import { ItemTile } from '../parts/item-tile.tsx';
@@ -65,6 +66,7 @@ function Profile({ supplier }: { supplier: SupplierDetail }) {
         supplier={supplier}
         actions={
           <>
+            <ContactButton supplierIds={[supplier.supplierId]} look="accent" />
             <FavoriteButton
               look="button"
               supplierId={supplier.supplierId}
