@@ -59,7 +59,7 @@ export const markConversationRead = declareOperation({
   title: 'Mark a chat with a supplier as read',
   description: 'Marks all messages of a conversation with a supplier as read.',
   examples: [
-    'Mark the chat with Harbour Ceramics as read',
+    'Mark the chat with Jingdezhen Kiln Nine as read',
     'mark it as read',
     'I have read that supplier thread',
   ],

@@ -14,7 +14,7 @@ export const listConversationAttachments = declareOperation({
   description:
     'Lists the pictures, videos, PDFs and other files of one conversation with a supplier, newest first. For files that the store uploaded elsewhere use list_documents.',
   examples: [
-    'Show the files Harbour Ceramics sent me',
+    'Show the files Jingdezhen Kiln Nine sent me',
     'which pictures are in the chat with Lume & Cera?',
     'did they send a PDF?',
     'open the attachments of that thread',

@@ -28,7 +28,7 @@ export const getSupplierConversation = declareOperation({
   description:
     'Opens one conversation with a supplier: its newest ten messages, or the ten before an index, or those with a keyword. Name it by its sid or by the supplier. It does not mark anything as read. For all conversations use list_supplier_conversations; for the profile of the supplier get_supplier.',
   examples: [
-    'What did Harbour Ceramics say?',
+    'What did Jingdezhen Kiln Nine say?',
     'open the chat with Lume & Cera',
     'show me the first conversation',
     'what was the last message from Olaria do Vale?',

@@ -13,7 +13,7 @@ export const requestSupplierMeeting = declareOperation({
     'Asks a supplier for a video call at a time, as a message in the conversation. Nothing is sent before a yes. To answer a call that the supplier asked for use accept_supplier_meeting or decline_supplier_meeting.',
   examples: [
     'Set up a call with Lume & Cera on Tuesday at 3pm',
-    'ask Harbour Ceramics for a video meeting tomorrow at 10',
+    'ask Jingdezhen Kiln Nine for a video meeting tomorrow at 10',
     'schedule a zoom with them on November 25 at 2pm',
   ],
   input: z.object({
@@ -64,7 +64,7 @@ export const acceptSupplierMeeting = declareOperation({
     'Accepts the video call that a supplier asked for, and tells the supplier. Nothing is sent before a yes. To propose a call yourself use request_supplier_meeting.',
   examples: [
     'Accept the meeting with Lume & Cera',
-    'yes to the call Harbour Ceramics asked for',
+    'yes to the call Jingdezhen Kiln Nine asked for',
     'confirm their meeting request',
   ],
   input: z.object(answering),
@@ -89,7 +89,7 @@ export const declineSupplierMeeting = declareOperation({
     'Declines the video call that a supplier asked for, and tells the supplier, with a reason if there is one. Nothing is sent before a yes.',
   examples: [
     'Decline the meeting with Lume & Cera',
-    'say no to the call Harbour Ceramics wants',
+    'say no to the call Jingdezhen Kiln Nine wants',
     'turn down their meeting request',
   ],
   input: z.object({

@@ -46,7 +46,7 @@ export const sendSupplierMessage = declareOperation({
   description:
     'Sends a message to a supplier, with the exact words given, and files that were uploaded to this store. Names the conversation by its sid or the supplier; with a supplier who was never written to, it opens the conversation. For a video call use request_supplier_meeting. Nothing is sent before a yes.',
   examples: [
-    'Reply to Harbour Ceramics that 500 pieces is fine',
+    'Reply to Jingdezhen Kiln Nine that 500 pieces is fine',
     'ask them for a sample price',
     'tell Lume & Cera we need it by January 15',
     'send Olaria do Vale the picture',

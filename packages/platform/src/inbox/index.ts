@@ -10,9 +10,9 @@ import {
   unarchiveConversation,
 } from './change-conversation.ts';
 import { carryJob, deliverJob } from './deliver-message.ts';
+import { inboxDemo } from './demo.ts';
 import { answerJob } from './demo-supplier/answer-job.ts';
 import { unreadSource } from './feed.ts';
-import {
   getConversation,
   getConversationProperties,
   listConversationAttachments,
@@ -27,6 +27,8 @@ import { threadRoom } from './thread/index.ts';
 
 export const inboxArea: PlatformArea = {
   implementations: [
+    ...carrierRoom.implementations,
+    ...threadRoom.implementations,
     openConversation,
     listConversations,
     countUnread,
@@ -47,10 +49,9 @@ export const inboxArea: PlatformArea = {
     acceptMeeting,
     declineMeeting,
     recordConversationEvent,
-    ...carrierRoom.implementations,
-    ...threadRoom.implementations,
   ],
   jobs: [deliverJob, carryJob, noticeJob, answerJob],
   records: [conversationFinder],
   feed: [unreadSource, ...(threadRoom.feed ?? [])],
+  demo: inboxDemo,
 };
