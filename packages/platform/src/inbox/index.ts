@@ -1,6 +1,6 @@
 import type { PlatformArea } from '../kernel/area.ts';
-import { carrierRoom } from './carrier/index.ts';
 import { recordConversationEvent } from './carrier-event.ts';
+import { carrierRoom } from './carrier/index.ts';
 import {
   archiveConversation,
   markRead,
@@ -10,9 +10,10 @@ import {
   unarchiveConversation,
 } from './change-conversation.ts';
 import { carryJob, deliverJob } from './deliver-message.ts';
-import { inboxDemo } from './demo.ts';
 import { answerJob } from './demo-supplier/answer-job.ts';
+import { inboxDemo } from './demo.ts';
 import { unreadSource } from './feed.ts';
+import {
   getConversation,
   getConversationProperties,
   listConversationAttachments,

@@ -140,7 +140,8 @@ async function answer(
   status: MeetingStatus,
   text: string,
 ): Promise<SupplierMeeting> {
-  const attributes = { ...request.attributes, meetingStatus: status };
+  const meetingUrl = status === 'ACCEPTED' ? await roomFor(context, { conversation, request }) : undefined;
+  const attributes = { ...request.attributes, ...(meetingUrl ? { meetingUrl } : {}), meetingStatus: status };
   await context.db
     .update(messages)
     .set({ attributes })
@@ -161,6 +162,22 @@ async function answer(
         : {},
   });
   return toMeeting({ ...request, attributes }, conversation);
+}
+
+/** Where to meet: as the supplier said, or a room of the video service where one is connected. */
+async function roomFor(
+  context: Context,
+  { conversation, request }: { conversation: ConversationRow; request: MessageRow },
+): Promise<string | undefined> {
+  if (request.attributes.meetingUrl !== undefined) return request.attributes.meetingUrl;
+  const { callTime, durationMinutes, topic } = toMeeting(request, conversation);
+  const { joinUrl } = await context.providers.meetings.create({
+    topic: topic || `Call with ${conversation.supplierName}`,
+    startsAt: callTime,
+    minutes: durationMinutes,
+    key: `${context.storeId} ${request.sid}`,
+  });
+  return joinUrl ?? undefined;
 }
 
 const yes = (meeting: SupplierMeeting) => `${timeWords(meeting.callTime)} suits us. Talk to you then.`;
