@@ -1,9 +1,12 @@
 import {
   OperationError,
+  blockedFeatureCode,
   catalogueMessages,
+  planTiers,
   type AnyDeclaration,
   type PendingAction,
 } from '@brandwright/contract';
+import { planNames } from '@brandwright/contract/store/entities.ts';
 import type { Caller, Kernel, OperationResult } from '@brandwright/platform';
 import { jsonSchema, tool, type ToolSet } from 'ai';
 import { understood } from './chips.ts';
@@ -92,7 +95,7 @@ export async function callOperation(
     if (result.kind === 'asks') await tellQuestion(scope, result.action);
     else if (declaration.effect === 'read') tellUnderstood(stream, declaration, callId, input);
   } catch (error) {
-    const refusal = asRefusal(kernel, error, declaration.name);
+    const refusal = asRefusal(kernel, error, declaration);
     answer = { ok: false, error: refusal };
     tell({ state: 'failed', error: { code: refusal.code, message: refusal.message }, milliseconds: taken() });
   }
@@ -155,11 +158,22 @@ function tellUnderstood(
   stream.write({ type: 'data-understood', id: callId, data: { callId, operation: declaration.name, chips } });
 }
 
-function asRefusal(kernel: Kernel, error: unknown, operation: string) {
+function asRefusal(kernel: Kernel, error: unknown, declaration: AnyDeclaration) {
   if (error instanceof OperationError) {
-    const { code, message, details } = error;
+    const { code, details } = error;
+    // Clients know the bare code; in a conversation it is said in words.
+    const message = error.message === blockedFeatureCode ? blockedWords(declaration) : error.message;
     return details ? { code, message, details } : { code, message };
   }
-  kernel.log.error({ operation, error: String(error) }, 'an operation failed in a conversation');
+  kernel.log.error({ operation: declaration.name, error: String(error) }, 'an operation failed in a conversation');
   return { code: 'internal', message: catalogueMessages.generic };
+}
+
+/** What the plan or a switch of the store lacks, and which plans have it. */
+function blockedWords({ title, access }: AnyDeclaration): string {
+  const plan = access.kind === 'private' ? access.plan : undefined;
+  if (plan === undefined) return `"${title}" is not switched on for this store. Nothing was changed.`;
+  const having = planTiers.slice(planTiers.indexOf(plan)).map((tier) => planNames[tier]);
+  const names = having.length > 1 ? `${having.slice(0, -1).join(', ')} and ${having.at(-1)}` : having[0];
+  return `"${title}" is not part of your plan; it comes with ${names}. Nothing was changed. The owner of the store can change the plan.`;
 }

@@ -51,7 +51,7 @@ export const quotesToDecide = declareFeedSource({
           id: quote.id,
           label: `${quote.supplierName} on ${title}`,
           detail: `holds until ${dayWords(quote.validUntil)}`,
-          path: `/inbox/custom-project-requests?request=${requestId}`,
+          path: `/inbox/custom-project-requests?id=${requestId}`,
         })),
         recordCount: rows.length,
         figures: [{ label: 'First runs out', value: dayWords(first.quote.validUntil) }],

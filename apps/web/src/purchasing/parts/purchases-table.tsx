@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import type { PurchaseItemRow } from '@brandwright/contract/purchasing/entities.ts';
+import { purchaseStatusLabels, purchaseTypeLabels } from '@brandwright/contract/purchasing/enums.ts';
+import { Status } from '#ui/badge.tsx';
+import { formatDay, formatNumber } from '#ui/format.ts';
+import { Table, type Density } from '#ui/table.tsx';
+import { Money } from '#ui/text.tsx';
+import { purchaseAddress, purchaseTones } from '../labels.ts';
+
+/** Purchases from suppliers in a table. */
+export function PurchasesTable({
+  rows,
+  density = 'comfortable',
+  stale = false,
+}: {
+  rows: readonly PurchaseItemRow[];
+  density?: Density;
+  stale?: boolean;
+}) {
+  return (
+    <Table
+      label="Purchases from suppliers"
+      rows={rows}
+      rowKey={(row) => row.purchaseItemId}
+      density={density}
+      stale={stale}
+      columns={[
+        {
+          key: 'title',
+          header: 'Purchase',
+          cell: (row) => (
+            <span className="flex flex-col">
+              <Link
+                to={purchaseAddress(row.purchaseItemId)}
+                className="font-medium hover:underline hover:underline-offset-4"
+              >
+                {row.title}
+              </Link>
+              {density === 'comfortable' && <span className="text-xs text-ink-soft">{row.supplierName}</span>}
+            </span>
+          ),
+        },
+        {
+          key: 'status',
+          header: 'Status',
+          cell: (row) => <Status tone={purchaseTones[row.status]}>{purchaseStatusLabels[row.status]}</Status>,
+        },
+        { key: 'type', header: 'Type', from: 'lg', cell: (row) => purchaseTypeLabels[row.orderType] },
+        {
+          key: 'quantity',
+          header: 'Quantity',
+          align: 'right',
+          from: 'md',
+          cell: (row) => <span className="figures">{formatNumber(row.quantity)}</span>,
+        },
+        {
+          key: 'expected',
+          header: 'Expected',
+          from: 'lg',
+          cell: (row) => (row.expectedOn === null ? '–' : formatDay(row.expectedOn)),
+        },
+        {
+          key: 'total',
+          header: 'Total',
+          align: 'right',
+          from: 'sm',
+          cell: (row) => <Money amountMinor={row.totalMinor} currency={row.currency} />,
+        },
+      ]}
+    />
+  );
+}
