@@ -48,16 +48,18 @@ const lastMessage = z.object({
   status: z.custom<MessageStatus>((value) => typeof value === 'string'),
 });
 
+// Columns of the outer table stand here by name: within a select of one table they would lose the table's name, and
+// mean those of the inner one.
 /** The latest message of each conversation, as JSON: one index look-up a conversation. */
 const latest = sql`(select json_build_object('sid', m.sid, 'author', m.author, 'isOwn', m.is_own, 'isRead', m.is_read,
     'type', m.type, 'text', left(m.text, 400), 'fileUrls', m.file_urls, 'imageUrls', m.image_urls,
     'videoUrls', m.video_urls, 'pdfUrls', m.pdf_urls, 'attributes', m.attributes, 'status', m.status)
   from supplier_messages m
-  where m.store_id = ${conversations.storeId} and m.conversation_id = ${conversations.id}
+  where m.store_id = supplier_conversations.store_id and m.conversation_id = supplier_conversations.id
   order by m.message_index desc limit 1)`;
 
 const unreadMessages = sql<number>`(select count(*)::int from supplier_messages u
-  where u.store_id = ${conversations.storeId} and u.conversation_id = ${conversations.id} and not u.is_own and not u.is_read)`;
+  where u.store_id = supplier_conversations.store_id and u.conversation_id = supplier_conversations.id and not u.is_own and not u.is_read)`;
 
 /** The rule of `isUnread`, for a query. */
 export const unreadCondition = sql`exists (select 1 from supplier_messages m
