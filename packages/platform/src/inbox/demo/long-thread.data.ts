@@ -60,7 +60,7 @@ const lines: Line[] = [
   [32.8, 's', 'Cardboard cells in place of paper. It is 6 cents a piece and we pay it.'],
   [25, 'b', 'Could the second delivery come with a printed box for each mug? We have the artwork.'],
   [24.6, 's', 'Printed kraft box: $0.48 a piece at 288 pieces, ready in 12 days from the artwork.'],
-  [24, 'b', 'Here is the artwork.', { type: 'IMAGE', imageUrls: [product('mailer', 'kraft', 'arch', 'front')], attributes: { fileName: 'mug-box-artwork.png' } }],
+  [24, 'b', 'Here is the artwork.', { type: 'IMAGE', imageUrls: [product('mailer-box', 'kraft', 'arch', 'front')], attributes: { fileName: 'mug-box-artwork.png' } }],
   [23.5, 's', 'Thank you, the printer has it. Proof follows.'],
   [17, 's', 'Proof of the box.', { type: 'PDF', pdf: { name: 'mug-box-proof.pdf', lines: ['Olaria do Vale', 'Printed box for the 12 oz mug', 'Kraft 350 g, one colour, 100 x 92 x 105 mm', 'Quantity 288, price $0.48 each'] } }],
   [16, 'b', 'Approved, please print.'],
