@@ -16,6 +16,8 @@ const screens = [
   ['rules', '/fulfillment-rules'],
   ['sourcing home', '/home'],
   ['marketplace', '/browse-suppliers'],
+  ['inbox', '/inbox/messages'],
+  ['chat with a supplier', '/inbox/messages?sid=Lume%20%26%20Cera'],
   ['tariffs', '/tariff-rate-agent?query=scented%20candles&countryCode=CN'],
 ] as const;
 

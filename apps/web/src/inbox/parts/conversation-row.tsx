@@ -109,7 +109,7 @@ function Origin({ row }: { row: ListedConversation }) {
       {row.isConciergeRecommended && (
         <span className="inline-flex items-center gap-1">
           <BadgeCheck aria-hidden className="size-3.5" />
-          Recommended by our team
+          Recommended
         </span>
       )}
       {isAgent && (

@@ -40,6 +40,7 @@ export function InboxFrame({ tab, actions, note, fills, headless, children }: In
   }, [label]);
   return (
     <div data-tour="inbox" className={cn('@container/inbox flex w-full flex-col', fills && 'h-full min-h-0')}>
+      {headless && <h1 className="sr-only @3xl/inbox:hidden">Inbox</h1>}
       <div
         className={cn(
           'w-full shrink-0 pt-6',

@@ -2,6 +2,7 @@ import { Video } from 'lucide-react';
 import { useState } from 'react';
 import type { MeetingStatus, ZoomRequestType } from '@brandwright/contract/inbox/enums.ts';
 import { acceptSupplierMeeting, declineSupplierMeeting } from '@brandwright/contract/inbox/meetings.ts';
+import { serverNowMs } from '#api/server-clock.ts';
 import { useAction } from '#api/use-action.ts';
 import { useMayAct } from '#home/use-may-act.ts';
 import { Status } from '#ui/badge.tsx';
@@ -18,6 +19,9 @@ const statuses: Readonly<Record<MeetingStatus, { tone: Tone; words: string }>> =
   ACCEPTED: { tone: 'good', words: 'Accepted' },
   DECLINED: { tone: 'neutral', words: 'Declined' },
 };
+
+/** Whatever was answered, it cannot be joined any more. */
+const past = { tone: 'neutral', words: 'Past' } as const;
 
 export interface MeetingViewProps {
   conversationSid: string;
@@ -37,8 +41,10 @@ export interface MeetingViewProps {
 export function MeetingView(meeting: MeetingViewProps) {
   const { supplierName, askedBy, status, callTime, durationMinutes, topic } = meeting;
   const link = meeting.meetingUrl ? linkOf(meeting.meetingUrl) : null;
-  const isOpen = status === 'ASKED' && askedBy === 'ASKED_BY_SUPPLIER';
-  const { tone, words } = statuses[status];
+  const isPast =
+    callTime !== undefined && Date.parse(callTime) + (durationMinutes ?? 30) * 60_000 < serverNowMs();
+  const isOpen = status === 'ASKED' && askedBy === 'ASKED_BY_SUPPLIER' && !isPast;
+  const { tone, words } = isPast ? past : statuses[status];
   const asked = askedBy === 'ASKED_BY_BRAND' ? 'You asked for a call' : 'Asks for a call';
   return (
     <MessageCard
@@ -54,7 +60,8 @@ export function MeetingView(meeting: MeetingViewProps) {
           <Answer meeting={meeting} />
         ) : (
           link &&
-          status !== 'DECLINED' && (
+          status !== 'DECLINED' &&
+          !isPast && (
             <OutsideLink href={link.href} className="text-sm">
               Join on <span className="font-medium">{link.host}</span>
             </OutsideLink>

@@ -28,6 +28,8 @@ export function MessageBody({ message }: { message: SupplierMessage }) {
   const { type, text, authorName, attributes } = message;
   const card = cards[type]?.(message);
   const isMeeting = type === 'ZOOM_MEETING' || type === 'ZOOM_MEETING_REQUEST';
+  // One's own words of a meeting are made of what its card says.
+  const words = isMeeting && (message.isOwn || !attributes.title) ? '' : text;
   const pictures =
     attributes.imageUrl && message.imageUrls.length === 0 && !card
       ? [attributes.imageUrl]
@@ -42,7 +44,7 @@ export function MessageBody({ message }: { message: SupplierMessage }) {
           {attributes.title ? `To work on: ${attributes.title}` : 'Picture to work on'}
         </Mark>
       )}
-      {text && !isMeeting && <Bubble isOwn={message.isOwn}>{<OutsideText text={text} />}</Bubble>}
+      {words && <Bubble isOwn={message.isOwn}>{<OutsideText text={words} />}</Bubble>}
       {card}
       <PictureGrid urls={pictures} from={authorName} />
       <Videos urls={message.videoUrls} from={authorName} />
@@ -87,7 +89,6 @@ function Meeting({ message }: { message: SupplierMessage }) {
       status={attributes.meetingStatus ?? (isSettled ? 'ACCEPTED' : 'ASKED')}
       callTime={attributes.callTime}
       durationMinutes={attributes.durationMinutes}
-      // One's own words are made of what the card says.
       topic={attributes.title || (message.isOwn ? '' : message.text)}
       meetingUrl={attributes.meetingUrl ?? null}
     />

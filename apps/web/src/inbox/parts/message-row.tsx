@@ -80,7 +80,7 @@ export function Side({
       className={cn(
         'flex gap-2.5 rounded-xl transition-colors',
         startsGroup ? 'mt-5' : 'mt-1.5',
-        isTarget && 'bg-info/10 outline-8 outline-info/10',
+        isTarget && 'bg-info/7 outline-8 outline-info/7',
       )}
     >
       {!isOwn && <span className="w-6 shrink-0">{avatar}</span>}
