@@ -50,7 +50,7 @@ const lastMessage = z.object({
 
 // Columns of the outer table stand here by name: within a select of one table they would lose the table's name, and
 // mean those of the inner one.
-/** The latest message of each conversation, as JSON: one index look-up a conversation. */
+/** The latest message of each conversation, as JSON: one index look-up a conversation. Columns are named whole: in a list of fields drizzle names them short. */
 const latest = sql`(select json_build_object('sid', m.sid, 'author', m.author, 'isOwn', m.is_own, 'isRead', m.is_read,
     'type', m.type, 'text', left(m.text, 400), 'fileUrls', m.file_urls, 'imageUrls', m.image_urls,
     'videoUrls', m.video_urls, 'pdfUrls', m.pdf_urls, 'attributes', m.attributes, 'status', m.status)
@@ -63,8 +63,8 @@ const unreadMessages = sql<number>`(select count(*)::int from supplier_messages 
 
 /** The rule of `isUnread`, for a query. */
 export const unreadCondition = sql`exists (select 1 from supplier_messages m
-  where m.store_id = ${conversations.storeId} and m.conversation_id = ${conversations.id}
-  and m.message_index = ${conversations.messageCount} - 1 and not m.is_read and m.author not like 'store\\_%')`;
+  where m.store_id = supplier_conversations.store_id and m.conversation_id = supplier_conversations.id
+  and m.message_index = supplier_conversations.message_count - 1 and not m.is_read and m.author not like 'store\\_%')`;
 
 /** Conversations of the store as they stand in a list, newest first. */
 export async function readConversations(
