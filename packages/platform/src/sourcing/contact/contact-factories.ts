@@ -11,87 +11,85 @@ import { channelOf, planOutreach, type OutreachPlan } from './plan-outreach.ts';
 import { sendOutreachMail } from './send-mail-job.ts';
 import { claimOutreach, sendInInbox } from './send-outreach.ts';
 
-export const contactOperations = [
-  implement(contactFactories, {
-    async prepare(context, input) {
-      const plan = await planOutreach(context, input);
-      if (plan.planned.length === 0) throw nothingToSend(plan);
-      return {
-        input: {
-          companyIds: plan.planned.map(({ factory }) => factory.supplierId),
-          ...(plan.pack ? { techPackId: plan.pack.techPackId } : {}),
-          message: plan.message,
-          sendAgain: input.sendAgain,
-        },
-        preview: previewOf(plan),
-      };
-    },
-    async run(context, input) {
-      const plan = await planOutreach(context, input);
-      if (plan.planned.length === 0) throw nothingToSend(plan);
-      const batchId = randomUUID();
-      const rows: OutreachRow[] = [];
-      const leftOut = [...plan.leftOut];
-      for (const one of plan.planned) {
-        const claimed = await claimOutreach(context, plan, one, batchId);
-        if (!claimed) {
-          const { supplierId, name } = one.factory;
-          leftOut.push({ supplierId, supplierName: name, reason: 'it is being written to at this moment' });
-        } else
-          rows.push(
-            one.channel === 'INBOX' ? await sendInInbox(context, claimed, one.text, plan.subject) : claimed,
-          );
-      }
-      const byMail = rows.some((row) => row.channel !== 'INBOX');
-      const jobId = byMail ? await context.jobs.enqueue(sendOutreachMail.name, { batchId }) : null;
-      const of = (status: OutreachRow['status']) => rows.filter((row) => row.status === status).length;
-      return {
-        output: {
-          techPackId: plan.pack?.techPackId ?? null,
-          briefTitle: plan.pack?.title ?? null,
-          message: plan.message,
-          counts: { queued: of('QUEUED'), sent: of('SENT'), failed: of('FAILED'), answered: 0 },
-          rows: rows.map(toOutreach),
-          leftOut,
-          jobId,
-        },
-        ...(plan.pack ? { subject: { kind: 'tech_pack', id: plan.pack.techPackId } } : {}),
-      };
-    },
-  }),
+export const contact = implement(contactFactories, {
+  async prepare(context, input) {
+    const plan = await planOutreach(context, input);
+    if (plan.planned.length === 0) throw nothingToSend(plan);
+    return {
+      input: {
+        companyIds: plan.planned.map(({ factory }) => factory.supplierId),
+        ...(plan.pack ? { techPackId: plan.pack.techPackId } : {}),
+        message: plan.message,
+        sendAgain: input.sendAgain,
+      },
+      preview: previewOf(plan),
+    };
+  },
+  async run(context, input) {
+    const plan = await planOutreach(context, input);
+    if (plan.planned.length === 0) throw nothingToSend(plan);
+    const batchId = randomUUID();
+    const rows: OutreachRow[] = [];
+    const leftOut = [...plan.leftOut];
+    for (const one of plan.planned) {
+      const claimed = await claimOutreach(context, plan, one, batchId);
+      if (!claimed) {
+        const { supplierId, name } = one.factory;
+        leftOut.push({ supplierId, supplierName: name, reason: 'it is being written to at this moment' });
+      } else
+        rows.push(
+          one.channel === 'INBOX' ? await sendInInbox(context, claimed, one.text, plan.subject) : claimed,
+        );
+    }
+    const byMail = rows.some((row) => row.channel !== 'INBOX');
+    const jobId = byMail ? await context.jobs.enqueue(sendOutreachMail.name, { batchId }) : null;
+    const of = (status: OutreachRow['status']) => rows.filter((row) => row.status === status).length;
+    return {
+      output: {
+        techPackId: plan.pack?.techPackId ?? null,
+        briefTitle: plan.pack?.title ?? null,
+        message: plan.message,
+        counts: { queued: of('QUEUED'), sent: of('SENT'), failed: of('FAILED'), answered: 0 },
+        rows: rows.map(toOutreach),
+        leftOut,
+        jobId,
+      },
+      ...(plan.pack ? { subject: { kind: 'tech_pack', id: plan.pack.techPackId } } : {}),
+    };
+  },
+});
 
-  implement(draftFactoryMessage, {
-    async run(context, { techPackId, companyIds }) {
-      const pack = await readBrief(context, techPackId);
-      const factories = companyIds.length > 0 ? await findFactories(context, companyIds) : [];
-      const earlier = await outreachTo(
-        context,
-        pack?.techPackId ?? null,
-        factories.map((one) => one.supplierId),
-      );
-      return {
-        output: {
-          techPackId: pack?.techPackId ?? null,
-          briefTitle: pack?.title ?? null,
-          message: pack && composeMessage(pack, await senderOf(context)),
-          subject: pack && composeSubject(pack),
-          missing: pack ? missingOf(pack) : [],
-          factories: factories.map((factory) => {
-            const row = earlier.get(factory.supplierId);
-            return {
-              supplierId: factory.supplierId,
-              name: factory.name,
-              countryName: factory.countryName,
-              channel: channelOf(factory),
-              sentAt: row && row.status !== 'FAILED' ? (row.sentAt ?? row.queuedAt).toISOString() : null,
-              conversationSid: row?.conversationSid ?? null,
-            };
-          }),
-        },
-      };
-    },
-  }),
-];
+export const draftMessage = implement(draftFactoryMessage, {
+  async run(context, { techPackId, companyIds }) {
+    const pack = await readBrief(context, techPackId);
+    const factories = companyIds.length > 0 ? await findFactories(context, companyIds) : [];
+    const earlier = await outreachTo(
+      context,
+      pack?.techPackId ?? null,
+      factories.map((one) => one.supplierId),
+    );
+    return {
+      output: {
+        techPackId: pack?.techPackId ?? null,
+        briefTitle: pack?.title ?? null,
+        message: pack && composeMessage(pack, await senderOf(context)),
+        subject: pack && composeSubject(pack),
+        missing: pack ? missingOf(pack) : [],
+        factories: factories.map((factory) => {
+          const row = earlier.get(factory.supplierId);
+          return {
+            supplierId: factory.supplierId,
+            name: factory.name,
+            countryName: factory.countryName,
+            channel: channelOf(factory),
+            sentAt: row && row.status !== 'FAILED' ? (row.sentAt ?? row.queuedAt).toISOString() : null,
+            conversationSid: row?.conversationSid ?? null,
+          };
+        }),
+      },
+    };
+  },
+});
 
 const nothingToSend = ({ leftOut }: OutreachPlan) =>
   new OperationError(

@@ -10,7 +10,9 @@ describe('a goal', () => {
     'receive the FDA certificate in writing',
     'Ship before Christmas',
     'Confirm that the glaze is food safe, by Friday',
-  ])('"%s" will do', (goal) => expect(checkGoal(goal)).toEqual({ isValid: true, reasons: [], proposal: null }));
+  ])('"%s" will do', (goal) =>
+    expect(checkGoal(goal)).toEqual({ isValid: true, reasons: [], proposal: null }),
+  );
 
   it.each([
     ['', /what is to be reached/],
@@ -34,14 +36,25 @@ describe('a goal', () => {
 
   it('is put better by rule', () => {
     expect(checkGoal('get a better price').proposal).toMatch(/unit price of … or less/);
-    expect(checkGoal('unit price under $4 at 500; sample by Friday').proposal).toBe('Unit price under $4 at 500');
+    expect(checkGoal('unit price under $4 at 500; sample by Friday').proposal).toBe(
+      'Unit price under $4 at 500',
+    );
     expect(checkGoal('lie about the 500 units').proposal).toBeNull();
   });
 
   it('proposes nothing that it would refuse once the gaps are filled', () => {
-    for (const vague of ['better price', 'lower moq', 'get samples soon', 'faster production', 'good quality', 'get certificates', 'better terms']) {
+    for (const vague of [
+      'better price',
+      'lower moq',
+      'get samples soon',
+      'faster production',
+      'good quality',
+      'get certificates',
+      'better terms',
+    ]) {
       const { proposal } = checkGoal(vague);
-      if (proposal) expect(checkGoal(proposal.replaceAll('…', '5')), proposal).toMatchObject({ isValid: true });
+      if (proposal)
+        expect(checkGoal(proposal.replaceAll('…', '5')), proposal).toMatchObject({ isValid: true });
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { PlatformArea } from '../../kernel/area.ts';
-import { contactOperations } from './contact-factories.ts';
+import { contact, draftMessage } from './contact-factories.ts';
 import { contactDemo } from './demo.ts';
 import { goalOperations } from './goals.ts';
 import { outreachOperations } from './list-outreach.ts';
@@ -10,7 +10,8 @@ import { sendOutreachMail } from './send-mail-job.ts';
 
 export const contactRoom: PlatformArea = {
   implementations: [
-    ...contactOperations,
+    contact,
+    draftMessage,
     ...outreachOperations,
     sendContacts,
     ...ownListOperations,

@@ -4,17 +4,24 @@ import { judgeRows, readListFile } from './read-list.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) => Uint8Array.from([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
 const latin = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
-const sent = (file: Uint8Array) => readListFile(file).rows.map(({ name, email, state }) => `${name} <${email}> ${state}`);
+const sent = (file: Uint8Array) =>
+  readListFile(file).rows.map(({ name, email, state }) => `${name} <${email}> ${state}`);
 
 describe('a list is read', () => {
   it.each([
     ['with commas', bytes('Name,Email\nOlaria,a@olaria.pt\n')],
     ['with semicolons and another spelling', bytes('E-Mail Address;Supplier Name\r\na@olaria.pt;Olaria\r\n')],
     ['with tabs in UTF-16', utf16('Company\tE-mail\nOlaria\tA@Olaria.PT \n')],
-    ['with a byte order mark and quotes', bytes('\uFEFF"Name","Contact Email"\n"Olaria","mailto:a@olaria.pt"\n')],
+    [
+      'with a byte order mark and quotes',
+      bytes('\uFEFF"Name","Contact Email"\n"Olaria","mailto:a@olaria.pt"\n'),
+    ],
     ['with the address of a mail program', bytes('supplier,e mail\nOlaria,Maria <a@olaria.pt>\n')],
     ['without a header', bytes('Olaria,a@olaria.pt\n')],
-    ['with columns that nobody needs', bytes('id,country,FACTORY NAME,phone,EMAIL_ID\n1,PT,Olaria,+351 1,a@olaria.pt\n')],
+    [
+      'with columns that nobody needs',
+      bytes('id,country,FACTORY NAME,phone,EMAIL_ID\n1,PT,Olaria,+351 1,a@olaria.pt\n'),
+    ],
     ['with an unnamed column of addresses', bytes('Company,How to reach\nOlaria,a@olaria.pt\n')],
   ])('%s', (_how, file) => expect(sent(file)).toEqual(['Olaria <a@olaria.pt> READY']));
 
@@ -69,7 +76,8 @@ describe('each row is judged', () => {
   });
 
   it('up to 500 of them', () => {
-    const many = (count: number) => Array.from({ length: count }, (_, index) => row(index + 2, `m${index}@olaria.pt`));
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => row(index + 2, `m${index}@olaria.pt`));
     expect(judgeRows(many(500))).toHaveLength(500);
     expect(() => judgeRows(many(501))).toThrow(/501 rows/);
   });

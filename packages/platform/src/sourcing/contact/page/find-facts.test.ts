@@ -39,7 +39,9 @@ describe('a page of a supplier', () => {
     expect(of('ADDRESS')).toEqual(['Rua Nova 12, Aveiro, Portugal']);
     expect(of('SOCIAL_LINK')).toEqual(['https://www.instagram.com/olariadorio']);
     expect(notFound).toEqual([]);
-    expect(facts.find((fact) => fact.kind === 'MOQ')?.sentence).toBe('The minimum order quantity is 150 pieces per design.');
+    expect(facts.find((fact) => fact.kind === 'MOQ')?.sentence).toBe(
+      'The minimum order quantity is 150 pieces per design.',
+    );
   });
 
   it('that says nothing leaves everything open', () => {
@@ -50,7 +52,9 @@ describe('a page of a supplier', () => {
 
   it('is read however broken, deep or long it is', () => {
     expect(factsOf(`${'<div>'.repeat(100_000)}<p>MOQ: 50 units`).of('MOQ')).toEqual(['50 units']);
-    expect(factsOf('<p>MOQ 20 sets<script>const moq = "MOQ 1 piece"</script>').of('MOQ')).toEqual(['20 sets']);
+    expect(factsOf('<p>MOQ 20 sets<script>const moq = "MOQ 1 piece"</script>').of('MOQ')).toEqual([
+      '20 sets',
+    ]);
     expect(readContent('<p>a</p>'.repeat(5000)).blocks).toHaveLength(1500);
   });
 
@@ -76,8 +80,9 @@ describe('a page that gives orders to machines', () => {
     expect(JSON.stringify(facts)).not.toMatch(/gnore all|invite this/);
   });
 
-  it.each(['We assist agents and distributors worldwide.', 'Please note our holidays.', 'Our sales assistant will call you.'])(
-    'is not every page: %s',
-    (text) => expect(addressesMachines(text)).toBe(false),
-  );
+  it.each([
+    'We assist agents and distributors worldwide.',
+    'Please note our holidays.',
+    'Our sales assistant will call you.',
+  ])('is not every page: %s', (text) => expect(addressesMachines(text)).toBe(false));
 });
