@@ -9,7 +9,6 @@ import { cn } from '#ui/cn.ts';
 import { formatMomentFully } from '#ui/format.ts';
 import { listTime } from '../messages/days.ts';
 import { CountMark } from './count-mark.tsx';
-import { DemoMark } from './demo-mark.tsx';
 
 export type ListedConversation = OutputOf<typeof listSupplierConversations>['rows'][number];
 
@@ -54,7 +53,6 @@ export function ConversationRow({
           >
             {row.supplierName}
           </span>
-          {row.attributes.isDemo && <DemoMark />}
           <time
             dateTime={row.lastTime}
             title={formatMomentFully(row.lastTime)}

@@ -12,6 +12,7 @@ import { sendMessage, useOutbox, waitingFor } from '../messages/outbox.ts';
 import { useHistory } from '../messages/use-history.ts';
 import { useReadMark } from '../messages/use-live-thread.ts';
 import { useTyping } from '../messages/use-typing.ts';
+import { WarningBar } from '../thread/warning-bar.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { ThreadHead } from './thread-head.tsx';
 import { ThreadHistory } from './thread-history.tsx';
@@ -69,6 +70,7 @@ export function ThreadPane({
           onSide={() => setSideOpen(!isSideOpen)}
           onLeave={onLeave}
         />
+        <WarningBar conversationSid={conversationSid} onShow={() => setSideOpen(true)} />
         {messages.length === 0 && outgoing.length === 0 ? (
           <EmptyState
             title="Nothing written yet"

@@ -33,12 +33,14 @@ export function MilestoneMessage({ attributes }: { attributes: MessageAttributes
       imageUrl={imageUrl}
       aside={status && <Status tone={status.tone}>{status.words}</Status>}
     >
-      <Details
-        items={[
-          { label: 'Day', value: dayText(dueDate) },
-          { label: 'Amount', value: moneyText(attributes) },
-        ]}
-      />
+      {(dueDate || attributes.amountMinor !== undefined) && (
+        <Details
+          items={[
+            { label: 'Day', value: dayText(dueDate) },
+            { label: 'Amount', value: moneyText(attributes) },
+          ]}
+        />
+      )}
     </MessageCard>
   );
 }
