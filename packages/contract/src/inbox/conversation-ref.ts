@@ -25,6 +25,9 @@ export const inboxReads = [
   'list_conversation_attachments',
   'count_unread_conversations',
   'get_conversation_properties',
+  'summarize_conversation',
+  'list_promises',
+  'check_conversation_safety',
   'list_feed',
 ] as const;
 

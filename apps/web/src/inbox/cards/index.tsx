@@ -1,5 +1,6 @@
 import { lazyCard } from '../../card-props.ts';
 import type { CardMap } from '../../card-props.ts';
+import { threadCards } from '../thread/cards.tsx';
 
 /** The cards of the inbox, each in a chunk of its own, with the height that is kept free for it. */
 export const inboxCards = {
@@ -20,4 +21,5 @@ export const inboxCards = {
     240,
   ),
   meeting: lazyCard(async () => (await import('./meeting-card.tsx')).MeetingCard, 170),
+  ...threadCards,
 } satisfies Partial<CardMap>;

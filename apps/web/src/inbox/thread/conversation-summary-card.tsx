@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import type { CardProps, OutputOfCard } from '../../card-props.ts';
+import { conversationAddress } from '../messages/inbox-address.ts';
+import { SummaryView } from './summary-view.tsx';
+
+/** A thread in short. */
+export function ConversationSummaryCard({ output }: CardProps<OutputOfCard<'conversation_summary'>>) {
+  const { supplierName, messageCount, warningCount, conversationSid } = output;
+  return (
+    <Card
+      label={`Summary of the conversation with ${supplierName}`}
+      title={<bdi>{supplierName}</bdi>}
+      note={messageCount === 0 ? 'Nothing written yet' : `${messageCount} ${messageCount === 1 ? 'message' : 'messages'}`}
+      aside={
+        warningCount > 0 && (
+          <Badge tone="bad">
+            {warningCount} {warningCount === 1 ? 'warning' : 'warnings'}
+          </Badge>
+        )
+      }
+      actions={
+        <Button asChild size="small">
+          <Link to={conversationAddress(conversationSid)}>Open conversation</Link>
+        </Button>
+      }
+    >
+      {messageCount > 0 && <SummaryView summary={output} />}
+    </Card>
+  );
+}
