@@ -31,15 +31,43 @@ export const partnerCategoryLabels: Record<PartnerCategory, string> = {
 };
 
 export const partnerCategoryWords: Record<PartnerCategory, readonly [string, ...string[]]> = {
-  FREIGHT: ['freight', 'freight forwarder', 'freight forwarders', 'forwarder', 'forwarders', 'freight partner'],
-  INSPECTION: ['inspection', 'inspections', 'inspector', 'quality inspection', 'inspection partner', 'qc partner'],
+  FREIGHT: [
+    'freight',
+    'freight forwarder',
+    'freight forwarders',
+    'forwarder',
+    'forwarders',
+    'freight partner',
+  ],
+  INSPECTION: [
+    'inspection',
+    'inspections',
+    'inspector',
+    'quality inspection',
+    'inspection partner',
+    'qc partner',
+  ],
   TESTING: ['lab testing', 'testing lab', 'test lab', 'lab', 'safety testing', 'compliance testing'],
   PHOTOGRAPHY: ['photography', 'photographer', 'photographers', 'product photos', 'photo studio'],
-  TRADEMARK: ['trademark', 'trademarks', 'trademark lawyer', 'trademark attorney', 'brand protection', 'lawyer'],
+  TRADEMARK: [
+    'trademark',
+    'trademarks',
+    'trademark lawyer',
+    'trademark attorney',
+    'brand protection',
+    'lawyer',
+  ],
   INSURANCE: ['insurance', 'insurer', 'liability insurance', 'cargo insurance', 'product liability'],
   CUSTOMS: ['customs broker', 'customs brokers', 'customs', 'customs clearance', 'import broker'],
   FINANCE: ['finance', 'financing', 'working capital', 'inventory financing', 'lender', 'loan'],
-  DESIGN: ['design studio', 'designer', 'packaging designer', 'website builder', 'web studio', 'design partner'],
+  DESIGN: [
+    'design studio',
+    'designer',
+    'packaging designer',
+    'website builder',
+    'web studio',
+    'design partner',
+  ],
 };
 
 /** A firm that does what a factory does not. */
@@ -80,7 +108,10 @@ export const listPartners = declareOperation({
     category: field(partnerCategory, { label: 'Service', valueWords: partnerCategoryWords })
       .describe('Only this kind of service.')
       .optional(),
-    keyword: field(z.string().trim().max(120), { label: 'Words', words: ['called', 'named', 'partner called'] })
+    keyword: field(z.string().trim().max(120), {
+      label: 'Words',
+      words: ['called', 'named', 'partner called'],
+    })
       .describe('Words of the name, headline or services. Leave out what category says.')
       .optional(),
   }),

@@ -13,7 +13,9 @@ const reads = ['list_my_reviews', 'list_supplier_reviews', 'get_review_summary',
 
 export const stars = () => z.int().min(1).max(5);
 const part = (name: string, words: string[]) =>
-  field(stars(), { label: name, words }).describe(`${name}, 1 to 5; as the rating where nothing is said.`).optional();
+  field(stars(), { label: name, words })
+    .describe(`${name}, 1 to 5; as the rating where nothing is said.`)
+    .optional();
 
 const rating = () =>
   field(stars(), {
@@ -91,7 +93,12 @@ export const postSupplierReview = declareOperation({
     text: text(),
     title: title(),
     ...parts,
-    itemTitle: z.string().trim().max(200).describe('What was ordered, if the review is about one order.').optional(),
+    itemTitle: z
+      .string()
+      .trim()
+      .max(200)
+      .describe('What was ordered, if the review is about one order.')
+      .optional(),
   }),
   output: ownReview,
   http: {
@@ -118,7 +125,7 @@ export const editSupplierReview = declareOperation({
   description:
     'Changes a review that this store published: its stars, its words or its heading. What is not given stays. Only own reviews; list_my_reviews shows them.',
   examples: [
-    'Change my review of Coastline Tote Co. to 4 stars',
+    'Change my review of Kraftwerk Packaging to 5 stars',
     'edit our review of this supplier: the second order came on time',
     'make it 5 stars instead in my review',
   ],

@@ -6,7 +6,13 @@ import { join } from 'node:path';
 export interface Keyring {
   /** 32 bytes, the same for the same purpose on every server that shares the secret. */
   key(
-    purpose: 'session-token' | 'file-address' | 'upload-address' | 'upload-receipt' | 'conversation-share',
+    purpose:
+      | 'session-token'
+      | 'file-address'
+      | 'upload-address'
+      | 'upload-receipt'
+      | 'conversation-share'
+      | 'visitor-review',
   ): Uint8Array;
 }
 

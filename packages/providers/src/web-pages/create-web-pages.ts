@@ -22,6 +22,12 @@ export interface WebPageSettings {
 
 const mostRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
+const pageAccept = 'text/html,application/xhtml+xml';
+const pictureAccept = 'image/*,application/pdf';
+const pictureTypes = /^(?:image\/|application\/(?:pdf|octet-stream)\s*(?:;|$))/i;
+/** In bytes: as a picture that is uploaded. */
+const largestPicture = 25 * 1024 * 1024;
+type Take<T> = (answer: Dispatcher.ResponseData) => Promise<T>;
 const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 
 /**
@@ -37,25 +43,33 @@ export function createWebPages(settings: WebPageSettings = {}): WebPages {
 
   return {
     async read(said, given) {
-      const limit = AbortSignal.timeout(timeoutMs);
-      const signal = given ? AbortSignal.any([given, limit]) : limit;
-      const first = publicUrl(said, ports);
-      try {
-        return await orAbort(follow(first, signal), signal);
-      } catch (error) {
-        throw asRefusal(error, limit, timeoutMs);
-      }
+      const { first, last, content } = await reach(said, given, pageAccept, htmlOf);
+      return { url: first.href, finalUrl: last.href, html: content };
+    },
+    async readPicture(said, given) {
+      return (await reach(said, given, pictureAccept, pictureOf)).content;
     },
   };
 
-  async function follow(first: URL, signal: AbortSignal) {
+  async function reach<T>(said: string, given: AbortSignal | undefined, accept: string, take: Take<T>) {
+    const limit = AbortSignal.timeout(timeoutMs);
+    const signal = given ? AbortSignal.any([given, limit]) : limit;
+    const first = publicUrl(said, ports);
+    try {
+      return await orAbort(follow(first, signal, accept, take), signal);
+    } catch (error) {
+      throw asRefusal(error, limit, timeoutMs);
+    }
+  }
+
+  async function follow<T>(first: URL, signal: AbortSignal, accept: string, take: Take<T>) {
     let url = first;
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
       const agent = agentTo(await addressOf(url));
       try {
-        const answer = await ask(url, agent, signal);
+        const answer = await ask(url, agent, signal, accept);
         const next = nextOf(answer, url);
-        if (next === null) return { url: first.href, finalUrl: url.href, html: await htmlOf(answer) };
+        if (next === null) return { first, last: url, content: await take(answer) };
         answer.body.destroy();
         url = publicUrl(next.href, ports);
       } finally {
@@ -77,6 +91,21 @@ export function createWebPages(settings: WebPageSettings = {}): WebPages {
     if (!addresses.every(isAllowed))
       throw new PageRefused(`${host} is not on the public web, so it is not read.`);
     return address;
+  }
+
+  async function pictureOf({ headers, body, statusCode }: Dispatcher.ResponseData): Promise<Uint8Array> {
+    if (statusCode < 200 || statusCode > 299) {
+      body.destroy();
+      throw new OperationError('upstream', `The address answered ${statusCode}, so there is no picture.`);
+    }
+    if (!pictureTypes.test(headerOf(headers, 'content-type'))) {
+      body.destroy();
+      throw new OperationError(
+        'unsupported_file',
+        'There is no picture at this address. Give the address of the picture itself, or upload it.',
+      );
+    }
+    return readBody(body, headerOf(headers, 'content-encoding'), largestPicture);
   }
 
   async function htmlOf({ headers, body, statusCode }: Dispatcher.ResponseData): Promise<string> {
@@ -115,13 +144,18 @@ function agentTo(address: string): Agent {
   return new Agent({ connect: { lookup: pinned }, connections: 1, pipelining: 0 });
 }
 
-async function ask(url: URL, dispatcher: Agent, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+async function ask(
+  url: URL,
+  dispatcher: Agent,
+  signal: AbortSignal,
+  accept: string,
+): Promise<Dispatcher.ResponseData> {
   const answer = await request(url.href, {
     dispatcher,
     signal,
     method: 'GET',
     headers: {
-      accept: 'text/html,application/xhtml+xml',
+      accept,
       'accept-encoding': 'gzip, deflate, br',
       'accept-language': 'en',
       'user-agent': 'Brandwright/1.0 (reads one page for a person)',

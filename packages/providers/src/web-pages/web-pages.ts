@@ -16,6 +16,8 @@ export interface WebPages {
    * HTML), too_large, timeout, upstream.
    */
   read(url: string, signal?: AbortSignal): Promise<WebPage>;
+  /** The bytes of a picture, with the same refusals; what they are is for the reader to find out. */
+  readPicture(url: string, signal?: AbortSignal): Promise<Uint8Array>;
 }
 
 /** An address that is not fetched, whoever asks. */

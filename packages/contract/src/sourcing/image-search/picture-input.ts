@@ -19,7 +19,9 @@ export const pictureInput = {
     label: 'Picture address',
     words: ['picture at', 'image at', 'photo at', 'image url'],
   })
-    .describe('Address of a picture: an uploaded file, a picture of the catalog, or a public http(s) address.')
+    .describe(
+      'Address of a picture: an uploaded file, a picture of the catalog, or a public http(s) address.',
+    )
     .optional(),
   quantity: z
     .int()

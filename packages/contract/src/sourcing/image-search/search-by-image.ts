@@ -39,9 +39,7 @@ export const searchByImage = declareOperation({
   toModel: ({ rows, total, kind, colors }) => ({
     kind,
     colors,
-    rows: rows
-      .slice(0, shownToModel)
-      .map((row) => ({ ...itemForModel(row), similarity: row.similarity })),
+    rows: rows.slice(0, shownToModel).map((row) => ({ ...itemForModel(row), similarity: row.similarity })),
     total,
     ...cutNote(Math.min(rows.length, shownToModel), rows.length),
   }),

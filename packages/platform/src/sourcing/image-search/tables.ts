@@ -3,7 +3,6 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -12,7 +11,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PictureColor } from '@brandwright/contract/sourcing/image-search/entities.ts';
 import type { PartnerCategory } from '@brandwright/contract/sourcing/partners.ts';
 import { sharedTable, tenantTable } from '../../kernel/tenant-table.ts';
 import { marketplaceItems, marketplaceSuppliers } from '../tables.ts';
@@ -33,7 +31,6 @@ export const marketplaceItemPictures = sharedTable(
     version: integer('version').notNull(),
     /** `descriptorLength` numbers with norm 1. */
     descriptor: real('descriptor').array().notNull(),
-    colors: jsonb('colors').$type<PictureColor[]>().notNull(),
   },
   (self) => [primaryKey({ columns: [self.itemId, self.url, self.part] })],
 );

@@ -17,7 +17,9 @@ export function ImageMatchesCard({ output, density }: CardProps<OutputOfCard<'im
   return (
     <Card
       label="Items like the picture"
-      title={output.rows.length === 0 ? 'Nothing looks like it' : count(output.rows.length, 'item') + ' like it'}
+      title={
+        output.rows.length === 0 ? 'Nothing looks like it' : count(output.rows.length, 'item') + ' like it'
+      }
       note={output.kind ? `Looks like ${output.kind.subgroup.toLowerCase()}` : undefined}
       actions={
         <Button asChild size="small">
@@ -29,7 +31,12 @@ export function ImageMatchesCard({ output, density }: CardProps<OutputOfCard<'im
     >
       <div className="flex flex-col gap-5">
         <div className="flex items-center gap-4">
-          <Picture src={output.imageUrl} alt="Your picture" sizes="64px" className="size-16 shrink-0 rounded-lg" />
+          <Picture
+            src={output.imageUrl}
+            alt="Your picture"
+            sizes="64px"
+            className="size-16 shrink-0 rounded-lg"
+          />
           <Colors colors={output.colors} />
         </div>
         <div className="@container">

@@ -8,7 +8,9 @@ import { OwnReviewText } from '../parts/own-review-text.tsx';
 /** Reviews that this store wrote. */
 export function OwnReviewsCard({ output }: CardProps<OutputOfCard<'own_reviews'>>) {
   if (output.total === 0)
-    return <Card label="My reviews" title="No reviews yet" note="They stand here once you have written one." />;
+    return (
+      <Card label="My reviews" title="No reviews yet" note="They stand here once you have written one." />
+    );
   return (
     <Card label="My reviews" title={count(output.total, 'review') + ' by you'}>
       <ul className="flex flex-col gap-5">

@@ -40,15 +40,3 @@ export function describePicture(raster: Raster): PictureDescription | undefined 
   put(colorHistogram(lab, own), shapeLength + textureLength, weights.color);
   return { descriptor, colors: dominantColors(raster, own) };
 }
-
-/** The middle part of a picture, `share` of each side: what is left when someone crops it. */
-export function middleOf({ width, height, rgba }: Raster, share: number): Raster {
-  const [wide, high] = [Math.max(1, Math.round(width * share)), Math.max(1, Math.round(height * share))];
-  const [left, top] = [Math.floor((width - wide) / 2), Math.floor((height - high) / 2)];
-  const middle = new Uint8Array(wide * high * 4);
-  for (let row = 0; row < high; row++) {
-    const start = ((top + row) * width + left) * 4;
-    middle.set(rgba.subarray(start, start + wide * 4), row * wide * 4);
-  }
-  return { width: wide, height: high, rgba: middle };
-}

@@ -76,7 +76,8 @@ function isRectangleInside(fill: Uint8Array, { width, height }: Raster): boolean
 /** Area of the convex hull (monotone chain). */
 function hullArea(points: Point[]): number {
   const sorted = [...points].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
-  const turn = (o: Point, a: Point, b: Point) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+  const turn = (o: Point, a: Point, b: Point) =>
+    (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
   const half = (from: readonly Point[]) => {
     const chain: Point[] = [];
     for (const point of from) {
@@ -102,7 +103,10 @@ function widen(fill: Uint8Array, { width }: Raster): void {
   for (let at = 0; at < fill.length; at++) {
     const x = at % width;
     const isBeside =
-      before[at - width] || before[at + width] || (x > 0 && before[at - 1]) || (x < width - 1 && before[at + 1]);
+      before[at - width] ||
+      before[at + width] ||
+      (x > 0 && before[at - 1]) ||
+      (x < width - 1 && before[at + 1]);
     if (isBeside) fill[at] = 1;
   }
 }

@@ -12,7 +12,11 @@ const leastShare = 0.06;
  * Which pixels are the thing's own, as their places: near its middle and unlike what stands at the border. Where the
  * thing cannot be told from the background by colour, the inner part of its disc.
  */
-export function foregroundOf({ width, height, rgba }: Raster, { l, a, b }: LabPlanes, place: Place): number[] {
+export function foregroundOf(
+  { width, height, rgba }: Raster,
+  { l, a, b }: LabPlanes,
+  place: Place,
+): number[] {
   const behind = borderColors({ width, height, rgba }, { l, a, b });
   const limit = (place.spread * reach) ** 2;
   const [near, own, inner]: [number[], number[], number[]] = [[], [], []];
@@ -26,7 +30,8 @@ export function foregroundOf({ width, height, rgba }: Raster, { l, a, b }: LabPl
       const isOwn = behind.every(
         ([bl, ba, bb]) =>
           // A shadow is darker than what it falls on but keeps its hue.
-          Math.hypot(((l[at] ?? 0) - bl) * 0.6, ((a[at] ?? 0) - ba) * 1.4, ((b[at] ?? 0) - bb) * 1.4) > farEnough,
+          Math.hypot(((l[at] ?? 0) - bl) * 0.6, ((a[at] ?? 0) - ba) * 1.4, ((b[at] ?? 0) - bb) * 1.4) >
+          farEnough,
       );
       if (isOwn) own.push(at);
     }
