@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
+import type { Context as WholeContext } from '../kernel/context.ts';
 import { allButOne, allowedMistakes, nearestWord, searchTokens } from './rules.ts';
+
+/** All that reading words needs. */
+type Context = Pick<WholeContext, 'db'>;
 
 /** A keyword as the index understands it. */
 export interface SearchWords {

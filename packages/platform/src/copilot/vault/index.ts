@@ -8,6 +8,7 @@ import {
   retryDocumentHere,
 } from './documents.ts';
 import { forgetFactHere, listFactsHere, rememberFactHere } from './facts.ts';
+import { readFileTextHere } from './read-file-text.ts';
 import { searchDocumentsHere } from './search.ts';
 
 export { seedVault } from './demo.ts';
@@ -23,6 +24,7 @@ export const vaultOperations: readonly Implementation[] = [
   removeDocumentHere,
   retryDocumentHere,
   searchDocumentsHere,
+  readFileTextHere,
   rememberFactHere,
   listFactsHere,
   forgetFactHere,

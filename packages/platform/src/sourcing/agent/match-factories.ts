@@ -1,0 +1,255 @@
+import { OperationError } from '@brandwright/contract';
+import type { FactoryMatch, MatchesOutput } from '@brandwright/contract/sourcing/agent/factory-match.ts';
+import {
+  compareFactoryMatches,
+  listFactoryMatches,
+  matchFactories,
+  type MatchSort,
+} from '@brandwright/contract/sourcing/agent/match-factories.ts';
+import { briefFieldNames } from '@brandwright/contract/sourcing/agent/enums.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../kernel/context.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { searchTokens } from '../rules.ts';
+import { findTechPack, type TechPackRow } from './find-tech-pack.ts';
+import { writeRow } from './keep-brief.ts';
+import { originDuties } from './match/origin-duties.ts';
+import { runMatch } from './match/run-match.ts';
+import { advance, completenessOf } from './rules.ts';
+import { categoriesOf } from './show-tech-pack.ts';
+import { setState } from './state.ts';
+import { techPackMatches, type MatchFacts } from './tables.ts';
+
+const noFacts: MatchFacts = { origins: [], tariff: null, assumptions: [], expandedTotal: 0 };
+const ofPack = (context: Context, row: TechPackRow) =>
+  and(eq(techPackMatches.storeId, context.storeId), eq(techPackMatches.techPackId, row.id));
+
+async function keepMatches(context: Context, row: TechPackRow): Promise<TechPackRow> {
+  const categoryName =
+    (await categoriesOf(context)).find(({ id }) => id === row.brief.categoryId)?.name ?? null;
+  const { rows, expanded, facts } = await runMatch(context, { brief: row.brief, categoryName }, (wanted) =>
+    originDuties(context, wanted),
+  );
+  await context.db.delete(techPackMatches).where(ofPack(context, row));
+  const base = { storeId: context.storeId, techPackId: row.id };
+  const values = [
+    ...rows.map((match) => ({
+      ...base,
+      id: randomUUID(),
+      isExpanded: false,
+      companyId: match.supplierId,
+      country: match.country,
+      rank: match.rank,
+      match,
+      expanded: null,
+    })),
+    ...expanded.map((one) => ({
+      ...base,
+      id: randomUUID(),
+      isExpanded: true,
+      companyId: one.companyId,
+      country: one.country,
+      rank: one.rank,
+      match: null,
+      expanded: one,
+    })),
+  ];
+  if (values.length > 0) await context.db.insert(techPackMatches).values(values);
+  const after = {
+    ...row,
+    status: advance(row.status, 'MATCHED'),
+    matchedAt: context.clock.now(),
+    matchedCheckpointId: row.checkpointId,
+    matchFacts: facts,
+  };
+  await writeRow(context, after);
+  return after;
+}
+
+async function keptMatches(context: Context, row: TechPackRow): Promise<FactoryMatch[]> {
+  const rows = await context.db
+    .select({ match: techPackMatches.match })
+    .from(techPackMatches)
+    .where(and(ofPack(context, row), eq(techPackMatches.isExpanded, false)))
+    .orderBy(asc(techPackMatches.rank));
+  return rows.flatMap(({ match }) => match ?? []);
+}
+
+/** Figure by which matches are ordered; what is not known stands last. */
+const figureOf: Record<MatchSort, (match: FactoryMatch) => number> = {
+  score: ({ rank }) => rank,
+  landed: ({ landed }) => landed?.landedMinor ?? Infinity,
+  price: ({ unitPriceMinor }) => unitPriceMinor ?? Infinity,
+  leadTime: ({ inHandOn }) => Date.parse(inHandOn),
+  rating: ({ averageReview }) => -(averageReview ?? 0),
+  moq: ({ moq }) => moq ?? Infinity,
+};
+
+/** Matches in an order; ties by rank. Pure. */
+export const sorted = (matches: readonly FactoryMatch[], sort: MatchSort): FactoryMatch[] => {
+  const figure = figureOf[sort];
+  const compare = (a: FactoryMatch, b: FactoryMatch) =>
+    figure(a) === figure(b) ? a.rank - b.rank : figure(a) - figure(b);
+  return [...matches].sort(compare);
+};
+
+interface Page {
+  page: number;
+  size: number;
+  sort: MatchSort;
+  countries?: readonly string[] | undefined;
+  network: 'IN_NETWORK' | 'EXPANDED';
+}
+
+async function showMatches(
+  context: Context,
+  row: TechPackRow,
+  { page, size, sort, countries, network }: Page,
+): Promise<MatchesOutput> {
+  const isWanted = ({ country }: { country: string }) =>
+    !countries || countries.length === 0 || countries.includes(country);
+  const all = sorted((await keptMatches(context, row)).filter(isWanted), sort);
+  const outside = await context.db
+    .select({ expanded: techPackMatches.expanded })
+    .from(techPackMatches)
+    .where(and(ofPack(context, row), eq(techPackMatches.isExpanded, true)))
+    .orderBy(asc(techPackMatches.rank));
+  const expanded = outside.flatMap((one) => one.expanded ?? []).filter(isWanted);
+  const facts = row.matchFacts ?? noFacts;
+  const isExpanded = network === 'EXPANDED';
+  const place = page * size;
+  return {
+    techPackId: row.id,
+    techPackNumber: row.number,
+    title: row.brief.title,
+    quantity: row.brief.quantity,
+    targetPriceMinor: row.brief.targetPriceMinor,
+    currency: row.brief.currency,
+    matchedAt: (row.matchedAt ?? context.clock.now()).toISOString(),
+    isStale: row.matchedCheckpointId !== row.checkpointId,
+    rows: isExpanded ? [] : all.slice(place, place + size),
+    expanded: isExpanded ? expanded.slice(place, place + size) : [],
+    expandedTotal: countries && countries.length > 0 ? expanded.length : facts.expandedTotal,
+    origins: facts.origins.filter(isWanted),
+    tariff: facts.tariff,
+    assumptions: facts.assumptions,
+    page,
+    size,
+    total: isExpanded ? expanded.length : all.length,
+  };
+}
+
+async function matchedPack(context: Context, techPackId: string | undefined): Promise<TechPackRow> {
+  const row = await findTechPack(context, techPackId);
+  if (row.matchedAt === null)
+    throw new OperationError(
+      'bad_transition',
+      `No factories were matched to brief ${row.number}, ${row.brief.title}, yet. Say "match factories" first.`,
+    );
+  return row;
+}
+
+export const matchOperations = [
+  implement(matchFactories, {
+    async run(context, { techPackId, size }) {
+      const row = await findTechPack(context, techPackId);
+      const { needed, nextQuestion } = completenessOf(row.brief, row.agentType, null);
+      if (row.status === 'ARCHIVED')
+        throw new OperationError('bad_transition', `Brief ${row.number} is archived. Copy it to match it.`);
+      if (needed.length > 0)
+        throw new OperationError(
+          'bad_transition',
+          `Brief ${row.number}, ${row.brief.title}, lacks ${needed.map((field) => briefFieldNames[field].toLowerCase()).join(' and ')}, so no factory can be matched. ${nextQuestion ?? ''}`.trim(),
+        );
+      const after = await keepMatches(context, row);
+      await setState(context, { techPackId: row.id, agentType: row.agentType });
+      return {
+        output: await showMatches(context, after, { page: 0, size, sort: 'score', network: 'IN_NETWORK' }),
+        subject: { kind: 'tech_pack', id: row.id },
+      };
+    },
+  }),
+  implement(listFactoryMatches, {
+    async run(context, { techPackId, ...page }) {
+      return { output: await showMatches(context, await matchedPack(context, techPackId), page) };
+    },
+  }),
+  implement(compareFactoryMatches, {
+    async run(context, { techPackId, supplierIds }) {
+      const row = await matchedPack(context, techPackId);
+      const all = await keptMatches(context, row);
+      const named = [...new Set((supplierIds ?? []).map((words) => matchNamed(all, words)))];
+      const [only] = named;
+      // One alone is set against the best other one: the first, or for the first the second.
+      const other = named.length === 1 ? all.find((one) => one !== only) : undefined;
+      const rows = (named.length === 0 ? all.slice(0, 3) : other ? [...named, other] : named).sort(
+        (a, b) => a.rank - b.rank,
+      );
+      const [first, second] = rows;
+      return {
+        output: {
+          techPackId: row.id,
+          techPackNumber: row.number,
+          title: row.brief.title,
+          isStale: row.matchedCheckpointId !== row.checkpointId,
+          rows,
+          differences: first && second ? differencesOf(first, second) : [],
+          landedDifferenceMinor:
+            first?.landed && second?.landed ? second.landed.landedMinor - first.landed.landedMinor : null,
+        },
+      };
+    },
+  }),
+];
+
+function matchNamed(all: readonly FactoryMatch[], words: string): FactoryMatch {
+  const plain = words.trim().toLowerCase();
+  const exact = all.find(({ supplierId, name }) => supplierId === plain || name.toLowerCase() === plain);
+  if (exact) return exact;
+  const tokens = searchTokens(plain);
+  const found = all.filter(
+    ({ name }) => tokens.length > 0 && tokens.every((token) => name.toLowerCase().includes(token)),
+  );
+  const [first, second] = found;
+  if (!first)
+    throw new OperationError(
+      'not_found',
+      `\u201c${words}\u201d is not among the matched factories. The best are ${all
+        .slice(0, 3)
+        .map(({ name }) => name)
+        .join(', ')}.`,
+    );
+  if (second)
+    throw new OperationError(
+      'conflict',
+      `Several matches fit \u201c${words}\u201d: ${found
+        .slice(0, 5)
+        .map(({ name }) => name)
+        .join(', ')}. Which one?`,
+    );
+  return first;
+}
+
+/** Where two matches differ, largest first, said for the one that is better there. */
+export function differencesOf(first: FactoryMatch, second: FactoryMatch) {
+  return first.factors
+    .flatMap((own) => {
+      const other = second.factors.find(({ factor }) => factor === own.factor);
+      const points = other ? Math.round((own.points - other.points) * 10) / 10 : 0;
+      if (!other || points === 0) return [];
+      const [better, worse] = points > 0 ? [own, other] : [other, own];
+      const [winner, loser] = points > 0 ? [first, second] : [second, first];
+      const trimmed = (words: string) => words.replace(/\.$/, '');
+      return [
+        {
+          factor: own.factor,
+          label: own.label,
+          betterSupplierId: winner.supplierId,
+          points: Math.abs(points),
+          words: `${own.label}: ${winner.name} is ahead (${trimmed(better.words)}; ${loser.name}: ${trimmed(worse.words)})`,
+        },
+      ];
+    })
+    .sort((a, b) => b.points - a.points || a.factor.localeCompare(b.factor));
+}

@@ -1,0 +1,302 @@
+import type { Brief, ValueSource } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
+import type { AgentType, BriefField } from '@brandwright/contract/sourcing/agent/enums.ts';
+import { readPrice, readQuantity } from './amounts.ts';
+import { readCountries } from './countries.ts';
+import { readLaunch } from './launch.ts';
+import { noDimensions, readCapacity, readClothWeight, readDimensions, readWeight } from './measures.ts';
+import { categoryOf, readProduct, type CategoryWords } from './product.ts';
+import { readPackaging } from './packaging.ts';
+import { capital, sentenceOf, take, takeWords, type Sentence } from './text.ts';
+import { certificates, colors, customizations, finishes, materials, usualMaterials } from './vocabulary.ts';
+
+/** What was read, field by field, with the words that said it. Fields that were not said are absent. */
+export interface Reading {
+  values: Partial<Brief>;
+  sources: ValueSource[];
+  agentType: AgentType | null;
+  /** What was said and cannot be taken as it is, with the question to ask. */
+  question: string | null;
+  /** Figures that no brief can have: they are refused. */
+  refusal: { path: BriefField; message: string } | null;
+}
+
+export const emptyBrief: Brief = {
+  title: 'New brief',
+  product: null,
+  description: null,
+  categoryId: null,
+  materials: [],
+  colors: [],
+  finish: null,
+  dimensions: null,
+  weightGrams: null,
+  quantity: null,
+  targetPriceMinor: null,
+  currency: 'USD',
+  customizations: [],
+  packaging: null,
+  certifications: [],
+  countriesWanted: [],
+  countriesExcluded: [],
+  launchDate: null,
+  launchIsWholeMonth: false,
+  notes: null,
+  outsideNotes: null,
+};
+
+export interface ReadingOptions {
+  now: Date;
+  categories: readonly CategoryWords[];
+  /** The product that is known already, where the words are about a change. */
+  about?: string | null;
+}
+
+const vocabularyOf = (table: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(table).map(([name, words]) => ({ name, words }));
+export const materialWords = vocabularyOf(materials);
+export const finishWords = vocabularyOf(finishes);
+export const colorWords = colors.map((name) => ({
+  name: name.replace('gray', 'grey').replace('off-white', 'off white'),
+  words: [name],
+}));
+
+/** Reads what is to be made from a sentence. Pure: the same words and the same day give the same brief. */
+export function readBrief(said: string, { now, categories, about }: ReadingOptions): Reading {
+  const sentence = sentenceOf(said);
+  const reading: Reading = { values: {}, sources: [], agentType: null, question: null, refusal: null };
+  const say = (field: BriefField, because: string) =>
+    reading.sources.push({
+      field,
+      origin: 'SAID',
+      because: because.replaceAll('\u0000', ' ').trim(),
+      quote: null,
+    });
+
+  readName(sentence, reading, say);
+  readNote(sentence, reading, say);
+  readType(sentence, reading);
+  readCertificates(sentence, reading, say);
+  readWhenAndWhere(sentence, reading, say, now);
+  readFigures(sentence, reading, say, about ?? '');
+  readLooks(sentence, reading, say, { now, categories });
+  return reading;
+}
+
+type Say = (field: BriefField, because: string) => void;
+
+function readName(sentence: Sentence, { values }: Reading, say: Say): void {
+  const match = take(
+    sentence,
+    /\b(?:(?:rename|retitle)(?: (?:it|this|that|the (?:brief|tech ?pack)|my brief))?(?: to| as)?|(?:call|name) (?:it|this|the (?:brief|tech ?pack)|my brief)|(?:brief )?(?:called|named|titled))\s+"?([^",.;]{2,80})"?/i,
+  );
+  const title = match?.[1]?.trim();
+  if (!match || !title) return;
+  values.title = capital(title);
+  say('title', match.said);
+}
+
+function readNote(sentence: Sentence, { values }: Reading, say: Say): void {
+  const match = take(
+    sentence,
+    /\b(?:add (?:a|the|this) notes?(?: to (?:the|my) brief)?(?: that|:| saying)?|notes?(?: to (?:the )?(?:factory|supplier))?\s*:|note that|important:)\s*(.{3,})$/i,
+  );
+  const note = match?.[1]?.trim();
+  if (!match || !note) return;
+  values.notes = capital(note.replace(/^"|"$/g, ''));
+  say('notes', match.said);
+}
+
+/** Before the figures: "ISO 9001" is no quantity. */
+function readCertificates(sentence: Sentence, { values }: Reading, say: Say): void {
+  const found = takeWords(sentence, certificates);
+  if (found.length === 0) return;
+  values.certifications = found.map(({ name }) => name);
+  say('certifications', found.map((one) => one.said).join(', '));
+}
+
+function readType(sentence: Sentence, reading: Reading): void {
+  const match = take(
+    sentence,
+    /\b(?:(?:switch|change|set)(?: (?:it|this|the (?:brief|agent|type)))* to (?:the |a )?)?(packaging|product|tariff)(?: (?:agent|brief|tech ?pack|type))\b/i,
+  );
+  const type = match?.[1]?.toLowerCase();
+  if (type) reading.agentType = type === 'packaging' ? 'packaging' : type === 'tariff' ? 'tariff' : 'default';
+}
+
+function readWhenAndWhere(sentence: Sentence, reading: Reading, say: Say, now: Date): void {
+  const { values } = reading;
+  const countries = readCountries(sentence);
+  if (countries.wanted.length > 0) {
+    values.countriesWanted = [...new Set(countries.wanted)];
+    say('countriesWanted', countries.said.join(', '));
+  }
+  if (countries.excluded.length > 0) {
+    values.countriesExcluded = [...new Set(countries.excluded)];
+    say('countriesExcluded', countries.said.join(', '));
+  }
+  const launch = readLaunch(sentence, now);
+  if (launch?.isPast)
+    reading.question = `${launchName(launch.day, launch.isWholeMonth)} is past. When do you want to launch?`;
+  else if (launch) {
+    values.launchDate = launch.day;
+    values.launchIsWholeMonth = launch.isWholeMonth;
+    say('launchDate', launch.said);
+  }
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayName = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const launchName = (day: string, isWholeMonth: boolean) =>
+  (isWholeMonth ? monthName : dayName).format(new Date(`${day}T00:00:00Z`));
+
+function readFigures(sentence: Sentence, reading: Reading, say: Say, about: string): void {
+  const { values } = reading;
+  const price = readPrice(sentence);
+  const size = readDimensions(sentence);
+  const cloth = readClothWeight(sentence);
+  const capacity = readCapacity(sentence, about);
+  if (size || capacity) {
+    values.dimensions = { ...(size?.value ?? noDimensions), capacityMillilitres: capacity?.value ?? null };
+    say('dimensions', [size?.said, capacity?.said].filter(Boolean).join(', '));
+  }
+  const weight = readWeight(sentence);
+  if (weight) {
+    values.weightGrams = weight.value;
+    say('weight', weight.said);
+  }
+  if (cloth) {
+    values.notes = [values.notes, cloth].filter(Boolean).join('. ');
+    say('notes', cloth);
+  }
+  const quantity = readQuantity(sentence);
+  if (quantity) {
+    if (quantity.value < 1)
+      reading.refusal = {
+        path: 'quantity',
+        message: 'A quantity of 0 cannot be made. How many units do you need?',
+      };
+    else if (quantity.value > 10_000_000)
+      reading.refusal = {
+        path: 'quantity',
+        message: 'The quantity may be 10,000,000 units at most. How many units do you need?',
+      };
+    else values.quantity = quantity.value;
+    say('quantity', quantity.said);
+  }
+  if (!price) return;
+  const each = price.isTotal
+    ? values.quantity
+      ? Math.floor(price.value / values.quantity)
+      : null
+    : price.value;
+  if (each === null) reading.question = 'For how many units is that budget?';
+  else if (each < 1)
+    reading.refusal = {
+      path: 'targetPrice',
+      message: 'The target price must be above zero. What may one unit cost?',
+    };
+  else {
+    values.targetPriceMinor = each;
+    reading.sources.push({
+      field: 'targetPrice',
+      origin: price.isTotal ? 'ASSUMED' : 'SAID',
+      because: price.isTotal
+        ? `${price.said}, shared among ${values.quantity?.toLocaleString('en-US')} units`
+        : price.said,
+      quote: null,
+    });
+  }
+}
+
+function readLooks(
+  sentence: Sentence,
+  { values, ...reading }: Reading,
+  say: Say,
+  { categories }: ReadingOptions,
+): void {
+  const made = customizations.flatMap(({ name, pattern }) => {
+    const match = take(sentence, pattern);
+    return match ? [{ name, said: match.said }] : [];
+  });
+  const product = readProduct(sentence, categories);
+  const packaging = readPackaging(sentence, product !== null);
+  const isScented = /\b(?:candle|soap|diffuser|incense|tea|lotion|balm|shampoo|spray)\b/.test(
+    product?.name ?? '',
+  );
+  const shades = takeWords(
+    sentence,
+    isScented ? colorWords.filter(({ name }) => !scents.has(name)) : colorWords,
+  );
+  const finish = takeWords(sentence, finishWords);
+  const stuff = takeWords(
+    { whole: sentence.whole, left: product ? `${sentence.left} \u0000 ${product.name}` : sentence.left },
+    materialWords,
+  );
+  if (product) {
+    values.product = product.name;
+    say('product', product.said);
+    values.title ??= capital(product.name);
+  }
+  const list = (
+    field: 'customizations' | 'colors' | 'materials',
+    found: readonly { name: string; said: string }[],
+  ) => {
+    if (found.length === 0) return;
+    values[field] = found.map(({ name }) => name);
+    say(field, found.map((one) => one.said).join(', '));
+  };
+  list('customizations', made);
+  list('colors', shades);
+  list('materials', stuff);
+  if (finish[0]) {
+    values.finish = finish.map(({ name }) => name).join(', ');
+    say('finish', finish.map((one) => one.said).join(', '));
+  }
+  if (packaging) {
+    values.packaging = packaging.name;
+    say('packaging', packaging.said);
+  }
+  const category = product ? categoryOf(product.name, categories) : null;
+  if (category) {
+    values.categoryId = category.id;
+    reading.sources.push({
+      field: 'category',
+      origin: 'ASSUMED',
+      because: `\u201c${category.word}\u201d belongs to ${category.name}`,
+      quote: null,
+    });
+  }
+}
+
+/** Colours that are scents first, in what is scented. */
+const scents = new Set(['lavender', 'rose', 'sage', 'mint', 'amber', 'coral', 'orange', 'lilac']);
+
+/** What is assumed where nothing was said: the usual material, and the certificate that children's goods need. */
+export function assume(
+  brief: Brief,
+  known: ReadonlySet<BriefField>,
+): { values: Partial<Brief>; sources: ValueSource[] } {
+  const values: Partial<Brief> = {};
+  const sources: ValueSource[] = [];
+  const usual = usualMaterials.find(({ nouns }) => nouns.test((brief.product ?? '').toLowerCase()));
+  if (usual && brief.materials.length === 0 && !known.has('materials')) {
+    values.materials = [usual.material];
+    sources.push({
+      field: 'materials',
+      origin: 'ASSUMED',
+      because: `what a ${brief.product ?? 'product'} is usually made of`,
+      quote: null,
+    });
+  }
+  // 15 U.S.C. 2063(a)(2): children's products need a certificate of third-party testing.
+  if (brief.categoryId === 'toys' && brief.certifications.length === 0 && !known.has('certifications')) {
+    values.certifications = ['CPSIA'];
+    sources.push({
+      field: 'certifications',
+      origin: 'ASSUMED',
+      because: 'children\u2019s products need it in the United States',
+      quote: null,
+    });
+  }
+  return { values, sources };
+}
