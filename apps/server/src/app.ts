@@ -35,6 +35,7 @@ export function createApp(face: Face, options: AppOptions): Hono<ServerEnv> {
       indexHtml: options.client.get('/index.html')?.bytes.toString('utf8') ?? '',
       isHttps: face.publicUrl.startsWith('https://'),
       googleSignIn: face.config.googleClientId !== undefined,
+      twilioChat: face.providers.conversations.kind === 'twilio',
     }),
   );
   app.get('/healthz', (call) => answerHealth(face, call));

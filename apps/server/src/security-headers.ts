@@ -7,6 +7,8 @@ export interface SecuritySettings {
   indexHtml: string;
   isHttps: boolean;
   googleSignIn: boolean;
+  /** The client speaks with Twilio Conversations itself. */
+  twilioChat?: boolean;
 }
 
 /** Headers that keep a page from doing what it should not. Handlers may set a stricter policy of their own. */
@@ -29,8 +31,9 @@ export function securityHeaders(settings: SecuritySettings): MiddlewareHandler<S
   };
 }
 
-export function contentSecurityPolicy({ indexHtml, googleSignIn }: SecuritySettings): string {
+export function contentSecurityPolicy({ indexHtml, googleSignIn, twilioChat }: SecuritySettings): string {
   const google = googleSignIn ? ' https://accounts.google.com/gsi/' : '';
+  const twilio = twilioChat ? ' https://*.twilio.com wss://*.twilio.com' : '';
   const hashes = inlineScriptHashes(indexHtml)
     .map((hash) => ` '${hash}'`)
     .join('');
@@ -41,7 +44,7 @@ export function contentSecurityPolicy({ indexHtml, googleSignIn }: SecuritySetti
     `style-src 'self' 'unsafe-inline'${google}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${google}`,
+    `connect-src 'self'${google}${twilio}`,
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
     "manifest-src 'self'",

@@ -110,6 +110,11 @@ describe('the webhook of Twilio', () => {
   });
 });
 
+it('lets the client speak with Twilio', async () => {
+  const policy = (await server.ask('/healthz')).headers.get('content-security-policy');
+  expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.twilio\.com wss:\/\/\*\.twilio\.com/);
+});
+
 describe('the token of the chat', () => {
   it('is for who may write, and of the store', async () => {
     const answer = await server.api('/commons/twilio/token', { token: person.token });

@@ -4,6 +4,7 @@ import { typingSeconds } from '@brandwright/contract/inbox/enums.ts';
 import { inboxNotice } from '@brandwright/contract/inbox/live.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { onNotice } from '#api/live-events.ts';
+import { sayTypingToCarrier } from '../carrier/use-carrier.ts';
 
 /**
  * Whether the supplier is writing just now, and how to say that one is oneself. `newest` is the sid of the newest
@@ -39,6 +40,7 @@ export function useTyping(conversationSid: string, newest: string | undefined, m
     if (!mayAct || now - lastSaid.current < (typingSeconds - 2) * 1000) return;
     lastSaid.current = now;
     callOperation(sayTyping, { conversationSid }).catch(() => undefined);
+    sayTypingToCarrier(conversationSid);
   }, [conversationSid, mayAct]);
 
   return { isTyping: until > 0, sayTyping: say };
