@@ -4,7 +4,9 @@ import { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
 import type { ComparedQuote, CostLine } from '@brandwright/contract/sourcing/requests/entities.ts';
 import { incotermWords } from '@brandwright/contract/sourcing/requests/enums.ts';
 import { dayWords } from '@brandwright/contract/sourcing/requests/words.ts';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
+import { marketplaceCategories } from '../tables.ts';
 import { toQuote, type QuoteRow, type RequestRow, type SupplierPlace } from './request-rows.ts';
 import { addDays, dayOf, estimateFreight, unitPriceAt } from './rules.ts';
 
@@ -55,7 +57,7 @@ export async function reckon(
       ? [{ label: 'Tooling', amountMinor: quote.toolingMinor, isEstimate: false, note: 'Paid once' }]
       : []),
     { label: 'Duty and customs fees', amountMinor: duty.dutyMinor === null ? null : duty.dutyMinor + duty.feesMinor, isEstimate: false, note: duty.note },
-    { label: 'Freight', amountMinor: freightMinor, isEstimate: freightMinor > 0, note: freightNote(request, row) },
+    { label: 'Freight', amountMinor: freightMinor, isEstimate: freightMinor > 0, note: freightNote(request, row, quote.country) },
   ];
   return {
     ...quote,
@@ -72,9 +74,10 @@ export async function reckon(
   };
 }
 
-function freightNote(request: RequestRow, row: QuoteRow): string {
+function freightNote(request: RequestRow, row: QuoteRow, country: string): string {
   if (request.kind === 'RFP_SERVICES') return 'Nothing to ship';
   if (row.incoterm === 'DDP') return 'Included in the price';
+  if (country === 'US') return 'Our estimate to your door, by road';
   return row.incoterm === 'CIF' ? 'Our estimate from the port to your door' : 'Our estimate to your door, by sea';
 }
 
@@ -117,7 +120,7 @@ async function dutyOn(
   const entryDate = addDays(dayOf(context.clock.now()), row.leadTimeDays + transitDays);
   // The code that was given decides; else the words of the title; else the code that the supplier's goods usually have.
   const ways = [
-    request.htsCode ? { hts: request.htsCode } : { product: request.title },
+    request.htsCode ? { hts: request.htsCode } : { product: await productWords(context, request) },
     ...(place?.dutyHtsCode ? [{ hts: place.dutyHtsCode }] : []),
   ];
   for (const way of ways) {
@@ -139,6 +142,16 @@ function dutyOf(answer: CountryDuty): Duty | null {
   if (answer.dutyRangeMinor === null) return null;
   const { min, max } = answer.rateRange ?? { min: 0, max: 0 };
   return { dutyMinor: Math.round(answer.dutyRangeMinor.max), feesMinor, percent: max, note: `Between ${min}% and ${max}%, the higher taken,` };
+}
+
+/** The title with the shelf it stands on, without which "market totes" of linen would be taken for bed linen. */
+async function productWords(context: Context, request: RequestRow): Promise<string> {
+  if (request.categoryId === null) return request.title;
+  const [category] = await context.db
+    .select({ name: marketplaceCategories.name })
+    .from(marketplaceCategories)
+    .where(eq(marketplaceCategories.id, request.categoryId));
+  return category ? `${request.title}, ${category.name.toLowerCase()}` : request.title;
 }
 
 interface Asked {
