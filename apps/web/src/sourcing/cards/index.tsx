@@ -2,6 +2,7 @@ import { agentCards } from '../agent/cards/index.tsx';
 import { contactCards } from '../contact/cards/index.tsx';
 import { requestCards } from '../requests/cards/index.tsx';
 import { mySupplierCards } from '../my-suppliers/cards/index.tsx';
+import { expandedNetworkCards } from '../expanded-network/cards/index.tsx';
 import { imageSearchCards } from '../image-search/cards/index.tsx';
 import { lazyCard } from '../../card-props.ts';
 import type { CardMap } from '../../card-props.ts';
@@ -28,5 +29,6 @@ export const sourcingCards = {
   ...contactCards,
   ...requestCards,
   ...mySupplierCards,
+  ...expandedNetworkCards,
   ...imageSearchCards,
 } satisfies Partial<CardMap>;
