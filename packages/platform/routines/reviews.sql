@@ -14,6 +14,12 @@ begin
 end $$;
 revoke execute on function supplier_rating_refresh(uuid) from public;
 
+create or replace function supplier_review_published_id(p_store uuid, p_review uuid) returns uuid
+language sql immutable as $$
+  -- Version 8 and variant 10 (RFC 9562): an id made of a digest.
+  select overlay(overlay(md5(p_store::text || ':' || p_review::text) placing '8' from 13) placing 'a' from 17)::uuid;
+$$;
+
 -- The published row has an id of its own, so that it tells nothing of the store it came from.
 create or replace function supplier_review_publish() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -21,12 +27,12 @@ declare
   published uuid;
 begin
   if tg_op = 'DELETE' then
-    published := md5(old.store_id::text || ':' || old.id::text)::uuid;
+    published := supplier_review_published_id(old.store_id, old.id);
     delete from marketplace_reviews where id = published;
     perform supplier_rating_refresh(old.supplier_id);
     return old;
   end if;
-  published := md5(new.store_id::text || ':' || new.id::text)::uuid;
+  published := supplier_review_published_id(new.store_id, new.id);
   insert into marketplace_reviews (id, supplier_id, rating, quality, communication, delivery, title, text,
       author_brand, author_country, item_title, units_ordered, created_at)
     values (published, new.supplier_id, new.rating, new.quality, new.communication, new.delivery, new.title, new.text,

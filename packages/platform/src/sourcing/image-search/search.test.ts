@@ -18,17 +18,15 @@ async function upload(store: TestStore, bytes: Uint8Array, contentType = 'image/
   return store.context(async (context) => {
     await context.providers.files.put(fileKey(store.storeId, fileId), bytes, contentType);
     const createdAt = context.clock.now();
-    await context.db
-      .insert(files)
-      .values({
-        storeId: store.storeId,
-        id: fileId,
-        name: 'picture',
-        contentType,
-        size: bytes.length,
-        createdBy: null,
-        createdAt,
-      });
+    await context.db.insert(files).values({
+      storeId: store.storeId,
+      id: fileId,
+      name: 'picture',
+      contentType,
+      size: bytes.length,
+      createdBy: null,
+      createdAt,
+    });
     return { fileId, url: fileAddress(context.providers.keyring, store.storeId, fileId) };
   });
 }
