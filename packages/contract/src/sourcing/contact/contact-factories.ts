@@ -39,11 +39,11 @@ export const contactFactories = declareOperation({
   }),
   output: z.object({
     techPackId: field(z.uuid(), { ref: 'tech_pack' }).nullable(),
-    briefTitle: field(z.string(), { untrusted: true }).nullable(),
+    briefTitle: z.string().nullable(),
     /** What was sent, with {{name}} where each factory's name stood. */
     message: z.string(),
     counts: outreachCounts,
-    rows: z.array(outreach),
+    rows: z.array(outreach.extend({ supplierName: z.string() })),
     /** Factories that nothing was sent to: they have it already. */
     leftOut: z.array(leftOut),
     /** The job that sends the mails; null when everything went through the inbox. */
@@ -118,7 +118,7 @@ export const draftFactoryMessage = declareOperation({
   }),
   output: z.object({
     techPackId: field(z.uuid(), { ref: 'tech_pack' }).nullable(),
-    briefTitle: field(z.string(), { untrusted: true }).nullable(),
+    briefTitle: z.string().nullable(),
     /** Null when there is no brief to write it from. */
     message: z.string().nullable(),
     subject: z.string().nullable(),
@@ -127,7 +127,7 @@ export const draftFactoryMessage = declareOperation({
     factories: z.array(
       z.object({
         supplierId: field(z.uuid(), { ref: 'supplier' }),
-        name: field(z.string(), { untrusted: true }),
+        name: z.string(),
         countryName: z.string(),
         channel: z.enum(['INBOX', 'MAIL', 'OPERATOR']),
         /** When it got this brief; null when it did not. */

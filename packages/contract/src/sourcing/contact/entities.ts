@@ -15,7 +15,7 @@ export const outreach = z.object({
   channel: outreachChannel,
   status: outreachStatus,
   techPackId: field(z.uuid(), { ref: 'tech_pack' }).nullable(),
-  briefTitle: field(z.string(), { untrusted: true }).nullable(),
+  briefTitle: z.string().nullable(),
   /** Null for a row of one's own list. */
   supplierId: field(z.uuid(), { ref: 'supplier' }).nullable(),
   /** As the marketplace, the network's list or one's own list names it. */
@@ -45,7 +45,7 @@ export type OutreachCounts = z.output<typeof outreachCounts>;
 /** A factory that nothing was sent to, and why. */
 export const leftOut = z.object({
   supplierId: field(z.uuid(), { ref: 'supplier' }).nullable(),
-  supplierName: field(z.string(), { untrusted: true }),
+  supplierName: z.string(),
   reason: z.string(),
 });
 export type LeftOut = z.output<typeof leftOut>;

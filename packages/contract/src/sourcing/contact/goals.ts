@@ -27,7 +27,7 @@ export type GoalCheck = z.output<typeof goalCheck>;
 
 export const conversationGoal = z.object({
   conversationSid: field(z.string(), { ref: 'supplier_conversation' }),
-  supplierName: field(z.string(), { untrusted: true }),
+  supplierName: z.string(),
   /** Null when there is none. */
   goal: z.string().nullable(),
   setBy: z.string().nullable(),

@@ -26,17 +26,17 @@ const listInput = {
     .max(2000)
     .optional()
     .describe(`Rows in place of a file, at most ${mostListRows}.`),
-  emailSubject: field(z.string().trim().min(1).max(200), {
-    sense: 'free_text',
-    label: 'Subject',
-    words: ['subject', 'title'],
-  })
-    .describe('{{name}}, {{product}} and {{quantity}} are filled in. Written from the brief when left out.')
-    .optional(),
   emailBody: field(z.string().trim().min(1).max(6000), {
     sense: 'free_text',
     label: 'Text',
     words: ['body', 'text', 'saying', 'message'],
+  })
+    .describe('{{name}}, {{product}} and {{quantity}} are filled in. Written from the brief when left out.')
+    .optional(),
+  emailSubject: field(z.string().trim().min(1).max(200), {
+    sense: 'free_text',
+    label: 'Subject',
+    words: ['subject', 'message subject'],
   })
     .describe('{{name}}, {{product}} and {{quantity}} are filled in. Written from the brief when left out.')
     .optional(),

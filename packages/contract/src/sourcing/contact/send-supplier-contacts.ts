@@ -33,10 +33,10 @@ export const sendSupplierContacts = declareOperation({
     rows: z.array(
       z.object({
         supplierId: field(z.uuid(), { ref: 'supplier' }),
-        name: field(z.string(), { untrusted: true }),
+        name: z.string(),
         countryName: z.string(),
         url: z.string(),
-        makes: field(z.string(), { untrusted: true }),
+        makes: z.string(),
         /** Address of a factory of the expanded network where one is known. */
         supplierEmail: z.string().nullable(),
       }),
