@@ -61,7 +61,7 @@ test('the list is searched and filtered on the server, and the address holds it'
 test('a draft stays with its conversation', async ({ founder: page, isMobile }) => {
   const [one, other] = isMobile
     ? ['Pelletteria Arno', 'Saboaria Ribeira']
-    : ['Xiamen Blank Goods', 'Hartley & Moss Pottery'];
+    : ['Guangzhou Meridian Bags', 'Hartley & Moss Pottery'];
   await page.goto(home);
   await row(page, one).click();
   await box(page, one).fill('Half a thought');

@@ -41,7 +41,7 @@ export function MessageComposer({
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const words = text.trim();
-  const hasFailed = attachments.some((attachment) => attachment.error !== null);
+  const refused = attachments.filter((attachment) => attachment.error !== null);
   const canSend = (words !== '' || ready.length > 0) && !isUploading && words.length <= longestMessage;
 
   useEffect(() => {
@@ -89,7 +89,11 @@ export function MessageComposer({
           isOver && 'border-accent bg-accent/5',
         )}
       >
-        <AttachmentList attachments={attachments} onRemove={remove} />
+        <AttachmentList
+          // Why a file was not taken stands in full below.
+          attachments={attachments.map((one) => (one.error === null ? one : { ...one, error: 'Not taken' }))}
+          onRemove={remove}
+        />
         <div className="flex items-end gap-1 p-1.5">
           <input
             ref={picker}
@@ -147,10 +151,14 @@ export function MessageComposer({
             : `${longestMessage - words.length} characters left`}
         </p>
       )}
-      {hasFailed && (
-        <p role="alert" className="pt-1.5 text-xs text-bad">
-          A file was not taken. Remove it, or send without it.
-        </p>
+      {refused.length > 0 && (
+        <ul role="alert" className="pt-1.5 text-xs text-bad">
+          {refused.map(({ key, name, error }) => (
+            <li key={key} className="wrap-anywhere">
+              {error?.startsWith(name) ? error : `${name}: ${error}`}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

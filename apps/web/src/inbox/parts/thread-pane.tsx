@@ -5,11 +5,11 @@ import { useMayAct } from '#home/use-may-act.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { IconButton } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
-import { useIsWide } from '#ui/use-is-wide.ts';
+import { useCarrier } from '../carrier/use-carrier.ts';
 import { sendMessage, useOutbox, waitingFor } from '../messages/outbox.ts';
 import { useHistory } from '../messages/use-history.ts';
+import { useHasRoom } from '../messages/use-has-room.ts';
 import { useReadMark } from '../messages/use-live-thread.ts';
 import { useTyping } from '../messages/use-typing.ts';
 import { WarningBar } from '../thread/warning-bar.tsx';
@@ -18,6 +18,9 @@ import { ThreadHead } from './thread-head.tsx';
 import { ThreadHistory } from './thread-history.tsx';
 import { ThreadSide } from './thread-side.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
+
+/** In pixels: a thread that can be read and the panel beside it. */
+const roomForSide = 760;
 
 /** One conversation: head, messages, composer, and beside them what was agreed. */
 export function ThreadPane({
@@ -32,12 +35,13 @@ export function ThreadPane({
   const history = useHistory(conversationSid);
   const { conversation, messages, query } = history;
   const mayAct = useMayAct();
-  const isWide = useIsWide();
+  const { ref, hasRoom } = useHasRoom(roomForSide);
   const [isSideOpen, setSideOpen] = useState(false);
   const { isTyping, sayTyping } = useTyping(conversationSid, messages.at(-1)?.sid, mayAct);
   const known = useMemo(() => new Set(messages.map((message) => message.sid)), [messages]);
   const outgoing = useOutbox(useShallow((state) => waitingFor(state.messages, { conversationSid }, known)));
   useReadMark(conversation, mayAct);
+  useCarrier(mayAct);
   useScreenInView(
     'Inbox',
     conversation && {
@@ -61,7 +65,7 @@ export function ThreadPane({
   }
   const { supplierName, avatarUrl } = conversation;
   return (
-    <div className="flex h-full min-h-0">
+    <div ref={ref} className="flex h-full min-h-0">
       <section aria-label={`Conversation with ${supplierName}`} className="flex min-w-0 flex-1 flex-col">
         <ThreadHead
           conversation={conversation}
@@ -70,7 +74,7 @@ export function ThreadPane({
           onSide={() => setSideOpen(!isSideOpen)}
           onLeave={onLeave}
         />
-        <WarningBar conversationSid={conversationSid} onShow={() => setSideOpen(true)} />
+        <WarningBar conversationSid={conversation.sid} onShow={() => setSideOpen(true)} />
         {messages.length === 0 && outgoing.length === 0 ? (
           <EmptyState
             title="Nothing written yet"
@@ -93,7 +97,7 @@ export function ThreadPane({
         <div className="shrink-0 border-t border-line px-3 py-3 sm:px-6">
           {mayAct ? (
             <MessageComposer
-              draftKey={`supplier:${conversationSid}`}
+              draftKey={`supplier:${conversation.sid}`}
               supplierName={supplierName}
               autoFocus={autoFocus}
               onSend={(text, files) => void sendMessage({ conversationSid }, text, files)}
@@ -105,19 +109,9 @@ export function ThreadPane({
           )}
         </div>
       </section>
-      {isSideOpen &&
-        (isWide ? (
-          <aside
-            aria-label="What was agreed"
-            className="hidden w-80 shrink-0 overflow-y-auto border-l border-line p-4 @5xl/inbox:block"
-          >
-            <ThreadSide conversationSid={conversationSid} />
-          </aside>
-        ) : (
-          <Sheet open onOpenChange={setSideOpen} title="What was agreed">
-            <ThreadSide conversationSid={conversationSid} />
-          </Sheet>
-        ))}
+      {isSideOpen && (
+        <ThreadSide conversationSid={conversation.sid} hasRoom={hasRoom} onClose={() => setSideOpen(false)} />
+      )}
     </div>
   );
 }

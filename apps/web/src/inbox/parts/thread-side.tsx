@@ -1,6 +1,35 @@
-import { ThreadPanel } from '../thread/thread-panel.tsx';
+import { Suspense, lazy } from 'react';
+import { Sheet } from '#ui/sheet.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
 
-/** What was agreed in a conversation: summary, promises with their sentences, warnings. */
-export function ThreadSide({ conversationSid }: { conversationSid: string }) {
-  return <ThreadPanel key={conversationSid} conversationSid={conversationSid} />;
+const ThreadPanel = lazy(async () => ({ default: (await import('../thread/thread-panel.tsx')).ThreadPanel }));
+
+const title = 'What was agreed';
+
+/** What the partner reads in a conversation: beside the thread where there is room, over it where there is none. */
+export function ThreadSide({
+  conversationSid,
+  hasRoom,
+  onClose,
+}: {
+  conversationSid: string;
+  hasRoom: boolean;
+  onClose: () => void;
+}) {
+  const panel = (
+    <Suspense fallback={<SkeletonText lines={6} />}>
+      <ThreadPanel conversationSid={conversationSid} />
+    </Suspense>
+  );
+  if (!hasRoom)
+    return (
+      <Sheet open onOpenChange={(open) => !open && onClose()} title={title}>
+        {panel}
+      </Sheet>
+    );
+  return (
+    <aside aria-label={title} className="w-80 shrink-0 overflow-y-auto border-l border-line p-5">
+      {panel}
+    </aside>
+  );
 }
