@@ -5,8 +5,10 @@ import { moneyWords, readMoney, type SaidMoney } from './money.ts';
 import { quantityWords, readQuantities, unitOf, unitPattern, wholeOf } from './quantity.ts';
 
 const sampleWords = /\bsampl(?:e|es|ing)\b|\bprototype\b|\bpre-?production\b/i;
-const toolingWords = /\bmou?lds?\b|\bmou?ld(?:ing)?\b|\btooling\b|\bplates?\s(?:fee|cost|charge)|\bdie\b|\bscreen (?:fee|charge|cost)|\bset-?up\b|\bcliche\b/i;
+const toolingWords = /\bmou?lds?\b|\bmou?ld(?:ing)?\b|\btooling\b|\bplates?\s(?:fee|cost|charge)|\bdie\b|\bscreen (?:fee|charge|cost)|\bset-?up\b|\bcliche\b|\bdevelopment\b|\bone[- ]time\b|\bonce\b(?! (?:we|you|the|your|it|I)\b)/i;
 const freightWords = /\bfreight\b|\bshipping\b|\bcourier\b|\bDHL\b|\bFedEx\b|\bUPS\b|\bpostage\b|\bby (?:sea|air|express)\b/i;
+/** A price for one piece, but of its way. */
+const freightPrice = /\b(?:air|sea|freight|shipping) (?:price|rate|cost|charge)\b/i;
 const priceWords = /\b(?:unit )?prices?\b|\bquot(?:e|es|ed|ation)\b|\boffer(?:ed)?\b|\bunit cost\b|\bbest (?:we can do|price)\b|\bcan do\b|\b(?:FOB|EXW|FCA|CIF|DDP|DAP)\b|\bcosts?\b/i;
 const sumWords = /\btotal\b|\bamount\b|\binvoice\b|\border value\b|\bdeposit\b|\bbalance\b|\bprepay|\bpaid\b|\bdiscount\b|\brefund\b|\bbudget\b|\btarget\b/i;
 const perUnit = new RegExp(
@@ -50,16 +52,31 @@ function kindOf(
 ): PromiseKind | null {
   const own = kindOfWords(clause.text, isPerUnit);
   if (own !== undefined) return own;
+  const before = plain.slice(0, money.start);
+  if (isForQuantity(before)) return 'PRICE';
   const earlier = clauses.filter(({ start }) => start < clause.start).toReversed();
   for (const { text } of earlier) {
-    const inherited = kindOfWords(text, false);
+    const inherited = kindOfWords(text, hasUnitPrice(text));
+    // A second figure of a sentence is a price only for a quantity of its own; else it may be a sum.
+    if (inherited === 'PRICE' && /[$€£¥]|\b[A-Z]{3}\b/.test(text) && !quantityAfter.test(plain.slice(money.end))) return null;
     if (inherited !== undefined) return inherited;
   }
-  // "500pcs: USD 3.20": a figure for a quantity is a price.
-  return readQuantities(plain.slice(0, money.start)).length > 0 && /[:=@]\s?$/.test(plain.slice(0, money.start))
-    ? 'PRICE'
-    : null;
+  return null;
 }
+
+const hasUnitPrice = (text: string) => readMoney(text).some(({ end }) => perUnit.test(text.slice(end)));
+
+/** "500pcs: ", "192 bud vases at ", "At 288 pieces it is ", "For 576 pieces, a full kiln, ": what follows is a price. */
+function isForQuantity(before: string): boolean {
+  const last = readQuantities(before).at(-1);
+  if (!last || readMoney(before.slice(last.end)).length > 0) return false;
+  const between = before.slice(last.end);
+  if (/^\s?(?:[:=@]|at|for|it is|it's|is|would be|we quote|we are at|we would be at)\s?$/i.test(between)) return true;
+  return between.length <= 24 && leadsIn(before.slice(0, last.start));
+}
+
+/** "For 500 pieces …" at the beginning of a sentence. */
+const leadsIn = (text: string) => /^(?:\W|yes|hello|hi|hola|sure)*(?:for|at|from|with)\s$/i.test(text);
 
 function kindOfWords(text: string, isPerUnit: boolean): PromiseKind | null | undefined {
   if (sampleWords.test(text) && !/\bafter (?:the )?sample|\bsame as (?:the )?sample|\bas (?:per )?(?:the )?sample/i.test(text))
@@ -67,6 +84,7 @@ function kindOfWords(text: string, isPerUnit: boolean): PromiseKind | null | und
       ? 'SHIPPING_COST'
       : 'SAMPLE_COST';
   if (toolingWords.test(text)) return 'TOOLING_COST';
+  if (freightPrice.test(text)) return 'SHIPPING_COST';
   if (isPerUnit) return 'PRICE';
   if (freightWords.test(text)) return 'SHIPPING_COST';
   if (sumWords.test(text)) return null;
@@ -103,7 +121,8 @@ function quantityFor(rest: string, before: string): number | null {
   const last = readQuantities(before).at(-1);
   if (!last) return null;
   const between = before.slice(last.end);
-  return between.length <= 24 && !/\bMOQ\b|[.;]/i.test(before.slice(Math.max(0, last.start - 12))) ? last.count : null;
+  const farthest = leadsIn(before.slice(0, last.start)) ? 70 : 24;
+  return between.length <= farthest && !/\bMOQ\b|[.;]/i.test(before.slice(Math.max(0, last.start - 12))) ? last.count : null;
 }
 
 /** "samples are free", "free sample": a sample that costs nothing. */

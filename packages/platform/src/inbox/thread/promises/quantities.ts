@@ -13,7 +13,8 @@ const accepted = new RegExp(
   `\\b(?:can|could|will|we|happy to|willing to|ok to|okay to|agree to|able to)\\b[^.,;]{0,24}\\b(?:accept|start (?:with|from|at)|begin with|do|make|support|produce)\\b\\s?(?:a |an |the )?(?:trial |small(?:er)? |first |test )?(?:order |batch |run )?(?:of |with |from |at )?${figure}(${unitPattern})(?![A-Za-z])`,
   'i',
 );
-const perWhat = /^\W{0,2}(?:per|\/|for each|each)\s?(colou?r|design|style|size|sku|model|scent|item|variant|print)s?\b/i;
+const perWhat = /^\W{0,2}(?:\w+\s)?(?:per|\/|for each|of each|of one|for one|each)\s?(colou?r|design|style|size|sku|model|scent|item|variant|print|fragrance|glaze)s?\b/i;
+const from = new RegExp(`\\b(?:make|produce|start|begin|manufacture)\\b[^.,;]{0,30}\\bfrom ${figure}(${unitPattern})(?![A-Za-z])`, 'i');
 
 /** The smallest order that is taken, in a plain sentence. */
 export function readMoq(plain: string): FoundPromise[] {
@@ -40,5 +41,5 @@ const isRefused = (text: string, end: number) =>
 
 /** "We can accept a trial order of 200 pcs": only where no price is named for it. */
 function trialOf(text: string): RegExpExecArray | null {
-  return /[$€£¥]|\bUSD\b|\bEUR\b|\bday|\bweek|\bmonth/i.test(text) ? null : accepted.exec(text);
+  return /[$€£¥]|\bUSD\b|\bEUR\b|\bday|\bweek|\bmonth/i.test(text) ? null : (accepted.exec(text) ?? from.exec(text));
 }

@@ -11,10 +11,13 @@ import { readTimes } from './times.ts';
 const wish =
   /\b(?:target|budget|hop(?:e|ing)|would like|'d like|looking for|look for|need|want|wish|expect|aim(?:ing)?|ideally|prefer|if you|could|can you|please|ask|how about|is it possible|competitor|another quote|other quotes?)\b/i;
 
+/** Words meant for a machine are no promise of a person. */
+const command = /\byou are now\b|\b(?:ignore|forget|disregard)\b[^.]*\b(?:instructions|rules|prompt)\b|\bsystem prompt\b/i;
+
 /** What one sentence promises; nothing for a question, nor for a wish of the brand. */
 export function promisesOf(sentence: Pick<ThreadSentence, 'plain' | 'side' | 'at'>): FoundPromise[] {
   const { plain, side, at } = sentence;
-  if (isQuestion(plain)) return [];
+  if (isQuestion(plain) || command.test(plain)) return [];
   if (side === 'BRAND' && wish.test(plain)) return [];
   return [
     ...readPrices(plain),
@@ -59,10 +62,15 @@ function asPromise(one: FoundPromise, { sid, side, author, at, sentence }: Threa
   };
 }
 
+/** Prices further apart than this are of two products: a box replaces no mug. */
+const sameProduct = 3;
+
 /** A price of a quantity leaves prices of other quantities as they are; a certificate replaces none but itself. */
 function replaces(later: ThreadPromise, earlier: ThreadPromise): boolean {
   if (later.kind !== earlier.kind || later.saidBy !== earlier.saidBy) return false;
   if (later.kind === 'CERTIFICATE') return later.value === earlier.value;
   if (later.kind !== 'PRICE') return true;
+  const [low = 0, high = 0] = [later.amountMinor ?? 0, earlier.amountMinor ?? 0].toSorted((a, b) => a - b);
+  if (high > low * sameProduct) return false;
   return later.quantity === null || earlier.quantity === null || later.quantity === earlier.quantity;
 }

@@ -43,7 +43,7 @@ function withoutShares(plain: string): FoundPromise[] {
   return [];
 }
 
-const incoterm = /\b(EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP)\b(?:\s(?:price\s)?(?:to |at |from )?((?:\p{Lu}[\p{L}]+)(?:\s\p{Lu}[\p{L}]+){0,2}))?/u;
+const incoterm = /\b(EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP)\b(?:\s(?:price\s)?(?:to |at |from )?((?:\p{Lu}[\p{L}]+)(?:\s\p{Lu}[\p{L}]+){0,3}))?/u;
 /** Words that follow a term with a capital letter and are no place. */
 const noPlace = /^(?:prices?|is|usd|eur|gbp|rmb|cny|us|the|we|and|or|moq|terms?|basis|quote|for|only|with|our|incoterms?)$/i;
 

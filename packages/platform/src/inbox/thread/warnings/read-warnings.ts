@@ -36,7 +36,8 @@ export function readWarnings(
     readAccounts(sentence.plain, accounts, warn);
     const outside = outsidePayment(sentence.plain);
     if (outside) warn('OUTSIDE_PAYMENT', outside, 'They ask to be paid outside the platform');
-    readDomains(sentence.plain, domains, warn);
+    const isGrave = warnings.some(({ messageSid, severity }) => messageSid === sentence.sid && severity === 'HIGH');
+    readDomains(sentence.plain, domains, isGrave, warn);
     if (loginLink(sentence.plain)) warn('LOGIN_LINK', 'HIGH', 'A link looks like a page to log in');
     if (pressesToPay(sentence.plain)) warn('URGENCY', 'MEDIUM', 'They press you to pay quickly');
   }
@@ -55,12 +56,13 @@ function readAccounts(plain: string, accounts: Set<string>, warn: Warn): void {
   if (fresh.length > 0) warn('BANK_DETAILS', 'LOW', 'They sent bank details');
 }
 
-function readDomains(plain: string, domains: Set<string>, warn: Warn): void {
+/** The first address of a thread is no sign, unless it comes with a grave one. */
+function readDomains(plain: string, domains: Set<string>, isGrave: boolean, warn: Warn): void {
   for (const domain of mailDomainsIn(plain).map(registered)) {
     if (domains.has(domain)) continue;
     const like = [...domains].find((known) => looksLike(known, domain));
     if (like) warn('NEW_EMAIL_DOMAIN', 'HIGH', `The mail address is of ${domain}, which only looks like ${like}`);
-    else if (domains.size > 0) warn('NEW_EMAIL_DOMAIN', 'MEDIUM', `A mail address of another domain, ${domain}`);
+    else if (domains.size > 0 || isGrave) warn('NEW_EMAIL_DOMAIN', 'MEDIUM', `A mail address of another domain, ${domain}`);
     domains.add(domain);
   }
 }
