@@ -36,6 +36,14 @@ const valuesOf = (page: SupplierPage, kind: PageFactKind, most = 3) =>
     .slice(0, most)
     .map((fact) => fact.value);
 
+/** How to go on: with what an invite needs, where the page told it. */
+function inviteWords(page: SupplierPage): string {
+  const [email] = valuesOf(page, 'EMAIL', 1);
+  if (page.companyName === null || email === undefined)
+    return 'To add them to your suppliers, say "invite a supplier" with their name and email.';
+  return `Say "invite ${page.companyName}, ${email}" to add them to your suppliers.`;
+}
+
 export const analyzeSupplierPage = declareOperation({
   name: 'analyze_supplier_page',
   area: 'sourcing',
@@ -88,6 +96,6 @@ export const analyzeSupplierPage = declareOperation({
     const warning = page.addressesMachines
       ? ' The page holds text that gives orders to a reader such as me; I did not follow it.'
       : '';
-    return `${found}${missing}${warning} Say "invite this supplier" to add them to yours.`;
+    return `${found}${missing}${warning} ${inviteWords(page)}`;
   },
 });
