@@ -26,6 +26,8 @@ export async function findCandidates(context: Pick<Context, 'db'>, brief: Brief)
   const byWords = (column: typeof marketplaceSuppliers.search | typeof marketplaceItems.search) =>
     query === null ? undefined : matches(column, query);
   const { categoryId } = brief;
+  const noun = singular((brief.product ?? '').split(' ').at(-1) ?? '');
+  const byNoun = noun === '' ? undefined : await readSearchWords(context, noun, { kind: 'any' });
   const kind = await kindOf(context, categoryId);
   const isFitting: SQL | undefined =
     categoryId === null
@@ -33,7 +35,10 @@ export async function findCandidates(context: Pick<Context, 'db'>, brief: Brief)
           byWords(marketplaceSuppliers.search),
           sql`exists (select from ${marketplaceItems} where ${marketplaceItems.supplierId} = ${marketplaceSuppliers.id} and ${byWords(marketplaceItems.search) ?? sql`false`})`,
         )
-      : arrayOverlaps(marketplaceSuppliers.categoryIds, [categoryId]);
+      : or(
+          arrayOverlaps(marketplaceSuppliers.categoryIds, [categoryId]),
+          byNoun?.query ? matches(marketplaceSuppliers.search, byNoun.query) : undefined,
+        );
   if (!isFitting) return [];
   const suppliers = await context.db
     .select(supplierColumns)

@@ -40,11 +40,15 @@ const knownOnly = (words: string) =>
 export function readDocument(text: string, options: ReadingOptions): DocumentReading {
   const values: Partial<Brief> = {};
   const sources: ValueSource[] = [];
-  const lines = text
-    .split(/\r?\n|\t+|(?<=[.;])\s/)
-    .map((line) => line.replace(/[|,]\s*$/, '').trim())
-    .filter(Boolean)
-    .slice(0, mostLines);
+  const lines = labelledFirst(
+    unfolded(
+      text
+        .split(/\r?\n|\t+|(?<=[.;])\s/)
+        .map((line) => line.replace(/[|,]\s*$/, '').trim())
+        .filter(Boolean)
+        .slice(0, mostLines),
+    ),
+  );
   const product = lines.flatMap((line) => productIn(line, options))[0];
   for (const line of lines) {
     const reading = readBrief(labelled(line), { ...options, about: product?.name ?? null });
@@ -87,6 +91,27 @@ export function readDocument(text: string, options: ReadingOptions): DocumentRea
     .trim()
     .slice(0, longestNotes);
   return { values, sources, outsideNotes: notes === '' ? null : notes };
+}
+
+const labels =
+  /^(?:product|item|style|article|materials?|fabric|composition|quantity|qty|moq|units|(?:target |unit )?(?:price|cost)|size|dimensions|weight|capacity|colou?rs?|finish|packaging|certifications?|certificates|launch(?: date)?|delivery(?: date)?|origin|country)\b[^:,]{0,20}[:,]/i;
+
+/** What a line says under its own name counts before what another says in passing. */
+const labelledFirst = (lines: readonly string[]) => {
+  const namesProduct = /^(?:product|item|style|article)\b/i;
+  const place = (line: string) => (!labels.test(line) ? 2 : namesProduct.test(line) ? 1 : 0);
+  return [...lines].sort((a, b) => place(a) - place(b));
+};
+
+/** Rows of a table carry the names of their columns; one of two columns carries its first row as names instead. */
+function unfolded(lines: readonly string[]): string[] {
+  const pairs = lines.map((line) => /^([^:,]{2,60}): ([^:,]{2,60}), ([^:]{1,80}): (.+)$/.exec(line));
+  const [head] = pairs;
+  const isTwoColumns =
+    head &&
+    pairs.every((pair) => pair?.[1] === head[1] && pair?.[3] === head[3] && labels.test(`${pair?.[2]}:`));
+  if (isTwoColumns) return [`${head[1]}: ${head[3]}`, ...pairs.map((pair) => `${pair?.[2]}: ${pair?.[4]}`)];
+  return lines.flatMap((line) => line.split(/, (?=\p{Lu}[\p{L} ]{2,30}: )/u));
 }
 
 /** "Target price,4.00" of a table reads as "Target price: 4.00". */

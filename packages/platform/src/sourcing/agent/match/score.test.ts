@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { matchFactors, type MatchFactor } from '@brandwright/contract/sourcing/agent/factory-match.ts';
+import { emptyBrief } from '../reading/read-brief.ts';
+import { freightPerUnitCents } from './freight.ts';
+import { landedCostOf, unitPriceAt } from './landed.ts';
+import { ranked, scoreFactory, type Candidate, type Market } from './score.ts';
+import { matchWeights } from './weights.ts';
+
+const brief = {
+  ...emptyBrief,
+  product: 'stoneware mug',
+  categoryId: 'drinkware',
+  materials: ['stoneware'],
+  customizations: ['Laser engraving'],
+  quantity: 500,
+  targetPriceMinor: 400,
+  certifications: ['FDA food safe', 'BPA free'],
+  countriesWanted: ['PT'],
+  launchDate: '2027-03-01',
+};
+const landed = (landedMinor: number) => ({
+  unitPriceMinor: 400,
+  dutyPercent: 10,
+  dutyMinor: 40,
+  feesMinor: 2,
+  freightMinor: 90,
+  landedMinor,
+  isDutyAssumed: false,
+});
+const middling: Candidate = {
+  name: 'Middling',
+  country: 'IT',
+  countryName: 'Italy',
+  categoryIds: ['tableware', 'drinkware'],
+  capabilities: [],
+  certifications: [],
+  materials: ['porcelain'],
+  moq: 700,
+  leadTimeDays: 90,
+  averageReview: 4,
+  reviewCount: 30,
+  itemWords: 'espresso cups mugs porcelain',
+  unitPriceMinor: 440,
+  landed: landed(560),
+};
+const market: Market = {
+  today: '2026-11-20',
+  categoryName: 'Mugs and drinkware',
+  cheapestLandedMinor: 400,
+  meanReview: 4.4,
+};
+const score = (change: Partial<Candidate>, changedBrief: Partial<typeof brief> = {}) =>
+  scoreFactory({ ...middling, ...change }, { ...brief, ...changedBrief }, market);
+
+// One change for the better and one for the worse of each factor.
+const moves: Record<MatchFactor, [better: Partial<Candidate>, worse: Partial<Candidate>]> = {
+  fit: [
+    { categoryIds: ['drinkware'], itemWords: 'stoneware mug' },
+    { categoryIds: ['bags'], itemWords: '' },
+  ],
+  material: [{ materials: ['stoneware'] }, { materials: ['plastic'] }],
+  capability: [{ capabilities: ['ENGRAVING'] }, { capabilities: ['KITTING'] }],
+  moq: [{ moq: 200 }, { moq: 2000 }],
+  price: [{ unitPriceMinor: 320 }, { unitPriceMinor: 700 }],
+  landedCost: [{ landed: landed(400) }, { landed: landed(900) }],
+  country: [{ country: 'PT', countryName: 'Portugal' }, { country: 'IT' }],
+  certificates: [{ certifications: ['FDA_REGISTERED'] }, { certifications: ['GOTS'] }],
+  leadTime: [{ leadTimeDays: 20 }, { leadTimeDays: 160 }],
+  reviews: [
+    { averageReview: 4.9, reviewCount: 80 },
+    { averageReview: 3.1, reviewCount: 80 },
+  ],
+};
+
+describe('the score', () => {
+  it('weighs to a hundred', () => {
+    expect(Object.values(matchWeights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+  });
+
+  it.each(matchFactors)('%s moves it the right way and says why', (factor) => {
+    const [better, worse] = moves[factor];
+    const of = (change: Partial<Candidate>) => score(change).factors.find((one) => one.factor === factor);
+    expect(of(better)?.points).toBeGreaterThan(of(worse)?.points ?? Infinity);
+    expect(score(better).score).toBeGreaterThan(score(worse).score);
+    expect(of(better)?.words).toMatch(/\w.*\.$/);
+    expect(of(better)?.words).not.toBe(of(worse)?.words);
+  });
+
+  it('stays within 0 and 100, and its points add up to it', () => {
+    const best = scoreFactory(
+      { ...middling, ...Object.assign({}, ...matchFactors.map((factor) => moves[factor][0])) },
+      brief,
+      market,
+    );
+    expect(best.score).toBeGreaterThan(90);
+    expect(best.score).toBeLessThanOrEqual(100);
+    expect(Math.abs(best.factors.reduce((sum, { points }) => sum + points, 0) - best.score)).toBeLessThan(1);
+  });
+
+  it('leaves out what the brief says nothing about', () => {
+    const { factors } = score(
+      {},
+      { targetPriceMinor: null as never, certifications: [], launchDate: null as never },
+    );
+    expect(factors.map(({ factor }) => factor)).not.toEqual(expect.arrayContaining(['price']));
+    expect(Math.round(factors.reduce((sum, { weight }) => sum + weight, 0))).toBe(100);
+  });
+
+  it('pulls few reviews toward the mean', () => {
+    const fits = (averageReview: number, reviewCount: number) =>
+      score({ averageReview, reviewCount }).factors.find(({ factor }) => factor === 'reviews')?.fits ?? 0;
+    expect(fits(5, 1)).toBeLessThan(fits(4.8, 60));
+    expect(fits(3, 1)).toBeGreaterThan(fits(3, 60));
+  });
+
+  it('says reasons with figures, and what counts against', () => {
+    const { reasons, against } = score({ moq: 200, unitPriceMinor: 700 });
+    expect(reasons).toContain('Minimum order 200 units; you need 500 units.');
+    expect(against).toContain('$7.00 a unit at 500 units is $3.00 above your target of $4.00.');
+  });
+
+  it('breaks ties by id', () => {
+    expect(
+      ranked([
+        { score: 5, supplierId: 'b' },
+        { score: 9, supplierId: 'c' },
+        { score: 5, supplierId: 'a' },
+      ]).map(({ supplierId }) => supplierId),
+    ).toEqual(['c', 'a', 'b']);
+  });
+});
+
+describe('landed cost', () => {
+  const duty = {
+    country: 'PT',
+    countryName: 'Portugal',
+    ratePercent: 10,
+    dutyMinor: 0,
+    feesMinor: 4,
+    referencePriceMinor: 400,
+    isAssumed: false,
+    notes: [],
+  };
+  const piece = {
+    weightGrams: 400,
+    lengthMillimetres: null,
+    widthMillimetres: null,
+    heightMillimetres: null,
+  };
+
+  it('adds price, duty, fees and freight', () => {
+    const cost = landedCostOf(600, duty, { piece, quantity: 500 });
+    expect(cost).toMatchObject({ unitPriceMinor: 600, dutyMinor: 60, feesMinor: 6 });
+    expect(cost.landedMinor).toBe(600 + 60 + 6 + cost.freightMinor);
+  });
+
+  it('takes money for a rate that is no percentage', () => {
+    expect(
+      landedCostOf(400, { ...duty, ratePercent: null, dutyMinor: 33 }, { piece, quantity: 500 }).dutyMinor,
+    ).toBe(33);
+  });
+
+  it('freight grows with weight and volume, and falls with the quantity', () => {
+    const bulky = { ...piece, lengthMillimetres: 400, widthMillimetres: 400, heightMillimetres: 300 };
+    expect(freightPerUnitCents('PT', bulky, 500)).toBeGreaterThan(freightPerUnitCents('PT', piece, 500));
+    expect(freightPerUnitCents('PT', piece, 5000)).toBeLessThan(freightPerUnitCents('PT', piece, 100));
+    expect(freightPerUnitCents('US', piece, 500)).toBeLessThan(freightPerUnitCents('CN', piece, 500));
+  });
+
+  it('takes the price of the tier that the quantity reaches', () => {
+    const tiers = [
+      { fromQuantity: 100, unitPriceMinor: 500 },
+      { fromQuantity: 500, unitPriceMinor: 420 },
+      { fromQuantity: 1000, unitPriceMinor: 380 },
+    ];
+    expect([50, 100, 499, 500, 4000].map((quantity) => unitPriceAt(quantity, tiers, 500))).toEqual([
+      500, 500, 500, 420, 380,
+    ]);
+    expect(unitPriceAt(10, [], null)).toBeNull();
+  });
+});
