@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { count } from '../orders/words.ts';
-import { conversationSid, inboxReads, mayAct, shortConversation } from './conversation-ref.ts';
+import { changedConversation, conversationSid, inboxReads, mayAct } from './conversation-ref.ts';
 import { conversationAttributes, supplierConversation } from './entities.ts';
 
 const about = z.object({ conversationSid: conversationSid() });
@@ -28,7 +28,7 @@ export const archiveSupplierConversation = declareOperation({
   errors: ['not_found', 'conflict'],
   related: ['unarchive_supplier_conversation', 'list_supplier_conversations'],
   invalidates: inboxReads,
-  toModel: shortConversation,
+  toModel: changedConversation,
   summary: ({ supplierName }) => `The chat with ${supplierName} is archived.`,
 });
 
@@ -49,7 +49,7 @@ export const unarchiveSupplierConversation = declareOperation({
   errors: ['not_found', 'conflict'],
   related: ['archive_supplier_conversation', 'list_supplier_conversations'],
   invalidates: inboxReads,
-  toModel: shortConversation,
+  toModel: changedConversation,
   summary: ({ supplierName }) => `The chat with ${supplierName} is back in the inbox.`,
 });
 
@@ -74,7 +74,7 @@ export const markConversationRead = declareOperation({
   errors: ['not_found', 'conflict'],
   related: ['mark_conversation_unread', 'list_supplier_conversations'],
   invalidates: inboxReads,
-  toModel: shortConversation,
+  toModel: changedConversation,
   summary: ({ supplierName }) => `The chat with ${supplierName} is marked as read.`,
 });
 
@@ -99,7 +99,7 @@ export const markConversationUnread = declareOperation({
   errors: ['not_found', 'conflict'],
   related: ['mark_conversation_read', 'list_supplier_conversations'],
   invalidates: inboxReads,
-  toModel: shortConversation,
+  toModel: changedConversation,
   summary: ({ supplierName, unreadCount }) =>
     `The chat with ${supplierName} is marked as unread (${count(unreadCount, 'message')}).`,
 });

@@ -48,6 +48,16 @@ export const shortConversation = (conversation: SupplierConversation) => ({
   },
 });
 
+/** What a model sees of a conversation that was changed: nothing of what the supplier wrote. */
+export const changedConversation = ({
+  sid,
+  supplierId,
+  supplierName,
+  isArchived,
+  isUnread,
+  unreadCount,
+}: SupplierConversation) => ({ sid, supplierId, supplierName, isArchived, isUnread, unreadCount });
+
 /** What a model sees of a message. */
 export const shortMessage = (message: SupplierMessage) => ({
   sid: message.sid,

@@ -19,6 +19,7 @@ export const requestSupplierMeeting = declareOperation({
   input: z.object({
     conversationSid: conversationSid(),
     callTime: instant({
+      sense: 'date_ahead',
       label: 'When',
       question: 'On which day, and at what time?',
       words: ['on', 'at', 'for'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { count } from '../orders/words.ts';
-import { conversationSid, inboxReads, mayAct, messageLine, shortMessage } from './conversation-ref.ts';
+import { inboxReads, mayAct, messageLine, shortMessage } from './conversation-ref.ts';
 import {
   longestMessage,
   messageAttributes,
@@ -53,7 +53,15 @@ export const sendSupplierMessage = declareOperation({
     'message the second supplier: what is your MOQ?',
   ],
   input: z.object({
-    conversationSid: conversationSid().optional(),
+    conversationSid: field(z.string().trim().min(1).max(191), {
+      ref: 'supplier_conversation',
+      // The same label as supplierId: either names the supplier.
+      label: 'Supplier',
+      question: 'Which supplier?',
+      words: ['chat with', 'conversation with', 'thread with', 'chat', 'conversation', 'thread'],
+    })
+      .describe('Sid of the conversation from list_supplier_conversations, or the name of its supplier.')
+      .optional(),
     supplierId: field(z.string().trim().min(1).max(120), {
       ref: 'supplier',
       label: 'Supplier',

@@ -41,6 +41,8 @@ export type FieldSense =
   | 'date'
   | 'date_from'
   | 'date_to'
+  /** A moment to come: a weekday is the next one. */
+  | 'date_ahead'
   | 'email'
   | 'free_text'
   /** The request itself, word for word: for operations that read sentences by rules of their own. */

@@ -48,9 +48,8 @@ async function recipientOf(context: Context, { conversationSid, supplierId }: Se
       { path: 'conversationSid', message: 'Say to whom the message goes.' },
     ]);
   }
-  const row =
-    (await lookUpConversation(context, named)) ??
-    (supplierId === undefined ? undefined : await lookUpConversation(context, supplierId));
+  // Where both are given and differ, the supplier was named and the conversation merely in view.
+  const row = await lookUpConversation(context, supplierId ?? named);
   if (row)
     return {
       input: { conversationSid: row.sid, supplierId: row.supplierId },

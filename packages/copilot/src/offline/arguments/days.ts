@@ -35,11 +35,7 @@ export function assignDays(
     if (!from && !to && !single) continue;
     used.push(date);
     if (prefersSingle || (!from && !to)) {
-      if (single)
-        values.set(
-          single.name,
-          write(single, date.bound === 'max' ? date.to : date.from, date.time, 'start'),
-        );
+      if (single) values.set(single.name, write(single, ahead(single, date, now), date.time, 'start'));
       continue;
     }
     if (from && date.bound !== 'max') values.set(from.name, write(from, date.from, null, 'start'));
@@ -58,6 +54,20 @@ export function assignDays(
     used.push(age);
   }
   return { values, used };
+}
+
+const weekday = /\b(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\b/i;
+
+/** The day that is meant. Of a field for what is to come, a weekday is the next one, and a day without a year lies ahead. */
+function ahead(field: FieldSpec, date: DateSpan, now: Date): string {
+  const day = date.bound === 'max' ? date.to : date.from;
+  if (field.meta.sense !== 'date_ahead' || day >= now.toISOString().slice(0, 10)) return day;
+  const moved = new Date(`${day}T00:00:00Z`);
+  if (weekday.test(date.text) && !/\b(?:last|past|ago)\b/i.test(date.text))
+    moved.setUTCDate(moved.getUTCDate() + 7);
+  else if (!/\b20\d\d\b|\b(?:yesterday|ago|last)\b/i.test(date.text))
+    moved.setUTCFullYear(moved.getUTCFullYear() + 1);
+  return moved.toISOString().slice(0, 10);
 }
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - dayMilliseconds).toISOString().slice(0, 10);

@@ -15,8 +15,15 @@ export function missingFields(
     if (!field.meta.question) return false;
     if (!field.meta.ref) return lacksItsThing(field, profile, input);
     if (!aboutOne) return false;
-    const sameKind = profile.fields.filter((other) => other.meta.ref === field.meta.ref);
-    return !sameKind.some((other) => input[other.name] !== undefined || several?.field === other.name);
+    // Fields with one label name one thing, as a supplier by the chat with it.
+    const sameThing = profile.fields.filter(
+      (other) =>
+        other.meta.ref === field.meta.ref ||
+        (other.meta.ref !== undefined &&
+          other.meta.label !== undefined &&
+          other.meta.label === field.meta.label),
+    );
+    return !sameThing.some((other) => input[other.name] !== undefined || several?.field === other.name);
   });
 }
 
