@@ -1,3 +1,5 @@
 import type { AreaRoutes } from '#routes/area-routes.ts';
 
-export const mySupplierRoutes: AreaRoutes = {};
+export const mySupplierRoutes: AreaRoutes = {
+  '/inbox/my-suppliers': () => import('./screens/my-suppliers-screen.tsx'),
+};

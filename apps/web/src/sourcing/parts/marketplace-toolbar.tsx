@@ -10,13 +10,13 @@ import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcin
 import type { QueryChange } from '#routes/use-query-state.ts';
 import { Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { cn } from '#ui/cn.ts';
 import { Select } from '#ui/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { filterChips, parameterOf, withoutFilters } from '../marketplace-query.ts';
 import type { MarketplaceView } from '../marketplace-query.ts';
 import { FilterForm } from './filter-form.tsx';
 import { SearchBox } from './search-box.tsx';
+import { ViewToggle } from './view-toggle.tsx';
 
 export interface ToolbarProps {
   view: MarketplaceView;
@@ -36,12 +36,7 @@ export function MarketplaceToolbar({ view, filters, sort, change }: ToolbarProps
   return (
     <div className="flex flex-col gap-3 pb-5">
       <div className="flex flex-wrap items-center gap-2">
-        <ViewToggle
-          view={view}
-          onChange={(next) =>
-            change({ view: next === 'suppliers' ? null : next, sort: null, page: null }, true)
-          }
-        />
+        <ViewToggle view={view} change={change} />
         <div className="min-w-48 flex-1">
           <SearchBox
             value={filters.keyword ?? ''}
@@ -97,42 +92,6 @@ export function MarketplaceToolbar({ view, filters, sort, change }: ToolbarProps
       >
         <FilterForm view={view} filters={filters} change={change} />
       </Sheet>
-    </div>
-  );
-}
-
-const views: readonly { value: MarketplaceView; label: string }[] = [
-  { value: 'suppliers', label: 'Suppliers' },
-  { value: 'products', label: 'Catalog products' },
-];
-
-function ViewToggle({
-  view,
-  onChange,
-}: {
-  view: MarketplaceView;
-  onChange: (view: MarketplaceView) => void;
-}) {
-  return (
-    <div
-      role="group"
-      aria-label="View"
-      className="flex h-10 items-center gap-0.5 rounded-lg border border-line p-0.5"
-    >
-      {views.map(({ value, label }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={view === value}
-          onClick={() => onChange(value)}
-          className={cn(
-            'h-full rounded-md px-3 text-sm whitespace-nowrap',
-            view === value ? 'bg-ink text-paper' : 'text-ink-soft hover:text-ink',
-          )}
-        >
-          {label}
-        </button>
-      ))}
     </div>
   );
 }

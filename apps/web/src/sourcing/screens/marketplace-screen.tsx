@@ -9,6 +9,7 @@ import { count, formatSeconds } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { NetworkView, type NetworkViewProps } from '../expanded-network/parts/network-view.tsx';
 import {
   pageSize,
   readItemFilters,
@@ -24,10 +25,19 @@ import { ItemTile } from '../parts/item-tile.tsx';
 import { MarketplaceEmpty } from '../parts/marketplace-empty.tsx';
 import { MarketplaceToolbar } from '../parts/marketplace-toolbar.tsx';
 import { SupplierTile } from '../parts/supplier-tile.tsx';
+import { readShownView } from '../parts/view-toggle.tsx';
 
-/** Suppliers and catalog products, found and narrowed; the address holds everything. */
+/** Suppliers, the expanded network and catalog products, found and narrowed; the address holds everything. */
 export default function MarketplaceScreen() {
   const [query, change] = useQueryState();
+  return readShownView(query) === 'expanded-network' ? (
+    <NetworkView query={query} change={change} />
+  ) : (
+    <MarketplaceSearch query={query} change={change} />
+  );
+}
+
+function MarketplaceSearch({ query, change }: NetworkViewProps) {
   const view = readView(query);
   const filters = view === 'suppliers' ? readSupplierFilters(query) : readItemFilters(query);
   const sort = view === 'suppliers' ? readSupplierSort(query) : readItemSort(query);
