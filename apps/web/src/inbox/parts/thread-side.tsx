@@ -1,4 +1,5 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import { useDrafts } from '#copilot/drafts-store.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 
@@ -16,6 +17,14 @@ export function ThreadSide({
   hasRoom: boolean;
   onClose: () => void;
 }) {
+  // A draft that was asked for here stands in the composer: out of its way.
+  const draft = useDrafts((state) => state.texts[`supplier:${conversationSid}`]);
+  const before = useRef(draft);
+  useEffect(() => {
+    if (!hasRoom && draft !== before.current) onClose();
+    before.current = draft;
+  }, [hasRoom, draft, onClose]);
+
   const panel = (
     <Suspense fallback={<SkeletonText lines={6} />}>
       <ThreadPanel conversationSid={conversationSid} />
