@@ -16,6 +16,8 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   items: readonly TabItem<Value>[];
   label: string;
+  /** Where a guided tour points. */
+  tour?: string;
   /** The content of the chosen tab. */
   children: ReactNode;
   className?: string;
@@ -27,6 +29,7 @@ export function Tabs<Value extends string>({
   onChange,
   items,
   label,
+  tour,
   children,
   className,
 }: TabsProps<Value>) {
@@ -42,6 +45,7 @@ export function Tabs<Value extends string>({
       <Radix.List
         ref={list}
         aria-label={label}
+        data-tour={tour}
         className="relative scroll-quiet flex gap-5 overflow-x-auto border-b border-line"
       >
         {items.map((item) => (

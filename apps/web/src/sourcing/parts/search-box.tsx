@@ -9,6 +9,7 @@ import { cn } from '#ui/cn.ts';
 import { floatClasses } from '#ui/float.ts';
 import { Input } from '#ui/input.tsx';
 import { itemAddress, supplierAddress } from '../addresses.ts';
+import { PictureButton } from '../image-search/parts/picture-button.tsx';
 
 export interface SearchBoxProps {
   value: string;
@@ -81,6 +82,7 @@ export function SearchBox({ value, onSearch, onCategory, placeholder }: SearchBo
 
   return (
     <div
+      data-tour="supplier-search"
       className="relative w-full max-w-xl"
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
     >
@@ -106,8 +108,11 @@ export function SearchBox({ value, onSearch, onCategory, placeholder }: SearchBo
           if (event.target.value === '' && value !== '') onSearch('');
         }}
         onKeyDown={onKeyDown}
-        className="h-10 pl-9"
+        className="h-10 pr-11 pl-9"
       />
+      <div className="absolute top-1 right-1">
+        <PictureButton />
+      </div>
       <div
         id={listId}
         role="listbox"

@@ -55,6 +55,7 @@ export default function SourcingHomeScreen() {
         </ul>
       </div>
       <Tabs
+        tour="marketplace-areas"
         label="What to source"
         value={tab}
         onChange={(next) => change({ tab: next === 'All' ? null : next }, true)}

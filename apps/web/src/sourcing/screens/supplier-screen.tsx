@@ -26,6 +26,7 @@ import { SupplierReviews } from '../parts/review-parts.tsx';
 import { DutyNote, SupplierCapabilities, supplierFacts } from '../parts/supplier-facts.tsx';
 import { SupplierHead } from '../parts/supplier-head.tsx';
 import { SupplierTile } from '../parts/supplier-tile.tsx';
+import { OwnReviewPanel } from '../image-search/parts/own-review-panel.tsx';
 
 const tabs = ['profile', 'products', 'capabilities', 'reviews'] as const;
 type ProfileTab = (typeof tabs)[number];
@@ -81,6 +82,7 @@ function Profile({ supplier }: { supplier: SupplierDetail }) {
         }
       />
       <Tabs
+        tour="profile-tabs"
         label="Supplier"
         value={tab}
         onChange={(next) => change({ tab: next === 'profile' ? null : next })}
@@ -94,7 +96,12 @@ function Profile({ supplier }: { supplier: SupplierDetail }) {
         {tab === 'profile' && <ProfileInfo supplier={supplier} />}
         {tab === 'products' && <BaseProducts supplier={supplier} />}
         {tab === 'capabilities' && <SupplierCapabilities supplier={supplier} />}
-        {tab === 'reviews' && <SupplierReviews supplierId={supplier.supplierId} />}
+        {tab === 'reviews' && (
+          <>
+            <OwnReviewPanel supplierId={supplier.supplierId} supplierName={supplier.name} />
+            <SupplierReviews supplierId={supplier.supplierId} />
+          </>
+        )}
       </Tabs>
     </>
   );
@@ -122,6 +129,7 @@ function ProfileInfo({ supplier }: { supplier: SupplierDetail }) {
         </section>
         <section
           aria-label="Figures"
+          data-tour="vetting-details"
           className="flex flex-col gap-3 rounded-xl border border-line bg-raised p-4"
         >
           <Details items={supplierFacts(supplier)} />
