@@ -1,34 +1,25 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { RecordCandidate, RecordFinder } from '../kernel/area.ts';
+import { nameLikeness, namePatterns } from '../kernel/name-likeness.ts';
 import { purchaseItems, supplierInvoices } from './tables.ts';
-import { tellingWords } from './words-in.ts';
 
 const most = 6;
+const least = 0.3;
+const noun = /\b(?:purchases?|purchased|production|supplier orders?|made|produced?|invoices?)\b/i;
 
-/** Share of the title's telling words that were said; all of them counts 0.95, the whole title in a row 1. */
-export function titleLikeness(title: string, words: string): { matched: string; score: number } {
-  const said = words.toLowerCase();
-  if (said.includes(title.toLowerCase())) return { matched: title.toLowerCase(), score: 1 };
-  const spoken = new Set(tellingWords(words));
-  const own = tellingWords(title);
-  const matched = own.filter((word) => spoken.has(word));
-  const score = own.length === 0 ? 0 : (0.95 * matched.length) / own.length;
-  return { matched: matched.join(' '), score };
-}
-
-/** Purchases whose title stands in the words, for the most part. */
+/** Purchases whose title stands in the words, or the telling part of it: "the mug purchase". */
 export const purchaseItemFinder: RecordFinder = {
   kind: 'purchase_item',
   async find({ db, storeId }, words) {
-    const tokens = tellingWords(words).slice(0, 24);
-    if (tokens.length === 0) return [];
+    const patterns = namePatterns(words);
+    if (patterns.length === 0) return [];
     const rows = await db
       .select({ id: purchaseItems.id, title: purchaseItems.title, supplierName: purchaseItems.supplierName })
       .from(purchaseItems)
       .where(
         and(
           eq(purchaseItems.storeId, storeId),
-          or(...tokens.map((token) => sql`lower(${purchaseItems.title}) like ${`%${token.replaceAll(/[\\%_]/g, '\\$&')}%`}`)),
+          sql`lower(${purchaseItems.title}) like any (${sql.param(patterns)}::text[])`,
         ),
       )
       .orderBy(desc(purchaseItems.createdAt))
@@ -40,10 +31,10 @@ export const purchaseItemFinder: RecordFinder = {
           value: row.id,
           id: row.id,
           label: `${row.title}, ${row.supplierName}`,
-          ...titleLikeness(row.title, words),
+          ...nameLikeness(row.title, words, noun, 'head'),
         }),
       )
-      .filter(({ score }) => score >= 0.3)
+      .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score || a.label.localeCompare(b.label))
       .slice(0, most);
   },

@@ -13,7 +13,9 @@ export function tellingWords(said: string): string[] {
     .trim()
     .split(' ')
     .filter((word) => word !== '' && !few.has(word));
-  return words.map((word) => (word.length > 4 ? word.replace(/(?<=[^s])s$/, '') : word));
+  return words.map((word) =>
+    word.length > 3 ? word.replace(/(?<=(?:x|z|s|ch|sh))es$/, '').replace(/(?<=[^s])s$/, '') : word,
+  );
 }
 
 /** All telling words stand in the text, in any order. False when nothing telling was said. */

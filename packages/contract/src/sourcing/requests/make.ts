@@ -169,7 +169,7 @@ const sent = projectRequest.extend({
 export const submitProjectRequest = declareOperation({
   name: 'submit_project_request',
   area: 'sourcing',
-  title: 'Send a custom project request',
+  title: 'Send a custom project request to suppliers',
   description:
     'Sends a custom project request to the suppliers that fit it, who then quote; a request that was changed after it was sent goes to them again. Needs a title, a quantity (not for services) and the day by which it is needed.',
   examples: [

@@ -3,10 +3,10 @@ import { amountMinor, field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { comparedQuote, quote, requestRefOut, type ComparedQuote } from './entities.ts';
 import { quoteSort } from './enums.ts';
-import { mayAnswer, mayRead, quoteRef, requestReads, requestRef } from './request-input.ts';
+import { mayAnswer, mayRead, quoteRef, requestNamed, requestReads } from './request-input.ts';
 import { count, dayWords, money } from './words.ts';
 
-const aboutQuote = { quoteId: quoteRef('Which quote?'), requestId: requestRef('Which request?').optional() };
+const aboutQuote = { quoteId: quoteRef('Which quote?'), requestId: requestNamed().optional() };
 
 export const quoteComparison = z.object({
   requestId: requestRefOut(),
@@ -50,7 +50,7 @@ export const compareQuotes = declareOperation({
     'set the offers side by side',
   ],
   input: z.object({
-    requestId: requestRef('Quotes on which request?').optional(),
+    requestId: requestNamed().optional(),
     quantity: field(z.int().min(1).max(10_000_000), {
       sense: 'quantity',
       label: 'Quantity',

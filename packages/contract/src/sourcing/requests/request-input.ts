@@ -19,6 +19,14 @@ export const requestRef = (question: string) =>
     words: ['request', 'custom project', 'project', 'rfp', 'project request'],
   }).describe('Id or title of the custom project request.');
 
+/** A request that may be named beside, where it is mostly clear which is meant; the server asks where it is not. */
+export const requestNamed = () =>
+  field(z.string().trim().min(1).max(200), {
+    ref: 'project_request',
+    label: 'Request',
+    words: ['request', 'custom project', 'project', 'rfp'],
+  }).describe('Id or title of the custom project request, where several have quotes.');
+
 /** How an operation names a quote. */
 export const quoteRef = (question: string) =>
   field(z.string().trim().min(1).max(200), {

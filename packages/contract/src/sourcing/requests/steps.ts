@@ -22,7 +22,7 @@ export const stepTexts: Readonly<Record<RequestStep, StepText>> = {
     hint: 'A higher quantity lowers the cost of each unit. Say what you would pay, so that only fitting quotes come.',
   },
   DELIVERY: {
-    title: 'When and from where',
+    title: 'When and where',
     hint: 'A target launch date is needed: suppliers plan production back from it.',
   },
   REVIEW: { title: 'Look over and send', hint: 'Nothing has been sent yet. Suppliers see it when you send it.' },

@@ -1,21 +1,14 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { RecordCandidate, RecordFinder } from '../../kernel/area.ts';
-import { searchTokens } from '../rules.ts';
-import { titleWords } from './request-rows.ts';
+import { nameLikeness, namePatterns } from '../../kernel/name-likeness.ts';
 import { projectRequests, supplierQuotes } from './tables.ts';
 
 const most = 6;
-const like = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const least = 0.3;
+const requestNoun = /\b(?:requests?|rfps?|rfqs?|projects?|drafts?|quotes?|offers?|bids?)\b/i;
+const quoteNoun = /\b(?:quotes?|quoted|offers?|bids?|proposals?)\b/i;
 
-/** Share of the name's telling words that were said; the whole name said in a row counts 1. */
-function likeness(own: readonly string[], name: string, spoken: ReadonlySet<string>, words: string) {
-  if (plain(words).includes(plain(name))) return { matched: name.toLowerCase(), score: 1 };
-  const matched = own.filter((word) => spoken.has(word));
-  return { matched: matched.join(' '), score: own.length === 0 ? 0 : (0.95 * matched.length) / own.length };
-}
-
-const best = (found: RecordCandidate[], least: number) =>
+const best = (found: RecordCandidate[]) =>
   found
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score || a.label.localeCompare(b.label))
@@ -25,35 +18,33 @@ const best = (found: RecordCandidate[], least: number) =>
 const requestFinder: RecordFinder = {
   kind: 'project_request',
   async find({ db, storeId }, words) {
-    const spoken = titleWords(words).slice(0, 24);
-    if (spoken.length === 0) return [];
+    const patterns = namePatterns(words);
+    if (patterns.length === 0) return [];
     const rows = await db
       .select({ id: projectRequests.id, title: projectRequests.title, status: projectRequests.status })
       .from(projectRequests)
       .where(
         and(
           eq(projectRequests.storeId, storeId),
-          or(...spoken.map((word) => sql`lower(${projectRequests.title}) like ${like(word)}`)),
+          sql`lower(${projectRequests.title}) like any (${sql.param(patterns)}::text[])`,
         ),
       )
       .orderBy(desc(projectRequests.createdAt))
       .limit(40);
-    const said = new Set(spoken);
     return best(
       rows.map((row) => {
-        const found = likeness(titleWords(row.title), row.title, said, words);
+        const found = nameLikeness(row.title, words, requestNoun, 'head');
         // Of two that fit alike, the one that still runs is meant.
-        const ended = row.status === 'CLOSED' || row.status === 'CANCELED' ? 0.05 : 0;
+        const isEnded = row.status === 'CLOSED' || row.status === 'CANCELED';
         return {
           kind: 'project_request',
           value: row.id,
           id: row.id,
           label: `Request ${row.title}`,
           ...found,
-          score: Math.max(0, found.score - ended),
+          score: found.score - (isEnded ? 0.1 : 0),
         };
       }),
-      0.3,
     );
   },
 };
@@ -62,8 +53,8 @@ const requestFinder: RecordFinder = {
 const quoteFinder: RecordFinder = {
   kind: 'quote',
   async find({ db, storeId }, words) {
-    const spoken = searchTokens(words.replaceAll(/[’']s\b/g, '')).slice(0, 24);
-    if (spoken.length === 0) return [];
+    const patterns = namePatterns(words);
+    if (patterns.length === 0) return [];
     const rows = await db
       .select({
         id: supplierQuotes.id,
@@ -74,30 +65,31 @@ const quoteFinder: RecordFinder = {
       .from(supplierQuotes)
       .innerJoin(
         projectRequests,
-        and(eq(projectRequests.storeId, supplierQuotes.storeId), eq(projectRequests.id, supplierQuotes.requestId)),
+        and(
+          eq(projectRequests.storeId, supplierQuotes.storeId),
+          eq(projectRequests.id, supplierQuotes.requestId),
+        ),
       )
       .where(
         and(
           eq(supplierQuotes.storeId, storeId),
-          or(...spoken.map((word) => sql`lower(${supplierQuotes.supplierName}) like ${like(word)}`)),
+          sql`lower(${supplierQuotes.supplierName}) like any (${sql.param(patterns)}::text[])`,
         ),
       )
       .orderBy(desc(supplierQuotes.createdAt))
       .limit(40);
-    const said = new Set(spoken);
     return best(
       rows.map((row) => {
-        const found = likeness(searchTokens(row.supplierName), row.supplierName, said, words);
+        const found = nameLikeness(row.supplierName, words, quoteNoun, 'first');
         return {
           kind: 'quote',
           value: row.id,
           id: row.id,
           label: `Quote of ${row.supplierName} on ${row.title}`,
           ...found,
-          score: Math.max(0, found.score - (row.status === 'OPEN' ? 0 : 0.1)),
+          score: found.score - (row.status === 'OPEN' ? 0 : 0.1),
         };
       }),
-      0.3,
     );
   },
 };

@@ -19,7 +19,9 @@ const spare = new Set(['request', 'requests', 'rfp', 'project', 'custom', 'quote
 export const titleWords = (said: string): string[] =>
   searchTokens(said)
     .filter((word) => !spare.has(word))
-    .map((word) => (word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word));
+    .map((word) =>
+      word.length > 3 ? word.replace(/(?<=(?:x|z|s|ch|sh))es$/, '').replace(/(?<=[^s])s$/, '') : word,
+    );
 
 const endings = new Set(['CLOSED', 'CANCELED']);
 
