@@ -9,6 +9,12 @@ it('leads to the record that an action was about', () => {
     to: `/order-details/${id}`,
   });
   expect(recordLink({ supplierId: id })?.to).toBe(`/supplier-profile/${id}`);
+  const conversationSid = `CH${'0a'.repeat(16)}`;
+  expect(recordLink({ conversationSid, supplierId: id })).toEqual({
+    label: 'Open the conversation',
+    to: `/inbox/messages?sid=${conversationSid}`,
+  });
+  expect(recordLink({ conversationSid: 'the second one' })).toBeNull();
   expect(recordLink({ itemId: id })?.to).toBe(`/browse-suppliers/catalog-item/${id}`);
 });
 

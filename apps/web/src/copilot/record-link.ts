@@ -5,6 +5,8 @@ export interface RecordLink {
   to: string;
 }
 
+/** As a carrier of conversations names one. */
+const conversation = /^CH[\da-f]{32}$/i;
 const identifier = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** Fields of an action's input that name a record with a screen of its own. */
@@ -20,6 +22,9 @@ export function recordLink(input: unknown): RecordLink | null {
   const values: Record<string, unknown> = { ...input };
   // Operations on one order take its id as `id`, beside its number.
   if (typeof values['orderNumber'] === 'number') values['orderId'] ??= values['id'];
+  const sid = values['conversationSid'];
+  if (typeof sid === 'string' && conversation.test(sid))
+    return { label: 'Open the conversation', to: `/inbox/messages?sid=${sid}` };
   for (const { field, path, noun } of linked) {
     const id = values[field];
     if (typeof id === 'string' && identifier.test(id))
