@@ -19,7 +19,7 @@ export function WarningBar({ conversationSid, onShow }: { conversationSid: strin
         <span className="font-medium">
           <bdi>{first.title}.</bdi>
         </span>{' '}
-        {first.advice}
+        <span className="max-sm:sr-only">{first.advice}</span>
       </p>
       <Button size="small" onClick={onShow}>
         {grave.length > 1 ? `See ${grave.length} warnings` : 'See the warning'}

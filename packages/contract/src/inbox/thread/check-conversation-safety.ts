@@ -24,7 +24,7 @@ export const checkConversationSafety = declareOperation({
     conversationSid: field(z.string(), { ref: 'supplier_conversation' }),
     supplierName: z.string(),
     messageCount: z.int(),
-    /** Gravest first, then newest first. */
+    /** Gravest first. */
     warnings: z.array(threadWarning),
   }),
   http: { method: 'GET', path: '/web/inbox/conversations/{conversationSid}/warnings' },

@@ -1,4 +1,9 @@
-import type { ThreadWarning, WarningKind, WarningSeverity } from '@brandwright/contract/inbox/thread/warning.ts';
+import {
+  warningKind,
+  type ThreadWarning,
+  type WarningKind,
+  type WarningSeverity,
+} from '@brandwright/contract/inbox/thread/warning.ts';
 import { threadSentences } from '../sentences.ts';
 import type { ThreadMessage, ThreadSentence } from '../thread-message.ts';
 import { looksLike, mailDomainsIn, registered } from './addresses.ts';
@@ -17,7 +22,7 @@ const advice: Readonly<Record<WarningKind, string>> = {
 const rank: Readonly<Record<WarningSeverity, number>> = { HIGH: 0, MEDIUM: 1, LOW: 2 };
 
 /**
- * Reasons to be careful in what the supplier wrote (oldest message first): gravest first, then newest first.
+ * Reasons to be careful in what the supplier wrote (oldest message first): gravest first, of the same gravity in the order of their kinds.
  * `knownDomains` are the supplier's own, of its website or mail address on file.
  */
 export function readWarnings(
@@ -41,7 +46,12 @@ export function readWarnings(
     if (loginLink(sentence.plain)) warn('LOGIN_LINK', 'HIGH', 'A link looks like a page to log in');
     if (pressesToPay(sentence.plain)) warn('URGENCY', 'MEDIUM', 'They press you to pay quickly');
   }
-  return warnings.toSorted((a, b) => rank[a.severity] - rank[b.severity] || b.at.localeCompare(a.at));
+  return warnings.toSorted(
+    (a, b) =>
+      rank[a.severity] - rank[b.severity] ||
+      warningKind.options.indexOf(a.kind) - warningKind.options.indexOf(b.kind) ||
+      b.at.localeCompare(a.at),
+  );
 }
 
 type Warn = (kind: WarningKind, severity: WarningSeverity, title: string) => void;
