@@ -7,6 +7,8 @@ export interface RecordInView {
   kind: string;
   id: string;
   label: string;
+  /** Its address, where the path of the screen alone does not lead to it. */
+  path?: string;
 }
 
 /** Something to say that waits for the thread to take it. */

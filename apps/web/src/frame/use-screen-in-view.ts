@@ -8,11 +8,11 @@ import { rememberRecord } from './recent-records.ts';
  * record's screen, the record. `record` undefined while it loads. Kind is the contract's RecordKind.
  */
 export function useScreenInView(title: string, record?: RecordInView): void {
-  const { kind, id, label } = record ?? {};
+  const { kind, id, label, path } = record ?? {};
   useEffect(() => {
     const shown = kind && id && label ? { kind, id, label } : undefined;
     usePartner.setState({ screen: { title, ...(shown ? { record: shown } : {}) } });
-    if (shown) rememberRecord({ ...shown, path: window.location.pathname });
+    if (shown) rememberRecord({ ...shown, path: path ?? window.location.pathname });
     return () => usePartner.setState({ screen: {} });
-  }, [title, kind, id, label]);
+  }, [title, kind, id, label, path]);
 }

@@ -12,7 +12,9 @@ describe('the address of the inbox', () => {
       page: 2,
       size: 20,
     });
-    expect(listed('filter=archived')).toMatchObject({ filter: 'ARCHIVED' });
+    for (const said of ['archived', 'ARCHIVED'])
+      expect(listed(`filter=${said}`)).toMatchObject({ filter: 'ARCHIVED' });
+    expect(listed('filter=SOURCING_AGENT')).toMatchObject({ filter: 'SOURCING_AGENT' });
   });
 
   it('passes over what it does not know', () => {

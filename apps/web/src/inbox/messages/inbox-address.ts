@@ -10,8 +10,14 @@ export const filterWords = {
 } as const satisfies Record<string, InboxFilter>;
 export type FilterWord = keyof typeof filterWords;
 
-export function isFilterWord(word: string | null): word is FilterWord {
+function isFilterWord(word: string | null): word is FilterWord {
   return word !== null && Object.hasOwn(filterWords, word);
+}
+
+/** The filter that an address says; as the contract writes it ('SOURCING_AGENT') it is understood too. */
+export function filterIn(query: URLSearchParams): FilterWord | null {
+  const word = query.get('filter')?.toLowerCase().replaceAll('_', '-') ?? null;
+  return isFilterWord(word) ? word : null;
 }
 
 /** Conversations of one page of the list. */
@@ -19,11 +25,11 @@ export const listSize = 20;
 
 /** What an address of the inbox lists. */
 export function listInputOf(query: URLSearchParams): SendOf<typeof listSupplierConversations> {
-  const filter = query.get('filter');
+  const filter = filterIn(query);
   const keyword = query.get('searchTerm')?.trim().slice(0, 120);
   const page = Number(query.get('page') ?? 0);
   return {
-    ...(isFilterWord(filter) ? { filter: filterWords[filter] } : {}),
+    ...(filter ? { filter: filterWords[filter] } : {}),
     ...(keyword ? { keyword } : {}),
     page: Number.isInteger(page) && page > 0 ? page : 0,
     size: listSize,

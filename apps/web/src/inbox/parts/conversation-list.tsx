@@ -16,7 +16,7 @@ import { Load } from '#ui/load.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { isFilterWord, listInputOf, listSize } from '../messages/inbox-address.ts';
+import { filterIn, listInputOf, listSize } from '../messages/inbox-address.ts';
 import type { FilterWord } from '../messages/inbox-address.ts';
 import { jumpToMessage } from '../messages/jump.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -143,8 +143,7 @@ function SearchField() {
 
 function Filters() {
   const [query] = useQueryState();
-  const word = query.get('filter');
-  const chosen = isFilterWord(word) ? word : null;
+  const chosen = filterIn(query);
   const unread = useOperation(countUnreadConversations, {}).data;
   const counts = {
     personal: unread?.personal ?? 0,
@@ -183,7 +182,7 @@ function Filters() {
 function EmptyList() {
   const [query, change] = useQueryState();
   const words = query.get('searchTerm');
-  const filter = query.get('filter');
+  const filter = filterIn(query);
   if (words)
     return (
       <EmptyState

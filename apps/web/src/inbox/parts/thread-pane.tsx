@@ -7,6 +7,7 @@ import { useStoreProfile } from '#session/use-session.ts';
 import { IconButton } from '#ui/button.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
 import { useCarrier } from '../carrier/use-carrier.ts';
+import { conversationAddress } from '../messages/inbox-address.ts';
 import { sendMessage, useOutbox, waitingFor } from '../messages/outbox.ts';
 import { useHistory } from '../messages/use-history.ts';
 import { useHasRoom } from '../messages/use-has-room.ts';
@@ -48,6 +49,7 @@ export function ThreadPane({
       kind: 'supplier_conversation',
       id: conversation.sid,
       label: conversation.supplierName,
+      path: conversationAddress(conversation.sid),
     },
   );
 
