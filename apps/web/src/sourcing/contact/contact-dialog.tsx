@@ -50,7 +50,7 @@ function OpenDialog({ onClose, supplierIds, techPackId }: Omit<ContactDialogProp
   // Who has the brief is left out until somebody wants it otherwise.
   const outOf = (factories: Draft['factories']) =>
     unchosen ?? new Set(factories.filter((one) => one.sentAt !== null).map((one) => one.supplierId));
-  const message = edited ?? draft.data?.message ?? '';
+  const message = edited ?? (draft.data && writtenTo(draft.data)) ?? '';
   const chosen = draft.data ? chosenOf(draft.data) : [];
 
   async function send() {
@@ -91,7 +91,9 @@ function OpenDialog({ onClose, supplierIds, techPackId }: Omit<ContactDialogProp
               {!contact.isRunning && <Send aria-hidden />}
               {contact.isRunning
                 ? `Writing to ${count(chosen.length, 'factory', 'factories')}…`
-                : `Write to ${count(chosen.length, 'factory', 'factories')}`}
+                : chosen.length === 0
+                  ? 'Choose a factory'
+                  : `Write to ${count(chosen.length, 'factory', 'factories')}`}
             </Button>
           </>
         )
@@ -139,10 +141,17 @@ function OpenDialog({ onClose, supplierIds, techPackId }: Omit<ContactDialogProp
   );
 }
 
-function hintOf({ message, missing, briefTitle }: Draft): string {
+/** To a single factory the message names it at once. */
+function writtenTo({ message, factories }: Draft): string | null {
+  const [only, other] = factories;
+  return only && !other ? (message?.replaceAll('{{name}}', only.name) ?? null) : message;
+}
+
+function hintOf({ message, missing, briefTitle, factories }: Draft): string {
   if (message === null) return 'There is no brief yet, so the words are yours.';
   const gaps = missing.length > 0 ? ` It does not say ${missing.join(', ')}; factories will ask.` : '';
-  return `Written from the brief “${briefTitle ?? ''}”. {{name}} becomes the factory’s name.${gaps}`;
+  const name = factories.length > 1 ? ' {{name}} becomes the factory’s name.' : '';
+  return `Written from the brief “${briefTitle ?? ''}”.${name}${gaps}`;
 }
 
 function sentTitle({ counts }: Result): string {

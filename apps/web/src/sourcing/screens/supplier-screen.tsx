@@ -67,7 +67,7 @@ function Profile({ supplier }: { supplier: SupplierDetail }) {
         supplier={supplier}
         actions={
           <>
-            <ContactButton supplierIds={[supplier.supplierId]} look="accent" />
+            <ContactButton factories={[supplier]} look="accent" />
             <FavoriteButton
               look="button"
               supplierId={supplier.supplierId}

@@ -39,7 +39,7 @@ export function composeMessage(pack: TechPack, sender: Sender): string {
   return [
     'Hello {{name}},',
     '',
-    `we are ${sender.storeName} and look for a factory that makes this: ${plain(productOf(pack))}.`,
+    `We are ${sender.storeName} and look for a factory that makes this: ${plain(productOf(pack))}.`,
     '',
     ...description,
     ...(facts.length > 0 ? [...facts, ''] : []),

@@ -7,6 +7,7 @@ import { useAction } from '#api/use-action.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { count } from '#ui/format.ts';
 import { Input } from '#ui/input.tsx';
+import { ContactButton } from '../../contact/contact-button.tsx';
 
 /** Tags the chosen suppliers at once; stands at the foot of the list while any are chosen. */
 export function SelectionBar({
@@ -52,6 +53,7 @@ export function SelectionBar({
           Tag them
         </Button>
       </form>
+      <ContactButton factories={suppliers} size="small" />
       <IconButton label="Choose none" onClick={onClear}>
         <X aria-hidden />
       </IconButton>

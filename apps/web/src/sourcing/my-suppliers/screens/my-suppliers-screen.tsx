@@ -13,6 +13,7 @@ import { Load } from '#ui/load.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
+import { useContactTools } from '../../contact/use-contact-tools.tsx';
 import { useMaySave } from '../../use-may-save.ts';
 import { fromSort, isNarrowed, listInputOf, nothingNarrowed, toSort } from '../my-suppliers-query.ts';
 import { ImportDialog } from '../parts/import-dialog.tsx';
@@ -94,6 +95,7 @@ export default function MySuppliersScreen() {
 
 function Actions({ onOpen, hasAny }: { onOpen: (opened: Opened) => void; hasAny: boolean }) {
   const navigate = useNavigate();
+  const contact = useContactTools();
   const save = useAction(exportMySuppliers, {
     onDone: ({ url, name }) => {
       const link = document.createElement('a');
@@ -122,6 +124,7 @@ function Actions({ onOpen, hasAny }: { onOpen: (opened: Opened) => void; hasAny:
             disabled: !hasAny || save.isRunning,
             onSelect: () => void save.run({}),
           },
+          ...contact.entries,
         ]}
       />
       <Button onClick={() => onOpen('import')}>
@@ -132,6 +135,7 @@ function Actions({ onOpen, hasAny }: { onOpen: (opened: Opened) => void; hasAny:
         <UserPlus aria-hidden />
         Invite
       </Button>
+      {contact.dialogs}
     </>
   );
 }
