@@ -35,6 +35,21 @@ export async function keepDemoCopy(client: pg.Client, storeIds: readonly string[
  * fresh copy. Only rows of demo stores are touched.
  */
 export async function resetDemo(databaseUrl: string, storeIds: readonly string[]): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await resetOnce(databaseUrl, storeIds);
+    } catch (error) {
+      if (tries >= mostTries || !isOvertaken(error)) throw error;
+    }
+  }
+}
+
+const mostTries = 5;
+/** A job wrote in between: a row that refers to one that goes (23503), the same row (23505), or a deadlock (40P01). */
+const isOvertaken = (error: unknown) =>
+  error instanceof pg.DatabaseError && ['23503', '23505', '40P01'].includes(error.code ?? '');
+
+async function resetOnce(databaseUrl: string, storeIds: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -6,9 +6,9 @@ import type { Context } from '../../kernel/context.ts';
 import { declareJob } from '../../kernel/jobs.ts';
 import { searchTokens } from '../rules.ts';
 import { marketplaceItems, marketplaceSuppliers } from '../tables.ts';
-import { changeRequest, lockRequest, type RequestRow } from './request-rows.ts';
+import { changeRequest, type RequestRow } from './request-rows.ts';
 import { addDays, dayOf } from './rules.ts';
-import { requestSuppliers, scriptedQuoters, supplierQuotes } from './tables.ts';
+import { projectRequests, requestSuppliers, scriptedQuoters, supplierQuotes } from './tables.ts';
 
 export const quoteJob = 'quote_by_script';
 
@@ -26,7 +26,12 @@ export const quoteByScript = declareJob({
   name: quoteJob,
   async run(context, payload) {
     const { requestId } = z.object({ requestId: z.uuid() }).parse(payload);
-    const request = await lockRequest(context, requestId);
+    const [request] = await context.db
+      .select()
+      .from(projectRequests)
+      .where(and(eq(projectRequests.storeId, context.storeId), eq(projectRequests.id, requestId)))
+      .for('update');
+    if (!request) return { quotes: 0 };
     if (request.status !== 'SUBMITTED' && request.status !== 'QUOTED') return { quotes: 0 };
     const asked = await context.db
       .select({ supplierId: requestSuppliers.supplierId })
