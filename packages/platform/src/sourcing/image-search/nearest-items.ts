@@ -17,7 +17,10 @@ export async function nearestItems(
   const likeness = context.db
     .select({
       itemId: pictures.itemId,
-      likeness: sql<number>`max(picture_likeness(${pictures.descriptor}, ${wanted}))`.as('likeness'),
+      likeness:
+        sql<number>`max((select sum(one * other) from unnest(${pictures.descriptor}, ${wanted}) as pair (one, other)))`.as(
+          'likeness',
+        ),
     })
     .from(pictures)
     .where(eq(pictures.version, descriptorVersion))

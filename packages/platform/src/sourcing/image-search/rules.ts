@@ -5,7 +5,7 @@ import type { Frame } from './reading/read-picture.ts';
  * Dot products of pictures that have nothing to do with each other come to about this much, because all have edges
  * somewhere around their middle (measured on the demo marketplace's drawings).
  */
-const unrelated = 0.86;
+const unrelated = 0.95;
 
 /** A dot product of two descriptions as 0 (unrelated) to 1 (the same), two decimals. */
 export function similarityOf(likeness: number): number {
@@ -14,11 +14,11 @@ export function similarityOf(likeness: number): number {
 }
 
 /** Below this an item is no find but the least unlike. */
-export const leastSimilarity = 0.3;
+export const leastSimilarity = 0.2;
 
 const votes = 8;
 const leastConfidence = 0.35;
-const leastNearest = 0.5;
+const leastNearest = 0.35;
 
 /** What the nearest items say that it is: each counts by how alike it is; undecided or far off is no guess. */
 export function guessKind(rows: readonly ImageMatch[]): KindGuess | null {
@@ -28,7 +28,7 @@ export function guessKind(rows: readonly ImageMatch[]): KindGuess | null {
   const weights = new Map<string, { item: ImageMatch; weight: number }>();
   let sum = 0;
   for (const item of nearest) {
-    const weight = item.similarity ** 6;
+    const weight = item.similarity ** 3;
     const key = `${item.categoryId} ${item.subgroup}`;
     const before = weights.get(key);
     weights.set(key, { item: before?.item ?? item, weight: (before?.weight ?? 0) + weight });
