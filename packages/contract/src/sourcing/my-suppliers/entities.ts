@@ -51,9 +51,9 @@ export const mySupplier = z.object({
   /** Null where the list it came from does not say. */
   country: countryCode().nullable(),
   countryName: z.string().nullable(),
-  city: untrustedText().nullable(),
+  city: z.string().nullable(),
   address: untrustedText().nullable(),
-  sector: untrustedText().nullable(),
+  sector: z.string().nullable(),
   email: z.string().nullable(),
   website: z.string().nullable(),
   phoneNumber: z.string().nullable(),

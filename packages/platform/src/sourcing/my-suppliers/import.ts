@@ -1,4 +1,4 @@
-import { OperationError } from '@brandwright/contract';
+import { OperationError, type InputOf } from '@brandwright/contract';
 import {
   checkSupplierList as checkDeclaration,
   getSupplierImport as getDeclaration,
@@ -6,6 +6,7 @@ import {
   type SupplierImport,
   type SupplierListCheck,
 } from '@brandwright/contract/sourcing/my-suppliers/import.ts';
+import { countOf } from '@brandwright/contract/sourcing/my-suppliers/say.ts';
 import { longestTag } from '@brandwright/contract/sourcing/my-suppliers/entities.ts';
 import { listFields } from '@brandwright/contract/sourcing/my-suppliers/enums.ts';
 import { and, desc, eq } from 'drizzle-orm';
@@ -18,6 +19,8 @@ import { importJobName, undoImport } from './import-job.ts';
 import { planImport, type ImportPlan } from './import-plan.ts';
 import { readTag } from './rules.ts';
 import { supplierImports } from './tables.ts';
+
+type ImportInput = InputOf<typeof importDeclaration>;
 
 /** Problems that are kept and shown; the rest are counted. */
 const mostProblems = 200;
@@ -77,20 +80,48 @@ function sampleOf({ list, fresh, merges, same }: ImportPlan): SupplierListCheck[
   }));
 }
 
+/** The plan of an import that would do something, and its tag as it is kept. Refuses what would do nothing. */
+async function planToRun(context: Context, { fileId, tag: written, ...columns }: ImportInput) {
+  const tag = written === undefined ? null : readTag(written);
+  if (written !== undefined && tag === null)
+    throw new OperationError('bad_input', `A tag is a word or a few, at most ${longestTag} characters.`, [
+      { path: 'tag', message: 'Write a short word.' },
+    ]);
+  const plan = await planImport(context, fileId, columns);
+  if (plan.fresh.length === 0 && plan.merges.length === 0)
+    throw new OperationError(
+      'conflict',
+      `There is nothing to import: ${plan.same.length > 0 ? `all ${plan.same.length} suppliers of ${plan.fileName} are here already` : `no row of ${plan.fileName} can be used`}.`,
+    );
+  return { plan, tag, columns };
+}
+
 export const importSuppliers = implement(importDeclaration, {
-  async run(context, { fileId, tag: written, ...columns }) {
-    const tag = written === undefined ? null : readTag(written);
-    if (written !== undefined && tag === null)
-      throw new OperationError('bad_input', `A tag is a word or a few, at most ${longestTag} characters.`, [
-        { path: 'tag', message: 'Write a short word.' },
-      ]);
-    const plan = await planImport(context, fileId, columns);
-    if (plan.fresh.length === 0 && plan.merges.length === 0)
-      throw new OperationError(
-        'conflict',
-        `There is nothing to import: ${plan.same.length > 0 ? `all ${plan.same.length} suppliers of ${plan.fileName} are here already` : `no row of ${plan.fileName} can be used`}.`,
-      );
-    const id = await context.jobs.enqueue(importJobName, { fileId, columns, tag });
+  async prepare(context, input) {
+    const { plan, tag } = await planToRun(context, input);
+    const incoming = plan.fresh.length + plan.merges.length;
+    const skipped = plan.list.bad.length + plan.duplicates.length + plan.same.length;
+    const suppliers = countOf(incoming, 'supplier');
+    return {
+      input: { ...input, ...(tag === null ? {} : { tag }) },
+      preview: {
+        verb: `Import ${suppliers}`,
+        what: `Takes ${suppliers} from ${plan.fileName} into your suppliers${tag === null ? '' : `, tagged "${tag}"`}. Undo takes all of it back.`,
+        toWhom: null,
+        cost: null,
+        irreversible: null,
+        values: [
+          { label: 'New', value: String(plan.fresh.length) },
+          { label: 'Here already, gain details', value: String(plan.merges.length) },
+          { label: 'Left out', value: String(skipped) },
+        ],
+        warnings: plan.problems.slice(0, 8).map(({ line, message }) => `Line ${line}: ${message}`),
+      },
+    };
+  },
+  async run(context, input) {
+    const { plan, tag, columns } = await planToRun(context, input);
+    const id = await context.jobs.enqueue(importJobName, { fileId: input.fileId, columns, tag });
     await context.db.insert(supplierImports).values({
       storeId: context.storeId,
       id,
