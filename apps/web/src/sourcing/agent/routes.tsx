@@ -1,3 +1,6 @@
 import type { AreaRoutes } from '#routes/area-routes.ts';
 
-export const agentRoutes: AreaRoutes = {};
+export const agentRoutes: AreaRoutes = {
+  '/sourcing-agent': () => import('./screens/agent-screen.tsx'),
+  '/sourcing-agent-review': () => import('./screens/review-screen.tsx'),
+};

@@ -1,6 +1,80 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { count } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../../card-props.ts';
+import { ContactButton } from '../../contact/contact-button.tsx';
+import { agentReviewAddress } from '../addresses.ts';
+import { toggled } from '../chosen.ts';
+import { ExpandedRows } from '../parts/expanded-rows.tsx';
+import { MatchRow } from '../parts/match-row.tsx';
+import { OriginTable } from '../parts/origin-table.tsx';
 
-export function FactoryMatchesCard({ output }: CardProps<OutputOfCard<'factory_matches'>>) {
-  return <Card label="Brief" title={output.title} note={`${Object.keys(output).length}`} />;
+const threadRows = 5;
+
+/** Matched factories with score, reasons and landed cost; some can be chosen and contacted. */
+export function FactoryMatchesCard({ output, density }: CardProps<OutputOfCard<'factory_matches'>>) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const isFull = density === 'panel';
+  const rows = isFull ? output.rows : output.rows.slice(0, threadRows);
+  const expanded = isFull ? output.expanded : output.expanded.slice(0, threadRows);
+  const toggle = (id: string) => setChosen(toggled(chosen, id));
+  if (output.total === 0 && output.expandedTotal === 0)
+    return (
+      <Card
+        label="Matched factories"
+        title="No factory fits yet"
+        note="Loosen the brief: fewer certificates or countries, or other materials."
+      />
+    );
+  return (
+    <Card
+      label="Matched factories"
+      title={
+        output.expanded.length > 0
+          ? count(
+              output.expandedTotal,
+              'factory of the expanded network',
+              'factories of the expanded network',
+            )
+          : count(output.total, 'matched factory', 'matched factories')
+      }
+      note={`For ${output.title}${output.isStale ? '. The brief changed since; match again for new figures.' : ''}`}
+      flush
+      actions={
+        <>
+          <ContactButton
+            supplierIds={[...chosen]}
+            techPackId={output.techPackId}
+            label={
+              chosen.size === 0
+                ? 'Choose factories to contact'
+                : `Contact ${count(chosen.size, 'factory', 'factories')}`
+            }
+          />
+          <Button asChild look="quiet">
+            <Link to={agentReviewAddress(output.techPackId)}>See all with landed cost</Link>
+          </Button>
+        </>
+      }
+    >
+      <ol>
+        {rows.map((match) => (
+          <MatchRow
+            key={match.supplierId}
+            match={match}
+            isFull={isFull}
+            choice={{ isChosen: chosen.has(match.supplierId), onToggle: () => toggle(match.supplierId) }}
+          />
+        ))}
+      </ol>
+      {expanded.length > 0 && <ExpandedRows rows={expanded} chosen={chosen} onToggle={toggle} />}
+      {output.origins.length > 0 && rows.length > 0 && (
+        <div className="border-t border-line px-4 py-3">
+          <OriginTable origins={isFull ? output.origins : output.origins.slice(0, threadRows)} />
+        </div>
+      )}
+    </Card>
+  );
 }

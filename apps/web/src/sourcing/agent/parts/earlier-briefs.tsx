@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { listTechPacks } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { Input } from '#ui/input.tsx';
+import { Load } from '#ui/load.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { BriefRows } from './brief-rows.tsx';
+
+const pageSize = 12;
+
+/** All briefs of the store but those put away, with a search. */
+export function EarlierBriefs() {
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(0);
+  const briefs = useOperation(
+    listTechPacks,
+    { page, size: pageSize, ...(keyword.trim() ? { keyword: keyword.trim() } : {}) },
+    { keepPrevious: true },
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      <Input
+        type="search"
+        aria-label="Search briefs"
+        placeholder="Search briefs"
+        className="max-w-xs"
+        value={keyword}
+        onChange={(event) => {
+          setKeyword(event.target.value);
+          setPage(0);
+        }}
+      />
+      <Load
+        query={briefs}
+        skeleton={<SkeletonText lines={6} />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            title="No briefs yet"
+            text="What you want made becomes a brief, and stays here."
+            ask="I need 500 ceramic mugs under $4"
+          />
+        }
+      >
+        {(data) => (
+          <>
+            <div className="overflow-hidden rounded-xl border border-line bg-raised">
+              <BriefRows rows={data.rows} />
+            </div>
+            {data.total > data.size && (
+              <Pagination
+                page={data.page}
+                size={data.size}
+                total={data.total}
+                noun="briefs"
+                onPage={setPage}
+              />
+            )}
+          </>
+        )}
+      </Load>
+    </div>
+  );
+}

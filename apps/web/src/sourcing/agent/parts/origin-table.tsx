@@ -1,0 +1,74 @@
+import type { OriginCost } from '@brandwright/contract/sourcing/agent/factory-match.ts';
+import { Link } from 'react-router';
+import { formatMoney, formatNumber, formatPercent } from '#ui/format.ts';
+import { Table, type Column } from '#ui/table.tsx';
+import { supplierAddress } from '../../addresses.ts';
+
+const duty = ({ dutyPercent, dutyMinor, isDutyAssumed }: OriginCost) =>
+  `${formatMoney(dutyMinor)}${dutyPercent === null ? '' : ` (${formatPercent(dutyPercent)})`}${isDutyAssumed && dutyMinor > 0 ? ' *' : ''}`;
+
+const columns: readonly Column<OriginCost>[] = [
+  {
+    key: 'origin',
+    header: 'Made in',
+    cell: (row) => (
+      <>
+        {row.countryName}
+        <Link
+          to={supplierAddress(row.bestSupplierId)}
+          className="block text-xs font-normal text-ink-soft hover:underline hover:underline-offset-4"
+        >
+          {row.bestName}
+        </Link>
+      </>
+    ),
+  },
+  {
+    key: 'price',
+    header: 'Factory',
+    align: 'right',
+    from: 'sm',
+    cell: (row) => formatMoney(row.unitPriceMinor),
+  },
+  { key: 'duty', header: 'Duty', align: 'right', cell: duty },
+  {
+    key: 'freight',
+    header: 'Freight, about',
+    align: 'right',
+    from: 'sm',
+    cell: (row) => formatMoney(row.freightMinor + row.feesMinor),
+  },
+  {
+    key: 'landed',
+    header: 'Landed a unit',
+    align: 'right',
+    cell: (row) => <span className="font-semibold">{formatMoney(row.landedMinor)}</span>,
+  },
+  {
+    key: 'factories',
+    header: 'Factories',
+    align: 'right',
+    from: 'md',
+    cell: (row) => formatNumber(row.factories),
+  },
+];
+
+/** Landed cost of one unit for each origin, cheapest first, at its cheapest factory. */
+export function OriginTable({ origins }: { origins: readonly OriginCost[] }) {
+  return (
+    <div data-tour="landed-cost">
+      <Table
+        rows={origins}
+        rowKey={(row) => row.country}
+        columns={columns}
+        label="Landed cost per origin"
+        density="compact"
+      />
+      <p className="pt-2 text-xs text-ink-soft">
+        Freight and fees are estimated.
+        {origins.some((row) => row.isDutyAssumed && row.dutyMinor > 0) &&
+          ' * The tariff line or a part of the duty is assumed.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { restoreTechPack } from '@brandwright/contract/sourcing/agent/keep-tech-packs.ts';
+import type { Checkpoint } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
+import { useAction } from '#api/use-action.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { formatMomentFully } from '#ui/format.ts';
+import { useMaySave } from '../../use-may-save.ts';
+
+/** Versions of a brief; each but the one that stands can be gone back to. */
+export function VersionList({
+  techPackId,
+  versions,
+}: {
+  techPackId: string;
+  versions: readonly Checkpoint[];
+}) {
+  const mayChange = useMaySave();
+  const restore = useAction(restoreTechPack);
+  return (
+    <ol>
+      {versions.map((one) => (
+        <li
+          key={one.checkpointId}
+          className="flex items-start gap-3 border-t border-line px-4 py-3 first:border-t-0"
+        >
+          <div className="min-w-0 flex-1 text-sm">
+            <p className="flex flex-wrap items-center gap-2 font-medium">
+              Version {one.version}
+              {one.isCurrent && <Badge tone="good">Stands now</Badge>}
+            </p>
+            <p className="wrap-anywhere">{one.why}</p>
+            {one.changes.map((change) => (
+              <p key={change.field} className="figures text-ink-soft wrap-anywhere">
+                {change.label}: {change.before ?? 'empty'} → {change.after ?? 'empty'}
+              </p>
+            ))}
+            <p className="text-xs text-ink-soft">
+              {one.who}, {formatMomentFully(one.createdAt)}
+            </p>
+          </div>
+          {mayChange && !one.isCurrent && (
+            <Button
+              size="small"
+              busy={restore.isRunning}
+              aria-label={`Go back to version ${one.version}`}
+              onClick={() => void restore.run({ techPackId, version: one.version })}
+            >
+              Go back
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
