@@ -5,7 +5,7 @@ import { purchaseItems, supplierInvoices } from './tables.ts';
 
 const most = 6;
 const least = 0.3;
-const noun = /\b(?:purchases?|purchased|production|supplier orders?|made|produced?|invoices?)\b/i;
+const noun = /\b(?:purchases?|purchased|production|supplier orders?|made|produced?|invoices?|ready|expected|arriv\w*|finished|tracking)\b/i;
 
 /** Purchases whose title stands in the words, or the telling part of it: "the mug purchase". */
 export const purchaseItemFinder: RecordFinder = {

@@ -45,7 +45,7 @@ export function requestForModel(request: ProjectRequest) {
 export const createProjectRequest = declareOperation({
   name: 'create_project_request',
   area: 'sourcing',
-  title: 'New custom project request',
+  title: 'New request for quotes',
   description:
     'Makes a draft of a custom project request (RFP, request for quotes): what is wanted, how many, at which target price, by when. From a tech pack with techPackId. Nothing goes out yet: submit_project_request sends it to suppliers. To find suppliers or ready items in the marketplace use search_suppliers or search_catalog_items.',
   examples: [

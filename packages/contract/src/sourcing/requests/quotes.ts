@@ -80,7 +80,10 @@ export const compareQuotes = declareOperation({
   related: ['accept_quote', 'decline_quote', 'ask_about_quote', 'get_project_request'],
   toModel: ({ rows, ...rest }) => ({
     ...rest,
-    rows: rows.slice(0, 10).map(({ note: _note, priceTiers: _tiers, costs: _costs, ...row }) => row),
+    rows: rows.slice(0, 10).map(({ note: _note, priceTiers: _tiers, costs: _costs, ...row }) => ({
+      label: row.supplierName,
+      ...row,
+    })),
     ...(rows.length > 10 ? { note: `Shown 10 of ${rows.length}.` } : {}),
   }),
   summary: ({ title, quantity, rows, cheapestQuoteId, fastestQuoteId }, { sort }) => {

@@ -18,8 +18,10 @@ export async function findQuote(
   context: Context,
   { quoteId, requestId }: NamedQuote,
 ): Promise<{ quote: QuoteRow; request: RequestRow }> {
-  const within = requestId === undefined ? undefined : (await findRequest(context, requestId)).id;
   const byId = uuidPattern.test(quoteId);
+  // An id says which quote it is; a request beside it narrows names only.
+  const within =
+    requestId === undefined || byId ? undefined : (await findRequest(context, requestId)).id;
   const patterns = searchTokens(quoteId).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
   const found = await context.db
     .select({ quote: supplierQuotes, request: projectRequests })
