@@ -6,7 +6,7 @@ import { count } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../../card-props.ts';
 import { ContactButton } from '../../contact/contact-button.tsx';
 import { agentReviewAddress } from '../addresses.ts';
-import { toggled } from '../chosen.ts';
+import { factoriesOf, toggled, type Chosen } from '../chosen.ts';
 import { ExpandedRows } from '../parts/expanded-rows.tsx';
 import { MatchRow } from '../parts/match-row.tsx';
 import { OriginTable } from '../parts/origin-table.tsx';
@@ -15,11 +15,11 @@ const threadRows = 5;
 
 /** Matched factories with score, reasons and landed cost; some can be chosen and contacted. */
 export function FactoryMatchesCard({ output, density }: CardProps<OutputOfCard<'factory_matches'>>) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<Chosen>(new Map());
   const isFull = density === 'panel';
   const rows = isFull ? output.rows : output.rows.slice(0, threadRows);
   const expanded = isFull ? output.expanded : output.expanded.slice(0, threadRows);
-  const toggle = (id: string) => setChosen(toggled(chosen, id));
+  const toggle = (factory: { supplierId: string; name: string }) => setChosen(toggled(chosen, factory));
   if (output.total === 0 && output.expandedTotal === 0)
     return (
       <Card
@@ -45,7 +45,7 @@ export function FactoryMatchesCard({ output, density }: CardProps<OutputOfCard<'
       actions={
         <>
           <ContactButton
-            supplierIds={[...chosen]}
+            factories={factoriesOf(chosen)}
             techPackId={output.techPackId}
             label={
               chosen.size === 0
@@ -65,7 +65,7 @@ export function FactoryMatchesCard({ output, density }: CardProps<OutputOfCard<'
             key={match.supplierId}
             match={match}
             isFull={isFull}
-            choice={{ isChosen: chosen.has(match.supplierId), onToggle: () => toggle(match.supplierId) }}
+            choice={{ isChosen: chosen.has(match.supplierId), onToggle: () => toggle(match) }}
           />
         ))}
       </ol>

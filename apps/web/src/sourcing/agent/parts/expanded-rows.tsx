@@ -1,11 +1,12 @@
 import type { ExpandedMatch } from '@brandwright/contract/sourcing/agent/factory-match.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import type { Chosen } from '../chosen.ts';
 
 export interface ExpandedRowsProps {
   rows: readonly ExpandedMatch[];
-  chosen?: ReadonlySet<string>;
-  onToggle?: (companyId: string) => void;
+  chosen?: Chosen;
+  onToggle?: (factory: { supplierId: string; name: string }) => void;
 }
 
 /** Factories outside the marketplace: unvetted, without a price. */
@@ -17,7 +18,7 @@ export function ExpandedRows({ rows, chosen, onToggle }: ExpandedRowsProps) {
           {onToggle && (
             <Checkbox
               checked={chosen?.has(row.companyId) ?? false}
-              onCheckedChange={() => onToggle(row.companyId)}
+              onCheckedChange={() => onToggle({ supplierId: row.companyId, name: row.name })}
               aria-label={`Choose ${row.name}`}
               className="mt-0.5"
             />

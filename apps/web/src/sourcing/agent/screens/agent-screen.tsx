@@ -47,20 +47,18 @@ export default function AgentScreen() {
         {tab === 'earlier' ? (
           <EarlierBriefs />
         ) : (
-          <Load query={opened === null ? state : other} skeleton={<SkeletonText lines={8} />}>
-            {() => (
+          <Load query={state} skeleton={<SkeletonText lines={8} />}>
+            {(now) => (
               <div className="flex flex-col gap-6">
-                <AgentTypes
-                  value={pack?.agentType ?? state.data?.agentType ?? 'default'}
-                  techPackId={pack?.techPackId}
-                />
-                {pack ? (
-                  <BriefDesk key={pack.techPackId} pack={pack} />
+                <AgentTypes value={pack?.agentType ?? now.agentType} techPackId={pack?.techPackId} />
+                {opened !== null ? (
+                  <Load query={other} skeleton={<SkeletonText lines={8} />}>
+                    {(shown) => <BriefDesk key={shown.techPackId} pack={shown} />}
+                  </Load>
+                ) : now.techPack ? (
+                  <BriefDesk key={now.techPack.techPackId} pack={now.techPack} />
                 ) : (
-                  <BriefStart
-                    agentType={state.data?.agentType ?? 'default'}
-                    onBegun={() => change({ techPackId: null })}
-                  />
+                  <BriefStart agentType={now.agentType} onBegun={() => change({ techPackId: null })} />
                 )}
               </div>
             )}

@@ -22,7 +22,7 @@ import { count, formatMomentFully } from '#ui/format.ts';
 import { ContactButton } from '../../contact/contact-button.tsx';
 import { useMaySave } from '../../use-may-save.ts';
 import { agentAddress } from '../addresses.ts';
-import { toggled } from '../chosen.ts';
+import { factoriesOf, toggled, type Chosen } from '../chosen.ts';
 import { ExpandedRows } from '../parts/expanded-rows.tsx';
 import { MatchRow } from '../parts/match-row.tsx';
 import { OriginTable } from '../parts/origin-table.tsx';
@@ -46,7 +46,7 @@ export default function ReviewScreen() {
   const country = query.get('countryCode') ?? everywhere;
   const sort = matchSorts.find((one) => one === query.get('sort')) ?? 'score';
   const page = Math.max(0, Number(query.get('page') ?? 0) || 0);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<Chosen>(new Map());
   const mayChange = useMaySave();
   const matches = useOperation(
     listFactoryMatches,
@@ -68,7 +68,7 @@ export default function ReviewScreen() {
       ? { kind: 'tech_pack', id: data.techPackId, label: `Brief ${data.techPackNumber}, ${data.title}` }
       : undefined,
   );
-  const toggle = (id: string) => setChosen(toggled(chosen, id));
+  const toggle = (factory: { supplierId: string; name: string }) => setChosen(toggled(chosen, factory));
   return (
     <Page>
       <PageHeader
@@ -87,7 +87,7 @@ export default function ReviewScreen() {
                 </Button>
               )}
               <ContactButton
-                supplierIds={[...chosen]}
+                factories={factoriesOf(chosen)}
                 techPackId={data.techPackId}
                 look="accent"
                 label={
@@ -142,7 +142,7 @@ export default function ReviewScreen() {
                             isFull
                             choice={{
                               isChosen: chosen.has(match.supplierId),
-                              onToggle: () => toggle(match.supplierId),
+                              onToggle: () => toggle(match),
                             }}
                           />
                         ))}
