@@ -5,6 +5,8 @@ import { SkeletonText } from '#ui/skeleton.tsx';
 
 const ThreadPanel = lazy(async () => ({ default: (await import('../thread/thread-panel.tsx')).ThreadPanel }));
 
+const GoalCard = lazy(async () => ({ default: (await import('#sourcing/contact/goal-card.tsx')).GoalCard }));
+
 const title = 'What was agreed';
 
 /** What the partner reads in a conversation: beside the thread where there is room, over it where there is none. */
@@ -27,6 +29,9 @@ export function ThreadSide({
 
   const panel = (
     <Suspense fallback={<SkeletonText lines={6} />}>
+      <div className="pb-5 empty:pb-0">
+        <GoalCard conversationSid={conversationSid} />
+      </div>
       <ThreadPanel conversationSid={conversationSid} />
     </Suspense>
   );

@@ -37,7 +37,7 @@ export function FactoryChoice({ factories, out, onChange, disabled }: FactoryCho
           <label htmlFor={`${id}-${factory.supplierId}`} className="min-w-0 text-sm">
             <span className="font-medium">{factory.name}</span>
             <span className="text-ink-soft">
-              , {factory.countryName}, {ways[factory.channel]}
+              {factory.countryName && `, ${factory.countryName}`}, {ways[factory.channel]}
             </span>
             {factory.sentAt !== null && (
               <span className="block text-xs text-warn">

@@ -118,7 +118,9 @@ function previewOf(plan: OutreachPlan): ApprovalPreview {
     values: [
       ...planned.map(({ factory, channel }) => ({
         label: factory.name,
-        value: `${factory.countryName}, ${wayWords[channel]}${factory.email ? ` to ${factory.email}` : ''}`,
+        value: [factory.countryName, `${wayWords[channel]}${factory.email ? ` to ${factory.email}` : ''}`]
+          .filter(Boolean)
+          .join(', '),
       })),
       ...(planned.some(({ channel }) => channel !== 'INBOX')
         ? [

@@ -1,17 +1,20 @@
 import { OperationError } from '@brandwright/contract';
 import { mostFactoriesAtOnce } from '@brandwright/contract/sourcing/contact/entities.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import type { OutreachSource } from '@brandwright/contract/sourcing/contact/enums.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { expandedNetworkSuppliers as expanded } from '../expanded-network/tables.ts';
+import { mySuppliers } from '../my-suppliers/tables.ts';
 import { findSupplier } from '../resolve.ts';
 import { categoryNames } from '../rows.ts';
 import { marketplaceSuppliers } from '../tables.ts';
 
-/** A factory of the marketplace or of the expanded network. */
+/** A factory of the marketplace, of the expanded network, or one of the store's own suppliers. */
 export interface Factory {
   supplierId: string;
   name: string;
-  source: 'IN_NETWORK' | 'EXPANDED_NETWORK';
+  /** OWN_LIST: one of the store's own suppliers that is in neither. */
+  source: OutreachSource;
   countryName: string;
   city: string | null;
   /** What it makes, in a few words. */
@@ -51,7 +54,7 @@ async function findFactory(
   said: string,
   names: ReadonlyMap<string, string>,
 ): Promise<Factory> {
-  const outside = await findExpanded(context, said);
+  const outside = (await findExpanded(context, said)) ?? (await findOwn(context, said));
   if (outside) return outside;
   const row = await findSupplier(context, said);
   return {
@@ -91,6 +94,43 @@ async function findExpanded(context: Context, said: string): Promise<Factory | u
       city: row.city,
       makes: row.sector,
       email: row.email?.trim().toLowerCase() || null,
+      website: row.website,
+      address: row.address,
+    }
+  );
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+
+/** A supplier of the store's own, by id or by its whole name, that is in neither network. */
+async function findOwn(context: Context, said: string): Promise<Factory | undefined> {
+  const isId = uuidPattern.test(said);
+  if (!isId && (await isInMarketplace(context, said))) return undefined;
+  const [row] = await context.db
+    .select()
+    .from(mySuppliers)
+    .where(
+      and(
+        eq(mySuppliers.storeId, context.storeId),
+        inArray(mySuppliers.source, ['INVITE', 'IMPORT']),
+        isNull(mySuppliers.removedAt),
+        isNull(mySuppliers.marketplaceSupplierId),
+        isId
+          ? eq(mySuppliers.id, said.toLowerCase())
+          : eq(sql`lower(${mySuppliers.name})`, said.toLowerCase()),
+      ),
+    )
+    .orderBy(mySuppliers.createdAt)
+    .limit(1);
+  return (
+    row && {
+      supplierId: row.id,
+      name: row.name,
+      source: 'OWN_LIST',
+      countryName: row.country === null ? '' : (regions.of(row.country) ?? row.country),
+      city: row.city,
+      makes: row.sector ?? '',
+      email: row.email,
       website: row.website,
       address: row.address,
     }

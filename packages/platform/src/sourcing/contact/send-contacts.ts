@@ -11,7 +11,8 @@ type Row = OutputOf<typeof sendSupplierContacts>['rows'][number];
 const addressOf = (context: Context, { source, supplierId, website }: Factory) =>
   source === 'IN_NETWORK'
     ? `${context.publicUrl}/browse-suppliers/supplier-profile/${supplierId}`
-    : (website ?? `${context.publicUrl}/browse-suppliers?view=expanded`);
+    : (website ??
+      `${context.publicUrl}${source === 'OWN_LIST' ? '/inbox/my-suppliers' : '/browse-suppliers?view=expanded-network'}`);
 
 function rowOf(context: Context, factory: Factory): Row {
   return {

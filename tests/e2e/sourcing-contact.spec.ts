@@ -1,0 +1,70 @@
+import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+
+/** Each project writes to a factory of its own: both run on one store. */
+const factoryOf = (isMobile: boolean) => (isMobile ? 'Cusco Barro' : 'Fez Terre');
+
+async function openProfile(page: Page, name: string): Promise<void> {
+  await page.goto(`/browse-suppliers?searchTerm=${encodeURIComponent(name)}`);
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test('a factory is contacted with the brief, once, and the conversation opens', async ({
+  founder: page,
+  isMobile,
+}) => {
+  const name = factoryOf(isMobile);
+  await openProfile(page, name);
+  await page.getByRole('button', { name: 'Contact', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Message')).toHaveValue(new RegExp(`Hello ${name},`));
+  await dialog.getByLabel('Message').fill(`Hello ${name}, could you make 600 mugs for us?`);
+  await dialog.getByRole('button', { name: 'Write to 1 factory' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sent to 1 factory' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/inbox\/messages\?sid=/);
+  await expect(page.getByText(`Hello ${name}, could you make 600 mugs for us?`).first()).toBeVisible();
+
+  await openProfile(page, name);
+  await page.getByRole('button', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(/Has this brief since/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a factory' })).toBeDisabled();
+});
+
+test('a list of one’s own is reported before it is mailed', async ({ founder: page, isMobile }) => {
+  const host = isMobile ? 'phone' : 'desk';
+  await page.goto('/inbox/my-suppliers');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Email your own list' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('CSV file').setInputFiles({
+    name: 'fair.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Company;E-Mail\nOlaria;a@${host}.example.com\nBad;nowhere\nTwin;A@${host}.example.com\n`,
+    ),
+  });
+  await expect(dialog.getByText('2 rows left out')).toBeVisible();
+  await dialog.getByLabel('Subject').fill('Mugs for {{name}}');
+  await dialog.getByRole('button', { name: 'Show the mails' }).click();
+  await expect(dialog.getByText('Mugs for Olaria')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send 1 mail' }).click();
+  await expect(dialog.getByText('1 mail sent')).toBeVisible();
+});
+
+test('a page inside the network is not read, a public one that was read is shown', async ({
+  founder: page,
+}) => {
+  await page.goto('/inbox/my-suppliers');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Analyse a supplier' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address of the page').fill('http://169.254.169.254/latest/meta-data/');
+  await dialog.getByRole('button', { name: 'Read' }).click();
+  await expect(dialog.getByText(/not on the public web/)).toBeVisible();
+  await dialog.getByLabel('Address of the page').fill('https://www.golden-pots.example/');
+  await dialog.getByRole('button', { name: 'Read' }).click();
+  await expect(dialog.getByText('terracotta pots and saucers').first()).toBeVisible();
+  await expect(dialog.getByText(/was not followed/)).toBeVisible();
+});
