@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callOperation } from '#api/call-operation.ts';
 import { attachmentsOf, refusalOf } from './attachments-of.ts';
-import { discardMessage, retryMessage, sendMessage, useOutbox, waitingFor } from './outbox.ts';
+import { discardMessage, forgetKnown, retryMessage, sendMessage, useOutbox, waitingFor } from './outbox.ts';
 
 vi.mock('#api/call-operation.ts', () => ({ callOperation: vi.fn<typeof callOperation>() }));
 const call = vi.mocked(callOperation);
@@ -42,6 +42,17 @@ describe('the outbox', () => {
     expect(keys).toEqual([failed?.key, failed?.key]);
     expect(await retryMessage(failed?.key ?? '')).toBeNull();
     expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets go of what the history holds, and of nothing else', async () => {
+    call.mockResolvedValueOnce({ sid: 'm1', conversationSid: 'CH1' });
+    call.mockRejectedValueOnce(new Error('No connection.'));
+    await sendMessage(recipient, 'Hello', []);
+    await sendMessage(recipient, 'Are you there?', []);
+    forgetKnown(new Set(['m0']));
+    expect(waiting()).toHaveLength(2);
+    forgetKnown(new Set(['m0', 'm1']));
+    expect(waiting().map(({ text }) => text)).toEqual(['Are you there?']);
   });
 
   it('gives up what is discarded', async () => {

@@ -62,6 +62,13 @@ export function discardMessage(key: string): void {
   useOutbox.setState(({ messages }) => ({ messages: messages.filter((message) => message.key !== key) }));
 }
 
+/** Lets go of what the history holds by now: it is drawn from there, wherever one reads. */
+export function forgetKnown(known: ReadonlySet<string>): void {
+  const { messages } = useOutbox.getState();
+  const left = messages.filter((message) => !(message.sid && known.has(message.sid)));
+  if (left.length < messages.length) useOutbox.setState({ messages: left });
+}
+
 /** Messages of the outbox for a conversation or supplier that the history does not hold yet. */
 export function waitingFor(
   messages: readonly OutgoingMessage[],

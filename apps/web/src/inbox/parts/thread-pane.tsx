@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { useMayAct } from '#home/use-may-act.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
@@ -8,7 +8,7 @@ import { IconButton } from '#ui/button.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
 import { useCarrier } from '../carrier/use-carrier.ts';
 import { conversationAddress } from '../messages/inbox-address.ts';
-import { sendMessage, useOutbox, waitingFor } from '../messages/outbox.ts';
+import { forgetKnown, sendMessage, useOutbox, waitingFor } from '../messages/outbox.ts';
 import { useHistory } from '../messages/use-history.ts';
 import { useHasRoom } from '../messages/use-has-room.ts';
 import { useReadMark } from '../messages/use-live-thread.ts';
@@ -41,6 +41,7 @@ export function ThreadPane({
   const { isTyping, sayTyping } = useTyping(conversationSid, messages.at(-1)?.sid, mayAct);
   const known = useMemo(() => new Set(messages.map((message) => message.sid)), [messages]);
   const outgoing = useOutbox(useShallow((state) => waitingFor(state.messages, { conversationSid }, known)));
+  useEffect(() => forgetKnown(known), [known]);
   useReadMark(conversation, mayAct);
   useCarrier(mayAct);
   useScreenInView(
