@@ -83,7 +83,7 @@ export const noticeJob = declareJob({
     const found = await findMessage(context, messageSid);
     if (!found || found.message.isRead) return { mails: 0 };
     const { rows } = await context.db.execute(sql`select email from people_told_of_messages()`);
-    const link = `${context.publicUrl}/inbox/messages?id=${encodeURIComponent(found.conversation.sid)}`;
+    const link = `${context.publicUrl}/inbox/messages?sid=${encodeURIComponent(found.conversation.sid)}`;
     for (const row of rows) {
       const { email } = person.parse(row);
       await context.providers.mail.send({

@@ -32,7 +32,7 @@ export function Lightbox({
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-paper/95 data-[state=open]:animate-fade" />
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-paper data-[state=open]:animate-fade" />
         <Dialog.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}

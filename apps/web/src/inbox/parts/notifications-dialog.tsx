@@ -22,21 +22,21 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Notices of new messages"
-      description="When a supplier writes and nobody of your store has the inbox open."
+      description="How your store hears of it when a supplier writes."
     >
       <Load query={query} skeleton={<Skeleton className="h-24 w-full rounded-xl" />}>
         {({ isEmailOn, isSmsOn }) => (
           <div className="divide-y divide-line rounded-xl border border-line">
             <Choice
               label="Email"
-              hint="To the owner's address, with the first lines of the message."
+              hint="A link to the inbox, at most once an hour; none of the supplier's words are in it."
               checked={isEmailOn}
               disabled={!mayAct || save.isRunning}
               onChange={(next) => void save.run({ isEmailOn: next })}
             />
             <Choice
               label="SMS"
-              hint="To the phone number of the store."
+              hint="Kept as your wish: texts go out once a text service is connected."
               checked={isSmsOn}
               disabled={!mayAct || save.isRunning}
               onChange={(next) => void save.run({ isSmsOn: next })}
