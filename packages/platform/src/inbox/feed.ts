@@ -42,7 +42,7 @@ export const unreadSource = declareFeedSource({
           id: one.sid,
           label: `Chat with ${one.supplierName}`.slice(0, 160),
           detail: `${one.unreadCount} new`,
-          path: `/inbox/messages?id=${encodeURIComponent(one.sid)}`,
+          path: `/inbox/messages?sid=${encodeURIComponent(one.sid)}`,
         })),
         recordCount: unread.length,
         figures: [{ label: 'Unread', value: String(messages) }],
