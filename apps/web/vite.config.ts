@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8787'}`;
 const proxy = Object.fromEntries(
-  ['/rest', '/mcp', '/files', '/healthz'].map((path) => [path, { target: server, ws: false }]),
+  ['/rest', '/mcp', '/files', '/healthz', '/agent'].map((path) => [path, { target: server, ws: false }]),
 );
 
 export default defineConfig({

@@ -43,6 +43,7 @@ export function createApp(face: Face, options: AppOptions): Hono<ServerEnv> {
   app.use(`${apiBase}/*`, authenticate(face));
   app.use('/mcp', authenticate(face));
   app.use('/bk/*', authenticate(face));
+  app.use('/agent/*', authenticate(face));
 
   app.use('/shared-conversation/*', unlisted);
   app.route('/', fileRoutes(face));

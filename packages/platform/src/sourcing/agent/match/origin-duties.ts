@@ -47,7 +47,8 @@ export async function originDuties(context: Context, wanted: Wanted): Promise<Du
     found.tariff ??= {
       hts: answer.line.hts,
       name: answer.line.name,
-      isAssumed: answer.lineCertainty !== 'known',
+      // The line comes from the catalog or from words, never from the founder.
+      isAssumed: true,
       entryDate: answer.entryDate,
     };
     if (answer.staleWarning && !found.assumptions.includes(answer.staleWarning))
