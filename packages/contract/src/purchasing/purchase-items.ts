@@ -97,7 +97,8 @@ export const listPurchaseItems = declareOperation({
     ]
       .filter(Boolean)
       .join(', ');
-    if (total === 0) return which ? `No purchases from suppliers: ${which}.` : 'Nothing bought from suppliers yet.';
+    if (total === 0)
+      return which ? `No purchases from suppliers: ${which}.` : 'Nothing bought from suppliers yet.';
     return `${count(total, 'purchase')} from suppliers${which ? `, ${which}` : ''}: ${listWords(rows.map(itemLine), 4)}.`;
   },
 });
@@ -171,5 +172,6 @@ export const createPurchaseItem = declareOperation({
   offered: false,
   errors: ['conflict'],
   invalidates: ['list_purchase_items', 'count_purchase_items'],
-  summary: (item) => `${item.quantity.toLocaleString('en-US')} × ${item.title} stands under Orders & Shipments, not purchased yet.`,
+  summary: (item) =>
+    `${item.quantity.toLocaleString('en-US')} × ${item.title} stands under Orders & Shipments, not purchased yet.`,
 });

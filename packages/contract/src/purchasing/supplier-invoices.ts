@@ -83,7 +83,8 @@ export const listSupplierInvoices = declareOperation({
       : {}),
   }),
   summary: ({ rows, total, owedMinor, overdueMinor, owedCount, overdueCount, currency }, { status }) => {
-    if (total === 0) return status ? `No ${status.toLowerCase()} invoices of suppliers.` : 'No invoices of suppliers yet.';
+    if (total === 0)
+      return status ? `No ${status.toLowerCase()} invoices of suppliers.` : 'No invoices of suppliers yet.';
     const list = listWords(rows.map(invoiceLineWords), 4);
     if (owedCount === 0) return `Nothing is owed. ${count(total, 'invoice')}: ${list}.`;
     const overdue =
@@ -98,7 +99,8 @@ export const getSupplierInvoice = declareOperation({
   name: 'get_supplier_invoice',
   area: 'purchasing',
   title: 'Invoice of a supplier',
-  description: 'Opens one invoice of a supplier with its lines, what is paid and what is owed, and when it is due.',
+  description:
+    'Opens one invoice of a supplier with its lines, what is paid and what is owed, and when it is due.',
   examples: [
     'Open invoice INV-2048',
     'what is on the invoice of Olaria do Vale?',

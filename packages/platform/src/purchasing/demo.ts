@@ -38,7 +38,11 @@ interface DemoInvoice {
   lines: { purchase?: string; title: string; kind: CostKind; quantity: number; unitPriceMinor: number }[];
 }
 
-const shipping = (amountMinor: number): PurchaseCost => ({ kind: 'SHIPPING', label: 'Sea freight', amountMinor });
+const shipping = (amountMinor: number): PurchaseCost => ({
+  kind: 'SHIPPING',
+  label: 'Sea freight',
+  amountMinor,
+});
 
 // prettier-ignore
 const founderPurchases: readonly DemoPurchase[] = [
@@ -88,7 +92,11 @@ export const demoPurchaseId = (tools: DemoTools, store: DemoStore, key: string) 
 function itemOf(one: DemoPurchase, store: DemoStore, tools: DemoTools): typeof purchaseItems.$inferInsert {
   const kind = one.type === 'PACKAGING' ? 'PACKAGING' : 'PRODUCT';
   const costs: PurchaseCost[] = [
-    { kind, label: `${one.quantity.toLocaleString('en-US')} units`, amountMinor: one.quantity * one.unitPriceMinor },
+    {
+      kind,
+      label: `${one.quantity.toLocaleString('en-US')} units`,
+      amountMinor: one.quantity * one.unitPriceMinor,
+    },
     ...(one.costs ?? []),
   ];
   return {

@@ -59,7 +59,10 @@ export const unpaidSupplierInvoices = declareFeedSource({
         say: 'What do I owe suppliers?',
         sayLabel: 'See the invoices',
         parts: rows.map((row) => `${row.id}:${row.dueOn < today ? 'overdue' : 'due'}`),
-        since: new Date(`${oldest.dueOn}T00:00:00Z`) < now ? new Date(`${oldest.dueOn}T00:00:00Z`) : oldest.createdAt,
+        since:
+          new Date(`${oldest.dueOn}T00:00:00Z`) < now
+            ? new Date(`${oldest.dueOn}T00:00:00Z`)
+            : oldest.createdAt,
       },
     ];
   },

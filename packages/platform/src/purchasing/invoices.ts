@@ -119,7 +119,10 @@ export const invoiceOperations = [
         inState(status, today),
         supplier ? eq(invoices.supplierId, supplier) : undefined,
         search
-          ? saysAll(sql`${invoices.invoiceNumber} || ' ' || ${invoices.supplierName} || ' ' || ${lineTitles}`, search)
+          ? saysAll(
+              sql`${invoices.invoiceNumber} || ' ' || ${invoices.supplierName} || ' ' || ${lineTitles}`,
+              search,
+            )
           : undefined,
       );
       const rows = await context.db

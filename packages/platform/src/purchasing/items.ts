@@ -53,7 +53,9 @@ async function withInvoices(context: Context, row: ItemRow): Promise<PurchaseIte
         eq(supplierInvoiceLines.invoiceId, supplierInvoices.id),
       ),
     )
-    .where(and(eq(supplierInvoices.storeId, context.storeId), eq(supplierInvoiceLines.purchaseItemId, row.id)))
+    .where(
+      and(eq(supplierInvoices.storeId, context.storeId), eq(supplierInvoiceLines.purchaseItemId, row.id)),
+    )
     .orderBy(supplierInvoices.dueOn);
   return {
     ...toRow(row),
@@ -110,7 +112,9 @@ export const itemOperations = [
         status && eq(purchaseItems.status, status),
         orderType && eq(purchaseItems.orderType, orderType),
         supplier ? eq(purchaseItems.supplierId, supplier) : undefined,
-        search ? saysAll(sql`${purchaseItems.title} || ' ' || ${purchaseItems.supplierName}`, search) : undefined,
+        search
+          ? saysAll(sql`${purchaseItems.title} || ' ' || ${purchaseItems.supplierName}`, search)
+          : undefined,
       );
       const rows = await context.db
         .select()

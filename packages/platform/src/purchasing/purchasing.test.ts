@@ -75,7 +75,9 @@ describe('purchase items', () => {
     expect(made.nextStatuses).toContain('IN_SHOPPING_CART');
     expect((await store.run(listPurchaseItems, { status: 'NOT_PURCHASED', search: 'mug' })).total).toBe(1);
     expect((await store.run(listPurchaseItems, { status: 'SHIPPED' })).total).toBe(0);
-    expect(await store.run(getPurchaseItem, { purchaseItemId: 'the mugs' })).toMatchObject({ title: 'Stoneware mugs' });
+    expect(await store.run(getPurchaseItem, { purchaseItemId: 'the mugs' })).toMatchObject({
+      title: 'Stoneware mugs',
+    });
     const { total, counts } = await store.run(countPurchaseItems, {});
     expect([total, counts.find(({ status }) => status === 'NOT_PURCHASED')?.count]).toEqual([1, 1]);
   });
@@ -88,13 +90,17 @@ describe('purchase items', () => {
     expect((await store.refusal(createPurchaseItem, mugs, { as: 'viewer' })).code).toBe('forbidden');
     expect((await store.refusal(createPurchaseItem, { ...mugs, quantity: 0 })).code).toBe('bad_input');
     await store.run(createPurchaseItem, { ...mugs, title: 'Espresso mugs' });
-    expect((await store.refusal(getPurchaseItem, { purchaseItemId: 'mugs' })).message).toContain('Espresso mugs');
+    expect((await store.refusal(getPurchaseItem, { purchaseItemId: 'mugs' })).message).toContain(
+      'Espresso mugs',
+    );
   });
 
   it('move only as the table allows', () => {
     expect(() => requireTransition('CHARGE_PENDING', 'IN_PRODUCTION')).not.toThrow();
     expect(() => requireTransition('SHIPPED', 'CANCELED')).toThrow(/where it ends/);
-    expect(() => requireTransition('NOT_PURCHASED', 'SHIPPED')).toThrow(/in the cart, payment pending, canceled/);
+    expect(() => requireTransition('NOT_PURCHASED', 'SHIPPED')).toThrow(
+      /in the cart, payment pending, canceled/,
+    );
     expect(Object.values(purchaseTransitions).flat()).not.toContain('NONE');
   });
 });
@@ -114,8 +120,16 @@ describe('invoices of suppliers', () => {
     await addInvoice(store, { invoiceNumber: 'INV-3002', dueOn: '2026-12-01', paidMinor: 20_000 });
     await addInvoice(store, { invoiceNumber: 'INV-3003', dueOn: '2026-11-10' });
     const all = await store.run(listSupplierInvoices, {});
-    expect(all).toMatchObject({ owedMinor: 100_000, owedCount: 2, overdueMinor: 60_000, overdueCount: 1, total: 3 });
-    expect(all.rows.map(({ invoiceNumber, status, daysOverdue }) => [invoiceNumber, status, daysOverdue])).toEqual([
+    expect(all).toMatchObject({
+      owedMinor: 100_000,
+      owedCount: 2,
+      overdueMinor: 60_000,
+      overdueCount: 1,
+      total: 3,
+    });
+    expect(
+      all.rows.map(({ invoiceNumber, status, daysOverdue }) => [invoiceNumber, status, daysOverdue]),
+    ).toEqual([
       ['INV-3003', 'OVERDUE', 10],
       ['INV-3002', 'DUE', 0],
       ['INV-3001', 'PAID', 0],
@@ -124,7 +138,11 @@ describe('invoices of suppliers', () => {
     expect((await store.run(listSupplierInvoices, { status: 'PAID' })).owedMinor).toBe(0);
     expect((await store.run(listSupplierInvoices, { search: 'deposit' })).total).toBe(3);
     const one = await store.run(getSupplierInvoice, { invoiceId: 'invoice 3002' });
-    expect(one).toMatchObject({ invoiceNumber: 'INV-3002', owedMinor: 40_000, lines: [{ title: 'Deposit for mugs' }] });
+    expect(one).toMatchObject({
+      invoiceNumber: 'INV-3002',
+      owedMinor: 40_000,
+      lines: [{ title: 'Deposit for mugs' }],
+    });
     const other = await testStore();
     expect((await other.refusal(getSupplierInvoice, { invoiceId: one.invoiceId })).code).toBe('not_found');
     expect((await other.run(listSupplierInvoices, {})).total).toBe(0);
@@ -134,8 +152,13 @@ describe('invoices of suppliers', () => {
     const store = await testStore();
     const id = await addInvoice(store, { invoiceNumber: 'INV-3103', dueOn: '2026-11-10' });
     const [found] = await store.context((context) => unpaidSupplierInvoices.read(context));
-    expect(found).toMatchObject({ title: '1 supplier invoice overdue, $600.00', weight: { urgency: 'TODAY', daysOver: 10 } });
-    const [named] = await store.context((context) => supplierInvoiceFinder.find(context, 'open invoice 3103 please'));
+    expect(found).toMatchObject({
+      title: '1 supplier invoice overdue, $600.00',
+      weight: { urgency: 'TODAY', daysOver: 10 },
+    });
+    const [named] = await store.context((context) =>
+      supplierInvoiceFinder.find(context, 'open invoice 3103 please'),
+    );
     expect(named).toMatchObject({ id, label: 'INV-3103, Kiln Nine' });
   });
 });

@@ -5,7 +5,8 @@ import { purchaseItems, supplierInvoices } from './tables.ts';
 
 const most = 6;
 const least = 0.3;
-const noun = /\b(?:purchases?|purchased|production|supplier orders?|made|produced?|invoices?|ready|expected|arriv\w*|finished|tracking)\b/i;
+const noun =
+  /\b(?:purchases?|purchased|production|supplier orders?|made|produced?|invoices?|ready|expected|arriv\w*|finished|tracking)\b/i;
 
 /** Purchases whose title stands in the words, or the telling part of it: "the mug purchase". */
 export const purchaseItemFinder: RecordFinder = {
@@ -25,15 +26,13 @@ export const purchaseItemFinder: RecordFinder = {
       .orderBy(desc(purchaseItems.createdAt))
       .limit(40);
     return rows
-      .map(
-        (row): RecordCandidate => ({
-          kind: 'purchase_item',
-          value: row.id,
-          id: row.id,
-          label: `${row.title}, ${row.supplierName}`,
-          ...nameLikeness(row.title, words, noun, 'head'),
-        }),
-      )
+      .map((row): RecordCandidate => ({
+        kind: 'purchase_item',
+        value: row.id,
+        id: row.id,
+        label: `${row.title}, ${row.supplierName}`,
+        ...nameLikeness(row.title, words, noun, 'head'),
+      }))
       .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score || a.label.localeCompare(b.label))
       .slice(0, most);
@@ -44,7 +43,9 @@ export const purchaseItemFinder: RecordFinder = {
 export const supplierInvoiceFinder: RecordFinder = {
   kind: 'supplier_invoice',
   async find({ db, storeId }, words) {
-    const said = [...words.matchAll(/\binv-?\s?(\d{2,9})\b|\b(?:invoice|bill)\s+(?:no\.?\s*|#\s*)?(\d{2,9})\b/gi)];
+    const said = [
+      ...words.matchAll(/\binv-?\s?(\d{2,9})\b|\b(?:invoice|bill)\s+(?:no\.?\s*|#\s*)?(\d{2,9})\b/gi),
+    ];
     const numbers = said.map((match) => `inv-${match[1] ?? match[2]}`);
     if (numbers.length === 0) return [];
     const rows = await db

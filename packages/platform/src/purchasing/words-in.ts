@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 const few = new Set(
-  'a an the of for from with my our that this purchase purchases order orders item production invoice invoices supplier bill'.split(' '),
+  'a an the of for from with my our that this purchase purchases order orders item production invoice invoices supplier bill'.split(
+    ' ',
+  ),
 );
 
 /** The telling words of a name that was said: lower case, singular enough to be found within either form. */

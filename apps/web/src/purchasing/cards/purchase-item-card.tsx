@@ -12,10 +12,7 @@ export function PurchaseItemCard({ output: item }: CardProps<OutputOfCard<'purch
     <Card
       label={`Purchase ${item.title}`}
       title={
-        <Link
-          to={purchaseAddress(item.purchaseItemId)}
-          className="hover:underline hover:underline-offset-4"
-        >
+        <Link to={purchaseAddress(item.purchaseItemId)} className="hover:underline hover:underline-offset-4">
           {item.title}
         </Link>
       }

@@ -30,7 +30,8 @@ export function PurchaseFacts({ item }: { item: PurchaseItem }) {
           { label: 'From', value: purchaseSourceLabels[item.source] },
           {
             label: 'Tracking',
-            value: item.trackingNumber === null ? null : `${item.carrier ?? ''} ${item.trackingNumber}`.trim(),
+            value:
+              item.trackingNumber === null ? null : `${item.carrier ?? ''} ${item.trackingNumber}`.trim(),
           },
         ]}
       />

@@ -1,4 +1,7 @@
-import { getSupplierInvoice, listSupplierInvoices } from '@brandwright/contract/purchasing/supplier-invoices.ts';
+import {
+  getSupplierInvoice,
+  listSupplierInvoices,
+} from '@brandwright/contract/purchasing/supplier-invoices.ts';
 import { invoiceStatusLabels } from '@brandwright/contract/purchasing/enums.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
@@ -40,7 +43,12 @@ export default function InvoicesScreen() {
     <InboxFrame tab="needs-payment">
       {all && all.total > 0 && (
         <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-2" data-tour="invoices-owed">
-          <Sum label="Owed" note={count(all.owedCount, 'invoice')} amount={all.owedMinor} currency={all.currency} />
+          <Sum
+            label="Owed"
+            note={count(all.owedCount, 'invoice')}
+            amount={all.owedMinor}
+            currency={all.currency}
+          />
           <Sum
             label="Overdue"
             note={count(all.overdueCount, 'invoice')}
@@ -94,7 +102,17 @@ export default function InvoicesScreen() {
   );
 }
 
-function Sum({ label, note, amount, currency }: { label: string; note: string; amount: number; currency: string }) {
+function Sum({
+  label,
+  note,
+  amount,
+  currency,
+}: {
+  label: string;
+  note: string;
+  amount: number;
+  currency: string;
+}) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">

@@ -1,5 +1,13 @@
-import { getPurchaseItem, countPurchaseItems, listPurchaseItems } from '@brandwright/contract/purchasing/purchase-items.ts';
-import { purchaseStatuses, purchaseStatusLabels, type PurchaseStatus } from '@brandwright/contract/purchasing/enums.ts';
+import {
+  getPurchaseItem,
+  countPurchaseItems,
+  listPurchaseItems,
+} from '@brandwright/contract/purchasing/purchase-items.ts';
+import {
+  purchaseStatuses,
+  purchaseStatusLabels,
+  type PurchaseStatus,
+} from '@brandwright/contract/purchasing/enums.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { InboxFrame } from '#inbox/parts/inbox-frame.tsx';
@@ -44,7 +52,8 @@ export default function PurchasesScreen() {
         items={tabs.map((value) => ({
           value,
           label: value === 'ALL' ? 'All' : purchaseStatusLabels[value],
-          count: value === 'ALL' ? counts?.total : counts?.counts.find(({ status }) => status === value)?.count,
+          count:
+            value === 'ALL' ? counts?.total : counts?.counts.find(({ status }) => status === value)?.count,
         }))}
       >
         <Input
@@ -64,7 +73,9 @@ export default function PurchasesScreen() {
               <EmptyState
                 title="No purchases like that"
                 action={
-                  <Button onClick={() => change({ status: null, searchTerm: null, page: null })}>Show all</Button>
+                  <Button onClick={() => change({ status: null, searchTerm: null, page: null })}>
+                    Show all
+                  </Button>
                 }
               />
             ) : (
@@ -100,7 +111,11 @@ export default function PurchasesScreen() {
 function PurchaseSheet({ id, onClose }: { id: string | null; onClose: () => void }) {
   const found = useOperation(getPurchaseItem, { purchaseItemId: id ?? '' }, { enabled: id !== null });
   return (
-    <Sheet open={id !== null} onOpenChange={(open) => !open && onClose()} title={found.data?.title ?? 'Purchase'}>
+    <Sheet
+      open={id !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={found.data?.title ?? 'Purchase'}
+    >
       {id !== null && (
         <Load query={found} skeleton={<SkeletonCard height={360} />}>
           {(item) => (

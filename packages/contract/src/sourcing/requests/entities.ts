@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { amountMinor, countryCode, day, field, instant, untrustedText } from '../../kernel/fields.ts';
 import { priceTier } from '../entities.ts';
-import {
-  incoterm,
-  printing,
-  quoteStatus,
-  requestKind,
-  requestStatus,
-  requestStep,
-} from './enums.ts';
+import { incoterm, printing, quoteStatus, requestKind, requestStatus, requestStep } from './enums.ts';
 
 export const requestRefOut = () => field(z.uuid(), { ref: 'project_request' });
 const quoteRefOut = () => field(z.uuid(), { ref: 'quote' });

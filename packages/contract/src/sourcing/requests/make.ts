@@ -9,8 +9,12 @@ import { count, dayWords, listWords, money } from './words.ts';
 /** "1,000 × linen tote bags, target $6.00 a unit, needed by March 1, 2027". */
 export function requestLine(request: ProjectRequest): string {
   return [
-    request.quantity === null ? request.title : `${request.quantity.toLocaleString('en-US')} × ${request.title}`,
-    request.targetPriceMinor === null ? '' : `target ${money(request.targetPriceMinor, request.currency)} a unit`,
+    request.quantity === null
+      ? request.title
+      : `${request.quantity.toLocaleString('en-US')} × ${request.title}`,
+    request.targetPriceMinor === null
+      ? ''
+      : `target ${money(request.targetPriceMinor, request.currency)} a unit`,
     request.budgetMinor === null ? '' : `budget ${money(request.budgetMinor, request.currency)}`,
     request.neededBy === null ? '' : `needed by ${dayWords(request.neededBy)}`,
   ]
@@ -20,7 +24,10 @@ export function requestLine(request: ProjectRequest): string {
 
 /** What must happen before, or by, sending it. */
 function nextStep(request: ProjectRequest): string {
-  if (request.status !== 'DRAFT') return request.hasUnsentChanges ? ' Suppliers still have the earlier version: send it again to tell them.' : '';
+  if (request.status !== 'DRAFT')
+    return request.hasUnsentChanges
+      ? ' Suppliers still have the earlier version: send it again to tell them.'
+      : '';
   const [first] = request.missing;
   if (first) return ` Before it can go out: ${first.question}`;
   return request.suppliers.length === 0
@@ -158,7 +165,8 @@ export const duplicateProjectRequest = declareOperation({
   invalidates: requestReads,
   undoable: true,
   toModel: requestForModel,
-  summary: (request) => `A new draft, "${request.title}", says the same: ${requestLine(request)}.${nextStep(request)}`,
+  summary: (request) =>
+    `A new draft, "${request.title}", says the same: ${requestLine(request)}.${nextStep(request)}`,
 });
 
 const sent = projectRequest.extend({

@@ -91,7 +91,8 @@ export const compareQuotes = declareOperation({
     const units = `${quantity.toLocaleString('en-US')} units`;
     const cheapest = rows.find((row) => row.quoteId === cheapestQuoteId);
     const fastest = rows.find((row) => row.quoteId === fastestQuoteId);
-    if (!cheapest) return `${count(rows.length, 'quote')} on "${title}", none of which can be taken now: ${rows.slice(0, 4).map(quoteLine).join('; ')}.`;
+    if (!cheapest)
+      return `${count(rows.length, 'quote')} on "${title}", none of which can be taken now: ${rows.slice(0, 4).map(quoteLine).join('; ')}.`;
     const first =
       sort === 'leadTime' && fastest
         ? `Fastest: ${quoteLine(fastest)}. Cheapest landed: ${quoteLine(cheapest)}.`
@@ -141,14 +142,21 @@ export const acceptQuote = declareOperation({
       label: 'Decline the others',
       valueWords: {
         true: ['decline the others', 'decline the rest', 'turn down the others'],
-        false: ['leave the others open', 'keep the others open', "don't decline the others", 'leave the rest open'],
+        false: [
+          'leave the others open',
+          'keep the others open',
+          "don't decline the others",
+          'leave the rest open',
+        ],
       },
     }).default(true),
     expectedTotalMinor: z
       .int()
       .min(0)
       .optional()
-      .describe('The total that was shown before. Another by now is refused with conflict. Filled by the server.'),
+      .describe(
+        'The total that was shown before. Another by now is refused with conflict. Filled by the server.',
+      ),
   }),
   output: accepted,
   http: { method: 'PUT', path: '/web/project-management/-/quotes/{quoteId}/accept' },
@@ -167,7 +175,10 @@ export const acceptQuote = declareOperation({
   },
 });
 
-const decided = quote.extend({ title: z.string(), conversationSid: field(z.string(), { ref: 'supplier_conversation' }).nullable() });
+const decided = quote.extend({
+  title: z.string(),
+  conversationSid: field(z.string(), { ref: 'supplier_conversation' }).nullable(),
+});
 
 export const declineQuote = declareOperation({
   name: 'decline_quote',

@@ -55,9 +55,7 @@ export const listProjectRequests = declareOperation({
   toModel: ({ rows, total }) => ({
     rows: rows.slice(0, 15).map(({ step: _step, createdAt: _createdAt, ...row }) => row),
     total,
-    ...(total > Math.min(rows.length, 15)
-      ? { note: `Shown ${Math.min(rows.length, 15)} of ${total}.` }
-      : {}),
+    ...(total > Math.min(rows.length, 15) ? { note: `Shown ${Math.min(rows.length, 15)} of ${total}.` } : {}),
   }),
   summary: ({ rows, total }, { status, search }) => {
     const which = status ? ` ${requestStatusLabels[status].toLowerCase()}` : '';

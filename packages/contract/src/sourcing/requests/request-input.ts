@@ -70,7 +70,17 @@ const details = {
   }).describe('Number of units.'),
   targetPriceMinor: amountMinor({
     label: 'Target price',
-    words: ['at', 'each', 'target price', 'target', 'per unit', 'per piece', 'apiece', 'a piece', 'unit price'],
+    words: [
+      'at',
+      'each',
+      'target price',
+      'target',
+      'per unit',
+      'per piece',
+      'apiece',
+      'a piece',
+      'unit price',
+    ],
   })
     .positive()
     .max(100_000_000)
@@ -142,7 +152,9 @@ const hidden = {
 type Optional<T> = { [K in keyof T]: T[K] extends z.ZodType ? z.ZodOptional<T[K]> : never };
 
 const optional = <T extends Record<string, z.ZodType>>(fields: T): Optional<T> =>
-  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, schema.optional()])) as Optional<T>;
+  Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [name, schema.optional()]),
+  ) as Optional<T>;
 
 /** What a new request is made of. */
 export const requestFields = { title: title().optional(), ...optional({ ...details, ...hidden }) };

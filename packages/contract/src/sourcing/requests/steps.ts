@@ -12,7 +12,10 @@ export interface StepText {
  * outside only, and that a target launch date is needed, is said as brand-kit document §5 has it.
  */
 export const stepTexts: Readonly<Record<RequestStep, StepText>> = {
-  KIND: { title: 'What it is', hint: 'Choose what you want made, and give it a name that suppliers recognise.' },
+  KIND: {
+    title: 'What it is',
+    hint: 'Choose what you want made, and give it a name that suppliers recognise.',
+  },
   DETAILS: {
     title: 'Details',
     hint: 'Say what it should be like: size, material, colour, finish. Pictures and drawings save a round of questions.',
@@ -25,7 +28,10 @@ export const stepTexts: Readonly<Record<RequestStep, StepText>> = {
     title: 'When and where',
     hint: 'A target launch date is needed: suppliers plan production back from it.',
   },
-  REVIEW: { title: 'Look over and send', hint: 'Nothing has been sent yet. Suppliers see it when you send it.' },
+  REVIEW: {
+    title: 'Look over and send',
+    hint: 'Nothing has been sent yet. Suppliers see it when you send it.',
+  },
 };
 
 /** Said beside the choice of printing. */
@@ -51,6 +57,10 @@ export function missingDetails(request: RequestDetails): MissingDetail[] {
   if (request.quantity === null && request.kind !== 'RFP_SERVICES')
     missing.push({ field: 'quantity', question: 'How many do you need?', step: 'QUANTITY' });
   if (request.neededBy === null)
-    missing.push({ field: 'neededBy', question: 'By when do you need them? A target launch date is needed.', step: 'DELIVERY' });
+    missing.push({
+      field: 'neededBy',
+      question: 'By when do you need them? A target launch date is needed.',
+      step: 'DELIVERY',
+    });
   return missing;
 }

@@ -10,7 +10,14 @@ import { implement } from '../../kernel/implementation.ts';
 import { findQuote, lockQuote } from './find-quote.ts';
 import { reckon } from './landed.ts';
 import { tellSupplier } from './letters.ts';
-import { changeRequest, placesOf, quotesOf, toQuote, type QuoteRow, type RequestRow } from './request-rows.ts';
+import {
+  changeRequest,
+  placesOf,
+  quotesOf,
+  toQuote,
+  type QuoteRow,
+  type RequestRow,
+} from './request-rows.ts';
 import { dayOf, quoteStatusOn, requireQuoteStep, requireRequestStep, unitPriceAt } from './rules.ts';
 import { supplierQuotes } from './tables.ts';
 
@@ -135,11 +142,20 @@ const accept = implement(acceptQuote, {
       supplierName: quote.supplierName,
       orderType: purchaseTypeOf[request.kind],
       source: 'SOURCING_MARKETPLACE',
-      shippingMode: request.kind === 'RFP_SERVICES' ? 'NO_SHIPPING_NEEDED' : quote.incoterm === 'DDP' ? 'SUPPLIER_SHIPPING' : 'CHARGE_SHIPPING_LATER',
+      shippingMode:
+        request.kind === 'RFP_SERVICES'
+          ? 'NO_SHIPPING_NEEDED'
+          : quote.incoterm === 'DDP'
+            ? 'SUPPLIER_SHIPPING'
+            : 'CHARGE_SHIPPING_LATER',
       quantity: terms.quantity,
       unitPriceMinor: terms.unitPriceMinor,
       costs: [
-        { kind: costKindOf[request.kind], label: `${units(terms.quantity)} units`, amountMinor: terms.goodsMinor },
+        {
+          kind: costKindOf[request.kind],
+          label: `${units(terms.quantity)} units`,
+          amountMinor: terms.goodsMinor,
+        },
         ...(quote.toolingMinor > 0
           ? [{ kind: 'SUPPLIER_OTHER' as const, label: 'Tooling', amountMinor: quote.toolingMinor }]
           : []),
@@ -149,7 +165,10 @@ const accept = implement(acceptQuote, {
       requestId: request.id,
       quoteId: quote.id,
     });
-    const accepted = await decide(context, quote, { status: 'ACCEPTED', purchaseItemId: item.purchaseItemId });
+    const accepted = await decide(context, quote, {
+      status: 'ACCEPTED',
+      purchaseItemId: item.purchaseItemId,
+    });
     await changeRequest(context, request.id, { status: 'ACCEPTED', hasUnsentChanges: false });
     const conversationSid = await tellSupplier(context, quote, {
       type: 'CREATOR_CUSTOM_PROJECT',
@@ -245,6 +264,7 @@ const ask = implement(askAboutQuote, {
   },
 });
 
-const questionText = (request: RequestRow, question: string) => `About your quote on ${request.title}: ${question}`;
+const questionText = (request: RequestRow, question: string) =>
+  `About your quote on ${request.title}: ${question}`;
 
 export const answerOperations = [accept, decline, ask];

@@ -76,7 +76,12 @@ export async function comparisonOf(
   const fastest = lowestBy(open, (row) => row.leadTimeDays);
   const rows = reckoned
     .map((row) => ({ ...row, isCheapest: row === cheapest, isFastest: row === fastest }))
-    .sort((a, b) => closed(a) - closed(b) || figures[sort](a) - figures[sort](b) || a.supplierName.localeCompare(b.supplierName));
+    .sort(
+      (a, b) =>
+        closed(a) - closed(b) ||
+        figures[sort](a) - figures[sort](b) ||
+        a.supplierName.localeCompare(b.supplierName),
+    );
   return { rows, cheapestQuoteId: cheapest?.quoteId ?? null, fastestQuoteId: fastest?.quoteId ?? null };
 }
 
@@ -88,7 +93,9 @@ function notesOf(request: RequestRow, rows: readonly ComparedQuote[]): string[] 
     rows.some((row) => row.landedMinor === null)
       ? 'Where duty cannot be told there is no landed cost: give the HTS code of the product.'
       : '',
-    request.kind !== 'RFP_SERVICES' ? 'Landed cost holds goods, tooling, duty, customs fees and freight; not storage or returns.' : '',
+    request.kind !== 'RFP_SERVICES'
+      ? 'Landed cost holds goods, tooling, duty, customs fees and freight; not storage or returns.'
+      : '',
     rows.some((row) => row.isDemo) ? 'Quotes marked demo come from scripted suppliers.' : '',
   ].filter(Boolean);
 }

@@ -1,4 +1,9 @@
-import type { Incoterm, QuoteStatus, RequestKind, RequestStatus } from '@brandwright/contract/sourcing/requests/enums.ts';
+import type {
+  Incoterm,
+  QuoteStatus,
+  RequestKind,
+  RequestStatus,
+} from '@brandwright/contract/sourcing/requests/enums.ts';
 import type { PriceTier } from '@brandwright/contract/sourcing/marketplace.ts';
 import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo.ts';
 import { demoSuppliers } from '../demo/suppliers.ts';
@@ -85,11 +90,46 @@ const rivalRequests: readonly DemoRequest[] = [
 ];
 
 /** Terms on which scripted suppliers quote, in turn: only the figures of their own rows decide the price itself. */
-const terms: readonly { incoterm: Incoterm; pricePercent: number; toolingMinor: number; extraDays: number; validDays: number; note: string }[] = [
-  { incoterm: 'FOB', pricePercent: 100, toolingMinor: 12_000, extraDays: 0, validDays: 30, note: 'Thank you for the request. Price holds for the quantity asked for; a sample can leave within a week.' },
-  { incoterm: 'EXW', pricePercent: 96, toolingMinor: 0, extraDays: 4, validDays: 21, note: 'We can make this as described. Packing is included, carriage is not.' },
-  { incoterm: 'CIF', pricePercent: 108, toolingMinor: 8_000, extraDays: 2, validDays: 30, note: 'Our price includes sea freight to Los Angeles or New York.' },
-  { incoterm: 'DDP', pricePercent: 127, toolingMinor: 0, extraDays: 6, validDays: 14, note: 'Delivered to your door, duty paid. Please confirm the address before production.' },
+const terms: readonly {
+  incoterm: Incoterm;
+  pricePercent: number;
+  toolingMinor: number;
+  extraDays: number;
+  validDays: number;
+  note: string;
+}[] = [
+  {
+    incoterm: 'FOB',
+    pricePercent: 100,
+    toolingMinor: 12_000,
+    extraDays: 0,
+    validDays: 30,
+    note: 'Thank you for the request. Price holds for the quantity asked for; a sample can leave within a week.',
+  },
+  {
+    incoterm: 'EXW',
+    pricePercent: 96,
+    toolingMinor: 0,
+    extraDays: 4,
+    validDays: 21,
+    note: 'We can make this as described. Packing is included, carriage is not.',
+  },
+  {
+    incoterm: 'CIF',
+    pricePercent: 108,
+    toolingMinor: 8_000,
+    extraDays: 2,
+    validDays: 30,
+    note: 'Our price includes sea freight to Los Angeles or New York.',
+  },
+  {
+    incoterm: 'DDP',
+    pricePercent: 127,
+    toolingMinor: 0,
+    extraDays: 6,
+    validDays: 14,
+    note: 'Delivered to your door, duty paid. Please confirm the address before production.',
+  },
 ];
 
 const supplierId = (tools: DemoTools, name: string) => tools.id('marketplace supplier', name);
@@ -106,7 +146,11 @@ export const requestDemo: DemoPart = {
   },
   async seedStore(store, tools) {
     const requests =
-      store.key === 'founder' ? founderRequests : store.key === 'rival' ? rivalRequests : founderRequests.slice(0, 2);
+      store.key === 'founder'
+        ? founderRequests
+        : store.key === 'rival'
+          ? rivalRequests
+          : founderRequests.slice(0, 2);
     for (const one of requests) await addRequest(one, store, tools);
   },
 };
@@ -154,7 +198,10 @@ async function addRequest(one: DemoRequest, store: DemoStore, tools: DemoTools):
     supplierName: quote.supplier,
     status: quote.status ?? ('OPEN' as const),
     currency: 'USD',
-    priceTiers: quote.tiers.map(([fromQuantity, unitPriceMinor]): PriceTier => ({ fromQuantity, unitPriceMinor })),
+    priceTiers: quote.tiers.map(([fromQuantity, unitPriceMinor]): PriceTier => ({
+      fromQuantity,
+      unitPriceMinor,
+    })),
     moq: quote.moq,
     toolingMinor: quote.toolingMinor,
     samplePriceMinor: quote.sampleMinor,

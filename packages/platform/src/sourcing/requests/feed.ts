@@ -20,7 +20,10 @@ export const quotesToDecide = declareFeedSource({
       .from(supplierQuotes)
       .innerJoin(
         projectRequests,
-        and(eq(projectRequests.storeId, supplierQuotes.storeId), eq(projectRequests.id, supplierQuotes.requestId)),
+        and(
+          eq(projectRequests.storeId, supplierQuotes.storeId),
+          eq(projectRequests.id, supplierQuotes.requestId),
+        ),
       )
       .where(
         and(
@@ -36,7 +39,10 @@ export const quotesToDecide = declareFeedSource({
     if (!first) return [];
     const soon = rows.filter(({ quote }) => quote.validUntil <= addDays(today, soonDays));
     const titles = [...new Set(rows.map(({ title }) => title))];
-    const earliest = rows.reduce((least, { quote }) => (quote.createdAt < least ? quote.createdAt : least), first.quote.createdAt);
+    const earliest = rows.reduce(
+      (least, { quote }) => (quote.createdAt < least ? quote.createdAt : least),
+      first.quote.createdAt,
+    );
     return [
       {
         key: 'all',

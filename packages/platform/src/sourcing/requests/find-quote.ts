@@ -20,8 +20,7 @@ export async function findQuote(
 ): Promise<{ quote: QuoteRow; request: RequestRow }> {
   const byId = uuidPattern.test(quoteId);
   // An id says which quote it is; a request beside it narrows names only.
-  const within =
-    requestId === undefined || byId ? undefined : (await findRequest(context, requestId)).id;
+  const within = requestId === undefined || byId ? undefined : (await findRequest(context, requestId)).id;
   const patterns = searchTokens(quoteId).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
   const found = await context.db
     .select({ quote: supplierQuotes, request: projectRequests })

@@ -46,18 +46,36 @@ export async function reckon(
     region: place?.region ?? 'AS',
     incoterm: quote.incoterm,
   });
-  const duty = await dutyOn(context, request, row, place, { quantity, valueMinor: goodsMinor + quote.toolingMinor });
+  const duty = await dutyOn(context, request, row, place, {
+    quantity,
+    valueMinor: goodsMinor + quote.toolingMinor,
+  });
   const landedMinor =
     duty.dutyMinor === null
       ? null
       : goodsMinor + quote.toolingMinor + duty.dutyMinor + duty.feesMinor + freightMinor;
   const costs: CostLine[] = [
-    { label: 'Goods', amountMinor: goodsMinor, isEstimate: false, note: `${quantity.toLocaleString('en-US')} units as quoted, ${quote.incoterm}: ${incotermWords[quote.incoterm]}` },
+    {
+      label: 'Goods',
+      amountMinor: goodsMinor,
+      isEstimate: false,
+      note: `${quantity.toLocaleString('en-US')} units as quoted, ${quote.incoterm}: ${incotermWords[quote.incoterm]}`,
+    },
     ...(quote.toolingMinor > 0
       ? [{ label: 'Tooling', amountMinor: quote.toolingMinor, isEstimate: false, note: 'Paid once' }]
       : []),
-    { label: 'Duty and customs fees', amountMinor: duty.dutyMinor === null ? null : duty.dutyMinor + duty.feesMinor, isEstimate: false, note: duty.note },
-    { label: 'Freight', amountMinor: freightMinor, isEstimate: freightMinor > 0, note: freightNote(request, row, quote.country) },
+    {
+      label: 'Duty and customs fees',
+      amountMinor: duty.dutyMinor === null ? null : duty.dutyMinor + duty.feesMinor,
+      isEstimate: false,
+      note: duty.note,
+    },
+    {
+      label: 'Freight',
+      amountMinor: freightMinor,
+      isEstimate: freightMinor > 0,
+      note: freightNote(request, row, quote.country),
+    },
   ];
   return {
     ...quote,
@@ -78,7 +96,9 @@ function freightNote(request: RequestRow, row: QuoteRow, country: string): strin
   if (request.kind === 'RFP_SERVICES') return 'Nothing to ship';
   if (row.incoterm === 'DDP') return 'Included in the price';
   if (country === 'US') return 'Our estimate to your door, by road';
-  return row.incoterm === 'CIF' ? 'Our estimate from the port to your door' : 'Our estimate to your door, by sea';
+  return row.incoterm === 'CIF'
+    ? 'Our estimate from the port to your door'
+    : 'Our estimate to your door, by sea';
 }
 
 /** What stands against a quote, for everyone to see beside its figures. */
@@ -116,7 +136,8 @@ async function dutyOn(
   if (place?.country === 'US') return free('Made in the United States: none');
   if (row.incoterm === 'DDP') return free('Included in the price');
   const country = place?.country;
-  if (country === undefined) return { dutyMinor: null, feesMinor: 0, percent: null, note: 'Its country is not known' };
+  if (country === undefined)
+    return { dutyMinor: null, feesMinor: 0, percent: null, note: 'Its country is not known' };
   const entryDate = addDays(dayOf(context.clock.now()), row.leadTimeDays + transitDays);
   // The code that was given decides; else the words of the title; else the code that the supplier's goods usually have.
   const ways = [
@@ -124,24 +145,48 @@ async function dutyOn(
     ...(place?.dutyHtsCode ? [{ hts: place.dutyHtsCode }] : []),
   ];
   for (const way of ways) {
-    const answer = await lookUp(context, { ...way, country, quantity, customsValueMinor: valueMinor, entryDate });
+    const answer = await lookUp(context, {
+      ...way,
+      country,
+      quantity,
+      customsValueMinor: valueMinor,
+      entryDate,
+    });
     const duty = answer && dutyOf(answer);
     if (duty && answer) {
       const line = `${answer.line.hts}${answer.lineCertainty === 'known' ? '' : ', assumed'}`;
-      return { ...duty, note: `${duty.note} on goods${row.toolingMinor > 0 ? ' and tooling' : ''}, HTS ${line}, entering ${dayWords(entryDate)}` };
+      return {
+        ...duty,
+        note: `${duty.note} on goods${row.toolingMinor > 0 ? ' and tooling' : ''}, HTS ${line}, entering ${dayWords(entryDate)}`,
+      };
     }
   }
-  return { dutyMinor: null, feesMinor: 0, percent: null, note: 'Cannot be told: give the HTS code of the product' };
+  return {
+    dutyMinor: null,
+    feesMinor: 0,
+    percent: null,
+    note: 'Cannot be told: give the HTS code of the product',
+  };
 }
 
 /** The duty as a figure; of bounds the upper one, said so. */
 function dutyOf(answer: CountryDuty): Duty | null {
   const feesMinor = answer.feesMinor ?? 0;
   if (answer.dutyMinor !== null)
-    return { dutyMinor: answer.dutyMinor, feesMinor, percent: answer.totalRatePercent, note: `${answer.totalRatePercent ?? '?'}%` };
+    return {
+      dutyMinor: answer.dutyMinor,
+      feesMinor,
+      percent: answer.totalRatePercent,
+      note: `${answer.totalRatePercent ?? '?'}%`,
+    };
   if (answer.dutyRangeMinor === null) return null;
   const { min, max } = answer.rateRange ?? { min: 0, max: 0 };
-  return { dutyMinor: Math.round(answer.dutyRangeMinor.max), feesMinor, percent: max, note: `Between ${min}% and ${max}%, the higher taken,` };
+  return {
+    dutyMinor: Math.round(answer.dutyRangeMinor.max),
+    feesMinor,
+    percent: max,
+    note: `Between ${min}% and ${max}%, the higher taken,`,
+  };
 }
 
 /** The title with the shelf it stands on, without which "market totes" of linen would be taken for bed linen. */
@@ -168,7 +213,8 @@ async function lookUp(context: Context, asked: Asked) {
   try {
     return await context.call(lookUpTariff, { ...asked, postal: false });
   } catch (error) {
-    if (error instanceof OperationError && (error.code === 'not_found' || error.code === 'bad_input')) return null;
+    if (error instanceof OperationError && (error.code === 'not_found' || error.code === 'bad_input'))
+      return null;
     throw error;
   }
 }

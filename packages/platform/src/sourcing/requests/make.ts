@@ -131,9 +131,11 @@ export const makeOperations = [
       const values: Values = { ...pack, ...onlySaid<Said>(said) };
       const title = said.title ? asTitle(said.title) : pack.title;
       if (!title)
-        throw new OperationError('bad_input', 'What do you want made? A few words are enough, such as "linen totes".', [
-          { path: 'title', message: 'Say what is wanted.' },
-        ]);
+        throw new OperationError(
+          'bad_input',
+          'What do you want made? A few words are enough, such as "linen totes".',
+          [{ path: 'title', message: 'Say what is wanted.' }],
+        );
       const row = await insertRequest(context, { ...values, title, step: 'REVIEW' });
       return { output: await toRequest(context, row), undo: { requestId: row.id }, subject: subject(row) };
     },
@@ -171,7 +173,10 @@ export const makeOperations = [
       const { requestId, updatedAt, before } = keptUndo.parse(undo);
       const row = await lockRequest(context, requestId);
       if (row.updatedAt.toISOString() !== updatedAt || !editable.has(row.status))
-        throw new OperationError('conflict', `"${row.title}" has been changed since. Change it by hand instead.`);
+        throw new OperationError(
+          'conflict',
+          `"${row.title}" has been changed since. Change it by hand instead.`,
+        );
       await changeRequest(context, requestId, before as Values);
     },
   }),
@@ -200,10 +205,13 @@ export const makeOperations = [
 
   implement(duplicateProjectRequest, {
     async run(context, { requestId }) {
-      const { storeId: _store, id: _id, createdAt: _at, submittedAt: _sent, ...said } = await findRequest(
-        context,
-        requestId,
-      );
+      const {
+        storeId: _store,
+        id: _id,
+        createdAt: _at,
+        submittedAt: _sent,
+        ...said
+      } = await findRequest(context, requestId);
       const today = dayOf(context.clock.now());
       const row = await insertRequest(context, {
         ...said,

@@ -7,7 +7,11 @@ import { marketplaceCategories as categories, marketplaceSuppliers as suppliers 
 /** A request goes to this many suppliers at most. */
 const most = 8;
 
-const marketplaceKind = { RFP_PRODUCT: 'PRODUCT', RFP_PACKAGING: 'PACKAGING', RFP_SERVICES: 'SERVICES' } as const;
+const marketplaceKind = {
+  RFP_PRODUCT: 'PRODUCT',
+  RFP_PACKAGING: 'PACKAGING',
+  RFP_SERVICES: 'SERVICES',
+} as const;
 
 const plain = (words: string) =>
   ` ${words

@@ -1,5 +1,10 @@
 import { OperationError } from '@brandwright/contract';
-import type { AskedSupplier, ProjectRequest, ProjectRequestRow, Quote } from '@brandwright/contract/sourcing/requests/entities.ts';
+import type {
+  AskedSupplier,
+  ProjectRequest,
+  ProjectRequestRow,
+  Quote,
+} from '@brandwright/contract/sourcing/requests/entities.ts';
 import { missingDetails } from '@brandwright/contract/sourcing/requests/steps.ts';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
@@ -55,7 +60,10 @@ export async function findRequest(context: Context, said: string): Promise<Reque
   if (!second) return first;
   throw new OperationError(
     'conflict',
-    `Several requests fit "${said}": ${(running.length > 0 ? running : rows).slice(0, 5).map((row) => row.title).join(', ')}. Which one?`,
+    `Several requests fit "${said}": ${(running.length > 0 ? running : rows)
+      .slice(0, 5)
+      .map((row) => row.title)
+      .join(', ')}. Which one?`,
   );
 }
 
@@ -79,7 +87,10 @@ export interface SupplierPlace {
 }
 
 /** Where suppliers are, by id. */
-export async function placesOf(context: Context, ids: readonly string[]): Promise<Map<string, SupplierPlace>> {
+export async function placesOf(
+  context: Context,
+  ids: readonly string[],
+): Promise<Map<string, SupplierPlace>> {
   if (ids.length === 0) return new Map();
   const rows = await context.db
     .select({
@@ -145,13 +156,19 @@ export function toListRow(
 }
 
 /** How many suppliers each request went to. */
-export async function askedCounts(context: Context, requestIds: readonly string[]): Promise<Map<string, number>> {
+export async function askedCounts(
+  context: Context,
+  requestIds: readonly string[],
+): Promise<Map<string, number>> {
   if (requestIds.length === 0) return new Map();
   const rows = await context.db
     .select({ requestId: requestSuppliers.requestId, count: sql<number>`count(*)::int` })
     .from(requestSuppliers)
     .where(
-      and(eq(requestSuppliers.storeId, context.storeId), inArray(requestSuppliers.requestId, [...requestIds])),
+      and(
+        eq(requestSuppliers.storeId, context.storeId),
+        inArray(requestSuppliers.requestId, [...requestIds]),
+      ),
     )
     .groupBy(requestSuppliers.requestId);
   return new Map(rows.map((row) => [row.requestId, row.count]));
@@ -210,7 +227,9 @@ export async function toRequest(context: Context, row: RequestRow): Promise<Proj
     purchaseItemId: quotes.find((quote) => quote.purchaseItemId !== null)?.purchaseItemId ?? null,
     allowed: {
       edit: editable.has(row.status),
-      submit: missing.length === 0 && (row.status === 'DRAFT' || (editable.has(row.status) && row.hasUnsentChanges)),
+      submit:
+        missing.length === 0 &&
+        (row.status === 'DRAFT' || (editable.has(row.status) && row.hasUnsentChanges)),
       close: next.includes('CLOSED'),
       cancel: next.includes('CANCELED'),
     },

@@ -73,7 +73,9 @@ describe('create_project_request', () => {
   it('is for members of a paid plan, not for viewers, previews or the Free plan', async () => {
     const store = await testStore();
     expect((await store.refusal(createProjectRequest, totes, { as: 'viewer' })).code).toBe('forbidden');
-    expect((await store.refusal(createProjectRequest, totes, { as: 'preview' })).code).toBe('preview_blocked');
+    expect((await store.refusal(createProjectRequest, totes, { as: 'preview' })).code).toBe(
+      'preview_blocked',
+    );
     const blocked = await free(store, 'create_project_request', totes);
     expect(blocked).toMatchObject({ code: 'feature_blocked', message: 'FEATURE_BLOCKED' });
     expect((await free(store, 'save_project_draft', {})).code).toBe('feature_blocked');
@@ -99,14 +101,18 @@ describe('update_project_request', () => {
       quantity: 1000,
       countries: [],
     });
-    expect((await store.refusal(updateProjectRequest, { requestId: 'tote' })).message).toContain('What shall change');
+    expect((await store.refusal(updateProjectRequest, { requestId: 'tote' })).message).toContain(
+      'What shall change',
+    );
   });
 
   it('marks what suppliers do not have yet, and sending again tells them', async () => {
     const store = await testStore();
     const { requestId } = await store.run(createProjectRequest, totes);
     await store.run(submitProjectRequest, { requestId });
-    expect((await store.refusal(submitProjectRequest, { requestId })).message).toContain('Nothing was sent again');
+    expect((await store.refusal(submitProjectRequest, { requestId })).message).toContain(
+      'Nothing was sent again',
+    );
     const changed = await store.run(updateProjectRequest, { requestId, targetPriceMinor: 550 });
     expect(changed).toMatchObject({ status: 'SUBMITTED', hasUnsentChanges: true });
     expect(await store.run(submitProjectRequest, { requestId })).toMatchObject({ hasUnsentChanges: false });
@@ -121,7 +127,9 @@ describe('update_project_request', () => {
     const several = await store.refusal(updateProjectRequest, { requestId: 'tote', quantity: 5 });
     expect(several.message).toMatch(/Canvas totes, Linen totes|Linen totes, Canvas totes/);
     await store.run(closeProjectRequest, { requestId, outcome: 'CANCELED' });
-    expect((await store.refusal(updateProjectRequest, { requestId, quantity: 5 })).code).toBe('bad_transition');
+    expect((await store.refusal(updateProjectRequest, { requestId, quantity: 5 })).code).toBe(
+      'bad_transition',
+    );
   });
 });
 
@@ -133,9 +141,16 @@ describe('save_project_draft', () => {
     const { requestId } = first;
     await store.run(saveProjectDraft, { requestId, title: 'linen totes', step: 'QUANTITY', quantity: 500 });
     const kept = await store.run(saveProjectDraft, { requestId, quantity: null });
-    expect(kept).toMatchObject({ title: 'Linen totes', quantity: null, step: 'QUANTITY', categoryId: 'bags' });
+    expect(kept).toMatchObject({
+      title: 'Linen totes',
+      quantity: null,
+      step: 'QUANTITY',
+      categoryId: 'bags',
+    });
     expect(await store.journal()).toEqual([]);
-    expect((await store.refusal(saveProjectDraft, { requestId: randomUUID(), title: 'x' })).code).toBe('not_found');
+    expect((await store.refusal(saveProjectDraft, { requestId: randomUUID(), title: 'x' })).code).toBe(
+      'not_found',
+    );
   });
 });
 
@@ -156,9 +171,13 @@ describe('submit_project_request', () => {
   it('refuses what is incomplete and what nobody makes', async () => {
     const store = await testStore();
     const { requestId } = await store.run(createProjectRequest, { title: 'linen totes' });
-    expect((await store.refusal(submitProjectRequest, { requestId })).message).toContain('How many do you need?');
+    expect((await store.refusal(submitProjectRequest, { requestId })).message).toContain(
+      'How many do you need?',
+    );
     const odd = await store.run(createProjectRequest, { ...totes, title: 'zeppelin hulls' });
-    expect((await store.refusal(submitProjectRequest, { requestId: odd.requestId })).message).toContain('No supplier');
+    expect((await store.refusal(submitProjectRequest, { requestId: odd.requestId })).message).toContain(
+      'No supplier',
+    );
   });
 });
 
@@ -174,7 +193,15 @@ describe('quote_by_script', () => {
       .where(eq(marketplaceSuppliers.name, 'Coastline Tote Co.'));
     await db
       .insert(scriptedQuoters)
-      .values({ supplierId: coastline?.id ?? '', incoterm: 'FOB', pricePercent: 100, toolingMinor: 100, extraDays: 2, validDays: 30, note: 'Hello.' })
+      .values({
+        supplierId: coastline?.id ?? '',
+        incoterm: 'FOB',
+        pricePercent: 100,
+        toolingMinor: 100,
+        extraDays: 2,
+        validDays: 30,
+        note: 'Hello.',
+      })
       .onConflictDoNothing();
     await client.end();
     const { requestId } = await store.run(createProjectRequest, totes);
@@ -219,7 +246,12 @@ describe('duplicate_project_request and list_project_requests', () => {
     const store = await testStore();
     const { requestId } = await quotedRequest(store, [{ supplierName: 'Hanoi Canvas' }]);
     const copy = await store.run(duplicateProjectRequest, { requestId });
-    expect(copy).toMatchObject({ title: 'Linen tote bags (copy)', status: 'DRAFT', quoteCount: 0, quantity: 1000 });
+    expect(copy).toMatchObject({
+      title: 'Linen tote bags (copy)',
+      status: 'DRAFT',
+      quoteCount: 0,
+      quantity: 1000,
+    });
     const quoted = await store.run(listProjectRequests, { status: 'QUOTED' });
     expect(quoted.rows).toMatchObject([{ requestId, quoteCount: 1, askedCount: 1 }]);
     expect(quoted.counts.find(({ status }) => status === 'DRAFT')?.count).toBe(1);

@@ -20,7 +20,9 @@ describe('states of a request', () => {
       'CANCELED',
     ]);
     expect(() => requireRequestStep('Totes', 'QUOTED', 'ACCEPTED')).not.toThrow();
-    expect(() => requireRequestStep('Totes', 'DRAFT', 'ACCEPTED')).toThrow(/draft and cannot become accepted/);
+    expect(() => requireRequestStep('Totes', 'DRAFT', 'ACCEPTED')).toThrow(
+      /draft and cannot become accepted/,
+    );
     expect(() => requireRequestStep('Totes', 'CANCELED', 'SUBMITTED')).toThrow(/Duplicate it/);
   });
 });

@@ -42,7 +42,10 @@ export function requireRequestStep(title: string, from: RequestStatus, to: Reque
 }
 
 /** State of a quote on a day (YYYY-MM-DD): an open one is expired from the day after its last. */
-export function quoteStatusOn(quote: { status: QuoteStatus; validUntil: string }, today: string): QuoteStatus {
+export function quoteStatusOn(
+  quote: { status: QuoteStatus; validUntil: string },
+  today: string,
+): QuoteStatus {
   return quote.status === 'OPEN' && quote.validUntil < today ? 'EXPIRED' : quote.status;
 }
 

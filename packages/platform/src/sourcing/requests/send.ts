@@ -30,9 +30,11 @@ async function toBeSent(context: Context, row: RequestRow) {
       { path: missing.field, message: missing.question },
     ]);
   if (row.neededBy && row.neededBy < dayOf(context.clock.now()))
-    throw new OperationError('bad_input', `The day it is needed by, ${dayWords(row.neededBy)}, has passed. Say a later one.`, [
-      { path: 'neededBy', message: 'This day has passed.' },
-    ]);
+    throw new OperationError(
+      'bad_input',
+      `The day it is needed by, ${dayWords(row.neededBy)}, has passed. Say a later one.`,
+      [{ path: 'neededBy', message: 'This day has passed.' }],
+    );
   if (row.status === 'DRAFT') requireRequestStep(row.title, row.status, 'SUBMITTED');
   else if (row.status !== 'SUBMITTED' && row.status !== 'QUOTED')
     requireRequestStep(row.title, row.status, 'SUBMITTED');

@@ -24,9 +24,7 @@ export function ProjectRequestCard({ output: request }: CardProps<OutputOfCard<'
         </Link>
       }
       note={standing(request)}
-      aside={
-        <Status tone={requestTones[request.status]}>{requestStatusLabels[request.status]}</Status>
-      }
+      aside={<Status tone={requestTones[request.status]}>{requestStatusLabels[request.status]}</Status>}
       actions={
         <>
           {request.openQuoteCount > 0 && (

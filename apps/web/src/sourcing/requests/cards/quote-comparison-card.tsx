@@ -38,10 +38,7 @@ export function QuoteComparisonCard({ output, density }: CardProps<OutputOfCard<
         </>
       }
     >
-      <QuoteComparison
-        comparison={output}
-        shown={density === 'thread' ? threadQuotes : output.rows.length}
-      />
+      <QuoteComparison comparison={output} shown={density === 'thread' ? threadQuotes : output.rows.length} />
     </Card>
   );
 }

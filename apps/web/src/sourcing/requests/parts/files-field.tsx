@@ -10,7 +10,13 @@ const most = 20;
 const accepted = '.png,.jpg,.jpeg,.bmp,.gif,.webp,.psd,.svg,.tiff,.pdf,.csv,.xlsx,.docx,.txt';
 
 /** Pictures, drawings and documents of a request. */
-export function FilesField({ urls, onChange }: { urls: readonly string[]; onChange: (urls: string[]) => void }) {
+export function FilesField({
+  urls,
+  onChange,
+}: {
+  urls: readonly string[];
+  onChange: (urls: string[]) => void;
+}) {
   const picker = useRef<HTMLInputElement>(null);
   const upload = useUpload();
   async function add(file: File | undefined) {

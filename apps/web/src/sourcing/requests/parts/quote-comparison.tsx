@@ -99,7 +99,9 @@ function QuoteColumn({
         <Line label="MOQ" value={formatNumber(row.moq)} />
         <Line
           label="Sample"
-          value={row.samplePriceMinor === null ? 'on request' : formatMoney(row.samplePriceMinor, row.currency)}
+          value={
+            row.samplePriceMinor === null ? 'on request' : formatMoney(row.samplePriceMinor, row.currency)
+          }
         />
         <Line label="Terms" value={row.incoterm} note={incotermWords[row.incoterm]} />
         <Line label="Holds until" value={formatDay(row.validUntil)} />
@@ -153,7 +155,9 @@ function Landed({ row }: { row: ComparedQuote }) {
     return <p className="text-ink-soft">Landed cost cannot be told: the duty is not known.</p>;
   return (
     <p>
-      <span className="figures text-xl font-semibold">{formatMoney(row.landedPerUnitMinor, row.currency)}</span>
+      <span className="figures text-xl font-semibold">
+        {formatMoney(row.landedPerUnitMinor, row.currency)}
+      </span>
       <span className="text-ink-soft">
         {' '}
         landed a unit, <span className="figures">{formatMoney(row.landedMinor, row.currency)}</span> for{' '}

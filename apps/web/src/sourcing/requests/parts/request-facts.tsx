@@ -23,7 +23,9 @@ export function RequestFacts({ request, columns = 2 }: { request: ProjectRequest
           { label: 'HTS code', value: request.htsCode },
         ]}
       />
-      {request.description && <p className="text-sm whitespace-pre-line wrap-anywhere">{request.description}</p>}
+      {request.description && (
+        <p className="text-sm whitespace-pre-line wrap-anywhere">{request.description}</p>
+      )}
       {request.fileUrls.length > 0 && (
         <ul className="flex flex-wrap gap-3 text-sm">
           {request.fileUrls.map((url, index) => (

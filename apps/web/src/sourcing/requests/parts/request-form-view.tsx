@@ -10,7 +10,15 @@ import { OperationDialog } from '#orders/parts/operation-dialog.tsx';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Button } from '#ui/button.tsx';
 import { requestAddress } from '../labels.ts';
-import { errorsOf, formOf, isStep, neededIn, stepOf, type FormErrors, type RequestForm } from '../request-form.ts';
+import {
+  errorsOf,
+  formOf,
+  isStep,
+  neededIn,
+  stepOf,
+  type FormErrors,
+  type RequestForm,
+} from '../request-form.ts';
 import { useKeptDraft } from '../use-kept-draft.ts';
 import { useReport } from '../use-report.ts';
 import { Paywall } from './paywall.tsx';
@@ -18,7 +26,12 @@ import { ReviewStep } from './review-step.tsx';
 import { DeliveryStep, DetailsStep, KindStep, QuantityStep } from './step-fields.tsx';
 import { StepList } from './step-list.tsx';
 
-const fieldsOf = { KIND: KindStep, DETAILS: DetailsStep, QUANTITY: QuantityStep, DELIVERY: DeliveryStep } as const;
+const fieldsOf = {
+  KIND: KindStep,
+  DETAILS: DetailsStep,
+  QUANTITY: QuantityStep,
+  DELIVERY: DeliveryStep,
+} as const;
 
 /** The form of a request in its steps, kept on the server as one types. The step stands in the address, so Back works. */
 export function RequestFormView({
@@ -56,9 +69,16 @@ export function RequestFormView({
     if (next && stops.length === 0) goTo(next);
   };
   const isDone = (one: RequestStep) =>
-    tried.has(one) && one !== 'REVIEW' && Object.keys(neededIn(form, one)).length === 0 && wrongIn(wrong, one).length === 0;
+    tried.has(one) &&
+    one !== 'REVIEW' &&
+    Object.keys(neededIn(form, one)).length === 0 &&
+    wrongIn(wrong, one).length === 0;
 
-  if (keeping.state === 'failed' && keeping.error instanceof ApiError && keeping.error.kind === 'feature_blocked')
+  if (
+    keeping.state === 'failed' &&
+    keeping.error instanceof ApiError &&
+    keeping.error.kind === 'feature_blocked'
+  )
     return <Paywall plan={undefined} />;
 
   const Fields = step === 'REVIEW' ? null : fieldsOf[step];
@@ -77,7 +97,9 @@ export function RequestFormView({
         <div>
           <h2 className="font-display text-lg">{stepTexts[step].title}</h2>
           <p className="mt-1 text-ink-soft">
-            {step === 'REVIEW' && isOut ? 'Suppliers have this request; changes go to them when you send it again.' : stepTexts[step].hint}
+            {step === 'REVIEW' && isOut
+              ? 'Suppliers have this request; changes go to them when you send it again.'
+              : stepTexts[step].hint}
           </p>
         </div>
         {Fields ? (

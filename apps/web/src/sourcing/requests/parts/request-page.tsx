@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ProjectRequest } from '@brandwright/contract/sourcing/requests/entities.ts';
-import { quoteSorts, requestStatusLabels, type QuoteSort } from '@brandwright/contract/sourcing/requests/enums.ts';
+import {
+  quoteSorts,
+  requestStatusLabels,
+  type QuoteSort,
+} from '@brandwright/contract/sourcing/requests/enums.ts';
 import {
   closeProjectRequest,
   duplicateProjectRequest,
@@ -70,7 +74,8 @@ export function RequestPage({ request }: { request: ProjectRequest }) {
         </section>
         <section aria-label="Suppliers" className="text-sm">
           <h3 className="font-medium">
-            {request.status === 'DRAFT' ? 'Would go to' : 'Sent to'} {count(request.suppliers.length, 'supplier')}
+            {request.status === 'DRAFT' ? 'Would go to' : 'Sent to'}{' '}
+            {count(request.suppliers.length, 'supplier')}
           </h3>
           <ul className="mt-1.5 flex flex-col gap-1 text-ink-soft">
             {request.suppliers.map((one) => (

@@ -1,5 +1,9 @@
 import { Link } from 'react-router';
-import { requestStatuses, requestStatusLabels, type RequestStatus } from '@brandwright/contract/sourcing/requests/enums.ts';
+import {
+  requestStatuses,
+  requestStatusLabels,
+  type RequestStatus,
+} from '@brandwright/contract/sourcing/requests/enums.ts';
 import { listProjectRequests } from '@brandwright/contract/sourcing/requests/read.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
@@ -64,7 +68,9 @@ export function RequestsList() {
             <EmptyState
               title="No requests like that"
               action={
-                <Button onClick={() => change({ status: null, searchTerm: null, page: null })}>Show all</Button>
+                <Button onClick={() => change({ status: null, searchTerm: null, page: null })}>
+                  Show all
+                </Button>
               }
             />
           ) : (

@@ -47,7 +47,9 @@ export function RequestsTable({
           header: 'Quantity',
           align: 'right',
           from: 'md',
-          cell: (row) => <span className="figures">{row.quantity === null ? '–' : formatNumber(row.quantity)}</span>,
+          cell: (row) => (
+            <span className="figures">{row.quantity === null ? '–' : formatNumber(row.quantity)}</span>
+          ),
         },
         {
           key: 'neededBy',

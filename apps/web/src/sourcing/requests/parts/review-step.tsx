@@ -24,7 +24,12 @@ export function ReviewStep({
           <ul className="mt-1 flex flex-col items-start gap-1">
             {request.missing.map((one) => (
               <li key={one.field}>
-                <Button look="link" size="small" onClick={() => onStep(one.step)} className="whitespace-normal text-left">
+                <Button
+                  look="link"
+                  size="small"
+                  onClick={() => onStep(one.step)}
+                  className="whitespace-normal text-left"
+                >
                   {one.question}
                 </Button>
               </li>
@@ -39,7 +44,9 @@ export function ReviewStep({
             : `${request.status === 'DRAFT' ? 'Would go to' : 'With'} ${count(request.suppliers.length, 'supplier')}`}
         </p>
         {request.suppliers.length === 0 ? (
-          <p className="text-sm text-ink-soft">A larger quantity, other countries or plainer words may help.</p>
+          <p className="text-sm text-ink-soft">
+            A larger quantity, other countries or plainer words may help.
+          </p>
         ) : (
           <ul className="mt-1 text-sm text-ink-soft">
             {request.suppliers.map((one) => (

@@ -1,4 +1,10 @@
-import { requestKindLabels, requestKinds, printingLabels, printings } from '@brandwright/contract/sourcing/requests/enums.ts';
+import { useId } from 'react';
+import {
+  requestKindLabels,
+  requestKinds,
+  printingLabels,
+  printings,
+} from '@brandwright/contract/sourcing/requests/enums.ts';
 import { printingHint } from '@brandwright/contract/sourcing/requests/steps.ts';
 import { CountrySelect } from '#orders/parts/country-select.tsx';
 import { Chip } from '#ui/badge.tsx';
@@ -70,7 +76,11 @@ export function KindStep({ form, errors, onChange }: StepProps) {
 export function DetailsStep({ form, errors, onChange }: StepProps) {
   return (
     <>
-      <Field label="Details" hint="Size, material, colour, finish, how it is packed." error={errors.description}>
+      <Field
+        label="Details"
+        hint="Size, material, colour, finish, how it is packed."
+        error={errors.description}
+      >
         {(tie) => (
           <Textarea
             {...tie}
@@ -83,7 +93,11 @@ export function DetailsStep({ form, errors, onChange }: StepProps) {
       </Field>
       <Field label="Materials" hint="Separate several with commas.">
         {(tie) => (
-          <Input {...tie} value={form.materials} onChange={(event) => onChange({ materials: event.target.value })} />
+          <Input
+            {...tie}
+            value={form.materials}
+            onChange={(event) => onChange({ materials: event.target.value })}
+          />
         )}
       </Field>
       {form.kind === 'RFP_PACKAGING' && (
@@ -104,10 +118,15 @@ export function DetailsStep({ form, errors, onChange }: StepProps) {
 }
 
 export function QuantityStep({ form, errors, onChange }: StepProps) {
+  const sampleId = useId();
   return (
     <>
       {form.kind !== 'RFP_SERVICES' && (
-        <Field label="Quantity" hint="A higher quantity lowers the cost of each unit." error={errors.quantity}>
+        <Field
+          label="Quantity"
+          hint="A higher quantity lowers the cost of each unit."
+          error={errors.quantity}
+        >
           {(tie) => (
             <Input
               {...tie}
@@ -129,7 +148,11 @@ export function QuantityStep({ form, errors, onChange }: StepProps) {
             />
           )}
         </Field>
-        <Field label="Budget in all, US$" hint="May stay empty; suppliers do not see it." error={errors.budget}>
+        <Field
+          label="Budget in all, US$"
+          hint="May stay empty; suppliers do not see it."
+          error={errors.budget}
+        >
           {(tie) => (
             <Input
               {...tie}
@@ -141,8 +164,9 @@ export function QuantityStep({ form, errors, onChange }: StepProps) {
         </Field>
       </div>
       {form.kind !== 'RFP_SERVICES' && (
-        <label className="flex items-center gap-2.5 text-sm">
+        <label htmlFor={sampleId} className="flex items-center gap-2.5 text-sm">
           <Checkbox
+            id={sampleId}
             checked={form.wantsSample}
             onCheckedChange={(checked) => onChange({ wantsSample: checked === true })}
           />
