@@ -54,6 +54,7 @@ const words: FilterWords = {
   supplierId: () => 'that supplier',
   priceMaxMinor: ({ priceMaxMinor = 0 }) => `price at most ${formatMoney(priceMaxMinor)}`,
   priceMinMinor: ({ priceMinMinor = 0 }) => `price at least ${formatMoney(priceMinMinor)}`,
+  subgroup: ({ subgroup = '' }) => subgroup.toLowerCase(),
   isSampleKit: ({ isSampleKit }) => either(isSampleKit, 'sample kits'),
 };
 

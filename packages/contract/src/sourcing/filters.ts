@@ -338,6 +338,9 @@ export const itemFilters = {
     .min(0)
     .describe('Price of one unit at the smallest order is at least this, in cents.')
     .optional(),
+  subgroup: field(z.string().trim().min(1).max(80), { label: 'Shelf' })
+    .describe('Only the narrowest shelf of this very name, as list_subcategories gives it.')
+    .optional(),
   isSampleKit: field(z.boolean(), {
     label: 'Sample kits',
     words: ['sample kits', 'sample kit', 'kits of samples'],

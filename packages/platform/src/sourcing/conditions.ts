@@ -107,6 +107,7 @@ export async function itemConditions(context: Context, filters: ItemFilters): Pr
   add('supplierId', supplier?.id, (id) => eq(items.supplierId, id));
   add('priceMaxMinor', filters.priceMaxMinor, (price) => lte(items.unitPriceMinor, price));
   add('priceMinMinor', filters.priceMinMinor, (price) => gte(items.unitPriceMinor, price));
+  add('subgroup', filters.subgroup, (shelf) => eq(sql`lower(${items.subgroup})`, shelf.toLowerCase()));
   add('isSampleKit', filters.isSampleKit, (is) => eq(items.isSampleKit, is));
   return conditions;
 }

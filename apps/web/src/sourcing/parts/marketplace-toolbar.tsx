@@ -14,6 +14,7 @@ import { Select } from '#ui/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { filterChips, parameterOf, withoutFilters } from '../marketplace-query.ts';
 import type { MarketplaceView } from '../marketplace-query.ts';
+import { startingPoint } from '../shelves.ts';
 import { FilterForm } from './filter-form.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ViewToggle } from './view-toggle.tsx';
@@ -42,12 +43,10 @@ export function MarketplaceToolbar({ view, filters, sort, change }: ToolbarProps
             value={filters.keyword ?? ''}
             placeholder={view === 'suppliers' ? 'Search suppliers' : 'Search catalog products'}
             onSearch={(words) => change({ searchKey: words, page: null }, true)}
-            onCategory={(categoryId) =>
-              change({ categoryIds: categoryId, searchKey: null, page: null }, true)
-            }
+            onCategory={(categoryId) => change({ ...startingPoint(filters), categoryIds: categoryId }, true)}
           />
         </div>
-        <Button onClick={() => setOpen(true)} className="lg:hidden">
+        <Button data-tour="filters" onClick={() => setOpen(true)} className="lg:hidden">
           <SlidersHorizontal aria-hidden />
           Filters{chips.length > 0 && ` (${chips.length})`}
         </Button>

@@ -55,7 +55,7 @@ export default function SourcingHomeScreen() {
         </ul>
       </div>
       <Tabs
-        tour="marketplace-areas"
+        tour="sourcing-tab"
         label="What to source"
         value={tab}
         onChange={(next) => change({ tab: next === 'All' ? null : next }, true)}
@@ -95,7 +95,7 @@ function TabContent({ tab }: { tab: HomeTab }) {
 
 function Categories({ categories }: { categories: readonly Category[] }) {
   return (
-    <section aria-label="Categories">
+    <section aria-label="Categories" data-tour="area-icons">
       <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]">
         {categories.map((category) => (
           <li key={category.categoryId}>

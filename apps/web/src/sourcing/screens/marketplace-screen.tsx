@@ -1,3 +1,4 @@
+import { listCategories } from '@brandwright/contract/sourcing/categories.ts';
 import { searchCatalogItems } from '@brandwright/contract/sourcing/search-catalog-items.ts';
 import { searchSuppliers } from '@brandwright/contract/sourcing/search-suppliers.ts';
 import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/filters.ts';
@@ -24,7 +25,9 @@ import { Grid, GridSkeleton } from '../parts/grid.tsx';
 import { ItemTile } from '../parts/item-tile.tsx';
 import { MarketplaceEmpty } from '../parts/marketplace-empty.tsx';
 import { MarketplaceToolbar } from '../parts/marketplace-toolbar.tsx';
+import { ShelfBar } from '../parts/shelf-bar.tsx';
 import { SupplierTile } from '../parts/supplier-tile.tsx';
+import { readShelf, withShelf } from '../shelves.ts';
 import { readShownView } from '../parts/view-toggle.tsx';
 
 /** Suppliers, the expanded network and catalog products, found and narrowed; the address holds everything. */
@@ -42,8 +45,10 @@ function MarketplaceSearch({ query, change }: NetworkViewProps) {
   const filters = view === 'suppliers' ? readSupplierFilters(query) : readItemFilters(query);
   const sort = view === 'suppliers' ? readSupplierSort(query) : readItemSort(query);
   useScreenInView(view === 'suppliers' ? 'Marketplace: suppliers' : 'Marketplace: catalog products');
+  const categories = useOperation(listCategories, {}).data?.rows ?? [];
+  const shelf = readShelf(query);
   const results = {
-    filters,
+    filters: withShelf(filters, shelf, categories),
     page: readPage(query),
     change,
     onPage: (page: number) => change({ page: page || null }, true),
@@ -52,8 +57,9 @@ function MarketplaceSearch({ query, change }: NetworkViewProps) {
     <Page>
       <PageHeader title="Marketplace" note="Factories and workshops, and what they make." />
       <MarketplaceToolbar view={view} filters={filters} sort={sort} change={change} />
+      <ShelfBar view={view} filters={filters} shelf={shelf} categories={categories} change={change} />
       <div className="flex items-start gap-8">
-        <aside aria-label="Filters" className="hidden w-52 shrink-0 lg:block">
+        <aside aria-label="Filters" data-tour="filters" className="hidden w-52 shrink-0 lg:block">
           <FilterForm view={view} filters={filters} change={change} />
         </aside>
         <section aria-label="Results" className="min-w-0 flex-1">

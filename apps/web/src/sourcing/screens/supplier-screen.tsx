@@ -67,7 +67,9 @@ function Profile({ supplier }: { supplier: SupplierDetail }) {
         supplier={supplier}
         actions={
           <>
-            <ContactButton factories={[supplier]} look="accent" />
+            <span data-tour="chat-box">
+              <ContactButton factories={[supplier]} look="accent" />
+            </span>
             <FavoriteButton
               look="button"
               supplierId={supplier.supplierId}
