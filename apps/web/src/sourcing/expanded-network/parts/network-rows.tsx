@@ -1,4 +1,5 @@
 import { Globe, Mail, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ExpandedNetworkRecord } from '@brandwright/contract/sourcing/expanded-network/search-expanded-network.ts';
 import { addMySupplier } from '@brandwright/contract/sourcing/my-suppliers/add-remove.ts';
 import { useAction } from '#api/use-action.ts';
@@ -10,11 +11,14 @@ export function NetworkRows({
   records,
   maySave,
   from = 0,
+  actionsOf,
 }: {
   records: readonly ExpandedNetworkRecord[];
   maySave: boolean;
   /** Number of rows before the first. */
   from?: number;
+  /** More that can be done with one. */
+  actionsOf?: (record: ExpandedNetworkRecord) => ReactNode;
 }) {
   return (
     <ol className="flex flex-col divide-y divide-line border-t border-line">
@@ -47,13 +51,14 @@ export function NetworkRows({
               {record.address}
             </p>
           </div>
-          <div className="flex shrink-0 flex-col items-end gap-1.5">
+          <div className="flex shrink-0 flex-col items-end gap-1.5 sm:flex-row-reverse sm:items-center sm:gap-3">
             <Badge>{record.sector}</Badge>
             {record.isMine ? (
               <span className="text-xs text-ink-soft">My supplier</span>
             ) : (
               maySave && <AddButton record={record} />
             )}
+            {actionsOf?.(record)}
           </div>
         </li>
       ))}

@@ -12,6 +12,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { ContactButton } from '../../contact/contact-button.tsx';
 import { pageSize, readPage } from '../../marketplace-query.ts';
 import { ViewToggle } from '../../parts/view-toggle.tsx';
 import { useMaySave } from '../../use-may-save.ts';
@@ -53,7 +54,7 @@ export function NetworkView({ query, change }: NetworkViewProps) {
         <SearchWords value={keyword} onSearch={(searchKey) => change({ searchKey, page: null }, true)} />
         <Select
           aria-label="Country"
-          className="w-44"
+          className="w-auto min-w-36 flex-1 sm:w-44 sm:flex-none"
           value={country || any}
           onChange={(value) => change({ countryCode: value === any ? null : value, page: null }, true)}
           options={[
@@ -66,7 +67,7 @@ export function NetworkView({ query, change }: NetworkViewProps) {
         />
         <Select
           aria-label="Sector"
-          className="w-44"
+          className="w-auto min-w-36 flex-1 sm:w-44 sm:flex-none"
           value={sector || any}
           onChange={(value) => change({ sector: value === any ? null : value, page: null }, true)}
           options={[
@@ -114,7 +115,12 @@ export function NetworkView({ query, change }: NetworkViewProps) {
                   : formatSeconds(data.tookMs)}
               </p>
               <div className={found.isPlaceholderData ? 'opacity-60' : ''}>
-                <NetworkRows records={data.rows} maySave={maySave} from={data.page * data.size} />
+                <NetworkRows
+                  records={data.rows}
+                  maySave={maySave}
+                  from={data.page * data.size}
+                  actionsOf={(record) => <ContactButton factories={[record]} size="small" />}
+                />
               </div>
               {data.total > data.size && (
                 <Pagination

@@ -6,6 +6,7 @@ import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, Input } from '#ui/input.tsx';
+import { toast } from '#ui/toast.ts';
 
 type Values = { name: string; email: string; website: string; phoneNumber: string };
 const blank: Values = { name: '', email: '', website: '', phoneNumber: '' };
@@ -30,7 +31,14 @@ const fields = [
 
 function OpenInvite({ onClose }: { onClose: () => void }) {
   const [values, setValues] = useState<Values>(blank);
-  const action = useAction(inviteSupplier, { onDone: onClose, announce: true });
+  const action = useAction(inviteSupplier, {
+    // What was refused stands at its field.
+    announce: false,
+    onDone: ({ name }) => {
+      toast.done(`Invited ${name}. It is in your list now.`);
+      onClose();
+    },
+  });
   const problems = problemsOf(action.error);
   const isReady = values.name.trim() !== '' && values.email.trim() !== '';
   const send = () =>

@@ -54,7 +54,7 @@ function columns({ onOpen }: SuppliersTableProps): Column<MySupplier, ColumnSort
       key: 'name',
       header: 'Supplier',
       sortKey: 'name',
-      width: '34%',
+      width: '30%',
       cell: (supplier) => (
         <span className={cn(shrinks, 'flex items-center gap-3')}>
           <Avatar name={supplier.name} src={supplier.logoUrl} shape="square" />
@@ -71,6 +71,7 @@ function columns({ onOpen }: SuppliersTableProps): Column<MySupplier, ColumnSort
       key: 'place',
       header: 'Place',
       sortKey: 'country',
+      width: '18%',
       cell: (supplier) => (
         <span className={shrinks}>
           <span className="block truncate">{placeOf(supplier)}</span>
@@ -87,6 +88,7 @@ function columns({ onOpen }: SuppliersTableProps): Column<MySupplier, ColumnSort
       key: 'tags',
       header: 'Tags',
       from: 'lg',
+      width: '15rem',
       cell: (supplier) => <TagList tags={supplier.tags} most={2} />,
     },
     {

@@ -35,7 +35,7 @@ export function SuppliersToolbar({
         />
         <Select
           aria-label="Country"
-          className="w-40"
+          className="w-auto min-w-36 flex-1 sm:w-40 sm:flex-none"
           value={query.get('countryCode') ?? any}
           onChange={(value) => set('countryCode', value)}
           options={[
@@ -48,7 +48,7 @@ export function SuppliersToolbar({
         />
         <Select
           aria-label="Came by"
-          className="w-40"
+          className="w-auto min-w-36 flex-1 sm:w-40 sm:flex-none"
           value={query.get('source') ?? any}
           onChange={(value) => set('source', value)}
           options={[
@@ -58,7 +58,7 @@ export function SuppliersToolbar({
         />
         <Select
           aria-label="Invite"
-          className="w-40"
+          className="w-auto min-w-36 flex-1 sm:w-40 sm:flex-none"
           value={query.get('invite') ?? any}
           onChange={(value) => set('invite', value)}
           options={[
@@ -68,14 +68,19 @@ export function SuppliersToolbar({
         />
       </div>
       {found && found.tags.length > 0 && (
-        <div role="group" aria-label="Tags" className="flex flex-wrap gap-1.5">
+        <div
+          role="group"
+          aria-label="Tags"
+          className="scroll-quiet flex gap-1.5 overflow-x-auto p-0.5 sm:flex-wrap"
+        >
           {found.tags.slice(0, 14).map(({ value, count }) => (
             <Chip
               key={value}
               pressed={value.toLowerCase() === tag}
               onClick={() => set('tag', value.toLowerCase() === tag ? any : value)}
             >
-              {value} <span className="figures opacity-70">{count}</span>
+              {value}
+              <span className="figures ml-1.5">{count}</span>
             </Chip>
           ))}
         </div>
@@ -106,7 +111,7 @@ function SearchWords({ value, onSearch }: { value: string; onSearch: (words: str
       type="search"
       aria-label="Search my suppliers"
       placeholder="Search names, places, notes"
-      className="min-w-48 flex-1"
+      className="min-w-48 flex-1 basis-full sm:basis-48"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
     />
