@@ -44,7 +44,17 @@ export const getSupplierConversation = declareOperation({
     keyword: field(z.string().trim().min(1).max(120), {
       sense: 'search_words',
       label: 'Search',
-      words: ['about', 'mentions', 'containing', 'with the word', 'regarding'],
+      words: [
+        'about',
+        'mentions',
+        'containing',
+        'with the word',
+        'regarding',
+        'write',
+        'wrote',
+        'said',
+        'message',
+      ],
     })
       .describe('Only messages with these words, newest ones.')
       .optional(),

@@ -74,7 +74,9 @@ export const sendSupplierMessage = declareOperation({
       label: 'Message',
       question: 'What should I write?',
       words: ['that', 'saying', 'message', 'say', 'ask', 'tell', 'write', 'whether', 'if', 'for'],
-    }).describe('The exact words. May be empty when something is attached.'),
+    })
+      .describe('The exact words. May be left out when something is attached.')
+      .default(''),
     fileId: field(z.uuid(), {
       ref: 'file',
       label: 'Attachment',

@@ -32,5 +32,8 @@ function lacksItsThing(field: FieldSpec, profile: Profile, input: Record<string,
   const given = profile.fields.filter((other) => input[other.name] !== undefined);
   if (field.meta.sense === 'product_words')
     return !given.some((other) => other.meta.sense === 'hts_code' || other.kind === 'object');
-  return !profile.isRead && given.every((other) => other.meta.ref !== undefined || other.name === 'id');
+  return (
+    !profile.isRead &&
+    given.every((other) => (other.meta.ref !== undefined && other.meta.ref !== 'file') || other.name === 'id')
+  );
 }

@@ -2,6 +2,7 @@ import type { FieldSpec } from './fields.ts';
 import type { Heard } from '../turn/heard.ts';
 import type { Profile } from '../choice/profile.ts';
 import type { Span } from './span.ts';
+import { composeTold, isToldField } from './told.ts';
 import { isTextField, readLooseText, textFieldFor } from './texts.ts';
 
 /** A text that was said goes to the field that takes it; a quoted one to the field named before it. */
@@ -54,8 +55,14 @@ export function fillNeededText(
   used: { start: number; end: number }[],
 ): void {
   const field = profile.fields.find(
-    (one) => one.required && input[one.name] === undefined && isTextField(one),
+    (one) => (one.required || isToldField(one)) && input[one.name] === undefined && isTextField(one),
   );
+  const told = field && !heard.said && isToldField(field) ? composeTold(heard.text) : null;
+  if (field && told) {
+    input[field.name] = told.value;
+    used.push(told);
+    return;
+  }
   if (
     field &&
     !heard.said &&
