@@ -14,7 +14,8 @@ export interface Chip {
   removable: boolean;
 }
 
-const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+/** Ids of records, and of conversations and messages with a carrier. */
+const machineId = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|(?:CH|IM)[\da-f]{32})$/i;
 
 /** The chips of a call: each value that was said, in words. Defaults, paging and what the server fills stay out. */
 export function understood(declaration: AnyDeclaration, input: Readonly<Record<string, unknown>>): Chip[] {
@@ -28,7 +29,7 @@ export function understood(declaration: AnyDeclaration, input: Readonly<Record<s
     )
       return [];
     // An id says nothing to a person.
-    if (typeof value === 'string' && uuid.test(value)) return [];
+    if (typeof value === 'string' && machineId.test(value)) return [];
     const label = labelOf(field);
     const text = chipText(field, label, value);
     return text

@@ -74,12 +74,21 @@ describe('the webhook of Twilio', () => {
   });
 
   it.each([
-    ['not signed', () => ({ ...twilio.webhook(`${publicUrl}${path}`, added()), headers: { 'content-type': 'application/x-www-form-urlencoded' } })],
+    [
+      'not signed',
+      () => ({
+        ...twilio.webhook(`${publicUrl}${path}`, added()),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    ],
     ['signed for another address', () => twilio.webhook(`https://evil.example.com${path}`, added())],
-    ['changed on its way', () => {
-      const signed = twilio.webhook(`${publicUrl}${path}`, added());
-      return { ...signed, body: signed.body.replace('300', '30') };
-    }],
+    [
+      'changed on its way',
+      () => {
+        const signed = twilio.webhook(`${publicUrl}${path}`, added());
+        return { ...signed, body: signed.body.replace('300', '30') };
+      },
+    ],
   ])('refuses what is %s, and nothing changes', async (_how, make) => {
     const before = await messages();
     const answer = await post(make());

@@ -66,7 +66,11 @@ function describeConversations(name: string, make: () => Conversations): void {
     });
 
     it('believes no webhook without a signature', () => {
-      const webhook = { url: 'https://app.example.com/webhooks/twilio', headers: {}, body: 'EventType=onMessageAdded' };
+      const webhook = {
+        url: 'https://app.example.com/webhooks/twilio',
+        headers: {},
+        body: 'EventType=onMessageAdded',
+      };
       expect(() => make().readWebhook(webhook)).toThrow();
     });
   });
@@ -168,19 +172,27 @@ describe('Twilio', () => {
       Attributes: row?.attributes ?? '',
       DateCreated: '2026-11-20T15:00:00.000Z',
     });
-    expect(overTwilio().readWebhook({ url, ...webhook })).toMatchObject({ body, attributes: { type: 'TEXT' } });
+    expect(overTwilio().readWebhook({ url, ...webhook })).toMatchObject({
+      body,
+      attributes: { type: 'TEXT' },
+    });
   });
 
   it('marks read for somebody who was not in the conversation yet', async () => {
     const sid = await opened(overTwilio());
     await overTwilio().markRead(sid, 'customer_9', 3);
-    expect(kept(sid)?.participants.at(-1)).toMatchObject({ identity: 'customer_9', last_read_message_index: 3 });
+    expect(kept(sid)?.participants.at(-1)).toMatchObject({
+      identity: 'customer_9',
+      last_read_message_index: 3,
+    });
   });
 
   it('says which setting is wrong, and what Twilio does not know', async () => {
     const wrongKey = createTwilioConversations({ ...twilio.settings, apiSecret: 'wrong' });
     await expect(opened(wrongKey)).rejects.toThrow(/TWILIO_API_KEY/);
-    await expect(overTwilio().send(message(`CH${'0'.repeat(32)}`))).rejects.toMatchObject({ code: 'not_found' });
+    await expect(overTwilio().send(message(`CH${'0'.repeat(32)}`))).rejects.toMatchObject({
+      code: 'not_found',
+    });
     const away = createTwilioConversations({ ...twilio.settings, baseUrl: 'http://127.0.0.1:9' });
     await expect(opened(away)).rejects.toMatchObject({ code: 'upstream' });
   });
@@ -258,7 +270,7 @@ describe('webhooks of Twilio', () => {
   it.each([
     ['an event of no matter', { EventType: 'onUserAdded' }],
     ['a participant who read nothing', { EventType: 'onParticipantUpdated', Identity: supplier }],
-    ['a message without a place', { Index: '' , MessageSid: '' }],
+    ['a message without a place', { Index: '', MessageSid: '' }],
     ['another service of the account', { ChatServiceSid: 'ISother' }],
   ])('tells nothing of %s', (_what, more) => {
     expect(readSigned(more)).toBeNull();
@@ -293,13 +305,17 @@ describe('the choice of a carrier', () => {
     TWILIO_CONVERSATIONS_SERVICE_SID: 'IS1',
   };
   it('is the embedded one without settings, Twilio with all of them', () => {
-    expect(createProviders({}, mkdtempSync(join(tmpdir(), 'brandwright-conversations-'))).conversations.kind).toBe('embedded');
+    expect(
+      createProviders({}, mkdtempSync(join(tmpdir(), 'brandwright-conversations-'))).conversations.kind,
+    ).toBe('embedded');
     expect(chooseConversations(all).kind).toBe('twilio');
   });
   it('names what is missing or of another kind', () => {
     expect(() => chooseConversations({ ...all, TWILIO_AUTH_TOKEN: '', TWILIO_API_KEY: undefined })).toThrow(
       /so TWILIO_API_KEY, TWILIO_AUTH_TOKEN needed too/,
     );
-    expect(() => chooseConversations({ ...all, TWILIO_API_KEY: 'AC1' })).toThrow('TWILIO_API_KEY begins with SK.');
+    expect(() => chooseConversations({ ...all, TWILIO_API_KEY: 'AC1' })).toThrow(
+      'TWILIO_API_KEY begins with SK.',
+    );
   });
 });

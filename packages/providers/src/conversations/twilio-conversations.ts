@@ -80,7 +80,8 @@ async function findOrCreate(
   const made = await client.ask('POST', '/Conversations', form);
   if (made.status === 201) return { ...read(conversation, made), isNew: true };
   // Somebody was faster, or an earlier attempt did arrive.
-  if (made.status !== 409 && made.code !== twilioCodes.conversationExists) throw refused(made.code, made.body);
+  if (made.status !== 409 && made.code !== twilioCodes.conversationExists)
+    throw refused(made.code, made.body);
   return { ...read(conversation, await find()), isNew: false };
 }
 
@@ -91,7 +92,11 @@ async function addMissing(
 ): Promise<void> {
   const rows = isNew
     ? []
-    : await client.list(`${conversationPath(sid)}/Participants?PageSize=${pageSize}`, 'participants', mostParticipants);
+    : await client.list(
+        `${conversationPath(sid)}/Participants?PageSize=${pageSize}`,
+        'participants',
+        mostParticipants,
+      );
   const there = new Set(rows.map((row) => participant.safeParse(row).data?.identity));
   for (const identity of identities) if (!there.has(identity)) await addParticipant(client, sid, identity);
 }
@@ -99,7 +104,9 @@ async function addMissing(
 async function addParticipant(client: TwilioClient, sid: string, identity: string): Promise<void> {
   const added = await client.ask('POST', `${conversationPath(sid)}/Participants`, { Identity: identity });
   const isThere =
-    added.code === twilioCodes.participantExists || added.code === twilioCodes.bindingExists || added.status === 409;
+    added.code === twilioCodes.participantExists ||
+    added.code === twilioCodes.bindingExists ||
+    added.status === 409;
   if (added.status !== 201 && !isThere) throw refused(added.code, added.body);
 }
 
@@ -116,7 +123,11 @@ async function deliver(
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const known = await findByKey(client, path, request.key);
     if (known) return known;
-    const sent = await client.tryOnce('POST', path, { Author: request.author, Body: body, Attributes: attributes });
+    const sent = await client.tryOnce('POST', path, {
+      Author: request.author,
+      Body: body,
+      Attributes: attributes,
+    });
     if (sent) return placeOf(read(message, sent));
     if (attempt < attempts) await client.backOff(attempt);
   }
@@ -143,7 +154,8 @@ const placeOf = ({ sid, index }: z.output<typeof message>) => ({ sid, index });
 function read<S extends z.ZodType>(schema: S, answer: TwilioAnswer): z.output<S> {
   expectDone(answer);
   const { data } = schema.safeParse(answer.body);
-  if (data === undefined) throw refused(answer.code, { message: 'the answer is in a form that is not understood' });
+  if (data === undefined)
+    throw refused(answer.code, { message: 'the answer is in a form that is not understood' });
   return data;
 }
 

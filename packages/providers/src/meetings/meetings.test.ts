@@ -85,9 +85,9 @@ describe('Zoom', () => {
 describe('the choice', () => {
   it('is the calendar without settings, and names what is missing', () => {
     expect(chooseMeetings({}).kind).toBe('calendar');
-    expect(
-      chooseMeetings({ ZOOM_ACCOUNT_ID: 'a', ZOOM_CLIENT_ID: 'b', ZOOM_CLIENT_SECRET: 'c' }).kind,
-    ).toBe('zoom');
+    expect(chooseMeetings({ ZOOM_ACCOUNT_ID: 'a', ZOOM_CLIENT_ID: 'b', ZOOM_CLIENT_SECRET: 'c' }).kind).toBe(
+      'zoom',
+    );
     expect(() => chooseMeetings({ ZOOM_CLIENT_ID: 'b' })).toThrow(
       'ZOOM_CLIENT_ID set, so ZOOM_ACCOUNT_ID, ZOOM_CLIENT_SECRET needed too.',
     );

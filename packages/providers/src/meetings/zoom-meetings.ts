@@ -50,7 +50,10 @@ export function createZoomMeetings(settings: ZoomSettings): Meetings {
         'upstream',
         'Zoom does not accept our app. Check ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET.',
       );
-    login = { token: answer.access_token, goodUntil: performance.now() + answer.expires_in * 1000 - marginMs };
+    login = {
+      token: answer.access_token,
+      goodUntil: performance.now() + answer.expires_in * 1000 - marginMs,
+    };
     return login.token;
   }
 
@@ -105,8 +108,7 @@ function reach(
 
 function read(response: Response, body: unknown): Meeting {
   const meeting = meetingAnswer.safeParse(body).data;
-  if (response.ok && meeting)
-    return { id: String(meeting.id), provider: 'zoom', joinUrl: meeting.join_url };
+  if (response.ok && meeting) return { id: String(meeting.id), provider: 'zoom', joinUrl: meeting.join_url };
   const said = refusal.safeParse(body).data;
   throw new OperationError(
     'upstream',

@@ -111,7 +111,9 @@ export async function twilioStandIn(): Promise<TwilioStandIn> {
     }
     if (kind !== 'Participants') return notFound(path);
     if (one === undefined) return listOf('participants', conversation.participants, path, query);
-    const participant = conversation.participants.find(({ sid: id, identity }) => id === one || identity === one);
+    const participant = conversation.participants.find(
+      ({ sid: id, identity }) => id === one || identity === one,
+    );
     return participant ? { status: 200, body: participant } : notFound(path);
   }
 

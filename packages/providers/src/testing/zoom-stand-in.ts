@@ -37,7 +37,8 @@ export async function zoomStandIn(): Promise<ZoomStandIn> {
     }
     const token = /^Bearer token (\d+)$/.exec(request.headers.authorization ?? '');
     if (Number(token?.[1] ?? 0) < oldest) return say(401, { code: 124, message: 'Invalid access token.' });
-    if (request.url !== '/v2/users/me/meetings') return say(404, { code: 1001, message: 'User does not exist.' });
+    if (request.url !== '/v2/users/me/meetings')
+      return say(404, { code: 1001, message: 'User does not exist.' });
     if (busy > 0) {
       busy -= 1;
       return say(429, { code: 429, message: 'You have exceeded the rate limit.' });
@@ -45,7 +46,10 @@ export async function zoomStandIn(): Promise<ZoomStandIn> {
     const asked = JSON.parse(sent) as Record<string, unknown>;
     if (asked['topic'] === 'refuse me') return say(300, { code: 300, message: 'The topic is not allowed.' });
     meetings.push(asked);
-    say(201, { id: 85_000_000_000 + meetings.length, join_url: `https://zoom.us/j/${meetings.length}?pwd=x` });
+    say(201, {
+      id: 85_000_000_000 + meetings.length,
+      join_url: `https://zoom.us/j/${meetings.length}?pwd=x`,
+    });
   });
   return {
     ...server,

@@ -7,10 +7,7 @@ export interface ChatParticipant {
 /** What the carrier's client tells of, as far as the inbox listens. */
 export interface ChatEvents {
   messageAdded: (message: { readonly conversation: { readonly sid: string } }) => void;
-  participantUpdated: (change: {
-    participant: ChatParticipant;
-    updateReasons: readonly string[];
-  }) => void;
+  participantUpdated: (change: { participant: ChatParticipant; updateReasons: readonly string[] }) => void;
   typingStarted: (participant: ChatParticipant) => void;
   typingEnded: (participant: ChatParticipant) => void;
   tokenAboutToExpire: () => void;

@@ -1,7 +1,7 @@
 import type { Client } from '@twilio/conversations';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import type { ChatClient, ChatEvents } from './chat-client.ts';
-import { connectChat, type ChatTold } from './connect-chat.ts';
+import type { ChatClient, ChatEvents, ChatLoader } from './chat-client.ts';
+import { connectChat, type ChatLogin, type ChatTold } from './connect-chat.ts';
 
 /** A fake of the SDK's typed surface: listeners by name, and what was asked of it. */
 function fakeClient() {
@@ -36,10 +36,10 @@ function fakeClient() {
 
 function scene(token: string | null = 'first') {
   const fake = fakeClient();
-  const told = { changed: vi.fn(), typing: vi.fn() } satisfies ChatTold;
-  const logIn = vi.fn(() => Promise.resolve({ identity: 'store_1', token }));
-  const create = vi.fn((_token: string) => fake.client);
-  const load = vi.fn(() => Promise.resolve(create));
+  const told = { changed: vi.fn<ChatTold['changed']>(), typing: vi.fn<ChatTold['typing']>() };
+  const logIn = vi.fn<() => Promise<ChatLogin>>(() => Promise.resolve({ identity: 'store_1', token }));
+  const create = vi.fn<(token: string) => ChatClient>(() => fake.client);
+  const load = vi.fn<ChatLoader>(() => Promise.resolve(create));
   const leave = new AbortController();
   const connect = () => connectChat(logIn, load, told, leave.signal);
   return { fake, told, logIn, create, load, leave, connect };
@@ -63,7 +63,10 @@ describe('the client of the carrier', () => {
     await connect();
     expect(create).toHaveBeenCalledWith('first');
     fake.emit('messageAdded', { conversation: { sid: 'CH1' } });
-    fake.emit('participantUpdated', { participant: supplier('CH2'), updateReasons: ['lastReadMessageIndex'] });
+    fake.emit('participantUpdated', {
+      participant: supplier('CH2'),
+      updateReasons: ['lastReadMessageIndex'],
+    });
     fake.emit('participantUpdated', { participant: supplier('CH3'), updateReasons: ['attributes'] });
     expect(told.changed.mock.calls).toEqual([['CH1'], ['CH2']]);
   });

@@ -66,7 +66,11 @@ function listen(client: ChatClient, identity: string, told: ChatTold): void {
 }
 
 /** A failure is not the end: the client tells again when the token has expired. */
-async function renewToken(client: ChatClient, logIn: () => Promise<ChatLogin>, signal: AbortSignal): Promise<void> {
+async function renewToken(
+  client: ChatClient,
+  logIn: () => Promise<ChatLogin>,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     const { token } = await logIn();
     if (token !== null && !signal.aborted) await client.updateToken(token);

@@ -13,7 +13,11 @@ export function ConversationSummaryCard({ output }: CardProps<OutputOfCard<'conv
     <Card
       label={`Summary of the conversation with ${supplierName}`}
       title={<bdi>{supplierName}</bdi>}
-      note={messageCount === 0 ? 'Nothing written yet' : `${messageCount} ${messageCount === 1 ? 'message' : 'messages'}`}
+      note={
+        messageCount === 0
+          ? 'Nothing written yet'
+          : `${messageCount} ${messageCount === 1 ? 'message' : 'messages'}`
+      }
       aside={
         warningCount > 0 && (
           <Badge tone="bad">

@@ -1,5 +1,9 @@
 import { PenLine } from 'lucide-react';
-import { draftReply, replyIntent, replyIntentLabels } from '@brandwright/contract/inbox/thread/draft-reply.ts';
+import {
+  draftReply,
+  replyIntent,
+  replyIntentLabels,
+} from '@brandwright/contract/inbox/thread/draft-reply.ts';
 import type { ReplyIntent } from '@brandwright/contract/inbox/thread/draft-reply.ts';
 import { useAction } from '#api/use-action.ts';
 import { setDraft, useDrafts } from '#copilot/drafts-store.ts';

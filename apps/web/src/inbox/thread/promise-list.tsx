@@ -7,7 +7,13 @@ import { Day } from '#ui/text.tsx';
 import { Sentence } from './sentence.tsx';
 
 /** What was promised, current first; what was replaced is folded away until it is asked for. */
-export function PromiseList({ promises, hasSentences = true }: { promises: readonly ThreadPromise[]; hasSentences?: boolean }) {
+export function PromiseList({
+  promises,
+  hasSentences = true,
+}: {
+  promises: readonly ThreadPromise[];
+  hasSentences?: boolean;
+}) {
   const [showsOld, setShowsOld] = useState(false);
   const current = promises.filter(({ isCurrent }) => isCurrent);
   const old = promises.filter(({ isCurrent }) => !isCurrent);
@@ -20,7 +26,12 @@ export function PromiseList({ promises, hasSentences = true }: { promises: reado
       </dl>
       {old.length > 0 && (
         <>
-          <Button look="link" aria-expanded={showsOld} onClick={() => setShowsOld(!showsOld)} className="self-start">
+          <Button
+            look="link"
+            aria-expanded={showsOld}
+            onClick={() => setShowsOld(!showsOld)}
+            className="self-start"
+          >
             {showsOld ? 'Hide what was replaced' : `${old.length} replaced since`}
           </Button>
           {showsOld && (
@@ -44,7 +55,12 @@ function Line({ promise, hasSentence }: { promise: ThreadPromise; hasSentence: b
     <div className="flex flex-col gap-1 py-2.5 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
         <dt className="text-sm text-ink-soft">{label}</dt>
-        <dd className={cn('figures text-sm font-medium', !isCurrent && 'font-normal text-ink-soft line-through')}>
+        <dd
+          className={cn(
+            'figures text-sm font-medium',
+            !isCurrent && 'font-normal text-ink-soft line-through',
+          )}
+        >
           <bdi>{value}</bdi>
         </dd>
       </div>

@@ -25,7 +25,9 @@ export function PromisesCard({ output }: CardProps<OutputOfCard<'promises'>>) {
       {promises.length > 0 ? (
         <PromiseList promises={promises} />
       ) : (
-        <p className="text-sm text-ink-soft">Prices, MOQ, times and terms will stand here once they are written.</p>
+        <p className="text-sm text-ink-soft">
+          Prices, MOQ, times and terms will stand here once they are written.
+        </p>
       )}
     </Card>
   );

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
-import type { ConversationSummary, ThreadPoint } from '@brandwright/contract/inbox/thread/summarize-conversation.ts';
+import type {
+  ConversationSummary,
+  ThreadPoint,
+} from '@brandwright/contract/inbox/thread/summarize-conversation.ts';
 import { Day } from '#ui/text.tsx';
 import { PromiseList } from './promise-list.tsx';
 import { Sentence } from './sentence.tsx';
 
 /** The gist of a thread: next step, open question, what stands, what each side wants. */
-export function SummaryView({ summary, hasFigures = true }: { summary: ConversationSummary; hasFigures?: boolean }) {
+export function SummaryView({
+  summary,
+  hasFigures = true,
+}: {
+  summary: ConversationSummary;
+  hasFigures?: boolean;
+}) {
   const { nextStep, openQuestion, agreed, wants } = summary;
   return (
     <div className="flex flex-col gap-4">

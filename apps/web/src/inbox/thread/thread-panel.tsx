@@ -19,7 +19,8 @@ export function ThreadPanel({ conversationSid }: { conversationSid: string }) {
   const safety = useOperation(checkConversationSafety, input);
   const mayAct = useMayAct();
   const failed = [summary, promises, safety].find(({ isError }) => isError);
-  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} className="py-6" />;
+  if (failed)
+    return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} className="py-6" />;
   if (!summary.data || !promises.data || !safety.data)
     return (
       <div role="status" aria-label="Reading the thread" className="flex flex-col gap-6">
@@ -44,7 +45,9 @@ export function ThreadPanel({ conversationSid }: { conversationSid: string }) {
         {promises.data.promises.length > 0 ? (
           <PromiseList promises={promises.data.promises} />
         ) : (
-          <p className="text-sm text-ink-soft">Prices, MOQ, times and terms will stand here once they are written.</p>
+          <p className="text-sm text-ink-soft">
+            Prices, MOQ, times and terms will stand here once they are written.
+          </p>
         )}
       </Section>
     </div>

@@ -1,5 +1,6 @@
 import { fill, type Filling } from '../arguments/fill.ts';
 import { carry } from '../follow-up/carry.ts';
+import { takeDraft } from '../follow-up/drafted.ts';
 import { type Clues, cluesOf, clueNames, type Evidence } from './clues.ts';
 import type { Heard } from '../turn/heard.ts';
 import { judgeWords, learntModels, type ReadyModels } from '../learnt/models.ts';
@@ -45,7 +46,14 @@ export function rank(
   const pointing = heard.named.length > 0 || heard.references.length > 0 || heard.spans.length > 0;
   const filled = scored
     .filter(({ profile }, place) => place < shortlist || (pointing && profile.opens))
-    .map((one) => ({ ...one, filling: carry(one.profile, fill(one.profile, heard, table), heard, table) }));
+    .map((one) => ({
+      ...one,
+      filling: takeDraft(
+        one.profile,
+        carry(one.profile, fill(one.profile, heard, table), heard, table),
+        table,
+      ),
+    }));
   const evidence: Evidence = {
     heard,
     spoken,

@@ -55,8 +55,12 @@ describe('create_meeting', () => {
     const store = await testStore();
     const sid = await writeThread(store, []);
     const input = { conversationSid: sid, callTime };
-    expect((await store.refusal(createMeeting, { ...input, callTime: '2026-11-20T14:00:00Z' })).code).toBe('bad_input');
-    expect((await store.refusal(createMeeting, { ...input, joinUrl: 'http://plain.example' })).code).toBe('bad_input');
+    expect((await store.refusal(createMeeting, { ...input, callTime: '2026-11-20T14:00:00Z' })).code).toBe(
+      'bad_input',
+    );
+    expect((await store.refusal(createMeeting, { ...input, joinUrl: 'http://plain.example' })).code).toBe(
+      'bad_input',
+    );
     expect((await store.refusal(createMeeting, input, { as: 'viewer' })).code).toBe('forbidden');
     expect((await store.refusal(createMeeting, input, { as: 'preview' })).code).toBe('preview_blocked');
     const other = await testStore();
@@ -83,10 +87,18 @@ describe('get_chat_token', () => {
     await twilio.stop();
     const { output } = await store.context((context) =>
       tokenImplementation.run(
-        { ...context, storeId: store.storeId, providers: { ...context.providers, conversations: createTwilioConversations(twilio.settings) } },
+        {
+          ...context,
+          storeId: store.storeId,
+          providers: { ...context.providers, conversations: createTwilioConversations(twilio.settings) },
+        },
         {},
       ),
     );
-    expect(output).toMatchObject({ kind: 'twilio', identity: `store_${store.storeId}`, token: expect.stringMatching(/^ey/) });
+    expect(output).toMatchObject({
+      kind: 'twilio',
+      identity: `store_${store.storeId}`,
+      token: expect.stringMatching(/^ey/),
+    });
   });
 });

@@ -111,9 +111,17 @@ function textOf(topic: string, startsAt: string, minutes: number, meetingUrl: st
 }
 
 /** Keeps the calendar file among the store's files, and answers where it is served. */
-async function keepInvitation(context: Context, invitation: Parameters<typeof invitationFile>[0]): Promise<string> {
+async function keepInvitation(
+  context: Context,
+  invitation: Parameters<typeof invitationFile>[0],
+): Promise<string> {
   const bytes = Buffer.from(invitationFile(invitation), 'utf8');
-  const file = { fileId: randomUUID(), name: 'meeting.ics', contentType: 'text/plain' as const, size: bytes.length };
+  const file = {
+    fileId: randomUUID(),
+    name: 'meeting.ics',
+    contentType: 'text/plain' as const,
+    size: bytes.length,
+  };
   await context.providers.files.put(`${context.storeId}/${file.fileId}`, bytes, 'text/calendar');
   const kept = await context.call(uploadFile, {
     ...file,

@@ -1,5 +1,8 @@
 import { OperationError } from '@brandwright/contract';
-import { draftReply as declaration, replyIntentLabels } from '@brandwright/contract/inbox/thread/operations.ts';
+import {
+  draftReply as declaration,
+  replyIntentLabels,
+} from '@brandwright/contract/inbox/thread/operations.ts';
 import { getStore } from '@brandwright/contract/store/operations.ts';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';

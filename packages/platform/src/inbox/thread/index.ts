@@ -8,6 +8,12 @@ import { translateMessage } from './translate-message.ts';
 
 /** What the partner reads in a thread. */
 export const threadRoom: PlatformArea = {
-  implementations: [summarizeConversation, listPromises, checkConversationSafety, draftReply, translateMessage],
+  implementations: [
+    summarizeConversation,
+    listPromises,
+    checkConversationSafety,
+    draftReply,
+    translateMessage,
+  ],
   feed: [warningFeed],
 };

@@ -24,18 +24,19 @@ export async function readThread(
     })
     .from(supplierMessages)
     .where(
-      and(eq(supplierMessages.storeId, context.storeId), eq(supplierMessages.conversationId, conversation.id)),
+      and(
+        eq(supplierMessages.storeId, context.storeId),
+        eq(supplierMessages.conversationId, conversation.id),
+      ),
     )
     .orderBy(desc(supplierMessages.index))
     .limit(mostMessages);
-  const messages = rows.toReversed().map(
-    ({ sid, isOwn, author, createdAt, text }): ThreadMessage => ({
-      sid,
-      side: isOwn ? 'BRAND' : 'SUPPLIER',
-      author,
-      at: createdAt.toISOString(),
-      text,
-    }),
-  );
+  const messages = rows.toReversed().map(({ sid, isOwn, author, createdAt, text }): ThreadMessage => ({
+    sid,
+    side: isOwn ? 'BRAND' : 'SUPPLIER',
+    author,
+    at: createdAt.toISOString(),
+    text,
+  }));
   return { conversation, messages };
 }

@@ -1,5 +1,8 @@
 import type { ThreadPromise } from '@brandwright/contract/inbox/thread/promise.ts';
-import type { ConversationSummary, ThreadPoint } from '@brandwright/contract/inbox/thread/summarize-conversation.ts';
+import type {
+  ConversationSummary,
+  ThreadPoint,
+} from '@brandwright/contract/inbox/thread/summarize-conversation.ts';
 import type { ThreadWarning } from '@brandwright/contract/inbox/thread/warning.ts';
 import { isQuestion, threadSentences } from './sentences.ts';
 import type { ThreadMessage, ThreadSentence } from './thread-message.ts';
@@ -7,7 +10,8 @@ import type { ThreadMessage, ThreadSentence } from './thread-message.ts';
 const wishes =
   /\b(?:we|i)(?:'d| would)? (?:like|love|want|need|prefer|wish)\b|\blooking for\b|\bwe are interested\b|\bplease (?:send|share|confirm|provide|advise|let|arrange|approve|check|sign|tell|give|choose|pay)\b|\b(?:could|can|would) you\b|\bkindly\b|\btarget\b|\bour budget\b/i;
 /** Asks for an answer without a question mark. */
-const asksAnswer = /\bplease (?:confirm|advise|let (?:us|me) know|tell|choose|approve|check and reply)\b|\bwaiting for your (?:reply|answer|confirmation|feedback|approval)\b/i;
+const asksAnswer =
+  /\bplease (?:confirm|advise|let (?:us|me) know|tell|choose|approve|check and reply)\b|\bwaiting for your (?:reply|answer|confirmation|feedback|approval)\b/i;
 
 const mostWantsOfASide = 2;
 /** After so many days without an answer it is time to ask again. */

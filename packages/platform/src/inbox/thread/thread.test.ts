@@ -16,9 +16,17 @@ beforeAll(async () => {
   store = await testStore();
   sid = await writeThread(store, [
     ['BRAND', 12, 'Hello, we are looking for a stoneware mug, 350 ml. Could you quote 500 pieces?'],
-    ['SUPPLIER', 11, 'Dear Nora, our price is USD 3.20/pc at 500pcs FOB Leixoes. MOQ 500. Sample fee USD 45, refundable.'],
+    [
+      'SUPPLIER',
+      11,
+      'Dear Nora, our price is USD 3.20/pc at 500pcs FOB Leixoes. MOQ 500. Sample fee USD 45, refundable.',
+    ],
     ['BRAND', 8, 'Thank you. Could you accept MOQ 300?'],
-    ['SUPPLIER', 7, 'We can accept a trial order of 300 pcs. 25-30 days after deposit, 30% deposit, 70% before shipment.'],
+    [
+      'SUPPLIER',
+      7,
+      'We can accept a trial order of 300 pcs. 25-30 days after deposit, 30% deposit, 70% before shipment.',
+    ],
     ['SUPPLIER', 6, 'Which glaze colour do you prefer?'],
   ]);
 });
@@ -47,7 +55,9 @@ describe('summarize_conversation', () => {
   });
 
   it('asks to follow up when nobody answered for days, and says nothing of an empty thread', async () => {
-    const waiting = await writeThread(store, [['BRAND', 5, 'Any news on the sample?']], { supplierName: 'Slow Kiln' });
+    const waiting = await writeThread(store, [['BRAND', 5, 'Any news on the sample?']], {
+      supplierName: 'Slow Kiln',
+    });
     expect((await store.run(summarizeConversation, { conversationSid: waiting })).nextStep).toEqual({
       by: 'BRAND',
       words: 'follow up, they have not answered for 5 days.',
@@ -59,12 +69,25 @@ describe('summarize_conversation', () => {
   });
 
   it('finds the thread by the supplier, for everyone of the store and nobody else', async () => {
-    expect((await store.run(summarizeConversation, { conversationSid: 'olaria' }, { as: 'viewer' })).conversationSid).toBe(sid);
-    expect((await store.run(summarizeConversation, { conversationSid: sid }, { as: 'preview' })).conversationSid).toBe(sid);
+    expect(
+      (await store.run(summarizeConversation, { conversationSid: 'olaria' }, { as: 'viewer' }))
+        .conversationSid,
+    ).toBe(sid);
+    expect(
+      (await store.run(summarizeConversation, { conversationSid: sid }, { as: 'preview' })).conversationSid,
+    ).toBe(sid);
     const other = await testStore();
-    for (const declaration of [summarizeConversation, listPromises, checkConversationSafety, draftReply, translateMessage])
+    for (const declaration of [
+      summarizeConversation,
+      listPromises,
+      checkConversationSafety,
+      draftReply,
+      translateMessage,
+    ])
       expect((await other.refusal(declaration, { conversationSid: sid })).code).toBe('not_found');
-    expect((await store.refusal(summarizeConversation, { conversationSid: sid }, { as: 'public' })).code).toBe('unauthenticated');
+    expect(
+      (await store.refusal(summarizeConversation, { conversationSid: sid }, { as: 'public' })).code,
+    ).toBe('unauthenticated');
     expect((await store.refusal(summarizeConversation, {})).code).toBe('bad_input');
   });
 });
@@ -78,11 +101,15 @@ describe('list_promises', () => {
     ]);
     expect(promises[0]?.sentence).toBe('We can accept a trial order of 300 pcs.');
     const all = await store.run(listPromises, { conversationSid: sid });
-    expect(listPromises.summary(all, { conversationSid: sid })).toMatch(/Price USD 3\.20 per piece.*1 earlier promise was replaced/);
+    expect(listPromises.summary(all, { conversationSid: sid })).toMatch(
+      /Price USD 3\.20 per piece.*1 earlier promise was replaced/,
+    );
   });
 
   it('says so when nothing was promised', async () => {
-    const quiet = await writeThread(store, [['SUPPLIER', 1, 'Hello, how are you?']], { supplierName: 'Kind Words Ltd' });
+    const quiet = await writeThread(store, [['SUPPLIER', 1, 'Hello, how are you?']], {
+      supplierName: 'Kind Words Ltd',
+    });
     const output = await store.run(listPromises, { conversationSid: quiet });
     expect(output.promises).toEqual([]);
     expect(listPromises.summary(output, { conversationSid: quiet })).toContain('Nothing was promised yet');
@@ -98,10 +125,14 @@ describe('check_conversation_safety', () => {
 
   it('warns, puts it into the feed and tells the summary', async () => {
     const own = await testStore();
-    const risky = await writeThread(own, [
-      ['SUPPLIER', 9, 'Price USD 2.10/pc, MOQ 300.'],
-      ['SUPPLIER', 1, 'Our bank account has changed. Please pay the deposit today to the new account.'],
-    ], { supplierName: 'Jingdezhen Kiln Nine' });
+    const risky = await writeThread(
+      own,
+      [
+        ['SUPPLIER', 9, 'Price USD 2.10/pc, MOQ 300.'],
+        ['SUPPLIER', 1, 'Our bank account has changed. Please pay the deposit today to the new account.'],
+      ],
+      { supplierName: 'Jingdezhen Kiln Nine' },
+    );
     const { warnings } = await own.run(checkConversationSafety, { conversationSid: risky });
     expect(warnings.map(({ kind, severity }) => [kind, severity])).toEqual([
       ['BANK_DETAILS_CHANGED', 'HIGH'],
@@ -122,7 +153,12 @@ describe('check_conversation_safety', () => {
 
 describe('draft_reply', () => {
   it('writes from the facts of the thread, says which, and sends nothing', async () => {
-    const draft = await store.run(draftReply, { conversationSid: sid, intent: 'NEGOTIATE_PRICE', targetPriceMinor: 280, quantity: 500 });
+    const draft = await store.run(draftReply, {
+      conversationSid: sid,
+      intent: 'NEGOTIATE_PRICE',
+      targetPriceMinor: 280,
+      quantity: 500,
+    });
     expect(draft.text).toContain('the price of USD 3.20 per piece at 500 pieces');
     expect(draft.text).toContain('$2.80 per piece at 500 pieces');
     expect(draft.text).toMatch(/^Hello Olaria do Vale team,/);
@@ -159,19 +195,31 @@ describe('draft_reply', () => {
     expect((await store.run(draftReply, { conversationSid: 'Slow Kiln' })).intent).toBe('FOLLOW_UP');
     expect((await store.run(draftReply, { conversationSid: 'Kind Words Ltd' })).intent).toBe('ANSWER');
     const own = await store.run(draftReply, { conversationSid: sid, text: 'sage green please' });
-    expect(own.text).toBe('Hello Olaria do Vale team,\n\nSage green please.\n\nBest regards,\n' + own.text.split('\n').at(-1));
+    expect(own.text).toBe(
+      'Hello Olaria do Vale team,\n\nSage green please.\n\nBest regards,\n' + own.text.split('\n').at(-1),
+    );
   });
 });
 
 describe('translate_message', () => {
   it('reads out the newest message of the supplier and says that it takes a model', async () => {
     const output = await store.run(translateMessage, { conversationSid: sid });
-    expect(output).toMatchObject({ text: 'Which glaze colour do you prefer?', language: 'English', side: 'SUPPLIER' });
-    expect(translateMessage.summary(output, { conversationSid: sid, language: 'English' })).toMatch(/needs a language model/);
+    expect(output).toMatchObject({
+      text: 'Which glaze colour do you prefer?',
+      language: 'English',
+      side: 'SUPPLIER',
+    });
+    expect(translateMessage.summary(output, { conversationSid: sid, language: 'English' })).toMatch(
+      /needs a language model/,
+    );
   });
 
   it('refuses what is not there', async () => {
-    expect((await store.refusal(translateMessage, { conversationSid: sid, messageSid: 'IM1' })).code).toBe('not_found');
-    expect((await store.refusal(translateMessage, { conversationSid: 'Slow Kiln' })).message).toContain('has not written anything');
+    expect((await store.refusal(translateMessage, { conversationSid: sid, messageSid: 'IM1' })).code).toBe(
+      'not_found',
+    );
+    expect((await store.refusal(translateMessage, { conversationSid: 'Slow Kiln' })).message).toContain(
+      'has not written anything',
+    );
   });
 });

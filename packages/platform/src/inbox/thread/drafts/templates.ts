@@ -9,7 +9,9 @@ export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> 
     lines(
       `Could you please quote ${product}${hasQuantity ? ` for ${quantity} pieces` : ' for 300, 500 and 1,000 pieces'}?`,
       said('SHIPPING_TERMS') === null && 'Please name the Incoterm and the port,',
-      said('SHIPPING_TERMS') === null ? 'your MOQ, and how long the price is valid.' : 'Please add your MOQ and how long the price is valid.',
+      said('SHIPPING_TERMS') === null
+        ? 'your MOQ, and how long the price is valid.'
+        : 'Please add your MOQ and how long the price is valid.',
     ),
   ASK_SAMPLE: ({ product, said }) => {
     const cost = said('SAMPLE_COST');
@@ -37,9 +39,13 @@ export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> 
     const moq = said('MOQ');
     const price = said('PRICE');
     return lines(
-      moq ? `Your MOQ of ${moq} is more than we can place in a first order.` : 'Your MOQ is more than we can place in a first order.',
+      moq
+        ? `Your MOQ of ${moq} is more than we can place in a first order.`
+        : 'Your MOQ is more than we can place in a first order.',
       hasQuantity ? `Could you begin with ${quantity} pieces?` : 'Could you begin with [quantity] pieces?',
-      price ? `We would keep to your price of ${price} if that helps, and order more once it sells.` : 'We would order more once it sells.',
+      price
+        ? `We would keep to your price of ${price} if that helps, and order more once it sells.`
+        : 'We would order more once it sells.',
     );
   },
   NEGOTIATE_PRICE: ({ said, targetPrice, quantity, hasQuantity }) => {

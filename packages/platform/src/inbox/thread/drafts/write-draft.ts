@@ -41,17 +41,23 @@ export function writeDraft(intent: ReplyIntent, facts: DraftFacts): WrittenDraft
   const used = new Map<string, string>();
   const known: Known = {
     said(kind) {
-      const one = facts.promises.find((each) => each.kind === kind && each.isCurrent && each.saidBy === 'SUPPLIER');
+      const one = facts.promises.find(
+        (each) => each.kind === kind && each.isCurrent && each.saidBy === 'SUPPLIER',
+      );
       if (one) used.set(one.label, one.value);
       return one?.value ?? null;
     },
-    product: facts.subject ?? 'the product that we spoke of',
+    product: facts.subject === null ? 'the product that we spoke of' : inSentence(facts.subject),
     quantity: facts.quantity === null ? '[quantity]' : facts.quantity.toLocaleString('en-US'),
     hasQuantity: facts.quantity !== null,
     targetPrice: facts.targetPriceMinor === null ? '[target price]' : formatMoney(facts.targetPriceMinor),
   };
   const body = templates[intent](known);
-  return inLetter(body, facts, [...used].map(([label, value]) => ({ label, value })));
+  return inLetter(
+    body,
+    facts,
+    [...used].map(([label, value]) => ({ label, value })),
+  );
 }
 
 /** Words of one's own in the form of a letter; a letter that has a greeting already stays as it is. */
@@ -62,11 +68,19 @@ export function draftOfWords(text: string, facts: DraftFacts): WrittenDraft {
   return inLetter(/[.!?]$/.test(sentence) ? sentence : `${sentence}.`, facts, []);
 }
 
-function inLetter(body: string, { supplierName, signature }: DraftFacts, used: WrittenDraft['facts']): WrittenDraft {
+function inLetter(
+  body: string,
+  { supplierName, signature }: DraftFacts,
+  used: WrittenDraft['facts'],
+): WrittenDraft {
   const greeting = `Hello ${supplierName} team,`;
   const text = [greeting, body, `Best regards,\n${signature}`].join('\n\n');
   return { text, facts: used, blanks: blanksIn(text) };
 }
+
+/** "Linen napkins" within a sentence; names such as "iPhone case" or "USB lamp" stay. */
+const inSentence = (subject: string) =>
+  /^\p{Lu}\p{Ll}/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
 
 const blanksIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\[([^\]\n]{1,60})\]/g)].map(([, words = '']) => words)),

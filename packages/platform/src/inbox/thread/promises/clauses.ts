@@ -8,7 +8,9 @@ export interface Clause {
 export function clausesOf(plain: string): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
-  for (const match of plain.matchAll(/,(?!\d{3}(?!\d))(?=\s|$)|[;/](?=\s)|\s(?:and|but|while|then|plus)\s(?!a\b)|\s[-+]\s|(?<=\w)\s?\(|\)\s?/gi)) {
+  for (const match of plain.matchAll(
+    /,(?!\d{3}(?!\d))(?=\s|$)|[;/](?=\s)|\s(?:and|but|while|then|plus)\s(?!a\b)|\s[-+]\s|(?<=\w)\s?\(|\)\s?/gi,
+  )) {
     clauses.push({ text: plain.slice(from, match.index), start: from });
     from = match.index + match[0].length;
   }

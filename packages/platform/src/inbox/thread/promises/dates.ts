@@ -4,8 +4,14 @@ const month =
 const ordinal = '(\\d{1,2})(?:st|nd|rd|th)?';
 const patterns: readonly { pattern: RegExp; read: (match: RegExpExecArray) => (string | undefined)[] }[] = [
   { pattern: /\b(20\d\d)-(\d\d)-(\d\d)\b/, read: ([, y, m, d]) => [y, m, d] },
-  { pattern: new RegExp(`\\b${month}\\s${ordinal}(?!\\d)(?:,?\\s(20\\d\\d))?`, 'i'), read: ([, m, d, y]) => [y, m, d] },
-  { pattern: new RegExp(`\\b${ordinal}\\s(?:of\\s)?${month}\\b(?:,?\\s(20\\d\\d))?`, 'i'), read: ([, d, m, y]) => [y, m, d] },
+  {
+    pattern: new RegExp(`\\b${month}\\s${ordinal}(?!\\d)(?:,?\\s(20\\d\\d))?`, 'i'),
+    read: ([, m, d, y]) => [y, m, d],
+  },
+  {
+    pattern: new RegExp(`\\b${ordinal}\\s(?:of\\s)?${month}\\b(?:,?\\s(20\\d\\d))?`, 'i'),
+    read: ([, d, m, y]) => [y, m, d],
+  },
 ];
 
 /** Days before a message within which a date without a year still means the past one. */

@@ -14,7 +14,7 @@ const signs: Readonly<Record<string, string>> = {
   $: 'USD',
   us$: 'USD',
   usd: 'USD',
-  'usd$': 'USD',
+  usd$: 'USD',
   dollar: 'USD',
   dollars: 'USD',
   '€': 'EUR',
@@ -27,9 +27,9 @@ const signs: Readonly<Record<string, string>> = {
   rmb: 'CNY',
   cny: 'CNY',
   yuan: 'CNY',
-  'c$': 'CAD',
+  c$: 'CAD',
   cad: 'CAD',
-  'a$': 'AUD',
+  a$: 'AUD',
   aud: 'AUD',
   hk$: 'HKD',
   hkd: 'HKD',
@@ -47,7 +47,7 @@ const signs: Readonly<Record<string, string>> = {
 const whole = new Set(['VND', 'JPY', 'KRW', 'IDR']);
 
 const sign =
-  "(?:USD\\s?\\$|US\\s?\\$|HK\\$|C\\$|A\\$|\\$|€|£|¥|₹|₫|(?<![A-Za-z])(?:USD|EUR|GBP|RMB|CNY|CAD|AUD|HKD|INR|VND|JPY|TRY|MXN|THB)(?![A-Za-z]))";
+  '(?:USD\\s?\\$|US\\s?\\$|HK\\$|C\\$|A\\$|\\$|€|£|¥|₹|₫|(?<![A-Za-z])(?:USD|EUR|GBP|RMB|CNY|CAD|AUD|HKD|INR|VND|JPY|TRY|MXN|THB)(?![A-Za-z]))';
 const after =
   '(?:\\s?(?:USD|EUR|GBP|RMB|CNY|CAD|AUD|HKD|INR|VND|JPY|MXN|THB)(?![A-Za-z])|\\s?(?:€|£|¥|₹|₫)|\\s?\\$(?!\\d)|\\s(?:us )?(?:dollars?|euros?|yuan)\\b)';
 const figure = '(\\d{1,3}(?:[,.]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,4})?)';
@@ -77,7 +77,13 @@ function push(
   start: number,
   length: number,
 ): void {
-  const currency = signs[said.toLowerCase().replace(/\s|(?<=dollars?).*/g, '').replace(/^us(?=dollar)/, '')];
+  const currency =
+    signs[
+      said
+        .toLowerCase()
+        .replace(/\s|(?<=dollars?).*/g, '')
+        .replace(/^us(?=dollar)/, '')
+    ];
   if (!currency) return;
   const amountMinor = minorOf(low, currency);
   if (amountMinor === null) return;

@@ -5,12 +5,16 @@ import { moneyWords, readMoney, type SaidMoney } from './money.ts';
 import { quantityWords, readQuantities, unitOf, unitPattern, wholeOf } from './quantity.ts';
 
 const sampleWords = /\bsampl(?:e|es|ing)\b|\bprototype\b|\bpre-?production\b/i;
-const toolingWords = /\bmou?lds?\b|\bmou?ld(?:ing)?\b|\btooling\b|\bplates?\s(?:fee|cost|charge)|\bdie\b|\bscreen (?:fee|charge|cost)|\bset-?up\b|\bcliche\b|\bdevelopment\b|\bone[- ]time\b|\bonce\b(?! (?:we|you|the|your|it|I)\b)/i;
-const freightWords = /\bfreight\b|\bshipping\b|\bcourier\b|\bDHL\b|\bFedEx\b|\bUPS\b|\bpostage\b|\bby (?:sea|air|express)\b/i;
+const toolingWords =
+  /\bmou?lds?\b|\bmou?ld(?:ing)?\b|\btooling\b|\bplates?\s(?:fee|cost|charge)|\bdie\b|\bscreen (?:fee|charge|cost)|\bset-?up\b|\bcliche\b|\bdevelopment\b|\bone[- ]time\b|\bonce\b(?! (?:we|you|the|your|it|I)\b)/i;
+const freightWords =
+  /\bfreight\b|\bshipping\b|\bcourier\b|\bDHL\b|\bFedEx\b|\bUPS\b|\bpostage\b|\bby (?:sea|air|express)\b/i;
 /** A price for one piece, but of its way. */
 const freightPrice = /\b(?:air|sea|freight|shipping) (?:price|rate|cost|charge)\b/i;
-const priceWords = /\b(?:unit )?prices?\b|\bquot(?:e|es|ed|ation)\b|\boffer(?:ed)?\b|\bunit cost\b|\bbest (?:we can do|price)\b|\bcan do\b|\b(?:FOB|EXW|FCA|CIF|DDP|DAP)\b|\bcosts?\b/i;
-const sumWords = /\btotal\b|\bamount\b|\binvoice\b|\border value\b|\bdeposit\b|\bbalance\b|\bprepay|\bpaid\b|\bdiscount\b|\brefund\b|\bbudget\b|\btarget\b/i;
+const priceWords =
+  /\b(?:unit )?prices?\b|\bquot(?:e|es|ed|ation)\b|\boffer(?:ed)?\b|\bunit cost\b|\bbest (?:we can do|price)\b|\bcan do\b|\b(?:FOB|EXW|FCA|CIF|DDP|DAP)\b|\bcosts?\b/i;
+const sumWords =
+  /\btotal\b|\bamount\b|\binvoice\b|\border value\b|\bdeposit\b|\bbalance\b|\bprepay|\bpaid\b|\bdiscount\b|\brefund\b|\bbudget\b|\btarget\b/i;
 const perUnit = new RegExp(
   `^\\s?(?:(?:/|\\bper\\b|\\ba\\b|\\bfor one\\b)\\s?(${unitPattern}|each)(?![A-Za-z])|(each|apiece)\\b)`,
   'i',
@@ -58,7 +62,12 @@ function kindOf(
   for (const { text } of earlier) {
     const inherited = kindOfWords(text, hasUnitPrice(text));
     // A second figure of a sentence is a price only for a quantity of its own; else it may be a sum.
-    if (inherited === 'PRICE' && /[$€£¥]|\b[A-Z]{3}\b/.test(text) && !quantityAfter.test(plain.slice(money.end))) return null;
+    if (
+      inherited === 'PRICE' &&
+      /[$€£¥]|\b[A-Z]{3}\b/.test(text) &&
+      !quantityAfter.test(plain.slice(money.end))
+    )
+      return null;
     if (inherited !== undefined) return inherited;
   }
   return null;
@@ -71,7 +80,8 @@ function isForQuantity(before: string): boolean {
   const last = readQuantities(before).at(-1);
   if (!last || readMoney(before.slice(last.end)).length > 0) return false;
   const between = before.slice(last.end);
-  if (/^\s?(?:[:=@]|at|for|it is|it's|is|would be|we quote|we are at|we would be at)\s?$/i.test(between)) return true;
+  if (/^\s?(?:[:=@]|at|for|it is|it's|is|would be|we quote|we are at|we would be at)\s?$/i.test(between))
+    return true;
   return between.length <= 24 && leadsIn(before.slice(0, last.start));
 }
 
@@ -79,7 +89,10 @@ function isForQuantity(before: string): boolean {
 const leadsIn = (text: string) => /^(?:\W|yes|hello|hi|hola|sure)*(?:for|at|from|with)\s$/i.test(text);
 
 function kindOfWords(text: string, isPerUnit: boolean): PromiseKind | null | undefined {
-  if (sampleWords.test(text) && !/\bafter (?:the )?sample|\bsame as (?:the )?sample|\bas (?:per )?(?:the )?sample/i.test(text))
+  if (
+    sampleWords.test(text) &&
+    !/\bafter (?:the )?sample|\bsame as (?:the )?sample|\bas (?:per )?(?:the )?sample/i.test(text)
+  )
     return /\bfreight\b|\bDHL\b|\bcourier\b/i.test(text) && !/sample (?:fee|cost|price|charge)/i.test(text)
       ? 'SHIPPING_COST'
       : 'SAMPLE_COST';
@@ -104,7 +117,8 @@ function promiseOf(
   }`;
   const figures = { amountMinor: money.amountMinor, currency: money.currency };
   if (kind === 'SAMPLE_COST') {
-    const isBack = /\brefund|\bdeduct|\breturn(?:ed|able)\b|\bcredited\b|\boff your (?:first|bulk) order/i.test(plain);
+    const isBack =
+      /\brefund|\bdeduct|\breturn(?:ed|able)\b|\bcredited\b|\boff your (?:first|bulk) order/i.test(plain);
     return found(kind, `${words}${isBack ? ', credited on the order' : ''}`, figures);
   }
   if (kind !== 'PRICE') return found(kind, words, figures);
@@ -122,7 +136,9 @@ function quantityFor(rest: string, before: string): number | null {
   if (!last) return null;
   const between = before.slice(last.end);
   const farthest = leadsIn(before.slice(0, last.start)) ? 70 : 24;
-  return between.length <= farthest && !/\bMOQ\b|[.;]/i.test(before.slice(Math.max(0, last.start - 12))) ? last.count : null;
+  return between.length <= farthest && !/\bMOQ\b|[.;]/i.test(before.slice(Math.max(0, last.start - 12)))
+    ? last.count
+    : null;
 }
 
 /** "samples are free", "free sample": a sample that costs nothing. */
@@ -134,8 +150,14 @@ function freeSample(plain: string, clauses: readonly Clause[]): FoundPromise[] {
       ) && !isNegated(text),
   );
   if (!free) return [];
-  const freight = /\bfreight (?:collect|is on you|paid by you)|\byou (?:only )?pay (?:the )?(?:freight|shipping|courier)|\bfreight on your (?:side|account)/i.test(
-    plain,
-  );
-  return [found('SAMPLE_COST', `free${freight ? ', you pay the freight' : ''}`, { amountMinor: 0, currency: 'USD' })];
+  const freight =
+    /\bfreight (?:collect|is on you|paid by you)|\byou (?:only )?pay (?:the )?(?:freight|shipping|courier)|\bfreight on your (?:side|account)/i.test(
+      plain,
+    );
+  return [
+    found('SAMPLE_COST', `free${freight ? ', you pay the freight' : ''}`, {
+      amountMinor: 0,
+      currency: 'USD',
+    }),
+  ];
 }

@@ -35,22 +35,26 @@ export function unitOf(word: string): string {
 /** Plural nouns that count no goods. */
 const noGoods =
   /^(?:days|weeks|months|years|hours|minutes|times|cents|dollars|euros|colou?rs|fragrances|designs|sizes|trials|styles|grams|ounces|degrees|customers|orders|samples|moulds|molds|others|persons|workers|machines|lines|moments|centimet(?:er|re)s|millimet(?:er|re)s|washes|versions|this|is|was|has|as)$/i;
-const goods = /(?<![\d.,$€£¥-])(\d{1,3}(?:,\d{3})+|\d{2,})\s()((?:(?!days|weeks|months|cm|mm|oz|ml)[a-z-]+\s){0,2}?[a-z]{2,}s)\b/gi;
+const goods =
+  /(?<![\d.,$€£¥-])(\d{1,3}(?:,\d{3})+|\d{2,})\s()((?:(?!days|weeks|months|cm|mm|oz|ml)[a-z-]+\s){0,2}?[a-z]{2,}s)\b/gi;
 
 /** "500 pcs", "1,000 units", "2k pieces", and goods by their name ("600 napkins", "192 bud vases"), in order. */
 export function readQuantities(plain: string): SaidQuantity[] {
   const named = [...plain.matchAll(counted)];
   const others = [...plain.matchAll(goods)].filter(
     (match) =>
-      !noGoods.test((match[3] ?? '').split(' ').at(-1) ?? '') && !named.some((known) => known.index === match.index),
+      !noGoods.test((match[3] ?? '').split(' ').at(-1) ?? '') &&
+      !named.some((known) => known.index === match.index),
   );
-  return [...named, ...others].toSorted((a, b) => a.index - b.index).flatMap((match) => {
-    const [text, figure = '', thousand, word = ''] = match;
-    const count = wholeOf(figure, Boolean(thousand));
-    return count === null
-      ? []
-      : [{ count, unit: unitOf(word), start: match.index, end: match.index + text.length }];
-  });
+  return [...named, ...others]
+    .toSorted((a, b) => a.index - b.index)
+    .flatMap((match) => {
+      const [text, figure = '', thousand, word = ''] = match;
+      const count = wholeOf(figure, Boolean(thousand));
+      return count === null
+        ? []
+        : [{ count, unit: unitOf(word), start: match.index, end: match.index + text.length }];
+    });
 }
 
 /** A whole figure: "1,000", "2" with k. Null for what is none. */

@@ -12,7 +12,8 @@ const wish =
   /\b(?:target|budget|hop(?:e|ing)|would like|'d like|looking for|look for|need|want|wish|expect|aim(?:ing)?|ideally|prefer|if you|could|can you|please|ask|how about|is it possible|competitor|another quote|other quotes?)\b/i;
 
 /** Words meant for a machine are no promise of a person. */
-const command = /\byou are now\b|\b(?:ignore|forget|disregard)\b[^.]*\b(?:instructions|rules|prompt)\b|\bsystem prompt\b/i;
+const command =
+  /\byou are now\b|\b(?:ignore|forget|disregard)\b[^.]*\b(?:instructions|rules|prompt)\b|\bsystem prompt\b/i;
 
 /** What one sentence promises; nothing for a question, nor for a wish of the brand. */
 export function promisesOf(sentence: Pick<ThreadSentence, 'plain' | 'side' | 'at'>): FoundPromise[] {
@@ -45,7 +46,8 @@ export function readPromises(messages: readonly ThreadMessage[]): ThreadPromise[
   }
   const order = new Map(messages.map(({ sid }, at) => [sid, at]));
   const place = (one: ThreadPromise) => order.get(one.messageSid) ?? 0;
-  for (const one of all) one.isCurrent = !all.some((later) => place(later) > place(one) && replaces(later, one));
+  for (const one of all)
+    one.isCurrent = !all.some((later) => place(later) > place(one) && replaces(later, one));
   return all.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || place(b) - place(a));
 }
 

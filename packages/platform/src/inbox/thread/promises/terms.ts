@@ -2,21 +2,32 @@ import { clausesOf, isNegated } from './clauses.ts';
 import { found, type FoundPromise } from './found.ts';
 
 const percent = /(\d{1,3}(?:\.\d+)?)\s?%/g;
-const depositWords = /\bdeposit\b|\badvance\b|\bup-?front\b|\bpre-?pay\w*|\bdown ?payment\b|\bT\/T\b|\bTT\b|\bto start\b|\bwith (?:the )?order\b/i;
-const balanceWords = /\bbalance\b|\bbefore (?:shipment|shipping|delivery|dispatch|loading)|\bagainst\b|\bB\/?L\b|\bafter (?:shipment|delivery|inspection)|\bon delivery\b|\bupon (?:shipment|delivery|completion)/i;
+const depositWords =
+  /\bdeposit\b|\badvance\b|\bup-?front\b|\bpre-?pay\w*|\bdown ?payment\b|\bT\/T\b|\bTT\b|\bto start\b|\bwith (?:the )?order\b/i;
+const balanceWords =
+  /\bbalance\b|\bbefore (?:shipment|shipping|delivery|dispatch|loading)|\bagainst\b|\bB\/?L\b|\bafter (?:shipment|delivery|inspection)|\bon delivery\b|\bupon (?:shipment|delivery|completion)/i;
 const when: readonly (readonly [RegExp, string])[] = [
   [/\bbefore (?:shipment|shipping|dispatch|loading)|\bprior to shipment/i, 'before shipment'],
   [/\bbefore delivery/i, 'before delivery'],
   [/\b(?:against|copy of|with)\b.{0,16}\bB\/?L\b/i, 'against the bill of lading'],
   [/\bafter (?:the )?inspection/i, 'after inspection'],
   [/\bafter (?:shipment|delivery)|\bon delivery|\bupon delivery/i, 'after delivery'],
-  [/\bupon completion|\bwhen (?:the )?(?:goods|production) (?:are|is) (?:ready|finished|done)/i, 'when the goods are ready'],
+  [
+    /\bupon completion|\bwhen (?:the )?(?:goods|production) (?:are|is) (?:ready|finished|done)/i,
+    'when the goods are ready',
+  ],
 ];
 
 /** How it is to be paid, in a plain sentence. */
 export function readPaymentTerms(plain: string): FoundPromise[] {
-  if (isNegated(plain) || /\bdiscount\b|\bcotton\b|\bpolyester\b|\bdefect|\boff\b|\bcheaper\b|\bduty\b|\bincrease\b/i.test(plain)) return [];
-  const shares = [...plain.matchAll(percent)].map((match) => Number(match[1])).filter((share) => share > 0 && share <= 100);
+  if (
+    isNegated(plain) ||
+    /\bdiscount\b|\bcotton\b|\bpolyester\b|\bdefect|\boff\b|\bcheaper\b|\bduty\b|\bincrease\b/i.test(plain)
+  )
+    return [];
+  const shares = [...plain.matchAll(percent)]
+    .map((match) => Number(match[1]))
+    .filter((share) => share > 0 && share <= 100);
   const [first] = shares;
   if (first === undefined) return withoutShares(plain);
   const isDeposit = depositWords.test(plain);
@@ -27,30 +38,54 @@ export function readPaymentTerms(plain: string): FoundPromise[] {
     const words = isDeposit ? '100% in advance' : `100%${moment ? ` ${moment}` : ''}`;
     return [found('PAYMENT_TERMS', words, { depositPercent: isDeposit ? 100 : 0 })];
   }
-  if (!isDeposit && shares.length === 1) return [found('PAYMENT_TERMS', `${first}% ${moment ?? 'as the balance'}`)];
-  const balance = rest !== null && first + rest === 100 ? `${rest}%` : balanceWords.test(plain) || moment ? 'balance' : null;
+  if (!isDeposit && shares.length === 1)
+    return [found('PAYMENT_TERMS', `${first}% ${moment ?? 'as the balance'}`)];
+  const balance =
+    rest !== null && first + rest === 100
+      ? `${rest}%`
+      : balanceWords.test(plain) || moment
+        ? 'balance'
+        : null;
   const value = `${first}% deposit${balance ? `, ${balance} ${moment ?? (balance === 'balance' ? 'later' : 'as the balance')}` : ''}`;
   return [found('PAYMENT_TERMS', value, { depositPercent: first })];
 }
 
 function withoutShares(plain: string): FoundPromise[] {
   const net = /\bnet (\d{1,3})(?:\s?days?)?\b/i.exec(plain);
-  if (net) return [found('PAYMENT_TERMS', `net ${net[1]} days`, { depositPercent: 0, daysMin: Number(net[1]), daysMax: Number(net[1]) })];
+  if (net)
+    return [
+      found('PAYMENT_TERMS', `net ${net[1]} days`, {
+        depositPercent: 0,
+        daysMin: Number(net[1]),
+        daysMax: Number(net[1]),
+      }),
+    ];
   const split = /\b(\d{2})\s?\/\s?(\d{2})\b/.exec(plain);
-  if (split && Number(split[1]) + Number(split[2]) === 100 && /\bpay|\bdeposit|\bterms?\b|\bT\/T\b/i.test(plain))
-    return [found('PAYMENT_TERMS', `${split[1]}% deposit, ${split[2]}% as the balance`, { depositPercent: Number(split[1]) })];
+  if (
+    split &&
+    Number(split[1]) + Number(split[2]) === 100 &&
+    /\bpay|\bdeposit|\bterms?\b|\bT\/T\b/i.test(plain)
+  )
+    return [
+      found('PAYMENT_TERMS', `${split[1]}% deposit, ${split[2]}% as the balance`, {
+        depositPercent: Number(split[1]),
+      }),
+    ];
   if (/\b(?:L\/C|letter of credit)\b/i.test(plain)) return [found('PAYMENT_TERMS', 'letter of credit')];
   return [];
 }
 
-const incoterm = /\b(EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP)\b(?:\s(?:price\s)?(?:to |at |from )?((?:\p{Lu}[\p{L}]+)(?:\s\p{Lu}[\p{L}]+){0,3}))?/u;
+const incoterm =
+  /\b(EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP)\b(?:\s(?:price\s)?(?:to |at |from )?((?:\p{Lu}[\p{L}]+)(?:\s\p{Lu}[\p{L}]+){0,3}))?/u;
 /** Words that follow a term with a capital letter and are no place. */
-const noPlace = /^(?:prices?|is|usd|eur|gbp|rmb|cny|us|the|we|and|or|moq|terms?|basis|quote|for|only|with|our|incoterms?)$/i;
+const noPlace =
+  /^(?:prices?|is|usd|eur|gbp|rmb|cny|us|the|we|and|or|moq|terms?|basis|quote|for|only|with|our|incoterms?)$/i;
 
 /** The Incoterm with its place, in a plain sentence. */
 export function readShippingTerms(plain: string): FoundPromise[] {
   const match = incoterm.exec(plain);
-  if (!match || clausesOf(plain).some(({ text }) => text.includes(match[1] ?? '') && isNegated(text))) return [];
+  if (!match || clausesOf(plain).some(({ text }) => text.includes(match[1] ?? '') && isNegated(text)))
+    return [];
   const words = (match[2] ?? '').split(' ');
   const end = words.findIndex((word) => noPlace.test(word));
   const place = words.slice(0, end < 0 ? undefined : end).join(' ');
@@ -80,7 +115,8 @@ const certificates: readonly (readonly [RegExp, string])[] = [
   [/\bEN ?71\b/, 'EN 71'],
   [/\bFair ?trade\b/i, 'Fairtrade'],
 ];
-const claimWords = /\bhave\b|\bhas\b|\bhold\b|\bcertif\w*|\bcompl(?:y|ies|iant)\b|\bpass(?:ed|es)?\b|\breports?\b|\btest(?:ed|s)?\b|\bapproved\b|\bprovide\b|\bwith\b|\bare\b|\bis\b|\bmeets?\b|\baudit(?:ed)?\b/i;
+const claimWords =
+  /\bhave\b|\bhas\b|\bhold\b|\bcertif\w*|\bcompl(?:y|ies|iant)\b|\bpass(?:ed|es)?\b|\breports?\b|\btest(?:ed|s)?\b|\bapproved\b|\bprovide\b|\bwith\b|\bare\b|\bis\b|\bmeets?\b|\baudit(?:ed)?\b/i;
 
 /** Certificates that are said to be held, in a plain sentence. */
 export function readCertificates(plain: string): FoundPromise[] {

@@ -4,16 +4,26 @@ import { found, type FoundPromise } from './found.ts';
 
 const span =
   /(?<![\d.,$€£%])(\d{1,3}|one|two|three|four|five|six|a)(?:\s?(?:-|~|to)\s?(\d{1,3}))?\s?\+?\s?(working |business |calendar |natural )?(days?|weeks?|months?)\b/i;
-const numberWords: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const numberWords: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
 
 const sampleWords = /\bsampl(?:e|es|ing)\b|\bprototype\b/i;
-const validWords = /\bvalid\b|\bvalidity\b|\bprice (?:is )?(?:holds?|good|kept|fixed)\b|\boffer (?:holds|stands)\b|\bhold\b[^.]{0,24}\bprice\b/i;
+const validWords =
+  /\bvalid\b|\bvalidity\b|\bprice (?:is )?(?:holds?|good|kept|fixed)\b|\boffer (?:holds|stands)\b|\bhold\b[^.]{0,24}\bprice\b/i;
 const makingWords =
   /\blead[- ]?times?\b|\bproduc(?:e|ed|tion|ing)\b|\bmanufactur|\bmass\b|\bbulk\b|\bdeliver(?:y|ed)?\b|\bready\b|\bfinish(?:ed)?\b|\bcomplet(?:e|ed|ion)\b|\bturnaround\b|\b(?:after|from) (?:\w+ ){0,3}(?:deposit|payment|approv\w+|confirm\w*|order|artwork|PO)\b|\bto make\b|\bship(?:ped|ment|s)?\b|\bdispatch/i;
 const otherWords =
   /\breply\b|\bget back\b|\banswer\b|\bholidays?\b|\bclosed\b|\boff work\b|\bback (?:on|in|at)\b|\bfeedback\b|\btransit\b|\bby (?:sea|air|ocean|express|courier|boat|train)\b|\bDHL\b|\bFedEx\b|\bnet \d|\bwarrant|\bguarantee|\bclaim|\bbalance\b|\bpay(?:ment)? (?:within|in)\b|\bago\b|\blast \d|\bold\b|\bexperience\b|\bcredit\b|\bper month\b|\bour capacity\b/i;
 /** Nothing but a time: "25 to 38 days", "about 22 days for 600 pieces". */
-const timeAlone = /^\W*(?:about |around |approx\.? |within |it takes |takes )?[\w-]+(?: to [\w-]+)? (?:working |business )?(?:days?|weeks?|months?)(?: (?:for|at) [\d,]+ \w+)?\W*$/i;
+const timeAlone =
+  /^\W*(?:about |around |approx\.? |within |it takes |takes )?[\w-]+(?: to [\w-]+)? (?:working |business )?(?:days?|weeks?|months?)(?: (?:for|at) [\d,]+ \w+)?\W*$/i;
 /** A time that is a difference: "two days early". */
 const difference = /^\s*(?:early|earlier|late|later|ago|old|left|delay|before|in advance)\b/i;
 
@@ -40,7 +50,8 @@ function timeOf(plain: string, clauses: readonly Clause[], index: number): Found
   if (!clause || !match) return null;
   const rest = plain.slice(clause.start + match.index + match[0].length);
   if (difference.test(rest)) return null;
-  const says = (text: string) => [sampleWords, validWords, makingWords, otherWords].some((words) => words.test(text));
+  const says = (text: string) =>
+    [sampleWords, validWords, makingWords, otherWords].some((words) => words.test(text));
   const isAlone = timeAlone.test(clause.text);
   const isOfAnOffer = index === 0 || /[$€£¥]|\bUSD\b|\bMOQ\b/i.test(plain);
   const context = isAlone && isOfAnOffer && !says(plain) ? 'production' : contextOf(clauses, index, says);
@@ -62,7 +73,12 @@ function timeOf(plain: string, clauses: readonly Clause[], index: number): Found
 }
 
 /** "25 to 30 days after deposit". */
-function timeWords(match: RegExpExecArray, kindOfDays: string | undefined, unit: string, rest: string): string {
+function timeWords(
+  match: RegExpExecArray,
+  kindOfDays: string | undefined,
+  unit: string,
+  rest: string,
+): string {
   const [, low = '', high] = match;
   const least = numberWords[low.toLowerCase()] ?? Number(low);
   const from = high === undefined ? String(least) : `${least} to ${high}`;
@@ -71,7 +87,14 @@ function timeWords(match: RegExpExecArray, kindOfDays: string | undefined, unit:
     /^\W{0,2}(?:once|after|from|upon|since|when) (?:we |you |the |your |receiv\w+ |receipt of |getting |of |our |have )*(sample (?=is approved|approved)|deposit|payment|approval|sample approval|order confirmation|confirmation|artwork approval|artwork|order|PO|samples? (?:are |is )?(?:approved|confirmed))/i.exec(
       rest,
     )?.[1];
-  return `${from} ${noun}${after ? ` after ${after.toLowerCase().replace(/^po$/, 'the order').replace(/^sample $/, 'sample approval')}` : ''}`;
+  return `${from} ${noun}${
+    after
+      ? ` after ${after
+          .toLowerCase()
+          .replace(/^po$/, 'the order')
+          .replace(/^sample $/, 'sample approval')}`
+      : ''
+  }`;
 }
 
 function dateOf(plain: string, clauses: readonly Clause[], index: number, at: string): FoundPromise | null {
@@ -80,8 +103,16 @@ function dateOf(plain: string, clauses: readonly Clause[], index: number, at: st
   const date = readDay(clause.text, at);
   // "if you confirm before November 30": a condition, no promise.
   if (!date || /\bif (?:you|we)\b/i.test(clause.text)) return null;
-  const context = contextOf(clauses.slice(0, index + 1), index, (text) => dateWords.test(text) || validWords.test(text) || sampleWords.test(text));
-  if (context === null || /\bholidays?\b|\bclosed\b|\bfair\b|\bexhibition\b|\bcall\b|\bmeeting\b|\binvoice\b|\bsince\b/i.test(plain)) return null;
+  const context = contextOf(
+    clauses.slice(0, index + 1),
+    index,
+    (text) => dateWords.test(text) || validWords.test(text) || sampleWords.test(text),
+  );
+  if (
+    context === null ||
+    /\bholidays?\b|\bclosed\b|\bfair\b|\bexhibition\b|\bcall\b|\bmeeting\b|\binvoice\b|\bsince\b/i.test(plain)
+  )
+    return null;
   if (validWords.test(context)) return found('PRICE_VALIDITY', `until ${date}`, { date });
   if (sampleWords.test(context)) return found('SAMPLE_TIME', `by ${date}`, { date });
   const isLatest = /\b(?:by|before|until|no later than)\b/i.test(clause.text);
@@ -89,7 +120,11 @@ function dateOf(plain: string, clauses: readonly Clause[], index: number, at: st
 }
 
 /** The words that say what a time is for: of its own clause, else of the nearest before it, else of the one behind. */
-function contextOf(clauses: readonly Clause[], index: number, says: (text: string) => boolean): string | null {
+function contextOf(
+  clauses: readonly Clause[],
+  index: number,
+  says: (text: string) => boolean,
+): string | null {
   const own = clauses[index]?.text ?? '';
   if (says(own)) return own;
   for (let at = index - 1; at >= 0; at -= 1) {

@@ -14,7 +14,13 @@ export function linksIn(text: string): SaidLink[] {
     const trimmed = found.replace(/[.,;:!?]+$/, '');
     try {
       const url = new URL(/^https?:/i.test(trimmed) ? trimmed : `https://${trimmed}`);
-      return [{ text: trimmed, host: url.hostname.toLowerCase(), path: `${url.pathname}${url.search}`.toLowerCase() }];
+      return [
+        {
+          text: trimmed,
+          host: url.hostname.toLowerCase(),
+          path: `${url.pathname}${url.search}`.toLowerCase(),
+        },
+      ];
     } catch {
       return [];
     }
@@ -29,7 +35,10 @@ export const mailDomainsIn = (text: string): string[] => [
 /** The part of a host that somebody registered: "sales.olaria.pt" is "olaria.pt", "a.co.uk" keeps three parts. */
 export function registered(host: string): string {
   const parts = host.replace(/^www\./, '').split('.');
-  const isSecondLevel = parts.length > 2 && /^(?:com?|net|org|gov|edu|ac)$/.test(parts.at(-2) ?? '') && (parts.at(-1) ?? '').length === 2;
+  const isSecondLevel =
+    parts.length > 2 &&
+    /^(?:com?|net|org|gov|edu|ac)$/.test(parts.at(-2) ?? '') &&
+    (parts.at(-1) ?? '').length === 2;
   return parts.slice(isSecondLevel ? -3 : -2).join('.');
 }
 

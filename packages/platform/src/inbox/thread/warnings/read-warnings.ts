@@ -12,7 +12,8 @@ import { accountsIn, loginLink, outsidePayment, pressesToPay, saysAccountChanged
 const advice: Readonly<Record<WarningKind, string>> = {
   BANK_DETAILS_CHANGED:
     'Do not pay to the new account. Call the supplier on a number that you had before, and compare both accounts.',
-  BANK_DETAILS: 'Before the first payment compare the account holder with the name of the company, by a call.',
+  BANK_DETAILS:
+    'Before the first payment compare the account holder with the name of the company, by a call.',
   OUTSIDE_PAYMENT: 'Keep to payment on the platform: what is paid past it cannot be disputed or paid back.',
   NEW_EMAIL_DOMAIN: 'Do not write to the new address before the supplier has confirmed it here or by a call.',
   LOGIN_LINK: 'Do not open it and type no password there. Ask for the document itself instead.',
@@ -41,7 +42,9 @@ export function readWarnings(
     readAccounts(sentence.plain, accounts, warn);
     const outside = outsidePayment(sentence.plain);
     if (outside) warn('OUTSIDE_PAYMENT', outside, 'They ask to be paid outside the platform');
-    const isGrave = warnings.some(({ messageSid, severity }) => messageSid === sentence.sid && severity === 'HIGH');
+    const isGrave = warnings.some(
+      ({ messageSid, severity }) => messageSid === sentence.sid && severity === 'HIGH',
+    );
     readDomains(sentence.plain, domains, isGrave, warn);
     if (loginLink(sentence.plain)) warn('LOGIN_LINK', 'HIGH', 'A link looks like a page to log in');
     if (pressesToPay(sentence.plain)) warn('URGENCY', 'MEDIUM', 'They press you to pay quickly');
@@ -60,9 +63,14 @@ function readAccounts(plain: string, accounts: Set<string>, warn: Warn): void {
   const fresh = accountsIn(plain).filter((account) => !accounts.has(account));
   const isAnother = accounts.size > 0 && fresh.length > 0;
   for (const account of fresh) accounts.add(account);
-  if (saysAccountChanged(plain)) return warn('BANK_DETAILS_CHANGED', 'HIGH', 'They say that their bank details changed');
+  if (saysAccountChanged(plain))
+    return warn('BANK_DETAILS_CHANGED', 'HIGH', 'They say that their bank details changed');
   if (isAnother)
-    return warn('BANK_DETAILS_CHANGED', 'HIGH', 'The account to pay to is another than before in this thread');
+    return warn(
+      'BANK_DETAILS_CHANGED',
+      'HIGH',
+      'The account to pay to is another than before in this thread',
+    );
   if (fresh.length > 0) warn('BANK_DETAILS', 'LOW', 'They sent bank details');
 }
 
@@ -71,8 +79,10 @@ function readDomains(plain: string, domains: Set<string>, isGrave: boolean, warn
   for (const domain of mailDomainsIn(plain).map(registered)) {
     if (domains.has(domain)) continue;
     const like = [...domains].find((known) => looksLike(known, domain));
-    if (like) warn('NEW_EMAIL_DOMAIN', 'HIGH', `The mail address is of ${domain}, which only looks like ${like}`);
-    else if (domains.size > 0 || isGrave) warn('NEW_EMAIL_DOMAIN', 'MEDIUM', `A mail address of another domain, ${domain}`);
+    if (like)
+      warn('NEW_EMAIL_DOMAIN', 'HIGH', `The mail address is of ${domain}, which only looks like ${like}`);
+    else if (domains.size > 0 || isGrave)
+      warn('NEW_EMAIL_DOMAIN', 'MEDIUM', `A mail address of another domain, ${domain}`);
     domains.add(domain);
   }
 }

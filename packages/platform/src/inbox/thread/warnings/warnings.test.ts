@@ -76,7 +76,10 @@ describe('warnings', () => {
 
   it('tells the gravest first, with the words and the day', () => {
     const warnings = readWarnings(
-      thread('IBAN: PT50 0002 0123 1234 5678 9015 4', 'Hello. Our bank account has changed. Please hurry with the payment!'),
+      thread(
+        'IBAN: PT50 0002 0123 1234 5678 9015 4',
+        'Hello. Our bank account has changed. Please hurry with the payment!',
+      ),
     );
     expect(warnings.map(({ kind, severity }) => `${severity} ${kind}`)).toEqual([
       'HIGH BANK_DETAILS_CHANGED',
