@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 const factoryOf = (isMobile: boolean) => (isMobile ? 'Cusco Barro' : 'Fez Terre');
 
 async function openProfile(page: Page, name: string): Promise<void> {
-  await page.goto(`/browse-suppliers?searchTerm=${encodeURIComponent(name)}`);
-  await page.getByRole('main').getByRole('link', { name }).first().click();
+  // A profile is also found by its supplier's name.
+  await page.goto(`/browse-suppliers/supplier-profile/${encodeURIComponent(name)}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
