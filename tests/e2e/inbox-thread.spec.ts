@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures.ts';
+
+test('a thread with changed bank details warns before anything else', async ({ founder: page }) => {
+  await page.goto('/inbox/messages');
+  await page
+    .getByRole('list', { name: 'Conversations' })
+    .getByRole('link', { name: 'Jingdezhen Kiln Nine' })
+    .click();
+  await expect(page.getByText('They say that their bank details changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'See 2 warnings' }).click();
+  const panel = page.getByLabel('What was agreed').or(page.getByRole('dialog', { name: 'What was agreed' }));
+  await expect(panel.getByText('Do not pay to the new account.').first()).toBeVisible();
+  await expect(panel.getByText('Dear friend, our bank details have changed').first()).toBeVisible();
+});
+
+test('what was promised stands beside the thread, and a draft goes into the composer unsent', async ({
+  founder: page,
+}) => {
+  await page.goto('/inbox/messages');
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: 'Vela Norte' }).click();
+  await page.getByRole('button', { name: 'What was agreed' }).click();
+  await expect(page.getByText('USD 2.95 per piece at 600 pieces')).toBeVisible();
+  await expect(page.getByText('144 pieces per fragrance')).toBeVisible();
+  await page.getByRole('button', { name: 'Draft a reply' }).click();
+  await page.getByRole('menuitem', { name: 'Decline politely' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('textarea').filter({ hasText: 'We have decided not to go ahead' })).toHaveCount(1);
+  await expect(page.getByRole('log').getByText('We have decided not to go ahead')).toHaveCount(0);
+});
