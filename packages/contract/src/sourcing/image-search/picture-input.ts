@@ -42,8 +42,8 @@ export const cropInput = {
 /** What narrows the items beside the picture. */
 export const matchFilters = {
   keyword: field(z.string().trim().max(200), {
-    sense: 'search_words',
     label: 'Words',
+    words: ['with the words', 'and the words', 'described as', 'and called'],
   })
     .describe('Words that the items must have too. Typing mistakes are forgiven.')
     .optional(),

@@ -7,18 +7,21 @@ import type { Frame } from './reading/read-picture.ts';
  */
 const unrelated = 0.95;
 
+/** Below 1, so that a part of a thing reads as what it is: rather alike. */
+const bend = 0.6;
+
 /** A dot product of two descriptions as 0 (unrelated) to 1 (the same), two decimals. */
 export function similarityOf(likeness: number): number {
   const share = (likeness - unrelated) / (1 - unrelated);
-  return Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
+  return Math.round(Math.min(1, Math.max(0, share)) ** bend * 100) / 100;
 }
 
 /** Below this an item is no find but the least unlike. */
-export const leastSimilarity = 0.2;
+export const leastSimilarity = 0.38;
 
 const votes = 8;
 const leastConfidence = 0.35;
-const leastNearest = 0.35;
+const leastNearest = 0.5;
 
 /** What the nearest items say that it is: each counts by how alike it is; undecided or far off is no guess. */
 export function guessKind(rows: readonly ImageMatch[]): KindGuess | null {
@@ -28,7 +31,7 @@ export function guessKind(rows: readonly ImageMatch[]): KindGuess | null {
   const weights = new Map<string, { item: ImageMatch; weight: number }>();
   let sum = 0;
   for (const item of nearest) {
-    const weight = item.similarity ** 3;
+    const weight = item.similarity ** 5;
     const key = `${item.categoryId} ${item.subgroup}`;
     const before = weights.get(key);
     weights.set(key, { item: before?.item ?? item, weight: (before?.weight ?? 0) + weight });

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import type { OwnReview } from '@brandwright/contract/sourcing/write-reviews.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../kernel/context.ts';
-import { findSupplier } from '../../resolve.ts';
+import { findSupplier, suppliersByIds } from '../../resolve.ts';
 import { marketplaceSuppliers as suppliers } from '../../tables.ts';
 import { supplierReviews as reviews } from '../tables.ts';
 
@@ -65,6 +65,8 @@ export async function findOwnReview(context: Context, said: string): Promise<Own
       .where(and(eq(reviews.storeId, context.storeId), or(eq(reviews.id, id), eq(reviews.supplierId, id))));
     const review = own && (await ownReviewAbout(context, own.supplierId));
     if (review) return review;
+    const [named] = await suppliersByIds(context, [id]);
+    if (named) throw notReviewed(named.name);
     throw new OperationError(
       'not_found',
       'You have no such review. Only reviews that you wrote can be changed; "show my reviews" lists them.',
@@ -73,8 +75,11 @@ export async function findOwnReview(context: Context, said: string): Promise<Own
   const supplier = await findSupplier(context, said);
   const review = await ownReviewAbout(context, supplier.id);
   if (review) return review;
-  throw new OperationError(
-    'not_found',
-    `You have not reviewed ${supplier.name} yet. Say "leave a review for ${supplier.name}" to write one.`,
-  );
+  throw notReviewed(supplier.name);
 }
+
+const notReviewed = (name: string) =>
+  new OperationError(
+    'not_found',
+    `You have not reviewed ${name} yet. Say "leave a review for ${name}" to write one.`,
+  );
