@@ -16,6 +16,7 @@ export const contactFactories = declareOperation({
     'contact those factories',
     'reach out to Lume & Cera about my brief',
     'ask the top five for a quote',
+    'send the brief to that factory again',
     'send my tech pack to all of them',
     'message the second and the fourth factory about this project',
   ],

@@ -32,7 +32,7 @@ export const outreachStatusWords: Record<OutreachStatus, readonly [string, ...st
     'unanswered',
     'have not answered',
   ],
-  FAILED: ['Failed', 'bounced', 'could not be sent', 'undelivered', 'not delivered'],
+  FAILED: ['Failed', 'fail', 'bounced', 'bounce', 'could not be sent', 'undelivered', 'not delivered'],
   ANSWERED: ['Answered', 'replied', 'wrote back', 'got back to me', 'responded'],
 };
 
