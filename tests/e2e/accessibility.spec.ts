@@ -16,8 +16,19 @@ const screens = [
   ['rules', '/fulfillment-rules'],
   ['sourcing home', '/home'],
   ['marketplace', '/browse-suppliers'],
+  ['expanded network', '/browse-suppliers?view=expanded-network'],
+  ['my suppliers', '/inbox/my-suppliers'],
+  [
+    'image search',
+    '/browse-suppliers-with-uploaded-image?imageUrl=%2Ffiles%2Fdrawn%2Fproduct.mug.sand.sun.front',
+  ],
+  ['partners', '/partners'],
   ['inbox', '/inbox/messages'],
   ['chat with a supplier', '/inbox/messages?sid=Lume%20%26%20Cera'],
+  ['custom project requests', '/inbox/custom-project-requests'],
+  ['form of a request', '/create-custom-project'],
+  ['purchases', '/inbox/orders'],
+  ['invoices', '/inbox/needs-payment'],
   ['tariffs', '/tariff-rate-agent?query=scented%20candles&countryCode=CN'],
 ] as const;
 
