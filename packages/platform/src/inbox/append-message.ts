@@ -3,6 +3,7 @@ import type { MessageStatus, MessageType } from '@brandwright/contract/inbox/enu
 import type { InboxNotice } from '@brandwright/contract/inbox/live.ts';
 import { inboxReads } from '@brandwright/contract/inbox/conversation-ref.ts';
 import { recordOutreachAnswer } from '@brandwright/contract/sourcing/contact/list-outreach.ts';
+import { recordSupplierContact } from '@brandwright/contract/sourcing/my-suppliers/operations.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/context.ts';
@@ -79,6 +80,12 @@ export async function appendMessage(
   else await readBySide(context, conversation.id, { isOwn: true, below: row.index });
   // An answer to a brief counts as one, whoever carried it.
   if (!isOwn) await context.call(recordOutreachAnswer, { conversationSid: conversation.sid });
+  // Whoever one writes to by oneself is a supplier of one's own; the agent's factories are when they were taken.
+  await context.call(recordSupplierContact, {
+    supplierId: conversation.supplierId,
+    conversationSid: conversation.sid,
+    puts: isOwn && conversation.origin === 'PERSONAL',
+  });
   await tell(context, {
     kind: 'supplier_message',
     conversationSid: conversation.sid,

@@ -6,8 +6,9 @@ import {
 } from '@brandwright/contract/sourcing/my-suppliers/add-remove.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
-import { ensureMine, findMine, lookUpOutside, putIn, takeOut } from './find.ts';
+import { ensureMine, findMine, lookUpMine, lookUpOutside, putIn, takeOut, type Ensured } from './find.ts';
 import { addEvents, dropEvents, readMySupplier } from './rows.ts';
 import { mySuppliers } from './tables.ts';
 
@@ -63,18 +64,22 @@ export const removeMySupplier = implement(removeDeclaration, {
 });
 
 export const recordSupplierContact = implement(contactDeclaration, {
-  async run(context, { supplierId, conversationSid }) {
-    const outsider = await lookUpOutside(context, supplierId);
-    const ensured = outsider
-      ? await putIn(context, outsider)
-      : { row: await findMine(context, supplierId), added: null };
-    if (ensured.added) await addEvents(context, [ensured.row.id], 'First message');
-    const [row] = await context.db
+  async run(context, { supplierId, conversationSid, puts }) {
+    const known = await lookUpMine(context, supplierId);
+    if (!known && !puts) return { output: { supplierId, isNew: false } };
+    const ensured = known ? { row: known, added: null } : await putInById(context, supplierId);
+    await context.db
       .update(mySuppliers)
       .set({ lastContactAt: context.clock.now(), ...(conversationSid ? { conversationSid } : {}) })
-      .where(and(eq(mySuppliers.storeId, context.storeId), eq(mySuppliers.id, ensured.row.id)))
-      .returning();
-    if (!row) throw new OperationError('not_found', 'There is no such supplier.');
-    return { output: { supplierId: row.id, isNew: ensured.added !== null } };
+      .where(and(eq(mySuppliers.storeId, context.storeId), eq(mySuppliers.id, ensured.row.id)));
+    return { output: { supplierId: ensured.row.id, isNew: ensured.added !== null } };
   },
 });
+
+async function putInById(context: Context, supplierId: string): Promise<Ensured> {
+  const outsider = await lookUpOutside(context, supplierId);
+  if (!outsider) throw new OperationError('not_found', 'There is no such supplier.');
+  const ensured = await putIn(context, outsider);
+  await addEvents(context, [ensured.row.id], 'First message');
+  return ensured;
+}

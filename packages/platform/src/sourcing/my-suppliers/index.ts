@@ -2,6 +2,7 @@ import type { PlatformArea } from '../../kernel/area.ts';
 import { addMySupplier, recordSupplierContact, removeMySupplier } from './add-remove.ts';
 import { mySupplierDemo } from './demo.ts';
 import { exportMySuppliers } from './export.ts';
+import { waitingInvites } from './feed.ts';
 import { supplierImportJob } from './import-job.ts';
 import { checkSupplierList, getSupplierImport, importSuppliers } from './import.ts';
 import { inviteNotice } from './invite-notice.ts';
@@ -38,5 +39,6 @@ export const mySupplierRoom: PlatformArea = {
   ],
   records: [mySupplierFinder],
   jobs: [inviteNotice.job, supplierImportJob],
+  feed: [waitingInvites],
   demo: mySupplierDemo,
 };

@@ -12,6 +12,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobRuns } from '../../kernel/tables.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { seedMarketplace } from '../testing.ts';
+import { waitingInvites } from './feed.ts';
 import { inviteNotice } from './invite-notice.ts';
 
 beforeAll(seedMarketplace);
@@ -136,6 +137,16 @@ describe('an invite', () => {
     later(store, 24);
     expect((await store.run(resendSupplierInvite, { supplierId })).invite?.timesSent).toBe(2);
     expect(new Set(await runNotices(store)).size).toBe(2);
+  });
+
+  it('comes into the feed when nobody has answered for a week', async () => {
+    const store = await testStore();
+    await store.run(inviteSupplier, anna);
+    later(store, 7 * 24);
+    expect(await store.context((context) => waitingInvites.read(context))).toEqual([]);
+    later(store, 8 * 24);
+    const [waiting] = await store.context((context) => waitingInvites.read(context));
+    expect(waiting).toMatchObject({ title: '1 supplier invite without an answer', detail: "Anna's Pottery" });
   });
 
   it('is canceled, brought back by undo, and sent anew after it was canceled', async () => {

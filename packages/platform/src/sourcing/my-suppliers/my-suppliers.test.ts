@@ -136,6 +136,9 @@ describe('my suppliers', () => {
     const [supplier] = (await store.run(searchSuppliers, { keyword: 'Denizli Dokuma' })).rows;
     if (!supplier) throw new Error('Denizli Dokuma is not in the marketplace.');
     const { supplierId } = supplier;
+    const quietly = { supplierId, conversationSid: 'CH1', puts: false };
+    expect(await store.run(recordSupplierContact, quietly)).toEqual({ supplierId, isNew: false });
+    expect(await names(store)).toEqual([]);
     expect(await store.run(recordSupplierContact, { supplierId, conversationSid: 'CH1' })).toEqual({
       supplierId,
       isNew: true,
