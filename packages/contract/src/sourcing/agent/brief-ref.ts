@@ -16,6 +16,13 @@ export const briefRef = {
   })
     .describe('Brief by id, number or words of its name. The one being worked on when left out.')
     .optional(),
+  techPackNumber: field(z.int().min(1).max(1_000_000), {
+    ref: 'tech_pack',
+    label: 'Brief',
+    words: ['brief number'],
+  })
+    .describe('The number of the brief, as in "brief 3".')
+    .optional(),
 };
 
 /** Reads that are stale after a brief changed. */

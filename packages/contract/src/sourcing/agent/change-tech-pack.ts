@@ -113,7 +113,8 @@ export const updateTechPack = declareOperation({
     'rename the brief to Spring mugs',
   ],
   input: z.object({
-    ...briefRef,
+    // No number beside it: the figures of a change are quantities and prices.
+    techPackId: briefRef.techPackId,
     words: words.describe('What is to change, in the founder\u2019s own words.').optional(),
     ...files,
     values: briefValues

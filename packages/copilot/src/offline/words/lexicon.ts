@@ -51,6 +51,7 @@ const ideas: readonly string[][] = [
   words(
     'supplier maker manufacturer factory vendor producer fabricator workshop mill makers produce manufacture manufacturing fabricate mills plant atelier',
   ),
+  words('pack brief techpack'),
   words('item product good article sku goods merchandise products'),
   words('duty tariff customs levy import-tax duties hts tariffs'),
   words('classify classification classified hts hs code codes heading'),

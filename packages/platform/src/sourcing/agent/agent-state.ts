@@ -70,8 +70,9 @@ export const stateOperations = [
     },
   }),
   implement(setSourcingAgent, {
-    async run(context, { techPackId, agentType, unitPriceMinor, country, productMoq }) {
-      const opened = techPackId === undefined ? undefined : await findTechPack(context, techPackId);
+    async run(context, { agentType, unitPriceMinor, country, productMoq, ...named }) {
+      const isNamed = named.techPackId !== undefined || named.techPackNumber !== undefined;
+      const opened = isNamed ? await findTechPack(context, named) : undefined;
       await setState(context, {
         ...(opened ? { techPackId: opened.id, agentType: opened.agentType } : {}),
         ...(agentType === undefined ? {} : { agentType }),

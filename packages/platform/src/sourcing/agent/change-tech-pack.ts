@@ -178,7 +178,7 @@ export const createTechPackHere = implement(createTechPack, {
 
 export const updateTechPackHere = implement(updateTechPack, {
   async prepare(context, input) {
-    const row = await findTechPack(context, input.techPackId);
+    const row = await findTechPack(context, input);
     return {
       input: { ...input, techPackId: row.id },
       preview: {
@@ -190,7 +190,7 @@ export const updateTechPackHere = implement(updateTechPack, {
     };
   },
   async run(context, input) {
-    const row = await findTechPack(context, input.techPackId);
+    const row = await findTechPack(context, input);
     if (row.status === 'ARCHIVED')
       throw new OperationError(
         'bad_transition',

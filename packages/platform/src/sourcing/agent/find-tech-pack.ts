@@ -16,8 +16,16 @@ const kept = (context: Context) => ofStore(context, ne(techPacks.status, 'ARCHIV
 const atHand =
   /^(?:my |the |this |that |our |current |latest )*(?:current |sourcing )?(?:brief|tech ?pack|it|one)?$/i;
 
-/** The brief of an id, a number or words of its name; without words the one being worked on. Refuses what names none or several. */
-export async function findTechPack(context: Context, words: string | undefined): Promise<TechPackRow> {
+/** How an input names a brief. */
+export interface NamedBrief {
+  techPackId?: string | undefined;
+  techPackNumber?: number | undefined;
+}
+
+/** The brief of an id, a number or words of its name; without any the one being worked on. Refuses what names none or several. */
+export async function findTechPack(context: Context, named: NamedBrief): Promise<TechPackRow> {
+  const words =
+    named.techPackId ?? (named.techPackNumber === undefined ? undefined : String(named.techPackNumber));
   if (words === undefined || atHand.test(words.trim())) return currentTechPack(context);
   if (isUuid(words)) {
     const [row] = await context.db
@@ -49,7 +57,10 @@ export async function findTechPack(context: Context, words: string | undefined):
     .sort((a, b) => Number(b.isTitle) - Number(a.isTitle) || b.share - a.share);
   const [best, second] = scored;
   if (!best)
-    throw new OperationError('not_found', `There is no brief called \u201c${words}\u201d.${choices(rows)}`);
+    throw new OperationError(
+      'not_found',
+      `There is no brief ${/^\d+$/.test(words) ? words : `called \u201c${words}\u201d`}.${choices(rows)}`,
+    );
   if (second && second.isTitle === best.isTitle && second.share === best.share)
     throw new OperationError(
       'conflict',

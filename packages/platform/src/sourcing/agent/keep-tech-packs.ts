@@ -18,8 +18,8 @@ const undoArchive = z.object({ techPackId: z.uuid(), status: techPackStatus, was
 
 export const keepOperations = [
   implement(restoreTechPack, {
-    async run(context, { techPackId, version, checkpointId }) {
-      const row = await findTechPack(context, techPackId);
+    async run(context, { version, checkpointId, ...named }) {
+      const row = await findTechPack(context, named);
       const all = await checkpointsOf(context, row.id);
       const wanted = checkpointId === undefined ? (version ?? row.version - 1) : null;
       const to = all.find((one) => (wanted === null ? one.id === checkpointId : one.version === wanted));
@@ -43,8 +43,8 @@ export const keepOperations = [
     undo: undoChange,
   }),
   implement(duplicateTechPack, {
-    async run(context, { techPackId, title }) {
-      const from = await findTechPack(context, techPackId);
+    async run(context, { title, ...named }) {
+      const from = await findTechPack(context, named);
       const before = (await stateOf(context))?.techPackId ?? null;
       const { brief, sources, agentType, attachments, question } = from;
       const row = await beginTechPack(
@@ -73,7 +73,7 @@ export const keepOperations = [
   }),
   implement(archiveTechPack, {
     async prepare(context, input) {
-      const row = await findTechPack(context, input.techPackId);
+      const row = await findTechPack(context, input);
       return {
         input: { techPackId: row.id },
         preview: {
@@ -87,8 +87,8 @@ export const keepOperations = [
         },
       };
     },
-    async run(context, { techPackId }) {
-      const row = await findTechPack(context, techPackId);
+    async run(context, named) {
+      const row = await findTechPack(context, named);
       await setStatus(context, row, 'ARCHIVED');
       const wasCurrent = (await stateOf(context))?.techPackId === row.id;
       if (wasCurrent) await setState(context, { techPackId: null });

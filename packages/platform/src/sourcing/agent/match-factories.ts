@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { searchTokens } from '../rules.ts';
-import { findTechPack, type TechPackRow } from './find-tech-pack.ts';
+import { findTechPack, type NamedBrief, type TechPackRow } from './find-tech-pack.ts';
 import { writeRow } from './keep-brief.ts';
 import { originDuties } from './match/origin-duties.ts';
 import { runMatch } from './match/run-match.ts';
@@ -140,8 +140,8 @@ async function showMatches(
   };
 }
 
-async function matchedPack(context: Context, techPackId: string | undefined): Promise<TechPackRow> {
-  const row = await findTechPack(context, techPackId);
+async function matchedPack(context: Context, named: NamedBrief): Promise<TechPackRow> {
+  const row = await findTechPack(context, named);
   if (row.matchedAt === null)
     throw new OperationError(
       'bad_transition',
@@ -152,8 +152,8 @@ async function matchedPack(context: Context, techPackId: string | undefined): Pr
 
 export const matchOperations = [
   implement(matchFactories, {
-    async run(context, { techPackId, size }) {
-      const row = await findTechPack(context, techPackId);
+    async run(context, { size, ...named }) {
+      const row = await findTechPack(context, named);
       const { needed, nextQuestion } = completenessOf(row.brief, row.agentType, null);
       if (row.status === 'ARCHIVED')
         throw new OperationError('bad_transition', `Brief ${row.number} is archived. Copy it to match it.`);
@@ -171,13 +171,14 @@ export const matchOperations = [
     },
   }),
   implement(listFactoryMatches, {
-    async run(context, { techPackId, ...page }) {
-      return { output: await showMatches(context, await matchedPack(context, techPackId), page) };
+    async run(context, { techPackId, techPackNumber, ...page }) {
+      const row = await matchedPack(context, { techPackId, techPackNumber });
+      return { output: await showMatches(context, row, page) };
     },
   }),
   implement(compareFactoryMatches, {
-    async run(context, { techPackId, supplierIds }) {
-      const row = await matchedPack(context, techPackId);
+    async run(context, { supplierIds, ...brief }) {
+      const row = await matchedPack(context, brief);
       const all = await keptMatches(context, row);
       const named = [...new Set((supplierIds ?? []).map((words) => matchNamed(all, words)))];
       const [only] = named;

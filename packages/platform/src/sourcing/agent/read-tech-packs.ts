@@ -62,14 +62,14 @@ export const readOperations = [
     },
   }),
   implement(getTechPack, {
-    async run(context, { techPackId }) {
-      return { output: await showTechPack(context, await findTechPack(context, techPackId)) };
+    async run(context, named) {
+      return { output: await showTechPack(context, await findTechPack(context, named)) };
     },
   }),
   implement(getTechPackHistory, {
-    async run(context, { threadId, techPackId, checkpointId }) {
+    async run(context, { threadId, checkpointId, ...named }) {
       const row =
-        threadId === undefined ? await findTechPack(context, techPackId) : await ofThread(context, threadId);
+        threadId === undefined ? await findTechPack(context, named) : await ofThread(context, threadId);
       const all = await checkpointsOf(context, row.id);
       const upTo = checkpointId === undefined ? all.at(-1) : all.find(({ id }) => id === checkpointId);
       if (!upTo) throw new OperationError('not_found', 'There is no such version of this brief.');
