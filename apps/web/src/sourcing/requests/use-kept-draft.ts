@@ -27,7 +27,9 @@ export function useKeptDraft(
   const [keeping, setKeeping] = useState<Keeping>({ state: 'idle' });
   const latest = useRef({ form, step, errors, onMade });
   const id = useRef(initial?.requestId);
-  const keptAs = useRef(JSON.stringify([form, step]));
+  const shown = JSON.stringify([form, step]);
+  const keptAs = useRef(shown);
+  const [keptShown, setKeptShown] = useState(shown);
   const running = useRef<Promise<ProjectRequest | null> | null>(null);
   useEffect(() => {
     latest.current = { form, step, errors, onMade };
@@ -43,6 +45,7 @@ export function useKeptDraft(
     const work = callOperation(saveProjectDraft, draftInput(now.form, now.step, id.current, now.errors))
       .then((kept) => {
         keptAs.current = state;
+        setKeptShown(state);
         id.current = kept.requestId;
         setRequest(kept);
         setKeeping({ state: 'saved' });
@@ -68,5 +71,14 @@ export function useKeptDraft(
   // Leaving the screen loses nothing.
   useEffect(() => () => void flush(), [flush]);
 
-  return { request, keeping, flush };
+  // A window that is closed in between asks first.
+  const isKept = keptShown === shown || (request === null && !isWorthKeeping(form));
+  useEffect(() => {
+    if (isKept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isKept]);
+
+  return { request, keeping, isKept, flush };
 }

@@ -52,7 +52,7 @@ export function RequestFormView({
   const [isSending, setSending] = useState(false);
   const today = new Date(serverNowMs()).toISOString().slice(0, 10);
   const wrong = errorsOf(form, today);
-  const { request, keeping, flush } = useKeptDraft(form, step, wrong, initial, onMade);
+  const { request, keeping, isKept, flush } = useKeptDraft(form, step, wrong, initial, onMade);
 
   const errors: FormErrors = { ...(tried.has(step) ? neededIn(form, step) : {}), ...wrong };
   const goTo = (next: RequestStep) => {
@@ -137,7 +137,7 @@ export function RequestFormView({
           )}
           <p role="status" className="ml-auto text-sm text-ink-soft">
             {keeping.state === 'saving' && 'Saving'}
-            {keeping.state === 'saved' && 'Draft kept'}
+            {keeping.state === 'saved' && isKept && 'Draft kept'}
           </p>
         </footer>
         {keeping.state === 'failed' && (
