@@ -66,7 +66,7 @@ describe('a page', () => {
   });
 
   it('is found behind redirects, each of which is resolved anew', async () => {
-    const resolve = vi.fn(() => Promise.resolve(['127.0.0.1']));
+    const resolve = vi.fn<(host: string) => Promise<string[]>>(() => Promise.resolve(['127.0.0.1']));
     const { pages, at } = await site(
       (request, response) => {
         if (request.url === '/new') return html('moved')(request, response);
@@ -131,7 +131,7 @@ describe('nothing is asked of', () => {
 
   it('a name that changes its mind: it is asked for once, and that address is the one', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']];
-    const resolve = vi.fn(() => Promise.resolve(answers.shift() ?? []));
+    const resolve = vi.fn<(host: string) => Promise<string[]>>(() => Promise.resolve(answers.shift() ?? []));
     const { pages, at } = await site(html('first'), { resolve });
     expect((await pages.read(at())).html).toBe('first');
     expect(resolve).toHaveBeenCalledOnce();

@@ -7,6 +7,7 @@ import {
   recordOutreachAnswer,
   sendSupplierContacts,
 } from '@brandwright/contract/sourcing/contact/operations.ts';
+import { inviteSupplier } from '@brandwright/contract/sourcing/my-suppliers/operations.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedMarketplace } from '../testing.ts';
 import { contact } from './contact-factories.ts';
@@ -163,6 +164,22 @@ describe('factories of the expanded network', () => {
     expect(notes[0]?.subject).toBe(`Find an address: ${unknown.name}`);
     expect((await store.run(listOutreach, {})).counts).toMatchObject({ queued: 0, sent: 2 });
     expect((await sendBatch(store, rows[0]?.batchId ?? '')).mails).toEqual([]);
+  });
+});
+
+describe('a supplier of the store’s own', () => {
+  it('is written to by mail, once invited, and by no other store', async () => {
+    const store = await namedStore();
+    await briefOf(store);
+    const anna = { name: 'Anna’s Pottery', email: 'anna@annaspottery.example.com' };
+    const { supplierId } = await store.run(inviteSupplier, anna);
+    const { rows } = await store.run(contactFactories, { companyIds: [anna.name] });
+    expect(rows).toMatchObject([{ supplierId, source: 'OWN_LIST', channel: 'MAIL', email: anna.email }]);
+    const { mails } = await sendBatch(store, rows[0]?.batchId ?? '');
+    expect(mails.map((mail) => mail.to)).toEqual([anna.email]);
+    const other = await namedStore();
+    await briefOf(other);
+    expect((await other.refusal(contactFactories, { companyIds: [supplierId] })).code).toBe('not_found');
   });
 });
 

@@ -7,7 +7,8 @@ import { analyzePage } from './analyze.ts';
 
 const html =
   '<title>Good Pots</title><p>We make stoneware mugs in our workshop in Portugal. MOQ: 60 pieces.</p>';
-const web = (read: WebPages['read'] = (url) => Promise.resolve({ url, finalUrl: url, html })) => vi.fn(read);
+const web = (read: WebPages['read'] = (url) => Promise.resolve({ url, finalUrl: url, html })) =>
+  vi.fn<WebPages['read']>(read);
 
 const analyse = (store: TestStore, read: WebPages['read'], supplierUrl = 'https://goodpots.example/') =>
   store.context((context) =>
