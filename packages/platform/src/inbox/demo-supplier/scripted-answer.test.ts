@@ -30,6 +30,12 @@ it.each([
   expect(say(text)).toContain(figure);
 });
 
+it('takes the price of a sample for no other price', () => {
+  expect(say('What does a sample cost?')).not.toContain('$9.10');
+  expect(say('Could you give us a sample price?')).not.toContain('$9.10');
+  expect(say('What is your sample price and your price per piece?')).toContain('$9.10');
+});
+
 it('says what it does not know', () => {
   expect(say('Can you dance?')).toContain('ask my colleague');
   expect(say('MOQ?', { moq: null })).not.toContain('null');

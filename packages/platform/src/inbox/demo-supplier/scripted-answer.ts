@@ -94,7 +94,12 @@ export function scriptedAnswer(
   facts: SupplierFacts,
 ): string {
   if (message.type === 'ZOOM_MEETING_REQUEST') return forMeeting;
-  const answers = topics.filter(({ asked }) => asked.test(message.text)).map(({ answer }) => answer(facts));
+  // What a sample costs is no question for the price of an order.
+  const text = message.text.replace(
+    /\b(?:price|cost|how much)\b(?=[^.?!]*\bsamples?\b)|(?<=\bsamples?\b[^.?!,]{0,20})\b(?:prices?|costs?)\b/gi,
+    '',
+  );
+  const answers = topics.filter(({ asked }) => asked.test(text)).map(({ answer }) => answer(facts));
   // Thanks beside a question need no answer of their own.
   const wanted = answers.length > 1 ? answers.filter((one) => one !== 'You are welcome.') : answers;
   if (wanted.length > 0) return wanted.slice(0, mostAnswers).join(' ');
