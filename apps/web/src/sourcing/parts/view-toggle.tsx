@@ -3,12 +3,13 @@ import { cn } from '#ui/cn.ts';
 import type { MarketplaceView } from '../marketplace-query.ts';
 
 /** What the marketplace shows; the expanded network has filters of its own. */
-export type ShownView = MarketplaceView | 'expanded-network';
+export type ShownView = MarketplaceView | 'expanded-network' | 'rfp';
 
 const views: readonly { value: ShownView; label: string }[] = [
   { value: 'suppliers', label: 'Suppliers' },
   { value: 'expanded-network', label: 'Expanded network' },
   { value: 'products', label: 'Catalog products' },
+  { value: 'rfp', label: 'Requests for quotes' },
 ];
 
 export const readShownView = (query: URLSearchParams): ShownView =>
@@ -35,7 +36,7 @@ export function ViewToggle({
           type="button"
           aria-pressed={view === value}
           onClick={() =>
-            change({ view: value === 'suppliers' ? null : value, sort: null, sector: null, page: null }, true)
+            change({ view: value === 'suppliers' ? null : value, sort: null, sector: null, page: null, status: null }, true)
           }
           className={cn(
             'h-full shrink-0 rounded-md px-3 text-sm whitespace-nowrap',

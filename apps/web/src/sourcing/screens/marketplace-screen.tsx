@@ -29,11 +29,14 @@ import { ShelfBar } from '../parts/shelf-bar.tsx';
 import { SupplierTile } from '../parts/supplier-tile.tsx';
 import { readShelf, withShelf } from '../shelves.ts';
 import { readShownView } from '../parts/view-toggle.tsx';
+import { RequestsView } from '../requests/parts/requests-view.tsx';
 
-/** Suppliers, the expanded network and catalog products, found and narrowed; the address holds everything. */
+/** Suppliers, the expanded network, catalog products and requests for quotes, found and narrowed; the address holds everything. */
 export default function MarketplaceScreen() {
   const [query, change] = useQueryState();
-  return readShownView(query) === 'expanded-network' ? (
+  const shown = readShownView(query);
+  if (shown === 'rfp') return <RequestsView change={change} />;
+  return shown === 'expanded-network' ? (
     <NetworkView query={query} change={change} />
   ) : (
     <MarketplaceSearch query={query} change={change} />
