@@ -1,4 +1,18 @@
-import { expect, test } from './fixtures.ts';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, say, test } from './fixtures.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual(
+      [],
+    );
+  }
+}
 
 test('a thread with changed bank details warns before anything else', async ({ founder: page }) => {
   await page.goto('/inbox/messages');
@@ -11,6 +25,7 @@ test('a thread with changed bank details warns before anything else', async ({ f
   const panel = page.getByLabel('What was agreed').or(page.getByRole('dialog', { name: 'What was agreed' }));
   await expect(panel.getByText('Do not pay to the new account.').first()).toBeVisible();
   await expect(panel.getByText('Dear friend, our bank details have changed').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('what was promised stands beside the thread, and a draft goes into the composer unsent', async ({
@@ -24,6 +39,19 @@ test('what was promised stands beside the thread, and a draft goes into the comp
   await page.getByRole('button', { name: 'Draft a reply' }).click();
   await page.getByRole('menuitem', { name: 'Decline politely' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.locator('textarea').filter({ hasText: 'We have decided not to go ahead' })).toHaveCount(1);
+  await expect(page.locator('textarea').filter({ hasText: 'We have decided not to go ahead' })).toHaveCount(
+    1,
+  );
   await expect(page.getByRole('log').getByText('We have decided not to go ahead')).toHaveCount(0);
+});
+
+test('the cards of a thread in the chat are accessible', async ({ founder: page }) => {
+  await page.goto('/homebase');
+  await say(page, 'draft a follow up to Denizli Dokuma');
+  await expect(page.getByRole('article', { name: 'Draft to Denizli Dokuma' })).toBeVisible();
+  await say(page, 'what did Binh Duong Stoneware promise us');
+  await expect(page.getByRole('article', { name: /^Promises in the conversation/ })).toBeVisible();
+  await say(page, 'is the conversation with Jingdezhen Kiln Nine safe');
+  await expect(page.getByRole('article', { name: /^Safety of the conversation/ })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -19,11 +19,11 @@ export function PromiseList({
   const old = promises.filter(({ isCurrent }) => !isCurrent);
   return (
     <div className="flex flex-col gap-3">
-      <dl className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col divide-y divide-line">
         {current.map((promise) => (
           <Line key={keyOf(promise)} promise={promise} hasSentence={hasSentences} />
         ))}
-      </dl>
+      </ul>
       {old.length > 0 && (
         <>
           <Button
@@ -35,11 +35,11 @@ export function PromiseList({
             {showsOld ? 'Hide what was replaced' : `${old.length} replaced since`}
           </Button>
           {showsOld && (
-            <dl className="flex flex-col divide-y divide-line">
+            <ul className="flex flex-col divide-y divide-line">
               {old.map((promise) => (
                 <Line key={keyOf(promise)} promise={promise} hasSentence={hasSentences} />
               ))}
-            </dl>
+            </ul>
           )}
         </>
       )}
@@ -52,20 +52,20 @@ const keyOf = ({ messageSid, kind, value }: ThreadPromise) => `${messageSid} ${k
 function Line({ promise, hasSentence }: { promise: ThreadPromise; hasSentence: boolean }) {
   const { label, value, saidBy, author, at, sentence, isCurrent } = promise;
   return (
-    <div className="flex flex-col gap-1 py-2.5 first:pt-0 last:pb-0">
+    <li className="flex flex-col gap-1 py-2.5 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
-        <dt className="text-sm text-ink-soft">{label}</dt>
-        <dd
+        <span className="text-sm text-ink-soft">{label}</span>
+        <span
           className={cn(
             'figures text-sm font-medium',
             !isCurrent && 'font-normal text-ink-soft line-through',
           )}
         >
           <bdi>{value}</bdi>
-        </dd>
+        </span>
       </div>
       {hasSentence && (
-        <dd>
+        <div>
           <Sentence text={sentence} />
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
             <bdi>{author}</bdi>
@@ -73,8 +73,8 @@ function Line({ promise, hasSentence }: { promise: ThreadPromise; hasSentence: b
             {saidBy === 'BRAND' && <Badge className="h-5 px-2">You</Badge>}
             {!isCurrent && <span>replaced</span>}
           </p>
-        </dd>
+        </div>
       )}
-    </div>
+    </li>
   );
 }
