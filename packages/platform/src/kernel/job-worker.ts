@@ -45,7 +45,12 @@ export class JobWorker implements JobQueue {
     await this.#boss.work<Work>(queueName, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
       if (job) await this.#run(job.data);
     });
-    this.#sweeper = setInterval(() => void this.#sweep(), sweepMs).unref();
+    // A database that is out of reach for a moment is no reason to stop; the next round looks again.
+    const sweepAgain = () =>
+      void this.#sweep().catch((error: unknown) =>
+        this.#parts.log.warn({ error: String(error) }, 'waiting jobs could not be looked for'),
+      );
+    this.#sweeper = setInterval(sweepAgain, sweepMs).unref();
     await this.#sweep();
   }
 
