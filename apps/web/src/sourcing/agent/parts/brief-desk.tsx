@@ -36,6 +36,7 @@ export function BriefDesk({ pack }: { pack: TechPack }) {
             aside={<BriefStatus status={pack.status} />}
           >
             <div className="flex flex-col gap-5">
+              <Completeness pack={pack} />
               {mayChange && <RefineLine techPackId={pack.techPackId} />}
               <dl>
                 <BriefRow pack={pack} field="title" onSave={onSave} />
@@ -47,9 +48,6 @@ export function BriefDesk({ pack }: { pack: TechPack }) {
           </Card>
         </section>
         <div className="flex min-w-0 flex-col gap-6">
-          <Card title="How far it is">
-            <Completeness pack={pack} />
-          </Card>
           <MatchBox pack={pack} mayChange={mayChange} />
           <Versions pack={pack} />
         </div>

@@ -6,6 +6,7 @@ import {
   matchSorts,
   type MatchSort,
 } from '@brandwright/contract/sourcing/agent/match-factories.ts';
+import { ApiError } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
@@ -23,6 +24,7 @@ import { ContactButton } from '../../contact/contact-button.tsx';
 import { useMaySave } from '../../use-may-save.ts';
 import { agentAddress } from '../addresses.ts';
 import { factoriesOf, toggled, type Chosen } from '../chosen.ts';
+import { NothingMatched } from '../parts/nothing-matched.tsx';
 import { ExpandedRows } from '../parts/expanded-rows.tsx';
 import { MatchRow } from '../parts/match-row.tsx';
 import { OriginTable } from '../parts/origin-table.tsx';
@@ -68,6 +70,8 @@ export default function ReviewScreen() {
       ? { kind: 'tech_pack', id: data.techPackId, label: `Brief ${data.techPackNumber}, ${data.title}` }
       : undefined,
   );
+  const isUnmatched =
+    matches.error instanceof ApiError && ['bad_transition', 'not_found'].includes(matches.error.code ?? '');
   const toggle = (factory: { supplierId: string; name: string }) => setChosen(toggled(chosen, factory));
   return (
     <Page>
@@ -103,75 +107,79 @@ export default function ReviewScreen() {
           The brief changed since these factories were matched. Match again for today’s figures.
         </p>
       )}
-      <Tabs
-        label="Networks"
-        value={isExpanded ? 'expanded' : 'in-network'}
-        onChange={(next) => change({ tab: next === 'expanded' ? next : null, page: null }, true)}
-        items={[
-          { value: 'in-network', label: 'Marketplace' },
-          { value: 'expanded', label: 'Expanded network', count: data?.expandedTotal },
-        ]}
-      >
-        <Load query={matches} skeleton={<SkeletonText lines={10} />}>
-          {(shown) => (
-            <div className="@container">
-              <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_400px]">
-                <div className="flex min-w-0 flex-col gap-4">
-                  <Filters
-                    countries={shown.origins.map((origin) => ({
-                      value: origin.country,
-                      label: origin.countryName,
-                    }))}
-                    country={country}
-                    sort={sort}
-                    hasSort={!isExpanded}
-                    onChange={change}
-                  />
-                  <div
-                    data-tour="factory-matches"
-                    className="overflow-hidden rounded-xl border border-line bg-raised"
-                  >
-                    {isExpanded ? (
-                      <ExpandedRows rows={shown.expanded} chosen={chosen} onToggle={toggle} />
-                    ) : (
-                      <ol>
-                        {shown.rows.map((match) => (
-                          <MatchRow
-                            key={match.supplierId}
-                            match={match}
-                            isFull
-                            choice={{
-                              isChosen: chosen.has(match.supplierId),
-                              onToggle: () => toggle(match),
-                            }}
-                          />
-                        ))}
-                      </ol>
-                    )}
-                    {shown.total === 0 && <Nothing isFiltered={country !== everywhere} />}
-                  </div>
-                  {shown.total > shown.size && (
-                    <Pagination
-                      page={shown.page}
-                      size={shown.size}
-                      total={shown.total}
-                      noun="factories"
-                      onPage={(next) => change({ page: next || null }, true)}
+      {isUnmatched ? (
+        <NothingMatched techPackId={techPackId} />
+      ) : (
+        <Tabs
+          label="Networks"
+          value={isExpanded ? 'expanded' : 'in-network'}
+          onChange={(next) => change({ tab: next === 'expanded' ? next : null, page: null }, true)}
+          items={[
+            { value: 'in-network', label: 'Marketplace' },
+            { value: 'expanded', label: 'Expanded network', count: data?.expandedTotal },
+          ]}
+        >
+          <Load query={matches} skeleton={<SkeletonText lines={10} />}>
+            {(shown) => (
+              <div className="@container">
+                <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_400px]">
+                  <div className="flex min-w-0 flex-col gap-4">
+                    <Filters
+                      countries={shown.origins.map((origin) => ({
+                        value: origin.country,
+                        label: origin.countryName,
+                      }))}
+                      country={country}
+                      sort={sort}
+                      hasSort={!isExpanded}
+                      onChange={change}
                     />
+                    <div
+                      data-tour="factory-matches"
+                      className="overflow-hidden rounded-xl border border-line bg-raised"
+                    >
+                      {isExpanded ? (
+                        <ExpandedRows rows={shown.expanded} chosen={chosen} onToggle={toggle} />
+                      ) : (
+                        <ol>
+                          {shown.rows.map((match) => (
+                            <MatchRow
+                              key={match.supplierId}
+                              match={match}
+                              isFull
+                              choice={{
+                                isChosen: chosen.has(match.supplierId),
+                                onToggle: () => toggle(match),
+                              }}
+                            />
+                          ))}
+                        </ol>
+                      )}
+                      {shown.total === 0 && <Nothing isFiltered={country !== everywhere} />}
+                    </div>
+                    {shown.total > shown.size && (
+                      <Pagination
+                        page={shown.page}
+                        size={shown.size}
+                        total={shown.total}
+                        noun="factories"
+                        onPage={(next) => change({ page: next || null }, true)}
+                      />
+                    )}
+                  </div>
+                  {!isExpanded && shown.origins.length > 0 && (
+                    <aside aria-label="Landed cost per origin" className="min-w-0">
+                      <h2 className="pb-2 font-semibold">Landed cost per origin</h2>
+                      <OriginTable origins={shown.origins} />
+                      <Assumptions lines={shown.assumptions} tariff={shown.tariff} />
+                    </aside>
                   )}
                 </div>
-                {!isExpanded && shown.origins.length > 0 && (
-                  <aside aria-label="Landed cost per origin" className="min-w-0">
-                    <h2 className="pb-2 font-semibold">Landed cost per origin</h2>
-                    <OriginTable origins={shown.origins} />
-                    <Assumptions lines={shown.assumptions} tariff={shown.tariff} />
-                  </aside>
-                )}
               </div>
-            </div>
-          )}
-        </Load>
-      </Tabs>
+            )}
+          </Load>
+        </Tabs>
+      )}
     </Page>
   );
 }
