@@ -20,7 +20,7 @@ const moves: Readonly<Record<string, { x: number; y: number }>> = {
 
 /** A picture in which a frame can be drawn; arrows move it, with Shift they make it larger or smaller. */
 export function CropFrame({ src, crop, onChange }: CropFrameProps) {
-  const area = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLButtonElement>(null);
   const start = useRef<{ x: number; y: number } | null>(null);
   const [drawn, setDrawn] = useState<Crop | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -33,6 +33,7 @@ export function CropFrame({ src, crop, onChange }: CropFrameProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onChange(null);
+    if (event.key === 'Enter' && !crop) return onChange(middleCrop);
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
@@ -48,14 +49,13 @@ export function CropFrame({ src, crop, onChange }: CropFrameProps) {
       </p>
     );
   return (
-    <div
+    <button
       ref={area}
-      role="group"
-      tabIndex={0}
+      type="button"
       aria-label={
         crop
           ? `Frame: ${Math.round(crop.width * 100)}% by ${Math.round(crop.height * 100)}% of the picture. Arrows move it, with Shift they resize it, Escape removes it.`
-          : 'Your picture. Drag a frame around what to look for, or press an arrow key.'
+          : 'Your picture. Drag a frame around what to look for, or press Enter.'
       }
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
@@ -77,7 +77,7 @@ export function CropFrame({ src, crop, onChange }: CropFrameProps) {
         start.current = null;
         setDrawn(null);
       }}
-      className="relative cursor-crosshair touch-none overflow-hidden rounded-xl bg-ink/5 select-none"
+      className="relative block w-full cursor-crosshair touch-none overflow-hidden rounded-xl bg-ink/5 select-none"
     >
       <img
         src={sized(src, 600)}
@@ -100,6 +100,6 @@ export function CropFrame({ src, crop, onChange }: CropFrameProps) {
           }}
         />
       )}
-    </div>
+    </button>
   );
 }
