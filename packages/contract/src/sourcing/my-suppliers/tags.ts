@@ -19,9 +19,11 @@ const tagInput = (question: string, whichTag: string) => ({
   ).describe('Suppliers by id (list_my_suppliers) or by name.'),
   tag: field(z.string().trim().min(1).max(longestTag, 'A tag has at most 30 characters.'), {
     label: 'Tag',
-    words: ['tag', 'label', 'mark', 'tagged', 'labelled'],
+    words: ['tag', 'label', 'mark', 'tagged', 'labelled', 'untag'],
     question: whichTag,
-  }).describe('A short word or two, such as backup, preferred, samples ordered.'),
+  }).describe(
+    'A short word or two, such as backup, preferred, reliable, core, secondary, candidate, shortlisted, strategic, paused, testing, organic, expensive, seasonal, samples ordered.',
+  ),
 });
 
 const tagged = z.object({

@@ -58,7 +58,22 @@ function numberBehind(field: FieldSpec, text: string): (Place & { value: string 
 const tagged =
   /\b(?:tag(?:ged)?|labell?ed)\s+(?:(?:it|them|those|these|all|the orders?)\s+)?(?:(?:as|with|by)\s+)?"?([\p{L}\d][\p{L}\d-]*(?: [\p{L}\d-]+)?)"?(?=\s*(?:$|[.,!;?]|\b(?:and|when|if|for|please)\b))/iu;
 
+const tagWords = String.raw`"?(?<value>[\p{L}\d][\p{L}\d-]*(?: [\p{L}\d-]+){0,2}?)"?`;
+/** "tag Lume & Cera and Vela Norte as core": what stands between is named, the tag comes last. */
+const taggedAs = new RegExp(
+  String.raw`\b(?:un-?)?(?:tag|label|mark)(?:ged|l?led|ed)?\s[^;:]*?\s(?:as|with the tag)\s+${tagWords}(?=\s*(?:$|[.,!;?]|\b(?:and|when|if|for|please)\b))`,
+  'iu',
+);
+/** "take the tag core off Lume & Cera", "add the label core to it". */
+const tagMoved = new RegExp(String.raw`\bthe\s+(?:tag|label)\s+${tagWords}\s+(?:to|off|from|on)\s`, 'iu');
+
 function tagBehind(text: string): (Place & { value: string }) | null {
+  const moved = taggedAs.exec(text) ?? tagMoved.exec(text);
+  const said = moved?.groups?.value;
+  if (moved && said) {
+    const start = moved.index + moved[0].lastIndexOf(said);
+    return { start, end: start + said.length, value: said };
+  }
   const match = tagged.exec(text);
   const value = match?.[1];
   return match && value && !/^(?:on|it|them|orders?|the|an?|to)\b/i.test(value)
