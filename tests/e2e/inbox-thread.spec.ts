@@ -46,6 +46,7 @@ test('what was promised stands beside the thread, and a draft goes into the comp
 });
 
 test('the cards of a thread in the chat are accessible', async ({ founder: page }) => {
+  test.slow();
   await page.goto('/homebase');
   await say(page, 'draft a follow up to Denizli Dokuma');
   await expect(page.getByRole('article', { name: 'Draft to Denizli Dokuma' })).toBeVisible();
