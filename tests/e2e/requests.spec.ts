@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
-test('a request is filled in by steps, left, come back to and sent', async ({ founder: page }, { project }) => {
+test('a request is filled in by steps, left, come back to and sent', async ({ founder: page }, {
+  project,
+}) => {
   const title = `Walnut trays ${project.name}`;
   await page.goto('/create-custom-project');
   await page.getByLabel('Title').fill(title);
@@ -41,7 +43,9 @@ test('quotes stand side by side with landed cost, and accepting asks with its fi
   const cheapest = page.getByRole('article', { name: 'Quote of Jaipur Loom Society' });
   await expect(cheapest).toContainText('Cheapest landed');
   await expect(cheapest).toContainText('Freight, estimate');
-  await expect(page.getByRole('article', { name: 'Quote of Guangzhou Meridian Bags' })).toContainText('Expired');
+  await expect(page.getByRole('article', { name: 'Quote of Guangzhou Meridian Bags' })).toContainText(
+    'Expired',
+  );
   await expect(page.getByRole('button', { name: /Accept the quote of Guangzhou/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept the quote of Hanoi Canvas' }).click();
   const dialog = page.getByRole('dialog');

@@ -40,6 +40,16 @@ export function InvoicesTable({
             </span>
           ),
         },
+        ...(density === 'compact'
+          ? [
+              {
+                key: 'supplier',
+                header: 'Supplier',
+                from: 'md' as const,
+                cell: (row: SupplierInvoiceRow) => row.supplierName,
+              },
+            ]
+          : []),
         {
           key: 'status',
           header: 'Status',

@@ -40,6 +40,16 @@ export function PurchasesTable({
             </span>
           ),
         },
+        ...(density === 'compact'
+          ? [
+              {
+                key: 'supplier',
+                header: 'Supplier',
+                from: 'md' as const,
+                cell: (row: PurchaseItemRow) => row.supplierName,
+              },
+            ]
+          : []),
         {
           key: 'status',
           header: 'Status',

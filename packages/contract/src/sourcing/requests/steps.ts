@@ -22,7 +22,7 @@ export const stepTexts: Readonly<Record<RequestStep, StepText>> = {
   },
   QUANTITY: {
     title: 'Quantity and price',
-    hint: 'A higher quantity lowers the cost of each unit. Say what you would pay, so that only fitting quotes come.',
+    hint: 'Say how many you need and what you would pay, so that fitting quotes come.',
   },
   DELIVERY: {
     title: 'When and where',

@@ -9,7 +9,7 @@ export const requestCards = {
   ),
   quote_comparison: lazyCard(
     async () => (await import('./quote-comparison-card.tsx')).QuoteComparisonCard,
-    720,
+    620,
   ),
   quote: lazyCard(async () => (await import('./quote-card.tsx')).QuoteCard, 240),
 } satisfies Partial<CardMap>;

@@ -22,10 +22,13 @@ export interface QuoteActions {
 export function QuoteComparison({
   comparison,
   shown = comparison.rows.length,
+  isBrief = false,
   actions,
 }: {
   comparison: Comparison;
   shown?: number;
+  /** The figures that decide; how each was come by stands on the request's page. */
+  isBrief?: boolean;
   actions?: QuoteActions | undefined;
 }) {
   return (
@@ -33,7 +36,7 @@ export function QuoteComparison({
       <ul className="grid gap-3 @lg:grid-cols-2 @4xl:grid-cols-3">
         {comparison.rows.slice(0, shown).map((row) => (
           <li key={row.quoteId} className="flex">
-            <QuoteColumn row={row} target={comparison.targetPriceMinor} actions={actions} />
+            <QuoteColumn row={row} target={comparison.targetPriceMinor} isBrief={isBrief} actions={actions} />
           </li>
         ))}
       </ul>
@@ -51,10 +54,12 @@ export function QuoteComparison({
 function QuoteColumn({
   row,
   target,
+  isBrief,
   actions,
 }: {
   row: ComparedQuote;
   target: number | null;
+  isBrief: boolean;
   actions: QuoteActions | undefined;
 }) {
   const isOpen = row.status === 'OPEN';
@@ -81,31 +86,7 @@ function QuoteColumn({
         </h4>
       </header>
       <Landed row={row} />
-      <dl className="figures flex flex-col gap-1.5">
-        <Line
-          label="Unit price"
-          value={formatMoney(row.unitPriceMinor, row.currency)}
-          note={targetNote(row, target)}
-        />
-        {row.costs.map((cost) => (
-          <Line
-            key={cost.label}
-            label={cost.isEstimate ? `${cost.label}, estimate` : cost.label}
-            value={cost.amountMinor === null ? 'not known' : formatMoney(cost.amountMinor, row.currency)}
-            note={cost.note}
-          />
-        ))}
-        <Line label="Lead time" value={`${row.leadTimeDays} days`} />
-        <Line label="MOQ" value={formatNumber(row.moq)} />
-        <Line
-          label="Sample"
-          value={
-            row.samplePriceMinor === null ? 'on request' : formatMoney(row.samplePriceMinor, row.currency)
-          }
-        />
-        <Line label="Terms" value={row.incoterm} note={incotermWords[row.incoterm]} />
-        <Line label="Holds until" value={formatDay(row.validUntil)} />
-      </dl>
+      <Figures row={row} target={target} isBrief={isBrief} />
       {row.warnings.length > 0 && (
         <ul className="flex flex-col gap-1 text-xs text-warn">
           {row.warnings.map((warning) => (
@@ -113,7 +94,7 @@ function QuoteColumn({
           ))}
         </ul>
       )}
-      {row.note && (
+      {row.note && !isBrief && (
         <blockquote className="border-l-2 border-line pl-3 text-xs wrap-anywhere text-ink-soft">
           <span className="sr-only">They write: </span>
           {row.note}
@@ -147,6 +128,41 @@ function QuoteColumn({
         </footer>
       )}
     </article>
+  );
+}
+
+function Figures({ row, target, isBrief }: { row: ComparedQuote; target: number | null; isBrief: boolean }) {
+  const costs = isBrief ? row.costs.filter(({ label }) => label !== 'Goods') : row.costs;
+  return (
+    <dl className="figures flex flex-col gap-1.5">
+      <Line
+        label="Unit price"
+        value={formatMoney(row.unitPriceMinor, row.currency)}
+        note={isBrief ? undefined : targetNote(row, target)}
+      />
+      {costs.map((cost) => (
+        <Line
+          key={cost.label}
+          label={cost.isEstimate ? `${cost.label}, estimate` : cost.label}
+          value={cost.amountMinor === null ? 'not known' : formatMoney(cost.amountMinor, row.currency)}
+          note={isBrief ? undefined : cost.note}
+        />
+      ))}
+      <Line label="Lead time" value={`${row.leadTimeDays} days`} />
+      {!isBrief && (
+        <>
+          <Line label="MOQ" value={formatNumber(row.moq)} />
+          <Line
+            label="Sample"
+            value={
+              row.samplePriceMinor === null ? 'on request' : formatMoney(row.samplePriceMinor, row.currency)
+            }
+          />
+          <Line label="Terms" value={row.incoterm} note={incotermWords[row.incoterm]} />
+        </>
+      )}
+      <Line label="Holds until" value={formatDay(row.validUntil)} />
+    </dl>
   );
 }
 

@@ -29,7 +29,7 @@ export function RequestsView({ change }: { change: (change: QueryChange, push?: 
           )
         }
       />
-      <div className="mb-4">
+      <div className="mb-4 flex">
         <ViewToggle view="rfp" change={change} />
       </div>
       <RequestsList />
