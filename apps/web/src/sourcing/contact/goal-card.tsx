@@ -44,14 +44,14 @@ export function GoalCard({ conversationSid }: { conversationSid: string }) {
   return (
     <section
       aria-label="Goal of the conversation"
-      className="flex items-start gap-2.5 rounded-lg border border-line bg-raised px-3 py-2 text-sm"
+      className="flex flex-wrap items-start gap-x-2.5 gap-y-1 rounded-lg border border-line bg-raised px-3 py-2 text-sm"
     >
       <Target aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
-      <p className="min-w-0 flex-1 wrap-anywhere">
+      <p className="min-w-48 flex-1 wrap-anywhere">
         {goal.data.goal ?? <span className="text-ink-soft">No goal is set. Only you see it.</span>}
       </p>
       {mayWrite && (
-        <div className="flex shrink-0 gap-3">
+        <div className="ml-auto flex shrink-0 gap-3">
           <Button look="link" onClick={() => setEditing(true)}>
             {goal.data.goal === null ? 'Set a goal' : 'Change'}
           </Button>

@@ -69,8 +69,8 @@ export const listOutreach = declareOperation({
       return status === undefined
         ? 'No factory was contacted yet. Say "contact the first three" about factories in view.'
         : `None of the factories that you contacted stands at "${outreachStatusWords[status][0].toLowerCase()}".`;
-    const names = namesOf(rows.slice(0, 6).map((row) => row.supplierName));
-    const more = total > 6 ? ` and ${total - 6} more` : '';
+    const names = namesOf(rows.slice(0, 5).map((row) => row.supplierName));
+    const more = total > 5 ? ` and ${total - 5} more` : '';
     if (status !== undefined)
       return `${countOf(total, 'factory', 'factories')} at "${outreachStatusWords[status][0].toLowerCase()}": ${names}${more}.`;
     return `${countOf(total, 'factory', 'factories')} contacted: ${countWords(counts)}. Newest first: ${names}${more}.`;
