@@ -287,7 +287,7 @@ async function indicativeDuties(
         ? null
         : {
             hts,
-            name: 'Line of the nearest catalog items',
+            name: 'Catalog items of this kind',
             isAssumed: true,
             entryDate: tools.now.toISOString().slice(0, 10),
           },

@@ -34,12 +34,7 @@ export function FactoryMatchComparisonCard({ output }: CardProps<OutputOfCard<'f
       note={`For ${output.title}${output.isStale ? '. The brief changed since they were matched.' : ''}`}
       flush
     >
-      <div
-        className="overflow-x-auto"
-        tabIndex={0}
-        role="region"
-        aria-label="Comparison of matched factories"
-      >
+      <div className="overflow-x-auto">
         <table className="figures w-full min-w-sm text-sm">
           <thead>
             <tr className="border-y border-line align-bottom">

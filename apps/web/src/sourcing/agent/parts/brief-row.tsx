@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { listCategories } from '@brandwright/contract/sourcing/categories.ts';
 import { briefFieldNames, type BriefField } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { briefValueWords } from '@brandwright/contract/sourcing/agent/brief-words.ts';
@@ -83,10 +84,9 @@ function EditRow({ pack, field, onSave, onClose }: EditRowProps) {
         event.preventDefault();
         void save();
       }}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <Field label={briefFieldNames[field]} hint={fieldHints[field]} error={error}>
-        {(tie) => <FieldControl tie={tie} field={field} text={text} onChange={setText} />}
+        {(tie) => <FieldControl tie={tie} field={field} text={text} onChange={setText} onCancel={onClose} />}
       </Field>
       <div className="flex gap-2">
         <Button type="submit" look="solid" size="small" busy={isSaving}>
@@ -105,16 +105,19 @@ interface FieldControlProps {
   field: BriefField;
   text: string;
   onChange: (text: string) => void;
+  onCancel: () => void;
 }
 
-function FieldControl({ tie, field, text, onChange }: FieldControlProps) {
+function FieldControl({ tie, field, text, onChange, onCancel }: FieldControlProps) {
   const kind = fieldInputs[field];
+  const leave = (event: KeyboardEvent) => event.key === 'Escape' && onCancel();
   if (kind === 'category') return <CategoryControl tie={tie} chosen={text} onChange={onChange} />;
   if (kind === 'long')
     return (
       <Textarea
         {...tie}
         autoFocus
+        onKeyDown={leave}
         value={text}
         maxLength={2000}
         onChange={(event) => onChange(event.target.value)}
@@ -124,6 +127,7 @@ function FieldControl({ tie, field, text, onChange }: FieldControlProps) {
     <Input
       {...tie}
       autoFocus
+      onKeyDown={leave}
       value={text}
       type={kind === 'day' ? 'date' : 'text'}
       inputMode={kind === 'integer' ? 'numeric' : kind === 'money' ? 'decimal' : 'text'}

@@ -5,7 +5,7 @@ import { Table, type Column } from '#ui/table.tsx';
 import { supplierAddress } from '../../addresses.ts';
 
 const duty = ({ dutyPercent, dutyMinor, isDutyAssumed }: OriginCost) =>
-  `${formatMoney(dutyMinor)}${dutyPercent === null ? '' : ` (${formatPercent(dutyPercent)})`}${isDutyAssumed && dutyMinor > 0 ? ' *' : ''}`;
+  `${formatMoney(dutyMinor)}${dutyPercent === null ? '' : ` (${formatPercent(dutyPercent)})`}${isDutyAssumed && dutyMinor > 0 ? '*' : ''}`;
 
 const columns: readonly Column<OriginCost>[] = [
   {
@@ -30,12 +30,17 @@ const columns: readonly Column<OriginCost>[] = [
     from: 'sm',
     cell: (row) => formatMoney(row.unitPriceMinor),
   },
-  { key: 'duty', header: 'Duty', align: 'right', cell: duty },
+  {
+    key: 'duty',
+    header: 'Duty',
+    align: 'right',
+    cell: (row) => <span className="whitespace-nowrap">{duty(row)}</span>,
+  },
   {
     key: 'freight',
     header: 'Freight, about',
     align: 'right',
-    from: 'sm',
+    from: 'md',
     cell: (row) => formatMoney(row.freightMinor + row.feesMinor),
   },
   {

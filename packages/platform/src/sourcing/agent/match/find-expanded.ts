@@ -55,7 +55,7 @@ export async function findExpanded(
     city: row.city,
     sector: row.sector,
     reasons: [
-      ...(row.saysIt && noun ? [`Its record speaks of ${noun}.`] : []),
+      ...(row.saysIt && noun ? [`Its record mentions \u201c${noun}\u201d.`] : []),
       ...(brief.categoryId !== null && row.categoryIds.includes(brief.categoryId)
         ? ['Its sector answers to the category.']
         : []),
