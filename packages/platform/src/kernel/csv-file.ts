@@ -128,7 +128,11 @@ function zeroBytes(bytes: Uint8Array): { even: number; odd: number } {
   const seen = bytes.subarray(0, 4000);
   let even = 0;
   let odd = 0;
-  for (const [at, byte] of seen.entries()) if (byte === 0) at % 2 === 0 ? (even += 1) : (odd += 1);
+  for (const [at, byte] of seen.entries()) {
+    if (byte !== 0) continue;
+    if (at % 2 === 0) even += 1;
+    else odd += 1;
+  }
   const half = Math.max(1, seen.length / 2);
   return { even: even / half, odd: odd / half };
 }

@@ -46,7 +46,9 @@ export function SelectionBar({
         />
         <datalist id="my-supplier-tags">
           {tags.map(({ value }) => (
-            <option key={value} value={value} />
+            <option key={value} value={value}>
+              {value}
+            </option>
           ))}
         </datalist>
         <Button type="submit" size="small" look="solid" busy={action.isRunning} disabled={tag.trim() === ''}>
