@@ -1,6 +1,6 @@
-import { type AnyDeclaration, metaOf } from '@brandwright/contract';
+import type { AnyDeclaration } from '@brandwright/contract';
 import { recognise } from '../arguments/recognise.ts';
-import { type FieldSpec, fieldsOf, shapeOf } from '../arguments/fields.ts';
+import { type FieldSpec, fieldsOf } from '../arguments/fields.ts';
 import { commandIdeas, ideasOf, lookIdea, stopWords } from '../words/lexicon.ts';
 import { normalise } from '../words/normalise.ts';
 import { form, identifierWords, stem, tokenise } from '../words/tokens.ts';
@@ -155,16 +155,14 @@ function verbOf(word: string): Profile['verb'] {
   };
 }
 
-/** One needed record and an output that is this very record, not a part or a list of it. */
+/** Gets one needed record, which its name says; what is made of a record, or a part of it, is not the record opened. */
 function opensRecord(declaration: AnyDeclaration, fields: readonly FieldSpec[]): boolean {
   const refs = fields.filter((field) => field.meta.ref && (field.required || field.meta.question));
   const [first] = refs;
   if (declaration.effect !== 'read' || refs.length !== 1 || first?.array) return false;
-  const nouns = identifierWords(declaration.name).slice(1);
+  const [verb, ...nouns] = identifierWords(declaration.name);
   const kind = identifierWords(first?.meta.ref ?? '');
-  if (nouns.length > kind.length) return false;
-  const shown = Object.values(shapeOf(declaration.output)).flatMap((field) => metaOf(field).ref ?? [])[0];
-  return shown === first?.meta.ref || nouns.every((noun) => kind.some((word) => stem(word) === stem(noun)));
+  return verb === 'get' && nouns.every((noun) => kind.some((word) => stem(word) === stem(noun)));
 }
 
 function firstSentence(text: string): string {

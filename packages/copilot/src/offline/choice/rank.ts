@@ -1,6 +1,6 @@
 import { fill, type Filling } from '../arguments/fill.ts';
 import { carry } from '../follow-up/carry.ts';
-import { takeDraft } from '../follow-up/drafted.ts';
+import { draftWeight, takeDraft } from '../follow-up/drafted.ts';
 import { type Clues, cluesOf, clueNames, type Evidence } from './clues.ts';
 import type { Heard } from '../turn/heard.ts';
 import { judgeWords, learntModels, type ReadyModels } from '../learnt/models.ts';
@@ -48,9 +48,10 @@ export function rank(
     .filter(({ profile }, place) => place < shortlist || (pointing && profile.opens))
     .map((one) => ({
       ...one,
-      filling: takeDraft(
+      ...takeDraft(
         one.profile,
         carry(one.profile, fill(one.profile, heard, table), heard, table),
+        heard,
         table,
       ),
     }));
@@ -63,12 +64,12 @@ export function rank(
     learnt: amongTakers(learnt, takersOf(filled, heard)),
   };
   return filled
-    .map(({ profile, alike, filling }) => {
+    .map(({ profile, alike, filling, sendsDraft }) => {
       const covered = filling.searched
         ? coverage(withoutSearched(spoken.words, filling.searched), profile, rarity)
         : alike.coverage;
       const clues = cluesOf(profile, filling, { ...alike, coverage: covered }, evidence);
-      return { profile, filling, clues, score: weigh(clues) };
+      return { profile, filling, clues, score: weigh(clues) + (sendsDraft ? draftWeight : 0) };
     })
     .sort((a, b) => b.score - a.score || byName(a, b));
 }

@@ -39,7 +39,8 @@ export function measuresOf(rows: readonly Data[]): Measure[] {
         kind,
         stems: words.map(stem),
         ideas: words.flatMap((word) => ideasOf(word)),
-        label: (spoken.length > 0 ? spoken : words).join(' '),
+        // Of figures in a room of their own (`landed.landedMinor`) a word comes twice.
+        label: [...new Set(spoken.length > 0 ? spoken : words)].join(' '),
         share: values.length / rows.length,
       },
     ];

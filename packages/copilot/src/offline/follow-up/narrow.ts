@@ -24,7 +24,7 @@ export function narrow(heard: Heard, ranked: readonly Ranked[], situation: Situa
   const last = asSaid(latest, situation);
   const further = theOther(last, heard, situation);
   if (further) return further;
-  const first = changeCall(last, heard, ranked, situation);
+  const first = changeMade(last, heard, situation) ?? changeCall(last, heard, ranked, situation);
   // "same thing but only Shopify", which the last call has nothing for.
   if (!first && /^(?:(?:and|ok|please|do)\s+)*(?:the )?same thing\b/i.test(heard.text))
     return calls
@@ -37,6 +37,19 @@ export function narrow(heard: Heard, ranked: readonly Ranked[], situation: Situa
   if (first || !isFollowUp(heard.text) || isList(last, situation)) return first;
   const list = calls.slice(-4, -1).findLast((call) => isList(call, situation));
   return list ? changeCall(list, heard, ranked, situation) : null;
+}
+
+/** "make it 800 units" after something was made: it is changed by the update of its kind, not made a second time. */
+function changeMade(last: PastCall, heard: Heard, situation: Situation): Interpretation | null {
+  const made = /^create_(.+)$/.exec(last.operation)?.[1];
+  const declaration = made === undefined ? undefined : situation.find(`update_${made}`);
+  if (last.outcome?.ok !== true || !declaration || !isOffered(situation, declaration)) return null;
+  if (!isCorrection(heard.text)) return null;
+  const { input, missing } = fill(profileOf(declaration), heard, situation.table);
+  const says = fieldsOf(declaration).some((field) => !field.meta.ref && input[field.name] !== undefined);
+  return says && missing.length === 0
+    ? { kind: 'calls', operation: declaration.name, inputs: [input] }
+    : null;
 }
 
 /** A call that was approved, as it was asked for: what was worked out for the approval holds no longer. */
