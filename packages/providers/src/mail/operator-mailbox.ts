@@ -10,7 +10,11 @@ export interface OperatorMailbox {
 const ownOutbox = 'operations@brandwright.invalid';
 
 /** Writes to `address` by `mail`; without an address to the outbox of the installation. */
-export function createOperatorMailbox(address: string | undefined, mail: Mail, outbox: Mail): OperatorMailbox {
+export function createOperatorMailbox(
+  address: string | undefined,
+  mail: Mail,
+  outbox: Mail,
+): OperatorMailbox {
   return address
     ? { notify: (note) => mail.send({ ...note, to: address }) }
     : { notify: (note) => outbox.send({ ...note, to: ownOutbox }) };
