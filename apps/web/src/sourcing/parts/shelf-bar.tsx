@@ -21,7 +21,7 @@ export function ShelfBar({ view, filters, shelf, categories, change }: ShelfBarP
   const { vertical, group } = shelf;
   return (
     <div className="flex flex-col gap-2 pb-5">
-      <Row label="Start with">
+      <Row label="Start with" shown="Start with">
         {verticalsOf(categories).map((one) => (
           <Chip
             key={one}
@@ -35,7 +35,7 @@ export function ShelfBar({ view, filters, shelf, categories, change }: ShelfBarP
         ))}
       </Row>
       {vertical !== null && (
-        <Row label={`In ${vertical}`}>
+        <Row label={`In ${vertical}`} shown="Group">
           {groupsIn(vertical, categories).map((one) => (
             <Chip
               key={one}
@@ -69,7 +69,7 @@ function Subgroups({
   const names = [...new Set(shelves.data?.rows.map((row) => row.subgroup))];
   if (names.length === 0) return null;
   return (
-    <Row label={`In ${group}`}>
+    <Row label={`In ${group}`} shown="Shelf">
       {names.map((one) => (
         <Chip
           key={one}
@@ -83,10 +83,12 @@ function Subgroups({
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function Row({ label, shown, children }: { label: string; shown: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap items-center gap-1.5">
-      <span className="w-24 shrink-0 truncate text-xs text-ink-soft">{label}</span>
+      <span aria-hidden className="w-20 shrink-0 text-xs text-ink-soft">
+        {shown}
+      </span>
       {children}
     </div>
   );

@@ -11,6 +11,7 @@ import { askPartner } from '#frame/partner-store.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Chip } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -38,7 +39,15 @@ export default function SourcingHomeScreen() {
   useScreenInView('Sourcing Home');
   return (
     <Page>
-      <PageHeader title="Sourcing" note="Find who makes it, and what it takes to begin." />
+      <PageHeader
+        title="Sourcing"
+        note="Find who makes it, and what it takes to begin."
+        actions={
+          <Button asChild>
+            <Link to="/partners">Partners</Link>
+          </Button>
+        }
+      />
       <div className="flex flex-col gap-3 pb-6">
         <SearchBox
           value=""

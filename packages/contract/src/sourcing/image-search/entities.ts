@@ -11,6 +11,9 @@ export const largestPicture = 25 * 1024 * 1024;
 /** Endings of names that a file picker offers (overview §5). */
 export const pictureEndings = '.png,.jpg,.jpeg,.bmp,.gif,.webp,.psd,.svg,.tiff,.tif,.pdf';
 
+/** Below this an item does not look like the picture; it is only the least unlike. */
+export const leastSimilarity = 0.38;
+
 /** An item with how alike its picture is. */
 export const imageMatch = catalogItemSummary.extend({
   /** 0 to 1; 1 is the same picture. */

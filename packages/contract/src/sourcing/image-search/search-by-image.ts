@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { cutNote, itemForModel, itemLine, shownToModel } from '../say.ts';
-import { imageMatch, kindGuess, pictureColor } from './entities.ts';
+import { imageMatch, kindGuess, leastSimilarity, pictureColor } from './entities.ts';
 import { cropInput, matchFilters, pictureInput } from './picture-input.ts';
 
 export const searchByImage = declareOperation({
@@ -50,6 +50,8 @@ export const searchByImage = declareOperation({
     const first = rows.slice(0, 3).map((row) => `${itemLine(row)} (${percent(row.similarity)} alike)`);
     if (first.length === 0)
       return `${seen}No items of the catalog look like it with these filters. Try fewer filters or a picture with a plain background.`;
+    if ((rows[0]?.similarity ?? 0) < leastSimilarity)
+      return `${seen}Nothing looks much like it. The nearest: ${first.join('; ')}.`;
     return `${seen}${rows.length} ${rows.length === 1 ? 'item looks' : 'items look'} like it, most alike first: ${first.join('; ')}.`;
   },
 });

@@ -13,7 +13,7 @@ import { describePicture } from './descriptor/describe-picture.ts';
 import { nearestItems } from './nearest-items.ts';
 import { pictureSource } from './picture-source.ts';
 import { readPicture } from './reading/read-picture.ts';
-import { leastSimilarity } from './rules.ts';
+import { shownOf } from './rules.ts';
 
 /** What words alone can say about how alike a thing looks. */
 const wordsShare = 0.6;
@@ -36,7 +36,7 @@ async function lookingLike(context: Context, bytes: Uint8Array, where: SQL | und
   const described = describePicture(await readPicture(bytes));
   if (!described) return [];
   const found = await nearestItems(context, described.descriptor, where, quantity);
-  return found.rows.filter(({ similarity }) => similarity >= leastSimilarity);
+  return shownOf(found.rows);
 }
 
 async function toldLike(context: Context, description: string, where: SQL | undefined, quantity: number) {

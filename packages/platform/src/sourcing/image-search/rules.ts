@@ -1,3 +1,4 @@
+import { leastSimilarity } from '@brandwright/contract/sourcing/image-search/entities.ts';
 import type { ImageMatch, KindGuess } from '@brandwright/contract/sourcing/image-search/entities.ts';
 import type { Frame } from './reading/read-picture.ts';
 
@@ -16,8 +17,15 @@ export function similarityOf(likeness: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) ** bend * 100) / 100;
 }
 
-/** Below this an item is no find but the least unlike. */
-export const leastSimilarity = 0.38;
+const leastShown = 4;
+const weakest = 0.1;
+
+/** What is shown of the nearest: all that look like the picture, and at least the first few, however little they do. */
+export function shownOf<R extends { similarity: number }>(nearest: readonly R[]): R[] {
+  return nearest.filter(
+    ({ similarity }, place) => similarity >= (place < leastShown ? weakest : leastSimilarity),
+  );
+}
 
 const votes = 8;
 const leastConfidence = 0.35;

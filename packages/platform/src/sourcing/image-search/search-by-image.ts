@@ -7,7 +7,7 @@ import { describePicture } from './descriptor/describe-picture.ts';
 import { nearestItems } from './nearest-items.ts';
 import { pictureSource } from './picture-source.ts';
 import { readPicture } from './reading/read-picture.ts';
-import { frameOf, guessKind, leastSimilarity } from './rules.ts';
+import { frameOf, guessKind, shownOf } from './rules.ts';
 
 export const searchByImage = implement(declaration, {
   async run(context, { fileId, imageUrl, quantity, cropLeft, cropTop, cropWidth, cropHeight, ...filters }) {
@@ -29,7 +29,7 @@ export const searchByImage = implement(declaration, {
     const found = await nearestItems(context, described.descriptor, allOf(conditions), quantity);
     return {
       output: {
-        rows: found.rows.filter(({ similarity }) => similarity >= leastSimilarity),
+        rows: shownOf(found.rows),
         total: found.total,
         kind: guessKind(found.rows),
         colors: described.colors,
