@@ -15,6 +15,8 @@ const screens = [
   ['orders', '/orders'],
   ['rules', '/fulfillment-rules'],
   ['sourcing home', '/home'],
+  ['sourcing agent', '/sourcing-agent?techPackId=3'],
+  ['matched factories', '/sourcing-agent-review?techPackId=3'],
   ['marketplace', '/browse-suppliers'],
   ['expanded network', '/browse-suppliers?view=expanded-network'],
   ['my suppliers', '/inbox/my-suppliers'],
