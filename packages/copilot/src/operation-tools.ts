@@ -165,7 +165,10 @@ function asRefusal(kernel: Kernel, error: unknown, declaration: AnyDeclaration) 
     const message = error.message === blockedFeatureCode ? blockedWords(declaration) : error.message;
     return details ? { code, message, details } : { code, message };
   }
-  kernel.log.error({ operation: declaration.name, error: String(error) }, 'an operation failed in a conversation');
+  kernel.log.error(
+    { operation: declaration.name, error: String(error) },
+    'an operation failed in a conversation',
+  );
   return { code: 'internal', message: catalogueMessages.generic };
 }
 

@@ -1,5 +1,7 @@
 /** Words that tell nothing apart. */
-const few = new Set('a an the of for from with in on at and or to by our my your their its this that these those'.split(' '));
+const few = new Set(
+  'a an the of for from with in on at and or to by our my your their its this that these those'.split(' '),
+);
 
 interface Word {
   stem: string;

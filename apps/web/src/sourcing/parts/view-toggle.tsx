@@ -36,7 +36,16 @@ export function ViewToggle({
           type="button"
           aria-pressed={view === value}
           onClick={() =>
-            change({ view: value === 'suppliers' ? null : value, sort: null, sector: null, page: null, status: null }, true)
+            change(
+              {
+                view: value === 'suppliers' ? null : value,
+                sort: null,
+                sector: null,
+                page: null,
+                status: null,
+              },
+              true,
+            )
           }
           className={cn(
             'h-full shrink-0 rounded-md px-3 text-sm whitespace-nowrap',
