@@ -22,6 +22,7 @@ export const addSupplierNote = declareOperation({
     'add a note to Harbour Ceramics: samples were chipped',
     'write down for Olaria do Vale that they close in August',
     'remember about the second supplier: speaks only Portuguese',
+    'write a note about this supplier',
   ],
   input: z.object({
     supplierId: supplierNamed('A note about which supplier?'),

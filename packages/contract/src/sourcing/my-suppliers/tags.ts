@@ -50,6 +50,7 @@ export const tagSuppliers = declareOperation({
     'tag the first two as preferred',
     'label Lume & Cera "samples ordered"',
     'mark these suppliers as shortlisted',
+    'put a tag on this supplier',
   ],
   input: z.object(tagInput('Which suppliers should get the tag?', 'Which tag?')),
   output: tagged,

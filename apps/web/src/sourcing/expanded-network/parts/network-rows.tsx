@@ -23,7 +23,7 @@ export function NetworkRows({
   return (
     <ol className="flex flex-col divide-y divide-line border-t border-line">
       {records.map((record, index) => (
-        <li key={record.supplierId} className="flex items-start gap-3 px-4 py-3">
+        <li key={record.supplierId} className="flex flex-wrap items-start gap-3 px-4 py-3 sm:flex-nowrap">
           <span aria-hidden className="figures w-5 shrink-0 pt-0.5 text-right text-xs text-ink-soft">
             {from + index + 1}
           </span>
@@ -51,7 +51,7 @@ export function NetworkRows({
               {record.address}
             </p>
           </div>
-          <div className="flex shrink-0 flex-col items-end gap-1.5 sm:flex-row-reverse sm:items-center sm:gap-3">
+          <div className="flex w-full shrink-0 flex-wrap items-center gap-2 pl-8 sm:w-auto sm:pl-0">
             <Badge>{record.sector}</Badge>
             {record.isMine ? (
               <span className="text-xs text-ink-soft">My supplier</span>

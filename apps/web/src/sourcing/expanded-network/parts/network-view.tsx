@@ -145,7 +145,7 @@ function SearchWords({ value, onSearch }: { value: string; onSearch: (words: str
   return (
     <form
       role="search"
-      className="min-w-48 flex-1"
+      className="min-w-48 flex-1 basis-full lg:basis-48"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(typed.trim());
