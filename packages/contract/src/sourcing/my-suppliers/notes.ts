@@ -20,9 +20,9 @@ export const addSupplierNote = declareOperation({
   examples: [
     'Note on Lume & Cera: asks 30% deposit',
     'add a note to Harbour Ceramics: samples were chipped',
+    'write a note about this supplier',
     'write down for Olaria do Vale that they close in August',
     'remember about the second supplier: speaks only Portuguese',
-    'write a note about this supplier',
   ],
   input: z.object({
     supplierId: supplierNamed('A note about which supplier?'),
