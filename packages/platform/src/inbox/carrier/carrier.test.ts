@@ -2,12 +2,15 @@ import { createMeeting, getChatToken } from '@brandwright/contract/inbox/carrier
 import { getSupplierConversation } from '@brandwright/contract/inbox/operations.ts';
 import { twilioStandIn } from '@brandwright/providers/testing/twilio-stand-in.ts';
 import { createTwilioConversations } from '@brandwright/providers/conversations/twilio-conversations.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore } from '../../kernel/testing.ts';
+import { seedMarketplace } from '../../sourcing/testing.ts';
 import { writeThread } from '../thread/testing.ts';
 import { getChatToken as tokenImplementation } from './get-chat-token.ts';
 
 const callTime = '2026-11-24T15:00:00.000Z';
+
+beforeAll(seedMarketplace);
 
 describe('create_meeting', () => {
   it('asks first by the partner, with what is missing, and posts the invitation after a yes', async () => {

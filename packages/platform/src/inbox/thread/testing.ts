@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { namedId } from '../../kernel/random.ts';
 import type { TestStore } from '../../kernel/testing.ts';
 import { storeIdentity, supplierIdentity } from '../rules.ts';
 import { supplierConversations, supplierMessages } from '../tables.ts';
@@ -14,7 +15,9 @@ export async function writeThread(
   lines: readonly Line[],
   { supplierName = 'Olaria do Vale', subject = 'the stoneware mug' } = {},
 ): Promise<string> {
-  const [id, supplierId] = [randomUUID(), randomUUID()];
+  const id = randomUUID();
+  // The supplier of that name, where the demo marketplace is there.
+  const supplierId = namedId('marketplace supplier', supplierName);
   const sid = `CH${id.replaceAll('-', '')}`;
   await store.context(async ({ db, clock, storeId }) => {
     const at = (days: number) => new Date(clock.now().getTime() - days * dayMs);
