@@ -3,7 +3,14 @@ import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { projectRequest, type ProjectRequest } from './entities.ts';
 import { requestStatusLabels, requestStep } from './enums.ts';
-import { changeFields, mayRequest, requestFields, requestReads, requestRef } from './request-input.ts';
+import {
+  changeFields,
+  mayAnswer,
+  mayRequest,
+  requestFields,
+  requestReads,
+  requestRef,
+} from './request-input.ts';
 import { count, dayWords, listWords, money } from './words.ts';
 
 /** "1,000 × linen tote bags, target $6.00 a unit, needed by March 1, 2027". */
@@ -234,7 +241,7 @@ export const closeProjectRequest = declareOperation({
   }),
   output: projectRequest,
   http: { method: 'PUT', path: '/web/project-management/{requestId}/close' },
-  access: mayRequest,
+  access: mayAnswer,
   effect: 'external',
   card: 'project_request',
   offered: true,

@@ -1,6 +1,6 @@
-import type { AnyDeclaration } from '@brandwright/contract';
+import { type AnyDeclaration, metaOf } from '@brandwright/contract';
 import { recognise } from '../arguments/recognise.ts';
-import { type FieldSpec, fieldsOf } from '../arguments/fields.ts';
+import { type FieldSpec, fieldsOf, shapeOf } from '../arguments/fields.ts';
 import { commandIdeas, ideasOf, lookIdea, stopWords } from '../words/lexicon.ts';
 import { normalise } from '../words/normalise.ts';
 import { form, identifierWords, stem, tokenise } from '../words/tokens.ts';
@@ -155,14 +155,18 @@ function verbOf(word: string): Profile['verb'] {
   };
 }
 
-/** Gets one needed record, which its name says; what is made of a record, or a part of it, is not the record opened. */
+/** Gets one needed record and answers this very record; what is made of a record, or a part of it, does not open it. */
 function opensRecord(declaration: AnyDeclaration, fields: readonly FieldSpec[]): boolean {
   const refs = fields.filter((field) => field.meta.ref && (field.required || field.meta.question));
   const [first] = refs;
   if (declaration.effect !== 'read' || refs.length !== 1 || first?.array) return false;
   const [verb, ...nouns] = identifierWords(declaration.name);
-  const kind = identifierWords(first?.meta.ref ?? '');
-  return verb === 'get' && nouns.every((noun) => kind.some((word) => stem(word) === stem(noun)));
+  if (verb !== 'get') return false;
+  const kind = identifierWords(first?.meta.ref ?? '').map(stem);
+  const inKind = nouns.filter((noun) => kind.includes(stem(noun)));
+  if (inKind.length > 0) return inKind.length === nouns.length;
+  const shown = Object.values(shapeOf(declaration.output)).flatMap((field) => metaOf(field).ref ?? [])[0];
+  return shown === first?.meta.ref;
 }
 
 function firstSentence(text: string): string {
