@@ -38,10 +38,10 @@ export function BriefDesk({ pack }: { pack: TechPack }) {
             <div className="flex flex-col gap-5">
               <Completeness pack={pack} />
               {mayChange && <RefineLine techPackId={pack.techPackId} />}
-              <dl>
+              <div>
                 <BriefRow pack={pack} field="title" onSave={onSave} />
                 <BriefRow pack={pack} field="description" onSave={onSave} />
-              </dl>
+              </div>
               <BriefForm pack={pack} onSave={onSave} />
               {mayChange && <BriefFiles techPackId={pack.techPackId} />}
             </div>

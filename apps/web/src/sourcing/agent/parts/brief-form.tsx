@@ -26,11 +26,11 @@ export function BriefForm({
         return (
           <section key={title} aria-label={title}>
             {!isShort && <h3 className="pb-1 text-sm font-semibold">{title}</h3>}
-            <dl>
+            <div>
               {shown.map((field) => (
                 <BriefRow key={field} pack={pack} field={field} onSave={onSave} />
               ))}
-            </dl>
+            </div>
           </section>
         );
       })}
