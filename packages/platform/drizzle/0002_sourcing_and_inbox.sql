@@ -122,6 +122,7 @@ CREATE TABLE "sourcing_outreach" (
 	"conversation_sid" text,
 	"email" text,
 	"subject" text,
+	"subject_template" text,
 	"body" text,
 	"reply_to" text,
 	"failure" text,
@@ -289,6 +290,91 @@ CREATE TABLE "supplier_imports" (
 );
 --> statement-breakpoint
 ALTER TABLE "supplier_imports" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "expanded_network_suppliers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"country" text NOT NULL,
+	"country_name" text NOT NULL,
+	"address" text NOT NULL,
+	"address_key" text NOT NULL,
+	"city" text,
+	"sector" text NOT NULL,
+	"category_ids" text[] NOT NULL,
+	"email" text,
+	"website" text,
+	"source" text NOT NULL,
+	"imported_at" timestamp with time zone NOT NULL,
+	"searchable" text NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english'::regconfig, searchable)) STORED
+);
+--> statement-breakpoint
+ALTER TABLE "expanded_network_suppliers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "marketplace_item_pictures" (
+	"item_id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"part" text NOT NULL,
+	"version" integer NOT NULL,
+	"descriptor" real[] NOT NULL,
+	CONSTRAINT "marketplace_item_pictures_item_id_url_part_pk" PRIMARY KEY("item_id","url","part")
+);
+--> statement-breakpoint
+ALTER TABLE "marketplace_item_pictures" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "marketplace_partners" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"category" text NOT NULL,
+	"headline" text NOT NULL,
+	"description" text NOT NULL,
+	"services" text[] NOT NULL,
+	"countries" text[] NOT NULL,
+	"price_words" text,
+	"response_hours" integer NOT NULL,
+	"offer" text,
+	"email" text NOT NULL,
+	"supplier_id" uuid,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "marketplace_partners" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "supplier_reviews" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"supplier_id" uuid NOT NULL,
+	"rating" integer NOT NULL,
+	"quality" integer NOT NULL,
+	"communication" integer NOT NULL,
+	"delivery" integer NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"author_brand" text NOT NULL,
+	"author_country" text NOT NULL,
+	"item_title" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"edited_at" timestamp with time zone,
+	CONSTRAINT "supplier_reviews_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "supplier_reviews" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "visitor_reviews" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"supplier_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"country" text NOT NULL,
+	"rating" integer NOT NULL,
+	"quality" integer NOT NULL,
+	"communication" integer NOT NULL,
+	"delivery" integer NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"status" text NOT NULL,
+	"is_flagged" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "visitor_reviews" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "inbox_settings" (
 	"store_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -407,6 +493,18 @@ CREATE TABLE "supplier_invoices" (
 );
 --> statement-breakpoint
 ALTER TABLE "supplier_invoices" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "duty_watches" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"words" text NOT NULL,
+	"hts" text NOT NULL,
+	"country" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "duty_watches_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "duty_watches" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "tech_pack_checkpoints" ADD CONSTRAINT "tech_pack_checkpoints_of_pack" FOREIGN KEY ("store_id","tech_pack_id") REFERENCES "public"."tech_packs"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tech_pack_matches" ADD CONSTRAINT "tech_pack_matches_of_pack" FOREIGN KEY ("store_id","tech_pack_id") REFERENCES "public"."tech_packs"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tech_pack_messages" ADD CONSTRAINT "tech_pack_messages_of_pack" FOREIGN KEY ("store_id","tech_pack_id") REFERENCES "public"."tech_packs"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -414,6 +512,10 @@ ALTER TABLE "request_suppliers" ADD CONSTRAINT "request_suppliers_request" FOREI
 ALTER TABLE "supplier_quotes" ADD CONSTRAINT "supplier_quotes_request" FOREIGN KEY ("store_id","request_id") REFERENCES "public"."project_requests"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "my_supplier_events" ADD CONSTRAINT "my_supplier_events_supplier" FOREIGN KEY ("store_id","supplier_id") REFERENCES "public"."my_suppliers"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "my_supplier_notes" ADD CONSTRAINT "my_supplier_notes_supplier" FOREIGN KEY ("store_id","supplier_id") REFERENCES "public"."my_suppliers"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketplace_item_pictures" ADD CONSTRAINT "marketplace_item_pictures_item_id_marketplace_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."marketplace_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketplace_partners" ADD CONSTRAINT "marketplace_partners_supplier_id_marketplace_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."marketplace_suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "supplier_reviews" ADD CONSTRAINT "supplier_reviews_supplier_id_marketplace_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."marketplace_suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "visitor_reviews" ADD CONSTRAINT "visitor_reviews_supplier_id_marketplace_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."marketplace_suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supplier_messages" ADD CONSTRAINT "supplier_messages_conversation" FOREIGN KEY ("store_id","conversation_id") REFERENCES "public"."supplier_conversations"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supplier_invoice_lines" ADD CONSTRAINT "supplier_invoice_lines_invoice" FOREIGN KEY ("store_id","invoice_id") REFERENCES "public"."supplier_invoices"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supplier_invoice_lines" ADD CONSTRAINT "supplier_invoice_lines_item" FOREIGN KEY ("store_id","purchase_item_id") REFERENCES "public"."purchase_items"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -447,6 +549,17 @@ CREATE INDEX "my_suppliers_by_email" ON "my_suppliers" USING btree ("store_id","
 CREATE INDEX "my_suppliers_by_website" ON "my_suppliers" USING btree ("store_id","website_key");--> statement-breakpoint
 CREATE INDEX "my_suppliers_by_import" ON "my_suppliers" USING btree ("store_id","import_id");--> statement-breakpoint
 CREATE INDEX "supplier_imports_by_time" ON "supplier_imports" USING btree ("store_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "expanded_network_suppliers_once" ON "expanded_network_suppliers" USING btree ("source","name_key","address_key");--> statement-breakpoint
+CREATE INDEX "expanded_network_suppliers_search" ON "expanded_network_suppliers" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "expanded_network_suppliers_categories" ON "expanded_network_suppliers" USING gin ("category_ids");--> statement-breakpoint
+CREATE INDEX "expanded_network_suppliers_country" ON "expanded_network_suppliers" USING btree ("country","name_key");--> statement-breakpoint
+CREATE INDEX "expanded_network_suppliers_name" ON "expanded_network_suppliers" USING btree ("name_key");--> statement-breakpoint
+CREATE INDEX "expanded_network_suppliers_name_words" ON "expanded_network_suppliers" USING gin (to_tsvector('simple'::regconfig, name));--> statement-breakpoint
+CREATE UNIQUE INDEX "supplier_reviews_once" ON "supplier_reviews" USING btree ("store_id","supplier_id");--> statement-breakpoint
+CREATE INDEX "supplier_reviews_by_time" ON "supplier_reviews" USING btree ("store_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "visitor_reviews_once" ON "visitor_reviews" USING btree ("supplier_id","email") WHERE status <> 'PENDING';--> statement-breakpoint
+CREATE INDEX "visitor_reviews_by_email" ON "visitor_reviews" USING btree ("email","created_at");--> statement-breakpoint
+CREATE INDEX "visitor_reviews_by_supplier" ON "visitor_reviews" USING btree ("supplier_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "supplier_conversations_supplier" ON "supplier_conversations" USING btree ("store_id","supplier_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "supplier_conversations_sid" ON "supplier_conversations" USING btree ("store_id","sid");--> statement-breakpoint
 CREATE INDEX "supplier_conversations_by_time" ON "supplier_conversations" USING btree ("store_id","is_archived","last_time" DESC NULLS LAST);--> statement-breakpoint
@@ -463,6 +576,7 @@ CREATE INDEX "supplier_invoice_lines_by_invoice" ON "supplier_invoice_lines" USI
 CREATE INDEX "supplier_invoice_lines_by_item" ON "supplier_invoice_lines" USING btree ("store_id","purchase_item_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "supplier_invoices_number" ON "supplier_invoices" USING btree ("store_id","invoice_number");--> statement-breakpoint
 CREATE INDEX "supplier_invoices_due" ON "supplier_invoices" USING btree ("store_id","due_on");--> statement-breakpoint
+CREATE UNIQUE INDEX "duty_watches_once" ON "duty_watches" USING btree ("store_id","hts","country");--> statement-breakpoint
 CREATE POLICY "sourcing_agent_members_store" ON "sourcing_agent_members" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "sourcing_agent_states_store" ON "sourcing_agent_states" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "tech_pack_checkpoints_store" ON "tech_pack_checkpoints" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
@@ -481,9 +595,14 @@ CREATE POLICY "my_supplier_events_store" ON "my_supplier_events" AS PERMISSIVE F
 CREATE POLICY "my_supplier_notes_store" ON "my_supplier_notes" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "my_suppliers_store" ON "my_suppliers" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "supplier_imports_store" ON "supplier_imports" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "expanded_network_suppliers_read" ON "expanded_network_suppliers" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
+CREATE POLICY "marketplace_item_pictures_read" ON "marketplace_item_pictures" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
+CREATE POLICY "marketplace_partners_read" ON "marketplace_partners" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
+CREATE POLICY "supplier_reviews_store" ON "supplier_reviews" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "inbox_settings_store" ON "inbox_settings" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "supplier_conversations_store" ON "supplier_conversations" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "supplier_messages_store" ON "supplier_messages" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "purchase_items_store" ON "purchase_items" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "supplier_invoice_lines_store" ON "supplier_invoice_lines" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
-CREATE POLICY "supplier_invoices_store" ON "supplier_invoices" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);
+CREATE POLICY "supplier_invoices_store" ON "supplier_invoices" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "duty_watches_store" ON "duty_watches" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);

@@ -1,1 +1,0 @@
-ALTER TABLE "sourcing_outreach" ADD COLUMN "subject_template" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "marketplace_item_pictures" DROP COLUMN "colors";
