@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { recordCarrierEvent } from '@brandwright/platform/inbox/carrier-event.ts';
+import { recordCarrierEvent } from '@brandwright/platform';
 import type { Call, Face } from '../face.ts';
 import { readBody } from '../read-body.ts';
 
