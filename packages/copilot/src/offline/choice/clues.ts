@@ -98,14 +98,16 @@ const flag = (holds: boolean): number => (holds ? 1 : 0);
 /** What was learnt from sentences; an operation that none were learnt for goes by its nearest example. */
 function learntClues(profile: Profile, alike: Likeness, { learnt }: Evidence) {
   const { name } = profile.declaration;
-  const own = learnt.logs.get(name) ?? Math.log(Math.max(0.01, alike.example ** 2));
+  const known = learnt.logs.get(name);
+  const own = known ?? Math.log(Math.max(0.01, alike.example ** 2));
   let other = leastLog;
   for (const [one, log] of learnt.logs) if (one !== name && log > other) other = log;
   const scaled = (log: number) => Math.max(-1, Math.min(1, log / -leastLog));
   return {
     learnt: scaled(own),
     learntBest: Math.exp(own),
-    learntNull: learnt.nothing,
+    // What nothing answered when this was learnt may be just what an operation since declared does.
+    learntNull: known === undefined ? learnt.nothing / 2 : learnt.nothing,
     learntMargin: scaled(Math.max(leastLog, own) - other),
   };
 }
