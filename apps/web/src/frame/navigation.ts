@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   Factory,
   FolderOpen,
+  Handshake,
   Heart,
   House,
   Inbox,
@@ -45,7 +46,7 @@ export interface NavigationGroup {
   entries: readonly NavigationEntry[];
 }
 
-/** The side navigation of the specification (§2.2), in its order; the marketplace and tariffs stand with sourcing. */
+/** The side navigation of the specification (§2.2), in its order; the marketplace, the agent and tariffs stand with sourcing. */
 const navigation: readonly NavigationGroup[] = [
   {
     label: null,
@@ -77,6 +78,13 @@ const navigation: readonly NavigationGroup[] = [
         link: '/browse-suppliers',
         icon: Store,
         relevantLinks: ['/supplier-profile'],
+      },
+      {
+        elementId: 'nav-sourcing-agent',
+        label: 'Sourcing agent',
+        link: '/sourcing-agent',
+        icon: Handshake,
+        relevantLinks: ['/sourcing-agent-review'],
       },
       {
         elementId: 'nav-projects',
