@@ -1,5 +1,8 @@
 import type { AreaRoutes } from '#routes/area-routes.ts';
 
+const messages = () => import('./screens/messages-screen.tsx');
+
 export const inboxRoutes: AreaRoutes = {
-  '/inbox/messages': () => import('./screens/messages-screen.tsx'),
+  '/inbox': messages,
+  '/inbox/messages': messages,
 };

@@ -70,6 +70,7 @@ export const routeTable = [
       // The filters of suppliers and products, by the names that the specification gives them.
       'searchKey',
       'categoryIds',
+      'subgroup',
       'kind',
       'countryCode',
       'excludeCountries',
@@ -152,7 +153,13 @@ export const routeTable = [
     dropQuery: true,
   },
 
-  { path: '/inbox', area: 'inbox', access: 'private', kind: 'redirect', to: '/inbox/messages' },
+  {
+    path: '/inbox',
+    area: 'inbox',
+    access: 'private',
+    kind: 'screen',
+    query: ['filter', 'searchTerm', 'page', 'sid', 'supplierId'],
+  },
   {
     path: '/inbox/messages',
     area: 'inbox',
@@ -228,6 +235,10 @@ export const routeTable = [
       'entryDate',
       'transport',
       'usmca',
+      'toCountryCode',
+      'toPrice',
+      'toQuantity',
+      'toEntryDate',
     ],
   },
 

@@ -11,7 +11,7 @@ export function choose(heard: Heard, ranked: readonly Ranked[], situation: Situa
   const fitting = ranked.filter(
     (one) => !(one.clues.foreign > 0 && one.clues.learntBest < 0.2) && top && top.score - one.score < 0.6,
   );
-  const best = wholeList(fitting) ?? fuller(fitting);
+  const best = likeBefore(anyones(wholeList(fitting) ?? fuller(fitting), fitting, heard), fitting);
   const offered = situation.profiles.map((profile) => profile.declaration);
   const opener = ranked.find(
     (one) =>
@@ -103,4 +103,35 @@ function act(best: Ranked, heard: Heard, situation: Situation): Interpretation {
     ? several.values.slice(0, 12).map((value) => ({ ...filling.input, [several.field]: value }))
     : [filling.input];
   return { kind: 'calls', operation: declaration.name, inputs };
+}
+
+const possessive = /\b(?:my|mine|our|ours|own|i|we|us)\b/i;
+
+/** "show suppliers in Portugal" is not about one's own: where only the name of the best says "my", the next that does not. */
+function anyones(best: Ranked | undefined, fitting: readonly Ranked[], heard: Heard): Ranked | undefined {
+  const saysMy = ({ profile }: Ranked) => profile.declaration.name.includes('_my_');
+  if (
+    !best?.profile.isRead ||
+    !saysMy(best) ||
+    possessive.test(heard.text.replace(/\b(?:show|tell|give|get|find) (?:me|us)\b/gi, ' '))
+  )
+    return best;
+  return (
+    fitting.find(
+      (one) => one.profile.isRead && !saysMy(one) && one.clues.nouns > 0 && one.filling.missing.length === 0,
+    ) ?? best
+  );
+}
+
+/** "check this one": of operations with one verb, where no thing is named, the one that was just called. */
+function likeBefore(best: Ranked | undefined, fitting: readonly Ranked[]): Ranked | undefined {
+  if (!best || best.clues.nouns > 0 || best.clues.sameAgain > 0) return best;
+  return (
+    fitting.find(
+      (one) =>
+        one.clues.sameAgain > 0 &&
+        one.profile.verb.stem === best.profile.verb.stem &&
+        one.filling.missing.length === 0,
+    ) ?? best
+  );
 }

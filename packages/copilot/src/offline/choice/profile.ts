@@ -163,6 +163,7 @@ function opensRecord(declaration: AnyDeclaration, fields: readonly FieldSpec[]):
   const [verb, ...nouns] = identifierWords(declaration.name);
   if (verb !== 'get') return false;
   const kind = identifierWords(first?.meta.ref ?? '').map(stem);
+  if (nouns.length > kind.length) return false;
   const inKind = nouns.filter((noun) => kind.includes(stem(noun)));
   if (inKind.length > 0) return inKind.length === nouns.length;
   const shown = Object.values(shapeOf(declaration.output)).flatMap((field) => metaOf(field).ref ?? [])[0];

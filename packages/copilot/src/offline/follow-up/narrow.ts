@@ -145,11 +145,17 @@ function changeCall(
   if (onlySearches && !cued && !repeats && !dropsFilter(heard.text)) return null;
   // A chosen record ("open the second") or a clear request of its own is no narrowing.
   const isCorrected = corrects && filling.chosen.length === 0 && own.length > 0;
+  // "no, 5000 units", "what about India": nothing else is named that it could be about.
+  const goesOn =
+    own.length > 0 &&
+    (isCorrection(heard.text) || asksSame) &&
+    (best === undefined || best.clues.nouns === 0 || (asksSame && opensOther));
   if (
     !isSame &&
     !onlyLimits &&
     !isCorrected &&
     !doesAnew &&
+    !goesOn &&
     best &&
     best.score > (cued ? thresholds.followUp : thresholds.act) &&
     best.score > scoreOf(ranked, declaration) + 0.25
