@@ -11,7 +11,12 @@ export function choose(heard: Heard, ranked: readonly Ranked[], situation: Situa
   const fitting = ranked.filter(
     (one) => !(one.clues.foreign > 0 && one.clues.learntBest < 0.2) && top && top.score - one.score < 0.6,
   );
-  const best = likeBefore(anyones(wholeList(fitting) ?? fuller(fitting), fitting, heard), fitting);
+  // "open the second", "and the first one": nothing but what is pointed at was said.
+  const pointed = ranked.find(
+    ({ clues }) => clues.opens > 0 && clues.pointedAt > 0 && clues.pointsElsewhere === 0,
+  );
+  if (pointed) return act(pointed, heard, situation);
+  const best = likeBefore(anyones(wholeList(fitting) ?? fuller(fitting), ranked, heard), fitting, situation);
   const offered = situation.profiles.map((profile) => profile.declaration);
   const opener = ranked.find(
     (one) =>
@@ -24,7 +29,12 @@ export function choose(heard: Heard, ranked: readonly Ranked[], situation: Situa
   // A record that was named is shown when little else was said; not when something else was asked of it.
   if ((!best || best.score < thresholds.decline) && opener && opener.clues.learntNull < 0.5)
     return act(opener, heard, situation);
-  if (!best || best.score < thresholds.decline)
+  const wouldAskInVain =
+    best !== undefined &&
+    best.filling.missing.length > 0 &&
+    best.clues.foreign > 0 &&
+    best.clues.learntNull > 0.5;
+  if (!best || best.score < thresholds.decline || wouldAskInVain)
     return { kind: 'say', text: decline(offered), outcome: 'declined' };
   const second = ranked[ranked.indexOf(best) + 1];
   const declaration = best.profile.declaration;
@@ -108,28 +118,33 @@ function act(best: Ranked, heard: Heard, situation: Situation): Interpretation {
 const possessive = /\b(?:my|mine|our|ours|own|i|we|us)\b/i;
 
 /** "show suppliers in Portugal" is not about one's own: where only the name of the best says "my", the next that does not. */
-function anyones(best: Ranked | undefined, fitting: readonly Ranked[], heard: Heard): Ranked | undefined {
+function anyones(best: Ranked | undefined, ranked: readonly Ranked[], heard: Heard): Ranked | undefined {
   const saysMy = ({ profile }: Ranked) => profile.declaration.name.includes('_my_');
-  if (
-    !best?.profile.isRead ||
-    !saysMy(best) ||
-    possessive.test(heard.text.replace(/\b(?:show|tell|give|get|find) (?:me|us)\b/gi, ' '))
-  )
-    return best;
-  return (
-    fitting.find(
-      (one) => one.profile.isRead && !saysMy(one) && one.clues.nouns > 0 && one.filling.missing.length === 0,
-    ) ?? best
+  const asked = heard.text.replace(/\b(?:show|tell|give|get|find) (?:me|us)\b/gi, ' ');
+  if (!best?.profile.isRead || !saysMy(best) || possessive.test(asked)) return best;
+  const other = ranked.find(
+    (one) =>
+      one.profile.isRead &&
+      !saysMy(one) &&
+      one.filling.missing.length === 0 &&
+      one.clues.nouns >= best.clues.nouns &&
+      best.score - one.score < 1.2,
   );
+  return other && other.filling.taken >= best.filling.taken ? other : best;
 }
 
-/** "check this one": of operations with one verb, where no thing is named, the one that was just called. */
-function likeBefore(best: Ranked | undefined, fitting: readonly Ranked[]): Ranked | undefined {
-  if (!best || best.clues.nouns > 0 || best.clues.sameAgain > 0) return best;
+/** "check this one": of operations with one verb, where their things are not named, the one that was called of late. */
+function likeBefore(
+  best: Ranked | undefined,
+  fitting: readonly Ranked[],
+  { table }: Situation,
+): Ranked | undefined {
+  const lately = new Set(table.calls.slice(-6).map((call) => call.operation));
+  if (!best || best.clues.nouns >= 1 || lately.has(best.profile.declaration.name)) return best;
   return (
     fitting.find(
       (one) =>
-        one.clues.sameAgain > 0 &&
+        lately.has(one.profile.declaration.name) &&
         one.profile.verb.stem === best.profile.verb.stem &&
         one.filling.missing.length === 0,
     ) ?? best
