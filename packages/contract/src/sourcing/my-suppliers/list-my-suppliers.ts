@@ -105,7 +105,7 @@ export const getMySupplier = declareOperation({
   examples: [
     'What did I note about Lume & Cera?',
     'show my notes on Harbour Ceramics',
-    'when did we last talk to Olaria do Vale?',
+    'open my notes and tags for Olaria do Vale',
     "did Anna's Pottery accept our invite?",
     'how is Harbour Ceramics tagged?',
   ],

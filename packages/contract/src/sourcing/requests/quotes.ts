@@ -124,7 +124,7 @@ export const acceptQuote = declareOperation({
   examples: [
     'Accept the second one',
     'accept the quote of Coastline Tote Co.',
-    'go with the cheapest quote',
+    'accept the quote from Hanoi Canvas and decline the rest',
     "let's take Harbour's offer",
     'take the first quote for 1,200 units',
     'accept it but leave the others open',
