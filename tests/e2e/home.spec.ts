@@ -45,25 +45,25 @@ test.describe('putting aside', () => {
 
   test('a snoozed thing says until when, and can be brought back', async ({ founder: page }) => {
     await page.goto('/homebase');
-    await putAside(page, /on hold/, 'Snooze for 3 days');
-    await expect(item(page, /on hold/)).toHaveCount(0);
+    await putAside(page, /short for open orders/, 'Snooze for 3 days');
+    await expect(item(page, /short for open orders/)).toHaveCount(0);
     await feed(page).getByRole('button', { name: '1 thing put aside' }).click();
     await expect(feed(page)).toContainText('November 23, 2026');
     await feed(page).getByRole('button', { name: 'Bring back' }).click();
-    await expect(item(page, /on hold/)).toBeVisible();
+    await expect(item(page, /short for open orders/)).toBeVisible();
   });
 
   test('a day may be chosen, none that is over', async ({ founder: page }) => {
     await page.goto('/homebase');
-    await putAside(page, /on hold/, 'Snooze until a day');
+    await putAside(page, /short for open orders/, 'Snooze until a day');
     const day = page.getByLabel('It stands there again on');
     await day.fill('2026-11-20');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Snooze' })).toBeDisabled();
     await day.fill('2026-12-01');
     await page.getByRole('dialog').getByRole('button', { name: 'Snooze' }).click();
-    await expect(item(page, /on hold/)).toHaveCount(0);
+    await expect(item(page, /short for open orders/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(item(page, /on hold/)).toBeVisible();
+    await expect(item(page, /short for open orders/)).toBeVisible();
   });
 });
 
