@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { jsonb, pgPolicy, pgRole, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgPolicy, pgRole, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../kernel/columns.ts';
 import { appRole } from '../kernel/database.ts';
 
 /** What clients reported. Written by anyone, for no store or for the one they act in; read by nobody through the application. */
@@ -11,7 +12,7 @@ export const analyticsEvents = pgTable(
     eventName: text('event_name').notNull(),
     sourceClient: text('source_client').notNull(),
     facts: jsonb('facts').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   () => [
     pgPolicy('analytics_events_report', {

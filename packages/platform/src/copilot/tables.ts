@@ -9,13 +9,12 @@ import {
   integer,
   jsonb,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../kernel/columns.ts';
 import { tenantTable } from '../kernel/tenant-table.ts';
 
-const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A person's conversation with the partner. */

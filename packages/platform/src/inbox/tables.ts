@@ -7,15 +7,14 @@ import {
   integer,
   jsonb,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ConversationAttributes, MessageAttributes } from '@brandwright/contract/inbox/entities.ts';
 import type { ConversationOrigin, MessageStatus, MessageType } from '@brandwright/contract/inbox/enums.ts';
+import { instantColumn } from '../kernel/columns.ts';
 import { tenantTable } from '../kernel/tenant-table.ts';
 
-const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A store's conversation with a supplier; there is one of each pair. */

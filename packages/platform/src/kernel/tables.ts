@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from './columns.ts';
 import { tenantTable } from './tenant-table.ts';
-
-const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Who did what, by which hand, with what it takes to undo it. Written in the operation's own transaction. */
 export const journalEntries = tenantTable(

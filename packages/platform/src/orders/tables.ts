@@ -18,14 +18,13 @@ import {
   integer,
   jsonb,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../kernel/columns.ts';
 import { tenantTable } from '../kernel/tenant-table.ts';
 import type { RuleActions, RuleConditions } from './order-rules.ts';
 
-const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const minor = (name: string) => integer(name).notNull().default(0);
 
 /** Who bought. `nameKey` and `firstNameKey` are lower case, for finding people by what they are called. */

@@ -17,13 +17,12 @@ import {
   integer,
   jsonb,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../kernel/columns.ts';
 import { tenantTable } from '../kernel/tenant-table.ts';
 
-const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /** What the store buys from suppliers, one row for each thing bought. */

@@ -7,7 +7,6 @@ import {
   integer,
   jsonb,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -17,9 +16,9 @@ import type {
   PriceTier,
   Region,
 } from '@brandwright/contract/sourcing/marketplace.ts';
+import { instantColumn } from '../kernel/columns.ts';
 import { sharedTable, tenantTable } from '../kernel/tenant-table.ts';
 
-const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Names weigh most, then what is made and of what, then everything else. */

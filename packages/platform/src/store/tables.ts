@@ -8,16 +8,15 @@ import {
   pgRole,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { appRole } from '../kernel/database.ts';
+import { instantColumn } from '../kernel/columns.ts';
 import { tenantTable } from '../kernel/tenant-table.ts';
 
 const role = pgRole(appRole).existing();
 const currentStore = sql`(nullif(current_setting('app.store_id', true), ''))::uuid`;
-const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A store is seen by itself alone. */
 export const stores = pgTable(

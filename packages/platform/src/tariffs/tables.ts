@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../kernel/columns.ts';
 import { sharedTable, tenantTable } from '../kernel/tenant-table.ts';
 
 /** One loaded source: the schedule itself, or one of the lists of layers. */
@@ -11,7 +12,7 @@ export const tariffSources = sharedTable('tariff_sources', {
   revisionDate: text('revision_date'),
   rows: integer('rows').notNull(),
   fileName: text('file_name').notNull(),
-  importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),
+  importedAt: instantColumn('imported_at').notNull(),
 });
 
 /** Numbered rows of the official schedule; rates of ten-digit lines are their parent's. */
@@ -61,7 +62,7 @@ export const dutyWatches = tenantTable(
     /** As written, with dots. */
     hts: text('hts').notNull(),
     country: text('country').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (self) => [uniqueIndex('duty_watches_once').on(self.storeId, self.hts, self.country)],
 );

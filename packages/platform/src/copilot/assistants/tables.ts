@@ -5,20 +5,9 @@ import type {
 } from '@brandwright/contract/copilot/assistants/entities.ts';
 import type { AssistantSchedule } from '@brandwright/contract/copilot/assistants/schedule.ts';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../kernel/columns.ts';
 import { tenantTable } from '../../kernel/tenant-table.ts';
-
-const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What is done by itself, by whose leave and when. A deleted one stays, for its runs and for undo. */
 export const assistants = tenantTable(

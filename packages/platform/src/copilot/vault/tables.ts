@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { customType, foreignKey, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, foreignKey, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../kernel/columns.ts';
 import { tenantTable } from '../../kernel/tenant-table.ts';
 
-const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A document of the Brand Vault. What was removed stays, so that it can be put back. */

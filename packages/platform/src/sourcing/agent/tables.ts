@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AgentType, TechPackStatus } from '@brandwright/contract/sourcing/agent/enums.ts';
 import type {
   ExpandedMatch,
@@ -22,9 +12,8 @@ import type {
   TechPackAttachment,
   ValueSource,
 } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
+import { instantColumn } from '../../kernel/columns.ts';
 import { tenantTable } from '../../kernel/tenant-table.ts';
-
-const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Briefs as they stand now. */
 export const techPacks = tenantTable(

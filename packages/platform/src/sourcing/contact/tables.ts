@@ -4,11 +4,10 @@ import type {
   OutreachStatus,
 } from '@brandwright/contract/sourcing/contact/enums.ts';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../kernel/columns.ts';
 import { tenantTable } from '../../kernel/tenant-table.ts';
 import type { PageContent } from './page/page-content.ts';
-
-const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Factories that were written to. One row for each brief and supplier, whatever the attempts. */
 export const sourcingOutreach = tenantTable(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../kernel/columns.ts';
 import { sharedTable } from '../../kernel/tenant-table.ts';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -27,7 +28,7 @@ export const expandedNetworkSuppliers = sharedTable(
     website: text('website'),
     /** The list it came from. */
     source: text('source').notNull(),
-    importedAt: timestamp('imported_at', { withTimezone: true, mode: 'date' }).notNull(),
+    importedAt: instantColumn('imported_at').notNull(),
     /** Everything that a search may look for, in one text. */
     searchable: text('searchable').notNull(),
     search: searchVector('search').generatedAlwaysAs(sql`to_tsvector('english'::regconfig, searchable)`),

@@ -7,15 +7,13 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PartnerCategory } from '@brandwright/contract/sourcing/partners.ts';
+import { instantColumn } from '../../kernel/columns.ts';
 import { sharedTable, tenantTable } from '../../kernel/tenant-table.ts';
 import { marketplaceItems, marketplaceSuppliers } from '../tables.ts';
-
-const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What the pictures of catalog items look like: the visual index. */
 export const marketplaceItemPictures = sharedTable(

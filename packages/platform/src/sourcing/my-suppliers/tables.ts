@@ -1,9 +1,8 @@
-import { foreignKey, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { RowProblem } from '@brandwright/contract/sourcing/my-suppliers/import.ts';
 import type { InviteState, SupplierSource } from '@brandwright/contract/sourcing/my-suppliers/enums.ts';
+import { instantColumn } from '../../kernel/columns.ts';
 import { tenantTable } from '../../kernel/tenant-table.ts';
-
-const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The suppliers that a store works with. The id of one of the marketplace or the expanded network is its id there. */
 export const mySuppliers = tenantTable(
