@@ -58,7 +58,9 @@ test('a session that the server has ended leads to the login, with the reason', 
   await page.goto('/login');
   await page.evaluate((value) => localStorage.setItem('brandwright.token', value), token);
   await page.goto('/homebase');
-  await expect(page.getByRole('status')).toHaveText('Your session has expired. Please log in again.');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your session has expired. Please log in again.' }),
+  ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('brandwright.token'))).toBeNull();
 });
 
