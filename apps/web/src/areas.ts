@@ -1,7 +1,10 @@
+import { brandKitsRoutes } from '#brand-kits/routes.tsx';
 import { copilotRoutes } from '#copilot/routes.tsx';
+import { designRoutes } from '#design/routes.tsx';
 import { homeRoutes } from '#home/routes.tsx';
 import { inboxRoutes } from '#inbox/routes.tsx';
 import { ordersRoutes } from '#orders/routes.tsx';
+import { printOnDemandRoutes } from '#print-on-demand/routes.tsx';
 import { purchasingRoutes } from '#purchasing/routes.tsx';
 import { sourcingRoutes } from '#sourcing/routes.tsx';
 import { storeRoutes } from '#store/routes.tsx';
@@ -16,6 +19,9 @@ export const areaRoutes: AreaRoutes = {
   ...inboxRoutes,
   ...purchasingRoutes,
   ...tariffsRoutes,
+  ...brandKitsRoutes,
+  ...designRoutes,
+  ...printOnDemandRoutes,
   ...ordersRoutes,
   ...storeRoutes,
 };

@@ -1,7 +1,10 @@
+import { brandKitsCards } from '#brand-kits/cards/index.tsx';
 import { copilotCards } from '#copilot/cards/index.tsx';
+import { designCards } from '#design/cards/index.tsx';
 import { homeCards } from '#home/cards/index.tsx';
 import { inboxCards } from '#inbox/cards/index.tsx';
 import { ordersCards } from '#orders/cards/index.tsx';
+import { printOnDemandCards } from '#print-on-demand/cards/index.tsx';
 import { purchasingCards } from '#purchasing/cards/index.tsx';
 import { sourcingCards } from '#sourcing/cards/index.tsx';
 import { tariffsCards } from '#tariffs/cards/index.tsx';
@@ -9,10 +12,13 @@ import type { CardMap } from './card-props.ts';
 
 /** Every card by name: an operation whose card is not here does not compile. */
 export const cards: CardMap = {
+  ...brandKitsCards,
   ...copilotCards,
+  ...designCards,
   ...homeCards,
   ...inboxCards,
   ...ordersCards,
+  ...printOnDemandCards,
   ...purchasingCards,
   ...sourcingCards,
   ...tariffsCards,

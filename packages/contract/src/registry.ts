@@ -1,8 +1,11 @@
+import * as brandKits from './brand-kits/operations.ts';
 import * as common from './common/operations.ts';
 import * as copilot from './copilot/operations.ts';
+import * as design from './design/operations.ts';
 import * as home from './home/operations.ts';
 import * as inbox from './inbox/operations.ts';
 import * as orders from './orders/operations.ts';
+import * as printOnDemand from './print-on-demand/operations.ts';
 import * as purchasing from './purchasing/operations.ts';
 import * as sourcing from './sourcing/operations.ts';
 import * as store from './store/operations.ts';
@@ -10,7 +13,20 @@ import * as tariffs from './tariffs/operations.ts';
 import type { AnyDeclaration } from './kernel/operation.ts';
 
 /** Every operation there is, by area module. A new area is one line here. */
-const modules = { common, copilot, home, inbox, orders, purchasing, sourcing, store, tariffs };
+const modules = {
+  brandKits,
+  common,
+  copilot,
+  design,
+  home,
+  inbox,
+  orders,
+  printOnDemand,
+  purchasing,
+  sourcing,
+  store,
+  tariffs,
+};
 
 type Values<T> = T[keyof T];
 /** Union of all declarations. */

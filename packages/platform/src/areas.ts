@@ -1,9 +1,12 @@
+import { brandKitsArea } from './brand-kits/index.ts';
 import { commonArea } from './common/index.ts';
 import { copilotArea } from './copilot/index.ts';
+import { designArea } from './design/index.ts';
 import { homeArea } from './home/index.ts';
 import { inboxArea } from './inbox/index.ts';
 import type { PlatformArea } from './kernel/area.ts';
 import { ordersArea } from './orders/index.ts';
+import { printOnDemandArea } from './print-on-demand/index.ts';
 import { purchasingArea } from './purchasing/index.ts';
 import { sourcingArea } from './sourcing/index.ts';
 import { storeArea } from './store/index.ts';
@@ -17,6 +20,9 @@ const areas: readonly PlatformArea[] = [
   inboxArea,
   purchasingArea,
   tariffsArea,
+  brandKitsArea,
+  designArea,
+  printOnDemandArea,
   commonArea,
   copilotArea,
 ];

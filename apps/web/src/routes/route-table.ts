@@ -242,6 +242,64 @@ export const routeTable = [
     ],
   },
 
+  { path: '/business-kits', area: 'brand-kits', access: 'private', kind: 'screen', query: ['page'] },
+  {
+    path: '/business-kits/{brandKitId}',
+    area: 'brand-kits',
+    access: 'private',
+    kind: 'screen',
+    query: ['tab', 'version'],
+  },
+  { path: '/bk/{brandKitId}', area: 'brand-kits', access: 'public', kind: 'screen', bare: true },
+
+  { path: '/product-ideation', area: 'design', access: 'private', kind: 'screen' },
+  { path: '/product-ideation/{projectId}', area: 'design', access: 'private', kind: 'screen' },
+  {
+    path: '/your-ideations',
+    area: 'design',
+    access: 'private',
+    kind: 'screen',
+    query: ['tab', 'page', 'searchTerm'],
+  },
+  {
+    path: '/product-design',
+    area: 'design',
+    access: 'private',
+    kind: 'screen',
+    query: ['mode', 'design', 'page'],
+  },
+  {
+    path: '/sourcing/product-design',
+    area: 'design',
+    access: 'private',
+    kind: 'screen',
+    query: ['mode', 'design', 'page'],
+  },
+  {
+    path: '/shopify-design',
+    area: 'design',
+    access: 'private',
+    kind: 'screen',
+    query: ['mode', 'design', 'page'],
+  },
+  { path: '/crowdfund-your-idea', area: 'design', access: 'private', kind: 'screen' },
+
+  {
+    path: '/print-on-demand-catalog',
+    area: 'print-on-demand',
+    access: 'private',
+    kind: 'screen',
+    query: ['categoryId', 'searchTerm', 'page', 'tab'],
+  },
+  {
+    path: '/printful-widget/{externalProductId?}',
+    area: 'print-on-demand',
+    access: 'private',
+    kind: 'screen',
+    query: ['templateId'],
+  },
+  { path: '/template-item/{templateId}', area: 'print-on-demand', access: 'private', kind: 'screen' },
+
   {
     path: '/orders',
     area: 'orders',

@@ -1,0 +1,3 @@
+import type { AreaRoutes } from '#routes/area-routes.ts';
+
+export const imageRoutes: AreaRoutes = {};

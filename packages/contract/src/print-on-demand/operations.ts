@@ -1,0 +1,2 @@
+// Addresses without a parameter stand before those with one in the same place.
+export {};

@@ -1,0 +1,3 @@
+import type { PlatformArea } from '../../kernel/area.ts';
+
+export const studioRoom: PlatformArea = { implementations: [] };

@@ -1,0 +1,47 @@
+import type { DesignModel } from '../brand-engine/brand-engine.ts';
+
+/** Tiles of a mood board. */
+export const tileKinds = ['texture', 'pattern', 'still-life', 'type-specimen', 'colour-study'] as const;
+export type TileKind = (typeof tileKinds)[number];
+
+/** How the brand looks, for pictures that carry it. */
+export interface BrandLook {
+  brandName: string;
+  /** `#RRGGBB`; the first is the main colour. */
+  palette: readonly string[];
+  slogan?: string;
+}
+
+export interface ImageRequest {
+  /** What the picture should show, in words. The local renderer reads form, colours, view and scene from it. */
+  prompt: string;
+  /** 1 to 4; a generation is four unless said. */
+  count: number;
+  model: DesignModel;
+  /** The same seed gives the same pictures from the local renderer. */
+  seed: string;
+  look?: BrandLook;
+  /** A tile of a mood board rather than a product. */
+  tile?: TileKind;
+  /** A picture to begin from (a sketch, a photograph), PNG or JPEG. */
+  reference?: { bytes: Uint8Array; contentType: string };
+  signal?: AbortSignal;
+}
+
+/** A picture, square, 1,024 pixels wide. */
+export interface MadeImage {
+  bytes: Uint8Array;
+  contentType: 'image/png' | 'image/jpeg' | 'image/webp';
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes pictures. Local: draws them (SVG, rasterised). Real: the AI SDK's image models. Rejects with a plain sentence
+ * when the model cannot be reached or refuses.
+ */
+export interface ImageMaker {
+  /** `local`, or the name of the model that answers for `model`. */
+  nameOf(model: DesignModel): string;
+  make(request: ImageRequest): Promise<MadeImage[]>;
+}
