@@ -1,6 +1,7 @@
 import type { Conversations } from './conversations/conversations.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { IdentityTokens } from './identity/identity.ts';
+import type { ImageMaker } from './image-maker/image-maker.ts';
 import type { Keyring } from './keyring/keyring.ts';
 import type { Mail } from './mail/mail.ts';
 import type { OperatorMailbox } from './mail/operator-mailbox.ts';
@@ -19,12 +20,14 @@ export interface Providers {
   keyring: Keyring;
   identity: IdentityTokens;
   webPages: WebPages;
+  imageMaker: ImageMaker;
 }
 
 export { createProviders, type ProviderSettings } from './create-providers.ts';
 export type * from './conversations/conversations.ts';
 export type * from './files/file-store.ts';
 export type * from './identity/identity.ts';
+export type * from './image-maker/image-maker.ts';
 export type * from './keyring/keyring.ts';
 export type * from './mail/mail.ts';
 export type * from './mail/operator-mailbox.ts';
