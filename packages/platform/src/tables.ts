@@ -10,6 +10,8 @@ export * from './sourcing/requests/tables.ts';
 export * from './sourcing/my-suppliers/tables.ts';
 export * from './sourcing/expanded-network/tables.ts';
 export * from './sourcing/image-search/tables.ts';
+export * from './sourcing/reviews/tables.ts';
+export * from './sourcing/partners/tables.ts';
 export * from './inbox/tables.ts';
 export * from './purchasing/tables.ts';
 export * from './tariffs/tables.ts';

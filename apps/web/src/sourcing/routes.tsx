@@ -3,6 +3,8 @@ import { contactRoutes } from './contact/routes.tsx';
 import { requestRoutes } from './requests/routes.tsx';
 import { mySupplierRoutes } from './my-suppliers/routes.tsx';
 import { imageSearchRoutes } from './image-search/routes.tsx';
+import { partnerRoutes } from './partners/routes.tsx';
+import { reviewRoutes } from './reviews/routes.tsx';
 import type { AreaRoutes } from '#routes/area-routes.ts';
 
 const supplier = () => import('./screens/supplier-screen.tsx');
@@ -21,4 +23,6 @@ export const sourcingRoutes: AreaRoutes = {
   ...requestRoutes,
   ...mySupplierRoutes,
   ...imageSearchRoutes,
+  ...reviewRoutes,
+  ...partnerRoutes,
 };

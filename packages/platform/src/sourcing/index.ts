@@ -5,6 +5,8 @@ import { requestRoom } from './requests/index.ts';
 import { mySupplierRoom } from './my-suppliers/index.ts';
 import { expandedNetworkRoom } from './expanded-network/index.ts';
 import { imageSearchRoom } from './image-search/index.ts';
+import { partnerRoom } from './partners/index.ts';
+import { reviewRoom } from './reviews/index.ts';
 import { categoryOperations } from './categories.ts';
 import { sourcingDemo } from './demo.ts';
 import { favoriteOperations } from './favorites.ts';
@@ -12,7 +14,6 @@ import { itemOperations } from './items.ts';
 import { previewOperations } from './previews.ts';
 import { recommendationOperations } from './recommendations.ts';
 import { sourcingRecords } from './records.ts';
-import { reviewOperations } from './reviews.ts';
 import { shelfOperations } from './shelves.ts';
 import { suggestOperations } from './suggest.ts';
 import { supplierOperations } from './suppliers.ts';
@@ -25,6 +26,8 @@ const rooms: readonly PlatformArea[] = [
   expandedNetworkRoom,
   mySupplierRoom,
   imageSearchRoom,
+  reviewRoom,
+  partnerRoom,
 ];
 
 export const sourcingArea: PlatformArea = {
@@ -36,7 +39,6 @@ export const sourcingArea: PlatformArea = {
     ...recommendationOperations,
     ...shelfOperations,
     ...viewOperations,
-    ...reviewOperations,
     ...favoriteOperations,
     ...previewOperations,
     ...rooms.flatMap((room) => room.implementations),

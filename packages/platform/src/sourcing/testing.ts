@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { DemoTools } from '../kernel/demo.ts';
+import type { DemoPart, DemoTools } from '../kernel/demo.ts';
 import { namedId, seededRandom } from '../kernel/random.ts';
 import { sourcingDemo } from './demo.ts';
 
@@ -10,15 +10,18 @@ import { sourcingDemo } from './demo.ts';
 const seedLock = 7_311_904;
 
 /** The demo marketplace in the tests' database, written once. Shared rows are the owner's to write. */
-export async function seedMarketplace(): Promise<void> {
+export const seedMarketplace = () => seedOnce('marketplace_words', sourcingDemo);
+
+/** Writes the shared rows of a demo part, unless `table` has any. */
+export async function seedOnce(table: string, demo: DemoPart): Promise<void> {
   const client = new pg.Client({ connectionString: inject('adminUrl') });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [seedLock]);
     const { rows } = await client.query<{ there: boolean }>(
-      'select exists (select from marketplace_words) as there',
+      `select exists (select from ${client.escapeIdentifier(table)}) as there`,
     );
-    if (!rows[0]?.there) await sourcingDemo.seedShared?.(demoToolsOf(client));
+    if (!rows[0]?.there) await demo.seedShared?.(demoToolsOf(client));
   } finally {
     await client.end();
   }

@@ -4,6 +4,8 @@ import { requestCards } from '../requests/cards/index.tsx';
 import { mySupplierCards } from '../my-suppliers/cards/index.tsx';
 import { expandedNetworkCards } from '../expanded-network/cards/index.tsx';
 import { imageSearchCards } from '../image-search/cards/index.tsx';
+import { partnerCards } from '../partners/cards/index.tsx';
+import { reviewCards } from '../reviews/cards/index.tsx';
 import { lazyCard } from '../../card-props.ts';
 import type { CardMap } from '../../card-props.ts';
 
@@ -22,8 +24,6 @@ export const sourcingCards = {
   catalog_items: lazyCard(async () => (await import('./catalog-items-card.tsx')).CatalogItemsCard, 560),
   catalog_item: lazyCard(async () => (await import('./catalog-item-card.tsx')).CatalogItemCard, 420),
   categories: lazyCard(async () => (await import('./categories-card.tsx')).CategoriesCard, 560),
-  reviews: lazyCard(async () => (await import('./reviews-card.tsx')).ReviewsCard, 420),
-  review_summary: lazyCard(async () => (await import('./review-summary-card.tsx')).ReviewSummaryCard, 240),
   favorites: lazyCard(async () => (await import('./favorites-card.tsx')).FavoritesCard, 420),
   ...agentCards,
   ...contactCards,
@@ -31,4 +31,6 @@ export const sourcingCards = {
   ...mySupplierCards,
   ...expandedNetworkCards,
   ...imageSearchCards,
+  ...reviewCards,
+  ...partnerCards,
 } satisfies Partial<CardMap>;

@@ -1,4 +1,4 @@
-import { getReviewSummary, listSupplierReviews } from '@brandwright/contract/sourcing/reviews.ts';
+import { getReviewSummary, listSupplierReviews } from '@brandwright/contract/sourcing/reviews/reviews.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import type { SupplierReview } from '@brandwright/contract/sourcing/entities.ts';
 import { useState } from 'react';

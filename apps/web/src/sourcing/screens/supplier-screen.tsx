@@ -26,7 +26,7 @@ import { SupplierReviews } from '../parts/review-parts.tsx';
 import { DutyNote, SupplierCapabilities, supplierFacts } from '../parts/supplier-facts.tsx';
 import { SupplierHead } from '../parts/supplier-head.tsx';
 import { SupplierTile } from '../parts/supplier-tile.tsx';
-import { OwnReviewPanel } from '../image-search/parts/own-review-panel.tsx';
+import { OwnReviewPanel } from '../reviews/parts/own-review-panel.tsx';
 
 const tabs = ['profile', 'products', 'capabilities', 'reviews'] as const;
 type ProfileTab = (typeof tabs)[number];

@@ -1,0 +1,5 @@
+import type { AreaRoutes } from '#routes/area-routes.ts';
+
+export const partnerRoutes: AreaRoutes = {
+  '/partners': () => import('./screens/partners-screen.tsx'),
+};
