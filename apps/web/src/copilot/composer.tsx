@@ -1,9 +1,11 @@
 import { ArrowUp, Paperclip, Square } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { askPartner, usePartner } from '#frame/partner-store.ts';
 import { Button, IconButton } from '#ui/button.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
 import { cn } from '#ui/cn.ts';
+import { useFileDrop } from '#ui/use-file-drop.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { useAttachments } from './attachments.ts';
 import { setDraft, useDrafts } from './drafts-store.ts';
@@ -21,7 +23,7 @@ export function Composer({ draftKey, placeholder, autoFocus = false }: ComposerP
   const isAnswering = usePartner((state) => state.isAnswering || state.waiting !== null);
   const stop = usePartner((state) => state.stop);
   const { attachments, add, remove, clear, ready, isUploading } = useAttachments();
-  const [isOver, setOver] = useState(false);
+  const { isOver, zone } = useFileDrop(add);
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const canSend = text.trim() !== '' && !isAnswering && !isUploading;
@@ -49,20 +51,9 @@ export function Composer({ draftKey, placeholder, autoFocus = false }: ComposerP
     add([...event.clipboardData.files]);
   }
 
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    add([...event.dataTransfer.files]);
-  }
-
   return (
     <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      {...zone}
       className={cn(
         'flex flex-col rounded-2xl border border-line bg-raised transition-colors focus-within:border-ink/40',
         isOver && 'border-accent bg-accent/5',
@@ -81,16 +72,7 @@ export function Composer({ draftKey, placeholder, autoFocus = false }: ComposerP
         className="field-sizing-content max-h-52 min-h-12 w-full resize-none bg-transparent px-4 pt-3.5 pb-1 text-base outline-none"
       />
       <div className="flex items-center gap-1 px-2 pb-2">
-        <input
-          ref={picker}
-          type="file"
-          multiple
-          hidden
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
+        <FilePicker ref={picker} label="Files to attach" multiple onFiles={add} />
         <IconButton label="Attach files" onClick={() => picker.current?.click()}>
           <Paperclip aria-hidden />
         </IconButton>

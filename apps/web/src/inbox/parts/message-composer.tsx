@@ -1,13 +1,15 @@
 import { ArrowUp, Paperclip } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { longestMessage } from '@brandwright/contract/inbox/entities.ts';
 import { AttachmentList } from '#copilot/attachment-list.tsx';
 import { useAttachments } from '#copilot/attachments.ts';
 import { setDraft, useDrafts } from '#copilot/drafts-store.ts';
 import type { UploadedFile } from '#api/upload-file.ts';
 import { Button, IconButton } from '#ui/button.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
 import { cn } from '#ui/cn.ts';
+import { useFileDrop } from '#ui/use-file-drop.ts';
 import { acceptedFiles, refusalOf } from '../messages/attachments-of.ts';
 
 export interface MessageComposerProps {
@@ -37,7 +39,7 @@ export function MessageComposer({
 }: MessageComposerProps) {
   const text = useDrafts((state) => state.texts[draftKey] ?? '');
   const { attachments, add, remove, clear, ready, isUploading } = useAttachments(refusalOf);
-  const [isOver, setOver] = useState(false);
+  const { isOver, zone } = useFileDrop(add);
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const words = text.trim();
@@ -69,21 +71,10 @@ export function MessageComposer({
     add([...event.clipboardData.files]);
   }
 
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    add([...event.dataTransfer.files]);
-  }
-
   return (
     <div data-tour="chat-box" className="mx-auto w-full max-w-[760px]">
       <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        {...zone}
         className={cn(
           'flex flex-col rounded-2xl border border-line bg-raised transition-colors focus-within:border-ink/40',
           isOver && 'border-accent bg-accent/5',
@@ -95,18 +86,7 @@ export function MessageComposer({
           onRemove={remove}
         />
         <div className="flex items-end gap-1 p-1.5">
-          <input
-            ref={picker}
-            type="file"
-            multiple
-            hidden
-            accept={acceptedFiles}
-            aria-label="Files to attach"
-            onChange={(event) => {
-              add([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-          />
+          <FilePicker ref={picker} label="Files to attach" accept={acceptedFiles} multiple onFiles={add} />
           <IconButton label="Attach files" size="icon" onClick={() => picker.current?.click()}>
             <Paperclip aria-hidden />
           </IconButton>

@@ -2,6 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import { Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
 import { useUpload } from '../use-upload.ts';
 
 export interface AttachmentFieldProps {
@@ -20,17 +21,11 @@ export function AttachmentField({ files, onChange }: AttachmentFieldProps) {
   }
   return (
     <div className="flex flex-col items-start gap-2">
-      <input
+      <FilePicker
         ref={picker}
-        type="file"
-        aria-label="Attach a document"
-        tabIndex={-1}
-        className="sr-only"
+        label="Attach a document"
         accept=".pdf,.csv,.txt,.xlsx,.docx,image/*"
-        onChange={(event) => {
-          void add(event.target.files?.[0]);
-          event.target.value = '';
-        }}
+        onFiles={([file]) => void add(file)}
       />
       {files.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">

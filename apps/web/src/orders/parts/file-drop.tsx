@@ -1,7 +1,9 @@
 import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
 import { cn } from '#ui/cn.ts';
+import { useFileDrop } from '#ui/use-file-drop.ts';
 
 export interface FileDropProps {
   /** How much of the upload is done, 0 to 1; null when none runs. */
@@ -12,22 +14,12 @@ export interface FileDropProps {
 /** Room to drop a CSV file into, and a button that opens the browser's picker. */
 export function FileDrop({ share, onFile }: FileDropProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const { isOver, zone } = useFileDrop(([file]) => file && onFile(file));
   const percent = share === null ? null : Math.round(share * 100);
   return (
     <div
       role="presentation"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file) onFile(file);
-      }}
+      {...zone}
       className={cn(
         'flex min-h-44 flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-ink/25 px-4 py-6 text-center',
         isOver && 'border-ink bg-ink/5',
@@ -48,19 +40,7 @@ export function FileDrop({ share, onFile }: FileDropProps) {
           Uploading {percent}%
         </p>
       )}
-      <input
-        ref={picker}
-        type="file"
-        aria-label="CSV file"
-        tabIndex={-1}
-        accept=".csv,text/csv"
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      <FilePicker ref={picker} label="CSV file" accept=".csv,text/csv" onFiles={([file]) => onFile(file)} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useAction } from '#api/use-action.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Button } from '#ui/button.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -141,18 +142,11 @@ function Actions({ document, mayChange }: { document: VaultDocument; mayChange: 
               <Trash2 aria-hidden />
               Remove
             </Button>
-            <input
+            <FilePicker
               ref={picker}
-              type="file"
-              aria-label="File to put in its place"
-              tabIndex={-1}
+              label="File to put in its place"
               accept={vaultEndings}
-              className="sr-only"
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                event.target.value = '';
-                if (file) takeAll([file]);
-              }}
+              onFiles={([file]) => takeAll([file])}
             />
           </>
         )}

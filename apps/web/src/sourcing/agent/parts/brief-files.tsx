@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { updateTechPack } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
 import { useAction } from '#api/use-action.ts';
 import { useBriefUploads } from './use-brief-uploads.ts';
-import { FilePicker } from './file-picker.tsx';
+import { BriefFilePicker } from './brief-file-picker.tsx';
 
 /** Adds pictures and documents to a brief; each goes in as soon as it is uploaded. */
 export function BriefFiles({ techPackId }: { techPackId: string }) {
@@ -13,5 +13,5 @@ export function BriefFiles({ techPackId }: { techPackId: string }) {
     const ids = take();
     if (ids.length > 0) void run({ techPackId, fileIds: ids });
   }, [files, isUploading, take, run, techPackId]);
-  return <FilePicker files={files} onAdd={add} label="Add a picture or tech pack" />;
+  return <BriefFilePicker files={files} onAdd={add} label="Add a picture or tech pack" />;
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Field, Textarea } from '#ui/input.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { useMaySave } from '../../use-may-save.ts';
-import { FilePicker } from './file-picker.tsx';
+import { BriefFilePicker } from './brief-file-picker.tsx';
 import { useBriefUploads } from './use-brief-uploads.ts';
 
 const examples: Record<'default' | 'packaging', readonly string[]> = {
@@ -58,7 +58,7 @@ export function BriefStart({ agentType, onBegun }: { agentType: AgentType; onBeg
         )}
       </Field>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <FilePicker files={files} onAdd={add} label="Add a picture or tech pack" />
+        <BriefFilePicker files={files} onAdd={add} label="Add a picture or tech pack" />
         <Button
           look="accent"
           busy={create.isRunning}

@@ -5,6 +5,7 @@ import { largestPicture, pictureEndings } from '@brandwright/contract/sourcing/i
 import { messageOf } from '#api/api-error.ts';
 import { uploadFile } from '#api/upload-file.ts';
 import { Button } from '#ui/button.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
 import { toast } from '#ui/toast.ts';
 import { imageSearchAddress } from '../image-search-address.ts';
 
@@ -50,18 +51,11 @@ export function PictureButton({ look = 'icon' }: { look?: 'icon' | 'words' }) {
         {isBusy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Camera aria-hidden />}
         {look === 'words' && (isBusy ? `Uploading ${Math.round((share ?? 0) * 100)}%` : 'Choose a picture')}
       </Button>
-      <input
+      <FilePicker
         ref={picker}
-        type="file"
-        aria-label="Picture to search with"
-        tabIndex={-1}
+        label="Picture to search with"
         accept={pictureEndings}
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) search(file);
-        }}
+        onFiles={([file]) => search(file)}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { listSupplierCountries } from '@brandwright/contract/sourcing/list-supplier-countries.ts';
 import { mostMatches } from '@brandwright/contract/sourcing/image-search/entities.ts';
 import { searchByImage } from '@brandwright/contract/sourcing/image-search/search-by-image.ts';
@@ -13,6 +12,7 @@ import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { Select } from '#ui/select.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { useFileDrop } from '#ui/use-file-drop.ts';
 import { Grid, GridSkeleton } from '../../parts/grid.tsx';
 import { ItemTile } from '../../parts/item-tile.tsx';
 import { cropText, readCrop } from '../crop.ts';
@@ -44,23 +44,9 @@ export default function ImageSearchScreen() {
 
 function DropPicture() {
   const { search, share } = usePictureSearch();
-  const [isOver, setOver] = useState(false);
+  const { isOver, zone } = useFileDrop(([file]) => file && search(file));
   return (
-    <div
-      role="presentation"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file) search(file);
-      }}
-      className={isOver ? 'rounded-xl bg-ink/5' : ''}
-    >
+    <div role="presentation" {...zone} className={isOver ? 'rounded-xl bg-ink/5' : ''}>
       <EmptyState
         title="Start with a picture"
         text={

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useUpload } from '#orders/use-upload.ts';
 import { Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
 import { nameOf } from './request-facts.tsx';
 
 const most = 20;
@@ -27,17 +28,11 @@ export function FilesField({
   return (
     <div className="flex flex-col items-start gap-2">
       <span className="text-sm font-medium">Pictures and drawings</span>
-      <input
+      <FilePicker
         ref={picker}
-        type="file"
-        aria-label="Add a picture or drawing"
-        tabIndex={-1}
-        className="sr-only"
+        label="Add a picture or drawing"
         accept={accepted}
-        onChange={(event) => {
-          void add(event.target.files?.[0]);
-          event.target.value = '';
-        }}
+        onFiles={([file]) => void add(file)}
       />
       {urls.length > 0 && (
         <ul className="flex max-w-full flex-wrap gap-1.5">

@@ -1,10 +1,11 @@
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
 import { briefFileTypes, type BriefFile } from './use-brief-uploads.ts';
 
 /** A button that opens the file dialog, and the files on their way. */
-export function FilePicker({
+export function BriefFilePicker({
   files,
   onAdd,
   label,
@@ -16,18 +17,7 @@ export function FilePicker({
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-col items-start gap-2" data-tour="brief-files">
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={briefFileTypes}
-        aria-label={label}
-        onChange={(event) => {
-          onAdd([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      <FilePicker ref={input} label={label} accept={briefFileTypes} multiple onFiles={onAdd} />
       <Button size="small" onClick={() => input.current?.click()}>
         <Paperclip aria-hidden />
         {label}
