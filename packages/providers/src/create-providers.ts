@@ -16,6 +16,7 @@ import { chooseMeetings } from './meetings/choose-meetings.ts';
 import { createLedgerPayments } from './payments/ledger-payments.ts';
 import { isEmbeddedCharge, type Payments } from './payments/payments.ts';
 import { createStripePayments } from './payments/stripe-payments.ts';
+import { choosePrintOnDemand } from './print-on-demand/choose-print-on-demand.ts';
 import { createWebPages } from './web-pages/create-web-pages.ts';
 
 export type ProviderSettings = Readonly<Record<string, string | undefined>>;
@@ -38,6 +39,7 @@ export function createProviders(
     mail,
     operator: createOperatorMailbox(settings.OPERATIONS_EMAIL, mail, outbox),
     payments: choosePayments(settings, dataDir),
+    printOnDemand: choosePrintOnDemand(settings),
     keyring: createKeyring(settings.SESSION_SECRET || readOrMakeSecret(dataDir)),
     identity: settings.GOOGLE_CLIENT_ID
       ? createGoogleIdentity({

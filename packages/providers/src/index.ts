@@ -7,6 +7,7 @@ import type { Mail } from './mail/mail.ts';
 import type { OperatorMailbox } from './mail/operator-mailbox.ts';
 import type { Meetings } from './meetings/meetings.ts';
 import type { Payments } from './payments/payments.ts';
+import type { PrintOnDemand } from './print-on-demand/print-on-demand.ts';
 import type { WebPages } from './web-pages/web-pages.ts';
 
 /** The outside world. One interface each, an embedded implementation, and the real one chosen by configuration. */
@@ -17,6 +18,7 @@ export interface Providers {
   mail: Mail;
   operator: OperatorMailbox;
   payments: Payments;
+  printOnDemand: PrintOnDemand;
   keyring: Keyring;
   identity: IdentityTokens;
   webPages: WebPages;
@@ -33,4 +35,5 @@ export type * from './mail/mail.ts';
 export type * from './mail/operator-mailbox.ts';
 export type * from './meetings/meetings.ts';
 export type * from './payments/payments.ts';
+export type * from './print-on-demand/print-on-demand.ts';
 export type * from './web-pages/web-pages.ts';

@@ -1,0 +1,60 @@
+import type { BlankCategory } from '../print-on-demand.ts';
+
+const category = (id: number, parent_id: number, title: string): BlankCategory => ({ id, parent_id, title });
+
+/** Ids of the categories that blanks stand in. */
+export const at = {
+  tees: 11,
+  sweats: 12,
+  longSleeves: 13,
+  kids: 14,
+  bottoms: 15,
+  hats: 21,
+  totes: 22,
+  bags: 23,
+  socks: 24,
+  phoneCases: 25,
+  desk: 26,
+  mugs: 31,
+  wallArt: 32,
+  textiles: 33,
+  kitchen: 34,
+  ornaments: 35,
+  notebooks: 41,
+  stickers: 42,
+  cards: 43,
+  necklaces: 71,
+} as const;
+
+/** The whole tree, with what a carrier's tree has beside kinds of things: collections, brands, jewelry. */
+export const categories: readonly BlankCategory[] = [
+  category(1, 0, 'Apparel'),
+  category(at.tees, 1, 'T-shirts & tanks'),
+  category(at.sweats, 1, 'Hoodies & sweatshirts'),
+  category(at.longSleeves, 1, 'Long sleeves'),
+  category(at.kids, 1, 'Kids & baby'),
+  category(at.bottoms, 1, 'Bottoms'),
+  category(2, 0, 'Accessories'),
+  category(at.hats, 2, 'Caps & beanies'),
+  category(at.totes, 2, 'Tote bags'),
+  category(at.bags, 2, 'Backpacks & pouches'),
+  category(at.socks, 2, 'Socks'),
+  category(at.phoneCases, 2, 'Phone cases'),
+  category(at.desk, 2, 'Laptop & desk'),
+  category(3, 0, 'Home & living'),
+  category(at.mugs, 3, 'Mugs & drinkware'),
+  category(at.wallArt, 3, 'Wall art'),
+  category(at.textiles, 3, 'Blankets & cushions'),
+  category(at.kitchen, 3, 'Kitchen'),
+  category(at.ornaments, 3, 'Seasonal'),
+  category(4, 0, 'Stationery'),
+  category(at.notebooks, 4, 'Notebooks'),
+  category(at.stickers, 4, 'Stickers & magnets'),
+  category(at.cards, 4, 'Cards'),
+  category(5, 0, 'Collections'),
+  category(51, 5, 'Bestsellers'),
+  category(6, 0, 'Brands'),
+  category(61, 6, 'Loomwell'),
+  category(7, 0, 'Jewelry'),
+  category(at.necklaces, 7, 'Necklaces'),
+];
