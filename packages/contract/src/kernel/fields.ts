@@ -32,6 +32,7 @@ export type RecordKind =
   | 'blank_product'
   | 'product_template'
   | 'file'
+  | 'picture'
   | 'conversation'
   | 'document'
   | 'fact'

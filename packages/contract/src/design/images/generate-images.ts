@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { field } from '../../kernel/fields.ts';
+import { declareOperation, type Access } from '../../kernel/operation.ts';
+import { imageGeneration } from './entities.ts';
+import { designModel, designModelWords } from './enums.ts';
+import { imagesPerGeneration, longestPrompt } from './limits.ts';
+import { generationForModel, generationLine } from './say.ts';
+import { shownThing } from './shown-thing.ts';
+
+const acts: Access = { kind: 'private', role: 'member', preview: false };
+
+const generationInput = {
+  prompt: field(
+    z
+      .string()
+      .trim()
+      .min(1, 'Say what the picture should show.')
+      .max(longestPrompt, 'A prompt has at most 2,000 characters.'),
+    { sense: 'whole_request', label: 'Shows', question: 'What should the picture show?' },
+  ).describe(
+    'What the pictures should show: the thing, its colours, where it stands, how it is seen; a brand name in quotes.',
+  ),
+  numImages: field(z.int().min(1).max(imagesPerGeneration), {
+    sense: 'quantity',
+    label: 'Pictures',
+    words: ['pictures', 'images', 'photos', 'versions', 'variants', 'shots', 'visuals', 'renders'],
+  })
+    .describe('How many, 1 to 4.')
+    .default(imagesPerGeneration),
+  deductCredits: z
+    .boolean()
+    .default(true)
+    .describe('Whether they count against the pictures of the month. Those of brand kits do not.'),
+  saveToImageGallery: z.boolean().default(true).describe('Whether they are kept in the image gallery.'),
+};
+
+export const generateImages = declareOperation({
+  name: 'generate_images',
+  area: 'design',
+  title: 'Make pictures',
+  description:
+    'Makes up to four new pictures from words: a product, its colours, its setting, its view ("a sage green candle tin on linen, from above"). They are kept in the image gallery and count against the pictures of the month. Use recolor_image to change a colour of a picture that exists, draw_from_sketch when there is a drawing to begin from, list_images to see earlier ones, search_by_image to find catalog items.',
+  examples: [
+    'Make a picture of a sage green candle tin on linen',
+    'generate two images of a matte black water bottle on stone',
+    'draw me a kraft coffee bag that says "Slow Hours"',
+    'I need a product photo of a terracotta mug, close up',
+    'create pictures of a lavender soap bar with amazon',
+  ],
+  input: z.object({
+    ...generationInput,
+    model: field(designModel, { label: 'Engine', valueWords: designModelWords })
+      .describe('Which engine makes them.')
+      .default('OPENAI'),
+  }),
+  output: imageGeneration,
+  http: { method: 'POST', path: '/commons/ai/gpt-images' },
+  access: acts,
+  effect: 'write',
+  card: 'image_generation',
+  offered: true,
+  errors: ['too_many_requests', 'upstream', 'timeout'],
+  related: ['list_images', 'recolor_image', 'watermark_image', 'get_image_credits'],
+  invalidates: ['list_images', 'get_image_generation', 'get_image_credits'],
+  toModel: generationForModel,
+  summary: (output) => generationLine(output, shownThing(output.prompt)),
+});
+
+export const generateImagesWithSecondEngine = declareOperation({
+  name: 'generate_images_with_second_engine',
+  area: 'design',
+  title: 'Make pictures with the second engine',
+  description:
+    'Makes up to four new pictures from words with the second engine. The same as generate_images with the engine AMAZON, at the address that clients of the second engine call.',
+  examples: ['Make pictures with the second engine'],
+  input: z.object(generationInput),
+  output: imageGeneration,
+  http: { method: 'POST', path: '/commons/ai/stability-ai-images' },
+  access: acts,
+  effect: 'write',
+  card: 'image_generation',
+  offered: false,
+  errors: ['too_many_requests', 'upstream', 'timeout'],
+  related: ['generate_images'],
+  invalidates: ['list_images', 'get_image_generation', 'get_image_credits'],
+  toModel: generationForModel,
+  summary: (output) => generationLine(output, shownThing(output.prompt)),
+});
+
+export const getImageGeneration = declareOperation({
+  name: 'get_image_generation',
+  area: 'design',
+  title: 'Pictures being made',
+  description: 'How far pictures are that were asked for together, and what came of them.',
+  examples: ['Are the pictures done?'],
+  input: z.object({ id: z.uuid() }),
+  output: imageGeneration,
+  http: { method: 'GET', path: '/web/images/generations/{id}' },
+  access: { kind: 'private', role: 'viewer', preview: true },
+  effect: 'read',
+  card: 'image_generation',
+  offered: false,
+  errors: ['not_found'],
+  toModel: generationForModel,
+  summary: (output) => generationLine(output, shownThing(output.prompt)),
+});

@@ -1,0 +1,31 @@
+import type { GalleryImage, ImageGeneration } from './entities.ts';
+import { imageSourceLabels } from './enums.ts';
+
+export const countPictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
+
+export const leftLine = (left: number) =>
+  left === 0 ? 'None are left this month.' : `${left} left this month.`;
+
+/** What came of a generation, its count first. */
+export function generationLine(generation: ImageGeneration, shows: string): string {
+  const { status, images, failure, trialRemainingQuantity } = generation;
+  if (status === 'FAILURE') return `The pictures could not be made: ${failure ?? 'there was an error.'}`;
+  if (status === 'PENDING')
+    return `${countPictures(images.length)} of ${shows} ${images.length === 1 ? 'is' : 'are'} being made. They appear here when they are done.`;
+  return `${countPictures(images.length)} of ${shows}. ${leftLine(trialRemainingQuantity)}`;
+}
+
+export const generationForModel = (generation: ImageGeneration) => ({
+  id: generation.id,
+  status: generation.status,
+  prompt: generation.prompt,
+  images: generation.images,
+  pictures: generation.pictures.map(({ id, title }) => ({ id, title })),
+  failure: generation.failure,
+  trialRemainingQuantity: generation.trialRemainingQuantity,
+});
+
+export const pictureLine = (picture: Pick<GalleryImage, 'title' | 'source'>) =>
+  picture.source === 'PROMPT'
+    ? picture.title
+    : `${picture.title} (${imageSourceLabels[picture.source].toLowerCase()})`;
