@@ -1,4 +1,5 @@
 import * as chrono from 'chrono-node';
+import { countWords } from '../words/number-words.ts';
 import type { Bound, DateSpan } from './span.ts';
 
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
@@ -19,18 +20,6 @@ const dayPair = new RegExp(
   String.raw`\b(?:between\s+|from\s+)?(?:the\s+)?(?<first>\d{1,2})(?:st|nd|rd|th)?\s*(?:and|to|until|till|-)\s*(?:the\s+)?(?<second>\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?(?<month>${months}|${shortMonths})\b(?:,?\s+(?<year>20\d\d))?`,
   'gi',
 );
-const counts: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-  twelve: 12,
-  'couple of': 2,
-  few: 3,
-};
 
 const day = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -236,7 +225,7 @@ function readPeriod(
   const which = groups.which?.toLowerCase();
   if (!unit || !which) return null;
   const said = groups.count?.trim().toLowerCase();
-  const count = said ? (counts[said] ?? Number(said)) : null;
+  const count = said ? (countWords[said.replace(/ of$/, '')] ?? Number(said)) : null;
   if (which === 'the' && count === null) return null;
   const step = which === 'next' || which === 'coming' ? 1 : which === 'this' || which === 'current' ? 0 : -1;
   if (count !== null || (which === 'past' && unit !== 'weekend'))

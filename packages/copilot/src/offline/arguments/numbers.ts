@@ -1,37 +1,7 @@
+import { numberWords } from '../words/number-words.ts';
 import { form } from '../words/tokens.ts';
 import type { Bound, NumberSpan } from './span.ts';
 
-const small: Readonly<Record<string, number>> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
 const scales: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,
@@ -40,7 +10,7 @@ const scales: Readonly<Record<string, number>> = {
   dozen: 12,
 };
 
-const smallWord = Object.keys(small).join('|');
+const smallWord = Object.keys(numberWords).join('|');
 const spelled = `(?:(?:a|half a|${smallWord})(?:[ -](?:and )?(?:${smallWord}))*[ -](?:hundred|thousand|million|dozen|grand)(?:[ -](?:and )?(?:${smallWord}|hundred|thousand|million))*|(?:${smallWord})(?:[ -](?:${smallWord}))*|a couple(?: of)?|half)(?![\\p{L}])`;
 const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 const scaleEnd = String.raw`(?:\s?(?:k|m|mm|thousand|million|grand|hundred|dozen)(?![\p{L}]))?`;
@@ -277,7 +247,7 @@ function readSpelled(text: string): number | null {
       any = true;
       continue;
     }
-    const value = small[word];
+    const value = numberWords[word];
     if (value !== undefined) {
       group += value;
       any = true;

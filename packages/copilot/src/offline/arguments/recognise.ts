@@ -1,3 +1,4 @@
+import { countWords } from '../words/number-words.ts';
 import { recogniseCodes } from './codes.ts';
 import { recogniseCountries } from './countries.ts';
 import { recogniseDates } from './dates.ts';
@@ -60,22 +61,6 @@ function recogniseDurations(text: string): Span[] {
   return spans;
 }
 
-const countWords: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  fourteen: 14,
-  thirty: 30,
-  sixty: 60,
-  ninety: 90,
-  couple: 2,
-};
 function countOf(text: string): number {
   const digits = /\d+/.exec(text);
   if (digits) return Number(digits[0]);

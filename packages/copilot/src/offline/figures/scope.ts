@@ -1,11 +1,10 @@
+import { countWords } from '../words/number-words.ts';
 import { countryName, recogniseCountries } from '../arguments/countries.ts';
 import { findReferences } from '../table/references.ts';
 import { type Measure } from './measures.ts';
 import { figureIn } from './measures.ts';
 import type { Row } from './rows.ts';
 import type { Scale } from './scales.ts';
-
-const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10 };
 
 /** The rows that a question is about: those named by place, country or name; else all. */
 export function scopeOf(rows: readonly Row[], text: string): readonly Row[] {
@@ -24,7 +23,7 @@ export function scopeOf(rows: readonly Row[], text: string): readonly Row[] {
 export function headCount(text: string, scaleStart: number): number | null {
   const match = /\b(two|three|four|five|six|ten|\d{1,2})\s*$/i.exec(text.slice(0, scaleStart));
   const word = match?.[1]?.toLowerCase();
-  return word ? (numbers[word] ?? Number(word)) : null;
+  return word ? (countWords[word] ?? Number(word)) : null;
 }
 
 /** Rows whose country, name or number stands in the text, in its order. */

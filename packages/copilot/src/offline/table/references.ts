@@ -1,4 +1,5 @@
 import type { RecordKind } from '@brandwright/contract';
+import { countWords } from '../words/number-words.ts';
 import type { SeenList, SeenRecord } from './records.ts';
 import { recogniseCountries } from '../arguments/countries.ts';
 import { chooseMeasure, figureIn, measuresOf } from '../figures/measures.ts';
@@ -47,19 +48,6 @@ const ordinalWords: Readonly<Record<string, number>> = {
   final: -1,
   bottom: -1,
   top: 0,
-};
-const countWords: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  couple: 2,
-  few: 3,
 };
 const ordinalGroup = Object.keys(ordinalWords).join('|');
 const countGroup = `${Object.keys(countWords).join('|')}|\\d{1,2}`;
