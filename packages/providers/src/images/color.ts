@@ -34,3 +34,34 @@ export function isWarm(color: Color): boolean {
   const [red = 0, , blue = 0] = channels(color);
   return red - blue > 60;
 }
+
+/** Relative luminance as WCAG 2 has it, 0 to 1. */
+export function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return red * 0.2126 + green * 0.7152 + blue * 0.0722;
+}
+
+/** Contrast as WCAG 2 has it, 1 to 21. */
+export function contrast(first: Color, second: Color): number {
+  const [a, b] = [luminance(first), luminance(second)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** How colourful, 0 (grey) to 1. */
+export function vividness(color: Color): number {
+  const values = channels(color);
+  return (Math.max(...values) - Math.min(...values)) / 255;
+}
+
+/** The ink moved towards black or white just so far that it stands out from the paper by `least`. */
+export function readable(ink: Color, paper: Color, least: number): Color {
+  const goal = contrast('#000000', paper) > contrast('#ffffff', paper) ? '#14110f' : '#ffffff';
+  for (let share = 0; share < 1; share += 0.08) {
+    const tried = mix(ink, goal, share);
+    if (contrast(tried, paper) >= least) return tried;
+  }
+  return contrast(goal, paper) >= least ? goal : goal === '#ffffff' ? goal : '#000000';
+}

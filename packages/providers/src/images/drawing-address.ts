@@ -2,6 +2,7 @@ import { drawLogo, logoShapes, type LogoShape } from './draw-logo.ts';
 import { drawProduct, type ProductView } from './draw-product.ts';
 import { drawWorkshop, isTrade } from './draw-workshop.ts';
 import { formNamed } from './forms/index.ts';
+import { kitDrawingNamed } from './kit-address.ts';
 import { isMarkName } from './marks.ts';
 import { isPaletteName } from './palettes.ts';
 
@@ -11,10 +12,13 @@ const isShape = (name: string): name is LogoShape => logoShapes.some((shape) => 
 const mostSeeds = 1000;
 
 /**
- * The SVG of a drawing named in an address: `product.{form}.{palette}.{mark}.{view}`, `workshop.{trade}.{palette}.{seed}`
- * or `logo.{letters}.{palette}.{shape}`. Undefined for any other name, so that only so many pictures can be asked for.
+ * The SVG of a drawing named in an address: `product.{form}.{palette}.{mark}.{view}`, `workshop.{trade}.{palette}.{seed}`,
+ * `logo.{letters}.{palette}.{shape}` or `kit.{form}.{colours}.{mark}.{view}.{name}[.{setting}]` (kit-address.ts).
+ * Undefined for any other name, so that only so many pictures can be asked for.
  */
 export function drawingNamed(name: string): string | undefined {
+  const [first = '', ...parts] = name.split('.');
+  if (first === 'kit') return kitDrawingNamed(parts);
   const [kind = '', what = '', palette = '', third = '', fourth = '', ...rest] = name.split('.');
   if (rest.length > 0 || !isPaletteName(palette)) return undefined;
   if (kind === 'product' && formNamed(what) && isMarkName(third) && isView(fourth))

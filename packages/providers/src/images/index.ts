@@ -6,3 +6,20 @@ export { formNames } from './forms/index.ts';
 export { markNames, type MarkName } from './marks.ts';
 export { paletteNames, type Palette, type PaletteName } from './palettes.ts';
 export { rasterize } from './rasterize.ts';
+export { brandVoice, labelLayouts, type BrandVoice, type LabelLayout } from './brand-voice.ts';
+export { initialsOf, letterableName, longestName, nameLines } from './brand-name.ts';
+export { drawKitProduct, kitSeries, kitViews, type KitProduct, type KitView } from './draw-kit-product.ts';
+export { formOf } from './form-of.ts';
+export {
+  colorsFromAddress,
+  colorsInAddress,
+  kitProductAddress,
+  nameFromAddress,
+  nameInAddress,
+} from './kit-address.ts';
+export { rolesOf, type Roles } from './kit-colors.ts';
+export { kitFormNames } from './kit-forms/index.ts';
+export { fitSize, letter, outline, type Lettered, type LetterStyle } from './lettering.ts';
+export { chosen, hashOf, seeded } from './seeded.ts';
+export { settingNames, type Setting } from './settings.ts';
+export { typefaceNames, type Typeface } from './typefaces.ts';

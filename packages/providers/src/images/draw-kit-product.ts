@@ -1,0 +1,64 @@
+import { letterableName } from './brand-name.ts';
+import { brandVoice } from './brand-voice.ts';
+import { darker, lighter } from './color.ts';
+import { rolesOf } from './kit-colors.ts';
+import { kitFormNamed } from './kit-forms/index.ts';
+import type { KitStage } from './kit-stage.ts';
+import type { MarkName } from './marks.ts';
+import { isSetting, settingNames, type Setting } from './settings.ts';
+import { chosen } from './seeded.ts';
+import { ellipse, group, rect, Sketch } from './sketch.ts';
+
+export const kitViews = ['front', 'group', 'close', 'lifestyle'] as const;
+export type KitView = (typeof kitViews)[number];
+export const isKitView = (name: string): name is KitView => kitViews.some((view) => view === name);
+
+export interface KitProduct {
+  /** One of `kitFormNames`; `formOf(words)` finds it. */
+  form: string;
+  /** `#rrggbb`, one to four, the main colour first. Any colours: labels are made to read. */
+  palette: readonly string[];
+  /** The brand's own by its name unless given. */
+  mark?: MarkName;
+  view: KitView;
+  brandName: string;
+  /** Chosen by name, form and view unless given. */
+  setting?: Setting;
+  /** What the label says under the name: "calming tea". The form's own word unless given. */
+  what?: string;
+}
+
+/**
+ * A product of a brand, as SVG of 1000 × 1000 units, with its name lettered in its own voice. What matters stays
+ * within the middle 800. The same input gives the same picture. Throws for a form that is not known.
+ */
+export function drawKitProduct(product: KitProduct): string {
+  const form = kitFormNamed(product.form);
+  if (!form) throw new Error(`There is no form "${product.form}".`);
+  const name = letterableName(product.brandName);
+  const voice = brandVoice(name);
+  const sketch = new Sketch('k');
+  const roles = rolesOf(product.palette);
+  const stage: KitStage = {
+    sketch,
+    roles,
+    words: { name, voice, mark: product.mark ?? voice.mark, what: product.what ?? form.what, amount: form.amount },
+  };
+  const setting = product.setting ?? chosen(settingNames, `${name} ${product.form} ${product.view}`);
+  void isSetting(setting);
+  const wall = sketch.linear([[0, darker(roles.ground, 0.06)], [1, lighter(roles.ground, 0.3)]], 70);
+  const scale = Math.min(1.16, 340 / form.reach, 620 / form.height);
+  const scene =
+    rect(0, 0, 1000, 1000, 0, wall) +
+    group(ellipse(20, 0, form.reach * 1.2, 20, '#2a1d16', 'opacity="0.3"') + form.draw(stage), `translate(500 800) scale(${scale})`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">${sketch.definitions}${scene}</svg>`;
+}
+
+/** As many different pictures of one thing as asked (views and settings), the same ones for the same seed. */
+export function kitSeries(seed: string, count: number): { view: KitView; setting: Setting }[] {
+  const order = settingNames.toSorted((a, b) => (chosen([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], `${seed} ${a}`) - chosen([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], `${seed} ${b}`)));
+  return Array.from({ length: count }, (_, index) => ({
+    view: kitViews[index % kitViews.length] ?? 'front',
+    setting: order[index % order.length] ?? 'sweep',
+  }));
+}

@@ -1,0 +1,106 @@
+import { contrast, darker, lighter, luminance, mix, readable, vividness, type Color } from './color.ts';
+
+/** What each colour of a brand does on a product. Ink reads on what it is named for: contrast 4.5 or more. */
+export interface Roles {
+  /** The thing itself. */
+  body: Color;
+  bodyInk: Color;
+  /** Its label, or a second colour of it. */
+  label: Color;
+  labelInk: Color;
+  /** Caps, bands, ribbons, tags. */
+  accent: Color;
+  accentInk: Color;
+  /** The wall and floor around it: quiet, and never the body's own lightness. */
+  ground: Color;
+  /** A stronger colour for a wall that is painted. */
+  groundDeep: Color;
+}
+
+/** Small words stand out from their paper by this much before light and shadow fall on them. */
+export const leastContrast = 5.2;
+const paper = '#fbf7ef';
+const night = '#211d1f';
+
+/** `#rrggbb` of each colour that is one; at most four; never empty. */
+export function cleanPalette(colors: readonly string[]): Color[] {
+  const clean = colors
+    .map((color) => color.trim().toLowerCase().replace(/^#?/, '#'))
+    .map((color) => (/^#[0-9a-f]{3}$/.test(color) ? color.replaceAll(/[0-9a-f]/g, '$&$&') : color))
+    .filter((color) => /^#[0-9a-f]{6}$/.test(color))
+    .slice(0, 4);
+  return clean.length > 0 ? clean : ['#b56b4b', '#f3e9da', '#3d4a44'];
+}
+
+/** Gives the colours of a brand their parts. Any colours will do: what would not read is moved until it does. */
+export function rolesOf(colors: readonly string[]): Roles {
+  const palette = cleanPalette(colors);
+  const [body = paper, ...others] = palette;
+  const label = labelFor(body, others);
+  const accent = accentFor(body, label, others);
+  const ground = groundFor(body, palette);
+  return {
+    body,
+    bodyInk: inkFor(body, [label, ...others, accent]),
+    label,
+    labelInk: inkFor(label, [body, ...others]),
+    accent,
+    accentInk: inkFor(accent, [label, body, ...others]),
+    ground,
+    groundDeep: deepGround(body, [accent, ...others]),
+  };
+}
+
+/** The first of the colours that reads on the paper, or the first of them made to read. */
+function inkFor(on: Color, colors: readonly Color[]): Color {
+  const reads = colors.find((color) => contrast(color, on) >= leastContrast);
+  return reads ?? readable(colors[0] ?? night, on, leastContrast);
+}
+
+/** Paper that stands apart from the body, and on which ink can be strong. */
+function labelFor(body: Color, others: readonly Color[]): Color {
+  const light = others
+    .filter((color) => contrast(color, body) >= 1.55 && luminance(color) > 0.5)
+    .toSorted((a, b) => luminance(b) - luminance(a));
+  if (light[0]) return light[0];
+  if (luminance(body) < 0.62) return mix(others[0] ?? body, paper, 0.86);
+  const dark = others.find((color) => contrast(color, body) >= 3);
+  return dark ?? mix(others[0] ?? body, night, 0.7);
+}
+
+function accentFor(body: Color, label: Color, others: readonly Color[]): Color {
+  const apart = others
+    .filter((color) => color !== label && contrast(color, body) >= 1.3 && contrast(color, label) >= 1.2)
+    .toSorted((a, b) => vividness(b) - vividness(a));
+  if (apart[0]) return apart[0];
+  return luminance(body) > 0.4 ? darker(body, 0.52) : mix(label, body, 0.3);
+}
+
+/** A quiet tint of the brand that the body stands out from. */
+function groundFor(body: Color, palette: readonly Color[]): Color {
+  const light = luminance(body);
+  const tint = palette.slice(1).toSorted((a, b) => vividness(b) - vividness(a))[0] ?? body;
+  if (light > 0.55) {
+    const strength = vividness(tint) > 0.12 ? 0.42 : 0.2;
+    const mid = mix(mix('#c9bfb2', tint, strength), '#ffffff', luminance(tint) < 0.1 ? 0.25 : 0.06);
+    return luminance(mid) < light * 0.8 ? mid : darker(mid, 0.22);
+  }
+  return mix(mix(tint, '#f1e9de', 0.72), '#ffffff', 0.2);
+}
+
+/** A painted wall: one of the brand's own colours that the body does not vanish in. */
+function deepGround(body: Color, others: readonly Color[]): Color {
+  const apart = others.find((color) => contrast(color, body) >= 1.7 && vividness(color) > 0.06);
+  if (apart) return mix(apart, luminance(apart) > 0.5 ? '#ffffff' : '#3a332f', 0.12);
+  return luminance(body) > 0.35 ? darker(mix(body, '#6f6258', 0.35), 0.3) : lighter(body, 0.55);
+}
+
+/** A tint of a colour for the same thing in another shade; far enough from the first to be told apart. */
+export const sisterColor = (body: Color, turn: number, roles: Roles): Color =>
+  turn === 1
+    ? luminance(body) > 0.6
+      ? mix(body, roles.accent, 0.42)
+      : lighter(body, 0.48)
+    : luminance(body) < 0.06
+      ? mix(body, roles.label, 0.35)
+      : mix(darker(body, 0.3), roles.accent, 0.25);

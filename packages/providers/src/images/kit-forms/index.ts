@@ -1,0 +1,11 @@
+import type { KitForm } from '../kit-stage.ts';
+import { boxForms } from './boxes.ts';
+
+const forms: Record<string, KitForm> = {
+  ...boxForms,
+};
+
+/** Everything that can carry a brand: bottle, mug, tote, tee, … */
+export const kitFormNames: readonly string[] = Object.keys(forms);
+export const kitFormNamed = (name: string): KitForm | undefined =>
+  Object.hasOwn(forms, name) ? forms[name] : undefined;

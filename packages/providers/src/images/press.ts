@@ -1,0 +1,72 @@
+import type { Color } from './color.ts';
+import { outline, type Lettered, type Warp } from './lettering.ts';
+import { marks, type MarkName } from './marks.ts';
+import { group, path } from './sketch.ts';
+
+const flat: Warp = (x, y) => [x, y];
+const tidy = (value: number) => Math.round(value * 100) / 100;
+
+/** Prints on a surface: everything is placed as on flat paper and bent as the surface is. */
+export class Press {
+  readonly #warp: Warp;
+
+  constructor(warp: Warp = flat) {
+    this.#warp = warp;
+  }
+
+  /** Words with the baseline at `y`. */
+  words(
+    lettered: Lettered,
+    x: number,
+    y: number,
+    size: number,
+    ink: Color,
+    anchor: 'start' | 'middle' | 'end' = 'middle',
+  ): string {
+    const d = outline(lettered, { x, y, size, anchor, warp: this.#warp });
+    return d === '' ? '' : path(d, ink);
+  }
+
+  /** A mark `size` wide around a point. */
+  mark(name: MarkName, x: number, y: number, size: number, ink: Color): string {
+    const [px, py] = this.#warp(x, y);
+    const [right] = this.#warp(x + size / 2, y);
+    const [left] = this.#warp(x - size / 2, y);
+    const across = (right - left) / 100;
+    return group(
+      marks[name](ink),
+      `translate(${tidy(px)} ${tidy(py)}) scale(${tidy(across * 100) / 100} ${tidy(size) / 100})`,
+    );
+  }
+
+  /** A level line. */
+  rule(x1: number, x2: number, y: number, width: number, ink: Color): string {
+    return path(this.#along(x1, x2, y).join(''), 'none', `stroke="${ink}" stroke-width="${width}"`);
+  }
+
+  /** A box; give `stroke` for its edge only. */
+  box(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    fill: string,
+    stroke?: { ink: Color; width: number },
+  ): string {
+    const top = this.#along(x, x + width, y).join('');
+    const bottom = this.#along(x + width, x, y + height, 'L').join('');
+    return path(
+      `${top}${bottom}Z`,
+      stroke ? 'none' : fill,
+      stroke ? `stroke="${stroke.ink}" stroke-width="${stroke.width}"` : '',
+    );
+  }
+
+  #along(from: number, to: number, y: number, begin: 'M' | 'L' = 'M'): string[] {
+    const steps = this.#warp === flat ? 1 : 14;
+    return Array.from({ length: steps + 1 }, (_, index) => {
+      const [x, py] = this.#warp(from + ((to - from) * index) / steps, y);
+      return `${index === 0 ? begin : 'L'}${tidy(x)} ${tidy(py)}`;
+    });
+  }
+}
