@@ -8,6 +8,8 @@ export interface Kit {
   sketch: Sketch;
   palette: Palette;
   mark: MarkName;
+  /** Leaves the mark off, for something to print on. */
+  isBlank?: true;
 }
 
 export interface Form {
@@ -20,7 +22,15 @@ export interface Form {
 }
 
 /** The mark in ink at a place and size. */
-export function markAt({ mark }: Kit, x: number, y: number, size: number, ink: Color, opacity = 1): string {
+export function markAt(
+  { mark, isBlank }: Kit,
+  x: number,
+  y: number,
+  size: number,
+  ink: Color,
+  opacity = 1,
+): string {
+  if (isBlank) return '';
   return group(marks[mark](ink), `translate(${x} ${y}) scale(${size / 100})`, `opacity="${opacity}"`);
 }
 
@@ -56,11 +66,14 @@ export function flatLabel(
   );
 }
 
+/** Marks lines that stand for words, so that a blank product can leave them off. */
+export const wordLine = 'class="word-line"';
+
 /** Two thin lines where a label would have words. */
 export function textLines(x: number, y: number, width: number, ink: Color): string {
   return (
-    stroke(`M${x - width / 2} ${y}H${x + width / 2}`, ink, 4, 'opacity="0.85"') +
-    stroke(`M${x - width / 3.2} ${y + 14}H${x + width / 3.2}`, ink, 3, 'opacity="0.55"')
+    stroke(`M${x - width / 2} ${y}H${x + width / 2}`, ink, 4, `opacity="0.85" ${wordLine}`) +
+    stroke(`M${x - width / 3.2} ${y + 14}H${x + width / 3.2}`, ink, 3, `opacity="0.55" ${wordLine}`)
   );
 }
 
