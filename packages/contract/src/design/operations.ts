@@ -2,5 +2,6 @@
 export * from './images/operations.ts';
 export * from './ideas/operations.ts';
 export * from './projects/operations.ts';
+export * from './crowdfunding/operations.ts';
 export * from './collaborations/operations.ts';
 export * from './studio/operations.ts';

@@ -1,2 +1,12 @@
 // Addresses without a parameter stand before those with one in the same place.
-export {};
+export {
+  archiveIdeaProject,
+  createIdeaProject,
+  getIdeaProject,
+  listIdeaProjects,
+  openLastIdeaProject,
+  restoreIdeaProject,
+  saveIdeaProject,
+  updateIdeaProject,
+} from './projects.ts';
+export { addBoardItem, changeBoardItem, placeBoardItem, removeBoardItem } from './board.ts';
