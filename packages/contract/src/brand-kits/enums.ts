@@ -6,7 +6,13 @@ export const generationType = z.enum(generationTypes);
 export type GenerationType = (typeof generationTypes)[number];
 
 /** What runs in the background for a kit: the four generations, its pictures, and the pictures of its slides. */
-export const workTypes = [...generationTypes, 'IDEA_IMAGES', 'MOODBOARD_IMAGES', 'PRODUCT_IMAGES', 'SLIDES'] as const;
+export const workTypes = [
+  ...generationTypes,
+  'IDEA_IMAGES',
+  'MOODBOARD_IMAGES',
+  'PRODUCT_IMAGES',
+  'SLIDES',
+] as const;
 export const workType = z.enum(workTypes);
 export type WorkType = (typeof workTypes)[number];
 

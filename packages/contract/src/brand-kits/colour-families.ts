@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { field } from '../kernel/fields.ts';
+
+/** Colours and moods that a palette can be turned to. */
+export const colourFamilies = [
+  'RED',
+  'ORANGE',
+  'YELLOW',
+  'GREEN',
+  'TEAL',
+  'BLUE',
+  'PURPLE',
+  'PINK',
+  'BROWN',
+  'BEIGE',
+  'GREY',
+  'BLACK',
+  'WARMER',
+  'COOLER',
+  'LIGHTER',
+  'DARKER',
+  'BOLDER',
+  'SOFTER',
+  'EARTHY',
+  'PASTEL',
+] as const;
+export type ColourFamily = (typeof colourFamilies)[number];
+
+const familyWords = {
+  RED: ['red', 'crimson', 'scarlet', 'burgundy', 'maroon', 'reds'],
+  ORANGE: ['orange', 'terracotta', 'apricot', 'peach', 'rust', 'oranges'],
+  YELLOW: ['yellow', 'gold', 'golden', 'mustard', 'honey', 'yellows'],
+  GREEN: ['green', 'greens', 'sage', 'olive', 'forest green', 'mint', 'moss', 'emerald'],
+  TEAL: ['teal', 'turquoise', 'aqua', 'petrol', 'cyan'],
+  BLUE: ['blue', 'blues', 'navy', 'sky blue', 'cobalt', 'indigo'],
+  PURPLE: ['purple', 'violet', 'lavender', 'lilac', 'plum', 'aubergine', 'mauve'],
+  PINK: ['pink', 'rose', 'blush', 'magenta', 'fuchsia', 'coral'],
+  BROWN: ['brown', 'chocolate', 'coffee', 'caramel', 'tan'],
+  BEIGE: ['beige', 'cream', 'sand', 'ivory', 'oat', 'neutral', 'neutrals'],
+  GREY: ['grey', 'gray', 'silver', 'slate'],
+  BLACK: ['black', 'charcoal', 'black and white', 'monochrome', 'ink'],
+  WARMER: ['warmer', 'warm', 'more warmth'],
+  COOLER: ['cooler', 'cool', 'colder'],
+  LIGHTER: ['lighter', 'brighter', 'paler'],
+  DARKER: ['darker', 'deeper', 'moodier'],
+  BOLDER: ['bolder', 'bold', 'stronger', 'more vivid', 'vivid', 'saturated'],
+  SOFTER: ['softer', 'calmer', 'muted', 'quieter', 'gentler', 'soft'],
+  EARTHY: ['earthy', 'earth tones', 'earthier', 'natural'],
+  PASTEL: ['pastel', 'pastels', 'pastel colors', 'pastel colours'],
+} as const satisfies Record<ColourFamily, readonly string[]>;
+
+/** Colour words of a request. */
+export const colourField = (question: string) =>
+  field(z.enum(colourFamilies), {
+    label: 'Colour',
+    words: ['color', 'colour', 'palette', 'shade'],
+    valueWords: familyWords,
+    question,
+  });
+
+/** A family as it is said: "green", "warmer colours". */
+export const familyName = (family: ColourFamily): string =>
+  ['WARMER', 'COOLER', 'LIGHTER', 'DARKER', 'BOLDER', 'SOFTER', 'EARTHY', 'PASTEL'].includes(family)
+    ? `${family.toLowerCase()} colours`
+    : family.toLowerCase();
