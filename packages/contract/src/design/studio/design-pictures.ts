@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { field } from '../../kernel/fields.ts';
+import { declareOperation } from '../../kernel/operation.ts';
+import { designReads, designRef, mayChangeDesigns } from './design-ref.ts';
+import { pictureAddress } from './document.ts';
+import { design, designAttributes } from './entities.ts';
+import { designModel } from './enums.ts';
+import { counted, designForModel, designLine } from './words.ts';
+
+/** Pictures of one generation (specification: images per generation). */
+export const picturesPerGeneration = 4;
+
+export const generateDesignPictures = declareOperation({
+  name: 'generate_design_pictures',
+  area: 'design',
+  title: 'Draw pictures for a design',
+  description:
+    'Has four concept pictures drawn for a product design from its prompt or from new words: also from a sketch, as a remix of a product picture, or by attributes. It works in the background and the card follows it; choose_design_picture takes one. Pictures that belong to no design are generate_images; a file of what is on the canvas is render_design.',
+  examples: [
+    'Generate pictures for this design',
+    'draw four concepts for the tote design',
+    'make more pictures of the candle design, darker and moodier',
+    'turn the sketch of this design into pictures',
+    'remix this design with a beach theme',
+  ],
+  input: z.object({
+    ...designRef,
+    words: field(z.string().trim().min(1).max(2000), { sense: 'whole_request', label: 'Prompt' })
+      .describe(
+        'What the pictures shall show, in the founder’s own words. The prompt of the design when left out.',
+      )
+      .optional(),
+    model: field(designModel, {
+      label: 'Model',
+      valueWords: { AMAZON: ['amazon', 'with amazon'], OPENAI: ['openai', 'with openai'] },
+    })
+      .describe('Which maker of pictures is asked.')
+      .optional(),
+    attributes: designAttributes.partial().describe('What it shall be, as fields.').optional(),
+    sketchUrl: pictureAddress.describe('Address of a sketch or picture to begin from.').optional(),
+  }),
+  output: design,
+  http: { method: 'POST', path: '/web/product-designs/{designId}/generations', status: 202 },
+  access: mayChangeDesigns,
+  effect: 'write',
+  card: 'design',
+  offered: true,
+  errors: ['not_found', 'conflict', 'bad_transition', 'too_many_requests'],
+  related: ['choose_design_picture', 'get_design'],
+  invalidates: [...designReads],
+  toModel: designForModel,
+  summary: ({ name }) => `${counted(picturesPerGeneration, 'picture')} for ${name} are being drawn.`,
+});
+
+export const chooseDesignPicture = declareOperation({
+  name: 'choose_design_picture',
+  area: 'design',
+  title: 'Choose a picture of a design',
+  description:
+    'Takes one of the pictures that were drawn for a product design and lays it on the product as a layer; another choice replaces it. Pictures are numbered in get_design.',
+  examples: [
+    'Use the second picture for the design',
+    'choose picture 3 of the tote design',
+    'take the first concept',
+    'put picture 2 on the design',
+  ],
+  input: z.object({
+    ...designRef,
+    pictureNumber: field(z.int().min(1).max(1000), {
+      label: 'Picture',
+      question: 'Which picture? Say its number.',
+      words: ['picture', 'picture number', 'concept', 'option'],
+    }).describe('Number of the picture in the design; the first is 1.'),
+  }),
+  output: design,
+  http: { method: 'PUT', path: '/web/product-designs/{designId}/chosen-picture' },
+  access: mayChangeDesigns,
+  effect: 'write',
+  card: 'design',
+  offered: true,
+  errors: ['not_found', 'conflict', 'bad_transition'],
+  related: ['generate_design_pictures', 'change_design', 'find_products_for_design'],
+  invalidates: [...designReads],
+  undoable: true,
+  toModel: designForModel,
+  summary: (output, { pictureNumber }) => `Picture ${pictureNumber} is on the design. ${designLine(output)}.`,
+});

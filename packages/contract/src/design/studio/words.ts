@@ -1,0 +1,71 @@
+import type { Design, DesignSummary } from './entities.ts';
+import { designModeWords } from './enums.ts';
+import type { DesignLayer } from './document.ts';
+
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+
+export const quoted = (text: string, length = 40): string =>
+  `“${text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text}”`.replaceAll('\n', ' ');
+
+/** `text “Slow mornings”`, `circle`, `picture “Logo”`: how a layer is told apart in words. */
+export function layerWords(layer: DesignLayer): string {
+  if (layer.kind === 'TEXT') return `text ${quoted(layer.text)}`;
+  if (layer.kind === 'IMAGE') return layer.isMark ? 'logo' : `picture ${quoted(layer.name)}`;
+  if (layer.kind === 'SHAPE') return layer.name.toLowerCase();
+  return `sketch ${quoted(layer.name)}`;
+}
+
+/** `Harvest Tote: tote bag in dark green, 3 layers`. */
+export const designLine = ({ name, product, productColorName, layerCount }: DesignSummary): string =>
+  `${name}: ${product.toLowerCase()} in ${productColorName}, ${counted(layerCount, 'layer')}`;
+
+/** A design as a model sees it: what is on it, without points and addresses. */
+export function designForModel(design: Design) {
+  const { designId, name, mode, step, product, productColorName, isArchived, version, updatedAt } = design;
+  const layers = design.document.layers.slice(-30);
+  return {
+    designId,
+    name,
+    mode,
+    step,
+    product,
+    productColorName,
+    layers: layers.map((layer) => ({
+      layer: layerWords(layer),
+      ...(layer.kind === 'TEXT' ? { color: layer.color, font: layer.font } : {}),
+      ...(layer.isVisible ? {} : { hidden: true }),
+      ...(layer.isLocked ? { locked: true } : {}),
+    })),
+    ...(design.document.layers.length > layers.length
+      ? { cut: `the front ${layers.length} of ${design.document.layers.length} layers` }
+      : {}),
+    pictures: design.generateData.pictures.map(({ number, state }) => ({ number, state })),
+    isArchived,
+    version,
+    updatedAt,
+  };
+}
+
+/** A list's row as a model sees it. */
+export const summaryForModel = ({
+  designId,
+  name,
+  mode,
+  step,
+  product,
+  productColorName,
+  layerCount,
+  isArchived,
+  madeBy,
+}: DesignSummary) => ({
+  designId,
+  name,
+  mode: designModeWords[mode][0],
+  step,
+  product,
+  productColorName,
+  layerCount,
+  isArchived,
+  madeBy,
+});
