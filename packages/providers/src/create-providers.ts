@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { chooseBrandEngine } from './brand-engine/choose-brand-engine.ts';
 import { chooseConversations } from './conversations/choose-conversations.ts';
 import { createDiskFileStore } from './files/disk-file-store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -50,6 +51,7 @@ export function createProviders(
     webPages: createWebPages(
       settings.WEB_PAGE_PORTS ? { ports: settings.WEB_PAGE_PORTS.split(/[\s,]+/) } : {},
     ),
+    brandEngine: chooseBrandEngine(),
     imageMaker: createLocalImageMaker(),
   };
 }

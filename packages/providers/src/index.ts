@@ -1,3 +1,4 @@
+import type { BrandEngine } from './brand-engine/brand-engine.ts';
 import type { Conversations } from './conversations/conversations.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { IdentityTokens } from './identity/identity.ts';
@@ -22,10 +23,23 @@ export interface Providers {
   keyring: Keyring;
   identity: IdentityTokens;
   webPages: WebPages;
+  brandEngine: BrandEngine;
   imageMaker: ImageMaker;
 }
 
 export { createProviders, type ProviderSettings } from './create-providers.ts';
+export {
+  designModels,
+  type AudienceDraft,
+  type BrandBrief,
+  type BrandEngine,
+  type BrandIdeaDraft,
+  type DesignModel,
+  type GenerationOptions,
+  type PaletteColor,
+  type ProductIdeaDraft,
+  type ResearchSection,
+} from './brand-engine/brand-engine.ts';
 export type * from './conversations/conversations.ts';
 export type * from './files/file-store.ts';
 export type * from './identity/identity.ts';

@@ -1,0 +1,51 @@
+import type { AudienceDraft, BrandIdeaDraft, ResearchSection } from '../../brand-engine.ts';
+import type { Dice } from '../dice.ts';
+import { peopleOf } from '../ideas.ts';
+import type { Reading } from '../read-brief.ts';
+import { competitors } from './competitors.ts';
+import { demand } from './demand.ts';
+import { buyers } from './buyers.ts';
+import { price } from './price.ts';
+import { regulations, risks, sourcing, steps } from './rules-and-steps.ts';
+import { seasons } from './seasons.ts';
+
+/** What each section is written from. */
+export interface ResearchSource {
+  reading: Reading;
+  /** "the brand" where no name is chosen. */
+  name: string;
+  people: string | undefined;
+  audience: AudienceDraft | undefined;
+  /** ISO `YYYY-MM-DD`. */
+  today: string;
+  dice: Dice;
+}
+
+/** The sections of a market research, in the order in which one reads them. */
+export function researchFor(
+  reading: Reading,
+  idea: Pick<BrandIdeaDraft, 'brandName' | 'mission'> | undefined,
+  audience: AudienceDraft | undefined,
+  today: string,
+  dice: Dice,
+): ResearchSection[] {
+  const source = (label: string): ResearchSource => ({
+    reading,
+    name: idea?.brandName ?? 'the brand',
+    people: peopleOf(reading, audience),
+    audience,
+    today,
+    dice: dice.fork(label),
+  });
+  return [
+    { title: 'Market and demand', body: demand(source('demand')), isEstimate: true },
+    { title: 'Who buys', body: buyers(source('buyers')), isEstimate: true },
+    { title: 'Competitors by kind', body: competitors(source('competitors')), isEstimate: false },
+    { title: 'Price and margin', body: price(source('price')), isEstimate: true },
+    { title: 'Seasons', body: seasons(source('seasons')), isEstimate: true },
+    { title: 'Rules to meet', body: regulations(source('rules')), isEstimate: false },
+    { title: 'Sourcing and import', body: sourcing(source('sourcing')), isEstimate: false },
+    { title: 'Risks', body: risks(source('risks')), isEstimate: false },
+    { title: 'First steps', body: steps(source('steps')), isEstimate: false },
+  ];
+}
