@@ -1,5 +1,5 @@
 import { apiBase, catalogueMessages, OperationError } from '@brandwright/contract';
-import { demoStores, resetDemo } from '@brandwright/platform';
+import { demoStoreIds, resetDemo } from '@brandwright/platform';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { MovableClock } from './movable-clock.ts';
@@ -25,10 +25,7 @@ export function demoRoutes({ databaseUrl, clock }: DemoControl): Hono<ServerEnv>
   app.post(`${apiBase}/-/demo/reset`, async (call) => {
     demoPersonOnly(call);
     clock?.reset();
-    await resetDemo(
-      databaseUrl,
-      demoStores.map((store) => store.storeId),
-    );
+    await resetDemo(databaseUrl, demoStoreIds);
     return call.json({ reset: true });
   });
   app.post(`${apiBase}/-/demo/clock`, async (call) => {
@@ -46,7 +43,7 @@ export function demoRoutes({ databaseUrl, clock }: DemoControl): Hono<ServerEnv>
 function demoPersonOnly(call: Call): void {
   const actor = call.get('actor');
   if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
-  if (!demoStores.some((store) => store.storeId === actor.storeId)) {
+  if (!demoStoreIds.includes(actor.storeId)) {
     throw new OperationError('forbidden', 'Only people of a demo store can do this.');
   }
 }

@@ -9,6 +9,9 @@ export interface DemoStore {
   size: 'full' | 'small';
 }
 
+/** A store opened the day before on the Free plan, with nothing in it yet. */
+export type NewDemoStore = Pick<DemoStore, 'storeId' | 'ownerId'>;
+
 export interface DemoTools {
   /** Runs as the database's owner: shared tables may be written too. */
   db: Database;
@@ -26,4 +29,6 @@ export interface DemoPart {
   /** Shared rows (marketplace, schedules), written once, before the stores. */
   seedShared?(tools: DemoTools): Promise<void>;
   seedStore?(store: DemoStore, tools: DemoTools): Promise<void>;
+  /** Only what a store cannot be without. */
+  seedNewStore?(store: NewDemoStore, tools: DemoTools): Promise<void>;
 }

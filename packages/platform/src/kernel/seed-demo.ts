@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { PlatformArea } from './area.ts';
-import type { DemoStore, DemoTools } from './demo.ts';
+import type { DemoStore, DemoTools, NewDemoStore } from './demo.ts';
 import { keepDemoCopy } from './demo-copy.ts';
 import { namedId, seededRandom } from './random.ts';
 
@@ -20,6 +20,14 @@ export const demoStores: readonly DemoStore[] = (['founder', 'rival', 'preview']
   ownerId: namedId('demo owner', key),
   size: key === 'founder' ? 'full' : 'small',
 }));
+
+/** The store without anything in it. */
+const newDemoStore: NewDemoStore = {
+  storeId: namedId('demo store', 'new'),
+  ownerId: namedId('demo owner', 'new'),
+};
+
+export const demoStoreIds: readonly string[] = [...demoStores, newDemoStore].map(({ storeId }) => storeId);
 
 // Any constant will do, as long as every server takes the same one.
 const seedLock = 7_246_002;
@@ -47,10 +55,8 @@ export async function seedDemo({ databaseUrl, areas, now, keepFile }: SeedOption
       for (const [index, area] of areas.entries())
         await area.demo?.seedStore?.(store, tools(`${store.key} ${index}`));
     }
-    await keepDemoCopy(
-      client,
-      demoStores.map((store) => store.storeId),
-    );
+    for (const area of areas) await area.demo?.seedNewStore?.(newDemoStore, tools('new'));
+    await keepDemoCopy(client, demoStoreIds);
     await client.query('commit');
     await client.query('analyze');
     return true;

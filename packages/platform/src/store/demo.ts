@@ -1,6 +1,6 @@
 import type { Role } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
-import type { DemoPart, DemoStore, DemoTools } from '../kernel/demo.ts';
+import type { DemoPart, DemoStore, DemoTools, NewDemoStore } from '../kernel/demo.ts';
 import { hashPassword } from './passwords.ts';
 import { businessSettings, credentials, memberships, stores, users } from './tables.ts';
 
@@ -15,10 +15,10 @@ interface DemoPerson {
 
 interface DemoProfile {
   name: string;
-  description: string;
-  website: string;
+  description: string | null;
+  website: string | null;
   supportEmail: string;
-  phone: string;
+  phone: string | null;
   flags: string[];
   people: DemoPerson[];
 }
@@ -60,37 +60,62 @@ const profiles: Record<DemoStore['key'], DemoProfile> = {
   },
 };
 
+const freshProfile: DemoProfile = {
+  name: 'Fen & Field',
+  description: null,
+  website: null,
+  supportEmail: 'hello@fenandfield.example',
+  phone: null,
+  flags: [],
+  people: [{ name: 'Ines Marchetti', email: address('new'), role: 'owner' }],
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
 /** A day about 18 months before the demo's now: the brand's history begins there. */
 const beganDaysAgo = 548;
 
 export const demo: DemoPart = {
   async seedStore(store, tools) {
     const profile = profiles[store.key];
-    const createdAt = new Date(tools.now.getTime() - beganDaysAgo * 24 * 60 * 60 * 1000);
-    await tools.db.insert(stores).values({
-      id: store.storeId,
-      name: profile.name,
-      description: profile.description,
-      website: profile.website,
-      supportEmail: profile.supportEmail,
-      phone: profile.phone,
-      countryCode: 'US',
-      accountType: 'CREATOR',
+    await addStore(tools, store, profile, beganDaysAgo, {
       planType: 'TIER_3',
-      flags: profile.flags,
       blueprintSubscriptionId: `demo_sub_${store.key}`,
       blueprintSubscriptionStatus: 'active',
-      createdAt,
     });
-    for (const person of profile.people) await addPerson(tools, store, person, createdAt);
     if (store.key === 'preview') await markPreview(tools, store.storeId);
     if (store.key === 'founder') await sayLogin(tools);
   },
+
+  seedNewStore: (store, tools) => addStore(tools, store, freshProfile, 1, { planType: 'TIER_1' }),
 };
+
+type Plan = Pick<
+  typeof stores.$inferInsert,
+  'planType' | 'blueprintSubscriptionId' | 'blueprintSubscriptionStatus'
+>;
+
+async function addStore(
+  tools: DemoTools,
+  store: NewDemoStore,
+  { people, ...profile }: DemoProfile,
+  daysAgo: number,
+  plan: Plan,
+): Promise<void> {
+  const createdAt = new Date(tools.now.getTime() - daysAgo * dayMs);
+  await tools.db.insert(stores).values({
+    id: store.storeId,
+    ...profile,
+    countryCode: 'US',
+    accountType: 'CREATOR',
+    ...plan,
+    createdAt,
+  });
+  for (const person of people) await addPerson(tools, store, person, createdAt);
+}
 
 async function addPerson(
   tools: DemoTools,
-  store: DemoStore,
+  store: NewDemoStore,
   person: DemoPerson,
   createdAt: Date,
 ): Promise<void> {
