@@ -1,0 +1,105 @@
+import type { BrandIdea, PaletteColor, ProductSku } from '@brandwright/contract/brand-kits/entities.ts';
+import {
+  longestDescription,
+  longestMission,
+  longestName,
+  longestResearch,
+  longestSlogan,
+  longestValueProp,
+} from '@brandwright/contract/brand-kits/limits.ts';
+import { count } from '#ui/format.ts';
+import { readHex } from '../look/color.ts';
+
+/** Dialog of a brand idea (brand-kit document §5). */
+export interface IdeaForm {
+  brandName: string;
+  slogan: string;
+  mission: string;
+  valueProps: readonly string[];
+  colorPalette: readonly PaletteColor[];
+}
+
+/** Dialog of a product; the price as it is typed, in dollars. */
+export interface ProductForm {
+  title: string;
+  suggestedRetailPrice: string;
+  popularity: string;
+  description: string;
+}
+
+export type Errors<Form> = Partial<Record<keyof Form, string>>;
+
+export const ideaFormOf = (idea: BrandIdea): IdeaForm => ({
+  brandName: idea.brandName,
+  slogan: idea.slogan,
+  mission: idea.mission,
+  valueProps: idea.valueProps,
+  colorPalette: idea.colorPalette,
+});
+
+export const productFormOf = (product: ProductSku): ProductForm => ({
+  title: product.title,
+  suggestedRetailPrice: product.suggestedRetailPrice.toFixed(2),
+  popularity: String(product.popularity),
+  description: product.description,
+});
+
+function textError(text: string, most: number, needed: string | null): string | undefined {
+  const length = text.trim().length;
+  if (length === 0) return needed ?? undefined;
+  return length > most ? `${count(length - most, 'character')} too long.` : undefined;
+}
+
+/** Only what is wrong. */
+function found<Form>(errors: { [Key in keyof Form]?: string | undefined }): Errors<Form> {
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as Errors<Form>;
+}
+
+export function ideaErrors(form: IdeaForm): Errors<IdeaForm> {
+  const short = form.valueProps.findIndex((value) => value.trim() === '');
+  const long = form.valueProps.findIndex((value) => value.trim().length > longestValueProp);
+  return found<IdeaForm>({
+    brandName: textError(form.brandName, longestName, 'The brand needs a name.'),
+    slogan: textError(form.slogan, longestSlogan, null),
+    mission: textError(form.mission, longestMission, null),
+    valueProps:
+      short >= 0
+        ? `Value ${short + 1} is empty; a brand has three.`
+        : long >= 0
+          ? `Value ${long + 1} is longer than ${longestValueProp} characters.`
+          : undefined,
+    colorPalette: paletteError(form.colorPalette),
+  });
+}
+
+export function paletteError(palette: readonly PaletteColor[]): string | undefined {
+  const bad = palette.findIndex(({ hexCode }) => readHex(hexCode) === undefined);
+  if (bad >= 0) return `Colour ${bad + 1} is not a colour: write it as #2F6B4F.`;
+  const unnamed = palette.findIndex(({ name }) => name.trim() === '');
+  if (unnamed >= 0) return `Colour ${unnamed + 1} has no name.`;
+  const long = palette.findIndex(({ name }) => name.trim().length > longestName);
+  return long >= 0 ? `The name of colour ${long + 1} is longer than ${longestName} characters.` : undefined;
+}
+
+export function productErrors(form: ProductForm): Errors<ProductForm> {
+  const price = readPrice(form.suggestedRetailPrice);
+  const popularity = Number(form.popularity.trim());
+  return found<ProductForm>({
+    title: textError(form.title, 160, 'The product needs a name.'),
+    suggestedRetailPrice: price === undefined ? 'Write an amount such as 24.50.' : undefined,
+    popularity:
+      form.popularity.trim() === '' || !Number.isInteger(popularity) || popularity < 0 || popularity > 100
+        ? 'Write a whole number from 0 to 100.'
+        : undefined,
+    description: textError(form.description, longestDescription, null),
+  });
+}
+
+/** US dollars of what was typed ("$24.50", "1,200"); undefined for anything else or below zero. */
+export function readPrice(text: string): number | undefined {
+  const plain = text.trim().replace(/^\$\s*/, '').replace(/,(?=\d{3}\b)/g, '');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+export const researchError = (content: string): string | undefined =>
+  textError(content, longestResearch, 'Write what is known of the market, or let it be researched.');

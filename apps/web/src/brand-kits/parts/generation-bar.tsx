@@ -1,0 +1,88 @@
+import { RefreshCw, TriangleAlert } from 'lucide-react';
+import type { BrandGeneration, BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
+import { generationTypes, type GenerationType, type WorkType } from '@brandwright/contract/brand-kits/enums.ts';
+import {
+  cancelBrandGenerations,
+  generateBrandKitPart,
+  makeBrandPictures,
+} from '@brandwright/contract/brand-kits/generation.ts';
+import { workNames } from '@brandwright/contract/brand-kits/say.ts';
+import { useAction } from '#api/use-action.ts';
+import { Progress } from '#orders/parts/progress.tsx';
+import { Button } from '#ui/button.tsx';
+import { failedOf, pendingOf } from '../use-kit.ts';
+
+/** What is being made for a kit, live, with the way to stop it; and what failed, with the way to try again. */
+export function GenerationBar({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
+  const pending = pendingOf(kit);
+  const failed = failedOf(kit);
+  if (pending.length === 0 && failed.length === 0) return null;
+  return (
+    <section aria-label="Work in progress" className="mb-5 flex flex-col gap-2">
+      {pending.length > 0 && <Pending kit={kit} pending={pending} mayAct={mayAct} />}
+      {failed.map((generation) => (
+        <Failed key={generation.uuid} kit={kit} generation={generation} mayAct={mayAct} />
+      ))}
+    </section>
+  );
+}
+
+function Pending({ kit, pending, mayAct }: { kit: BrandKit; pending: BrandGeneration[]; mayAct: boolean }) {
+  const cancel = useAction(cancelBrandGenerations);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-xl border border-line bg-raised px-4 py-3">
+      <div className="min-w-56 flex-1">
+        <p role="status" className="pb-1.5 text-sm">
+          <span className="font-medium">Being made:</span> {namesOf(pending)}
+        </p>
+        <Progress label="Progress of the kit" percent={kit.progressPercent} />
+        <p className="mt-1 h-4 truncate text-xs text-ink-soft">{pending.find(({ note }) => note !== '')?.note}</p>
+      </div>
+      {mayAct && (
+        <Button size="small" busy={cancel.isRunning} onClick={() => void cancel.run({ brandKit: kit.id })}>
+          Stop
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Failed({ kit, generation, mayAct }: { kit: BrandKit; generation: BrandGeneration; mayAct: boolean }) {
+  const generate = useAction(generateBrandKitPart, { announce: false });
+  const draw = useAction(makeBrandPictures, { announce: false });
+  const again = () => {
+    const pictures = pictureWork[generation.type];
+    if (pictures) void draw.run({ brandKit: kit.id, pictures });
+    else if (isWords(generation.type))
+      void generate.run({
+        brandKit: kit.id,
+        type: generation.type,
+        ...(generation.wish ? { wish: generation.wish } : {}),
+      });
+  };
+  const canRetry = mayAct && generation.type !== 'SLIDES' && generation.type !== 'PRODUCT_IMAGES';
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-xl border border-bad/30 bg-bad/5 px-4 py-2.5 text-sm">
+      <TriangleAlert aria-hidden className="size-4 text-bad" />
+      <p className="min-w-0 flex-1">
+        <span className="font-medium">Not made: {workNames[generation.type]}.</span>{' '}
+        {generation.failure ?? 'What was there before is untouched.'}
+      </p>
+      {canRetry && (
+        <Button size="small" busy={generate.isRunning || draw.isRunning} onClick={again}>
+          <RefreshCw aria-hidden />
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const pictureWork: Partial<Record<WorkType, 'IDEA' | 'MOODBOARD'>> = {
+  IDEA_IMAGES: 'IDEA',
+  MOODBOARD_IMAGES: 'MOODBOARD',
+};
+const isWords = (type: WorkType): type is GenerationType => generationTypes.some((one) => one === type);
+
+const namesOf = (pending: readonly BrandGeneration[]) =>
+  [...new Set(pending.map(({ type }) => workNames[type]))].join(', ');
