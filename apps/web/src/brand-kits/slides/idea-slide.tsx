@@ -24,23 +24,23 @@ export function IdeaSlide({
   const palette = idea.colorPalette.map(({ hexCode }) => hexCode);
   return (
     <Slide label={`${idea.brandName}, the idea`} palette={palette} slideColor={slideColor}>
-      <div className="flex min-w-0 flex-1 flex-col gap-6 p-6 @2xl/slide:gap-0 @2xl/slide:p-[3.6cqw]">
+      <div className="flex min-w-0 flex-1 flex-col gap-6 p-6 @4xl/slide:gap-0 @4xl/slide:p-[3.6cqw]">
         <div>
           <h2 style={brandType(idea.brandName, nameSize(idea.brandName))} className="leading-[1.02] text-balance">
             {idea.brandName}
           </h2>
-          <p className="mt-2 text-base text-(--b-ink-soft) @2xl/slide:mt-[1cqw] @2xl/slide:text-[1.65cqw]/[1.35]">
+          <p className="mt-2 text-base text-(--b-ink-soft) @4xl/slide:mt-[1cqw] @4xl/slide:text-[max(0.75rem,1.65cqw)]/[1.35]">
             {idea.slogan}
           </p>
         </div>
-        <p className="text-sm text-pretty @2xl/slide:mt-[2.4cqw] @2xl/slide:line-clamp-6 @2xl/slide:text-[1.28cqw]/[1.5]">
+        <p className="text-sm text-pretty @4xl/slide:mt-[2.4cqw] @4xl/slide:line-clamp-6 @4xl/slide:text-[max(0.75rem,1.28cqw)]/[1.5]">
           {idea.mission}
         </p>
-        <ul className="mt-auto flex flex-col @2xl/slide:pt-[1cqw]">
+        <ul className="mt-auto flex flex-col @4xl/slide:pt-[1cqw]">
           {idea.valueProps.map((value) => (
             <li
               key={value}
-              className="border-t border-(--b-line) py-2 text-sm @2xl/slide:line-clamp-2 @2xl/slide:py-[0.8cqw] @2xl/slide:text-[1.15cqw]/[1.4]"
+              className="border-t border-(--b-line) py-2 text-sm @4xl/slide:line-clamp-2 @4xl/slide:py-[0.8cqw] @4xl/slide:text-[max(0.75rem,1.15cqw)]/[1.4]"
             >
               {value}
             </li>
@@ -48,7 +48,7 @@ export function IdeaSlide({
         </ul>
         <PaletteBand palette={idea.colorPalette} />
       </div>
-      <div className="grid grid-cols-2 @2xl/slide:aspect-square @2xl/slide:h-full">
+      <div className="grid grid-cols-2 @lg/slide:grid-cols-4 @4xl/slide:aspect-square @4xl/slide:h-full @4xl/slide:grid-cols-2">
         {Array.from({ length: 4 }, (_, index) => (
           <SlidePicture
             key={index}
@@ -65,13 +65,13 @@ export function IdeaSlide({
 /** The colours in a row, as on a printer's sheet. */
 export function PaletteBand({ palette }: { palette: readonly { hexCode: string; name: string }[] }) {
   return (
-    <ul className="flex overflow-hidden rounded-md ring-1 ring-(--b-line) @2xl/slide:mt-[1.4cqw]">
+    <ul className="flex overflow-hidden rounded-md ring-1 ring-(--b-line) @4xl/slide:mt-[1.4cqw]">
       {palette.map(({ hexCode, name }) => (
         <li
           key={`${hexCode} ${name}`}
           title={`${name} ${hexCode}`}
           style={{ background: hexCode }}
-          className="h-7 flex-1 @2xl/slide:h-[2.6cqw]"
+          className="h-7 flex-1 @4xl/slide:h-[2.6cqw]"
         >
           <span className="sr-only">
             {name} {hexCode}

@@ -6,14 +6,14 @@ import { SlidePicture } from './slide-picture.tsx';
 
 /** Where each of the eight tiles lies on six columns and three rows: three large, five small, the name in the last cell. */
 const places = [
-  'col-span-2 row-span-2 @2xl/slide:col-start-1 @2xl/slide:row-start-1',
-  '@2xl/slide:col-start-3 @2xl/slide:row-start-1',
-  '@2xl/slide:col-start-4 @2xl/slide:row-start-1',
-  'col-span-2 row-span-2 @2xl/slide:col-start-5 @2xl/slide:row-start-1',
-  '@2xl/slide:col-start-1 @2xl/slide:row-start-3',
-  'col-span-2 row-span-2 @2xl/slide:col-start-3 @2xl/slide:row-start-2',
-  '@2xl/slide:col-start-2 @2xl/slide:row-start-3',
-  '@2xl/slide:col-start-6 @2xl/slide:row-start-3',
+  'col-span-2 row-span-2 @4xl/slide:col-start-1 @4xl/slide:row-start-1',
+  '@4xl/slide:col-start-3 @4xl/slide:row-start-1',
+  '@4xl/slide:col-start-4 @4xl/slide:row-start-1',
+  'col-span-2 row-span-2 @4xl/slide:col-start-5 @4xl/slide:row-start-1',
+  '@4xl/slide:col-start-1 @4xl/slide:row-start-3',
+  'col-span-2 row-span-2 @4xl/slide:col-start-3 @4xl/slide:row-start-2',
+  '@4xl/slide:col-start-2 @4xl/slide:row-start-3',
+  '@4xl/slide:col-start-6 @4xl/slide:row-start-3',
 ];
 
 /** The eight tiles of the mood board as one collage. */
@@ -33,7 +33,7 @@ export function MoodboardSlide({
   return (
     <Slide label={`${brandName}, the mood board`} palette={palette} slideColor={slideColor}>
       <div className="flex w-full flex-col">
-        <div className="grid grid-cols-4 gap-1 p-1 @2xl/slide:grid-cols-6 @2xl/slide:grid-rows-3 @2xl/slide:gap-[0.5cqw] @2xl/slide:p-[0.5cqw] @2xl/slide:pb-0">
+        <div className="grid grid-cols-4 gap-1 p-1 @4xl/slide:grid-cols-6 @4xl/slide:grid-rows-3 @4xl/slide:gap-[0.5cqw] @4xl/slide:p-[0.5cqw] @4xl/slide:pb-0">
           {places.map((place, index) => (
             <SlidePicture
               key={place}
@@ -44,7 +44,7 @@ export function MoodboardSlide({
           ))}
           <ul
             aria-label="Colours"
-            className="col-span-4 grid h-12 grid-cols-4 overflow-hidden rounded-sm @2xl/slide:col-span-1 @2xl/slide:col-start-5 @2xl/slide:row-start-3 @2xl/slide:h-auto @2xl/slide:grid-cols-1"
+            className="col-span-4 grid h-12 grid-cols-4 overflow-hidden rounded-sm @4xl/slide:col-span-1 @4xl/slide:col-start-5 @4xl/slide:row-start-3 @4xl/slide:h-auto @4xl/slide:grid-cols-1"
           >
             {palette.map((hex, index) => (
               <li key={`${hex}${index}`} style={{ background: hex }}>
@@ -53,11 +53,11 @@ export function MoodboardSlide({
             ))}
           </ul>
         </div>
-        <div className="flex flex-1 items-center justify-between gap-4 px-4 py-3 @2xl/slide:px-[1.4cqw] @2xl/slide:py-0">
+        <div className="flex flex-1 items-center justify-between gap-4 px-4 py-3 @4xl/slide:px-[1.4cqw] @4xl/slide:py-0">
           <p style={brandType(brandName, 'clamp(1.25rem, 2.1cqw, 2rem)')} className="truncate leading-tight">
             {brandName}
           </p>
-          <p className="truncate text-sm text-(--b-ink-soft) @2xl/slide:text-[1.15cqw]">{slogan}</p>
+          <p className="truncate text-sm text-(--b-ink-soft) @4xl/slide:text-[max(0.75rem,1.15cqw)]">{slogan}</p>
         </div>
       </div>
     </Slide>

@@ -31,17 +31,17 @@ export function ProductsSlide({
   const isMany = shown.length > 3;
   return (
     <Slide label={`${brandName}, the products`} palette={palette} slideColor={slideColor}>
-      <div className="flex w-full flex-col gap-5 p-6 @2xl/slide:gap-[1.6cqw] @2xl/slide:p-[3cqw]">
+      <div className="flex w-full flex-col gap-5 p-6 @4xl/slide:gap-[1.6cqw] @4xl/slide:p-[3cqw]">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 style={brandType(brandName, 'clamp(1.75rem, 2.8cqw, 2.75rem)')} className="leading-tight">
             The first products
           </h2>
-          <p className="text-sm text-(--b-ink-soft) @2xl/slide:text-[1.15cqw]">{brandName}</p>
+          <p className="text-sm text-(--b-ink-soft) @4xl/slide:text-[max(0.75rem,1.15cqw)]">{brandName}</p>
         </header>
         <ul
           className={cn(
-            'grid min-h-0 flex-1 content-center justify-center gap-5 @2xl/slide:gap-[2cqw]',
-            isMany ? 'grid-cols-2 @2xl/slide:grid-cols-6 @2xl/slide:gap-[1.2cqw]' : 'grid-cols-1 @2xl/slide:grid-cols-3',
+            'grid min-h-0 flex-1 content-center justify-center gap-5 @4xl/slide:gap-[2cqw]',
+            isMany ? 'grid-cols-2 @4xl/slide:grid-cols-6 @4xl/slide:gap-[1.2cqw]' : 'grid-cols-1 @4xl/slide:grid-cols-3',
           )}
         >
           {shown.map((product) => (
@@ -53,13 +53,13 @@ export function ProductsSlide({
               />
               <p
                 className={cn(
-                  'mt-3 font-semibold text-pretty @2xl/slide:mt-[1cqw] @2xl/slide:line-clamp-2',
-                  isMany ? 'text-sm @2xl/slide:text-[1.15cqw]/[1.3]' : 'text-base @2xl/slide:text-[1.5cqw]/[1.3]',
+                  'mt-3 font-semibold text-pretty @4xl/slide:mt-[1cqw] @4xl/slide:line-clamp-2',
+                  isMany ? 'text-sm @4xl/slide:text-[max(0.75rem,1.15cqw)]/[1.3]' : 'text-base @4xl/slide:text-[max(0.75rem,1.5cqw)]/[1.3]',
                 )}
               >
                 {product.title}
               </p>
-              <p className="figures text-sm text-(--b-ink-soft) @2xl/slide:text-[1.2cqw]/[1.5]">
+              <p className="figures text-sm text-(--b-ink-soft) @4xl/slide:text-[max(0.75rem,1.2cqw)]/[1.5]">
                 {formatMoney(Math.round(product.suggestedRetailPrice * 100))}
               </p>
             </li>

@@ -19,7 +19,7 @@ export function Slide({ label, palette, slideColor, children }: SlideProps) {
     <section aria-label={label} className="@container/slide w-full">
       <div
         style={lookStyle(lookOf(palette, slideColor))}
-        className="relative flex w-full flex-col overflow-hidden rounded-xl ring-1 ring-ink/10 @2xl/slide:aspect-video @2xl/slide:flex-row"
+        className="relative flex w-full flex-col overflow-hidden rounded-xl ring-1 ring-ink/10 @4xl/slide:aspect-video @4xl/slide:flex-row"
       >
         {children}
       </div>

@@ -30,24 +30,24 @@ export function SummarySlide({
         slot={slotOf(images.find((image) => slotOf(image).state === 'there'))}
         alt={`${idea.brandName}, picture`}
         width={1024}
-        className="aspect-square shrink-0 @2xl/slide:aspect-auto @2xl/slide:h-full @2xl/slide:w-[42%]"
+        className="aspect-square shrink-0 @4xl/slide:aspect-auto @4xl/slide:h-full @4xl/slide:w-[42%]"
       />
-      <div className="flex min-w-0 flex-1 flex-col gap-4 p-6 @2xl/slide:gap-0 @2xl/slide:p-[3.4cqw]">
+      <div className="flex min-w-0 flex-1 flex-col gap-4 p-6 @4xl/slide:gap-0 @4xl/slide:p-[3.4cqw]">
         <h2
           style={brandType(idea.brandName, 'clamp(2.25rem, 5.2cqw, 5rem)')}
           className="leading-[1.02] text-balance"
         >
           {idea.brandName}
         </h2>
-        <p className="text-base text-(--b-ink-soft) @2xl/slide:mt-[0.9cqw] @2xl/slide:text-[1.6cqw]/[1.35]">
+        <p className="text-base text-(--b-ink-soft) @4xl/slide:mt-[0.9cqw] @4xl/slide:text-[max(0.75rem,1.6cqw)]/[1.35]">
           {idea.slogan}
         </p>
         {audience && (
-          <p className="text-sm @2xl/slide:mt-[1.2cqw] @2xl/slide:text-[1.2cqw]/[1.45]">For {audience}</p>
+          <p className="text-sm @4xl/slide:mt-[1.2cqw] @4xl/slide:text-[max(0.75rem,1.2cqw)]/[1.45]">For {audience}</p>
         )}
         <PaletteBand palette={idea.colorPalette} />
         {tiles.length > 0 && (
-          <ul aria-label="Mood board" className="grid grid-cols-4 gap-1.5 @2xl/slide:mt-[1.6cqw] @2xl/slide:gap-[0.6cqw]">
+          <ul aria-label="Mood board" className="grid grid-cols-4 gap-1.5 @4xl/slide:mt-[1.6cqw] @4xl/slide:gap-[0.6cqw]">
             {tiles.map((image) => (
               <li key={image}>
                 <SlidePicture slot={slotOf(image)} alt="" width={240} className="aspect-square rounded-sm" />
@@ -57,14 +57,14 @@ export function SummarySlide({
         )}
         <ul
           aria-label="Products"
-          className="mt-auto grid gap-3 @2xl/slide:grid-cols-3 @2xl/slide:gap-[1.2cqw] @2xl/slide:pt-[1.4cqw]"
+          className="mt-auto grid gap-3 @4xl/slide:grid-cols-3 @4xl/slide:gap-[1.2cqw] @4xl/slide:pt-[1.4cqw]"
         >
           {products.slice(0, 3).map((product) => (
             <li
               key={product.uuid}
-              className="flex items-center gap-3 @2xl/slide:block @2xl/slide:border-t @2xl/slide:border-(--b-line) @2xl/slide:pt-[0.8cqw]"
+              className="flex items-center gap-3 @4xl/slide:block @4xl/slide:border-t @4xl/slide:border-(--b-line) @4xl/slide:pt-[0.8cqw]"
             >
-              <span className="text-sm font-medium @2xl/slide:line-clamp-2 @2xl/slide:text-[1.1cqw]/[1.35]">
+              <span className="text-sm font-medium @4xl/slide:line-clamp-2 @4xl/slide:text-[max(0.75rem,1.1cqw)]/[1.35]">
                 {product.title}
               </span>
             </li>
