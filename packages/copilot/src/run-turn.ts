@@ -6,7 +6,7 @@ import {
   type PendingAction,
 } from '@brandwright/contract';
 import type { ChatRequest, StoredMessage } from '@brandwright/contract/copilot/messages.ts';
-import type { Caller, Kernel } from '@brandwright/platform';
+import { mayCall, type Caller, type Kernel } from '@brandwright/platform';
 import { factsToKnow } from '@brandwright/platform/copilot/vault/facts.ts';
 import { replaceActions } from '@brandwright/platform/kernel/pending-actions.ts';
 import { answer, type Answered, type AnswerSettings } from './answer.ts';
@@ -71,7 +71,7 @@ export async function runTurn(run: TurnRun): Promise<void> {
     if (status === 'FAILED') tellFailure(run, error, state);
   }
   if (caller.signal.aborted) status = 'STOPPED';
-  if (status === 'DONE') tellNextSteps(stream, state, ended);
+  if (status === 'DONE') tellNextSteps(run, state, ended);
   const milliseconds = Math.round(performance.now() - started);
   const { chosen } = run.settings;
   const used = { ...state.used, costMicros: costMicros(chosen.price, state.used) };
@@ -226,7 +226,7 @@ function tellFailure({ kernel, stream, turn }: TurnRun, error: unknown, state: T
 const hasActed = ({ calls }: TurnState) =>
   calls.some(({ operation, answer }) => answer.ok === true && findOperation(operation)?.effect !== 'read');
 
-function tellNextSteps(stream: TurnStream, state: TurnState, ended: Answered): void {
+function tellNextSteps({ stream, caller: { actor } }: TurnRun, state: TurnState, ended: Answered): void {
   if (ended.choices.length > 0) {
     stream.write({ type: 'data-choices', id: 'choices', data: { items: ended.choices } });
     return;
@@ -235,7 +235,11 @@ function tellNextSteps(stream: TurnStream, state: TurnState, ended: Answered): v
   const declaration = last && findOperation(last.operation);
   const output = [...state.outputs.values()].at(-1);
   if (!declaration || output === undefined || ended.asked) return;
-  const items = suggestions(declaration, output, findOperation).slice(0, 3);
+  const find = (name: string) => {
+    const next = findOperation(name);
+    return next && mayCall(next, actor) ? next : undefined;
+  };
+  const items = suggestions(declaration, output, find);
   if (items.length > 0) stream.write({ type: 'data-suggestions', id: 'suggestions', data: { items } });
 }
 

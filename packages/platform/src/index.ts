@@ -1,6 +1,7 @@
 export { platformAreas } from './areas.ts';
 export { recordCarrierEvent } from './inbox/carrier-event.ts';
 export type * from './kernel/area.ts';
+export { mayCall } from './kernel/authorize.ts';
 export * from './kernel/clock.ts';
 export type * from './kernel/context.ts';
 export { inTransaction, createPool, type Database } from './kernel/database.ts';

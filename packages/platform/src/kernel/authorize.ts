@@ -8,6 +8,16 @@ import {
 } from '@brandwright/contract';
 import type { Actor } from './context.ts';
 
+/** Whether the actor may call it at all: role, plan, flags, preview. */
+export function mayCall(declaration: AnyDeclaration, actor: Actor): boolean {
+  try {
+    authorize(declaration, actor);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The scope check, the same for every face. Throws a typed refusal; says nothing when the actor may. */
 export function authorize(declaration: AnyDeclaration, actor: Actor): void {
   const { access } = declaration;
