@@ -1,6 +1,7 @@
 import { brightness, darker, lighter, type Color } from './color.ts';
 import { formNamed } from './forms/index.ts';
 import { wordLine, type Form, type Kit } from './kit.ts';
+import { isMarkName, marks } from './marks.ts';
 import { ellipse, group, path, rect, Sketch } from './sketch.ts';
 
 /** Where a blank product stands on its 1000 × 1000 canvas. */
@@ -125,20 +126,23 @@ function softShadow(thing: string): string {
 }
 
 /** A band of shade over what is printed on something round, so that it lies in the surface. */
-export function roundShade(
-  sketch: Sketch,
-  area: { x: number; y: number; width: number; height: number },
-): string {
-  const shade = sketch.linear(
-    [
-      [0, '#1d1a24', 0.3],
-      [0.2, '#1d1a24', 0.06],
-      [0.36, '#ffffff', 0.12],
-      [0.55, '#1d1a24', 0],
-      [0.82, '#1d1a24', 0.12],
-      [1, '#1d1a24', 0.36],
-    ],
-    0,
+export function printShade(area: { x: number; y: number; width: number; height: number }): string {
+  const sketch = new Sketch('s');
+  const shade = sketch.linear([
+    [0, '#1d1a24', 0.26],
+    [0.22, '#1d1a24', 0.04],
+    [0.36, '#ffffff', 0.1],
+    [0.55, '#1d1a24', 0],
+    [0.82, '#1d1a24', 0.08],
+    [1, '#1d1a24', 0.28],
+  ]);
+  return (
+    sketch.definitions + path(`M${area.x} ${area.y}h${area.width}v${area.height}h${-area.width}Z`, shade)
   );
-  return path(`M${area.x} ${area.y}h${area.width}v${area.height}h${-area.width}Z`, shade);
+}
+
+/** A brand's mark alone, on nothing, in one colour: what a design calls the logo. Undefined for what is not known. */
+export function markDrawing(mark: string, color: Color): string | undefined {
+  if (!isMarkName(mark) || !/^#[0-9a-f]{6}$/.test(color)) return undefined;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-52 -52 104 104" width="1000" height="1000">${marks[mark](color)}</svg>`;
 }

@@ -1,13 +1,14 @@
 import { letterableName } from './brand-name.ts';
 import { brandVoice } from './brand-voice.ts';
-import { darker, lighter } from './color.ts';
+import { hangingScene, lyingScene } from './flat-scene.ts';
 import { rolesOf } from './kit-colors.ts';
 import { kitFormNamed } from './kit-forms/index.ts';
 import type { KitStage } from './kit-stage.ts';
 import type { MarkName } from './marks.ts';
-import { isSetting, settingNames, type Setting } from './settings.ts';
+import { settingNames, type Setting } from './settings.ts';
 import { chosen } from './seeded.ts';
-import { ellipse, group, rect, Sketch } from './sketch.ts';
+import { standingScene } from './scene.ts';
+import { Sketch } from './sketch.ts';
 
 export const kitViews = ['front', 'group', 'close', 'lifestyle'] as const;
 export type KitView = (typeof kitViews)[number];
@@ -44,14 +45,10 @@ export function drawKitProduct(product: KitProduct): string {
     roles,
     words: { name, voice, mark: product.mark ?? voice.mark, what: product.what ?? form.what, amount: form.amount },
   };
-  const setting = product.setting ?? chosen(settingNames, `${name} ${product.form} ${product.view}`);
-  void isSetting(setting);
-  const wall = sketch.linear([[0, darker(roles.ground, 0.06)], [1, lighter(roles.ground, 0.3)]], 70);
-  const scale = Math.min(1.16, 340 / form.reach, 620 / form.height);
-  const scene =
-    rect(0, 0, 1000, 1000, 0, wall) +
-    group(ellipse(20, 0, form.reach * 1.2, 20, '#2a1d16', 'opacity="0.3"') + form.draw(stage), `translate(500 800) scale(${scale})`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">${sketch.definitions}${scene}</svg>`;
+  const seed = `${name} ${product.form} ${product.view}`;
+  const scene = { view: product.view, setting: product.setting ?? chosen(settingNames, seed), seed };
+  const drawn = { standing: standingScene, flat: lyingScene, hung: hangingScene }[form.pose](stage, form, scene);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">${sketch.definitions}${drawn}</svg>`;
 }
 
 /** As many different pictures of one thing as asked (views and settings), the same ones for the same seed. */

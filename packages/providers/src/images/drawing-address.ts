@@ -1,4 +1,4 @@
-import { drawBlank } from './draw-blank.ts';
+import { drawBlank, markDrawing } from './draw-blank.ts';
 import { drawLogo, logoShapes, type LogoShape } from './draw-logo.ts';
 import { drawProduct, type ProductView } from './draw-product.ts';
 import { drawWorkshop, isTrade } from './draw-workshop.ts';
@@ -14,12 +14,14 @@ const mostSeeds = 1000;
 
 /**
  * The SVG of a drawing named in an address: `product.{form}.{palette}.{mark}.{view}`, `workshop.{trade}.{palette}.{seed}`,
- * `logo.{letters}.{palette}.{shape}`, `blank.{form}.{rrggbb}` or `kit.{form}.{colours}.{mark}.{view}.{name}[.{setting}]` (kit-address.ts).
+ * `logo.{letters}.{palette}.{shape}`, `blank.{form}.{rrggbb}`, `mark.{mark}.{rrggbb}` or `kit.{form}.{colours}.{mark}.{view}.{name}[.{setting}]` (kit-address.ts).
  * Undefined for any other name, so that only so many pictures can be asked for.
  */
 export function drawingNamed(name: string): string | undefined {
   const [first = '', ...parts] = name.split('.');
   if (first === 'kit') return kitDrawingNamed(parts);
+  if (first === 'mark')
+    return parts.length === 2 ? markDrawing(parts[0] ?? '', `#${parts[1] ?? ''}`) : undefined;
   if (first === 'blank')
     return parts.length === 2 ? drawBlank(parts[0] ?? '', `#${parts[1] ?? ''}`) : undefined;
   const [kind = '', what = '', palette = '', third = '', fourth = '', ...rest] = name.split('.');

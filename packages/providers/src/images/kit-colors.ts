@@ -95,12 +95,20 @@ function deepGround(body: Color, others: readonly Color[]): Color {
   return luminance(body) > 0.35 ? darker(mix(body, '#6f6258', 0.35), 0.3) : lighter(body, 0.55);
 }
 
-/** A tint of a colour for the same thing in another shade; far enough from the first to be told apart. */
-export const sisterColor = (body: Color, turn: number, roles: Roles): Color =>
-  turn === 1
-    ? luminance(body) > 0.6
-      ? mix(body, roles.accent, 0.42)
-      : lighter(body, 0.48)
-    : luminance(body) < 0.06
-      ? mix(body, roles.label, 0.35)
-      : mix(darker(body, 0.3), roles.accent, 0.25);
+/** The same brand's thing in a sister shade (1 lighter, 2 deeper), for pictures of several. */
+export function sisterRoles(roles: Roles, turn: 1 | 2): Roles {
+  const body = turn === 1 ? lightSister(roles) : deepSister(roles);
+  const label = contrast(roles.label, body) >= 1.35 ? roles.label : labelFor(body, [roles.body]);
+  return {
+    ...roles,
+    body,
+    bodyInk: inkFor(body, [roles.bodyInk, roles.label, roles.body]),
+    label,
+    labelInk: inkFor(label, [roles.labelInk, body]),
+  };
+}
+
+const lightSister = ({ body, accent }: Roles) =>
+  luminance(body) > 0.6 ? mix(body, accent, 0.4) : lighter(body, 0.5);
+const deepSister = ({ body, label, accent }: Roles) =>
+  luminance(body) < 0.05 ? mix(body, label, 0.4) : mix(darker(body, 0.32), accent, 0.22);

@@ -22,4 +22,6 @@ export interface KitForm {
   what: string;
   amount?: string;
   draw(stage: KitStage): string;
+  /** Of a flat or hung form: its shape in one dark colour, for its shadow; a rectangle unless given. */
+  outline?(): string;
 }

@@ -120,7 +120,11 @@ export const tilt = 0.17;
  * A thing turned on a wheel, standing on y = 0: its silhouette from radii by height, bottom first. Heights are
  * negative upwards. `smooth` false keeps its corners.
  */
-export function lathe(profile: readonly Point[], fill: string, smooth = true): string {
+export const lathe = (profile: readonly Point[], fill: string, smooth = true): string =>
+  path(latheOutline(profile, smooth), fill);
+
+/** Path data (`d`) of a thing turned on a wheel. */
+export function latheOutline(profile: readonly Point[], smooth = true): string {
   const first = profile[0] ?? [0, 0];
   const last = profile.at(-1) ?? [0, 0];
   const right = profile;
@@ -134,10 +138,7 @@ export function lathe(profile: readonly Point[], fill: string, smooth = true): s
           .join('');
   const arc = (radius: number, x: number, y: number) =>
     `A${round(radius)} ${round(radius * tilt)} 0 0 1 ${round(x)} ${round(y)}`;
-  return path(
-    `M${first[0]} ${first[1]}${line(right)}${`A${round(last[0])} ${round(last[0] * tilt)} 0 0 0 ${round(-last[0])} ${round(last[1])}`}${line(left)}${arc(first[0], first[0], first[1]).replace('0 0 1', '0 0 0')}Z`,
-    fill,
-  );
+  return `M${first[0]} ${first[1]}${line(right)}${`A${round(last[0])} ${round(last[0] * tilt)} 0 0 0 ${round(-last[0])} ${round(last[1])}`}${line(left)}${arc(first[0], first[0], first[1]).replace('0 0 1', '0 0 0')}Z`;
 }
 
 /** The opening of a turned thing: lip and inside. */

@@ -1,8 +1,10 @@
 import type { KitForm } from '../kit-stage.ts';
 import { boxForms } from './boxes.ts';
+import { bottleForms } from './bottles.ts';
 
 const forms: Record<string, KitForm> = {
   ...boxForms,
+  ...bottleForms,
 };
 
 /** Everything that can carry a brand: bottle, mug, tote, tee, … */

@@ -1,0 +1,166 @@
+import { darker, lighter, luminance, mix, type Color } from '../color.ts';
+import type { KitForm, KitStage } from '../kit-stage.ts';
+import { aroundCylinder } from '../lettering.ts';
+import { printLabel } from '../label.ts';
+import { acrossGradient, roundTop, turned } from '../light.ts';
+import { Press } from '../press.ts';
+import { ellipse, group, path, type Point, rect, stroke, tilt } from '../sketch.ts';
+
+/** A label around something round: paper of its own, or printed on the body, as the brand does. */
+export function wrapLabel(
+  stage: KitStage,
+  radius: number,
+  top: number,
+  bottom: number,
+  { share = 0.82, paper = stage.words.voice.label === 'paper' }: { share?: number; paper?: boolean } = {},
+): string {
+  const { roles, words } = stage;
+  // Half of the arc that faces the camera, as length around the body.
+  const half = radius * Math.asin(share);
+  const warp = aroundCylinder(radius, tilt);
+  const press = new Press(warp);
+  const sag = radius * tilt;
+  const area = {
+    x: 0,
+    y: (top + bottom) / 2 + sag,
+    width: half * (paper ? 1.62 : 1.5),
+    height: bottom - top,
+    warp,
+  };
+  if (!paper)
+    return printLabel(words, { ...area, ink: roles.bodyInk, accent: { color: roles.accent, ink: roles.accentInk } });
+  return (
+    press.box(-half, top + sag, half * 2, bottom - top, roles.label) +
+    printLabel(words, { ...area, height: (bottom - top) * 0.94, ink: roles.labelInk, accent: { color: roles.accent, ink: roles.accentInk } })
+  );
+}
+
+/** The colour of a cap: the accent, or a dark or pale one where that is too near to the body. */
+export const capColor = ({ roles }: KitStage): Color => roles.accent;
+
+/** Fine upright ribs around a cap. */
+export const ribs = (radius: number, top: number, bottom: number, count = 22): string =>
+  Array.from({ length: count }, (_, index) => {
+    const x = radius * Math.sin(((index + 0.5) / count - 0.5) * Math.PI);
+    const sag = Math.sqrt(Math.max(0, 1 - (x / radius) ** 2)) * radius * tilt;
+    return stroke(`M${x.toFixed(1)} ${(top + sag).toFixed(1)}V${(bottom + sag).toFixed(1)}`, '#120d0c', 1.6, 'opacity="0.3"');
+  }).join('');
+
+const body = (radius: number, height: number, shoulder: number, neck: number): Point[] => [
+  [radius - 10, 0],
+  [radius - 2, -5],
+  [radius, -14],
+  [radius, -height],
+  [radius * 0.985, -height - shoulder * 0.2],
+  [radius * 0.9, -height - shoulder * 0.55],
+  [radius * 0.68, -height - shoulder * 0.85],
+  [neck, -height - shoulder],
+  [neck, -height - shoulder - 16],
+];
+
+function bottle(stage: KitStage): string {
+  const cap = capColor(stage);
+  return (
+    turned(stage.sketch, body(124, 372, 54, 46), stage.roles.body, 'satin', { printed: wrapLabel(stage, 124, -350, -64) }) +
+    turned(stage.sketch, [[62, -438], [62, -524]], cap, 'satin') +
+    roundTop(stage.sketch, 62, -524, lighter(cap, 0.12)) +
+    path(`M-62 -486A62 ${62 * tilt} 0 0 0 62 -486`, 'none', 'stroke="#120d0c" stroke-opacity="0.35" stroke-width="2"')
+  );
+}
+
+function pump(stage: KitStage): string {
+  const cap = capColor(stage);
+  const { sketch } = stage;
+  return (
+    turned(sketch, body(132, 340, 50, 46), stage.roles.body, 'satin', { printed: wrapLabel(stage, 132, -318, -56) }) +
+    turned(sketch, [[56, -400], [56, -442]], cap, 'satin') +
+    ribs(56, -442, -400) +
+    roundTop(sketch, 56, -442, lighter(cap, 0.1)) +
+    turned(sketch, [[14, -446], [14, -488]], mix(cap, '#d9d6d0', 0.5), 'metal') +
+    path('M-38 -516C-38 -526 -30 -530 -20 -530H56C96 -530 128 -522 142 -496C144 -490 136 -486 132 -490C118 -506 90 -504 60 -502L46 -488H-26C-34 -488 -38 -492 -38 -500Z', cap) +
+    path('M-38 -516C-38 -526 -30 -530 -20 -530H56C96 -530 128 -522 142 -496C144 -490 136 -486 132 -490C118 -506 90 -504 60 -502L46 -488H-26C-34 -488 -38 -492 -38 -500Z', sketch.linear([[0, '#fffdf8', 0.4], [0.4, '#fffdf8', 0.04], [1, '#120d0c', 0.34]], 78))
+  );
+}
+
+function spray(stage: KitStage): string {
+  const { sketch } = stage;
+  const cap = capColor(stage);
+  return (
+    turned(sketch, body(100, 360, 50, 36), stage.roles.body, 'satin', { printed: wrapLabel(stage, 100, -336, -56) }) +
+    turned(sketch, [[46, -418], [46, -448]], '#d7d3cc', 'metal') +
+    turned(sketch, [[34, -452], [34, -506]], cap, 'satin') +
+    roundTop(sketch, 34, -506, lighter(cap, 0.2)) +
+    ellipse(0, -484, 6, 6, '#120d0c', 'opacity="0.55"')
+  );
+}
+
+/** Coloured glass: light gathers at its edges and foot. */
+export function glassBody(stage: KitStage, profile: readonly Point[], color: Color, printed: string): string {
+  const { sketch } = stage;
+  const radius = Math.max(...profile.map(([r]) => r));
+  const pale = luminance(color) > 0.5;
+  const thick = sketch.define((id) =>
+    acrossGradient(id, -radius, radius, [
+      [0, darker(color, 0.6)], [0.06, darker(color, pale ? 0.2 : 0.34)], [0.2, lighter(color, 0.3)], [0.5, lighter(color, pale ? 0.34 : 0.16)], [0.82, color], [0.95, darker(color, 0.34)], [1, darker(color, 0.5)],
+    ]),
+  );
+  return turned(sketch, profile, thick, 'gloss', { printed });
+}
+
+function dropper(stage: KitStage): string {
+  const { sketch } = stage;
+  const cap = capColor(stage);
+  return (
+    glassBody(stage, body(116, 262, 56, 40), stage.roles.body, wrapLabel(stage, 116, -250, -40)) +
+    turned(sketch, [[50, -330], [50, -402]], cap, 'satin') +
+    ribs(50, -400, -334) +
+    roundTop(sketch, 50, -402, lighter(cap, 0.1)) +
+    turned(sketch, [[33, -404], [36, -420], [33, -470], [24, -506], [12, -522], [2, -526]], mix(darker(stage.roles.body, 0.5), '#37312f', 0.6), 'satin', { smooth: true })
+  );
+}
+
+function rollOn(stage: KitStage): string {
+  const { sketch } = stage;
+  return (
+    glassBody(stage, [[66, 0], [74, -8], [74, -330], [60, -352], [52, -356]], stage.roles.body, wrapLabel(stage, 74, -318, -40)) +
+    turned(sketch, [[62, -352], [62, -500]], '#cfc9bf', 'metal') +
+    roundTop(sketch, 62, -500, '#e2ddd4')
+  );
+}
+
+/** Tall glass for sauce, oil, juice, syrup. */
+function glassBottle(stage: KitStage): string {
+  const { sketch } = stage;
+  const cap = capColor(stage);
+  const profile: Point[] = [[96, 0], [108, -8], [110, -24], [110, -330], [106, -368], [88, -412], [58, -448], [44, -476], [40, -500], [40, -540]];
+  return (
+    glassBody(stage, profile, stage.roles.body, wrapLabel(stage, 110, -306, -60, { paper: true })) +
+    turned(sketch, [[47, -532], [47, -584]], cap, 'satin') +
+    ribs(47, -582, -536, 18) +
+    roundTop(sketch, 47, -584, lighter(cap, 0.12))
+  );
+}
+
+function wineBottle(stage: KitStage): string {
+  const { sketch, roles } = stage;
+  const glass = luminance(roles.body) > 0.24 ? mix(darker(roles.body, 0.74), '#1f2b1f', 0.35) : roles.body;
+  const profile: Point[] = [[86, 0], [98, -8], [100, -22], [100, -356], [97, -388], [82, -420], [52, -452], [36, -482], [34, -520], [34, -622]];
+  const foil = roles.accent;
+  return (
+    glassBody(stage, profile, glass, wrapLabel(stage, 100, -330, -72, { paper: true, share: 0.9 })) +
+    turned(sketch, [[37, -520], [36, -618], [39, -624], [39, -644], [34, -646]], foil, 'satin') +
+    roundTop(sketch, 34, -646, lighter(foil, 0.14)) +
+    group('', '')
+  );
+}
+
+export const bottleForms: Record<string, KitForm> = {
+  bottle: { pose: 'standing', reach: 124, height: 530, what: 'body wash', amount: '250 ml', draw: bottle },
+  'pump-bottle': { pose: 'standing', reach: 136, height: 530, what: 'hand wash', amount: '300 ml', draw: pump },
+  dropper: { pose: 'standing', reach: 116, height: 526, what: 'face serum', amount: '30 ml', draw: dropper },
+  'spray-bottle': { pose: 'standing', reach: 100, height: 512, what: 'room mist', amount: '100 ml', draw: spray },
+  'roll-on': { pose: 'standing', reach: 76, height: 506, what: 'pulse oil', amount: '10 ml', draw: rollOn },
+  'glass-bottle': { pose: 'standing', reach: 110, height: 590, what: 'small batch', amount: '250 ml', draw: glassBottle },
+  'wine-bottle': { pose: 'standing', reach: 100, height: 650, what: 'bottled by hand', amount: '750 ml', draw: wineBottle },
+};
+void rect;
