@@ -36,9 +36,23 @@ export interface MadeImage {
   height: number;
 }
 
+/** Why pictures were not made: the request was refused as unfit, the engine is away or busy, or it failed. */
+export type ImageRefusal = 'unfit' | 'unavailable' | 'failed' | 'bad_request';
+
+/** Pictures that were not made. The message is a plain sentence for a founder: what happened and what to do. */
+export class ImageRefused extends Error {
+  readonly reason: ImageRefusal;
+
+  constructor(reason: ImageRefusal, message: string) {
+    super(message);
+    this.name = 'ImageRefused';
+    this.reason = reason;
+  }
+}
+
 /**
  * Makes pictures. Local: draws them (SVG, rasterised). Real: the AI SDK's image models. Rejects with a plain sentence
- * when the model cannot be reached or refuses.
+ * (ImageRefused) when the model cannot be reached or refuses.
  */
 export interface ImageMaker {
   /** `local`, or the name of the model that answers for `model`. */

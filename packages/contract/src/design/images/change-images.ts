@@ -80,7 +80,7 @@ export const drawFromSketch = declareOperation({
   effect: 'write',
   card: 'image_generation',
   offered: true,
-  errors: ['not_found', 'unsupported_file', 'too_large', 'too_many_requests', 'upstream', 'timeout'],
+  errors: ['not_found', 'unsupported_file', 'too_large', 'conflict', 'upstream', 'timeout'],
   related: ['list_images', 'recolor_image', 'match_products_to_design'],
   invalidates: ['list_images', 'get_image_generation', 'get_image_credits'],
   toModel: generationForModel,

@@ -1,0 +1,3 @@
+import type { DemoPart } from '../../kernel/demo.ts';
+
+export const imageDemo: DemoPart = {};

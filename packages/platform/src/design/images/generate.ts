@@ -1,0 +1,51 @@
+import { OperationError, type InputOf } from '@brandwright/contract';
+import {
+  generateImages as generateDeclaration,
+  generateImagesWithSecondEngine as secondDeclaration,
+  getImageGeneration as getDeclaration,
+} from '@brandwright/contract/design/images/generate-images.ts';
+import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
+import type { DesignModel } from '@brandwright/providers/brand-engine/brand-engine.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../kernel/context.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { shownGeneration } from './shown.ts';
+import { startGeneration } from './start-generation.ts';
+import { imageGenerations } from './tables.ts';
+
+export const generateImages = implement(generateDeclaration, {
+  run: (context, input) => generate(context, input, input.model),
+});
+
+export const generateImagesWithSecondEngine = implement(secondDeclaration, {
+  run: (context, input) => generate(context, input, 'AMAZON'),
+});
+
+async function generate(context: Context, input: InputOf<typeof secondDeclaration>, model: DesignModel) {
+  if (shownThing(input.prompt).length < 2)
+    throw new OperationError(
+      'bad_input',
+      'Say what the picture should show, such as "a sage green candle tin on linen".',
+    );
+  const row = await startGeneration(context, {
+    source: 'PROMPT',
+    prompt: input.prompt,
+    model,
+    count: input.numImages,
+    deducts: input.deductCredits,
+    savesToGallery: input.saveToImageGallery,
+  });
+  const output = await shownGeneration(context, row);
+  return { output, subject: { kind: 'image_generation', id: row.id } };
+}
+
+export const getImageGeneration = implement(getDeclaration, {
+  async run(context, { id }) {
+    const [row] = await context.db
+      .select()
+      .from(imageGenerations)
+      .where(and(eq(imageGenerations.storeId, context.storeId), eq(imageGenerations.id, id)));
+    if (!row) throw new OperationError('not_found', 'There are no such pictures in your store.');
+    return { output: await shownGeneration(context, row) };
+  },
+});

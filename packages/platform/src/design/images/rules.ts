@@ -1,0 +1,54 @@
+import type { PlanTier } from '@brandwright/contract';
+import { longestTitle } from '@brandwright/contract/design/images/limits.ts';
+import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
+
+/**
+ * Pictures of a calendar month that each plan includes. The specification has a trial quantity (brand-kit document §3:
+ * trialRemainingQuantity) and no figure; these are ours: enough on Free for five prompts, and as many as a team can look
+ * at on Professional. Pictures of brand kits are made without counting, as the specification's client asks for them.
+ */
+export const picturesOfPlan: Readonly<Record<PlanTier, number>> = {
+  TIER_1: 20,
+  TIER_2: 100,
+  TIER_2_5: 250,
+  TIER_3: 1000,
+};
+
+/** Brand-kit document §4: Free goes to Beginner; Beginner and Scaling go to Professional; Professional has none. */
+const nextPlan: Readonly<Record<PlanTier, { tier: PlanTier; name: string } | null>> = {
+  TIER_1: { tier: 'TIER_2', name: 'Beginner' },
+  TIER_2: { tier: 'TIER_3', name: 'Professional' },
+  TIER_2_5: { tier: 'TIER_3', name: 'Professional' },
+  TIER_3: null,
+};
+
+/** The calendar month of an instant in UTC, YYYY-MM. */
+export const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
+
+/** The first day of the next month in UTC, YYYY-MM-DD. */
+export const renewalOf = (now: Date): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);
+
+/** What a refusal says when fewer pictures are left than were asked for. */
+export function tooFewLeft(plan: PlanTier, left: number, asked: number, renewsOn: string): string {
+  const has =
+    left === 0
+      ? `The ${picturesOfPlan[plan]} pictures of this month are made.`
+      : `${left} of ${picturesOfPlan[plan]} pictures are left this month, and ${asked} were asked for.`;
+  const next = nextPlan[plan];
+  const steps = [
+    ...(left > 0 ? [`Ask for ${left === 1 ? 'one' : `up to ${left}`}`] : []),
+    `wait until ${renewsOn}`,
+    ...(next ? [`move to the ${next.name} plan, which includes ${picturesOfPlan[next.tier]}`] : []),
+  ];
+  const said = steps.join(', or ');
+  return `${has} ${said[0]?.toUpperCase() ?? ''}${said.slice(1)}.`;
+}
+
+/** What a picture shows, short enough for a name: "Sage green candle tin on linen". */
+export function titleOf(prompt: string): string {
+  const shown = shownThing(prompt).replace(/^(?:a|an|the|our|my)\s+/i, '') || prompt.trim();
+  const [first = shown] = shown.split(/\n|(?<=[.!?])\s/);
+  const short = first.length > 80 ? `${first.slice(0, 79).replace(/\s+\S*$/, '')}…` : first;
+  return `${short[0]?.toUpperCase() ?? ''}${short.slice(1)}`.slice(0, longestTitle);
+}
