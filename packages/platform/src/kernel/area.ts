@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { DemoPart } from './demo.ts';
 import type { FeedSource } from './feed.ts';
 import type { Implementation } from './implementation.ts';
-import type { JobHandler } from './jobs.ts';
+import type { AreaJobHandler } from './jobs.ts';
 
 /** A record of the store whose name or number occurs in someone's words. */
 export interface RecordCandidate {
@@ -30,7 +30,7 @@ export interface RecordFinder {
 export interface PlatformArea {
   // Each implementation was checked against its own declaration by `implement`.
   implementations: readonly Implementation[];
-  jobs?: readonly JobHandler[];
+  jobs?: readonly AreaJobHandler[];
   records?: readonly RecordFinder[];
   /** What of this area may matter today. */
   feed?: readonly FeedSource[];

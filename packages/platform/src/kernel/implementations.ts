@@ -1,18 +1,18 @@
 import { OperationError, effectsThatAsk, operations, type AnyDeclaration } from '@brandwright/contract';
 import type { PlatformArea, RecordFinder } from './area.ts';
 import type { Implementation } from './implementation.ts';
-import type { JobHandler } from './jobs.ts';
+import type { AreaJobHandler } from './jobs.ts';
 
 export interface ImplementationRegistry {
   implementationOf(name: string): Implementation;
-  jobHandler(name: string): JobHandler | undefined;
+  jobHandler(name: string): AreaJobHandler | undefined;
   finders: readonly RecordFinder[];
 }
 
 /** Reads the areas; throws with every gap at once when an implementation lacks what its declaration promises. */
 export function readRegistry(areas: readonly PlatformArea[]): ImplementationRegistry {
   const implementations = new Map<string, Implementation>();
-  const jobs = new Map<string, JobHandler>();
+  const jobs = new Map<string, AreaJobHandler>();
   for (const area of areas) {
     for (const implementation of area.implementations) {
       implementations.set(implementation.declaration.name, implementation);

@@ -3,10 +3,17 @@ import { and, eq } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { inTransaction } from './database.ts';
 import { transactionEvents } from './events.ts';
-import { findJob, type AnyJobHandler, type JobQueue } from './jobs.ts';
+import {
+  findJob,
+  type AnyJobHandler,
+  type JobQueue,
+  type JobReport,
+  type StagedJobHandler,
+  type WritePart,
+} from './jobs.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import { jobRuns } from './tables.ts';
-import { transactionContext } from './transaction-context.ts';
+import { transactionContext, type Caller } from './transaction-context.ts';
 
 const queueName = 'store-jobs';
 const sweepMs = 30_000;
@@ -118,9 +125,11 @@ export class JobWorker implements JobQueue {
         this.#report(storeId, jobId, { percent: Math.round(percent), note }),
     };
     const before = 'work' in handler ? await handler.work(caller, payload, report) : undefined;
+    const write = 'begin' in handler ? await this.#makeSlowly(handler, caller, payload, report) : undefined;
     await inTransaction(parts.pool, storeId, async (db) => {
       const context = transactionContext(parts, caller, db, afterCommit);
-      const result = 'run' in handler ? await handler.run(context, payload, report) : before;
+      const result =
+        'run' in handler ? await handler.run(context, payload, report) : write ? await write(context) : before;
       // Written by the same transaction, so a job's effects and its end are one.
       await db
         .update(jobRuns)
@@ -132,6 +141,22 @@ export class JobWorker implements JobQueue {
       });
     });
     for (const act of afterCommit) act();
+  }
+
+  /** The reading and the slow part of a staged job; what is left is to write. */
+  async #makeSlowly(
+    handler: StagedJobHandler,
+    caller: Caller & { actor: { storeId: string } },
+    payload: Record<string, unknown>,
+    report: JobReport,
+  ): Promise<WritePart | undefined> {
+    const parts = this.#parts;
+    const afterCommit: (() => void)[] = [];
+    const slow = await inTransaction(parts.pool, caller.actor.storeId, (db) =>
+      handler.begin(transactionContext(parts, caller, db, afterCommit), payload),
+    );
+    for (const act of afterCommit) act();
+    return slow?.(report, caller.signal);
   }
 
   async #report(storeId: string, jobId: string, change: Partial<typeof jobRuns.$inferInsert>): Promise<void> {

@@ -41,7 +41,24 @@ export interface LongJobHandler {
   work(caller: Caller, payload: Record<string, unknown>, report: JobReport): Promise<Record<string, unknown>>;
 }
 
-export type AnyJobHandler = JobHandler | LongJobHandler;
+/**
+ * Work of an area that waits on something slow (a model, an image maker), in three steps: `begin` reads what is needed in
+ * a short transaction; what it answers does the slow part without one; and what that answers writes the result in the
+ * transaction that ends the job. A crash before that leaves nothing, and all of it runs again. `begin` answers undefined
+ * when there is nothing to do any more.
+ */
+export interface StagedJobHandler {
+  name: string;
+  begin(context: Context, payload: Record<string, unknown>): Promise<SlowPart | undefined>;
+}
+
+export type SlowPart = (report: JobReport, signal: AbortSignal) => Promise<WritePart>;
+export type WritePart = (context: Context) => Promise<Record<string, unknown>>;
+
+/** What an area may bring. */
+export type AreaJobHandler = JobHandler | StagedJobHandler;
+
+export type AnyJobHandler = AreaJobHandler | LongJobHandler;
 
 /** Declares a kind of background work. */
 export function declareJob(handler: JobHandler): JobHandler {
