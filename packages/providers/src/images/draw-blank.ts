@@ -2,7 +2,7 @@ import { brightness, darker, lighter, type Color } from './color.ts';
 import { formNamed } from './forms/index.ts';
 import { wordLine, type Form, type Kit } from './kit.ts';
 import { isMarkName, marks } from './marks.ts';
-import { ellipse, group, path, rect, Sketch } from './sketch.ts';
+import { ellipse, group, rect, Sketch } from './sketch.ts';
 
 /** Where a blank product stands on its 1000 × 1000 canvas. */
 interface Stand {
@@ -123,22 +123,6 @@ function softShadow(thing: string): string {
   return [0.4, 0.8, 1.2, 1.6]
     .map((far) => group(outline, `translate(${8 * far} ${13 * far})`, 'opacity="0.07"'))
     .join('');
-}
-
-/** A band of shade over what is printed on something round, so that it lies in the surface. */
-export function printShade(area: { x: number; y: number; width: number; height: number }): string {
-  const sketch = new Sketch('s');
-  const shade = sketch.linear([
-    [0, '#1d1a24', 0.26],
-    [0.22, '#1d1a24', 0.04],
-    [0.36, '#ffffff', 0.1],
-    [0.55, '#1d1a24', 0],
-    [0.82, '#1d1a24', 0.08],
-    [1, '#1d1a24', 0.28],
-  ]);
-  return (
-    sketch.definitions + path(`M${area.x} ${area.y}h${area.width}v${area.height}h${-area.width}Z`, shade)
-  );
 }
 
 /** A brand's mark alone, on nothing, in one colour: what a design calls the logo. Undefined for what is not known. */

@@ -1,4 +1,4 @@
-export { blankNames, drawBlank, markDrawing, printShade } from './draw-blank.ts';
+export { blankNames, drawBlank, markDrawing } from './draw-blank.ts';
 export { drawLogo, type LogoDrawing } from './draw-logo.ts';
 export { drawProduct, type ProductDrawing, type ProductView } from './draw-product.ts';
 export { drawWorkshop, tradeNames, type Trade, type WorkshopDrawing } from './draw-workshop.ts';
