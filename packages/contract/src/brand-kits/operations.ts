@@ -6,3 +6,4 @@ export * from './edits.ts';
 export * from './versions.ts';
 export * from './share.ts';
 export * from './exports.ts';
+export * from './modules/operations.ts';

@@ -25,6 +25,7 @@ export type RecordKind =
   | 'product_idea'
   | 'brand_kit_module'
   | 'ai_idea'
+  | 'ai_product'
   | 'idea_project'
   | 'design'
   | 'image_collaboration'

@@ -1,0 +1,39 @@
+import type { BrandKitModule, ModuleContent } from './entities.ts';
+import { brandModuleTypeLabels } from './enums.ts';
+
+/** "Palette “Night colours”". */
+export const moduleName = ({ type, title }: Pick<BrandKitModule, 'type' | 'title'>): string =>
+  `${brandModuleTypeLabels[type]} “${title}”`;
+
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+
+/** What a module holds, short. */
+export function contentLine({ text, items, colors, images }: ModuleContent): string {
+  if (colors.length > 0) return listed(colors.map(({ name, hexCode }) => `${name} ${hexCode}`));
+  if (items.length > 0) return items.slice(0, 5).join('; ') + (items.length > 5 ? '; …' : '');
+  if (images.length > 0) return `${images.length} ${images.length === 1 ? 'picture' : 'pictures'}`;
+  return text === '' ? 'nothing yet' : text.length > 160 ? `${text.slice(0, 159).trimEnd()}…` : text;
+}
+
+export function moduleLine(module: BrandKitModule): string {
+  const { latestRequest, content } = module;
+  if (latestRequest?.result === 'PENDING') return `${moduleName(module)} is being made`;
+  if (latestRequest?.result === 'FAILURE')
+    return `${moduleName(module)} could not be made: ${latestRequest.failure ?? 'there was an error'}`;
+  return `${moduleName(module)}: ${contentLine(content)}`;
+}
+
+export const moduleForModel = ({ content, latestRequest, ...module }: BrandKitModule) => ({
+  ...module,
+  brief: module.brief.slice(0, 300),
+  content: { ...content, text: content.text.slice(0, 600), images: content.images.length },
+  latestRequest: latestRequest && {
+    type: latestRequest.type,
+    result: latestRequest.result,
+    failure: latestRequest.failure,
+  },
+});
+
+/** Ends a sentence once. */
+export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

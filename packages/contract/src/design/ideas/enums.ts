@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** DRAFT → SUBMITTED; DRAFT ↔ ARCHIVED. What is submitted stays as it was sent. */
+export const aiIdeaStates = ['DRAFT', 'SUBMITTED', 'ARCHIVED'] as const;
+export const aiIdeaState = z.enum(aiIdeaStates);
+export type AiIdeaState = (typeof aiIdeaStates)[number];
+
+export const aiIdeaStateWords = {
+  DRAFT: ['draft', 'drafts', 'open', 'not submitted', 'unsubmitted', 'not sent yet'],
+  SUBMITTED: ['submitted', 'sent', 'handed in', 'sent in'],
+  ARCHIVED: ['archived', 'put away', 'old'],
+} as const;
+
+export const aiIdeaStateLabels: Readonly<Record<AiIdeaState, string>> = {
+  DRAFT: 'Draft',
+  SUBMITTED: 'Submitted',
+  ARCHIVED: 'Archived',
+};
+
+/** Brand-kit document §4: results of a generation. */
+export const aiResult = z.enum(['PENDING', 'SUCCESS', 'FAILURE']);
+export type AiResult = z.output<typeof aiResult>;
