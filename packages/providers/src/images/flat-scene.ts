@@ -2,7 +2,7 @@ import { darker, lighter, mix } from './color.ts';
 import { drawFloor, flecks, vignette, weave } from './grounds.ts';
 import { sisterRoles } from './kit-colors.ts';
 import type { KitForm, KitStage } from './kit-stage.ts';
-import { softShadow } from './light.ts';
+import { nestedShadow } from './light.ts';
 import { cupFromAbove, pencil, sprig } from './props.ts';
 import type { Scene } from './scene.ts';
 import { hashOf, seeded } from './seeded.ts';
@@ -71,7 +71,7 @@ function surface(stage: KitStage, setting: Scene['setting'], seed: string): stri
     case 'arch':
       return paper(base) + path('M250 1000V500A250 250 0 0 1 750 500V1000Z', mix(roles.groundDeep, base, 0.4)) + path('M250 1000V500A250 250 0 0 1 750 500V1000', 'none', 'stroke="#000000" stroke-opacity="0.08" stroke-width="6"');
     case 'plinth':
-      return paper(base) + softShadow(sketch, rect(140, 150, 740, 740, 4, k), { x: 100, y: 110, width: 820, height: 830 }, 14, 0.24) + rect(128, 130, 744, 744, 4, lighter(mix(base, roles.groundDeep, 0.3), 0.3));
+      return paper(base) + nestedShadow('<rect x="146" y="152" width="744" height="744"/>', 22, 0.24, 5) + rect(128, 130, 744, 744, 4, lighter(mix(base, roles.groundDeep, 0.3), 0.3));
     case 'leaf-shadow':
       return paper(lighter(base, 0.14)) + leafShadows(sketch, seed, 1000, 0.16);
     case 'sweep':
@@ -101,13 +101,12 @@ const creases = () =>
 
 /** Something flat with the soft shadow of its own outline. */
 export function laid(stage: KitStage, form: KitForm, x: number, y: number, turn: number, scale: number): string {
-  const { sketch } = stage;
   const shape = form.outline?.() ?? rect(-form.reach, -form.height, form.reach * 2, form.height * 2, 12, k);
-  const box = { x: -form.reach - 60, y: -form.height - 60, width: form.reach * 2 + 140, height: form.height * 2 + 150 };
-  const shadow = softShadow(sketch, shape, box, 11, 0.36);
-  const near = softShadow(sketch, shape, box, 3, 0.36);
+  const plain = shape.replaceAll(/ (fill|stroke|stroke-width)="[^"]*"/g, '');
   return group(
-    group(shadow, 'translate(15 22)') + group(near, 'translate(3 5)') + form.draw(stage),
+    group(nestedShadow(plain, 26, 0.34), 'translate(16 24)') +
+      group(nestedShadow(plain, 6, 0.3, 3), 'translate(3 5)') +
+      form.draw(stage),
     `translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(3)})`,
   );
 }

@@ -10,7 +10,7 @@ export { rasterize } from './rasterize.ts';
 export { brandVoice, labelLayouts, type BrandVoice, type LabelLayout } from './brand-voice.ts';
 export { initialsOf, letterableName, longestName, nameLines } from './brand-name.ts';
 export { drawKitProduct, kitSeries, kitViews, type KitProduct, type KitView } from './draw-kit-product.ts';
-export { formOf } from './form-of.ts';
+export { formIn, formOf } from './form-of.ts';
 export {
   colorsFromAddress,
   colorsInAddress,
@@ -22,5 +22,5 @@ export { rolesOf, type Roles } from './kit-colors.ts';
 export { kitFormNames } from './kit-forms/index.ts';
 export { fitSize, letter, outline, type Lettered, type LetterStyle } from './lettering.ts';
 export { chosen, hashOf, seeded } from './seeded.ts';
-export { settingNames, type Setting } from './settings.ts';
+export { settingNames, settingOf, type Setting } from './settings.ts';
 export { typefaceNames, type Typeface } from './typefaces.ts';

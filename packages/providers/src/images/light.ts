@@ -64,6 +64,33 @@ export const roundTop = (sketch: Sketch, radius: number, y: number, color: Color
 export const sheetLight = (sketch: Sketch, d: string, strength = 0.12): string =>
   path(d, sketch.linear([[0, w, strength * 1.3], [0.45, w, 0], [0.6, k, 0], [1, k, strength]], 52));
 
+/** Points of a quarter of an ellipse from one point of a profile to another: bulging outwards, or inwards. */
+export function bend(from: Point, to: Point, way: 'out' | 'in', steps = 7): Point[] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  return Array.from({ length: steps }, (_, index): Point => {
+    const turn = ((index + 1) / steps) * (Math.PI / 2);
+    return way === 'out'
+      ? [from[0] + dx * (1 - Math.cos(turn)), from[1] + dy * Math.sin(turn)]
+      : [from[0] + dx * Math.sin(turn), from[1] + dy * (1 - Math.cos(turn))];
+  });
+}
+
+/** The profile of a straight body with a rounded foot: from the floor up to `height`. */
+export const straightBody = (radius: number, height: number, foot = 12): Point[] => [
+  [radius - foot, 0],
+  ...bend([radius - foot, 0], [radius, -foot], 'in'),
+  [radius, -height],
+];
+
+/** A dark shape with soft edges made of nested copies: far quicker than a blur for something large. */
+export function nestedShadow(shape: string, spread: number, opacity: number, layers = 7): string {
+  const each = 1 - (1 - opacity) ** (1 / layers);
+  return Array.from({ length: layers }, (_, index) => {
+    const wide = Math.round(((index + 0.5) / layers) * spread * 2);
+    return `<g opacity="${each.toFixed(3)}" fill="${k}" stroke="${k}" stroke-width="${wide}" stroke-linejoin="round">${shape}</g>`;
+  }).join('');
+}
+
 /** Something dark and soft: drawn inside a box of the drawing's units, blurred by `spread`. */
 export function softShadow(
   sketch: Sketch,

@@ -51,6 +51,7 @@ export function branch(stage: KitStage, seed: string, long: number, lean: number
 export function vase(stage: KitStage, seed: string): string {
   const color = mix(stage.roles.groundDeep, '#efe6da', 0.5);
   return (
+    ellipse(34, 0, 130, 26, stage.sketch.radial([[0, '#1a120e', 0.6], [0.6, '#1a120e', 0.3], [1, '#1a120e', 0]])) +
     group(branch(stage, `${seed}1`, 330, -0.34) + branch(stage, `${seed}2`, 380, 0.12) + branch(stage, `${seed}3`, 300, 0.52), 'translate(0 -226)') +
     turned(stage.sketch, [[62, 0], [96, -46], [102, -110], [70, -180], [34, -212], [40, -236]], color, 'matte', { smooth: true }) +
     ellipse(0, -236, 40, 6.8, darker(color, 0.5))

@@ -1,12 +1,14 @@
-import { softShadow } from './light.ts';
+import { nestedShadow } from './light.ts';
 import { seeded } from './seeded.ts';
-import { group, path, rect, type Sketch } from './sketch.ts';
+import { group, rect, type Sketch } from './sketch.ts';
 
 const dark = '#241a14';
+/** A shape that takes its colour from what is around it. */
+const plain = (d: string) => `<path d="${d}"/>`;
 
 /** One leaf from its stalk at (0, 0), pointing right. */
 const leaf = (long: number, wide: number) =>
-  path(`M0 0C${long * 0.25} ${-wide} ${long * 0.7} ${-wide * 0.9} ${long} 0C${long * 0.7} ${wide * 0.7} ${long * 0.25} ${wide * 0.8} 0 0Z`, dark);
+  plain(`M0 0C${long * 0.25} ${-wide} ${long * 0.7} ${-wide * 0.9} ${long} 0C${long * 0.7} ${wide * 0.7} ${long * 0.25} ${wide * 0.8} 0 0Z`);
 
 /** A twig of leaves, or a frond of a palm, pointing right. */
 function twig(next: () => number, long: number, palm: boolean): string {
@@ -21,7 +23,7 @@ function twig(next: () => number, long: number, palm: boolean): string {
     );
   }).join('');
   return (
-    path(`M0 -6Q${long / 2} ${long * 0.05} ${long} -2L${long} 0Q${long / 2} ${long * 0.05 + 5} 0 0Z`, dark) + leaves
+    plain(`M0 -6Q${long / 2} ${long * 0.05} ${long} -2L${long} 0Q${long / 2} ${long * 0.05 + 5} 0 0Z`) + leaves
   );
 }
 
@@ -37,7 +39,8 @@ export function leafShadows(sketch: Sketch, seed: string, bottom: number, opacit
       group(twig(next, long * (0.9 + next() * 0.2), palm), `translate(${x} ${y}) rotate(${(turn + (next() - 0.5) * 10).toFixed(1)})`),
     )
     .join('');
-  return softShadow(sketch, drawing, { x: 330, y: 0, width: 670, height: Math.min(bottom, 720) }, 7, opacity);
+  const clip = sketch.clip(`<rect x="0" y="0" width="1000" height="${bottom}"/>`);
+  return `<g clip-path="${clip}">${nestedShadow(drawing, 9, opacity, 4)}</g>`;
 }
 
 /** The light of a window on the wall: four panes, and dark around them. */

@@ -2,9 +2,9 @@ import { darker, lighter, luminance, mix, type Color } from '../color.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
 import { aroundCylinder } from '../lettering.ts';
 import { printLabel } from '../label.ts';
-import { acrossGradient, roundTop, turned } from '../light.ts';
+import { acrossGradient, bend, roundTop, straightBody, turned } from '../light.ts';
 import { Press } from '../press.ts';
-import { ellipse, group, path, type Point, rect, stroke, tilt } from '../sketch.ts';
+import { ellipse, path, type Point, stroke, tilt } from '../sketch.ts';
 
 /** A label around something round: paper of its own, or printed on the body, as the brand does. */
 export function wrapLabel(
@@ -47,14 +47,9 @@ export const ribs = (radius: number, top: number, bottom: number, count = 22): s
   }).join('');
 
 const body = (radius: number, height: number, shoulder: number, neck: number): Point[] => [
-  [radius - 10, 0],
-  [radius - 2, -5],
-  [radius, -14],
-  [radius, -height],
-  [radius * 0.985, -height - shoulder * 0.2],
-  [radius * 0.9, -height - shoulder * 0.55],
-  [radius * 0.68, -height - shoulder * 0.85],
-  [neck, -height - shoulder],
+  ...straightBody(radius, height),
+  ...bend([radius, -height], [neck + 4, -height - shoulder], 'out', 9),
+  [neck, -height - shoulder - 4],
   [neck, -height - shoulder - 16],
 ];
 
@@ -122,7 +117,7 @@ function dropper(stage: KitStage): string {
 function rollOn(stage: KitStage): string {
   const { sketch } = stage;
   return (
-    glassBody(stage, [[66, 0], [74, -8], [74, -330], [60, -352], [52, -356]], stage.roles.body, wrapLabel(stage, 74, -318, -40)) +
+    glassBody(stage, [...straightBody(74, 330, 8), ...bend([74, -330], [52, -354], 'out')], stage.roles.body, wrapLabel(stage, 74, -318, -40)) +
     turned(sketch, [[62, -352], [62, -500]], '#cfc9bf', 'metal') +
     roundTop(sketch, 62, -500, '#e2ddd4')
   );
@@ -132,7 +127,12 @@ function rollOn(stage: KitStage): string {
 function glassBottle(stage: KitStage): string {
   const { sketch } = stage;
   const cap = capColor(stage);
-  const profile: Point[] = [[96, 0], [108, -8], [110, -24], [110, -330], [106, -368], [88, -412], [58, -448], [44, -476], [40, -500], [40, -540]];
+  const profile: Point[] = [
+    ...straightBody(110, 330),
+    ...bend([110, -330], [66, -426], 'out'),
+    ...bend([66, -426], [40, -500], 'in'),
+    [40, -540],
+  ];
   return (
     glassBody(stage, profile, stage.roles.body, wrapLabel(stage, 110, -306, -60, { paper: true })) +
     turned(sketch, [[47, -532], [47, -584]], cap, 'satin') +
@@ -144,13 +144,17 @@ function glassBottle(stage: KitStage): string {
 function wineBottle(stage: KitStage): string {
   const { sketch, roles } = stage;
   const glass = luminance(roles.body) > 0.24 ? mix(darker(roles.body, 0.74), '#1f2b1f', 0.35) : roles.body;
-  const profile: Point[] = [[86, 0], [98, -8], [100, -22], [100, -356], [97, -388], [82, -420], [52, -452], [36, -482], [34, -520], [34, -622]];
+  const profile: Point[] = [
+    ...straightBody(100, 380),
+    ...bend([100, -380], [58, -456], 'out'),
+    ...bend([58, -456], [34, -520], 'in'),
+    [34, -622],
+  ];
   const foil = roles.accent;
   return (
     glassBody(stage, profile, glass, wrapLabel(stage, 100, -330, -72, { paper: true, share: 0.9 })) +
     turned(sketch, [[37, -520], [36, -618], [39, -624], [39, -644], [34, -646]], foil, 'satin') +
-    roundTop(sketch, 34, -646, lighter(foil, 0.14)) +
-    group('', '')
+    roundTop(sketch, 34, -646, lighter(foil, 0.14))
   );
 }
 
@@ -163,4 +167,3 @@ export const bottleForms: Record<string, KitForm> = {
   'glass-bottle': { pose: 'standing', reach: 110, height: 590, what: 'small batch', amount: '250 ml', draw: glassBottle },
   'wine-bottle': { pose: 'standing', reach: 100, height: 650, what: 'bottled by hand', amount: '750 ml', draw: wineBottle },
 };
-void rect;

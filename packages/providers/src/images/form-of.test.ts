@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { formWords } from './form-words.ts';
+import { formIn, formOf } from './form-of.ts';
+import { kitFormNames } from './kit-forms/index.ts';
+
+describe('formOf', () => {
+  it('knows every form and a wealth of words', () => {
+    expect(new Set(Object.keys(formWords))).toEqual(new Set(kitFormNames));
+    expect(Object.values(formWords).flatMap((words) => words.split(', ')).length).toBeGreaterThan(900);
+  });
+
+  it.each([
+    ['face serum', 'dropper'],
+    ['A brightening vitamin C serum for tired skin', 'dropper'],
+    ['hoodie', 'hoodie'],
+    ['oversized organic-cotton hoodies', 'hoodie'],
+    ['loose leaf tea', 'caddy'],
+    ['a calming tea for night-shift nurses', 'tea-box'],
+    ['dog collar', 'collar'],
+    ['hand-poured soy candles', 'candle'],
+    ['travel candle', 'candle-tin'],
+    ['T-shirts', 'tee'],
+    ['Ceramic mugs', 'mug'],
+    ['cold brew coffee', 'glass-bottle'],
+    ['whole bean coffee', 'coffee-bag'],
+    ['sparkling water in cans', 'can'],
+    ['reusable water bottle', 'water-bottle'],
+    ['shampoo bar', 'soap'],
+    ['shampoo', 'bottle'],
+    ['natural deodorant', 'stick'],
+    ['vegan leather wallet', 'zip-pouch'],
+    ['weighted blanket', 'blanket'],
+    ['yoga mat', 'mat'],
+    ['gratitude journal', 'notebook'],
+    ['kids picture book', 'book'],
+    ['engagement rings', 'jewellery-box'],
+    ['pendant necklace', 'necklace'],
+    ['polymer clay earrings', 'earrings'],
+    ['running shoes', 'sneaker'],
+    ['phone case', 'phone-case'],
+    ['wooden blocks', 'blocks'],
+    ['soft toy bear', 'plush'],
+    ['bamboo toothbrush', 'slim-box'],
+    ['protein bars', 'bar'],
+    ['protein powder', 'supplement-jar'],
+    ['magnesium gummies', 'supplement-jar'],
+    ['hot sauce', 'glass-bottle'],
+    ['small-batch gin', 'wine-bottle'],
+    ['raw honey from Oaxaca', 'jar'],
+    ['dog treats', 'pouch'],
+    ['kettle-cooked potato chips', 'snack-bag'],
+    ['subscription box for gardeners', 'mailer-box'],
+    ['linen apron', 'apron'],
+    ['baby onesie', 'onesie'],
+    ['merino socks', 'socks'],
+    ['reed diffuser', 'diffuser'],
+    ['pillow mist', 'spray-bottle'],
+    ['silk pillowcase', 'pillow'],
+    ['sheet masks', 'sachet'],
+    ['a mug with a cat on it', 'mug'],
+    ['Crème de nuit, night cream', 'cream-jar'],
+    ['key rings', 'keychain'],
+    ['quantum flux capacitor', 'box'],
+    ['', 'box'],
+  ])('%s → %s', (words, form) => {
+    expect(formOf(words)).toBe(form);
+  });
+
+  it('says that it knows no word', () => {
+    expect(formIn('something to be named later')).toBeUndefined();
+    expect(formIn('🕯️')).toBeUndefined();
+  });
+
+  it('finds each of its own words again in a sentence', () => {
+    for (const [form, words] of Object.entries(formWords))
+      for (const word of words.split(', ')) expect([word, formIn(`our new ${word}`) ?? form]).toEqual([word, formIn(word)]);
+  });
+});
