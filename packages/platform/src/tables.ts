@@ -19,6 +19,7 @@ export * from './brand-kits/tables.ts';
 export * from './design/images/tables.ts';
 export * from './design/ideas/tables.ts';
 export * from './design/projects/tables.ts';
+export * from './design/crowdfunding/tables.ts';
 export * from './design/collaborations/tables.ts';
 export * from './design/studio/tables.ts';
 export * from './print-on-demand/tables.ts';

@@ -79,9 +79,9 @@ export const createImageCollaboration = declareOperation({
   description:
     'Puts a picture up for review by the team, where threads can be pinned on it: a picture of a board by what its caption says, an uploaded file or an address. Nobody outside the store sees it.',
   examples: [
-    'Start a picture review of the lamp sketch on the desk lamp board',
-    'put the travel mug sketch up for review',
-    'make an image collaboration of the brass lamp picture',
+    'Start a picture review of the tumbler sketch on the travel tumbler board',
+    'put the travel tumbler sketch up for review',
+    'make an image collaboration of the stacker picture',
   ],
   input: z.object({
     picture: field(z.string().trim().min(1).max(2000), {
@@ -148,9 +148,9 @@ export const copyImageCollaboration = declareOperation({
   description:
     'Makes a new review of the same picture, for another round; with its threads and messages where that is said.',
   examples: [
-    'Copy the travel mug picture review',
-    'duplicate the lamp image collaboration with its comments',
-    'start a second round of the lamp picture review',
+    'Copy the travel tumbler picture review',
+    'duplicate the stacker image collaboration with its comments',
+    'start a second round of the stacker picture review',
   ],
   input: z.object({
     collaborationId: collaborationRef('Which picture review shall I copy?'),
@@ -191,9 +191,9 @@ export const updateImageCollaboration = declareOperation({
   description:
     'Renames a picture review, or puts it into the archive or takes it out. For what is said on it use the threads.',
   examples: [
-    'Rename the travel mug picture review to Mug, second round',
-    'archive the lamp picture review',
-    'take the lamp picture review out of the archive',
+    'Rename the travel tumbler picture review to Tumbler, second round',
+    'archive the stacker picture review',
+    'take the stacker picture review out of the archive',
   ],
   input: z.object({
     collaborationId: collaborationRef('Which picture review shall I change?'),
@@ -237,10 +237,10 @@ export const getImageCollaboration = declareOperation({
   description:
     'Opens a picture review with all its threads and messages: what was said about the picture, by whom, what is resolved.',
   examples: [
-    'What was said about the travel mug picture?',
-    'open the lamp picture review',
-    'show the comments on the travel mug sketch',
-    'which threads are open on the lamp image collaboration?',
+    'What was said about the travel tumbler picture?',
+    'open the stacker picture review',
+    'show the comments on the travel tumbler sketch',
+    'which threads are open on the stacker image collaboration?',
   ],
   input: z.object({ collaborationId: collaborationRef() }),
   output: collaborationDetail,

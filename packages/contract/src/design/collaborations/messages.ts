@@ -32,9 +32,9 @@ export const replyToCollaborationThread = declareOperation({
   description:
     'Writes a message into a thread on a picture in review. People of the store read it; suppliers do not (send_supplier_message writes to them). A new thread is create_collaboration_thread.',
   examples: [
-    'Reply to the handle comment on the travel mug picture: agreed, 2 mm thicker',
-    'answer thread 1 on the lamp picture review: the shade stays as it is',
-    'write in the seal thread on the travel mug sketch that silicone is fine',
+    'Reply to the lid comment on the travel tumbler picture: agreed, 2 mm thicker',
+    'answer thread 1 on the stacker picture review: the rings stay as they are',
+    'write in the seal thread on the travel tumbler sketch that silicone is fine',
   ],
   input: z.object({
     threadId: threadRef('To which thread?'),

@@ -11,7 +11,7 @@ import type {
 export const collaborationLine = ({ title, threadCount, openThreadCount }: ImageCollaboration): string =>
   `${title} (${threadCount === 0 ? 'no threads yet' : `${count(threadCount, 'thread')}, ${openThreadCount} open`})`;
 
-/** "2 “handle is too thin” by Maya, 3 messages". */
+/** "2 “lid sits too high” by Maya, 3 messages". */
 export function threadLine(thread: ThreadWithMessages): string {
   const said = thread.preview === '' ? 'mark-up' : `"${beginning(thread.preview)}"`;
   const state = thread.isResolved ? ', resolved' : '';

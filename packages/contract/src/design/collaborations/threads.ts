@@ -39,9 +39,9 @@ export const createCollaborationThread = declareOperation({
   description:
     'Pins a new thread with a first message on a picture in review. To answer in a thread that is there use reply_to_collaboration_thread; for a note on a board add_board_item.',
   examples: [
-    'Pin a comment on the travel mug picture: the handle is too thin',
-    'comment on the top left of the lamp picture review: make the shade wider',
-    'start a thread on the travel mug sketch saying the lid needs a seal',
+    'Pin a comment on the travel tumbler picture: the lid sits too high',
+    'comment on the top left of the stacker picture review: make the ring wider',
+    'start a thread on the travel tumbler sketch saying the lid needs a seal',
   ],
   input: z.object({
     collaborationId: collaborationRef('On which picture review?'),
@@ -137,9 +137,9 @@ export const resolveCollaborationThread = declareOperation({
   description:
     'Marks a thread on a picture in review as resolved, or open again. It stays to be read; to take it away use delete_collaboration_thread.',
   examples: [
-    'Resolve the handle comment on the travel mug picture',
-    'mark thread 2 on the lamp picture review as resolved',
-    'reopen the seal comment on the travel mug picture',
+    'Resolve the lid comment on the travel tumbler picture',
+    'mark thread 2 on the stacker picture review as resolved',
+    'reopen the seal comment on the travel tumbler picture',
   ],
   input: z.object({
     threadId: threadRef('Which thread is resolved?'),
@@ -176,8 +176,8 @@ export const deleteCollaborationThread = declareOperation({
   description:
     'Takes one thread with its messages off a picture in review; undo brings it back. For several at once use delete_collaboration_threads.',
   examples: [
-    'Delete the handle comment on the travel mug picture',
-    'remove thread 2 from the lamp picture review',
+    'Delete the lid comment on the travel tumbler picture',
+    'remove thread 2 from the stacker picture review',
     'take that pin off the picture',
   ],
   input: z.object({
@@ -206,9 +206,9 @@ export const deleteCollaborationThreads = declareOperation({
   description:
     'Deletes several threads of a picture in review for good, with their messages: all of them, or only the resolved ones. Cannot be undone; a single one is delete_collaboration_thread.',
   examples: [
-    'Delete all comments on the travel mug picture',
-    'clear the resolved threads from the lamp picture review',
-    'remove every thread on the lamp picture',
+    'Delete all comments on the travel tumbler picture',
+    'clear the resolved threads from the stacker picture review',
+    'remove every thread on the stacker picture',
   ],
   input: z.object({
     collaborationId: collaborationRef('On which picture review?'),

@@ -56,7 +56,7 @@ export const startCrowdfundingPlan = declareOperation({
     'Begins a crowdfunding plan for an idea, from an ideation project or a title. It takes the place of the plan at work, which undo brings back. To change the plan use update_crowdfunding_plan.',
   examples: [
     'Crowdfund my desk lamp idea',
-    'start a crowdfunding plan for a leakproof travel mug',
+    'start a crowdfunding plan for a leakproof travel tumbler',
     'new crowdfunding campaign called Fold-flat picnic set, goal $25,000',
     'I want to crowdfund the desk lamp project',
   ],
@@ -177,7 +177,7 @@ export const sendCrowdfundingEmail = declareOperation({
   effect: 'write',
   card: 'crowdfunding_plan',
   offered: true,
-  errors: ['not_found', 'conflict', 'too_many_requests', 'upstream'],
+  errors: ['not_found', 'conflict', 'upstream'],
   related: ['get_crowdfunding_plan', 'update_crowdfunding_plan'],
   invalidates: planReads,
   toModel: ({ plan, sentTo }) => ({ plan: planForModel(plan), sentTo }),

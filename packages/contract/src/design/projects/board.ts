@@ -44,7 +44,7 @@ export const addBoardItem = declareOperation({
     'Puts a note, an idea, a product idea, a link or a picture on the board of an ideation project. Notes about an order are add_order_note; facts about the brand remember_fact.',
   examples: [
     'Add a note to the desk lamp board: check brass suppliers',
-    'put an idea on the travel mug board: a lid that doubles as a cup',
+    'put an idea on the travel tumbler board: a lid that doubles as a cup',
     'pin the link https://example.com/lamps to the desk lamp board',
     'note on the desk lamp project board: shade must be washable',
   ],
@@ -91,7 +91,7 @@ export const changeBoardItem = declareOperation({
   examples: [
     'Change the brass note on the desk lamp board to: ask two brass suppliers',
     'make the shade note on the desk lamp board green',
-    'edit the note about the lid on the travel mug board to say bamboo lid',
+    'edit the note about the lid on the travel tumbler board to say bamboo lid',
   ],
   input: z.object({
     projectId: projectRef('On which board?'),
@@ -130,7 +130,7 @@ export const removeBoardItem = declareOperation({
     'Takes a note, idea, picture or link off the board of an ideation project. Can be undone. To put the whole project away use archive_idea_project.',
   examples: [
     'Remove the brass note from the desk lamp board',
-    'take the lid idea off the travel mug board',
+    'take the lid idea off the travel tumbler board',
     'delete the note about washable shades on the desk lamp board',
   ],
   input: z.object({

@@ -66,7 +66,7 @@ export const getIdeaProject = declareOperation({
     'Opens one ideation project with its board: the notes, ideas, pictures and links on it. For a request for quotes use get_project_request.',
   examples: [
     'Open the desk lamp project board',
-    'what is on the travel mug board?',
+    'what is on the travel tumbler board?',
     'show me the ideation project for the desk lamp',
     'which notes are on that board?',
   ],
@@ -194,7 +194,7 @@ export const updateIdeaProject = declareOperation({
     'Renames or describes an ideation project, or sets its quantity, printing or target launch date. For what lies on its board use change_board_item; for a request that suppliers have use update_project_request.',
   examples: [
     'Rename the desk lamp ideation project to Reading lamp',
-    'describe the travel mug ideation project as a leakproof mug for commuters',
+    'describe the travel tumbler ideation project as a leakproof mug for commuters',
     'set the launch date of the desk lamp ideation project to March 15',
     'the desk lamp board is for 800 units',
   ],
@@ -230,7 +230,7 @@ export const archiveIdeaProject = declareOperation({
     'Puts an ideation project with its board into the archive; nothing is deleted and restore_idea_project brings it back. For a brand kit use delete_brand_kit, for a chat archive_conversation.',
   examples: [
     'Archive the desk lamp ideation project',
-    'put the travel mug board away',
+    'put the travel tumbler board away',
     'archive that ideation project',
   ],
   input: z.object({ projectId: projectRef('Which ideation project shall I archive?') }),
@@ -255,9 +255,9 @@ export const restoreIdeaProject = declareOperation({
   title: 'Take an ideation project out of the archive',
   description: 'Brings an archived ideation project back, with its board as it was left.',
   examples: [
-    'Restore the picnic basket ideation project',
+    'Restore the dog bandana ideation project',
     'bring back the archived ideation project about candles',
-    'unarchive the soap dish board',
+    'unarchive the dog bandana board',
   ],
   input: z.object({ projectId: projectRef('Which archived ideation project shall I bring back?') }),
   output: ideaProjectDetail,

@@ -1,0 +1,110 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { RecordCandidate, RecordFinder } from '../../kernel/area.ts';
+import { nameLikeness, namePatterns } from '../../kernel/name-likeness.ts';
+import { collaborationMessages, collaborationThreads, imageCollaborations } from './tables.ts';
+
+const most = 6;
+const least = 0.3;
+const pictureNoun = /\b(?:pictures?|images?|reviews?|sketch(?:es)?|collaborations?|photos?)\b/i;
+const threadNoun = /\b(?:threads?|comments?|pins?|remarks?|mark-?ups?)\b/i;
+
+const best = (found: RecordCandidate[]) =>
+  found
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score || a.label.localeCompare(b.label))
+    .slice(0, most);
+
+/** Pictures in review by their title, or the telling part of it. */
+const collaborationFinder: RecordFinder = {
+  kind: 'image_collaboration',
+  async find({ db, storeId }, words) {
+    const patterns = namePatterns(words);
+    if (patterns.length === 0 || !pictureNoun.test(words)) return [];
+    const rows = await db
+      .select({
+        id: imageCollaborations.id,
+        title: imageCollaborations.title,
+        isArchived: imageCollaborations.isArchived,
+      })
+      .from(imageCollaborations)
+      .where(
+        and(
+          eq(imageCollaborations.storeId, storeId),
+          sql`lower(${imageCollaborations.title}) like any (${sql.param(patterns)}::text[])`,
+        ),
+      )
+      .orderBy(desc(imageCollaborations.updatedAt))
+      .limit(40);
+    return best(
+      rows.map((row) => {
+        const found = nameLikeness(row.title, words, pictureNoun, 'first');
+        return {
+          kind: 'image_collaboration',
+          value: row.id,
+          id: row.id,
+          label: `Picture review ${row.title}`,
+          ...found,
+          score: found.score - (row.isArchived ? 0.1 : 0),
+        };
+      }),
+    );
+  },
+};
+
+/** Threads by what they began with; only where words speak of one, as their texts are long. */
+const threadFinder: RecordFinder = {
+  kind: 'collaboration_thread',
+  async find({ db, storeId }, words) {
+    const patterns = threadNoun.test(words) ? namePatterns(words) : [];
+    if (patterns.length === 0) return [];
+    const rows = await db
+      .selectDistinctOn([collaborationThreads.id], {
+        id: collaborationThreads.id,
+        number: collaborationThreads.number,
+        text: collaborationMessages.text,
+        title: imageCollaborations.title,
+        isResolved: collaborationThreads.isResolved,
+      })
+      .from(collaborationMessages)
+      .innerJoin(
+        collaborationThreads,
+        and(
+          eq(collaborationThreads.storeId, collaborationMessages.storeId),
+          eq(collaborationThreads.id, collaborationMessages.threadId),
+        ),
+      )
+      .innerJoin(
+        imageCollaborations,
+        and(
+          eq(imageCollaborations.storeId, collaborationThreads.storeId),
+          eq(imageCollaborations.id, collaborationThreads.collaborationId),
+        ),
+      )
+      .where(
+        and(
+          eq(collaborationMessages.storeId, storeId),
+          isNull(collaborationThreads.deletedAt),
+          sql`lower(${collaborationMessages.text}) like any (${sql.param(patterns)}::text[])`,
+        ),
+      )
+      .orderBy(collaborationThreads.id, collaborationMessages.sequence)
+      .limit(40);
+    return best(
+      rows.map((row) => {
+        const found = nameLikeness(row.text, words, threadNoun, 'first');
+        // A comment is named by a word or two of a sentence.
+        const score = found.matched === '' ? 0 : Math.max(found.score, 0.6) - (row.isResolved ? 0.1 : 0);
+        return {
+          kind: 'collaboration_thread',
+          value: row.id,
+          id: row.id,
+          label: `Thread ${row.number} on ${row.title}: ${row.text.slice(0, 60)}`,
+          matched: found.matched,
+          score,
+        };
+      }),
+    );
+  },
+};
+
+export const collaborationRecords: readonly RecordFinder[] = [collaborationFinder, threadFinder];

@@ -1,0 +1,38 @@
+import type { RewardTier } from '@brandwright/contract/design/crowdfunding/entities.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../../kernel/columns.ts';
+import { tenantTable } from '../../kernel/tenant-table.ts';
+
+const minor = (name: string) => bigint(name, { mode: 'number' });
+
+/** Crowdfunding plans; one of a store is at work. */
+export const crowdfundingPlans = tenantTable(
+  'crowdfunding_plans',
+  {
+    isCurrent: boolean('is_current').notNull(),
+    title: text('title').notNull(),
+    story: text('story').notNull().default(''),
+    projectId: uuid('project_id'),
+    imageUrl: text('image_url'),
+    currency: text('currency').notNull(),
+    goalMinor: minor('goal_minor'),
+    unitCostMinor: minor('unit_cost_minor'),
+    quantity: integer('quantity'),
+    shippingPerUnitMinor: minor('shipping_per_unit_minor'),
+    otherCostsMinor: minor('other_costs_minor'),
+    launchDate: date('launch_date', { mode: 'string' }),
+    durationDays: integer('duration_days').notNull(),
+    rewards: jsonb('rewards').$type<RewardTier[]>().notNull().default([]),
+    status: text('status').$type<'DRAFT' | 'SUBMITTED'>().notNull(),
+    submittedAt: instantColumn('submitted_at'),
+    submittedTo: text('submitted_to'),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+  },
+  (self) => [
+    uniqueIndex('crowdfunding_plans_current')
+      .on(self.storeId)
+      .where(sql`is_current`),
+  ],
+);

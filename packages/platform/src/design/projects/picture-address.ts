@@ -1,0 +1,51 @@
+import { OperationError } from '@brandwright/contract';
+import { getFile } from '@brandwright/contract/store/get-file.ts';
+import type { Context } from '../../kernel/context.ts';
+import { isFileSignature } from '../../kernel/file-address.ts';
+
+const ownAddress = /^\/files\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.([A-Za-z0-9_-]+)$/;
+const drawnAddress = /^\/files\/drawn\/[^/\s\\]+$/;
+const fileId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const bare = (context: Context, said: string) =>
+  (said.startsWith(`${context.publicUrl}/`) ? said.slice(context.publicUrl.length) : said).replace(
+    /\/(compact|large|grande|1024)$/,
+    '',
+  );
+
+/** Whether words are an address or a file's id rather than a name. */
+export const isAddress = (said: string): boolean => /^(https?:\/\/|\/)/i.test(said) || fileId.test(said);
+
+/**
+ * The address of a picture as it is kept: an own uploaded file (its id or address), a drawing of ours, or an https
+ * address. Another store's file is as good as none. Errors: bad_input, not_found.
+ */
+export async function pictureAddress(context: Context, said: string): Promise<string> {
+  if (fileId.test(said)) return (await context.call(getFile, { fileId: said.toLowerCase() })).url;
+  const path = bare(context, said);
+  if (drawnAddress.test(path)) return path;
+  const [, storeId = '', id = '', signature = ''] = ownAddress.exec(path) ?? [];
+  if (storeId === context.storeId && isFileSignature(context.providers.keyring, storeId, id, signature))
+    return path;
+  if (/^https:\/\/[^\s/]+\.[^\s]+$/i.test(path)) return path;
+  if (path.startsWith('/'))
+    throw new OperationError('not_found', 'There is no picture of yours at that address. Upload it again.');
+  throw new OperationError(
+    'bad_input',
+    'Give the address of a picture that begins with https://, or upload it.',
+    [{ path: 'imageUrl', message: 'This is no address of a picture.' }],
+  );
+}
+
+/** An address of the web as it is kept: "example.com/lamps" → "https://example.com/lamps". Errors: bad_input. */
+export function linkAddress(said: string): string {
+  const whole = /^[a-z][a-z\d+.-]*:/i.test(said) ? said : `https://${said}`;
+  const url = URL.parse(whole);
+  if (url && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.'))
+    return whole;
+  throw new OperationError(
+    'bad_input',
+    `"${said}" is no web address. Give one such as https://example.com.`,
+    [{ path: 'linkUrl', message: 'This is no web address.' }],
+  );
+}
