@@ -9,6 +9,8 @@ export interface TabItem<Value extends string = string> {
   label: string;
   /** How many records it holds. */
   count?: number | undefined;
+  /** A sign after the label: complete or not. */
+  mark?: ReactNode;
 }
 
 export interface TabsProps<Value extends string> {
@@ -55,6 +57,7 @@ export function Tabs<Value extends string>({
             className="-mb-px flex h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent text-sm text-ink-soft hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink"
           >
             {item.label}
+            {item.mark}
             {item.count !== undefined && (
               <span className={cn('figures text-xs text-ink-soft')}>{formatCompact(item.count)}</span>
             )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ideaErrors, productErrors, readPrice, researchError, type IdeaForm } from './kit-forms.ts';
+import { ideaErrors, productEdit, productErrors, productFormOf, readPrice, researchError, type IdeaForm } from './kit-forms.ts';
 
 const idea: IdeaForm = {
   brandName: 'Duskleaf',
@@ -44,11 +44,31 @@ describe('dialog of a product', () => {
     ['', undefined],
   ])('reads %j as a price', (text, price) => expect(readPrice(text)).toBe(price));
 
-  it('wants a popularity between 0 and 100', () => {
-    const form = { title: 'Tin', suggestedRetailPrice: '18', popularity: '101', description: '' };
-    expect(productErrors(form)).toEqual({ popularity: 'Write a whole number from 0 to 100.' });
+  it('wants a popularity between 1 and 100', () => {
+    const form = { title: 'Tin', suggestedRetailPrice: '18', popularity: '101', description: 'Loose leaf' };
+    expect(productErrors(form)).toEqual({ popularity: 'Write a whole number from 1 to 100.' });
     expect(productErrors({ ...form, popularity: '' }).popularity).toBeDefined();
     expect(productErrors({ ...form, popularity: '72' })).toEqual({});
+  });
+
+  it('sends only what was changed', () => {
+    const product = {
+      uuid: 'p',
+      createdAt: '2026-11-20T15:00:00Z',
+      title: 'Tin',
+      suggestedRetailPrice: 18.3,
+      popularity: 72,
+      description: 'Loose leaf',
+      image: '',
+      imagePrompt: '',
+      imageTray: [],
+    };
+    const form = productFormOf(product);
+    expect(form.suggestedRetailPrice).toBe('18.30');
+    expect(productEdit(product, form)).toEqual({});
+    expect(productEdit(product, { ...form, suggestedRetailPrice: '$19.99', title: ' Tin ' })).toEqual({
+      suggestedRetailPriceMinor: 1999,
+    });
   });
 
   it('wants research that says something', () => {

@@ -44,9 +44,9 @@ export const productFormOf = (product: ProductSku): ProductForm => ({
   description: product.description,
 });
 
-function textError(text: string, most: number, needed: string | null): string | undefined {
+function textError(text: string, most: number, needed: string): string | undefined {
   const length = text.trim().length;
-  if (length === 0) return needed ?? undefined;
+  if (length === 0) return needed;
   return length > most ? `${count(length - most, 'character')} too long.` : undefined;
 }
 
@@ -60,8 +60,8 @@ export function ideaErrors(form: IdeaForm): Errors<IdeaForm> {
   const long = form.valueProps.findIndex((value) => value.trim().length > longestValueProp);
   return found<IdeaForm>({
     brandName: textError(form.brandName, longestName, 'The brand needs a name.'),
-    slogan: textError(form.slogan, longestSlogan, null),
-    mission: textError(form.mission, longestMission, null),
+    slogan: textError(form.slogan, longestSlogan, 'The brand needs a slogan.'),
+    mission: textError(form.mission, longestMission, 'The brand needs a mission.'),
     valueProps:
       short >= 0
         ? `Value ${short + 1} is empty; a brand has three.`
@@ -88,11 +88,25 @@ export function productErrors(form: ProductForm): Errors<ProductForm> {
     title: textError(form.title, 160, 'The product needs a name.'),
     suggestedRetailPrice: price === undefined ? 'Write an amount such as 24.50.' : undefined,
     popularity:
-      form.popularity.trim() === '' || !Number.isInteger(popularity) || popularity < 0 || popularity > 100
-        ? 'Write a whole number from 0 to 100.'
+      form.popularity.trim() === '' || !Number.isInteger(popularity) || popularity < 1 || popularity > 100
+        ? 'Write a whole number from 1 to 100.'
         : undefined,
-    description: textError(form.description, longestDescription, null),
+    description: textError(form.description, longestDescription, 'Say what the product is.'),
   });
+}
+
+/** What of a product was changed, as the edit takes it. Made of a form without errors. */
+export function productEdit(product: ProductSku, form: ProductForm) {
+  const price = readPrice(form.suggestedRetailPrice);
+  const popularity = Number(form.popularity.trim());
+  return {
+    ...(form.title.trim() === product.title ? {} : { title: form.title.trim() }),
+    ...(price === undefined || price === product.suggestedRetailPrice
+      ? {}
+      : { suggestedRetailPriceMinor: Math.round(price * 100) }),
+    ...(popularity === product.popularity ? {} : { popularity }),
+    ...(form.description.trim() === product.description ? {} : { description: form.description.trim() }),
+  };
 }
 
 /** US dollars of what was typed ("$24.50", "1,200"); undefined for anything else or below zero. */

@@ -19,46 +19,70 @@ export interface GalleryTileProps {
   actions?: TileActions;
   /** 0 to 1 while an own picture travels. */
   uploading?: number | null;
-  className?: string;
+  /** Without corners of its own, at the edge of a card. */
+  isFlush?: boolean;
 }
 
 /** A picture of a kit: being made, empty with its first step, or there with what can be done to it. */
-export function GalleryTile({ image, label, actions = {}, uploading = null, className }: GalleryTileProps) {
+export function GalleryTile({
+  image,
+  label,
+  actions = {},
+  uploading = null,
+  isFlush = false,
+}: GalleryTileProps) {
   const slot = slotOf(image);
+  const corners = isFlush ? 'rounded-none' : 'rounded-lg';
   if (uploading !== null)
-    return <Waiting label={`${label}: uploading`} className={className} words={`${Math.round(uploading * 100)}%`} />;
+    return <Waiting label={`${label}: uploading`} corners={corners} words={`${Math.round(uploading * 100)}%`} />;
   if (slot.state === 'loading')
-    return <Waiting label={`${label}: being made`} className={className} words="Being made" />;
+    return <Waiting label={`${label}: being made`} corners={corners} words="Being made" />;
   return (
-    <div className={cn('group relative', className)}>
+    <div className="group relative">
       {slot.state === 'there' ? (
-        <Picture src={slot.url} alt={label} sizes="(max-width: 640px) 50vw, 280px" className="animate-fade" />
+        <Picture
+          src={slot.url}
+          alt={label}
+          sizes="(max-width: 640px) 50vw, 340px"
+          className={cn('animate-fade', corners)}
+        />
       ) : (
-        <EmptyTile label={label} onMake={actions.onRegenerate} />
+        <EmptyTile label={label} corners={corners} onMake={actions.onRegenerate} />
       )}
       <TileMenu label={label} isThere={slot.state === 'there'} actions={actions} />
     </div>
   );
 }
 
-function Waiting({ label, words, className }: { label: string; words: string; className: string | undefined }) {
+function Waiting({ label, words, corners }: { label: string; words: string; corners: string }) {
   return (
     <div
       role="img"
       aria-label={label}
       className={cn(
-        'relative grid aspect-square animate-breathe place-items-center rounded-lg bg-ink/8 text-xs text-ink-soft',
-        className,
+        'relative grid aspect-square place-items-center overflow-hidden bg-ink/6 text-xs text-ink-soft',
+        corners,
       )}
     >
-      <span className="figures">{words}</span>
+      <span aria-hidden className="absolute inset-0 animate-breathe bg-ink/5" />
+      <span className="figures relative">{words}</span>
     </div>
   );
 }
 
-function EmptyTile({ label, onMake }: { label: string; onMake: (() => void) | undefined }) {
-  const face =
-    'grid aspect-square w-full place-items-center content-center gap-1.5 rounded-lg border border-dashed border-ink/25 text-xs text-ink-soft';
+function EmptyTile({
+  label,
+  corners,
+  onMake,
+}: {
+  label: string;
+  corners: string;
+  onMake: (() => void) | undefined;
+}) {
+  const face = cn(
+    'grid aspect-square w-full place-items-center content-center gap-1.5 border border-dashed border-ink/25 text-xs text-ink-soft',
+    corners,
+  );
   if (!onMake)
     return (
       <div className={face} role="img" aria-label={`${label}: empty`}>
