@@ -242,7 +242,13 @@ export const routeTable = [
     ],
   },
 
-  { path: '/business-kits', area: 'brand-kits', access: 'private', kind: 'screen', query: ['page'] },
+  {
+    path: '/business-kits',
+    area: 'brand-kits',
+    access: 'private',
+    kind: 'screen',
+    query: ['page', 'tab', 'named'],
+  },
   {
     path: '/business-kits/{brandKitId}',
     area: 'brand-kits',

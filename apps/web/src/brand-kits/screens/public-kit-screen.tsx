@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import { getSharedBrandKit } from '@brandwright/contract/brand-kits/share.ts';
+import { ApiError } from '#api/api-error.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { PublicKit } from '../public/public-kit.tsx';
+
+/** The public page of a kit. Needs no login and shows nothing of the store. */
+export default function PublicKitScreen() {
+  const { brandKitId = '' } = useParams();
+  const kit = useOperation(getSharedBrandKit, { brandKitId });
+  const title = kit.data?.preview.title;
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+  return (
+    <div className="min-h-dvh bg-paper text-ink">
+      <main>
+        {kit.data ? (
+          kit.data.idea ? (
+            <PublicKit kit={kit.data} idea={kit.data.idea} />
+          ) : (
+            <EmptyState
+              title={`${kit.data.name || 'This brand'} is still being thought up`}
+              text="There is no brand idea to show yet. Come back a little later."
+            />
+          )
+        ) : kit.isError ? (
+          isGone(kit.error) ? (
+            <NotHere />
+          ) : (
+            <ErrorState error={kit.error} onRetry={() => void kit.refetch()} />
+          )
+        ) : (
+          <PublicSkeleton />
+        )}
+      </main>
+      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-6 py-6 text-sm text-ink-soft sm:px-12 lg:px-16">
+        <p>Prices and figures of the market are estimates.</p>
+        <Link to="/" className="font-display text-base text-ink hover:underline hover:underline-offset-4">
+          Made with Brandwright
+        </Link>
+      </footer>
+    </div>
+  );
+}
+
+/** An id that is none, or of a kit that is not there or not to be seen. */
+const isGone = (error: Error) =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'bad_input');
+
+function NotHere() {
+  useEffect(() => {
+    document.title = 'No brand here · Brandwright';
+  }, []);
+  return (
+    <section className="mx-auto flex min-h-[70dvh] max-w-md flex-col items-center justify-center gap-3 px-6 text-center">
+      <h1 className="font-display text-xl">There is no brand at this address</h1>
+      <p className="text-ink-soft">
+        It may have been taken down, or the link lost a part on its way. Whoever sent it can copy it again.
+      </p>
+      <Button asChild className="mt-2">
+        <Link to="/">What is Brandwright</Link>
+      </Button>
+    </section>
+  );
+}
+
+function PublicSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid lg:grid-cols-2">
+      <div className="flex flex-col justify-center gap-6 px-6 py-20 sm:px-12 lg:px-16">
+        <Skeleton className="h-20 w-72 max-w-full" />
+        <Skeleton className="h-6 w-56" />
+      </div>
+      <Skeleton className="aspect-square rounded-none lg:min-h-[36rem]" />
+    </div>
+  );
+}
