@@ -1,50 +1,11 @@
 import { darker, lighter, luminance, mix, type Color } from '../color.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
-import { aroundCylinder } from '../lettering.ts';
-import { printLabel } from '../label.ts';
-import { acrossGradient, bend, roundTop, straightBody, turned } from '../light.ts';
-import { Press } from '../press.ts';
-import { ellipse, path, type Point, stroke, tilt } from '../sketch.ts';
-
-/** A label around something round: paper of its own, or printed on the body, as the brand does. */
-export function wrapLabel(
-  stage: KitStage,
-  radius: number,
-  top: number,
-  bottom: number,
-  { share = 0.82, paper = stage.words.voice.label === 'paper' }: { share?: number; paper?: boolean } = {},
-): string {
-  const { roles, words } = stage;
-  // Half of the arc that faces the camera, as length around the body.
-  const half = radius * Math.asin(share);
-  const warp = aroundCylinder(radius, tilt);
-  const press = new Press(warp);
-  const sag = radius * tilt;
-  const area = {
-    x: 0,
-    y: (top + bottom) / 2 + sag,
-    width: half * (paper ? 1.62 : 1.5),
-    height: bottom - top,
-    warp,
-  };
-  if (!paper)
-    return printLabel(words, { ...area, ink: roles.bodyInk, accent: { color: roles.accent, ink: roles.accentInk } });
-  return (
-    press.box(-half, top + sag, half * 2, bottom - top, roles.label) +
-    printLabel(words, { ...area, height: (bottom - top) * 0.94, ink: roles.labelInk, accent: { color: roles.accent, ink: roles.accentInk } })
-  );
-}
+import { bend, roundTop, straightBody, turned } from '../light.ts';
+import { ellipse, path, type Point, tilt } from '../sketch.ts';
+import { glassBody, ribs, wrapLabel } from './round-things.ts';
 
 /** The colour of a cap: the accent, or a dark or pale one where that is too near to the body. */
 export const capColor = ({ roles }: KitStage): Color => roles.accent;
-
-/** Fine upright ribs around a cap. */
-export const ribs = (radius: number, top: number, bottom: number, count = 22): string =>
-  Array.from({ length: count }, (_, index) => {
-    const x = radius * Math.sin(((index + 0.5) / count - 0.5) * Math.PI);
-    const sag = Math.sqrt(Math.max(0, 1 - (x / radius) ** 2)) * radius * tilt;
-    return stroke(`M${x.toFixed(1)} ${(top + sag).toFixed(1)}V${(bottom + sag).toFixed(1)}`, '#120d0c', 1.6, 'opacity="0.3"');
-  }).join('');
 
 const body = (radius: number, height: number, shoulder: number, neck: number): Point[] => [
   ...straightBody(radius, height),
@@ -87,19 +48,6 @@ function spray(stage: KitStage): string {
     roundTop(sketch, 34, -506, lighter(cap, 0.2)) +
     ellipse(0, -484, 6, 6, '#120d0c', 'opacity="0.55"')
   );
-}
-
-/** Coloured glass: light gathers at its edges and foot. */
-export function glassBody(stage: KitStage, profile: readonly Point[], color: Color, printed: string): string {
-  const { sketch } = stage;
-  const radius = Math.max(...profile.map(([r]) => r));
-  const pale = luminance(color) > 0.5;
-  const thick = sketch.define((id) =>
-    acrossGradient(id, -radius, radius, [
-      [0, darker(color, 0.6)], [0.06, darker(color, pale ? 0.2 : 0.34)], [0.2, lighter(color, 0.3)], [0.5, lighter(color, pale ? 0.34 : 0.16)], [0.82, color], [0.95, darker(color, 0.34)], [1, darker(color, 0.5)],
-    ]),
-  );
-  return turned(sketch, profile, thick, 'gloss', { printed });
 }
 
 function dropper(stage: KitStage): string {

@@ -1,10 +1,16 @@
 import type { KitForm } from '../kit-stage.ts';
 import { boxForms } from './boxes.ts';
 import { bottleForms } from './bottles.ts';
+import { jarForms } from './jars.ts';
+import { tubeForms } from './tubes.ts';
+import { vesselForms } from './vessels.ts';
 
 const forms: Record<string, KitForm> = {
   ...boxForms,
   ...bottleForms,
+  ...jarForms,
+  ...tubeForms,
+  ...vesselForms,
 };
 
 /** Everything that can carry a brand: bottle, mug, tote, tee, … */

@@ -54,17 +54,19 @@ export function noiseVeil(
 
 /**
  * A rough surface under light from the upper left, over what is painted already. `depth` in units of the drawing is how
- * far light falls along it; drawn from differences, so that it looks the same at every size. The sums keep alpha at 1: half of the noise itself
- * stays in them.
+ * far apart light and shade are taken; drawn from differences, so that it looks the same at every size.
  */
 export function relief(
   brush: Brush,
   noise: Noise,
   { depth, strength = 3, opacity = 1 }: { depth: number; strength?: number; opacity?: number },
 ): string {
+  const up = '2 0 0 0 -0.5 ';
+  const rows = (row: string) => `${row}${row}${row}0 0 0 0 1`;
+  const more = `${strength} 0 0 0 ${(0.5 - strength / 2).toFixed(3)} `;
   const filter = brush.sketch.define(
     (id) =>
-      `<filter id="${id}" filterUnits="userSpaceOnUse" x="-40" y="-40" width="1080" height="1080" color-interpolation-filters="sRGB">${turbulence(brush, noise)}<feColorMatrix type="matrix" values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 1" result="n"/><feOffset in="n" dx="${depth}" dy="${depth}" result="o"/><feComposite in="o" in2="n" operator="arithmetic" k2="${strength}" k3="${0.5 - strength}" k4="0.5"/><feColorMatrix type="matrix" values="1 0 0 0 -0.25 0 1 0 0 -0.25 0 0 1 0 -0.25 0 0 0 0 1"/></filter>`,
+      `<filter id="${id}" filterUnits="userSpaceOnUse" x="-40" y="-40" width="1080" height="1080" color-interpolation-filters="sRGB">${turbulence(brush, noise)}<feColorMatrix type="matrix" values="${rows(up)}" result="n"/><feColorMatrix in="n" type="matrix" values="${rows('-1 0 0 0 1 ')}" result="i"/><feOffset in="n" dx="${depth}" dy="${depth}" result="o"/><feComposite in="i" in2="o" operator="arithmetic" k2="0.5" k3="0.5"/><feColorMatrix type="matrix" values="${rows(more)}"/></filter>`,
   );
   return `<g style="mix-blend-mode:hard-light" opacity="${opacity}">${rect(-40, -40, 1080, 1080, 0, '#000', `filter="${filter}"`)}</g>`;
 }

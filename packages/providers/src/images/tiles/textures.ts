@@ -190,7 +190,7 @@ function clay(brush: Brush): string {
   return (
     rect(0, 0, 1000, 1000, 0, color) +
     noiseField(brush, { frequency: '0.0018 0.003', octaves: 3 }, [darker(color, 0.14), color, lighter(color, 0.2)], { strength: 1.6 }) +
-    relief(brush, { frequency: '0.003 0.0062', octaves: 5 }, { depth: 6, strength: 1.7 }) +
+    relief(brush, { frequency: '0.003 0.0066', octaves: 5 }, { depth: 7, strength: 1.5, opacity: 0.75 }) +
     strokesOfTrowel(brush, color) +
     grain(brush, 0.08)
   );
@@ -221,7 +221,7 @@ function dune(brush: Brush): string {
   const color = material(mix(brush.pick([brush.main, brush.third]), '#e2cda9', 0.45));
   return (
     rect(0, 0, 1000, 1000, 0, lighter(color, 0.16)) +
-    `${relief(brush, { frequency: '0.0011 0.0125', octaves: 3 }, { depth: 12, strength: 1.1 })}` +
+    `${relief(brush, { frequency: '0.0013 0.0105', octaves: 2 }, { depth: 9, strength: 1.2, opacity: 0.8 })}` +
     noiseVeil(brush, { frequency: '0.6', octaves: 2 }, darker(color, 0.6), { strength: 3, lift: -1.5, opacity: 0.2 }) +
     daylight(brush, 0.12)
   );

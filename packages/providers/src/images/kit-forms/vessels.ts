@@ -1,0 +1,90 @@
+import { darker, lighter, luminance, mix } from '../color.ts';
+import type { KitForm, KitStage } from '../kit-stage.ts';
+import { bend, roundTop, straightBody, turned } from '../light.ts';
+import { ellipse, group, path, type Point, rect, stroke, tilt } from '../sketch.ts';
+import { around, bandAround, ribs, wrapLabel } from './round-things.ts';
+
+function can(stage: KitStage): string {
+  const { sketch, roles } = stage;
+  const silver = '#c9ccd0';
+  const r = 112;
+  return (
+    turned(sketch, [[84, 0], [88, -10], ...bend([88, -10], [r, -34], 'in')], silver, 'metal') +
+    turned(sketch, [[r, -30], [r, -420]], roles.body, 'satin', {
+      printed:
+        bandAround(r, -420, -396, roles.accent) + bandAround(r, -54, -30, roles.accent) + wrapLabel(stage, r, -390, -70, { paper: false, share: 0.9 }),
+    }) +
+    turned(sketch, [[r, -420], ...bend([r, -420], [88, -456], 'out'), [88, -460]], roles.body, 'metal') +
+    ellipse(0, -462, 91, 91 * tilt, '#e8eaec') +
+    ellipse(0, -460, 82, 82 * tilt, sketch.linear([[0, '#8f9297'], [0.5, '#d5d8db'], [1, '#f4f5f6']], 60)) +
+    ellipse(0, -455, 62, 62 * tilt, sketch.linear([[0, '#b9bcc0'], [1, '#e4e6e8']], 60)) +
+    rect(-17, -466, 34, 13, 6, '#a9acb1') +
+    rect(-8, -463, 16, 6, 3, '#6e7176')
+  );
+}
+
+function tumbler(stage: KitStage): string {
+  const { sketch, roles } = stage;
+  const body: Point[] = [[100, 0], [106, -6], [108, -16], [142, -410]];
+  return (
+    turned(sketch, body, roles.body, 'satin', { printed: wrapLabel(stage, 126, -340, -90, { paper: false, share: 0.8 }) }) +
+    turned(sketch, [[145, -404], [146, -432]], roles.accent, 'satin') +
+    turned(sketch, [[138, -430], ...bend([138, -430], [126, -462], 'out')], roles.accent, 'satin') +
+    roundTop(sketch, 126, -462, lighter(roles.accent, 0.1)) +
+    ellipse(0, -464, 104, 104 * tilt, darker(roles.accent, 0.12)) +
+    ellipse(52, -462, 18, 5, '#120d0c', 'opacity="0.6"')
+  );
+}
+
+function waterBottle(stage: KitStage): string {
+  const { sketch, roles } = stage;
+  const profile: Point[] = [...straightBody(102, 384, 14), ...bend([102, -384], [62, -446], 'out', 10), [60, -456]];
+  const cap = roles.accent;
+  return (
+    turned(sketch, profile, roles.body, 'satin', { printed: wrapLabel(stage, 102, -352, -70, { paper: false, share: 0.86 }) }) +
+    turned(sketch, [[64, -452], [64, -462]], '#cfd1d4', 'metal') +
+    stroke('M-40 -536C-40 -592 40 -592 40 -536', darker(cap, 0.24), 20) +
+    stroke('M-40 -538C-40 -594 40 -594 40 -538', cap, 13) +
+    turned(sketch, [[66, -464], [66, -528], ...bend([66, -528], [58, -538], 'out', 3)], cap, 'matte') +
+    ribs(66, -522, -470, 20) +
+    roundTop(sketch, 58, -538, lighter(cap, 0.1))
+  );
+}
+
+function mug(stage: KitStage): string {
+  const { sketch, roles } = stage;
+  const { body } = roles;
+  const ring = 'M150 -292C262 -310 292 -94 146 -92';
+  const profile: Point[] = [[118, 0], [128, -4], ...bend([128, -4], [166, -60], 'in'), [170, -200], [168, -346]];
+  return (
+    stroke(ring, darker(body, 0.42), 40) +
+    stroke(ring, body, 34) +
+    stroke('M156 -300C254 -312 282 -150 196 -112', lighter(body, 0.5), 7, 'opacity="0.6"') +
+    turned(sketch, profile, body, 'gloss', { printed: wrapLabel(stage, 168, -300, -60, { paper: false, share: 0.7 }) }) +
+    ellipse(0, -346, 168, 168 * tilt, lighter(body, 0.46)) +
+    ellipse(0, -343, 158, 158 * tilt * 0.93, sketch.linear([[0, darker(body, 0.52)], [0.6, darker(body, 0.2)], [1, darker(body, 0.06)]])) +
+    path(`M-146 -334A150 ${150 * tilt * 0.8} 0 0 1 146 -334A158 ${158 * tilt} 0 0 1 -146 -334Z`, sketch.linear([[0, '#3f2617'], [1, '#6d452b']]), 'opacity="0.9"') +
+    around(168, -346, '#ffffff', 3, 0.5)
+  );
+}
+
+function bowl(stage: KitStage): string {
+  const { sketch, roles } = stage;
+  const { body } = roles;
+  const profile: Point[] = [[180, 0], [186, -8], [190, -20], [232, -150], [236, -164]];
+  return (
+    turned(sketch, profile, body, 'gloss', { printed: wrapLabel(stage, 214, -140, -26, { paper: false, share: 0.7 }) }) +
+    turned(sketch, [[236, -160], [238, -172]], luminance(body) > 0.5 ? mix(body, roles.accent, 0.5) : lighter(body, 0.3), 'satin') +
+    ellipse(0, -172, 238, 238 * tilt, lighter(body, 0.4)) +
+    ellipse(0, -169, 222, 222 * tilt * 0.95, sketch.linear([[0, darker(body, 0.46)], [0.5, darker(body, 0.12)], [1, lighter(body, 0.16)]])) +
+    group(ellipse(20, -160, 150, 14, lighter(body, 0.4), 'opacity="0.25"'), '')
+  );
+}
+
+export const vesselForms: Record<string, KitForm> = {
+  can: { pose: 'standing', reach: 112, height: 478, what: 'sparkling', amount: '330 ml', draw: can },
+  tumbler: { pose: 'standing', reach: 142, height: 484, what: 'to go', draw: tumbler },
+  'water-bottle': { pose: 'standing', reach: 102, height: 590, what: 'keep well', draw: waterBottle },
+  mug: { pose: 'standing', reach: 196, height: 374, what: 'stoneware', draw: mug },
+  bowl: { pose: 'standing', reach: 236, height: 210, what: 'good things', draw: bowl },
+};
