@@ -8,6 +8,8 @@ export interface HomeOption {
   /** A lucide icon of the client. */
   icon: HomeIcon;
   area: Area;
+  /** Whether it makes something new, or looks after what runs. */
+  stage: 'build' | 'run';
   /** What is said. A `[blank]` is for the person to fill, so it waits in the text box; the rest is said at once. */
   say: string;
 }
@@ -24,7 +26,11 @@ export type HomeIcon =
   | 'landmark'
   | 'scale'
   | 'truck'
-  | 'heart';
+  | 'heart'
+  | 'sparkles'
+  | 'pen-tool'
+  | 'image'
+  | 'shirt';
 
 /** The options of the home screen, in their order. */
 export const homeOptions: readonly HomeOption[] = [
@@ -33,6 +39,7 @@ export const homeOptions: readonly HomeOption[] = [
     label: 'What matters today',
     icon: 'sun',
     area: 'home',
+    stage: 'run',
     say: 'What should I look at today?',
   },
   {
@@ -40,6 +47,7 @@ export const homeOptions: readonly HomeOption[] = [
     label: 'Late orders',
     icon: 'clock',
     area: 'orders',
+    stage: 'run',
     say: 'Which orders are still outstanding and older than a week?',
   },
   {
@@ -47,6 +55,7 @@ export const homeOptions: readonly HomeOption[] = [
     label: 'How is an order doing',
     icon: 'package-search',
     area: 'orders',
+    stage: 'run',
     say: 'How is order [number] doing?',
   },
   {
@@ -54,6 +63,7 @@ export const homeOptions: readonly HomeOption[] = [
     label: 'Orders on hold',
     icon: 'pause',
     area: 'orders',
+    stage: 'run',
     say: 'Which orders are on hold?',
   },
   {
@@ -61,6 +71,7 @@ export const homeOptions: readonly HomeOption[] = [
     label: 'Stock that runs short',
     icon: 'boxes',
     area: 'orders',
+    stage: 'run',
     say: 'What stock is short for open orders?',
   },
   {
@@ -68,13 +79,47 @@ export const homeOptions: readonly HomeOption[] = [
     label: 'Sales so far',
     icon: 'trending-up',
     area: 'home',
+    stage: 'run',
     say: 'How much have I sold in total?',
+  },
+  {
+    key: 'brand-kit',
+    label: 'Make a brand',
+    icon: 'sparkles',
+    area: 'brand-kits',
+    stage: 'build',
+    say: 'Make me a brand kit for [product] for [customers]',
+  },
+  {
+    key: 'design',
+    label: 'Design a product',
+    icon: 'pen-tool',
+    area: 'design',
+    stage: 'build',
+    say: 'Design a [color] [product] that says "[words]"',
+  },
+  {
+    key: 'picture',
+    label: 'Draw a picture',
+    icon: 'image',
+    area: 'design',
+    stage: 'build',
+    say: 'Make a picture of a [color] [product] on [surface]',
+  },
+  {
+    key: 'print-on-demand',
+    label: 'Print on demand',
+    icon: 'shirt',
+    area: 'print-on-demand',
+    stage: 'build',
+    say: 'Which [products] can I print on demand?',
   },
   {
     key: 'find-a-factory',
     label: 'Find a factory',
     icon: 'factory',
     area: 'sourcing',
+    stage: 'build',
     say: 'Find me a manufacturer for [product] with an MOQ under [units]',
   },
   {
@@ -82,6 +127,7 @@ export const homeOptions: readonly HomeOption[] = [
     label: 'Find products',
     icon: 'shopping-bag',
     area: 'sourcing',
+    stage: 'build',
     say: 'Show me [product] under $[price] a unit in the catalog',
   },
   {
@@ -89,6 +135,7 @@ export const homeOptions: readonly HomeOption[] = [
     label: 'Look up a duty',
     icon: 'landmark',
     area: 'tariffs',
+    stage: 'build',
     say: 'What is the duty on [product] from [country]?',
   },
   {
@@ -96,6 +143,7 @@ export const homeOptions: readonly HomeOption[] = [
     label: 'Compare landed cost',
     icon: 'scale',
     area: 'tariffs',
+    stage: 'build',
     say: 'What would I pay in duty on [units] [product] at $[price] from [country] versus [country]?',
   },
   {
@@ -103,6 +151,7 @@ export const homeOptions: readonly HomeOption[] = [
     label: 'Track a shipment',
     icon: 'truck',
     area: 'orders',
+    stage: 'run',
     say: 'Where is the shipment of order [number]?',
   },
   {
@@ -110,9 +159,17 @@ export const homeOptions: readonly HomeOption[] = [
     label: 'My favourites',
     icon: 'heart',
     area: 'sourcing',
+    stage: 'build',
     say: 'Show my favourite suppliers',
   },
 ];
+
+/** The options in their order; before the first sale, what makes something new comes first. */
+export function optionsInOrder(hasSold: boolean): readonly HomeOption[] {
+  if (hasSold) return homeOptions;
+  const of = (stage: HomeOption['stage']) => homeOptions.filter((option) => option.stage === stage);
+  return [...of('build'), ...of('run')];
+}
 
 /** The option of a key, or undefined. */
 export function homeOption(key: string): HomeOption | undefined {

@@ -3,19 +3,24 @@ import {
   Clock,
   Factory,
   Heart,
+  Image,
   Landmark,
   PackageSearch,
   Pause,
+  PenTool,
   Scale,
+  Shirt,
   ShoppingBag,
+  Sparkles,
   Sun,
   TrendingUp,
   Truck,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { homeOptions } from '@brandwright/contract/home/options.ts';
-import type { HomeIcon } from '@brandwright/contract/home/options.ts';
+import { optionsInOrder, type HomeIcon } from '@brandwright/contract/home/options.ts';
+import { getSalesStats } from '@brandwright/contract/home/sales-stats.ts';
+import { useOperation } from '#api/use-operation.ts';
 
 const icons: Readonly<Record<HomeIcon, LucideIcon>> = {
   sun: Sun,
@@ -30,13 +35,19 @@ const icons: Readonly<Record<HomeIcon, LucideIcon>> = {
   scale: Scale,
   truck: Truck,
   heart: Heart,
+  sparkles: Sparkles,
+  'pen-tool': PenTool,
+  image: Image,
+  shirt: Shirt,
 };
 
 /** Ways to begin: each opens a new conversation. The sentence stands under its name. */
 export function OptionButtons() {
+  const sales = useOperation(getSalesStats, {});
+  const options = optionsInOrder(sales.data?.firstSaleAt !== null);
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
-      {homeOptions.map(({ key, label, icon, say }) => {
+      {options.map(({ key, label, icon, say }) => {
         const Icon = icons[icon];
         return (
           <li key={key} className="flex">
