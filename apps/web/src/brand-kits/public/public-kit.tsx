@@ -5,7 +5,7 @@ import { cn } from '#ui/cn.ts';
 import { formatMoney } from '#ui/format.ts';
 import { lookOf, lookStyle } from '../look/brand-look.ts';
 import { luminance } from '../look/color.ts';
-import { brandType } from '../look/typeface.ts';
+import { brandHeading, brandText, brandType } from '../look/typeface.ts';
 import { slotOf } from '../picture-slot.ts';
 import { sectionsOf } from '../research-sections.ts';
 import { SlidePicture } from '../slides/slide-picture.tsx';
@@ -27,7 +27,7 @@ export function PublicKit({ kit, idea }: { kit: SharedBrandKit; idea: Idea }) {
       <Band>
         <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-20">
           <p
-            style={brandType(idea.brandName, 'clamp(1.375rem, 2.4vw, 2rem)')}
+            style={brandText(idea.brandName, 'clamp(1.375rem, 2.4vw, 2rem)')}
             className="leading-[1.28] text-pretty"
           >
             {idea.mission}
@@ -94,7 +94,7 @@ function Band({ title, brandName, children }: { title?: string; brandName?: stri
   return (
     <section className="mx-auto w-full max-w-7xl px-6 py-14 sm:px-12 lg:px-16 lg:py-20">
       {title && (
-        <h2 style={brandType(brandName ?? title, 'clamp(1.75rem, 3vw, 2.5rem)')} className="pb-7 leading-tight">
+        <h2 style={brandHeading(brandName ?? title, 'clamp(1.75rem, 3vw, 2.5rem)')} className="pb-7 leading-tight">
           {title}
         </h2>
       )}

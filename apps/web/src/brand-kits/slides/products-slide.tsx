@@ -1,6 +1,6 @@
 import { cn } from '#ui/cn.ts';
 import { formatMoney } from '#ui/format.ts';
-import { brandType } from '../look/typeface.ts';
+import { brandHeading } from '../look/typeface.ts';
 import { slotOf } from '../picture-slot.ts';
 import { Slide } from './slide.tsx';
 import { SlidePicture } from './slide-picture.tsx';
@@ -33,7 +33,7 @@ export function ProductsSlide({
     <Slide label={`${brandName}, the products`} palette={palette} slideColor={slideColor}>
       <div className="flex w-full flex-col gap-5 p-6 @4xl/slide:gap-[1.6cqw] @4xl/slide:p-[3cqw]">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 style={brandType(brandName, 'clamp(1.75rem, 2.8cqw, 2.75rem)')} className="leading-tight">
+          <h2 style={brandHeading(brandName, 'clamp(1.75rem, 2.8cqw, 2.75rem)')} className="leading-tight">
             The first products
           </h2>
           <p className="text-sm text-(--b-ink-soft) @4xl/slide:text-[max(0.75rem,1.15cqw)]">{brandName}</p>

@@ -1,4 +1,4 @@
-import { brandType } from '../look/typeface.ts';
+import { brandHeading } from '../look/typeface.ts';
 import { sectionsOf } from '../research-sections.ts';
 import { Slide } from './slide.tsx';
 
@@ -21,7 +21,7 @@ export function ResearchSlide({
   return (
     <Slide label={`${brandName}, market research`} palette={palette} slideColor={slideColor}>
       <div className="flex shrink-0 flex-col justify-between gap-4 bg-(--b-block) p-6 text-(--b-block-ink) @4xl/slide:w-[27%] @4xl/slide:p-[3cqw]">
-        <h2 style={brandType(brandName, 'clamp(1.75rem, 3.4cqw, 3.25rem)')} className="leading-[1.04] text-balance">
+        <h2 style={brandHeading(brandName, 'clamp(1.75rem, 3.4cqw, 3.25rem)')} className="leading-[1.04] text-balance">
           The market
         </h2>
         <p className="text-sm @4xl/slide:text-[max(0.75rem,1.15cqw)]/[1.4]">{brandName}</p>

@@ -1,0 +1,31 @@
+import { brandVoice } from '@brandwright/providers/images/index.ts';
+import { describe, expect, it } from 'vitest';
+import { nameStyleOf } from '../../apps/web/src/brand-kits/look/typeface-of.ts';
+
+const names = [
+  'Duskleaf',
+  'Hushleaf',
+  'Night Moss',
+  'Dimmer',
+  'Harbour & Pine',
+  'Maya’s',
+  'Été',
+  'ZAZU',
+  'Kindling',
+  'Spent Grain Co.',
+  'Ola',
+  'Wren',
+  'Stillwater',
+  'Norrland',
+];
+
+describe('the type of a brand', () => {
+  it.each(names)('%s is set on its slides as on the labels of its pictures', (name) => {
+    expect(nameStyleOf(name)).toEqual(brandVoice(name).name);
+    expect(nameStyleOf(name.toUpperCase())).toEqual(nameStyleOf(name));
+  });
+
+  it('differs from brand to brand', () => {
+    expect(new Set(names.map((name) => JSON.stringify(nameStyleOf(name)))).size).toBeGreaterThan(5);
+  });
+});
