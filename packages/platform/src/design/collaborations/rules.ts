@@ -4,10 +4,13 @@ import {
   type MarkupShape,
 } from '@brandwright/contract/design/collaborations/entities.ts';
 
+/** Four decimals are a tenth of a pixel on a picture of a thousand. */
+const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
+
 /** Where a mark-up's pin stands: the middle of all that was drawn, as shares of the picture. */
 export function middleOf(shapes: readonly MarkupShape[]): { x: number; y: number } {
   const points = shapes.flatMap((shape) => shape.points);
-  const between = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const between = (values: readonly number[]) => rounded((Math.min(...values) + Math.max(...values)) / 2);
   return { x: between(points.map(({ x }) => x)), y: between(points.map(({ y }) => y)) };
 }
 
@@ -19,9 +22,6 @@ export function faultOfMarkup(shapes: readonly MarkupShape[]): string | null {
   const odd = shapes.find(({ tool, points: own }) => tool !== 'STROKE' && own.length !== 2);
   return odd ? 'An arrow and a rectangle have two points each.' : null;
 }
-
-/** Four decimals are a tenth of a pixel on a picture of a thousand. */
-const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
 /** The shapes as they are kept: nothing that was not declared, and no more decimals than can be seen. */
 export const keptShapes = (shapes: readonly MarkupShape[]): MarkupShape[] =>

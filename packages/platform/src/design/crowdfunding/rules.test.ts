@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { missingOfPlan, neededFor, reckon, type PlanFigures } from './rules.ts';
+
+const plan: PlanFigures = {
+  currency: 'USD',
+  goalMinor: 2_400_000,
+  unitCostMinor: 2450,
+  quantity: 600,
+  shippingPerUnitMinor: 780,
+  otherCostsMinor: 240_000,
+  launchDate: '2027-03-02',
+  durationDays: 30,
+  rewards: [],
+};
+const reward = { rewardId: 'r', title: 'Early bird', description: '', limit: null };
+const today = '2026-11-20';
+
+it('finds the least that covers costs and fees, to the cent', () => {
+  // 2,178,000 of costs and 600 × 20 of pledge fees are 92 % of what is raised.
+  expect(neededFor(2_178_000, 600)).toBe(2_380_435);
+  const needed = 2_380_435;
+  const keep = (raised: number) => raised - raised * 0.08 - 600 * 20;
+  expect(keep(needed)).toBeGreaterThanOrEqual(2_178_000);
+  expect(keep(needed - 1)).toBeLessThan(2_178_000);
+  expect(neededFor(0, 0)).toBe(0);
+});
+
+it('lists what the goal covers, with the fees as an estimate, in whole cents that add up', () => {
+  const { costs, neededMinor, neededPerUnitMinor, marginMinor, warnings } = reckon(plan, today);
+  expect(costs.map(({ label, amountMinor, isEstimate }) => [label, amountMinor, isEstimate])).toEqual([
+    ['Making it', 1_470_000, false],
+    ['Sending it to backers', 468_000, false],
+    ['One-off costs', 240_000, false],
+    ['Fees of platform and payments', 202_435, true],
+  ]);
+  expect(costs.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(neededMinor);
+  expect(neededPerUnitMinor).toBe(3968);
+  expect(marginMinor).toBe(2_400_000 - 2_380_435);
+  expect(warnings).toEqual([]);
+});
+
+it('warns of a goal, a reward and days that cannot be', () => {
+  const { warnings, marginMinor, backersForGoal } = reckon(
+    {
+      ...plan,
+      goalMinor: 1_000_000,
+      shippingPerUnitMinor: null,
+      rewards: [{ ...reward, priceMinor: 2900, deliveryDate: '2027-03-10' }],
+    },
+    today,
+  );
+  expect(marginMinor).toBeLessThan(0);
+  expect(backersForGoal).toBe(345);
+  expect(warnings.join('\n')).toMatch(/short of what must be covered/);
+  expect(warnings.join('\n')).toMatch(/Shipping to backers is not reckoned/);
+  expect(warnings.join('\n')).toMatch(/"Early bird" at \$29.00 is below/);
+  expect(warnings.join('\n')).toMatch(/before the campaign ends on April 1, 2027/);
+  expect(reckon({ ...plan, launchDate: '2026-11-01' }, today).warnings[0]).toMatch(/has passed/);
+});
+
+it('reckons nothing where the cost or the quantity is not said', () => {
+  expect(reckon({ ...plan, unitCostMinor: null }, today)).toMatchObject({ neededMinor: null, costs: [] });
+});
+
+it('says what is missing, in order', () => {
+  const empty = { title: ' ', story: '', goalMinor: null, launchDate: null, rewards: [] };
+  expect(missingOfPlan(empty).map(({ field }) => field)).toEqual([
+    'title',
+    'story',
+    'goalMinor',
+    'rewards',
+    'launchDate',
+  ]);
+});
