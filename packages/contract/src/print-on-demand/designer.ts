@@ -18,6 +18,8 @@ export const createDesignerNonce = declareOperation({
   output: z.object({
     designer: z.enum(['OWN', 'PRINTFUL']),
     externalProductId: z.string(),
+    /** The id by which the carrier's designer keeps it. */
+    remoteExternalId: z.string(),
     nonce: z.string().nullable(),
     expiresAt: z.string().nullable(),
     /** The carrier's template that was saved under this id before. */

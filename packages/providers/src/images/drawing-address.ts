@@ -6,6 +6,8 @@ import { formNamed } from './forms/index.ts';
 import { kitDrawingNamed } from './kit-address.ts';
 import { isMarkName } from './marks.ts';
 import { isPaletteName } from './palettes.ts';
+import { tileNamed } from './tiles/tile-address.ts';
+import { printDrawingNamed } from '../print-on-demand/print-drawing.ts';
 
 const views: readonly string[] = ['front', 'group', 'close'] satisfies ProductView[];
 const isView = (name: string): name is ProductView => views.includes(name);
@@ -14,12 +16,14 @@ const mostSeeds = 1000;
 
 /**
  * The SVG of a drawing named in an address: `product.{form}.{palette}.{mark}.{view}`, `workshop.{trade}.{palette}.{seed}`,
- * `logo.{letters}.{palette}.{shape}`, `blank.{form}.{rrggbb}`, `mark.{mark}.{rrggbb}` or `kit.{form}.{colours}.{mark}.{view}.{name}[.{setting}]` (kit-address.ts).
+ * `logo.{letters}.{palette}.{shape}`, `blank.{form}.{rrggbb}`, `mark.{mark}.{rrggbb}` `tile.{kind}.{colours}.{seed}.{name}` (tiles/tile-address.ts) or `kit.{form}.{colours}.{mark}.{view}.{name}[.{setting}]` (kit-address.ts).
  * Undefined for any other name, so that only so many pictures can be asked for.
  */
 export function drawingNamed(name: string): string | undefined {
   const [first = '', ...parts] = name.split('.');
   if (first === 'kit') return kitDrawingNamed(parts);
+  if (first === 'tile') return tileNamed(parts);
+  if (first === 'pod') return printDrawingNamed(parts);
   if (first === 'mark')
     return parts.length === 2 ? markDrawing(parts[0] ?? '', `#${parts[1] ?? ''}`) : undefined;
   if (first === 'blank')

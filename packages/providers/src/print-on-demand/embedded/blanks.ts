@@ -13,7 +13,7 @@ export const blankRow = (id: number): BlankRow | undefined => rows.get(id);
 
 /** Its picture without a print, in its first colour. */
 const pictureOf = (row: BlankRow) =>
-  `/files/drawn/blank.${row.id}.${(ranges[row.colors][0]?.hex ?? '#ffffff').slice(1)}`;
+  `/files/drawn/pod.${row.id}.${(ranges[row.colors][0]?.hex ?? '#ffffff').slice(1)}`;
 
 /** Ids of variants are the blank's id with four digits: colour and size by their places. */
 function variantsOf(row: BlankRow): BlankVariant[] {

@@ -1,0 +1,118 @@
+import { formatMoney, OperationError } from '@brandwright/contract';
+import type { MarginRange } from '@brandwright/contract/print-on-demand/entities.ts';
+import { percentText } from '@brandwright/contract/print-on-demand/say.ts';
+import {
+  archiveProductTemplate as archiveDeclaration,
+  publishProductTemplate as publishDeclaration,
+  unpublishProductTemplate as unpublishDeclaration,
+} from '@brandwright/contract/print-on-demand/template-writes.ts';
+import type { Context } from '../kernel/context.ts';
+import { implement } from '../kernel/implementation.ts';
+import { marginLine } from './margin.ts';
+import { refreshTemplate } from './read-templates.ts';
+import { advance } from './rules.ts';
+import {
+  changeTemplate,
+  describeTemplate,
+  findTemplate,
+  marginOf,
+  missingOf,
+  piecesOf,
+  type TemplateRow,
+} from './templates.ts';
+import { keptTemplate, templateAsBefore } from './undo-template.ts';
+
+/** A template that may be published: it has all it needs and is a draft. */
+async function publishable(context: Context, said: string): Promise<TemplateRow> {
+  const row = await findTemplate(context, said);
+  advance(row.title, row.state, 'READY');
+  const missing = missingOf(row);
+  if (missing.length > 0)
+    throw new OperationError(
+      'conflict',
+      `${row.title} cannot be published yet. It needs ${missing.join(' and ')}.`,
+    );
+  return row;
+}
+
+const amountWords = ({ lowestMinor, lowestPercent, highestMinor, highestPercent }: MarginRange) =>
+  lowestMinor === highestMinor
+    ? `${formatMoney(lowestMinor)} (${percentText(lowestPercent)})`
+    : `${formatMoney(lowestMinor)} (${percentText(lowestPercent)}) to ${formatMoney(highestMinor)} (${percentText(highestPercent)})`;
+
+export const publishProductTemplate = implement(publishDeclaration, {
+  async prepare(context, { templateId }) {
+    const row = await publishable(context, templateId);
+    const price = formatMoney(row.retailPriceMinor ?? 0);
+    const margin = marginOf(row);
+    return {
+      input: { templateId: row.id },
+      preview: {
+        verb: `Publish at ${price}`,
+        what: `${row.title} becomes ready to sell at ${price}.`,
+        toWhom: 'Shoppers, once it is made a product of the store',
+        cost: null,
+        irreversible: null,
+        values: [{ label: 'Retail price', value: price }, ...costValues(row, margin)],
+        warnings: margin?.warning ? [margin.warning] : [],
+      },
+    };
+  },
+  async run(context, { templateId }) {
+    const row = await publishable(context, templateId);
+    await changeTemplate(context, row.id, { state: 'READY', publishedAt: context.clock.now() });
+    const now = await refreshTemplate(context, row);
+    return {
+      output: await describeTemplate(context, now),
+      subject: { kind: 'product_template', id: row.id },
+    };
+  },
+});
+
+/** What the price is made of, for the variant that leaves least. */
+function costValues(row: TemplateRow, margin: MarginRange | null) {
+  const lines = piecesOf(row, 'US', row.blank.shipping[0]?.amountMinor ?? 0)
+    .map((piece) => marginLine(piece, row.retailPriceMinor))
+    .sort((a, b) => (a.marginMinor ?? 0) - (b.marginMinor ?? 0));
+  const [line] = lines;
+  if (!line || !margin) return [];
+  return [
+    { label: 'Blank', value: formatMoney(line.costMinor) },
+    { label: 'Print', value: formatMoney(line.printMinor) },
+    { label: 'Shipping', value: row.freeShipping ? formatMoney(line.shippingMinor) : 'paid by the shopper' },
+    { label: 'Payment fee, estimated', value: formatMoney(line.feeMinor) },
+    { label: 'Margin', value: amountWords(margin) },
+  ];
+}
+
+export const unpublishProductTemplate = implement(unpublishDeclaration, {
+  async run(context, { templateId }) {
+    const row = await findTemplate(context, templateId);
+    const state = advance(row.title, row.state, 'DRAFT');
+    const now = await changeTemplate(context, row.id, { state, publishedAt: null });
+    return {
+      output: await describeTemplate(context, now),
+      undo: keptTemplate(row),
+      subject: { kind: 'product_template', id: row.id },
+    };
+  },
+  undo: templateAsBefore,
+});
+
+/**
+ * Archives a template. The rule that a removed template also leaves the cart (brand-kit document §4) rests on the row:
+ * a cart sells only what is not archived here, and drops the rest when it is read. There is no cart yet.
+ */
+export const archiveProductTemplate = implement(archiveDeclaration, {
+  async run(context, { templateId }) {
+    const row = await findTemplate(context, templateId);
+    const state = advance(row.title, row.state, 'ARCHIVED');
+    const now = await changeTemplate(context, row.id, { state, archivedAt: context.clock.now() });
+    return {
+      output: await describeTemplate(context, now),
+      undo: keptTemplate(row),
+      subject: { kind: 'product_template', id: row.id },
+    };
+  },
+  undo: templateAsBefore,
+});
