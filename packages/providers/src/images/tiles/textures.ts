@@ -137,9 +137,9 @@ function stone(brush: Brush): string {
   const [long, short] = brush.next() > 0.5 ? ['0.0013', '0.0028'] : ['0.0028', '0.0013'];
   return (
     rect(0, 0, 1000, 1000, 0, base) +
-    noiseField(brush, { frequency: '0.0022 0.0038', octaves: 3 }, [darker(base, 0.16), base, lighter(base, 0.3), mix(base, brush.third, 0.14), base], { strength: 2.4 }) +
-    veins(brush, vein, `${long} ${short}`, 4, 0.085, 0.85) +
-    veins(brush, mix(vein, brush.accent, 0.4), '0.0034 0.0052', 3, 0.05, 0.4) +
+    noiseField(brush, { frequency: '0.0022 0.0038', octaves: 3 }, [darker(base, 0.16), base, lighter(base, 0.3), mix(base, brush.third, 0.14), base], { strength: 1.7 }) +
+    veins(brush, vein, `${long} ${short}`, 3, 0.06, 0.7) +
+    veins(brush, mix(vein, brush.accent, 0.4), '0.0034 0.0052', 2, 0.035, 0.38) +
     noiseVeil(brush, { frequency: '0.3', octaves: 3 }, darker(base, 0.5), { strength: 3, lift: -1.55, opacity: 0.1 }) +
     daylight(brush, 0.14)
   );
