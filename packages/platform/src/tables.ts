@@ -16,6 +16,7 @@ export * from './inbox/tables.ts';
 export * from './purchasing/tables.ts';
 export * from './tariffs/tables.ts';
 export * from './brand-kits/tables.ts';
+export * from './brand-kits/modules/tables.ts';
 export * from './design/images/tables.ts';
 export * from './design/ideas/tables.ts';
 export * from './design/projects/tables.ts';

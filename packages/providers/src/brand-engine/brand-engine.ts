@@ -54,6 +54,17 @@ export interface ResearchSection {
   isEstimate: boolean;
 }
 
+/** How a brand writes and speaks. */
+export interface BrandVoiceDraft {
+  /** Two or three sentences. */
+  summary: string;
+  /** What the voice does, imperatives without a full stop. */
+  does: readonly string[];
+  avoids: readonly string[];
+  /** Sentences written in it: a label, a shipping note, an answer to a complaint. */
+  examples: readonly string[];
+}
+
 export interface GenerationOptions {
   /** The same seed and brief give the same result from the local engine; another seed gives another. */
   seed: string;
@@ -65,7 +76,14 @@ export interface GenerationOptions {
   wish?: string;
   /** The day for which seasons and dates are told, ISO `YYYY-MM-DD`. */
   today: string;
+  /** Which model is asked, where models are; OPENAI unless said. */
+  model?: DesignModel;
   signal?: AbortSignal;
+}
+
+/** The engine could not or would not: `message` is a plain sentence for a founder, with what to do next. */
+export class BrandEngineRefused extends Error {
+  override readonly name = 'BrandEngineRefused';
 }
 
 /** Which maker of words and pictures is asked (specification: design models). */
@@ -91,6 +109,12 @@ export interface BrandEngine {
     audience: AudienceDraft | undefined,
     options: GenerationOptions,
   ): Promise<ResearchSection[]>;
+  brandVoice(
+    brief: BrandBrief,
+    idea: Pick<BrandIdeaDraft, 'brandName'> | undefined,
+    audience: AudienceDraft | undefined,
+    options: GenerationOptions,
+  ): Promise<BrandVoiceDraft>;
   productIdeas(
     brief: BrandBrief,
     idea: Pick<BrandIdeaDraft, 'brandName' | 'colorPalette'> | undefined,

@@ -5,6 +5,7 @@ import { ideasFor } from './ideas.ts';
 import { productsFor } from './products.ts';
 import { readBrief, type Reading } from './read-brief.ts';
 import { researchFor } from './research/sections.ts';
+import { voiceFor } from './voice.ts';
 
 /** Most of one kind in one call. */
 const mostAtOnce = 12;
@@ -24,6 +25,10 @@ export function createLocalBrandEngine(): BrandEngine {
     marketResearch: async (brief, idea, audience, options) => {
       const { reading, dice } = begin('research', brief, options);
       return researchFor(reading, idea, audience, options.today, dice);
+    },
+    brandVoice: async (brief, idea, audience, options) => {
+      const { reading, dice } = begin('voice', brief, options);
+      return voiceFor(reading, idea?.brandName, audience, dice);
     },
     productIdeas: async (brief, idea, audience, options) => {
       const { reading, dice, count } = begin('product', brief, options);

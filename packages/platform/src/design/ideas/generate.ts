@@ -1,0 +1,83 @@
+import { generateAiIdeas } from '@brandwright/contract/design/ideas/make-ideas.ts';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Context } from '../../kernel/context.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { showIdea, type IdeaRow } from './show-idea.ts';
+import { aiIdeas, publicAiIdeas } from './tables.ts';
+import { askForWords } from './words-job.ts';
+
+/** Words that only ask: "Generate AI ideas for a calming tea" → "a calming tea". */
+const asking =
+  /^(?:please |can you |could you |i (?:need|want) )*(?:(?:generate|make|give me|create|brainstorm|suggest|find|come up with|get me|show me|think up|dream up|write) )?(?:me )?(?:(?:a|an|one|two|three|four|five|six|\d|some|a few|more|new|several) )*(?:ai )?(?:product )?(?:ideas?|suggestions|concepts)(?: please)?\s*(?:for|about|on|around|:|-|to do with)?\s*/i;
+
+export const briefOf = (said: string): string => {
+  const rest = said.replace(asking, '').trim();
+  return rest.length >= 3 ? rest : said.trim();
+};
+
+/** The next number of the store's ideas, for this transaction alone. */
+async function nextNumber(context: Context): Promise<number> {
+  await context.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`ai_ideas/${context.storeId}`}))`);
+  const [row] = await context.db
+    .select({ last: sql<number>`coalesce(max(${aiIdeas.number}), 0)::int` })
+    .from(aiIdeas)
+    .where(eq(aiIdeas.storeId, context.storeId));
+  return (row?.last ?? 0) + 1;
+}
+
+const undoShape = z.object({ ids: z.array(z.uuid()) });
+
+export const generateIdeas = implement(generateAiIdeas, {
+  async run(context, { brief: said, category, count }) {
+    const brief = briefOf(said);
+    const number = await nextNumber(context);
+    const now = context.clock.now();
+    const rows = Array.from({ length: count }, (_, at): IdeaRow => ({
+      storeId: context.storeId,
+      id: randomUUID(),
+      number: number + at,
+      brief,
+      category: category ?? '',
+      title: brief.length > 80 ? `${brief.slice(0, 79).trimEnd()}…` : brief,
+      description: '',
+      audience: '',
+      state: 'DRAFT',
+      result: 'PENDING',
+      failure: null,
+      isPublic: false,
+      publicIdeaId: randomUUID(),
+      look: null,
+      products: [],
+      selectedProductIds: [],
+      submittedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    }));
+    await context.db.insert(aiIdeas).values(rows);
+    const ids = rows.map(({ id }) => id);
+    await askForWords(context, ids);
+    return {
+      output: { ideas: rows.map(showIdea) },
+      undo: { ids },
+      ...(ids[0] ? { subject: { kind: 'ai_idea', id: ids[0] } } : {}),
+    };
+  },
+  async undo(context, undo) {
+    const { ids } = undoShape.parse(undo);
+    const gone = await context.db
+      .delete(aiIdeas)
+      .where(
+        and(eq(aiIdeas.storeId, context.storeId), inArray(aiIdeas.id, ids), ne(aiIdeas.state, 'SUBMITTED')),
+      )
+      .returning({ id: aiIdeas.publicIdeaId });
+    if (gone.length > 0)
+      await context.db.delete(publicAiIdeas).where(
+        inArray(
+          publicAiIdeas.id,
+          gone.map(({ id }) => id),
+        ),
+      );
+  },
+});
