@@ -104,8 +104,8 @@ export function laid(stage: KitStage, form: KitForm, x: number, y: number, turn:
   const shape = form.outline?.() ?? rect(-form.reach, -form.height, form.reach * 2, form.height * 2, 12, k);
   const plain = shape.replaceAll(/ (fill|stroke|stroke-width)="[^"]*"/g, '');
   return group(
-    group(nestedShadow(plain, 26, 0.34), 'translate(16 24)') +
-      group(nestedShadow(plain, 6, 0.3, 3), 'translate(3 5)') +
+    group(nestedShadow(plain, 26, 0.34, 5), 'translate(16 24)') +
+      group(nestedShadow(plain, 5, 0.3, 2), 'translate(3 5)') +
       form.draw(stage),
     `translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(3)})`,
   );

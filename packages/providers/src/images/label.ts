@@ -117,7 +117,7 @@ function stacked(blocks: readonly Block[], area: PrintArea, gap: number): string
     .join('');
 }
 
-const smallSize = (area: PrintArea) => Math.max(9, Math.min(area.width * 0.074, area.height * 0.062, 26));
+const smallSize = (area: PrintArea) => Math.max(11, Math.min(area.width * 0.078, area.height * 0.075, 26));
 
 function lineBlock(
   press: Press,

@@ -1,4 +1,9 @@
 import type { KitForm } from '../kit-stage.ts';
+import { homeTextileForms } from './home-textiles.ts';
+import { paperForms } from './paper.ts';
+import { wornBagForms } from './bags-worn.ts';
+import { garmentForms } from './garments.ts';
+import { bagForms } from './bags.ts';
 import { boxForms } from './boxes.ts';
 import { bottleForms } from './bottles.ts';
 import { jarForms } from './jars.ts';
@@ -7,6 +12,11 @@ import { vesselForms } from './vessels.ts';
 
 const forms: Record<string, KitForm> = {
   ...boxForms,
+  ...bagForms,
+  ...garmentForms,
+  ...wornBagForms,
+  ...homeTextileForms,
+  ...paperForms,
   ...bottleForms,
   ...jarForms,
   ...tubeForms,

@@ -2,6 +2,7 @@ import { contrast, darker, lighter, mix, type Color } from '../color.ts';
 import { initialsOf } from '../brand-name.ts';
 import { letter, outline } from '../lettering.ts';
 import { marks } from '../marks.ts';
+import { hashOf } from '../seeded.ts';
 import { ellipse, group, path, rect, round, stroke } from '../sketch.ts';
 import type { Brush } from './brush.ts';
 import { daylight, grain } from './surface.ts';
@@ -11,7 +12,9 @@ function trio(brush: Brush): [Color, Color, Color] {
   const grounds: [Color, ...Color[]] = [brush.paper, brush.main, brush.accent, mix(brush.paper, brush.main, 0.28)];
   const ground = brush.pick(grounds);
   const others = [brush.main, brush.accent, brush.third, brush.paper, brush.ink].filter((color) => contrast(color, ground) > 1.35);
-  const [first = brush.ink, second = brush.paper] = others.toSorted(() => brush.next() - 0.5);
+  const strong = others.filter((color) => contrast(color, ground) > 2.1);
+  const first = strong.length > 0 ? (strong[Math.floor(brush.next() * strong.length)] ?? brush.ink) : brush.ink;
+  const [second = brush.paper] = others.filter((color) => color !== first).toSorted((a, b) => hashOf(a + ground) - hashOf(b + ground));
   return [ground, first, contrast(first, second) > 1.15 ? second : mix(second, ground, 0.5)];
 }
 

@@ -1,0 +1,74 @@
+import { darker, type Color } from '../color.ts';
+import type { KitStage } from '../kit-stage.ts';
+import { printLabel, type PrintArea } from '../label.ts';
+import { sheetLight } from '../light.ts';
+import { group, path, rect, stroke } from '../sketch.ts';
+import { onBody, onLabel } from './boxes.ts';
+
+const k = '#120d0c';
+const w = '#fffdf8';
+
+/** A curve (`M x y C …`) thickened in its middle and running out at both ends. */
+function lens(curve: readonly number[], wide: number, aside: number): string {
+  const [x0 = 0, y0 = 0, ax = 0, ay = 0, bx = 0, by = 0, x1 = 0, y1 = 0] = curve;
+  const long = Math.hypot(x1 - x0, y1 - y0) || 1;
+  const [nx, ny] = [-(y1 - y0) / long, (x1 - x0) / long];
+  const at = (x: number, y: number, off: number) => `${(x + nx * off).toFixed(1)} ${(y + ny * off).toFixed(1)}`;
+  return `M${at(x0, y0, aside * 0.3)}C${at(ax, ay, aside + wide)} ${at(bx, by, aside + wide)} ${at(x1, y1, aside * 0.3)}C${at(bx, by, aside - wide)} ${at(ax, ay, aside - wide)} ${at(x0, y0, aside * 0.3)}Z`;
+}
+
+/** A soft fold along a curve (`M x y C …`): dark in its valley, lit on its left side, running out at both ends. */
+export function fold(curve: string, width = 22, strength = 1): string {
+  const numbers = curve.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+  const lit = (numbers[7] ?? 0) > (numbers[1] ?? 0) ? 1 : -1;
+  return (
+    [1.1, 0.74, 0.42].map((share) => path(lens(numbers, width * share, 0), k, `opacity="${(0.062 * strength).toFixed(3)}"`)).join('') +
+    [0.8, 0.44].map((share) => path(lens(numbers, width * share, lit * width * 1.05), w, `opacity="${(0.085 * strength).toFixed(3)}"`)).join('')
+  );
+}
+
+export const seam = (d: string): string => stroke(d, k, 2.2, 'opacity="0.28"');
+export const stitch = (d: string): string => stroke(d, k, 2.2, 'stroke-dasharray="7 6" opacity="0.3"');
+
+/** A piece of cloth with what is printed on it, its folds over the print. */
+export const cloth = (stage: KitStage, d: string, color: Color, over: string, printed = ''): string => {
+  const clip = stage.sketch.clip(`<path d="${d}"/>`);
+  return (
+    path(d, color) +
+    printed +
+    `<g clip-path="${clip}">${over}</g>` +
+    sheetLight(stage.sketch, d, 0.2) +
+    path(d, 'none', `stroke="${darker(color, 0.5)}" stroke-width="2" stroke-opacity="0.4"`)
+  );
+};
+
+/** Knitted ribs in a box. */
+export const ribbing = (x: number, y: number, width: number, height: number, color: Color): string =>
+  rect(x, y, width, height, 9, color) +
+  rect(x, y, width, height, 9, k, 'opacity="0.08"') +
+  Array.from({ length: Math.floor((width - 8) / 9) }, (_, index) =>
+    stroke(`M${x + 8 + index * 9} ${y + 4}V${y + height - 4}`, k, 2.4, 'opacity="0.14"'),
+  ).join('');
+
+/** The brand's print on something worn: no small lines but what was asked for. */
+export const wornPrint = (
+  stage: KitStage,
+  area: Pick<PrintArea, 'x' | 'y' | 'width' | 'height'>,
+): string => {
+  const { layout } = stage.words.voice;
+  return printLabel(stage.words, {
+    ...area,
+    ...onBody(stage),
+    layout: layout === 'framed' || layout === 'banded' || layout === 'left' ? 'mark-first' : layout,
+  });
+};
+
+/** A small woven tag sewn on. */
+export const wovenTag = (stage: KitStage, x: number, y: number, width: number, height: number, turn = 0): string =>
+  group(
+    rect(-width / 2 + 2, -height / 2 + 3, width, height, 2, k, 'opacity="0.25"') +
+      rect(-width / 2, -height / 2, width, height, 2, stage.roles.label) +
+      printLabel(stage.words, { x: 0, y: 0, width: width * 0.88, height: height * 0.86, ...onLabel(stage), layout: 'mark-first' }) +
+      stitch(`M${-width / 2 + 4} ${-height / 2 + 4}V${height / 2 - 4}M${width / 2 - 4} ${-height / 2 + 4}V${height / 2 - 4}`),
+    `translate(${x} ${y}) rotate(${turn})`,
+  );
