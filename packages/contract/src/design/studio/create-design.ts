@@ -56,7 +56,7 @@ export const createDesign = declareOperation({
   ],
   input: z.object({
     words: whole('What is to be designed, in the founder’s own words, whole and unchanged.').optional(),
-    brandKitId: kit,
+    brandKit: kit,
     itemId: item,
     fileId: file,
     name: z.string().trim().min(1).max(designLimits.nameLength).describe('Name of the design.').optional(),

@@ -54,7 +54,7 @@ export const designSummary = z.object({
   /** In a word or two: "dark green". */
   productColorName: z.string(),
   layerCount: z.int(),
-  /** PNG of the product with its layers. */
+  /** Picture of the product with its layers. */
   previewUrl: z.string(),
   isArchived: z.boolean(),
   /** Of the community's gallery rather than the store's own. */

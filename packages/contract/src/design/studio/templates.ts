@@ -21,6 +21,8 @@ export interface ProductTemplate {
   printArea: PrintArea;
   /** The colour it has at first. */
   color: string;
+  /** Colour of the paper label that is printed on, where it is not the product itself. */
+  label?: string;
   /** Words that name it, longest first where one holds another. */
   words: readonly string[];
   /** Words for the tariff schedule: material and use. */
@@ -130,6 +132,7 @@ export const productTemplates: readonly ProductTemplate[] = [
     group: 'Home',
     printArea: area(340, 510, 320, 260, 'round'),
     color: '#efe4cd',
+    label: '#fdfbf6',
     words: ['scented candle', 'soy candle', 'candle jar', 'candle'],
     tariffWords: 'scented candle',
   },
@@ -150,6 +153,7 @@ export const productTemplates: readonly ProductTemplate[] = [
     group: 'Packaging',
     printArea: area(365, 545, 270, 250, 'round'),
     color: '#b36a2a',
+    label: '#fdfbf6',
     words: ['shampoo bottle', 'bottle'],
     tariffWords: 'plastic bottle',
   },
@@ -160,6 +164,7 @@ export const productTemplates: readonly ProductTemplate[] = [
     group: 'Packaging',
     printArea: area(330, 520, 330, 250, 'round'),
     color: '#efe4cd',
+    label: '#fdfbf6',
     words: ['cream jar', 'glass jar', 'jar'],
     tariffWords: 'glass jar',
   },

@@ -1,0 +1,2 @@
+import type { DemoPart } from '../../kernel/demo.ts';
+export const studioDemo: DemoPart = {};

@@ -1,0 +1,150 @@
+import { OperationError } from '@brandwright/contract';
+import { drawFromSketch } from '@brandwright/contract/design/images/change-images.ts';
+import { generateImages } from '@brandwright/contract/design/images/generate-images.ts';
+import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
+import {
+  chooseDesignPicture,
+  generateDesignPictures,
+  picturesPerGeneration,
+} from '@brandwright/contract/design/studio/design-pictures.ts';
+import type { DesignAttributes } from '@brandwright/contract/design/studio/entities.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { notArchived, takeBack, undoOf } from './change-design.ts';
+import { colorName } from './color-words.ts';
+import { findDesign, type DesignRow } from './find-design.ts';
+import { makePicture } from './make-layers.ts';
+import { designModelSaid } from './reading/words-of-models.ts';
+import { saveDesign } from './save-design.ts';
+import { generateDataOf, showDesign, templateOfRow } from './show-design.ts';
+
+/** The layer of the picture that was chosen: another choice takes its place. */
+export const chosenLayerId = 'chosen-picture';
+
+const aboutDesign =
+  /\b(?:(?:for|of|from|with)\s+)?(?:the|this|my|our|that)\s+(?:[\w'-]+\s+){0,4}?(?:design|concept)s?\b|\b(?:the|this|my|our) sketch(?: of (?:this|the|my) design)?\b|\bthe design\b/gi;
+
+export const pictureOperations = [
+  implement(generateDesignPictures, {
+    async run(context, { designId, words, model, attributes, sketchUrl }) {
+      const row = notArchived(await findDesign(context, designId));
+      const own = attributes
+        ? { form: '', material: '', color: '', finish: '', style: '', ...attributes }
+        : row.generations.attributes;
+      const prompt = promptFor(row, words, own);
+      const maker = model ?? designModelSaid(words ?? '') ?? row.model;
+      const sketch = sketchUrl ?? (row.mode === 'DESIGNSKETCH' ? row.sketchKeys.at(-1) : undefined);
+      const generation =
+        sketch === undefined
+          ? await context.call(generateImages, {
+              prompt,
+              numImages: picturesPerGeneration,
+              deductCredits: true,
+              saveToImageGallery: true,
+              model: maker,
+            })
+          : await context.call(drawFromSketch, {
+              imageUrl: sketch,
+              prompt,
+              numImages: picturesPerGeneration,
+              model: maker,
+            });
+      const after = await saveDesign(context, row, {
+        step: 'CHOOSE',
+        model: maker,
+        sketchKeys:
+          sketch === undefined || row.sketchKeys.includes(sketch)
+            ? row.sketchKeys
+            : [...row.sketchKeys, sketch].slice(-20),
+        generations: {
+          ...row.generations,
+          prompt:
+            row.generations.prompt === '' || words === undefined
+              ? row.generations.prompt || prompt
+              : row.generations.prompt,
+          attributes: own,
+          generationIds: [...row.generations.generationIds, generation.id].slice(-12),
+        },
+      });
+      return { output: await showDesign(context, after), subject: { kind: 'design', id: row.id } };
+    },
+  }),
+  implement(chooseDesignPicture, {
+    async run(context, { designId, pictureNumber }) {
+      const row = notArchived(await findDesign(context, designId));
+      const { pictures } = await generateDataOf(context, row);
+      const picture = pictures.find(({ number }) => number === pictureNumber);
+      if (!picture)
+        throw new OperationError(
+          'not_found',
+          pictures.length === 0
+            ? `${row.name} has no pictures yet. Say “generate pictures for this design”.`
+            : `${row.name} has the pictures 1 to ${pictures.length}. Which one?`,
+        );
+      if (picture.state !== 'READY')
+        throw new OperationError(
+          'conflict',
+          picture.state === 'LOADING'
+            ? `Picture ${pictureNumber} is still being drawn. Choose it in a moment.`
+            : `Picture ${pictureNumber} could not be drawn. Choose another.`,
+        );
+      const layer = makePicture(templateOfRow(row).printArea, {
+        id: chosenLayerId,
+        url: picture.url,
+        name: `Picture ${pictureNumber}`,
+        isMark: false,
+      });
+      const before = row.document.layers.find(({ id }) => id === chosenLayerId);
+      const placed = before
+        ? { ...layer, x: before.x, y: before.y, width: before.width, height: before.height }
+        : layer;
+      const layers = before
+        ? row.document.layers.map((one) => (one.id === chosenLayerId ? placed : one))
+        : [placed, ...row.document.layers];
+      const after = await saveDesign(context, row, {
+        document: { ...row.document, layers },
+        step: 'REFINE',
+        generations: { ...row.generations, chosenPictureId: picture.pictureId },
+        what: `Picture ${pictureNumber} chosen`,
+      });
+      return {
+        output: await showDesign(context, after),
+        undo: undoOf(row, after),
+        subject: { kind: 'design', id: row.id },
+      };
+    },
+    undo: takeBack,
+  }),
+];
+
+/**
+ * What the pictures shall show: the design's own prompt (or its product and colour), its attributes, and what the request
+ * says beyond "pictures for this design".
+ */
+export function promptFor(
+  row: Pick<DesignRow, 'document' | 'generations'>,
+  words: string | undefined,
+  attributes: DesignAttributes | null,
+): string {
+  const product = templateOfRow(row).name.toLowerCase();
+  const base = row.generations.prompt || `${product} in ${colorName(row.document.productColor)}`;
+  const texts = row.document.layers.flatMap((layer) =>
+    layer.kind === 'TEXT' && layer.isVisible ? [`"${layer.text.replaceAll('\n', ' ')}"`] : [],
+  );
+  const said = shownThing(words ?? '')
+    .replaceAll(aboutDesign, ' ')
+    .replace(
+      /^\s*(?:turn|remix|redraw|redo|make|draw|generate|create|into|pictures?|images?|concepts?|four|4|more|new|some|again|for|of|with|[,;:-]|\s)+/i,
+      '',
+    )
+    .replace(/\b(?:into|as) (?:pictures?|images?|concepts?)\b/gi, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,;:-]+|[\s,;:.-]+$/g, '');
+  const facts = attributes ? Object.values(attributes).filter(Boolean) : [];
+  const parts = [
+    base,
+    ...facts,
+    said,
+    ...(texts.length > 0 && !/"/.test(base) ? [`with the words ${texts.slice(0, 2).join(' and ')}`] : []),
+  ];
+  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].join(', ').slice(0, 2000);
+}

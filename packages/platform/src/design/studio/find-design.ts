@@ -1,0 +1,87 @@
+import { OperationError } from '@brandwright/contract';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import type { Context } from '../../kernel/context.ts';
+import { nameLikeness } from '../../kernel/name-likeness.ts';
+import { productDesigns } from './tables.ts';
+
+export type DesignRow = typeof productDesigns.$inferSelect;
+
+export const ofStore = (context: Context, ...more: (SQL | undefined)[]) =>
+  and(eq(productDesigns.storeId, context.storeId), ...more);
+
+const isUuid = (words: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(words);
+export const designNoun = /\b(?:designs?|artworks?|concepts?|canvas)\b/i;
+const atHand = /^(?:my |the |this |that |our |current |latest |last |newest )*(?:design|artwork|one|it)?$/i;
+
+/**
+ * The design of an id or of words of its name; the one changed last when nothing is named. Refuses what names none
+ * (not_found) or several (conflict). `isArchived` looks among the archived ones; null among all.
+ */
+export async function findDesign(
+  context: Context,
+  named: string | undefined,
+  isArchived: boolean | null = null,
+): Promise<DesignRow> {
+  const words = named?.trim() ?? '';
+  if (isUuid(words)) {
+    const [row] = await context.db
+      .select()
+      .from(productDesigns)
+      .where(ofStore(context, eq(productDesigns.id, words.toLowerCase())));
+    if (row) return row;
+    throw new OperationError(
+      'not_found',
+      'There is no such design in your store. Ask for your designs to see them.',
+    );
+  }
+  const rows = await context.db
+    .select()
+    .from(productDesigns)
+    .where(ofStore(context, isArchived === null ? undefined : eq(productDesigns.isArchived, isArchived)))
+    .orderBy(desc(productDesigns.updatedAt), productDesigns.id)
+    .limit(400);
+  if (atHand.test(words)) {
+    const row = rows.find((one) => isArchived !== null || !one.isArchived);
+    if (row) return row;
+    throw new OperationError(
+      'not_found',
+      isArchived
+        ? 'No design is archived.'
+        : 'There is no design yet. Say what to design, as in “design a tote bag with our logo”.',
+    );
+  }
+  const scored = rows
+    .map((row) => ({ row, score: likeness(row, words) }))
+    .filter(({ score }) => score >= 0.5)
+    .sort((a, b) => b.score - a.score || Number(a.row.isArchived) - Number(b.row.isArchived));
+  const [best, second] = scored;
+  if (!best) throw new OperationError('not_found', `There is no design called “${words}”.${choices(rows)}`);
+  if (second && second.score > best.score - 0.05 && second.row.isArchived === best.row.isArchived)
+    throw new OperationError(
+      'conflict',
+      `Several designs fit “${words}”. Which one?${choices(scored.map(({ row }) => row))}`,
+    );
+  return best.row;
+}
+
+/** How far words name a design: by its name, or by its product. */
+export function likeness(row: Pick<DesignRow, 'name' | 'document' | 'searchable'>, words: string): number {
+  const whole = `${words} design`;
+  const byName = nameLikeness(row.name, whole, designNoun, 'head').score;
+  const said = words
+    .toLowerCase()
+    .replaceAll(/\b(?:the|my|our|this|design|one|for|of)\b/g, ' ')
+    .trim();
+  if (row.name.toLowerCase() === words.toLowerCase().trim()) return 2;
+  const tokens = said.split(/\s+/).filter((word) => word.length > 1);
+  const has = tokens.filter((word) => row.searchable.includes(word.replace(/s$/, ''))).length;
+  return Math.max(byName, tokens.length > 0 && has === tokens.length ? 0.7 : 0);
+}
+
+const choices = (rows: readonly DesignRow[]) =>
+  rows.length === 0
+    ? ' You have none yet: say what to design.'
+    : ` There ${rows.length === 1 ? 'is' : 'are'}: ${rows
+        .slice(0, 6)
+        .map(({ name }) => name)
+        .join('; ')}.`;

@@ -1,0 +1,80 @@
+import { OperationError } from '@brandwright/contract';
+import { readAdd } from './add.ts';
+import { readDuplicate, readMove, readOrder, readRemove, readShowing } from './arrange.ts';
+import { readName, readProduct, readProductColor } from './product.ts';
+import { readColor, readFont, readLetters, readOpacity, readSize, readTurn, readWording } from './restyle.ts';
+import { clausesOf } from './said.ts';
+import type { Reader, Scene } from './scene.ts';
+
+/** In this order: what is told by one sure word before what is told by several. */
+const readers: readonly Reader[] = [
+  readName,
+  readWording,
+  readRemove,
+  readShowing,
+  readDuplicate,
+  readProduct,
+  readProductColor,
+  readOrder,
+  readMoveOfWhatIsThere,
+  readAdd,
+  readLetters,
+  readFont,
+  readSize,
+  readTurn,
+  readOpacity,
+  readColor,
+  readMove,
+];
+
+/** "put the logo at the top" moves a logo that is there and adds one that is not. */
+function readMoveOfWhatIsThere(...[clause, scene]: Parameters<Reader>): ReturnType<Reader> {
+  if (/^(?:move|shift|nudge|cent(?:er|re)|align|push|pull|position)\b/i.test(clause.text))
+    return readMove(clause, scene);
+  const isLogo = /^(?:put|place|set)\s+(?:the|my|our)\s+(?:brand\s+)?(?:logo|mark)\b/i.test(clause.text);
+  const hasLogo = scene.document.layers.some((layer) => layer.kind === 'IMAGE' && layer.isMark);
+  const isText = /^(?:put|place|set)\s+the\s+(?:text|words|wording|headline|title)\b/i.test(clause.text);
+  const isIt = /^(?:put|place|set)\s+(?:it|that|this|them)\b/i.test(clause.text);
+  return (isLogo && hasLogo) || isText || isIt ? readMove(clause, scene) : null;
+}
+
+export interface ReadChange {
+  scene: Scene;
+  /** What was done, one sentence each. */
+  changes: string[];
+}
+
+/**
+ * Does what a request says, clause by clause. Refuses (bad_input) with examples when a clause is not understood, and
+ * (not_found, conflict, bad_transition) when it means what is not there, several things, or something locked.
+ */
+export function readChange(request: string, scene: Scene): ReadChange {
+  let now = scene;
+  const changes: string[] = [];
+  for (const clause of clausesOf(request)) {
+    // "on the tote design" says where, not what.
+    const own = {
+      ...clause,
+      text: clause.text.replace(
+        /\s*\b(?:on|of|in|for)\s+(?:the|this|my|our)\s+(?:[\w-]+\s+){0,3}design\b/i,
+        '',
+      ),
+    };
+    let step: ReturnType<Reader> = null;
+    for (const reader of readers) {
+      step = reader(own, now);
+      if (step) break;
+    }
+    if (!step) throw notUnderstood(changes);
+    now = step.scene;
+    changes.push(step.said);
+  }
+  if (changes.length === 0) throw notUnderstood(changes);
+  return { scene: now, changes };
+}
+
+const notUnderstood = (done: readonly string[]) =>
+  new OperationError(
+    'bad_input',
+    `${done.length > 0 ? 'I understood only a part of that and changed nothing.' : 'I cannot tell what to change on the design.'} Say it as in “add the text "Slow mornings" in white”, “make the logo bigger”, “move the text to the top” or “make the product navy”.`,
+  );

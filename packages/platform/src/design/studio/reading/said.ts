@@ -1,0 +1,44 @@
+/** A clause of a request with its quotations taken out: `put ⟦0⟧ on the tote`. */
+export interface Clause {
+  text: string;
+  quotes: readonly string[];
+}
+
+const quotation = /[“"]([^”"]{1,500})[”"]|(?<=^|[\s(:,])['‘]([^'’]{1,500})['’](?=$|[\s).,;:!?])/g;
+/** Verbs that begin something new after "and". */
+const verbs =
+  'add|put|place|write|print|make|move|change|set|turn|rotate|remove|delete|drop|take|hide|show|lock|unlock|bring|send|align|cent(?:er|re)|use|replace|rename|call|resize|scale|shrink|enlarge|tilt|recolou?r|colou?r|swap|insert|include|duplicate|copy|fade|straighten|erase|lay|stick|give';
+const boundary = new RegExp(
+  `\\s*(?:;|\\.(?=\\s|$)|,?\\s*\\b(?:and then|then|and also|also)\\b|,?\\s+and\\s+(?=(?:please\\s+)?(?:${verbs})\\b)|,\\s*(?=(?:please\\s+)?(?:${verbs})\\b))\\s*`,
+  'i',
+);
+
+/** The request cut into what is to be done one after the other. */
+export function clausesOf(request: string): Clause[] {
+  const quotes: string[] = [];
+  const text = request.replaceAll(quotation, (_whole, double?: string, single?: string) => {
+    quotes.push((double ?? single ?? '').trim());
+    return `⟦${quotes.length - 1}⟧`;
+  });
+  return text
+    .split(boundary)
+    .map((part) =>
+      part
+        .replace(
+          /^(?:(?:ok|okay|hey|hi|please|pls|now|and|also|then|so|can you|could you|would you|will you|i want to|i'd like to|let's|lets|just)[,\s]+)*/i,
+          '',
+        )
+        .replace(/[\s,]*(?:please|pls|thanks|thank you)?[\s.!?]*$/i, '')
+        .trim(),
+    )
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, quotes }));
+}
+
+/** The quotations of a clause, in order. */
+export const quotesIn = ({ text, quotes }: Clause): string[] =>
+  [...text.matchAll(/⟦(\d+)⟧/g)].flatMap(([, at]) => quotes[Number(at)] ?? []);
+
+/** A clause's words with its quotations put back, for names and texts that were not quoted. */
+export const unquoted = (words: string, { quotes }: Clause): string =>
+  words.replaceAll(/⟦(\d+)⟧/g, (_whole, at: string) => quotes[Number(at)] ?? '').trim();

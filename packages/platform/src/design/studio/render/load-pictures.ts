@@ -1,0 +1,81 @@
+import { OperationError } from '@brandwright/contract';
+import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
+import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
+import sharp from 'sharp';
+import type { Context } from '../../../kernel/context.ts';
+import { fileKey, isFileSignature } from '../../../kernel/file-address.ts';
+import type { Pictures } from './draw-layers.ts';
+
+const widest = 1024;
+const mostPixels = 40_000_000;
+const ownAddress = /^\/files\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.([\w-]{22})(?:\/\w+)?$/;
+const publicAddress = /^\/files\/public\/([0-9a-f-]{36})(?:\/\w+)?$/;
+const drawnAddress = /^\/files\/drawn\/([^/]+)(?:\/\w+)?$/;
+
+/** What reading pictures needs. */
+export type PictureReader = Pick<Context, 'providers' | 'storeId'>;
+
+/** The pictures of a document's image layers; one that cannot be read is left out, and so from what is rendered. */
+export async function loadPictures(reader: PictureReader, document: DesignDocument): Promise<Pictures> {
+  const addresses = new Set(
+    document.layers.flatMap((layer) => (layer.kind === 'IMAGE' && layer.isVisible ? [layer.url] : [])),
+  );
+  const loaded = await Promise.all(
+    [...addresses].map(async (url) => {
+      const bytes = await bytesAt(reader, url);
+      const uri = bytes && (await dataUri(bytes));
+      return uri === undefined ? [] : ([[url, uri]] as const);
+    }),
+  );
+  return new Map(loaded.flat());
+}
+
+/** Refuses an address that shows nothing of this store: of another store, or made up. */
+export async function checkPicture(
+  reader: PictureReader,
+  url: string,
+): Promise<{ width: number; height: number }> {
+  const bytes = await bytesAt(reader, url);
+  const facts =
+    bytes &&
+    (await sharp(bytes, { limitInputPixels: mostPixels })
+      .metadata()
+      .catch(() => undefined));
+  if (!facts)
+    throw new OperationError('not_found', 'There is no picture of yours at that address. Upload it again.');
+  return { width: facts.autoOrient.width, height: facts.autoOrient.height };
+}
+
+async function bytesAt({ providers, storeId }: PictureReader, url: string): Promise<Uint8Array | undefined> {
+  const drawing = drawnAddress.exec(url)?.[1];
+  if (drawing !== undefined) {
+    const svg = drawingNamed(decoded(drawing));
+    return svg === undefined ? undefined : rasterize(svg, widest);
+  }
+  const everyones = publicAddress.exec(url)?.[1];
+  if (everyones !== undefined) return (await providers.files.get(fileKey('public', everyones)))?.bytes;
+  const [, owner = '', fileId = '', signature = ''] = ownAddress.exec(url) ?? [];
+  if (owner !== storeId || !isFileSignature(providers.keyring, owner, fileId, signature)) return undefined;
+  return (await providers.files.get(fileKey(owner, fileId)))?.bytes;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+async function dataUri(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    const png = await sharp(bytes, { limitInputPixels: mostPixels, pages: 1 })
+      .autoOrient()
+      .resize(widest, widest, { fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer();
+    return `data:image/png;base64,${png.toString('base64')}`;
+  } catch {
+    return undefined;
+  }
+}
