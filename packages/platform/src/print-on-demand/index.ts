@@ -8,6 +8,7 @@ import {
   updateProductTemplate,
 } from './change-template.ts';
 import { createProductTemplate } from './create-template.ts';
+import { printOnDemandDemo } from './demo.ts';
 import { createDesignerNonce } from './designer.ts';
 import { templatesAtLoss } from './feed.ts';
 import { readMockupsJob, startMockupsJob } from './mockup-job.ts';
@@ -44,4 +45,5 @@ export const printOnDemandArea: PlatformArea = {
   records: [productTemplateFinder, blankProductFinder],
   jobs: [startMockupsJob, readMockupsJob],
   feed: [templatesAtLoss],
+  demo: printOnDemandDemo,
 };
