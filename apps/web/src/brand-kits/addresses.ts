@@ -9,4 +9,5 @@ export function kitAddress(brandKitId: string, tab?: string): string {
 export const kitsAddress = '/business-kits';
 
 /** The public page of a kit, within this site. */
-export const publicAddress = (brandKitId: string): string => screenAddress('/bk/{brandKitId}', { brandKitId });
+export const publicAddress = (brandKitId: string): string =>
+  screenAddress('/bk/{brandKitId}', { brandKitId });

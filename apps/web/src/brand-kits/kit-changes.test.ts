@@ -40,7 +40,10 @@ describe('saving an idea', () => {
   });
 
   it('leaves the slides alone when another idea than the chosen one changes', () => {
-    const saved = savedIdea(kit, 'two', { slogan: ' New ', colorPalette: palette('#000000', '#000000', '#000000', '#000000') });
+    const saved = savedIdea(kit, 'two', {
+      slogan: ' New ',
+      colorPalette: palette('#000000', '#000000', '#000000', '#000000'),
+    });
     expect(saved.slideColors).toEqual(kit.slideColors);
     expect(saved.brandIdeas.generations[1]?.slogan).toBe('New');
     expect(hasOtherColors(idea('one').colorPalette, idea('one').colorPalette)).toBe(false);

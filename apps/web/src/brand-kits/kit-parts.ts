@@ -1,4 +1,9 @@
-import type { BrandIdea, BrandKit, ProductSku, TargetAudience } from '@brandwright/contract/brand-kits/entities.ts';
+import type {
+  BrandIdea,
+  BrandKit,
+  ProductSku,
+  TargetAudience,
+} from '@brandwright/contract/brand-kits/entities.ts';
 import type { BrandKitTab, SlideKey } from '@brandwright/contract/brand-kits/enums.ts';
 import { brandKitTabs } from '@brandwright/contract/brand-kits/enums.ts';
 
@@ -46,3 +51,7 @@ export function promptOf(kit: BrandKit, tab: BrandKitTab): string | null {
   if (tab === 'MARKET_RESEARCH' && !kit.completeness.marketResearch) return 'Please add market research';
   return null;
 }
+
+/** "Night-shift nurses" as it stands within a sentence; names of several capitals stay ("Gen Z students"). */
+export const inSentence = (name: string): string =>
+  /^\S*[A-Z]\S* [A-Z]|^[A-Z]\S*[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

@@ -26,15 +26,26 @@ export function sectionsOf(content: string): ResearchSection[] {
     }));
 }
 
+/** Items of a list that a lead may end in. */
+const leadItems = 3;
+
+/** The first sentence; where it announces a list, with the list's first items. */
 function leadOf(body: string): string {
-  const plain = body
+  const lines = body
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(\||-{3}|#)/.test(line) && !/^[_*(]*estimate\b/i.test(line))
-    .join(' ')
-    .replace(/^[-*+] /, '')
+    .filter((line) => line !== '' && !/^(\||-{3}|#)/.test(line) && !/^[_*(]*estimate\b/i.test(line));
+  const first = plain(lines[0] ?? '');
+  const items = lines.filter(isItem).map(plain);
+  if (first.endsWith(':') && items.length > 0)
+    return `${first} ${items.slice(0, leadItems).join('; ')}${items.length > leadItems ? ' and more' : ''}.`;
+  return (/^.{20,}?[.!?](?=\s|$)/.exec(first)?.[0] ?? first).slice(0, 220);
+}
+
+const isItem = (line: string) => /^([-*+]|\d+\.) /.test(line);
+
+const plain = (line: string) =>
+  line
+    .replace(/^([-*+]|\d+\.) /, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`>]/g, '');
-  const sentence = /^.{20,}?[.!?](?=\s|$)/.exec(plain)?.[0];
-  return (sentence ?? plain).slice(0, 220);
-}

@@ -19,7 +19,9 @@ export function pdfReason(kit: Pick<BrandKit, 'completeness' | 'prompts'>): stri
 }
 
 const lacksSlides = ({ thumbnailImages }: BrandKit) =>
-  slideKeys.some((key) => slotOf(thumbnailImages.find((entry) => entry.key === key)?.value).state !== 'there');
+  slideKeys.some(
+    (key) => slotOf(thumbnailImages.find((entry) => entry.key === key)?.value).state !== 'there',
+  );
 
 /** Saves a kit as a PDF; slides that have no picture yet are drawn first. */
 export function useKitPdf(kit: BrandKit) {

@@ -4,5 +4,7 @@ import { useStoreProfile } from '#session/use-session.ts';
 /** Whether this login may change brand kits, for which buttons to show; the server decides. */
 export function useMayAct(): boolean {
   const store = useStoreProfile().data;
-  return store !== undefined && !store.isPreviewAccount && roles.indexOf(store.role) >= roles.indexOf('member');
+  return (
+    store !== undefined && !store.isPreviewAccount && roles.indexOf(store.role) >= roles.indexOf('member')
+  );
 }

@@ -47,7 +47,11 @@ export function BrandIdeaCard({ output }: CardProps<OutputOfCard<'brand_idea'>>)
       }
     >
       <div className="flex flex-col gap-4">
-        <BrandFace idea={idea} palette={idea.colorPalette.map(({ hexCode }) => hexCode)} images={idea.images} />
+        <BrandFace
+          idea={idea}
+          palette={idea.colorPalette.map(({ hexCode }) => hexCode)}
+          images={idea.images}
+        />
         <p className="text-sm text-pretty">{idea.mission}</p>
         <ul className="grid gap-3 text-sm sm:grid-cols-3">
           {idea.valueProps.map((value) => (

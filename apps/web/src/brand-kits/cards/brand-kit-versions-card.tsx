@@ -16,7 +16,10 @@ export function BrandKitVersionsCard({ output, density }: CardProps<OutputOfCard
     <Card
       label={`Versions of ${output.kitName}`}
       title={
-        <Link to={`${kitAddress(output.brandKitId)}?version=list`} className="hover:underline hover:underline-offset-4">
+        <Link
+          to={`${kitAddress(output.brandKitId)}?version=list`}
+          className="hover:underline hover:underline-offset-4"
+        >
           Versions of {output.kitName}
         </Link>
       }

@@ -18,13 +18,17 @@ export function BrandKitsCard({ output, density }: CardProps<OutputOfCard<'brand
     <Card
       label="Brand kits"
       title={output.total === 0 ? 'No brand kits' : count(output.total, noun)}
-      note={output.total === 0 ? 'A kit begins with a sentence: what you want to sell, and for whom.' : undefined}
+      note={
+        output.total === 0 ? 'A kit begins with a sentence: what you want to sell, and for whom.' : undefined
+      }
       actions={
         <>
           <Button asChild size="small">
             <Link to={kitsAddress}>Open brand kits</Link>
           </Button>
-          {more > 0 && <span className="figures self-center text-sm text-ink-soft">{count(more, `more ${noun}`)}</span>}
+          {more > 0 && (
+            <span className="figures self-center text-sm text-ink-soft">{count(more, `more ${noun}`)}</span>
+          )}
         </>
       }
     >

@@ -29,7 +29,10 @@ export function WaitlistCard({ output, density }: CardProps<OutputOfCard<'waitli
               </Button>
             )
           : !output.isWaitlistSitePublished && (
-              <Button size="small" onClick={() => askPartner(`Publish the waitlist site of ${output.kitName}`)}>
+              <Button
+                size="small"
+                onClick={() => askPartner(`Publish the waitlist site of ${output.kitName}`)}
+              >
                 Publish the page
               </Button>
             )
@@ -37,7 +40,9 @@ export function WaitlistCard({ output, density }: CardProps<OutputOfCard<'waitli
     >
       {shown.length > 0 && <PeopleRows people={shown} />}
       {output.total > shown.length && (
-        <p className="figures pt-2 text-sm text-ink-soft">{count(output.total - shown.length, 'more person', 'more people')}</p>
+        <p className="figures pt-2 text-sm text-ink-soft">
+          {count(output.total - shown.length, 'more person', 'more people')}
+        </p>
       )}
     </Card>
   );

@@ -31,7 +31,11 @@ export function ColorFields({
           <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[10rem_1fr]">
             <Field label={`Name of colour ${index + 1}`}>
               {(tie) => (
-                <Input {...tie} value={color.name} onChange={(event) => change(index, { name: event.target.value })} />
+                <Input
+                  {...tie}
+                  value={color.name}
+                  onChange={(event) => change(index, { name: event.target.value })}
+                />
               )}
             </Field>
             <Field label="What it is for">

@@ -45,7 +45,12 @@ export function IdeaDialog({ kit, idea, onClose }: { kit: BrandKit; idea: BrandI
       </Field>
       <Field label="Mission" error={errors.mission}>
         {(tie) => (
-          <Textarea {...tie} rows={4} value={form.mission} onChange={(event) => change({ mission: event.target.value })} />
+          <Textarea
+            {...tie}
+            rows={4}
+            value={form.mission}
+            onChange={(event) => change({ mission: event.target.value })}
+          />
         )}
       </Field>
       <fieldset className="flex flex-col gap-3">
@@ -57,7 +62,9 @@ export function IdeaDialog({ kit, idea, onClose }: { kit: BrandKit; idea: BrandI
                 {...tie}
                 value={value}
                 onChange={(event) =>
-                  change({ valueProps: form.valueProps.map((one, at) => (at === index ? event.target.value : one)) })
+                  change({
+                    valueProps: form.valueProps.map((one, at) => (at === index ? event.target.value : one)),
+                  })
                 }
               />
             )}

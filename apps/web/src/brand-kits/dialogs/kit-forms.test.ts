@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ideaErrors, productEdit, productErrors, productFormOf, readPrice, researchError, type IdeaForm } from './kit-forms.ts';
+import {
+  ideaErrors,
+  productEdit,
+  productErrors,
+  productFormOf,
+  readPrice,
+  researchError,
+  type IdeaForm,
+} from './kit-forms.ts';
 
 const idea: IdeaForm = {
   brandName: 'Duskleaf',
@@ -21,7 +29,9 @@ describe('dialog of an idea', () => {
       ...idea,
       brandName: ' ',
       valueProps: ['One', '', 'Three'],
-      colorPalette: idea.colorPalette.map((color, index) => (index === 2 ? { ...color, hexCode: '#12' } : color)),
+      colorPalette: idea.colorPalette.map((color, index) =>
+        index === 2 ? { ...color, hexCode: '#12' } : color,
+      ),
     });
     expect(errors.brandName).toBe('The brand needs a name.');
     expect(errors.valueProps).toMatch(/^Value 2/);

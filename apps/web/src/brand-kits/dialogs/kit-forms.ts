@@ -52,7 +52,9 @@ function textError(text: string, most: number, needed: string): string | undefin
 
 /** Only what is wrong. */
 function found<Form>(errors: { [Key in keyof Form]?: string | undefined }): Errors<Form> {
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as Errors<Form>;
+  return Object.fromEntries(
+    Object.entries(errors).filter(([, error]) => error !== undefined),
+  ) as Errors<Form>;
 }
 
 export function ideaErrors(form: IdeaForm): Errors<IdeaForm> {
@@ -111,7 +113,10 @@ export function productEdit(product: ProductSku, form: ProductForm) {
 
 /** US dollars of what was typed ("$24.50", "1,200"); undefined for anything else or below zero. */
 export function readPrice(text: string): number | undefined {
-  const plain = text.trim().replace(/^\$\s*/, '').replace(/,(?=\d{3}\b)/g, '');
+  const plain = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(/,(?=\d{3}\b)/g, '');
   return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
 }
 

@@ -10,7 +10,15 @@ import { paletteError } from './kit-forms.ts';
 import { useSaveIdea } from './use-save-idea.ts';
 
 /** The four colours of an idea, seen at once as they would stand. */
-export function PaletteDialog({ kit, idea, onClose }: { kit: BrandKit; idea: BrandIdea; onClose: () => void }) {
+export function PaletteDialog({
+  kit,
+  idea,
+  onClose,
+}: {
+  kit: BrandKit;
+  idea: BrandIdea;
+  onClose: () => void;
+}) {
   const [palette, setPalette] = useState(idea.colorPalette);
   const [redraw, setRedraw] = useState(true);
   const error = paletteError(palette);

@@ -35,7 +35,9 @@ export function ProductDialog({
       failure={save.error ? messageOf(save.error) : undefined}
     >
       <Field label="Name" error={errors.title}>
-        {(tie) => <Input {...tie} value={form.title} onChange={(event) => change({ title: event.target.value })} />}
+        {(tie) => (
+          <Input {...tie} value={form.title} onChange={(event) => change({ title: event.target.value })} />
+        )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Recommended retail price" hint="US dollars." error={errors.suggestedRetailPrice}>

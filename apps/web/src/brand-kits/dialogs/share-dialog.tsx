@@ -22,7 +22,15 @@ import { ShareAddress } from '../parts/share-address.tsx';
 import { saveFrom } from '../save-from.ts';
 
 /** The public address of a kit, its waitlist page, and who joined. */
-export function ShareDialog({ kit, mayAct, onClose }: { kit: BrandKit; mayAct: boolean; onClose: () => void }) {
+export function ShareDialog({
+  kit,
+  mayAct,
+  onClose,
+}: {
+  kit: BrandKit;
+  mayAct: boolean;
+  onClose: () => void;
+}) {
   return (
     <Dialog
       open
@@ -66,7 +74,11 @@ export function Waitlist({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
         {mayAct && (
           <div className="ml-auto">
             {kit.isWaitlistSitePublished ? (
-              <Button size="small" busy={close.isRunning} onClick={() => void close.run({ brandKit: kit.id })}>
+              <Button
+                size="small"
+                busy={close.isRunning}
+                onClick={() => void close.run({ brandKit: kit.id })}
+              >
                 Close the waitlist
               </Button>
             ) : (
@@ -92,7 +104,9 @@ export function Waitlist({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
         {({ people: shown, total }) => (
           <div>
             <div className="flex items-center justify-between gap-3">
-              <p className="figures text-sm font-medium">{count(total, 'person has', 'people have')} joined</p>
+              <p className="figures text-sm font-medium">
+                {count(total, 'person has', 'people have')} joined
+              </p>
               {mayAct && (
                 <Button
                   size="small"

@@ -36,7 +36,9 @@ export function ColorTable({ colors, ink }: { colors: readonly ColorValues[]; in
               <dd>
                 <CopyText text={`${color.red}, ${color.green}, ${color.blue}`} />
               </dd>
-              <dt title="Computed without a profile: an estimate to begin with at the printer">CMYK, estimate</dt>
+              <dt title="Computed without a profile: an estimate to begin with at the printer">
+                CMYK, estimate
+              </dt>
               <dd>
                 <CopyText text={`${color.cyan} ${color.magenta} ${color.yellow} ${color.key}`} />
               </dd>

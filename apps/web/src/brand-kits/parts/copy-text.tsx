@@ -19,13 +19,16 @@ export function CopyText({ text }: { text: string }) {
       type="button"
       aria-label={`Copy ${text}`}
       onClick={() => void copy()}
-      className="figures group/copy inline-flex items-center gap-1.5 rounded-sm hover:text-ink"
+      className="figures group/copy relative rounded-sm hover:text-ink"
     >
       {text}
       {copied ? (
-        <Check aria-hidden className="size-3 text-good" />
+        <Check aria-hidden className="absolute top-0.5 -left-4.5 size-3 text-good" />
       ) : (
-        <Copy aria-hidden className="size-3 text-ink-soft opacity-0 group-hover/copy:opacity-100 group-focus-visible/copy:opacity-100" />
+        <Copy
+          aria-hidden
+          className="absolute top-0.5 -left-4.5 size-3 text-ink-soft opacity-0 group-hover/copy:opacity-100 group-focus-visible/copy:opacity-100"
+        />
       )}
     </button>
   );

@@ -34,7 +34,9 @@ export function GalleryTile({
   const slot = slotOf(image);
   const corners = isFlush ? 'rounded-none' : 'rounded-lg';
   if (uploading !== null)
-    return <Waiting label={`${label}: uploading`} corners={corners} words={`${Math.round(uploading * 100)}%`} />;
+    return (
+      <Waiting label={`${label}: uploading`} corners={corners} words={`${Math.round(uploading * 100)}%`} />
+    );
   if (slot.state === 'loading')
     return <Waiting label={`${label}: being made`} corners={corners} words="Being made" />;
   return (
@@ -90,7 +92,12 @@ function EmptyTile({
       </div>
     );
   return (
-    <button type="button" onClick={onMake} aria-label={`${label}: make a picture`} className={cn(face, 'hover:border-ink/50 hover:text-ink')}>
+    <button
+      type="button"
+      onClick={onMake}
+      aria-label={`${label}: make a picture`}
+      className={cn(face, 'hover:border-ink/50 hover:text-ink')}
+    >
       <ImageIcon aria-hidden className="size-5" />
       Make a picture
     </button>

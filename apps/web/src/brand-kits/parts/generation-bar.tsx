@@ -1,6 +1,10 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import type { BrandGeneration, BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
-import { generationTypes, type GenerationType, type WorkType } from '@brandwright/contract/brand-kits/enums.ts';
+import {
+  generationTypes,
+  type GenerationType,
+  type WorkType,
+} from '@brandwright/contract/brand-kits/enums.ts';
 import {
   cancelBrandGenerations,
   generateBrandKitPart,
@@ -36,7 +40,9 @@ function Pending({ kit, pending, mayAct }: { kit: BrandKit; pending: BrandGenera
           <span className="font-medium">Being made:</span> {namesOf(pending)}
         </p>
         <Progress label="Progress of the kit" percent={kit.progressPercent} />
-        <p className="mt-1 h-4 truncate text-xs text-ink-soft">{pending.find(({ note }) => note !== '')?.note}</p>
+        <p className="mt-1 h-4 truncate text-xs text-ink-soft">
+          {pending.find(({ note }) => note !== '')?.note}
+        </p>
       </div>
       {mayAct && (
         <Button size="small" busy={cancel.isRunning} onClick={() => void cancel.run({ brandKit: kit.id })}>
@@ -47,7 +53,15 @@ function Pending({ kit, pending, mayAct }: { kit: BrandKit; pending: BrandGenera
   );
 }
 
-function Failed({ kit, generation, mayAct }: { kit: BrandKit; generation: BrandGeneration; mayAct: boolean }) {
+function Failed({
+  kit,
+  generation,
+  mayAct,
+}: {
+  kit: BrandKit;
+  generation: BrandGeneration;
+  mayAct: boolean;
+}) {
   const generate = useAction(generateBrandKitPart, { announce: false });
   const draw = useAction(makeBrandPictures, { announce: false });
   const again = () => {

@@ -115,7 +115,12 @@ function Changes({
                   Restore version {version}
                 </Button>
                 {version > 1 && (
-                  <Button size="small" look="quiet" disabled={isRestoring} onClick={() => onRestore(version - 1)}>
+                  <Button
+                    size="small"
+                    look="quiet"
+                    disabled={isRestoring}
+                    onClick={() => onRestore(version - 1)}
+                  >
                     Restore the one before
                   </Button>
                 )}

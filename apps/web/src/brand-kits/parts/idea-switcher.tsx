@@ -17,7 +17,7 @@ export function IdeaSwitcher({
   onShow: (uuid: string) => void;
 }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))]">
       {ideas.map((idea, index) => {
         const isChosen = idea.uuid === chosenUuid;
         return (
@@ -44,7 +44,10 @@ export function IdeaSwitcher({
                 {idea.brandName}
               </span>
               <span className="line-clamp-2 min-h-8 text-xs text-ink-soft">{idea.slogan}</span>
-              <PaletteStrip palette={idea.colorPalette.map(({ hexCode }) => hexCode)} className="mt-auto h-2 w-full" />
+              <PaletteStrip
+                palette={idea.colorPalette.map(({ hexCode }) => hexCode)}
+                className="mt-auto h-2 w-full"
+              />
             </button>
           </li>
         );

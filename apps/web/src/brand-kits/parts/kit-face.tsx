@@ -32,9 +32,15 @@ export function BrandFace({
   images: readonly string[];
 }) {
   return (
-    <div style={lookStyle(lookOf(palette))} className="@container overflow-hidden rounded-lg ring-1 ring-ink/10">
+    <div
+      style={lookStyle(lookOf(palette))}
+      className="@container overflow-hidden rounded-lg ring-1 ring-ink/10"
+    >
       <div className="flex flex-col gap-3 px-5 py-6">
-        <p style={brandType(idea.brandName, 'clamp(1.75rem, 7cqw, 2.75rem)')} className="leading-[1.05] text-balance">
+        <p
+          style={brandType(idea.brandName, 'clamp(1.75rem, 7cqw, 2.75rem)')}
+          className="leading-[1.05] text-balance"
+        >
           {idea.brandName}
         </p>
         <p className="text-base text-(--b-ink-soft)">{idea.slogan}</p>

@@ -64,7 +64,12 @@ export function KitHeader({
               <Share2 aria-hidden />
               Share
             </Button>
-            <Button busy={pdf.isRunning} disabled={reason !== null} title={reason ?? undefined} onClick={pdf.save}>
+            <Button
+              busy={pdf.isRunning}
+              disabled={reason !== null}
+              title={reason ?? undefined}
+              onClick={pdf.save}
+            >
               <Download aria-hidden />
               PDF
             </Button>

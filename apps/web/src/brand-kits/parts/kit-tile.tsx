@@ -22,21 +22,25 @@ export function KitTile({ kit, mayAct }: { kit: BrandKitSummary; mayAct: boolean
     >
       <KitCover name={kit.name} images={kit.images} palette={kit.palette} />
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <div className="min-w-0 pr-8">
-          <h3 style={brandType(kit.name, '1.375rem')} className="truncate leading-snug">
-            <Link to={kitAddress(kit.id)} className="after:absolute after:inset-0 focus-visible:outline-none">
-              {kit.name}
-            </Link>
-          </h3>
-          <p className="line-clamp-2 text-sm text-ink-soft">{kit.slogan || kit.productDescription}</p>
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <h3 style={brandType(kit.name, '1.375rem')} className="truncate leading-snug">
+              <Link to={kitAddress(kit.id)} className="after:absolute after:inset-0">
+                {kit.name}
+              </Link>
+            </h3>
+            <p className="line-clamp-2 text-sm text-ink-soft">{kit.slogan || kit.productDescription}</p>
+          </div>
+          {!kit.isSample && mayAct && <TileMenu kit={kit} />}
         </div>
         <PaletteStrip palette={kit.palette} />
         <footer className="mt-auto flex items-center gap-3 text-xs text-ink-soft">
           {kit.isSample ? <Badge>Example</Badge> : <KitProgress kit={kit} />}
-          <span className="ml-auto truncate">{kit.isSample ? kit.category : <Moment at={kit.createdAt} />}</span>
+          <span className="ml-auto truncate">
+            {kit.isSample ? kit.category : <Moment at={kit.createdAt} />}
+          </span>
         </footer>
       </div>
-      {!kit.isSample && mayAct && <TileMenu kit={kit} />}
     </article>
   );
 }
@@ -56,7 +60,7 @@ function TileMenu({ kit }: { kit: BrandKitSummary }) {
   const archive = useAction(archiveBrandKit);
   const remove = useAction(deleteBrandKit);
   return (
-    <div className="absolute right-3 bottom-[4.6rem]">
+    <div className="relative z-1 -mr-2">
       <Menu
         trigger={
           <IconButton label={`More about ${kit.name}`}>

@@ -9,7 +9,8 @@ import { saveFrom } from '../save-from.ts';
 /** The logo mark of an idea as a file. */
 export function MarkMenu({ brandKitId, idea }: { brandKitId: string; idea: BrandIdea }) {
   const draw = useAction(exportBrandMark, { onDone: ({ url, name }) => saveFrom(url, name) });
-  const save = (format: 'SVG' | 'PNG') => void draw.run({ brandKit: brandKitId, brandIdea: idea.uuid, format });
+  const save = (format: 'SVG' | 'PNG') =>
+    void draw.run({ brandKit: brandKitId, brandIdea: idea.uuid, format });
   return (
     <Menu
       align="start"

@@ -35,7 +35,10 @@ export function PartList({ kit }: { kit: BrandKit }) {
             ) : (
               <Circle aria-label="not complete" className="size-4 text-ink-soft" />
             )}
-            <Link to={kitAddress(kit.id, tab)} className="font-medium hover:underline hover:underline-offset-4">
+            <Link
+              to={kitAddress(kit.id, tab)}
+              className="font-medium hover:underline hover:underline-offset-4"
+            >
               {tabNames[tab]}
             </Link>
             <span className="figures ml-auto truncate text-ink-soft">

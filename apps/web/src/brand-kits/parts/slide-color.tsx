@@ -12,7 +12,7 @@ export function SlideColor({ kit, slide }: { kit: BrandKit; slide: SlideKey }) {
   const current = slideColorOf(kit, slide) ?? palette[0];
   const choices = [...new Set([...palette, '#FFFFFF'])];
   return (
-    <div role="radiogroup" aria-label="Colour of the slide" className="flex items-center gap-1.5">
+    <div role="radiogroup" aria-label="Colour of the slide" className="flex items-center gap-2.5">
       <span aria-hidden className="pr-1 text-xs text-ink-soft">
         Slide
       </span>
@@ -26,7 +26,11 @@ export function SlideColor({ kit, slide }: { kit: BrandKit; slide: SlideKey }) {
           title={hex}
           disabled={save.isRunning}
           onClick={() =>
-            void save.run({ brandKit: kit.id, version: kit.version, slideColors: withSlideColor(kit, slide, hex) })
+            void save.run({
+              brandKit: kit.id,
+              version: kit.version,
+              slideColors: withSlideColor(kit, slide, hex),
+            })
           }
           className={cn(
             'size-6 rounded-full ring-1 ring-ink/20 ring-offset-2 ring-offset-paper',

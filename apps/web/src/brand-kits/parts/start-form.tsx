@@ -63,7 +63,10 @@ export function StartForm({ onMade }: { onMade?: () => void }) {
           </Chip>
         ))}
       </div>
-      <Field label="Category" hint="Such as Tea, Candles or Dog treats. Recognised from your sentence when left empty.">
+      <Field
+        label="Category"
+        hint="Such as Tea, Candles or Dog treats. Recognised from your sentence when left empty."
+      >
         {(tie) => (
           <Input
             {...tie}

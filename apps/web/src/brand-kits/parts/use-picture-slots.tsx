@@ -41,7 +41,10 @@ export function usePictureSlots(
   const put = useAction(putBrandPicture);
   const upload = useUpload();
   const earlier = besideTray(tray, shown);
-  const placeOf = (place: number) => ({ ...target, ...(target.pictures === 'PRODUCT' ? {} : { slot: place }) });
+  const placeOf = (place: number) => ({
+    ...target,
+    ...(target.pictures === 'PRODUCT' ? {} : { slot: place }),
+  });
 
   async function takeFile(file: File | undefined) {
     const kept = file && (await upload.run(file));

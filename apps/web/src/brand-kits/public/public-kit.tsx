@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { SharedBrandKit } from '@brandwright/contract/brand-kits/share.ts';
 import { Markdown } from '#copilot/markdown.tsx';
 import { cn } from '#ui/cn.ts';
 import { formatMoney } from '#ui/format.ts';
+import { inSentence } from '../kit-parts.ts';
 import { lookOf, lookStyle } from '../look/brand-look.ts';
 import { luminance } from '../look/color.ts';
 import { brandHeading, brandText, brandType } from '../look/typeface.ts';
@@ -34,7 +36,10 @@ export function PublicKit({ kit, idea }: { kit: SharedBrandKit; idea: Idea }) {
           </p>
           <ul className="flex flex-col">
             {idea.valueProps.map((value) => (
-              <li key={value} className="border-t border-(--b-line) py-4 text-base first:border-t-0 first:pt-0 lg:first:border-t lg:first:pt-4">
+              <li
+                key={value}
+                className="border-t border-(--b-line) py-4 text-base first:border-t-0 first:pt-0 lg:first:border-t lg:first:pt-4"
+              >
                 {value}
               </li>
             ))}
@@ -46,6 +51,18 @@ export function PublicKit({ kit, idea }: { kit: SharedBrandKit; idea: Idea }) {
       {tiles.length > 0 && <Moodboard brandName={idea.brandName} tiles={tiles} />}
       <Palette idea={idea} />
       {kit.marketResearch && <Research idea={idea} content={kit.marketResearch} />}
+      <footer
+        style={lookStyle(lookOf(palette, main))}
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-6 py-8 sm:px-12 lg:px-16"
+      >
+        <p style={brandType(idea.brandName, '1.375rem')}>{idea.brandName}</p>
+        <p className="text-sm">
+          Prices and figures of the market are estimates.{' '}
+          <Link to="/" className="underline underline-offset-4">
+            Made with Brandwright
+          </Link>
+        </p>
+      </footer>
     </div>
   );
 }
@@ -73,7 +90,7 @@ function Hero({
           {idea.brandName}
         </h1>
         <p className="max-w-[34ch] text-lg text-pretty">{idea.slogan}</p>
-        {kit.audience && <p className="text-base text-(--b-ink-soft)">For {kit.audience.name}</p>}
+        {kit.audience && <p className="text-base text-(--b-ink-soft)">For {inSentence(kit.audience.name)}</p>}
         {kit.isWaitlistSitePublished && (
           <div className="pt-2">
             <WaitlistForm brandKitId={kit.brandKitId} brandName={idea.brandName} />
@@ -94,7 +111,10 @@ function Band({ title, brandName, children }: { title?: string; brandName?: stri
   return (
     <section className="mx-auto w-full max-w-7xl px-6 py-14 sm:px-12 lg:px-16 lg:py-20">
       {title && (
-        <h2 style={brandHeading(brandName ?? title, 'clamp(1.75rem, 3vw, 2.5rem)')} className="pb-7 leading-tight">
+        <h2
+          style={brandHeading(brandName ?? title, 'clamp(1.75rem, 3vw, 2.5rem)')}
+          className="pb-7 leading-tight"
+        >
           {title}
         </h2>
       )}
@@ -127,7 +147,11 @@ function Products({ kit, idea }: { kit: SharedBrandKit; idea: Idea }) {
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {kit.products.map((product) => (
           <li key={product.title} className="flex flex-col">
-            <SlidePicture slot={slotOf(product.image)} alt={product.title} className="aspect-square rounded-lg" />
+            <SlidePicture
+              slot={slotOf(product.image)}
+              alt={product.title}
+              className="aspect-square rounded-lg"
+            />
             <div className="flex items-baseline justify-between gap-4 pt-4">
               <h3 className="text-base font-semibold text-pretty">{product.title}</h3>
               <p className="figures">{formatMoney(Math.round(product.suggestedRetailPrice * 100))}</p>
@@ -186,7 +210,11 @@ function Research({ idea, content }: { idea: Idea; content: string }) {
     <Band title="The market" brandName={idea.brandName}>
       <div className="border-b border-(--b-line)">
         {sectionsOf(content).map((section, index) => (
-          <details key={`${section.title}${index}`} className="group border-t border-(--b-line)" open={index === 0}>
+          <details
+            key={`${section.title}${index}`}
+            className="group border-t border-(--b-line)"
+            open={index === 0}
+          >
             <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 text-base font-semibold [&::-webkit-details-marker]:hidden">
               {section.title || 'In short'}
               <span

@@ -16,7 +16,11 @@ export function WaitlistForm({ brandKitId, brandName }: { brandKitId: string; br
   const join = useAction(joinWaitlist, { announce: false });
   const [hasJoined, setJoined] = useState(false);
   const isWrong = !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(email.trim());
-  const problem = join.error ? messageOf(join.error) : tried && isWrong ? 'Enter an email address such as maya@example.com.' : null;
+  const problem = join.error
+    ? messageOf(join.error)
+    : tried && isWrong
+      ? 'Enter an email address such as maya@example.com.'
+      : null;
 
   if (hasJoined)
     return (

@@ -66,7 +66,12 @@ function KitView({ kit }: { kit: BrandKit }) {
   const share = () => setSharing(true);
   return (
     <>
-      <KitHeader kit={kit} mayAct={mayAct} onShare={share} onHistory={() => change({ version: 'list' }, true)} />
+      <KitHeader
+        kit={kit}
+        mayAct={mayAct}
+        onShare={share}
+        onHistory={() => change({ version: 'list' }, true)}
+      />
       <GenerationBar kit={kit} mayAct={mayAct} />
       <Tabs
         label="Parts of the kit"

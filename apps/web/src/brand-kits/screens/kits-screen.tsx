@@ -61,7 +61,11 @@ export default function KitsScreen() {
         ]}
       >
         <div className="flex flex-col gap-5">
-          <SearchField key={isArchived ? 'archived' : 'kits'} value={named} onChange={(words) => change({ named: words, page: null })} />
+          <SearchField
+            key={isArchived ? 'archived' : 'kits'}
+            value={named}
+            onChange={(words) => change({ named: words, page: null })}
+          />
           <Load
             query={kits}
             skeleton={<KitsSkeleton />}
@@ -127,12 +131,19 @@ function SearchField({ value, onChange }: { value: string; onChange: (words: str
 
 function NoKits({ named, isArchived, mayAct }: { named: string; isArchived: boolean; mayAct: boolean }) {
   if (named) return <EmptyState title="No brand kit is named so" text={`Nothing matches “${named}”.`} />;
-  if (isArchived) return <EmptyState title="Archived kits will be here" text="An archived kit keeps everything and can be brought back." />;
+  if (isArchived)
+    return (
+      <EmptyState
+        title="Archived kits will be here"
+        text="An archived kit keeps everything and can be brought back."
+      />
+    );
   return (
     <section className="mx-auto w-full max-w-xl rounded-xl border border-line bg-raised p-6">
       <h2 className="font-display text-lg">Your first brand begins with a sentence</h2>
       <p className="mt-1 mb-5 text-ink-soft">
-        A kit holds a name and its words, four colours, pictures, a mood board, market research and the first products.
+        A kit holds a name and its words, four colours, pictures, a mood board, market research and the first
+        products.
       </p>
       {mayAct ? <StartForm /> : <p className="text-sm">A member of this store can begin one.</p>}
     </section>

@@ -38,12 +38,6 @@ export default function PublicKitScreen() {
           <PublicSkeleton />
         )}
       </main>
-      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-6 py-6 text-sm text-ink-soft sm:px-12 lg:px-16">
-        <p>Prices and figures of the market are estimates.</p>
-        <Link to="/" className="font-display text-base text-ink hover:underline hover:underline-offset-4">
-          Made with Brandwright
-        </Link>
-      </footer>
     </div>
   );
 }

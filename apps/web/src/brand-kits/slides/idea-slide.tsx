@@ -26,7 +26,10 @@ export function IdeaSlide({
     <Slide label={`${idea.brandName}, the idea`} palette={palette} slideColor={slideColor}>
       <div className="flex min-w-0 flex-1 flex-col gap-6 p-6 @4xl/slide:gap-0 @4xl/slide:p-[3.6cqw]">
         <div>
-          <h2 style={brandType(idea.brandName, nameSize(idea.brandName))} className="leading-[1.02] text-balance">
+          <h2
+            style={brandType(idea.brandName, nameSize(idea.brandName))}
+            className="leading-[1.02] text-balance"
+          >
             {idea.brandName}
           </h2>
           <p className="mt-2 text-base text-(--b-ink-soft) @4xl/slide:mt-[1cqw] @4xl/slide:text-[max(0.75rem,1.65cqw)]/[1.35]">

@@ -57,7 +57,9 @@ export function MoodboardSlide({
           <p style={brandType(brandName, 'clamp(1.25rem, 2.1cqw, 2rem)')} className="truncate leading-tight">
             {brandName}
           </p>
-          <p className="truncate text-sm text-(--b-ink-soft) @4xl/slide:text-[max(0.75rem,1.15cqw)]">{slogan}</p>
+          <p className="truncate text-sm text-(--b-ink-soft) @4xl/slide:text-[max(0.75rem,1.15cqw)]">
+            {slogan}
+          </p>
         </div>
       </div>
     </Slide>

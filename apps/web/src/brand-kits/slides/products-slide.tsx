@@ -41,7 +41,9 @@ export function ProductsSlide({
         <ul
           className={cn(
             'grid min-h-0 flex-1 content-center justify-center gap-5 @4xl/slide:gap-[2cqw]',
-            isMany ? 'grid-cols-2 @4xl/slide:grid-cols-6 @4xl/slide:gap-[1.2cqw]' : 'grid-cols-1 @4xl/slide:grid-cols-3',
+            isMany
+              ? 'grid-cols-2 @4xl/slide:grid-cols-6 @4xl/slide:gap-[1.2cqw]'
+              : 'grid-cols-1 @4xl/slide:grid-cols-3',
           )}
         >
           {shown.map((product) => (
@@ -54,7 +56,9 @@ export function ProductsSlide({
               <p
                 className={cn(
                   'mt-3 font-semibold text-pretty @4xl/slide:mt-[1cqw] @4xl/slide:line-clamp-2',
-                  isMany ? 'text-sm @4xl/slide:text-[max(0.75rem,1.15cqw)]/[1.3]' : 'text-base @4xl/slide:text-[max(0.75rem,1.5cqw)]/[1.3]',
+                  isMany
+                    ? 'text-sm @4xl/slide:text-[max(0.75rem,1.15cqw)]/[1.3]'
+                    : 'text-base @4xl/slide:text-[max(0.75rem,1.5cqw)]/[1.3]',
                 )}
               >
                 {product.title}

@@ -21,18 +21,23 @@ export function ResearchSlide({
   return (
     <Slide label={`${brandName}, market research`} palette={palette} slideColor={slideColor}>
       <div className="flex shrink-0 flex-col justify-between gap-4 bg-(--b-block) p-6 text-(--b-block-ink) @4xl/slide:w-[27%] @4xl/slide:p-[3cqw]">
-        <h2 style={brandHeading(brandName, 'clamp(1.75rem, 3.4cqw, 3.25rem)')} className="leading-[1.04] text-balance">
+        <h2
+          style={brandHeading(brandName, 'clamp(1.75rem, 3.4cqw, 3.25rem)')}
+          className="leading-[1.04] text-balance"
+        >
           The market
         </h2>
         <p className="text-sm @4xl/slide:text-[max(0.75rem,1.15cqw)]/[1.4]">{brandName}</p>
       </div>
-      <dl className="grid min-w-0 flex-1 content-center gap-x-[3cqw] gap-y-4 p-6 @4xl/slide:grid-cols-2 @4xl/slide:gap-y-[2cqw] @4xl/slide:p-[3cqw]">
+      <dl className="grid min-w-0 flex-1 content-center gap-x-[3cqw] gap-y-4 p-6 @4xl/slide:grid-cols-2 @4xl/slide:content-evenly @4xl/slide:gap-y-[1.6cqw] @4xl/slide:p-[3cqw]">
         {sections.slice(0, most).map((section) => (
           <div key={section.title} className="border-t border-(--b-line) pt-2 @4xl/slide:pt-[0.8cqw]">
-            <dt className="text-base font-semibold text-pretty @4xl/slide:text-[max(0.75rem,1.35cqw)]/[1.3]">{section.title}</dt>
-            <dd className="mt-1 text-sm text-(--b-ink-soft) @4xl/slide:mt-[0.4cqw] @4xl/slide:line-clamp-4 @4xl/slide:text-[max(0.75rem,1.12cqw)]/[1.45]">
+            <dt className="text-base font-semibold text-pretty @4xl/slide:text-[max(0.8125rem,1.5cqw)]/[1.3]">
+              {section.title}
+            </dt>
+            <dd className="mt-1 text-sm text-(--b-ink-soft) @4xl/slide:mt-[0.4cqw] @4xl/slide:line-clamp-4 @4xl/slide:text-[max(0.75rem,1.25cqw)]/[1.45]">
               {section.lead}
-              {section.isEstimate && <span> (estimate)</span>}
+              {section.isEstimate && !/estimate/i.test(section.lead) && <span> (estimate)</span>}
             </dd>
           </div>
         ))}

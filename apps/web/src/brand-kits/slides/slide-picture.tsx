@@ -15,11 +15,12 @@ export function SlidePicture({
   width?: number;
   className?: string;
 }) {
-  const frame = cn('relative block overflow-hidden bg-[color-mix(in_oklab,var(--b-ink)_9%,transparent)]', className);
+  const frame = cn(
+    'relative block overflow-hidden bg-[color-mix(in_oklab,var(--b-ink)_9%,transparent)]',
+    className,
+  );
   if (slot?.state !== 'there')
-    return (
-      <span aria-hidden className={cn(frame, slot?.state === 'loading' && 'animate-breathe')} />
-    );
+    return <span aria-hidden className={cn(frame, slot?.state === 'loading' && 'animate-breathe')} />;
   return (
     <span className={frame}>
       <img

@@ -1,3 +1,5 @@
+import { formatMoney } from '#ui/format.ts';
+import { inSentence } from '../kit-parts.ts';
 import { brandType } from '../look/typeface.ts';
 import { slotOf } from '../picture-slot.ts';
 import { PaletteBand, type IdeaOnSlide } from './idea-slide.tsx';
@@ -43,11 +45,20 @@ export function SummarySlide({
           {idea.slogan}
         </p>
         {audience && (
-          <p className="text-sm @4xl/slide:mt-[1.2cqw] @4xl/slide:text-[max(0.75rem,1.2cqw)]/[1.45]">For {audience}</p>
+          <p className="text-sm text-(--b-ink-soft) @4xl/slide:mt-[0.5cqw] @4xl/slide:text-[max(0.75rem,1.2cqw)]/[1.45]">
+            For {inSentence(audience)}
+          </p>
         )}
+        <p className="text-sm text-pretty @4xl/slide:mt-[1.4cqw] @4xl/slide:line-clamp-4 @4xl/slide:text-[max(0.75rem,1.22cqw)]/[1.5]">
+          {idea.mission}
+        </p>
+        <div className="mt-auto" />
         <PaletteBand palette={idea.colorPalette} />
         {tiles.length > 0 && (
-          <ul aria-label="Mood board" className="grid grid-cols-4 gap-1.5 @4xl/slide:mt-[1.6cqw] @4xl/slide:gap-[0.6cqw]">
+          <ul
+            aria-label="Mood board"
+            className="grid grid-cols-4 gap-1.5 @4xl/slide:mt-[1.6cqw] @4xl/slide:gap-[0.6cqw]"
+          >
             {tiles.map((image) => (
               <li key={image}>
                 <SlidePicture slot={slotOf(image)} alt="" width={240} className="aspect-square rounded-sm" />
@@ -57,15 +68,18 @@ export function SummarySlide({
         )}
         <ul
           aria-label="Products"
-          className="mt-auto grid gap-3 @4xl/slide:grid-cols-3 @4xl/slide:gap-[1.2cqw] @4xl/slide:pt-[1.4cqw]"
+          className="grid gap-3 @4xl/slide:mt-[1.6cqw] @4xl/slide:grid-cols-3 @4xl/slide:gap-[1.2cqw]"
         >
           {products.slice(0, 3).map((product) => (
             <li
               key={product.uuid}
-              className="flex items-center gap-3 @4xl/slide:block @4xl/slide:border-t @4xl/slide:border-(--b-line) @4xl/slide:pt-[0.8cqw]"
+              className="flex items-baseline justify-between gap-3 @4xl/slide:block @4xl/slide:border-t @4xl/slide:border-(--b-line) @4xl/slide:pt-[0.8cqw]"
             >
               <span className="text-sm font-medium @4xl/slide:line-clamp-2 @4xl/slide:text-[max(0.75rem,1.1cqw)]/[1.35]">
                 {product.title}
+              </span>
+              <span className="figures block text-sm text-(--b-ink-soft) @4xl/slide:text-[max(0.75rem,1.1cqw)]/[1.5]">
+                {formatMoney(Math.round(product.suggestedRetailPrice * 100))}
               </span>
             </li>
           ))}

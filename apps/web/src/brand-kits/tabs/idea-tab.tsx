@@ -35,7 +35,13 @@ export function IdeaTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
     ideas.find(({ uuid }) => uuid === shownUuid) ?? ideas.find(({ uuid }) => uuid === chosenUuid) ?? ideas[0];
   const isMaking = pendingOf(kit).some(({ type }) => type === 'BRAND_IDEA');
   const moreIdeas = mayAct && (
-    <WishLine brandKitId={kit.id} type="BRAND_IDEA" verb="More ideas" hint="Shorter names, say" isBusy={isMaking} />
+    <WishLine
+      brandKitId={kit.id}
+      type="BRAND_IDEA"
+      verb="More ideas"
+      hint="Shorter names, say"
+      isBusy={isMaking}
+    />
   );
   return (
     <div className="flex flex-col gap-10">
@@ -46,10 +52,22 @@ export function IdeaTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
           {idea.uuid !== chosenUuid && (
             <ChooseIdea kit={kit} idea={idea} mayAct={mayAct} onChosen={() => setShownUuid(null)} />
           )}
-          <IdeaStage key={idea.uuid} kit={kit} idea={idea} isChosen={idea.uuid === chosenUuid} mayAct={mayAct} />
+          <IdeaStage
+            key={idea.uuid}
+            kit={kit}
+            idea={idea}
+            isChosen={idea.uuid === chosenUuid}
+            mayAct={mayAct}
+          />
         </div>
       ) : (
-        <NothingYet kit={kit} type="BRAND_IDEA" title="Brand ideas will be here" verb="Make brand ideas" mayAct={mayAct} />
+        <NothingYet
+          kit={kit}
+          type="BRAND_IDEA"
+          title="Brand ideas will be here"
+          verb="Make brand ideas"
+          mayAct={mayAct}
+        />
       )}
       <Audiences kit={kit} mayAct={mayAct} />
     </div>

@@ -19,7 +19,13 @@ export function MoodboardTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }
     { brandKit: kit.id, pictures: 'MOODBOARD' },
     { shown: images, tray: idea?.imageTray ?? [], mayAct },
   );
-  if (!idea) return <EmptyState title="The mood board comes after the idea" text="Choose a brand idea first; the board is made for it." />;
+  if (!idea)
+    return (
+      <EmptyState
+        title="The mood board comes after the idea"
+        text="Choose a brand idea first; the board is made for it."
+      />
+    );
   const prompt = promptOf(kit, 'MOODBOARD');
   return (
     <div className="flex flex-col gap-10">

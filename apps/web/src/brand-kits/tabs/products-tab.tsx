@@ -32,7 +32,10 @@ export function ProductsTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean })
         mayAct={mayAct}
       />
     ) : (
-      <EmptyState title="Products come after the idea" text="Choose a brand idea first; products are made for it." />
+      <EmptyState
+        title="Products come after the idea"
+        text="Choose a brand idea first; products are made for it."
+      />
     );
   return (
     <div className="flex flex-col gap-10">
@@ -94,9 +97,7 @@ export function ProductsTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean })
           ))}
         </ul>
       </Section>
-      {editing && (
-        <ProductDialog brandKitId={kit.id} product={editing} onClose={() => setEditing(null)} />
-      )}
+      {editing && <ProductDialog brandKitId={kit.id} product={editing} onClose={() => setEditing(null)} />}
     </div>
   );
 }

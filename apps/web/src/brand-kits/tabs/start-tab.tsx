@@ -38,7 +38,10 @@ export function StartTab({ kit, mayAct, onShare }: { kit: BrandKit; mayAct: bool
           )}
         </div>
       ) : (
-        <EmptyState title="The summary comes after the idea" text="Choose a brand idea; everything else follows it." />
+        <EmptyState
+          title="The summary comes after the idea"
+          text="Choose a brand idea; everything else follows it."
+        />
       )}
       {missing.length > 0 && (
         <Section title="Still to do" note="The kit is complete when all four parts are.">
@@ -77,23 +80,46 @@ function NextSteps({ kit, onShare }: { kit: BrandKit; onShare: () => void }) {
   return (
     <Section title="Get started now!" note="From a brand on paper to a product in hand.">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Step icon={Download} title="Keep it as a PDF" text={reason ?? 'Six landscape pages to send or print.'}>
+        <Step
+          icon={Download}
+          title="Keep it as a PDF"
+          text={reason ?? 'Six landscape pages to send or print.'}
+        >
           <Button size="small" busy={pdf.isRunning} disabled={reason !== null} onClick={pdf.save}>
             Download the PDF
           </Button>
         </Step>
-        <Step icon={Share2} title="Show it" text="A public page of the brand, with a waitlist if you want one.">
+        <Step
+          icon={Share2}
+          title="Show it"
+          text="A public page of the brand, with a waitlist if you want one."
+        >
           <Button size="small" onClick={onShare}>
             Share the kit
           </Button>
         </Step>
-        <Step icon={PenTool} title="Draw the product" text="Put the brand on a product template, layer by layer.">
+        <Step
+          icon={PenTool}
+          title="Draw the product"
+          text="Put the brand on a product template, layer by layer."
+        >
           {link('/product-design', 'Open the design studio')}
         </Step>
-        <Step icon={Factory} title="Find who makes it" text={`Factories for ${product.toLowerCase()}, with minimums and lead times.`}>
-          {link(`/browse-suppliers?searchKey=${encodeURIComponent(kit.category || product)}`, 'Browse suppliers')}
+        <Step
+          icon={Factory}
+          title="Find who makes it"
+          text={`Factories for ${product.toLowerCase()}, with minimums and lead times.`}
+        >
+          {link(
+            `/browse-suppliers?searchKey=${encodeURIComponent(kit.category || product)}`,
+            'Browse suppliers',
+          )}
         </Step>
-        <Step icon={Landmark} title="Know what duty costs" text="Landed cost by country, before you ask for a quote.">
+        <Step
+          icon={Landmark}
+          title="Know what duty costs"
+          text="Landed cost by country, before you ask for a quote."
+        >
           {link(`/tariff-rate-agent?query=${encodeURIComponent(product)}`, 'Look up the duty')}
         </Step>
         <Step icon={Printer} title="Sell without stock" text="Print the brand on blanks, one at a time.">
