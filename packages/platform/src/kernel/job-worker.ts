@@ -67,7 +67,8 @@ export class JobWorker implements JobQueue {
   }
 
   async #post(job: Work): Promise<void> {
-    await this.#boss.send(queueName, job, { id: job.jobId });
+    // Work of a server that died shows no sign of life and is given to another one soon.
+    await this.#boss.send(queueName, job, { id: job.jobId, heartbeatSeconds: 60 });
   }
 
   async stop(): Promise<void> {
@@ -129,7 +130,11 @@ export class JobWorker implements JobQueue {
     await inTransaction(parts.pool, storeId, async (db) => {
       const context = transactionContext(parts, caller, db, afterCommit);
       const result =
-        'run' in handler ? await handler.run(context, payload, report) : write ? await write(context) : before;
+        'run' in handler
+          ? await handler.run(context, payload, report)
+          : write
+            ? await write(context)
+            : before;
       // Written by the same transaction, so a job's effects and its end are one.
       await db
         .update(jobRuns)

@@ -1,0 +1,132 @@
+import { OperationError } from '@brandwright/contract';
+import {
+  chooseBrandIdea as chooseDeclaration,
+  chooseProductIdeas as productsDeclaration,
+  chooseTargetAudience as audienceDeclaration,
+  showBrandIdea as showDeclaration,
+} from '@brandwright/contract/brand-kits/choices.ts';
+import type { BrandIdea, BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
+import { recolor, recolorTo } from '@brandwright/contract/brand-kits/recolor.ts';
+import { implement } from '../kernel/implementation.ts';
+import { changed } from './answer-change.ts';
+import { exampleKit } from './examples/index.ts';
+import { findKit, isUuid } from './find-kit.ts';
+import { findAudience, findIdea, findSku } from './find-part.ts';
+import { cancelWork } from './generation/cancel.ts';
+import { markLoading } from './generation/places.ts';
+import { afterIdea } from './generation/make-whole-kit.ts';
+import { orderWork, type Work } from './generation/requests.ts';
+import { changeKit } from './keep-kit.ts';
+import { inColors } from './name-colors.ts';
+import { previewPictures } from './preview-pictures.ts';
+import { chooseIdea, isListed, isPicture } from './rules.ts';
+import { putBack, undoOf } from './undo-change.ts';
+
+export const showBrandIdea = implement(showDeclaration, {
+  async run(context, { brandKit, brandIdea, color, hexCode }) {
+    const example = brandKit && isUuid(brandKit) ? exampleKit(brandKit, context.publicUrl) : undefined;
+    const row = example ?? (await findKit(context, brandKit));
+    const content: BrandKitContent = 'content' in row ? row.content : row;
+    const idea = findIdea(content, brandIdea);
+    const all = content.brandIdeas.generations;
+    const shown = color || hexCode ? recolored(idea, content, color, hexCode) : withPictures(idea, content);
+    return {
+      output: {
+        brandKitId: row.id,
+        kitName: row.name,
+        idea: shown,
+        place: all.findIndex(({ uuid }) => uuid === idea.uuid) + 1,
+        of: all.length,
+        isChosen: content.brandIdeas.selectedUuid === idea.uuid,
+        isRecolored: color !== undefined || hexCode !== undefined,
+        ownColors: idea.colorPalette.map((one) => one.hexCode),
+      },
+      subject: { kind: 'brand_kit', id: row.id },
+    };
+  },
+});
+
+type Color = Parameters<typeof recolor>[1];
+
+/** The idea in other colours, with pictures drawn in them. Nothing is kept. */
+function recolored(
+  idea: BrandIdea,
+  content: BrandKitContent,
+  color: Color | undefined,
+  hexCode: string | undefined,
+): BrandIdea {
+  const own = idea.colorPalette.map((one) => one.hexCode);
+  const hexCodes = hexCode ? recolorTo(own, hexCode) : color ? recolor(own, color) : own;
+  const colorPalette = inColors(idea.colorPalette, hexCodes);
+  return { ...idea, colorPalette, images: previewPictures({ ...idea, colorPalette }, content) };
+}
+
+/** The idea with its pictures; where there are none yet, with drawings of how it would look. */
+const withPictures = (idea: BrandIdea, content: BrandKitContent): BrandIdea =>
+  idea.images.some((image) => isPicture(image) || image === 'LOADING')
+    ? idea
+    : { ...idea, images: previewPictures(idea, content) };
+
+export const chooseBrandIdea = implement(chooseDeclaration, {
+  async run(context, { brandKit, brandIdea, generate }) {
+    const row = await findKit(context, brandKit);
+    const idea = findIdea(row.content, brandIdea);
+    const isAnother = row.content.brandIdeas.selectedUuid !== idea.uuid;
+    if (!isAnother) return changed(context, { before: row, after: row });
+    await cancelWork(context, row.id, [
+      'IDEA_IMAGES',
+      'MOODBOARD_IMAGES',
+      'PRODUCT_SKU',
+      'PRODUCT_IMAGES',
+      'MARKET_RESEARCH',
+      'SLIDES',
+    ]);
+    const pictures: Work = { type: 'IDEA_IMAGES', order: { ideaUuid: idea.uuid } };
+    const willMake = generate && isListed(row.content);
+    const change = await changeKit(context, row.id, `Chose the idea ${idea.brandName}`, (content) => {
+      const chosen = chooseIdea(content, idea.uuid);
+      return willMake ? markLoading(chosen, pictures.type, pictures.order) : chosen;
+    });
+    if (willMake)
+      await orderWork(context, row.id, [
+        ...(idea.images.every(isPicture) ? [] : [pictures]),
+        ...afterIdea({}),
+      ]);
+    return { ...(await changed(context, change)), undo: undoOf(change, 'idea') };
+  },
+  undo: putBack,
+});
+
+export const chooseTargetAudience = implement(audienceDeclaration, {
+  async run(context, { brandKit, audience }) {
+    const row = await findKit(context, brandKit);
+    const { uuid, name } = findAudience(row.content, audience);
+    const change = await changeKit(context, row.id, `Chose the audience ${name}`, (content) => ({
+      ...content,
+      targetAudiences: { ...content.targetAudiences, selectedUuid: uuid },
+    }));
+    return changed(context, change);
+  },
+  undo: putBack,
+});
+
+export const chooseProductIdeas = implement(productsDeclaration, {
+  async run(context, { brandKit, productIdeas, how }) {
+    const row = await findKit(context, brandKit);
+    const named = [...new Set(productIdeas.map((words) => findSku(row.content, words).uuid))];
+    const now = row.content.productSkus.selectedUuids;
+    const wanted = {
+      ONLY: named,
+      ADD: [...now, ...named.filter((uuid) => !now.includes(uuid))],
+      REMOVE: now.filter((uuid) => !named.includes(uuid)),
+    }[how];
+    if (how === 'REMOVE' && wanted.length === now.length)
+      throw new OperationError('conflict', 'That product idea is not among the chosen ones.');
+    const change = await changeKit(context, row.id, 'Chose product ideas', (content) => ({
+      ...content,
+      productSkus: { ...content.productSkus, selectedUuids: wanted },
+    }));
+    return changed(context, change);
+  },
+  undo: putBack,
+});

@@ -1,0 +1,157 @@
+import { OperationError, type InputOf } from '@brandwright/contract';
+import {
+  changeBrandColors as colorsDeclaration,
+  editBrandIdea as ideaDeclaration,
+  editMarketResearch as researchDeclaration,
+  editProductIdea as productDeclaration,
+} from '@brandwright/contract/brand-kits/edits.ts';
+import type { PaletteColor } from '@brandwright/contract/brand-kits/entities.ts';
+import { recolor, recolorOne, recolorTo } from '@brandwright/contract/brand-kits/recolor.ts';
+import { randomUUID } from 'node:crypto';
+import { implement } from '../kernel/implementation.ts';
+import { changed } from './answer-change.ts';
+import { findKit } from './find-kit.ts';
+import { findIdea, findSku } from './find-part.ts';
+import { markLoading } from './generation/places.ts';
+import { orderWork, type Work } from './generation/requests.ts';
+import { changeKit } from './keep-kit.ts';
+import { inColors } from './name-colors.ts';
+import { changeIdea, changePalette, changeSku, chosenSkus, isPicture } from './rules.ts';
+import { putBack, undoOf } from './undo-change.ts';
+
+/** Refuses an edit that says nothing new. */
+function needOne(values: readonly unknown[], ask: string): void {
+  if (values.every((value) => value === undefined)) throw new OperationError('bad_input', ask);
+}
+
+export const editBrandIdea = implement(ideaDeclaration, {
+  async run(
+    context,
+    { brandKit, brandIdea, brandName, slogan, mission, valueProp1, valueProp2, valueProp3 },
+  ) {
+    const props = [valueProp1, valueProp2, valueProp3];
+    needOne(
+      [brandName, slogan, mission, ...props],
+      'Say what should change: the brand name, slogan, mission or a value prop, and its new words.',
+    );
+    const row = await findKit(context, brandKit);
+    const { uuid, brandName: known } = findIdea(row.content, brandIdea);
+    const change = await changeKit(context, row.id, `Edited the idea ${known}`, (content) =>
+      changeIdea(content, uuid, (idea) => ({
+        ...idea,
+        brandName: brandName ?? idea.brandName,
+        slogan: slogan ?? idea.slogan,
+        mission: mission ?? idea.mission,
+        valueProps: idea.valueProps.map((prop, at) => props[at] ?? prop),
+      })),
+    );
+    return changed(context, change);
+  },
+  undo: putBack,
+});
+
+type ColorsInput = InputOf<typeof colorsDeclaration>;
+
+export const changeBrandColors = implement(colorsDeclaration, {
+  async run(context, input) {
+    needOne(
+      [input.color, input.hexCode, input.colorName, input.description],
+      'Say which colour: a word such as green or warmer, or a code such as #2F6B4F.',
+    );
+    const row = await findKit(context, input.brandKit);
+    const idea = findIdea(row.content, input.brandIdea);
+    const palette = newPalette(idea.colorPalette, input);
+    const isOther = palette.some(({ hexCode }, at) => hexCode !== idea.colorPalette[at]?.hexCode);
+    const redrawn: Work[] = isOther && input.redraw ? worksToRedraw(row.content, idea.uuid) : [];
+    const change = await changeKit(context, row.id, `Changed the colours of ${idea.brandName}`, (content) =>
+      redrawn.reduce(
+        (next, { type, order }) => markLoading(next, type, order),
+        changePalette(content, idea.uuid, palette),
+      ),
+    );
+    await orderWork(context, row.id, redrawn);
+    return {
+      ...(await changed(context, change)),
+      undo: undoOf(change, redrawn.length > 0 ? 'pictures' : 'changed'),
+    };
+  },
+  undo: putBack,
+});
+
+const places = ['FIRST', 'SECOND', 'THIRD', 'FOURTH'];
+
+function newPalette(palette: readonly PaletteColor[], input: ColorsInput): PaletteColor[] {
+  const { color, hexCode, colorName, description } = input;
+  const own = palette.map((one) => one.hexCode);
+  const words = (one: PaletteColor): PaletteColor => ({
+    ...one,
+    name: colorName ?? one.name,
+    description: description ?? one.description,
+  });
+  if (input.position === 'ALL') {
+    const hexCodes = hexCode ? recolorTo(own, hexCode) : color ? recolor(own, color) : own;
+    return inColors(palette, hexCodes).map((one, at) => (at === 0 ? words(one) : one));
+  }
+  const at = places.indexOf(input.position);
+  const old = own[at] ?? '#000000';
+  const next = own.map((hex, place) =>
+    place === at ? (hexCode ?? (color ? recolorOne(old, color) : hex)) : hex,
+  );
+  return inColors(palette, next).map((one, place) => (place === at ? words(one) : one));
+}
+
+/** Pictures that show the colours and are there: of the idea, and, where it is the chosen one, of mood board and products. */
+function worksToRedraw(kit: Parameters<typeof chosenSkus>[0], ideaUuid: string): Work[] {
+  const idea = kit.brandIdeas.generations.find(({ uuid }) => uuid === ideaUuid);
+  const works: Work[] = [];
+  if (idea?.images.some(isPicture))
+    works.push({ type: 'IDEA_IMAGES', order: { ideaUuid, slots: [0, 1, 2, 3] } });
+  if (kit.brandIdeas.selectedUuid !== ideaUuid) return works;
+  if (kit.moodboardImages.some(isPicture))
+    works.push({ type: 'MOODBOARD_IMAGES', order: { slots: [0, 1, 2, 3, 4, 5, 6, 7] } });
+  if (kit.productSkus.generations.some(({ image }) => isPicture(image)))
+    works.push({ type: 'PRODUCT_IMAGES', order: { slots: [0] } });
+  if (works.length > 0) works.push({ type: 'SLIDES', order: {} });
+  return works;
+}
+
+export const editProductIdea = implement(productDeclaration, {
+  async run(context, input) {
+    const { title, suggestedRetailPriceMinor: priceMinor, popularity, description } = input;
+    needOne(
+      [title, priceMinor, popularity, description],
+      'Say what should change: the name, price, popularity or description.',
+    );
+    const row = await findKit(context, input.brandKit);
+    const { uuid, title: known } = findSku(row.content, input.productIdea);
+    const change = await changeKit(context, row.id, `Edited the product idea ${known}`, (content) =>
+      changeSku(content, uuid, (sku) => ({
+        ...sku,
+        title: title ?? sku.title,
+        suggestedRetailPrice: priceMinor === undefined ? sku.suggestedRetailPrice : priceMinor / 100,
+        popularity: popularity ?? sku.popularity,
+        description: description ?? sku.description,
+      })),
+    );
+    return changed(context, change);
+  },
+  undo: putBack,
+});
+
+export const editMarketResearch = implement(researchDeclaration, {
+  async run(context, { brandKit, content: text }) {
+    const row = await findKit(context, brandKit);
+    const createdAt = context.clock.now().toISOString();
+    const change = await changeKit(context, row.id, 'Edited the market research', (content) => ({
+      ...content,
+      marketResearch:
+        text === ''
+          ? null
+          : content.marketResearch
+            ? { ...content.marketResearch, content: text }
+            : { uuid: randomUUID(), createdAt, content: text },
+    }));
+    return changed(context, change);
+  },
+  undo: putBack,
+});

@@ -1,0 +1,99 @@
+import { OperationError } from '@brandwright/contract';
+import type { BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
+import { slideKeys } from '@brandwright/contract/brand-kits/enums.ts';
+import {
+  exportBrandMark as markDeclaration,
+  getBrandColors as colorsDeclaration,
+  getBrandKitPdf as pdfDeclaration,
+} from '@brandwright/contract/brand-kits/exports.ts';
+import { inkColor, valuesOf } from '@brandwright/contract/brand-kits/recolor.ts';
+import { slideList } from '@brandwright/contract/brand-kits/say.ts';
+import { rasterize } from '@brandwright/providers/images/index.ts';
+import type { Context } from '../kernel/context.ts';
+import { implement } from '../kernel/implementation.ts';
+import { drawBrandMark } from './draw-brand-mark.ts';
+import { exampleKit } from './examples/index.ts';
+import { findKit, isUuid } from './find-kit.ts';
+import { findIdea } from './find-part.ts';
+import { keepDownload } from './keep-file.ts';
+import { isPicture, promptsOf } from './rules.ts';
+import { fileName } from './share/operations.ts';
+import { layOut } from './slides/lay-out.ts';
+import { paintPdf } from './slides/paint-pdf.ts';
+import { readPictures } from './slides/read-pictures.ts';
+
+/** Pixels a point of the PDF's pictures: 150 a inch. */
+const pdfScale = 150 / 72;
+
+/** Slides without a picture of them. */
+const missingSlides = (kit: BrandKitContent) =>
+  slideKeys.filter((key) => !kit.thumbnailImages.some((one) => one.key === key && isPicture(one.value)));
+
+export const getBrandKitPdf = implement(pdfDeclaration, {
+  async run(context, { brandKit }) {
+    const row = await findKit(context, brandKit);
+    const missing = missingSlides(row.content);
+    if (missing.length > 0) {
+      const prompts = promptsOf(row.content);
+      const next = prompts.length > 0 ? `${prompts.join('. ')}.` : 'Say "draw the slides", then ask again.';
+      throw new OperationError(
+        'conflict',
+        `The PDF needs the pictures of all slides. Missing: ${slideList(missing)}. ${next}`,
+      );
+    }
+    const pages = slideKeys.flatMap((key) => layOut(row.content, key));
+    const pictures = await readPictures(context.providers, context.storeId, pages, pdfScale);
+    const bytes = await paintPdf(pages, pictures, {
+      title: `${row.name} brand kit`,
+      at: context.clock.now(),
+    });
+    const file = await keepDownload(context, `${fileName(row.name)}-brand-kit.pdf`, 'application/pdf', bytes);
+    return { output: { ...file, pages: pages.length }, subject: { kind: 'file', id: file.id } };
+  },
+});
+
+/** A kit of the store, or an example. */
+async function contentNamed(
+  context: Context,
+  brandKit: string | undefined,
+): Promise<{ id: string; content: BrandKitContent }> {
+  const example = brandKit && isUuid(brandKit) ? exampleKit(brandKit, context.publicUrl) : undefined;
+  return example ? { id: example.id, content: example } : findKit(context, brandKit);
+}
+
+export const getBrandColors = implement(colorsDeclaration, {
+  async run(context, { brandKit, brandIdea }) {
+    const { id, content } = await contentNamed(context, brandKit);
+    const idea = findIdea(content, brandIdea);
+    return {
+      output: {
+        brandKitId: id,
+        brandName: idea.brandName,
+        ink: inkColor,
+        colors: idea.colorPalette.map((color, at) => ({
+          place: at + 1,
+          ...color,
+          ...valuesOf(color.hexCode),
+        })),
+      },
+      subject: { kind: 'brand_kit', id },
+    };
+  },
+});
+
+/** In pixels: enough for a shop sign at arm's length. */
+const markWidth = 2048;
+
+export const exportBrandMark = implement(markDeclaration, {
+  async run(context, { brandKit, brandIdea, format }) {
+    const row = await findKit(context, brandKit);
+    const idea = findIdea(row.content, brandIdea);
+    const svg = drawBrandMark(idea);
+    const name = `${fileName(idea.brandName)}-mark.${format.toLowerCase()}`;
+    const file =
+      format === 'SVG'
+        ? await keepDownload(context, name, 'image/svg+xml', Buffer.from(svg, 'utf8'))
+        : await keepDownload(context, name, 'image/png', await rasterize(svg, markWidth));
+    return { output: { ...file, brandName: idea.brandName }, subject: { kind: 'file', id: file.id } };
+  },
+});

@@ -1,0 +1,95 @@
+import { OperationError } from '@brandwright/contract';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../kernel/context.ts';
+import { nameLikeness } from '../kernel/name-likeness.ts';
+import { brandKits } from './tables.ts';
+
+export type KitRow = typeof brandKits.$inferSelect;
+
+/** The kits that are not deleted. */
+export const kept = (context: Context) =>
+  and(eq(brandKits.storeId, context.storeId), isNull(brandKits.deletedAt));
+
+export const isUuid = (words: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(words);
+
+/** At most so many kits are looked through for a name. */
+const mostNamed = 500;
+const noun = /\b(?:brand ?kit|kit|brand)s?\b/i;
+
+/**
+ * The kit that is meant: by its id, its brand name or words of its category and description; the one that was changed
+ * last when nothing is said. Refuses what names none or several, with what there is.
+ */
+export async function findKit(context: Context, words: string | undefined): Promise<KitRow> {
+  if (words !== undefined && isUuid(words)) {
+    const [found] = await context.db
+      .select()
+      .from(brandKits)
+      .where(and(kept(context), eq(brandKits.id, words)));
+    if (found) return found;
+    throw new OperationError('not_found', 'There is no such brand kit. It may have been deleted.');
+  }
+  const rows = await context.db
+    .select()
+    .from(brandKits)
+    .where(kept(context))
+    .orderBy(desc(brandKits.updatedAt), desc(brandKits.id))
+    .limit(mostNamed);
+  if (words === undefined) return latest(rows);
+  const scored = rows
+    .map((row) => ({ row, score: likenessOf(row, words) }))
+    .filter(({ score }) => score >= 0.5)
+    .sort((a, b) => b.score - a.score);
+  const [best, second] = scored;
+  if (!best)
+    throw new OperationError('not_found', `No brand kit is called “${words.slice(0, 80)}”.${choices(rows)}`);
+  if (second && best.score - second.score < 0.05)
+    throw new OperationError(
+      'conflict',
+      `Several brand kits fit “${words.slice(0, 80)}”.${choices(scored.map(({ row }) => row))} Say which one.`,
+    );
+  return best.row;
+}
+
+/** How well words name a kit, 0 to 1. Archived ones give way. */
+function likenessOf(row: KitRow, words: string): number {
+  const asked = `${words} kit`;
+  const score = Math.max(
+    nameLikeness(row.name, asked, noun, 'first').score,
+    0.95 * nameLikeness(row.category, asked, noun, 'head').score,
+    ...row.content.brandIdeas.generations.map(
+      ({ brandName }) => 0.85 * nameLikeness(brandName, asked, noun, 'first').score,
+    ),
+    0.9 * shareOf(words, `${row.content.productDescription} ${row.category}`),
+  );
+  return row.isArchived ? score * 0.9 : score;
+}
+
+/** How many of the words said stand in a text, as a share. */
+function shareOf(said: string, text: string): number {
+  const wordsOf = (one: string) => one.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const own = new Set(wordsOf(text));
+  const asked = wordsOf(said).filter((word) => !/^(?:the|kit|brand|our|for|and|with|one)$/.test(word));
+  if (asked.length === 0) return 0;
+  return (
+    asked.filter((word) => own.has(word) || own.has(`${word}s`) || own.has(word.replace(/s$/, ''))).length /
+    asked.length
+  );
+}
+
+function latest(rows: readonly KitRow[]): KitRow {
+  const row = rows.find(({ isArchived }) => !isArchived) ?? rows[0];
+  if (row) return row;
+  throw new OperationError(
+    'not_found',
+    'You have no brand kit yet. Say what you want to sell, such as "make me a brand kit for a calming tea".',
+  );
+}
+
+const choices = (rows: readonly KitRow[]): string =>
+  rows.length === 0
+    ? ' There are none yet.'
+    : ` There ${rows.length === 1 ? 'is' : 'are'}: ${rows
+        .slice(0, 6)
+        .map(({ name, category }) => (category ? `${name} (${category})` : name))
+        .join('; ')}${rows.length > 6 ? ' and more' : ''}.`;

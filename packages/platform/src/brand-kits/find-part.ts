@@ -1,0 +1,144 @@
+import { OperationError } from '@brandwright/contract';
+import type {
+  BrandIdea,
+  BrandKitContent,
+  ProductSku,
+  TargetAudience,
+} from '@brandwright/contract/brand-kits/entities.ts';
+import { chosenIdea } from './rules.ts';
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** The place that words say, from 0: "2", "the second", "number two", "idea 2", "last". Undefined where they say none. */
+export function placeIn(words: string, of: number): number | undefined {
+  const text = words.toLowerCase();
+  if (/\b(?:last|final|newest|latest)\b/.test(text)) return of - 1;
+  const word = ordinals.findIndex((one) => new RegExp(`\\b${one}\\b`).test(text));
+  if (word >= 0) return word;
+  const said =
+    /(?:^|\b(?:number|no\.?|idea|product|option|#)\s*)#?(\d{1,2})(?:st|nd|rd|th)?(?:\s+(?:idea|product|one))?$/.exec(
+      text.trim(),
+    );
+  if (said) return Number(said[1]) - 1;
+  const spelt = numbers.findIndex((one) =>
+    new RegExp(`\\b(?:number|idea|product|option) ${one}\\b`).test(text),
+  );
+  return spelt >= 0 ? spelt : undefined;
+}
+
+interface Names {
+  /** "brand idea". */
+  noun: string;
+  plural: string;
+  /** What to do when there is none. */
+  none: string;
+}
+
+/** The one of a list that is meant, by uuid, place or words of its name. Refuses what names none or several, with what there is. */
+function findPart<P extends { uuid: string }>(
+  parts: readonly P[],
+  words: string,
+  nameOf: (part: P) => string,
+  { noun, plural, none }: Names,
+): P {
+  if (parts.length === 0) throw new OperationError('conflict', none);
+  const byUuid = parts.find(({ uuid }) => uuid === words);
+  if (byUuid) return byUuid;
+  const named = parts.find((part) => nameOf(part).toLowerCase() === words.trim().toLowerCase());
+  if (named) return named;
+  const place = placeIn(words, parts.length);
+  const there = parts
+    .slice(0, 8)
+    .map((part, at) => `${at + 1} ${nameOf(part)}`)
+    .join(', ');
+  if (place !== undefined) {
+    const found = parts[place];
+    if (found) return found;
+    throw new OperationError(
+      'not_found',
+      `There ${parts.length === 1 ? `is only one ${noun}` : `are only ${parts.length} ${plural}`}: ${there}.`,
+    );
+  }
+  const asked = wordsOf(words);
+  const scored = parts
+    .map((part) => {
+      const own = wordsOf(nameOf(part));
+      const hits = asked.filter((word) => own.includes(word)).length;
+      return { part, score: asked.length === 0 ? 0 : hits / asked.length };
+    })
+    .filter(({ score }) => score > 0.4)
+    .sort((a, b) => b.score - a.score);
+  const [best, second] = scored;
+  if (!best)
+    throw new OperationError(
+      'not_found',
+      `No ${noun} is called “${words.slice(0, 80)}”. There are: ${there}.`,
+    );
+  if (second && second.score === best.score)
+    throw new OperationError(
+      'conflict',
+      `Several ${plural} fit “${words.slice(0, 80)}”: ${scored.map(({ part }) => nameOf(part)).join('; ')}. Say which one.`,
+    );
+  return best.part;
+}
+
+const few = new Set([
+  'the',
+  'a',
+  'an',
+  'our',
+  'my',
+  'idea',
+  'product',
+  'brand',
+  'audience',
+  'one',
+  'of',
+  'for',
+  'and',
+]);
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !few.has(word))
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
+
+/** The idea that is meant; the chosen one when nothing is said. */
+export function findIdea(kit: BrandKitContent, words: string | undefined): BrandIdea {
+  const none =
+    'This kit has no brand ideas yet. Say "make brand ideas" to get some, or wait until they are made.';
+  if (words !== undefined)
+    return findPart(kit.brandIdeas.generations, words, ({ brandName }) => brandName, {
+      noun: 'brand idea',
+      plural: 'brand ideas',
+      none,
+    });
+  const idea = chosenIdea(kit) ?? kit.brandIdeas.generations[0];
+  if (idea) return idea;
+  throw new OperationError('conflict', none);
+}
+
+export const findSku = (kit: BrandKitContent, words: string): ProductSku =>
+  findPart(kit.productSkus.generations, words, ({ title }) => title, {
+    noun: 'product idea',
+    plural: 'product ideas',
+    none: 'This kit has no product ideas yet. Say "make product ideas" to get some, or wait until they are made.',
+  });
+
+export const findAudience = (kit: BrandKitContent, words: string): TargetAudience =>
+  findPart(kit.targetAudiences.generations, words, ({ name }) => name, {
+    noun: 'audience',
+    plural: 'audiences',
+    none: 'This kit has no target audiences yet. Say "suggest target audiences" to get some.',
+  });

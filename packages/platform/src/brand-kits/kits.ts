@@ -1,0 +1,181 @@
+import { OperationError, type InputOf } from '@brandwright/contract';
+import {
+  archiveBrandKit as archiveDeclaration,
+  createBrandKit as createDeclaration,
+  deleteBrandKit as deleteDeclaration,
+  editBrandBrief as briefDeclaration,
+  getBrandKit as getDeclaration,
+  listBrandKits as listDeclaration,
+  listExampleBrandKits as examplesDeclaration,
+  resetBrandKit as resetDeclaration,
+  updateBrandKit as updateDeclaration,
+} from '@brandwright/contract/brand-kits/kits.ts';
+import { brandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Context } from '../kernel/context.ts';
+import { implement } from '../kernel/implementation.ts';
+import { changed } from './answer-change.ts';
+import { describeKit, summarize } from './describe-kit.ts';
+import { exampleKit, exampleSummaries } from './examples/index.ts';
+import { findKit, isUuid, kept, type KitRow } from './find-kit.ts';
+import { cancelWork } from './generation/cancel.ts';
+import { makeWholeKit } from './generation/make-whole-kit.ts';
+import { guessCategory } from './guess-category.ts';
+import { addKit, changeKit, contentOfVersion } from './keep-kit.ts';
+import { mergeKits, mergeUnversioned } from './merge.ts';
+import { readProduct } from './read-request.ts';
+import { emptyKit, resetKit } from './rules.ts';
+import { brandKits } from './tables.ts';
+import { putBack, undoOf } from './undo-change.ts';
+
+export const listBrandKits = implement(listDeclaration, {
+  async run(context, { named, isArchived, page, size, sort }) {
+    const words = named?.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
+    const matches = and(
+      kept(context),
+      eq(brandKits.isListed, true),
+      eq(brandKits.isArchived, isArchived),
+      words
+        ? sql`lower(${brandKits.name} || ' ' || ${brandKits.category} || ' ' || (${brandKits.content}->>'productDescription')) like ${`%${words}%`}`
+        : undefined,
+    );
+    const [counted] = await context.db.select({ total: count() }).from(brandKits).where(matches);
+    const order = sort === 'createdAt' ? asc : desc;
+    const rows = await context.db
+      .select()
+      .from(brandKits)
+      .where(matches)
+      .orderBy(order(brandKits.createdAt), order(brandKits.id))
+      .limit(size)
+      .offset(page * size);
+    return { output: { kits: await summarize(context, rows), page, size, total: counted?.total ?? 0 } };
+  },
+});
+
+export const listExampleBrandKits = implement(examplesDeclaration, {
+  async run() {
+    const kits = exampleSummaries();
+    return { output: { kits, page: 0, size: kits.length, total: kits.length } };
+  },
+});
+
+export const getBrandKit = implement(getDeclaration, {
+  async run(context, { brandKit }) {
+    const example = brandKit && isUuid(brandKit) ? exampleKit(brandKit, context.publicUrl) : undefined;
+    return { output: example ?? (await describeKit(context, await findKit(context, brandKit))) };
+  },
+});
+
+export const createBrandKit = implement(createDeclaration, {
+  async run(context, input) {
+    const productDescription = readProduct(input.productDescription);
+    if (input.generate && productDescription === '')
+      throw new OperationError(
+        'bad_input',
+        'Say what you want to sell and for whom, such as "a calming tea for night-shift nurses".',
+        [{ path: 'productDescription', message: 'Needed.' }],
+      );
+    const category = input.category?.trim() || guessCategory(productDescription);
+    const row = await addKit(context, { ...emptyKit(), category, productDescription }, 'Made the kit');
+    if (input.generate) await makeWholeKit(context, row, input.model);
+    const made = await findKit(context, row.id);
+    return {
+      output: await describeKit(context, made),
+      undo: { brandKit: row.id },
+      subject: { kind: 'brand_kit', id: row.id },
+    };
+  },
+  async undo(context, saved) {
+    await removeKit(context, z.object({ brandKit: z.uuid() }).parse(saved).brandKit);
+  },
+});
+
+export const updateBrandKit = implement(updateDeclaration, {
+  async run(context, input) {
+    const row = await findKit(context, input.brandKit);
+    const base =
+      input.version === undefined || input.version === row.version
+        ? undefined
+        : await contentOfVersion(context, row.id, input.version);
+    const change = await changeKit(context, row.id, 'Saved the kit', (current) => {
+      const sent = brandKitContent.parse({ ...(base ?? current), ...contentIn(input) });
+      if (base) return mergeKits(base, sent, current);
+      return input.version === undefined
+        ? mergeUnversioned(sent, current)
+        : mergeKits(current, sent, current);
+    });
+    return changed(context, change);
+  },
+  undo: putBack,
+});
+
+/** What of a save is content, as far as it was sent. */
+function contentIn(input: InputOf<typeof updateDeclaration>): Record<string, unknown> {
+  const names = Object.keys(brandKitContent.shape);
+  return Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => names.includes(name) && value !== undefined),
+  );
+}
+
+export const editBrandBrief = implement(briefDeclaration, {
+  async run(context, { brandKit, category, productDescription }) {
+    if (category === undefined && productDescription === undefined)
+      throw new OperationError('bad_input', 'Say the new category or the new product description.');
+    const row = await findKit(context, brandKit);
+    const change = await changeKit(context, row.id, 'Changed what the kit is for', (content) => ({
+      ...content,
+      category: category ?? content.category,
+      productDescription: productDescription ?? content.productDescription,
+    }));
+    return changed(context, change);
+  },
+  undo: putBack,
+});
+
+export const archiveBrandKit = implement(archiveDeclaration, {
+  async run(context, { brandKit, isArchived }) {
+    const row = await findKit(context, brandKit);
+    const what = isArchived ? 'Archived the kit' : 'Brought the kit back from the archive';
+    const change = await changeKit(context, row.id, what, (content) => ({ ...content, isArchived }));
+    return changed(context, change);
+  },
+  undo: putBack,
+});
+
+async function removeKit(context: Context, id: string): Promise<void> {
+  await cancelWork(context, id);
+  await setDeleted(context, id, context.clock.now());
+}
+
+async function setDeleted(context: Context, id: string, deletedAt: Date | null): Promise<void> {
+  await context.db
+    .update(brandKits)
+    .set({ deletedAt, updatedAt: context.clock.now() })
+    .where(and(eq(brandKits.storeId, context.storeId), eq(brandKits.id, id)));
+}
+
+export const deleteBrandKit = implement(deleteDeclaration, {
+  async run(context, { brandKit }) {
+    const row = await findKit(context, brandKit);
+    await removeKit(context, row.id);
+    return {
+      output: { id: row.id, name: row.name },
+      undo: { brandKit: row.id },
+      subject: { kind: 'brand_kit', id: row.id },
+    };
+  },
+  async undo(context, saved) {
+    await setDeleted(context, z.object({ brandKit: z.uuid() }).parse(saved).brandKit, null);
+  },
+});
+
+export const resetBrandKit = implement(resetDeclaration, {
+  async run(context, { brandKit }) {
+    const row: KitRow = await findKit(context, brandKit);
+    await cancelWork(context, row.id);
+    const change = await changeKit(context, row.id, 'Emptied the kit', resetKit);
+    return { ...(await changed(context, change)), undo: undoOf(change, 'whole') };
+  },
+  undo: putBack,
+});

@@ -1,0 +1,115 @@
+import { desc } from 'drizzle-orm';
+import type { RecordCandidate, RecordFinder } from '../kernel/area.ts';
+import type { Context } from '../kernel/context.ts';
+import { nameLikeness } from '../kernel/name-likeness.ts';
+import { kept, type KitRow } from './find-kit.ts';
+import { placeIn } from './find-part.ts';
+import { brandKits } from './tables.ts';
+
+/** Kits that are looked through for a name, the latest first. */
+const mostKits = 60;
+const mostFound = 6;
+
+const latestKits = (context: Context): Promise<KitRow[]> =>
+  context.db
+    .select()
+    .from(brandKits)
+    .where(kept(context))
+    .orderBy(desc(brandKits.updatedAt), desc(brandKits.id))
+    .limit(mostKits);
+
+const kitNoun = /\b(?:brand ?kit|kit|brand)s?\b/i;
+const ideaNoun = /\b(?:brand )?(?:idea|concept)s?\b/i;
+const productNoun = /\b(?:product ideas?|product|sku|idea)s?\b/i;
+
+const best = (found: RecordCandidate[]): RecordCandidate[] =>
+  found.sort((a, b) => b.score - a.score).slice(0, mostFound);
+
+/** Kits by their brand's name, or by their category with the word "kit" beside it: "the tea kit". */
+export const kitFinder: RecordFinder = {
+  kind: 'brand_kit',
+  async find(context, words) {
+    const rows = await latestKits(context);
+    return best(
+      rows.flatMap((row): RecordCandidate[] => {
+        const named = nameLikeness(row.name, words, kitNoun, 'first');
+        const sort = kitNoun.test(words)
+          ? nameLikeness(row.category, words, kitNoun, 'head')
+          : { matched: '', score: 0 };
+        const found = named.score >= sort.score ? named : { ...sort, score: 0.9 * sort.score };
+        if (found.score < 0.6 || found.matched === '') return [];
+        const label = row.category ? `${row.name} (${row.category})` : row.name;
+        return [{ kind: 'brand_kit', value: row.id, id: row.id, label, ...found }];
+      }),
+    );
+  },
+};
+
+interface Part {
+  uuid: string;
+  name: string;
+  kit: KitRow;
+}
+
+/** Parts by name in any kit, and by place in the kit that was worked on last: "the second idea". */
+function partFinder(
+  kind: 'brand_idea' | 'product_idea',
+  noun: RegExp,
+  places: RegExp,
+  partsOf: (kit: KitRow) => Part[],
+): RecordFinder {
+  return {
+    kind,
+    async find(context, words) {
+      const rows = await latestKits(context);
+      const named = rows.flatMap(partsOf).flatMap((part): RecordCandidate[] => {
+        const { matched, score } = nameLikeness(part.name, words, noun, 'first');
+        return score < 0.6 || matched === '' ? [] : [candidate(kind, part, matched, score)];
+      });
+      const said = places.exec(words)?.[0];
+      const current = rows.find((row) => !row.isArchived && partsOf(row).length > 0);
+      if (!said || !current) return best(named);
+      const parts = partsOf(current);
+      const place = placeIn(said, parts.length);
+      const part = place === undefined ? undefined : parts[place];
+      return best(part ? [...named, candidate(kind, part, said.toLowerCase(), 0.92)] : named);
+    },
+  };
+}
+
+const candidate = (
+  kind: RecordCandidate['kind'],
+  { uuid, name, kit }: Part,
+  matched: string,
+  score: number,
+): RecordCandidate => ({
+  kind,
+  value: uuid,
+  id: uuid,
+  label: kit.name === name ? name : `${name} (${kit.name})`,
+  matched,
+  score,
+});
+
+const ordinal =
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last|final|latest|1st|2nd|3rd|[4-8]th)';
+
+export const ideaFinder: RecordFinder = partFinder(
+  'brand_idea',
+  ideaNoun,
+  new RegExp(
+    String.raw`\b${ordinal}\s+(?:brand\s+)?(?:idea|concept)\b|\b(?:brand\s+)?idea\s+(?:number\s+|no\.?\s*|#)?\d\b`,
+    'i',
+  ),
+  (kit) => kit.content.brandIdeas.generations.map(({ uuid, brandName }) => ({ uuid, name: brandName, kit })),
+);
+
+export const productFinder: RecordFinder = partFinder(
+  'product_idea',
+  productNoun,
+  new RegExp(
+    String.raw`\b${ordinal}\s+(?:product|sku)(?:\s+idea)?\b|\bproduct(?:\s+idea)?\s+(?:number\s+|no\.?\s*|#)?\d\b`,
+    'i',
+  ),
+  (kit) => kit.content.productSkus.generations.map(({ uuid, title }) => ({ uuid, name: title, kit })),
+);

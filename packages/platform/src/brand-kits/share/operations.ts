@@ -1,0 +1,228 @@
+import { OperationError } from '@brandwright/contract';
+import {
+  exportWaitlist as exportDeclaration,
+  getSharedBrandKit as sharedDeclaration,
+  joinWaitlist as joinDeclaration,
+  listWaitlist as listDeclaration,
+  publishWaitlistSite as publishDeclaration,
+  shareBrandKit as shareDeclaration,
+  unpublishWaitlistSite as unpublishDeclaration,
+} from '@brandwright/contract/brand-kits/share.ts';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Context } from '../../kernel/context.ts';
+import { csvLine } from '../../kernel/csv.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { changed } from '../answer-change.ts';
+import { describeKit, shareUrl } from '../describe-kit.ts';
+import { exampleContent } from '../examples/index.ts';
+import { findKit, type KitRow } from '../find-kit.ts';
+import { keepDownload } from '../keep-file.ts';
+import { changeKit, nameOf } from '../keep-kit.ts';
+import { chosenIdea, promptsOf } from '../rules.ts';
+import { brandKits, brandWaitlist } from '../tables.ts';
+import { putBack } from '../undo-change.ts';
+import { sharedKit } from './shared-kit.ts';
+
+const place = z.object({ store_id: z.uuid() });
+const gone = () =>
+  new OperationError(
+    'not_found',
+    'This brand kit is not here any more. Ask whoever sent the link for a new one.',
+  );
+
+/** Finds the kit behind a public link and enters its store. The same answer whether it never was or was deleted. */
+async function enterKit(context: Context, brandKitId: string): Promise<KitRow> {
+  const { rows } = await context.db.execute(sql`select store_id from shared_brand_kit(${brandKitId}::uuid)`);
+  const found = place.safeParse(rows[0]);
+  if (!found.success) throw gone();
+  await context.enterStore(found.data.store_id);
+  const [row] = await context.db
+    .select()
+    .from(brandKits)
+    .where(
+      and(
+        eq(brandKits.storeId, found.data.store_id),
+        eq(brandKits.id, brandKitId),
+        isNull(brandKits.deletedAt),
+      ),
+    );
+  if (!row) throw gone();
+  return row;
+}
+
+export const getSharedBrandKit = implement(sharedDeclaration, {
+  async run(context, { brandKitId }) {
+    const example = exampleContent(brandKitId);
+    if (example)
+      return { output: sharedKit({ id: brandKitId, name: nameOf(example), isSample: true }, example) };
+    const row = await enterKit(context, brandKitId);
+    return { output: sharedKit({ id: row.id, name: row.name, isSample: false }, row.content) };
+  },
+});
+
+export const shareBrandKit = implement(shareDeclaration, {
+  async run(context, { brandKit }) {
+    const row = await findKit(context, brandKit);
+    return {
+      output: {
+        brandKitId: row.id,
+        name: row.name,
+        shareUrl: shareUrl(context, row.id),
+        isWaitlistSitePublished: row.content.isWaitlistSitePublished,
+        prompts: promptsOf(row.content),
+      },
+      subject: { kind: 'brand_kit', id: row.id },
+    };
+  },
+});
+
+/** The kit whose page is to be opened. Refuses one without a brand, and one that is open already. */
+async function kitToPublish(context: Context, brandKit: string | undefined): Promise<KitRow> {
+  const row = await findKit(context, brandKit);
+  if (!chosenIdea(row.content))
+    throw new OperationError(
+      'conflict',
+      `${row.name} has no brand idea yet, so its page would be empty. Make brand ideas first.`,
+    );
+  if (row.content.isWaitlistSitePublished)
+    throw new OperationError(
+      'conflict',
+      `The waitlist page of ${row.name} is public already: ${shareUrl(context, row.id)}`,
+    );
+  return row;
+}
+
+export const publishWaitlistSite = implement(publishDeclaration, {
+  async prepare(context, { brandKit }) {
+    const row = await kitToPublish(context, brandKit);
+    return {
+      input: { brandKit: row.id },
+      preview: {
+        verb: `Publish ${row.name}`,
+        what: `Opens a public page for ${row.name} where anybody can leave an email to hear of the launch.`,
+        toWhom: 'Anybody with the link',
+        cost: null,
+        irreversible: null,
+        values: [
+          { label: 'Brand', value: row.name },
+          { label: 'Slogan', value: chosenIdea(row.content)?.slogan ?? '' },
+          { label: 'Address', value: shareUrl(context, row.id) },
+        ],
+        warnings: promptsOf(row.content),
+      },
+    };
+  },
+  async run(context, { brandKit }) {
+    const row = await kitToPublish(context, brandKit);
+    const change = await changeKit(context, row.id, 'Published the waitlist site', (content) => ({
+      ...content,
+      isWaitlistSitePublished: true,
+    }));
+    return { output: await describeKit(context, change.after), subject: { kind: 'brand_kit', id: row.id } };
+  },
+});
+
+export const unpublishWaitlistSite = implement(unpublishDeclaration, {
+  async run(context, { brandKit }) {
+    const row = await findKit(context, brandKit);
+    if (!row.content.isWaitlistSitePublished)
+      throw new OperationError('conflict', `The waitlist page of ${row.name} is not published.`);
+    const change = await changeKit(context, row.id, 'Closed the waitlist site', (content) => ({
+      ...content,
+      isWaitlistSitePublished: false,
+    }));
+    return changed(context, change);
+  },
+  undo: putBack,
+});
+
+/** More than a founder with a page by hand will meet; a flood stops here. */
+const mostPeople = 50_000;
+
+export const joinWaitlist = implement(joinDeclaration, {
+  async run(context, { brandKitId, email, name }) {
+    const row = await enterKit(context, brandKitId);
+    if (!row.content.isWaitlistSitePublished)
+      throw new OperationError('conflict', 'This waitlist is closed at the moment.');
+    if ((await countPeople(context, row.id)) >= mostPeople)
+      throw new OperationError('conflict', 'This waitlist is full.');
+    await context.db
+      .insert(brandWaitlist)
+      .values({
+        storeId: context.storeId,
+        id: randomUUID(),
+        kitId: row.id,
+        email,
+        name: name || null,
+        joinedAt: context.clock.now(),
+      })
+      .onConflictDoNothing();
+    await context.events.publish({ type: 'invalidate', operations: ['list_waitlist', 'get_brand_kit'] });
+    return { output: { brandName: row.name, joined: true as const } };
+  },
+});
+
+const peopleOf = (context: Context, kitId: string) =>
+  and(eq(brandWaitlist.storeId, context.storeId), eq(brandWaitlist.kitId, kitId));
+
+async function countPeople(context: Context, kitId: string): Promise<number> {
+  const [counted] = await context.db
+    .select({ total: count() })
+    .from(brandWaitlist)
+    .where(peopleOf(context, kitId));
+  return counted?.total ?? 0;
+}
+
+export const listWaitlist = implement(listDeclaration, {
+  async run(context, { brandKit, page, size }) {
+    const row = await findKit(context, brandKit);
+    const rows = await context.db
+      .select()
+      .from(brandWaitlist)
+      .where(peopleOf(context, row.id))
+      .orderBy(desc(brandWaitlist.joinedAt), asc(brandWaitlist.email))
+      .limit(size)
+      .offset(page * size);
+    return {
+      output: {
+        brandKitId: row.id,
+        kitName: row.name,
+        isWaitlistSitePublished: row.content.isWaitlistSitePublished,
+        people: rows.map(({ email, name, joinedAt }) => ({ email, name, joinedAt: joinedAt.toISOString() })),
+        page,
+        size,
+        total: await countPeople(context, row.id),
+      },
+    };
+  },
+});
+
+export const exportWaitlist = implement(exportDeclaration, {
+  async run(context, { brandKit }) {
+    const row = await findKit(context, brandKit);
+    const people = await context.db
+      .select()
+      .from(brandWaitlist)
+      .where(peopleOf(context, row.id))
+      .orderBy(asc(brandWaitlist.joinedAt), asc(brandWaitlist.email));
+    if (people.length === 0)
+      throw new OperationError('conflict', `Nobody is on the waitlist of ${row.name} yet.`);
+    const lines = people.map((one) => csvLine([one.email, one.name, one.joinedAt.toISOString()]));
+    // Excel takes a file for UTF-8 only when it begins with a byte order mark.
+    const bytes = Buffer.from(`\uFEFF${csvLine(['Email', 'Name', 'Joined'])}${lines.join('')}`, 'utf8');
+    const day = context.clock.now().toISOString().slice(0, 10);
+    const file = await keepDownload(context, `waitlist-${fileName(row.name)}-${day}.csv`, 'text/csv', bytes);
+    return { output: { ...file, people: people.length }, subject: { kind: 'file', id: file.id } };
+  },
+});
+
+/** A name as part of a file's name. */
+export const fileName = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40) || 'brand';
