@@ -166,6 +166,3 @@ export const boxForms: Record<string, KitForm> = {
   'slim-box': { pose: 'standing', sits: 'flat', reach: 200, height: 566, what: 'set of twelve', amount: '12', draw: slimBox },
   soap: { pose: 'standing', sits: 'flat', reach: 270, height: 370, what: 'cold process', amount: '110 g', draw: soap },
 };
-
-const rest = 'tee longsleeve hoodie crewneck cap beanie socks apron leggings onesie tote backpack zip-pouch blanket towel pillow bandana collar mat notebook poster stickers cards book phone-case sneaker plush blocks necklace jewellery-box earrings keychain'.split(' ');
-for (const name of rest) boxForms[name] = { pose: 'standing', sits: 'flat', reach: 196, height: 480, what: name.replaceAll('-', ' '), draw: carton };

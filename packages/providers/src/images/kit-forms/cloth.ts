@@ -23,7 +23,7 @@ export function fold(curve: string, width = 22, strength = 1): string {
   const lit = (numbers[7] ?? 0) > (numbers[1] ?? 0) ? 1 : -1;
   return (
     [1.1, 0.74, 0.42].map((share) => path(lens(numbers, width * share, 0), k, `opacity="${(0.062 * strength).toFixed(3)}"`)).join('') +
-    [0.8, 0.44].map((share) => path(lens(numbers, width * share, lit * width * 1.05), w, `opacity="${(0.085 * strength).toFixed(3)}"`)).join('')
+    [0.9, 0.6, 0.3].map((share) => path(lens(numbers, width * share, lit * width * 0.95), w, `opacity="${(0.042 * strength).toFixed(3)}"`)).join('')
   );
 }
 

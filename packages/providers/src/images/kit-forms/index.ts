@@ -1,6 +1,8 @@
 import type { KitForm } from '../kit-stage.ts';
 import { homeTextileForms } from './home-textiles.ts';
 import { paperForms } from './paper.ts';
+import { jewelleryForms } from './jewellery.ts';
+import { playForms } from './playthings.ts';
 import { wornBagForms } from './bags-worn.ts';
 import { garmentForms } from './garments.ts';
 import { bagForms } from './bags.ts';
@@ -17,6 +19,8 @@ const forms: Record<string, KitForm> = {
   ...wornBagForms,
   ...homeTextileForms,
   ...paperForms,
+  ...jewelleryForms,
+  ...playForms,
   ...bottleForms,
   ...jarForms,
   ...tubeForms,
