@@ -21,7 +21,7 @@ import { seeded, wordLesson } from './learning/words.ts';
 const all = await withDemoKernel(readSentences);
 const spoken = all.filter((one) => one.source !== 'declared');
 const declared = all.filter((one) => one.source === 'declared');
-const sources = [...new Set(spoken.map((one) => one.source))];
+const folds = foldsOf(spoken);
 console.log(`${spoken.length} spoken sentences, ${declared.length} from declarations`);
 
 const random = seeded(3);
@@ -36,14 +36,14 @@ const ready = (models: LearntModels) => prepareModels(readModels(storeModels(mod
 
 const lessons: Lesson[][] = [];
 let lost = 0;
-const withoutSource = await eachOfTwo(sources, (source) =>
-  teach([...declared, ...spoken.filter((one) => one.source !== source)]),
+const withoutFold = await eachOfTwo(folds, (fold) =>
+  teach([...declared, ...spoken.filter((one) => !fold.includes(one.source))]),
 );
-for (const [at, source] of sources.entries()) {
-  const taught = withoutSource[at];
+for (const [at, fold] of folds.entries()) {
+  const taught = withoutFold[at];
   if (!taught) continue;
   const models = ready(taught);
-  const made = spoken.filter((one) => one.source === source).map((one) => lessonOf(one, models));
+  const made = spoken.filter((one) => fold.includes(one.source)).map((one) => lessonOf(one, models));
   lost += made.filter((one) => one === null).length;
   lessons.push(made.filter((one) => one !== null));
 }
@@ -97,12 +97,25 @@ if (process.argv.includes('--write')) {
 if (process.argv.includes('--folds')) {
   for (const [fold, held] of lessons.entries()) {
     const rest = lessons.filter((_, place) => place !== fold).flat();
-    tell(`unseen ${sources[fold]}`, judgeLessons(held, learnClues(rest, known, decline), decline));
+    tell(`unseen ${folds[fold]?.join(', ')}`, judgeLessons(held, learnClues(rest, known, decline), decline));
   }
 }
 
 function write(file: string, text: string): void {
   writeFileSync(new URL(`../packages/copilot/src/offline/${file}`, import.meta.url), text);
+}
+
+/** Whole sources in six folds of about one size, as every fold is a learning of its own. */
+function foldsOf(sentences: readonly Sentence[]): string[][] {
+  const sizes = new Map<string, number>();
+  for (const { source } of sentences) sizes.set(source, (sizes.get(source) ?? 0) + 1);
+  const made = Array.from({ length: 6 }, () => ({ size: 0, sources: [] as string[] }));
+  for (const [source, size] of [...sizes].sort((a, b) => b[1] - a[1])) {
+    const smallest = made.reduce((least, one) => (one.size < least.size ? one : least));
+    smallest.size += size;
+    smallest.sources.push(source);
+  }
+  return made.map(({ sources }) => sources).filter((sources) => sources.length > 0);
 }
 
 /** Two at a time, each in a thread of its own; the answers in the order of the items. */

@@ -38,68 +38,63 @@ export async function listen(say: string, named: readonly RecordCandidate[] = []
   return listenTo(repairSpelling(normalise(say), offer.vocabulary, words), new Date(clock), named);
 }
 
+interface Said extends Omit<Sentence, 'heard'> {
+  /** Records that are named; found when left out. */
+  named?: readonly RecordCandidate[];
+}
+
+// The database answers while others are heard.
+const atOnce = 16;
+
 /** All sentences to learn from: declared examples and titles, the phrasings for tuning and the learn utterances. */
 export async function readSentences(kernel: Kernel, caller: Caller): Promise<Sentence[]> {
   const sentences: Sentence[] = [];
-  for (const { utterances } of readUtterances('learn')) {
-    for (const utterance of utterances) {
-      const { say } = utterance;
-      // What stands in a conversation, or asks for several things, is not chosen by these words alone.
-      if (utterance.after || utterance.calls) continue;
-      const named = await kernel.findRecords(caller, say);
-      const right = operationsOf(utterance);
-      sentences.push({ say, right, table: bare, source: 'utterances', heard: await listen(say, named) });
-    }
-  }
-  for (const { say, operation, scene: name, named } of allTuning) {
-    const right = operation?.replace('?', '');
-    const scene = name ? scenes[name] : undefined;
-    // What narrows the last call is not chosen by its words.
-    if (scene && scene.calls.at(-1)?.operation === right) continue;
-    const calls = (scene?.calls ?? []).map((call, place): PastCall => ({ ...call, callId: String(place) }));
-    const table = scene ? layTable(calls, null, findOperation) : bare;
-    sentences.push({
-      say,
-      right: right ? [right] : [],
-      table,
-      source: 'tuning',
-      heard: await listen(say, named),
-    });
-  }
-  const lists = moreSentences().flatMap(({ source, byOperation }) =>
-    Object.entries(byOperation).map(([name, says]) => ({ source, name, says })),
-  );
-  for (const { source, name, says } of lists) {
-    const right = name === 'nothing' ? [] : [name];
-    for (const say of says)
-      sentences.push({
-        say,
-        right,
-        table: bare,
-        source,
-        heard: await listen(say, await kernel.findRecords(caller, say)),
-      });
-  }
-  for (const { declaration } of offer.profiles) {
-    const texts = [
-      ...declaration.examples,
-      declaration.title,
-      identifierWords(declaration.name).join(' '),
-      declaration.description.split(/(?<=[.!?])\s/, 1)[0] ?? '',
-    ];
-    for (const say of texts) {
-      const named = declaration.examples.includes(say) ? await kernel.findRecords(caller, say) : [];
-      sentences.push({
-        say,
-        right: [declaration.name],
-        table: bare,
-        source: 'declared',
-        heard: await listen(say, named),
-      });
-    }
+  const said = [...fromUtterances(), ...fromTuning(), ...fromLists(), ...fromDeclarations()];
+  for (let at = 0; at < said.length; at += atOnce) {
+    const heard = said.slice(at, at + atOnce).map(async ({ named, ...one }) => ({
+      ...one,
+      heard: await listen(one.say, named ?? (await kernel.findRecords(caller, one.say))),
+    }));
+    sentences.push(...(await Promise.all(heard)));
   }
   // Talk is answered before operations are weighed.
   return sentences.filter((one) => one.right.length > 0 || !readTalk(normalise(one.say)));
+}
+
+function fromUtterances(): Said[] {
+  const utterances = readUtterances('learn').flatMap((set) => set.utterances);
+  // What stands in a conversation, or asks for several things, is not chosen by these words alone.
+  return utterances
+    .filter(({ after, calls }) => !after && !calls)
+    .map((one) => ({ say: one.say, right: operationsOf(one), table: bare, source: 'utterances' }));
+}
+
+function fromTuning(): Said[] {
+  return allTuning.flatMap(({ say, operation, scene: name, named }) => {
+    const right = operation?.replace('?', '');
+    const scene = name ? scenes[name] : undefined;
+    // What narrows the last call is not chosen by its words.
+    if (scene && scene.calls.at(-1)?.operation === right) return [];
+    const calls = (scene?.calls ?? []).map((call, place): PastCall => ({ ...call, callId: String(place) }));
+    const table = scene ? layTable(calls, null, findOperation) : bare;
+    return [{ say, right: right ? [right] : [], table, source: 'tuning', named: named ?? [] }];
+  });
+}
+
+function fromLists(): Said[] {
+  return moreSentences().flatMap(({ source, byOperation }) =>
+    Object.entries(byOperation).flatMap(([name, says]) =>
+      says.map((say) => ({ say, right: name === 'nothing' ? [] : [name], table: bare, source })),
+    ),
+  );
+}
+
+function fromDeclarations(): Said[] {
+  return offer.profiles.flatMap(({ declaration: { name, title, description, examples } }) => {
+    const one = { right: [name], table: bare, source: 'declared' };
+    const texts = [title, identifierWords(name).join(' '), description.split(/(?<=[.!?])\s/, 1)[0] ?? ''];
+    return [...examples.map((say) => ({ ...one, say })), ...texts.map((say) => ({ ...one, say, named: [] }))];
+  });
 }
 
 /** The sentence with a slip of the finger, and with a word left out. `random` gives numbers from 0 to 1. */
