@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { BrandIdea, BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { hasOtherColors } from '../kit-changes.ts';
@@ -21,6 +21,7 @@ export function PaletteDialog({
 }) {
   const [palette, setPalette] = useState(idea.colorPalette);
   const [redraw, setRedraw] = useState(true);
+  const redrawId = useId();
   const error = paletteError(palette);
   const saving = useSaveIdea(kit, idea, onClose);
   const isOther = hasOtherColors(idea.colorPalette, palette);
@@ -51,10 +52,12 @@ export function PaletteDialog({
       </div>
       <ColorFields palette={palette} onChange={setPalette} error={error} />
       {isOther && (
-        <label className="flex items-center gap-2.5 text-sm">
-          <Checkbox checked={redraw} onCheckedChange={() => setRedraw(!redraw)} />
-          Draw the four brand pictures anew in these colours
-        </label>
+        <div className="flex items-center gap-2.5">
+          <Checkbox id={redrawId} checked={redraw} onCheckedChange={() => setRedraw(!redraw)} />
+          <label htmlFor={redrawId} className="text-sm">
+            Draw the four brand pictures anew in these colours
+          </label>
+        </div>
       )}
     </FormDialog>
   );
