@@ -1,4 +1,5 @@
 import { collaborationCards } from '#design/collaborations/cards/index.tsx';
+import { crowdfundingCards } from '#design/crowdfunding/cards/index.tsx';
 import { ideaCards } from '#design/ideas/cards/index.tsx';
 import { imageCards } from '#design/images/cards/index.tsx';
 import { projectCards } from '#design/projects/cards/index.tsx';
@@ -9,6 +10,7 @@ export const designCards = {
   ...imageCards,
   ...ideaCards,
   ...projectCards,
+  ...crowdfundingCards,
   ...collaborationCards,
   ...studioCards,
 } satisfies Partial<CardMap>;

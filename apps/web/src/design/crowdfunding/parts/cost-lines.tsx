@@ -1,0 +1,73 @@
+import { TriangleAlert } from 'lucide-react';
+import type { CrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/entities.ts';
+import { cn } from '#ui/cn.ts';
+import { formatMoney } from '#ui/format.ts';
+import { Money } from '#ui/text.tsx';
+
+/** What the goal must cover, line by line; estimates are said to be. */
+export function CostLines({ plan }: { plan: CrowdfundingPlan }) {
+  const { reckoning, currency, goalMinor } = plan;
+  const { neededMinor, marginMinor } = reckoning;
+  return (
+    <section aria-label="What the goal must cover" className="flex flex-col gap-3">
+      {neededMinor === null ? (
+        <p className="text-sm text-ink-soft">
+          Say what one piece costs to make and how many there are, and this shows what the goal must cover.
+        </p>
+      ) : (
+        <dl className="flex flex-col">
+          {reckoning.costs.map((cost) => (
+            <div
+              key={cost.label}
+              className="flex items-start justify-between gap-4 border-b border-line py-2"
+            >
+              <dt className="min-w-0">
+                <span className="text-sm">{cost.label}</span>
+                {cost.isEstimate && <span className="ml-2 text-xs text-warn">Estimate</span>}
+                <span className="block text-xs text-ink-soft">{cost.note}</span>
+              </dt>
+              <dd className="text-sm">
+                <Money amountMinor={cost.amountMinor} currency={currency} />
+              </dd>
+            </div>
+          ))}
+          <div className="flex justify-between gap-4 py-2 font-semibold">
+            <dt className="text-sm">Needed in all</dt>
+            <dd className="text-sm">
+              <Money amountMinor={neededMinor} currency={currency} />
+            </dd>
+          </div>
+          {marginMinor !== null && goalMinor !== null && (
+            <div
+              className={cn('flex justify-between gap-4 text-sm', marginMinor < 0 ? 'text-bad' : 'text-good')}
+            >
+              <dt>
+                {marginMinor < 0
+                  ? `The goal of ${formatMoney(goalMinor, currency)} is short by`
+                  : `The goal of ${formatMoney(goalMinor, currency)} leaves`}
+              </dt>
+              <dd>
+                <Money amountMinor={Math.abs(marginMinor)} currency={currency} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {reckoning.backersForGoal !== null && (
+        <p className="figures text-sm text-ink-soft">
+          {reckoning.backersForGoal.toLocaleString('en-US')} pledges of the cheapest reward reach the goal.
+        </p>
+      )}
+      {reckoning.warnings.length > 0 && (
+        <ul className="flex flex-col gap-1.5">
+          {reckoning.warnings.map((warning) => (
+            <li key={warning} className="flex gap-2 text-sm text-warn">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4" />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
