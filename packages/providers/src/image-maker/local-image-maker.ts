@@ -1,37 +1,78 @@
-import { createHash } from 'node:crypto';
-import { formNames } from '../images/forms/index.ts';
-import { drawProduct } from '../images/draw-product.ts';
-import { markNames } from '../images/marks.ts';
-import { paletteNames } from '../images/palettes.ts';
+import { drawKitProduct, kitSeries, type KitProduct } from '../images/draw-kit-product.ts';
+import { hashOf } from '../images/seeded.ts';
 import { rasterize } from '../images/rasterize.ts';
-import type { ImageMaker, ImageRequest, MadeImage } from './image-maker.ts';
+import { drawTile, tileDesigns, tileSeed } from '../images/tiles/draw-tile.ts';
+import { drawReference } from './draw-reference.ts';
+import { checkRequest, type ImageMaker, type ImageRequest, type MadeImage, type TileKind } from './image-maker.ts';
+import { readPrompt } from './read-prompt.ts';
 
-/** Draws what a prompt says, without any service. The same request gives the same pictures. */
+/** Pixels of a side. */
+export const pictureSide = 1024;
+
+/**
+ * Draws what a prompt says, without any service: products in a studio, tiles of mood boards, and clean pictures from
+ * sketches. The same request gives the same pictures.
+ */
 export function createLocalImageMaker(): ImageMaker {
   return {
     nameOf: () => 'local',
     async make(request) {
+      checkRequest(request);
+      if (request.reference) return (await fromReference(request)).map(asMade);
       const images: MadeImage[] = [];
       for (let at = 0; at < request.count; at += 1) {
         request.signal?.throwIfAborted();
-        images.push(await drawOne(request, at));
+        const svg = request.tile ? tileSvg(request, request.tile, at) : productSvg(request, at);
+        images.push(asMade(await rasterize(svg, pictureSide)));
       }
       return images;
     },
   };
 }
 
-async function drawOne(request: ImageRequest, at: number): Promise<MadeImage> {
-  const numbers = createHash('sha256').update(`${request.seed}\u0000${at}`).digest();
-  const pick = <T>(items: readonly T[], byte: number): T | undefined =>
-    items[(numbers[byte] ?? 0) % items.length];
-  const words = request.prompt.toLowerCase();
-  const form = formNames.find((name) => words.includes(name.replaceAll('-', ' '))) ?? pick(formNames, 0);
-  const svg = drawProduct({
-    form: form ?? 'mug',
-    palette: paletteNames.find((name) => words.includes(name)) ?? pick(paletteNames, 1) ?? 'sage',
-    mark: pick(markNames, 2) ?? 'dot',
-    view: at === 1 ? 'group' : at === 2 ? 'close' : 'front',
+const asMade = (bytes: Uint8Array): MadeImage => ({
+  bytes,
+  contentType: 'image/png',
+  width: pictureSide,
+  height: pictureSide,
+});
+
+const fromReference = ({ reference, prompt, look, seed, count, signal }: ImageRequest) =>
+  drawReference(reference?.bytes ?? new Uint8Array(), readPrompt(prompt, look, seed), { count, signal });
+
+/** The pictures of one request differ in view and setting, as far as the words leave that open. */
+function productSvg({ prompt, look, seed, count }: ImageRequest, at: number): string {
+  const { form, palette, view, setting, brandName } = readPrompt(prompt, look, seed);
+  const series = kitSeries(seed, Math.max(4, count));
+  const open = series[at % series.length];
+  const [main = '#b56b4b', ...others] = palette;
+  const product: KitProduct = {
+    form,
+    // Where the words leave nothing open, labels and caps change places.
+    palette: view && setting ? [main, ...turned(others, at)] : palette,
+    view: view ?? open?.view ?? 'front',
+    setting: setting ?? open?.setting ?? 'sweep',
+    brandName,
+  };
+  return drawKitProduct(product);
+}
+
+const turned = <T>(list: readonly T[], by: number): T[] => {
+  const from = list.length === 0 ? 0 : by % list.length;
+  return [...list.slice(from), ...list.slice(0, from)];
+};
+
+function tileSvg({ prompt, look, seed }: ImageRequest, kind: TileKind, at: number): string {
+  const { palette, brandName } = readPrompt(prompt, look, seed);
+  const names = tileDesigns(kind);
+  const words = new Set(prompt.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const asked = names.findIndex((name) => name.split('-').some((word) => words.has(word) || words.has(`${word}s`)));
+  const first = asked >= 0 ? asked : hashOf(`${seed} ${kind}`) % names.length;
+  return drawTile({
+    kind,
+    seed: tileSeed(kind, `${seed} ${at}`, names[(first + at) % names.length]),
+    palette,
+    brandName,
+    ...(look?.slogan ? { slogan: look.slogan } : {}),
   });
-  return { bytes: await rasterize(svg, 1024), contentType: 'image/png', width: 1024, height: 1024 };
 }
