@@ -13,6 +13,7 @@ import { securityHeaders } from './security-headers.ts';
 import type { ClientFile } from './web/client-files.ts';
 import { unlisted } from './unlisted.ts';
 import { serveClient } from './web/serve-client.ts';
+import { sharedKitPage } from './web/shared-kit-page.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 export interface AppOptions {
@@ -50,6 +51,7 @@ export function createApp(face: Face, options: AppOptions): Hono<ServerEnv> {
   app.route('/', webhookRoutes(face));
   app.route('/', chatRoutes(face));
   if (options.demo) app.route('/', demoRoutes(options.demo));
+  app.get('/bk/:brandKitId', sharedKitPage(face, options.client));
   app.route('/', restRoutes(face));
   app.all('/mcp', (call) => answerMcp(face, call));
   app.all(`${apiBase}/*`, (call) => refuseUnknown(call));

@@ -36,6 +36,9 @@ export function restRoutes(face: Face): Hono<ServerEnv> {
   app.post(`${apiBase}/web/track-order`, publicLimit(face, tracking));
   app.post(`${apiBase}/commons/event-analyses/report`, publicLimit(face, reporting));
 
+  app.get('/bk/:brandKitId', publicLimit(face, { ...reading, name: 'shared kit' }));
+  app.post('/bk/:brandKitId/waitlist', publicLimit(face, { ...tracking, name: 'waitlist' }));
+
   app.get(`${apiBase}/copilot/shared/:token`, publicLimit(face, reading), unlisted);
 
   app.get(`${apiBase}/openapi.json`, (call) => call.json(describeApi(face.publicUrl)));
