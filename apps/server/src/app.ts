@@ -37,6 +37,7 @@ export function createApp(face: Face, options: AppOptions): Hono<ServerEnv> {
       isHttps: face.publicUrl.startsWith('https://'),
       googleSignIn: face.config.googleClientId !== undefined,
       twilioChat: face.providers.conversations.kind === 'twilio',
+      printfulDesigner: face.providers.printOnDemand.kind === 'printful',
     }),
   );
   app.get('/healthz', (call) => answerHealth(face, call));

@@ -9,6 +9,8 @@ export interface SecuritySettings {
   googleSignIn: boolean;
   /** The client speaks with Twilio Conversations itself. */
   twilioChat?: boolean;
+  /** The client shows Printful's designer and its pictures of blanks. */
+  printfulDesigner?: boolean;
 }
 
 /** Headers that keep a page from doing what it should not. Handlers may set a stricter policy of their own. */
@@ -31,24 +33,31 @@ export function securityHeaders(settings: SecuritySettings): MiddlewareHandler<S
   };
 }
 
-export function contentSecurityPolicy({ indexHtml, googleSignIn, twilioChat }: SecuritySettings): string {
+export function contentSecurityPolicy({
+  indexHtml,
+  googleSignIn,
+  twilioChat,
+  printfulDesigner,
+}: SecuritySettings): string {
   const google = googleSignIn ? ' https://accounts.google.com/gsi/' : '';
   const twilio = twilioChat ? ' https://*.twilio.com wss://*.twilio.com' : '';
+  const designer = printfulDesigner ? ' https://*.printful.com' : '';
+  const frames = `${google}${designer}`.trim();
   const hashes = inlineScriptHashes(indexHtml)
     .map((hash) => ` '${hash}'`)
     .join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes}${google}`,
+    `script-src 'self'${hashes}${google}${printfulDesigner ? ' https://files.cdn.printful.com' : ''}`,
     // Primitives of the interface set styles of elements while they run.
     `style-src 'self' 'unsafe-inline'${google}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${designer}`,
     "font-src 'self'",
     `connect-src 'self'${google}${twilio}`,
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
-    `frame-src ${google === '' ? "'none'" : google.trim()}`,
+    `frame-src ${frames === '' ? "'none'" : frames}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

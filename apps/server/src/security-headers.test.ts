@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const page = { indexHtml: '', isHttps: true, googleSignIn: false };
+const rule = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
+
+it("admits Printful's designer only where it is configured", () => {
+  const without = contentSecurityPolicy(page);
+  expect(without).not.toContain('printful');
+  expect(rule(without, 'frame-src')).toBe("frame-src 'none'");
+  const policy = contentSecurityPolicy({ ...page, printfulDesigner: true });
+  expect(rule(policy, 'script-src')).toBe("script-src 'self' https://files.cdn.printful.com");
+  expect(rule(policy, 'frame-src')).toBe('frame-src https://*.printful.com');
+  expect(rule(policy, 'img-src')).toBe("img-src 'self' data: blob: https://*.printful.com");
+});
