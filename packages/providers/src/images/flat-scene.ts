@@ -18,7 +18,7 @@ export function lyingScene(stage: KitStage, form: KitForm, scene: Scene): string
   const turn = hashOf(`${seed} arrangement`) % 3;
   const tilt = [-3, 2, 0][turn] ?? 0;
   const table = surface(stage, setting, seed);
-  const light = setting === 'leaf-shadow' ? leafShadows(stage.sketch, seed, 1000, 0.13) : '';
+  const light = setting === 'leaf-shadow' ? leafShadows(stage.sketch, seed, 1000, 0.17) : '';
   if (view === 'close')
     return table + laid(stage, form, 452, 540, -6, scale * 1.5) + light + vignette(stage.sketch);
   if (view === 'group') {
@@ -73,7 +73,7 @@ function surface(stage: KitStage, setting: Scene['setting'], seed: string): stri
     case 'plinth':
       return paper(base) + nestedShadow('<rect x="146" y="152" width="744" height="744"/>', 22, 0.24, 5) + rect(128, 130, 744, 744, 4, lighter(mix(base, roles.groundDeep, 0.3), 0.3));
     case 'leaf-shadow':
-      return paper(lighter(base, 0.14)) + leafShadows(sketch, seed, 1000, 0.16);
+      return paper(lighter(base, 0.14));
     case 'sweep':
       return paper(base);
   }

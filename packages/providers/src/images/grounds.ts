@@ -171,13 +171,13 @@ function drapes({ sketch }: KitStage, horizon: number, color: Color): string {
     stroke(d, dark ? darker(color, 0.6) : '#ffffff', width, `opacity="${opacity}"`);
   return (
     [
-      [`M-20 ${horizon + 150}C180 ${horizon + 90} 300 ${horizon + 250} 560 ${horizon + 330}`, 26, 0.05],
-      [`M640 ${horizon + 40}C760 ${horizon + 120} 860 ${horizon + 110} 1020 ${horizon + 60}`, 22, 0.07],
-      [`M720 ${horizon + 330}C800 ${horizon + 250} 900 ${horizon + 240} 1020 ${horizon + 250}`, 24, 0.06],
+      [`M-40 ${horizon + 150}C140 ${horizon + 110} 260 ${horizon + 220} 470 ${horizon + 350}`, 60, 0.022],
+      [`M660 ${horizon - 10}C740 ${horizon + 70} 860 ${horizon + 90} 1040 ${horizon + 70}`, 54, 0.024],
+      [`M700 ${horizon + 350}C780 ${horizon + 260} 900 ${horizon + 240} 1040 ${horizon + 250}`, 58, 0.022],
     ]
       .map(([d, width, opacity]) =>
-        [1, 0.62, 0.3].map((share) => fold(String(d), true, Number(width) * share, Number(opacity))).join('') +
-        `<g transform="translate(-6 -14)">${[1, 0.6].map((share) => fold(String(d), false, Number(width) * 0.7 * share, 0.16)).join('')}</g>`,
+        [1, 0.8, 0.6, 0.42, 0.26, 0.12].map((share) => fold(String(d), true, Number(width) * share, Number(opacity))).join('') +
+        `<g transform="translate(-14 -30)">${[1, 0.75, 0.5, 0.25].map((share) => fold(String(d), false, Number(width) * share, 0.09)).join('')}</g>`,
       )
       .join('') + rect(0, horizon, 1000, 40, 0, sketch.linear([[0, k, 0.2], [1, k, 0]], 90))
   );

@@ -18,7 +18,7 @@ export interface Roles {
 }
 
 /** Small words stand out from their paper by this much before light and shadow fall on them. */
-export const leastContrast = 5.2;
+export const leastContrast = 4.8;
 const paper = '#fbf7ef';
 const night = '#211d1f';
 
@@ -35,8 +35,9 @@ export function cleanPalette(colors: readonly string[]): Color[] {
 /** Gives the colours of a brand their parts. Any colours will do: what would not read is moved until it does. */
 export function rolesOf(colors: readonly string[]): Roles {
   const palette = cleanPalette(colors);
-  const [body = paper, ...others] = palette;
-  const label = labelFor(body, others);
+  const [first = paper, ...others] = palette;
+  const label = labelFor(first, others);
+  const body = deepened(first, label);
   const accent = accentFor(body, label, others);
   const ground = groundFor(body, palette);
   return {
@@ -51,10 +52,23 @@ export function rolesOf(colors: readonly string[]): Roles {
   };
 }
 
+/** The body a little deeper where that lets its pale label colour read on it, as a printer would choose. */
+function deepened(body: Color, label: Color): Color {
+  if (luminance(body) > 0.34 || luminance(label) < 0.5) return body;
+  for (let share = 0; share <= 0.2; share += 0.04) {
+    const tried = darker(body, share);
+    if (contrast(tried, label) >= leastContrast) return tried;
+  }
+  return body;
+}
+
 /** The first of the colours that reads on the paper, or the first of them made to read. */
 function inkFor(on: Color, colors: readonly Color[]): Color {
   const reads = colors.find((color) => contrast(color, on) >= leastContrast);
-  return reads ?? readable(colors[0] ?? night, on, leastContrast);
+  if (reads) return reads;
+  const byLight = colors.toSorted((a, b) => luminance(a) - luminance(b));
+  const dark = contrast('#000000', on) > contrast('#ffffff', on);
+  return readable((dark ? byLight[0] : byLight.at(-1)) ?? night, on, leastContrast);
 }
 
 /** Paper that stands apart from the body, and on which ink can be strong. */

@@ -21,7 +21,9 @@ const sisterStage = (stage: KitStage, turn: 1 | 2): KitStage => ({ ...stage, rol
 
 /** Something that stands in a room. */
 export function standingScene(stage: KitStage, form: KitForm, scene: Scene): string {
-  const { setting, view, seed } = scene;
+  const { view, seed } = scene;
+  // A plinth is for one; several and their things stand on stone.
+  const setting = scene.setting === 'plinth' && view === 'lifestyle' ? 'stone' : scene.setting;
   const horizon = setting === 'plinth' ? 720 : 664;
   const scale = Math.min(1.2, 330 / form.reach, 590 / form.height);
   const room = (x: number, y: number, reach: number) =>
@@ -40,13 +42,14 @@ export function standingScene(stage: KitStage, form: KitForm, scene: Scene): str
 /** Three of them: a triangle, a row, or one raised. */
 function several(stage: KitStage, form: KitForm, scale: number, turn: number): string {
   const [light, deep] = [sisterStage(stage, 1), sisterStage(stage, 2)];
-  const size = scale * 0.66;
-  const step = Math.min(form.reach * size * 2 + 26, 310);
+  const size = Math.min(scale * 0.82, 150 / form.reach, 420 / form.height);
+  const step = Math.min(form.reach * size * 2 + 30, 310);
   if (turn === 1) {
-    const small = Math.min(size, 290 / (form.reach * 2));
+    const small = Math.min(size, 270 / (form.reach * 2));
+    const apart = Math.min(302, form.reach * small * 2 + 34);
     return (
-      onFloor(light, form, 500 - Math.min(302, form.reach * small * 2 + 26), 800, small) +
-      onFloor(deep, form, 500 + Math.min(302, form.reach * small * 2 + 26), 800, small) +
+      onFloor(light, form, 500 - apart, 800, small) +
+      onFloor(deep, form, 500 + apart, 800, small) +
       onFloor(stage, form, 500, 812, small * 1.02)
     );
   }

@@ -31,7 +31,7 @@ function jewelleryBox(stage: KitStage): string {
     polygon(lid, sketch.linear([[0, '#fffdf8', 0.2], [1, k, 0.2]], 70)) +
     polygon(lining, inside) +
     polygon(lining, sketch.linear([[0, k, 0.04], [1, k, 0.2]], 90)) +
-    foil(stage, { x: 0, y: -386, width: 260, height: 170, layout: 'classic' }, onLabel({ ...stage, roles: { ...roles, label: inside } }).ink, inside) +
+    foil({ ...stage, words: { ...stage.words, what: undefined, amount: undefined } }, { x: 0, y: -404, width: 250, height: 150, layout: 'classic' }, onLabel({ ...stage, roles: { ...roles, label: inside } }).ink, inside) +
     polygon([[-206, -232], [206, -232], [240, -150], [-240, -150]], velvet) +
     polygon([[-206, -232], [206, -232], [240, -150], [-240, -150]], sketch.linear([[0, k, 0.4], [1, '#fffdf8', 0.1]], 90)) +
     path('M-120 -186C-60 -204 60 -204 120 -186C60 -170 -60 -170 -120 -186Z', k, 'opacity="0.5"') +
@@ -82,7 +82,7 @@ function earrings(stage: KitStage): string {
         path('M-58 128C-58 70 -30 40 0 40C30 40 58 70 58 128A58 58 0 0 1 -58 128Z', k, 'opacity="0.2" transform="translate(6 9)"') +
         path('M-58 128C-58 70 -30 40 0 40C30 40 58 70 58 128A58 58 0 0 1 -58 128Z', color) +
         path('M-58 128C-58 70 -30 40 0 40C30 40 58 70 58 128A58 58 0 0 1 -58 128Z', sketch.radial([[0, '#fffdf8', 0.5], [0.5, '#fffdf8', 0], [1, k, 0.3]], 0.34, 0.3, 0.8)) +
-        `<circle cx="0" cy="128" r="20" fill="${shine(stage, metal, 60)}"/>`,
+        `<circle cx="0" cy="128" r="18" fill="${metal}"/><circle cx="-5" cy="122" r="6" fill="#ffffff" opacity="0.6"/>`,
       `translate(${x} 20)`,
     );
   const card = roles.label;
