@@ -1,4 +1,5 @@
-import { getSharedBrandKit, type OutputOf } from '@brandwright/contract';
+import { getSharedBrandKit } from '@brandwright/contract/brand-kits/share.ts';
+import type { OutputOf } from '@brandwright/contract';
 import type { MiddlewareHandler } from 'hono';
 import { callerOf } from '../caller.ts';
 import type { Face, ServerEnv } from '../face.ts';
