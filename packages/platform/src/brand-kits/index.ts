@@ -1,7 +1,9 @@
 import type { PlatformArea } from '../kernel/area.ts';
 import { chooseBrandIdea, chooseProductIdeas, chooseTargetAudience, showBrandIdea } from './choices.ts';
+import { seedKits } from './demo.ts';
 import { changeBrandColors, editBrandIdea, editMarketResearch, editProductIdea } from './edits.ts';
 import { exportBrandMark, getBrandColors, getBrandKitPdf } from './exports.ts';
+import { failedGenerations, unfinishedKits } from './feed.ts';
 import { generationJob } from './generation/job.ts';
 import {
   cancelBrandGenerations,
@@ -31,6 +33,7 @@ import {
   shareBrandKit,
   unpublishWaitlistSite,
 } from './share/operations.ts';
+import { moduleRoom } from './modules/index.ts';
 import {
   compareBrandKitVersions,
   listBrandKitVersions,
@@ -75,7 +78,15 @@ export const brandKitsArea: PlatformArea = {
     getBrandKitPdf,
     getBrandColors,
     exportBrandMark,
+    ...moduleRoom.implementations,
   ],
-  records: [kitFinder, ideaFinder, productFinder],
-  jobs: [generationJob],
+  records: [kitFinder, ideaFinder, productFinder, ...(moduleRoom.records ?? [])],
+  jobs: [generationJob, ...(moduleRoom.jobs ?? [])],
+  feed: [unfinishedKits, failedGenerations],
+  demo: {
+    async seedStore(store, tools) {
+      await seedKits(store, tools);
+      await moduleRoom.demo?.seedStore?.(store, tools);
+    },
+  },
 };
