@@ -49,7 +49,16 @@ export const generateDesignPictures = declareOperation({
   related: ['choose_design_picture', 'get_design'],
   invalidates: [...designReads],
   toModel: designForModel,
-  summary: ({ name }) => `${counted(picturesPerGeneration, 'picture')} for ${name} are being drawn.`,
+  summary: ({ name, generateData }) => {
+    const newest = generateData.pictures.slice(-picturesPerGeneration);
+    const ready = newest.filter(({ state }) => state === 'READY');
+    const [first] = newest;
+    if (newest.some(({ state }) => state === 'LOADING'))
+      return `${counted(newest.length, 'picture')} for ${name} are being drawn. They appear here when they are done.`;
+    if (ready.length === 0 || !first)
+      return `No pictures for ${name}: ${generateData.failure ?? 'they could not be drawn.'}`;
+    return `${counted(ready.length, 'picture')} for ${name}, numbers ${first.number} to ${newest.at(-1)?.number ?? first.number}. Say which one to use.`;
+  },
 });
 
 export const chooseDesignPicture = declareOperation({

@@ -35,8 +35,17 @@ export async function brandLook(context: Context, brandKit?: string): Promise<Br
     };
   } catch (error) {
     if (brandKit !== undefined || !(error instanceof OperationError)) throw error;
-    const { name } = await context.call(getStore, {});
+    const name = await storeName(context);
     return { brandKitId: null, brandName: name, slogan: null, palette: [], ...voiceOf(name) };
+  }
+}
+
+async function storeName(context: Context): Promise<string> {
+  try {
+    return (await context.call(getStore, {})).name;
+  } catch (error) {
+    if (error instanceof OperationError && error.code === 'not_found') return 'Our brand';
+    throw error;
   }
 }
 

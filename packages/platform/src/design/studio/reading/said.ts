@@ -13,6 +13,10 @@ const boundary = new RegExp(
   'i',
 );
 
+/** "… and the logo white": a second thing with its own colour or size, for the verb that was said before. */
+const secondThing =
+  /,?\s+and\s+(?=(?:the|my|our)\s+(?:\w+\s+){1,3}?(?:(?:in\s+)?(?:dark |light |off )?(?:white|black|gr[ae]y|red|green|blue|navy|gold|cream|pink|sage|orange|yellow|purple|brown|beige|teal|charcoal|terracotta)|bigger|smaller|larger)$)/i;
+
 /** The request cut into what is to be done one after the other. */
 export function clausesOf(request: string): Clause[] {
   const quotes: string[] = [];
@@ -22,6 +26,7 @@ export function clausesOf(request: string): Clause[] {
   });
   return text
     .split(boundary)
+    .flatMap(bothThings)
     .map((part) =>
       part
         .replace(
@@ -42,3 +47,9 @@ export const quotesIn = ({ text, quotes }: Clause): string[] =>
 /** A clause's words with its quotations put back, for names and texts that were not quoted. */
 export const unquoted = (words: string, { quotes }: Clause): string =>
   words.replaceAll(/⟦(\d+)⟧/g, (_whole, at: string) => quotes[Number(at)] ?? '').trim();
+
+function bothThings(clause: string): string[] {
+  const [first = '', ...more] = clause.split(secondThing);
+  const verb = /^\s*(\w+)/.exec(first)?.[1] ?? 'make';
+  return [first, ...more.map((part) => `${verb} ${part}`)];
+}

@@ -16,13 +16,22 @@ const drawnAddress = /^\/files\/drawn\/([^/]+)(?:\/\w+)?$/;
 export type PictureReader = Pick<Context, 'providers' | 'storeId'>;
 
 /** The pictures of a document's image layers; one that cannot be read is left out, and so from what is rendered. */
-export async function loadPictures(reader: PictureReader, document: DesignDocument): Promise<Pictures> {
+export const loadPictures = (reader: PictureReader, document: DesignDocument): Promise<Pictures> =>
+  picturesOf(document, (url) => bytesAt(reader, url));
+
+/** As `loadPictures`, of drawings alone. */
+export const loadDrawings = (document: DesignDocument): Promise<Pictures> => picturesOf(document, drawnBytes);
+
+async function picturesOf(
+  document: DesignDocument,
+  read: (url: string) => Promise<Uint8Array | undefined>,
+): Promise<Pictures> {
   const addresses = new Set(
     document.layers.flatMap((layer) => (layer.kind === 'IMAGE' && layer.isVisible ? [layer.url] : [])),
   );
   const loaded = await Promise.all(
     [...addresses].map(async (url) => {
-      const bytes = await bytesAt(reader, url);
+      const bytes = await read(url);
       const uri = bytes && (await dataUri(bytes));
       return uri === undefined ? [] : ([[url, uri]] as const);
     }),
@@ -46,12 +55,14 @@ export async function checkPicture(
   return { width: facts.autoOrient.width, height: facts.autoOrient.height };
 }
 
-async function bytesAt({ providers, storeId }: PictureReader, url: string): Promise<Uint8Array | undefined> {
+async function drawnBytes(url: string): Promise<Uint8Array | undefined> {
   const drawing = drawnAddress.exec(url)?.[1];
-  if (drawing !== undefined) {
-    const svg = drawingNamed(decoded(drawing));
-    return svg === undefined ? undefined : rasterize(svg, widest);
-  }
+  const svg = drawing === undefined ? undefined : drawingNamed(decoded(drawing));
+  return svg === undefined ? undefined : rasterize(svg, widest);
+}
+
+async function bytesAt({ providers, storeId }: PictureReader, url: string): Promise<Uint8Array | undefined> {
+  if (drawnAddress.test(url)) return drawnBytes(url);
   const everyones = publicAddress.exec(url)?.[1];
   if (everyones !== undefined) return (await providers.files.get(fileKey('public', everyones)))?.bytes;
   const [, owner = '', fileId = '', signature = ''] = ownAddress.exec(url) ?? [];

@@ -43,5 +43,5 @@ const previewWidth = 800;
 /** The picture of a gallery and of cards, as WebP. */
 export async function renderPreview(document: DesignDocument, pictures: Pictures): Promise<Uint8Array> {
   const png = await rasterize(designSvg(document, pictures, 'PRODUCT'), previewWidth);
-  return new Uint8Array(await sharp(png).webp({ quality: 84 }).toBuffer());
+  return new Uint8Array(await sharp(png).webp({ quality: 84, effort: 2 }).toBuffer());
 }
