@@ -66,6 +66,22 @@ describe('next steps', () => {
     expect(steps).toContain('Open the first kit');
     expect(steps.length).toBeLessThanOrEqual(3);
   });
+  it('points only with words that point', () => {
+    const opens = find('delete_brand_kit');
+    const saying = (name: string) => {
+      const one = find(name);
+      return one && opens === one
+        ? { ...one, examples: ['Print a kit that says Hello', 'Delete that kit'] }
+        : one;
+    };
+    const list = { ...template, related: ['delete_brand_kit'] };
+    const steps = suggestions(
+      list,
+      { kits: [kit, { ...kit, kitId: '99999999-0000-4000-8000-000000000002' }] },
+      saying,
+    );
+    expect(steps).toEqual(['Delete the first kit']);
+  });
   it('leaves out what needs a record that is not there', () => {
     const empty = { ...template, related: ['delete_brand_kit', 'list_team_members'] };
     expect(suggestions(empty, { kits: [] }, find)).toEqual(['Who is on my team?']);

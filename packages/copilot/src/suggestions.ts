@@ -46,10 +46,14 @@ function firstWith(examples: readonly string[], holds: (example: string) => bool
   return examples.find(holds) ?? null;
 }
 
+// Not "a tee that says Hello".
+const pointing =
+  /\b(?:this|that) (?!(?:says?|is|are|was|were|has|have|fits?|looks?|sells?|costs?)\b)(\p{L}+)/iu;
+
 /** "Open this supplier" about a list becomes "Open the first supplier". */
 function firstPlace(examples: readonly string[]): string | null {
-  const example = examples.find((one) => /\b(?:this|that) \p{L}+/iu.test(one) && !namesRecord(one));
-  return example ? capital(example.replace(/\b(?:this|that) (\p{L}+)/iu, 'the first $1')) : null;
+  const example = examples.find((one) => pointing.test(one) && !namesRecord(one));
+  return example ? capital(example.replace(pointing, 'the first $1')) : null;
 }
 
 function aboutRecord(examples: readonly string[], field: FieldSpec, record: SeenRecord): string | null {
