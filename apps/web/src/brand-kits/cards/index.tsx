@@ -20,4 +20,9 @@ export const brandKitsCards = {
     260,
   ),
   waitlist: lazyCard(async () => (await import('./waitlist-card.tsx')).WaitlistCard, 260),
+  brand_module: lazyCard(async () => (await import('../modules/brand-module-card.tsx')).BrandModuleCard, 320),
+  brand_modules: lazyCard(
+    async () => (await import('../modules/brand-modules-card.tsx')).BrandModulesCard,
+    300,
+  ),
 } satisfies Partial<CardMap>;

@@ -1,3 +1,4 @@
+import { OperationError } from '@brandwright/contract';
 import { generateAiIdeas } from '@brandwright/contract/design/ideas/make-ideas.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -12,10 +13,8 @@ import { askForWords } from './words-job.ts';
 const asking =
   /^(?:please |can you |could you |i (?:need|want) )*(?:(?:generate|make|give me|create|brainstorm|suggest|find|come up with|get me|show me|think up|dream up|write) )?(?:me )?(?:(?:a|an|one|two|three|four|five|six|\d|some|a few|more|new|several) )*(?:ai )?(?:product )?(?:ideas?|suggestions|concepts)(?: please)?\s*(?:for|about|on|around|:|-|to do with)?\s*/i;
 
-export const briefOf = (said: string): string => {
-  const rest = said.replace(asking, '').trim();
-  return rest.length >= 3 ? rest : said.trim();
-};
+/** What is asked about; empty where the words only ask. */
+export const briefOf = (said: string): string => said.replace(asking, '').trim();
 
 /** The next number of the store's ideas, for this transaction alone. */
 async function nextNumber(context: Context): Promise<number> {
@@ -32,6 +31,7 @@ const undoShape = z.object({ ids: z.array(z.uuid()) });
 export const generateIdeas = implement(generateAiIdeas, {
   async run(context, { brief: said, category, count }) {
     const brief = briefOf(said);
+    if (brief === '') throw new OperationError('bad_input', 'Ideas for what? Say it in a sentence.');
     const number = await nextNumber(context);
     const now = context.clock.now();
     const rows = Array.from({ length: count }, (_, at): IdeaRow => ({

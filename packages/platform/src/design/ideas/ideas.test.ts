@@ -279,5 +279,6 @@ describe('rules', () => {
       'dog accessories made of old sails',
     );
     expect(briefOf('refillable soap')).toBe('refillable soap');
+    expect(briefOf('Make some AI ideas')).toBe('');
   });
 });
