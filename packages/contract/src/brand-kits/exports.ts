@@ -24,7 +24,7 @@ export const getBrandKitPdf = declareOperation({
     'export the kit to send it to an investor',
   ],
   input: z.object({ brandKit: kitRef().optional() }),
-  output: z.object({ ...file, pages: z.int() }),
+  output: z.object({ ...file, id: z.uuid(), pages: z.int() }),
   http: { method: 'GET', path: '/web/brand-kits/{brandKit}/pdf' },
   access: mayRead,
   effect: 'read',

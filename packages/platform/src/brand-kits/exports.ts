@@ -10,7 +10,9 @@ import { inkColor, valuesOf } from '@brandwright/contract/brand-kits/recolor.ts'
 import { slideList } from '@brandwright/contract/brand-kits/say.ts';
 import { rasterize } from '@brandwright/providers/images/index.ts';
 import type { Context } from '../kernel/context.ts';
+import { fileAddress, fileKey } from '../kernel/file-address.ts';
 import { implement } from '../kernel/implementation.ts';
+import { namedId } from '../kernel/random.ts';
 import { drawBrandMark } from './draw-brand-mark.ts';
 import { exampleKit } from './examples/index.ts';
 import { findKit, isUuid } from './find-kit.ts';
@@ -19,6 +21,7 @@ import { keepDownload } from './keep-file.ts';
 import { isPicture, promptsOf } from './rules.ts';
 import { fileName } from './share/operations.ts';
 import { layOut } from './slides/lay-out.ts';
+import type { Piece } from './slides/pieces.ts';
 import { paintPdf } from './slides/paint-pdf.ts';
 import { readPictures } from './slides/read-pictures.ts';
 
@@ -42,15 +45,35 @@ export const getBrandKitPdf = implement(pdfDeclaration, {
       );
     }
     const pages = slideKeys.flatMap((key) => layOut(row.content, key));
-    const pictures = await readPictures(context.providers, context.storeId, pages, pdfScale);
-    const bytes = await paintPdf(pages, pictures, {
-      title: `${row.name} brand kit`,
-      at: context.clock.now(),
-    });
-    const file = await keepDownload(context, `${fileName(row.name)}-brand-kit.pdf`, 'application/pdf', bytes);
-    return { output: { ...file, pages: pages.length }, subject: { kind: 'file', id: file.id } };
+    // A version of a kit has one PDF: it is made when first asked for, and read after that.
+    const fileId = namedId('brand kit pdf', context.storeId, row.id, row.version);
+    const key = fileKey(context.storeId, fileId);
+    const { files, keyring } = context.providers;
+    const kept = await files.get(key);
+    const bytes = kept?.bytes ?? (await pdfOf(context, row.name, pages));
+    if (!kept) await files.put(key, bytes, 'application/pdf');
+    return {
+      output: {
+        id: fileId,
+        name: `${fileName(row.name)}-brand-kit.pdf`,
+        contentType: 'application/pdf',
+        url: fileAddress(keyring, context.storeId, fileId),
+        sizeBytes: bytes.length,
+        pages: pages.length,
+      },
+      subject: { kind: 'brand_kit', id: row.id },
+    };
   },
 });
+
+async function pdfOf(
+  context: Context,
+  name: string,
+  pages: readonly (readonly Piece[])[],
+): Promise<Uint8Array> {
+  const pictures = await readPictures(context.providers, context.storeId, pages, pdfScale);
+  return paintPdf(pages, pictures, { title: `${name} brand kit`, at: context.clock.now() });
+}
 
 /** A kit of the store, or an example. */
 async function contentNamed(
