@@ -39,7 +39,7 @@ export function rolesOf(colors: readonly string[]): Roles {
   const label = labelFor(first, others);
   const body = deepened(first, label);
   const accent = accentFor(body, label, others);
-  const ground = groundFor(body, palette);
+  const ground = apart(groundFor(body, palette), body);
   return {
     body,
     bodyInk: inkFor(body, [label, ...others, accent]),
@@ -71,22 +71,26 @@ function inkFor(on: Color, colors: readonly Color[]): Color {
   return readable((dark ? byLight[0] : byLight.at(-1)) ?? night, on, leastContrast);
 }
 
+/** Ink of the brand that reads on a colour that is none of its parts: a tint of its label, a third colour. */
+export const inkOnColor = (on: Color, roles: Roles): Color =>
+  inkFor(on, [roles.labelInk, roles.body, roles.accent, roles.label, roles.bodyInk]);
+
 /** Paper that stands apart from the body, and on which ink can be strong. */
 function labelFor(body: Color, others: readonly Color[]): Color {
   const light = others
     .filter((color) => contrast(color, body) >= 1.55 && luminance(color) > 0.5)
     .toSorted((a, b) => luminance(b) - luminance(a));
   if (light[0]) return light[0];
-  if (luminance(body) < 0.62) return mix(others[0] ?? body, paper, 0.86);
+  const tinted = mix(others[0] ?? body, paper, 0.86);
   const dark = others.find((color) => contrast(color, body) >= 3);
-  return dark ?? mix(others[0] ?? body, night, 0.7);
+  return [tinted, dark].find((color) => color && contrast(color, body) >= 1.55) ?? mix(others[0] ?? body, night, 0.74);
 }
 
 function accentFor(body: Color, label: Color, others: readonly Color[]): Color {
-  const apart = others
+  const free = others
     .filter((color) => color !== label && contrast(color, body) >= 1.3 && contrast(color, label) >= 1.2)
     .toSorted((a, b) => vividness(b) - vividness(a));
-  if (apart[0]) return apart[0];
+  if (free[0]) return free[0];
   return luminance(body) > 0.4 ? darker(body, 0.52) : mix(label, body, 0.3);
 }
 
@@ -102,10 +106,18 @@ function groundFor(body: Color, palette: readonly Color[]): Color {
   return mix(mix(tint, '#f1e9de', 0.72), '#ffffff', 0.2);
 }
 
+/** A ground moved away from the body until the two are told apart without their hue. */
+function apart(ground: Color, body: Color): Color {
+  const away = luminance(ground) >= luminance(body) && luminance(body) < 0.7 ? lighter : darker;
+  for (let share = 0; share < 0.6; share += 0.06)
+    if (contrast(away(ground, share), body) >= 1.22) return away(ground, share);
+  return away(ground, 0.6);
+}
+
 /** A painted wall: one of the brand's own colours that the body does not vanish in. */
 function deepGround(body: Color, others: readonly Color[]): Color {
-  const apart = others.find((color) => contrast(color, body) >= 1.7 && vividness(color) > 0.06);
-  if (apart) return mix(apart, luminance(apart) > 0.5 ? '#ffffff' : '#3a332f', 0.12);
+  const own = others.find((color) => contrast(color, body) >= 1.7 && vividness(color) > 0.06);
+  if (own) return mix(own, luminance(own) > 0.5 ? '#ffffff' : '#3a332f', 0.12);
   return luminance(body) > 0.35 ? darker(mix(body, '#6f6258', 0.35), 0.3) : lighter(body, 0.55);
 }
 

@@ -177,11 +177,11 @@ function nameBlock(
 
 /** Set from the left edge: name above, small print and mark below. */
 function leftLabel(press: Press, words: Wording, outer: PrintArea): string {
-  const area = { ...outer, width: outer.width * 0.84, height: outer.height * 0.86 };
+  const area = { ...outer, width: outer.width * 0.86, height: outer.height * 0.84 };
   const left = area.x - area.width / 2;
   const right = area.x + area.width / 2;
   const [top, bottom] = [area.y - area.height / 2, area.y + area.height / 2];
-  const small = smallSize(outer);
+  const small = Math.min(26, smallSize(outer) * 1.16);
   const name = nameBlock(press, words, area, area.width, area.height * 0.4, 'start');
   const mark = Math.min(area.height * 0.24, area.width * 0.3);
   const lines = [words.what, area.height > 120 ? words.amount : undefined].filter((line) => line !== undefined);

@@ -35,7 +35,7 @@ export function standingScene(stage: KitStage, form: KitForm, scene: Scene): str
   }
   if (view === 'group') return room(500, 800, 330) + several(stage, form, scale, turn) + vignette(stage.sketch);
   if (view === 'lifestyle')
-    return room(430, 820, form.reach * scale) + amongThings(stage, form, scale * 0.86, seed, turn) + vignette(stage.sketch);
+    return room(430, 820, form.reach * scale) + amongThings(stage, form, scale * 0.92, seed, turn) + vignette(stage.sketch);
   return room(500, 808, form.reach * scale) + onFloor(stage, form, 500, 808, scale) + vignette(stage.sketch);
 }
 

@@ -115,5 +115,5 @@ export const bagForms: Record<string, KitForm> = {
   'coffee-bag': { pose: 'standing', sits: 'flat', reach: 188, height: 548, what: 'whole bean', amount: '340 g', draw: coffeeBag },
   'snack-bag': { pose: 'standing', sits: 'flat', reach: 210, height: 548, what: 'sea salt', amount: '120 g', draw: snackBag },
   bar: { pose: 'standing', sits: 'flat', reach: 136, height: 566, what: 'dark & slow', amount: '70 g', draw: bar },
-  sachet: { pose: 'standing', sits: 'flat', reach: 250, height: 480, what: 'one at a time', amount: '1 sachet', draw: sachet },
+  sachet: { pose: 'standing', sits: 'flat', reach: 256, height: 480, what: 'one at a time', amount: '1 sachet', draw: (stage) => group(sachet(stage), 'translate(-36 0)') },
 };

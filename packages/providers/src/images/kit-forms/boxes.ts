@@ -1,4 +1,5 @@
 import { darker, lighter, luminance, mix, type Color } from '../color.ts';
+import { inkOnColor } from '../kit-colors.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
 import { printLabel, type PrintArea } from '../label.ts';
 import { ellipse, group, path, type Point, polygon, rect, stroke } from '../sketch.ts';
@@ -13,6 +14,12 @@ export const onBody = ({ roles }: KitStage): Pick<PrintArea, 'ink' | 'accent'> =
 /** The inks of something printed on the label colour. */
 export const onLabel = ({ roles }: KitStage): Pick<PrintArea, 'ink' | 'accent'> => ({
   ink: roles.labelInk,
+  accent: { color: roles.accent, ink: roles.accentInk },
+});
+
+/** The inks of something printed on another colour. */
+export const onColor = ({ roles }: KitStage, color: Color): Pick<PrintArea, 'ink' | 'accent'> => ({
+  ink: inkOnColor(color, roles),
   accent: { color: roles.accent, ink: roles.accentInk },
 });
 
@@ -63,7 +70,7 @@ function mailer(stage: KitStage): string {
     polygon([[-262, -190], [-142, -282], [342, -282], [222, -190]], darker(inside, 0.4)) +
     polygon(lid, inside) +
     polygon(lid, shade([[0, k, 0.06], [1, k, 0.28]], 80)) +
-    group(printLabel(words, { x: 0, y: 0, width: 330, height: 150, ink: roles.accentInk, layout: 'classic' }), 'translate(112 -402) skewX(-4)') +
+    group(printLabel(words, { x: 0, y: 0, width: 330, height: 150, ...onColor(stage, inside), layout: 'classic' }), 'translate(112 -402) skewX(-4)') +
     path('M-214 -198C-190 -262 -130 -232 -86 -262C-30 -300 30 -246 92 -270C150 -294 196 -258 262 -280L330 -282L222 -188H-262Z', mix(roles.label, '#ffffff', 0.4)) +
     path('M-214 -198C-190 -262 -130 -232 -86 -262C-30 -300 30 -246 92 -270C150 -294 196 -258 262 -280L330 -282L222 -188H-262Z', shade([[0, '#ffffff', 0.3], [1, k, 0.28]], 70)) +
     ['M-160 -206C-130 -236 -100 -214 -76 -240', 'M-20 -200C20 -246 60 -210 96 -250', 'M120 -200C150 -230 190 -214 226 -254'].map((d) => stroke(d, k, 3, 'opacity="0.12"')).join('') +
@@ -152,7 +159,7 @@ function soap(stage: KitStage): string {
     printLabel(words, { x: 0, y: -46, width: 320, height: 78, ...onBody(stage) });
   const embossed =
     group(printLabel(words, { x: 0, y: 2, width: 330, height: 120, ink: '#fffdf8' }), 'translate(1 -148) scale(1 0.6)', 'opacity="0.7"') +
-    group(printLabel(words, { x: 0, y: 0, width: 330, height: 120, ink: darker(cream, 0.5) }), 'translate(0 -150) scale(1 0.6)', 'opacity="0.75"');
+    group(printLabel(words, { x: 0, y: 0, width: 330, height: 120, ink: inkOnColor(cream, roles) }), 'translate(0 -150) scale(1 0.6)', 'opacity="0.75"');
   return (
     group(bar(cream, embossed), 'translate(76 -172) rotate(-4) scale(0.86)') + group(bar(mix(cream, roles.body, 0.3), band), 'translate(-30 0)')
   );
@@ -160,9 +167,9 @@ function soap(stage: KitStage): string {
 
 export const boxForms: Record<string, KitForm> = {
   box: { pose: 'standing', sits: 'flat', reach: 196, height: 480, what: 'made with care', amount: 'No. 01', draw: carton },
-  'mailer-box': { pose: 'standing', sits: 'flat', reach: 300, height: 520, what: 'a good thing inside', draw: (stage) => group(mailer(stage), 'translate(-40 0)') },
+  'mailer-box': { pose: 'standing', sits: 'flat', reach: 320, height: 520, what: 'a good thing inside', draw: (stage) => group(mailer(stage), 'translate(-54 0)') },
   'gift-box': { pose: 'standing', sits: 'flat', reach: 276, height: 440, what: 'the gift set', draw: giftBox },
-  'tea-box': { pose: 'standing', sits: 'flat', reach: 270, height: 442, what: 'herbal infusion', amount: '20 tea bags', draw: teaBox },
+  'tea-box': { pose: 'standing', sits: 'flat', reach: 280, height: 444, what: 'herbal infusion', amount: '20 tea bags', draw: (stage) => group(teaBox(stage), 'translate(-44 0)') },
   'slim-box': { pose: 'standing', sits: 'flat', reach: 200, height: 566, what: 'set of twelve', amount: '12', draw: slimBox },
   soap: { pose: 'standing', sits: 'flat', reach: 270, height: 370, what: 'cold process', amount: '110 g', draw: soap },
 };

@@ -242,6 +242,6 @@ export const garmentForms: Record<string, KitForm> = {
   onesie: flatForm(322, 310, onesie, outlineOf('M-96 -300C-160 -290 -236 -250 -282 -214C-306 -170 -318 -120 -322 -78L-218 -46L-192 -108C-186 0 -190 70 -204 150C-170 170 -120 200 -84 262C-40 284 40 284 84 262C120 200 170 170 204 150C190 70 186 0 192 -108L218 -46L322 -78C318 -120 306 -170 282 -214C236 -250 160 -290 96 -300Z')),
   apron: flatForm(300, 400, apron, outlineOf('M-118 -300H118C128 -220 150 -150 234 -96C240 60 238 220 232 352C90 366 -90 366 -232 352C-238 220 -240 60 -234 -96C-150 -150 -128 -220 -118 -300Z')),
   socks: flatForm(290, 310, socks, outlineOf('M-70 -330H70V-40C72 10 104 40 150 66C206 96 228 126 216 168C204 206 160 214 110 196C40 172 -40 150 -70 92C-86 58 -72 10 -70 -40Z', 'translate(-160 96) rotate(-5)')),
-  cap: { pose: 'standing', sits: 'flat', reach: 268, height: 402, what: '', draw: (stage) => group(cap(stage), 'translate(0 12)') },
+  cap: { pose: 'standing', sits: 'flat', reach: 284, height: 402, what: '', draw: (stage) => group(cap(stage), 'translate(-16 12)') },
   beanie: { pose: 'standing', sits: 'flat', reach: 214, height: 430, what: '', draw: beanie },
 };

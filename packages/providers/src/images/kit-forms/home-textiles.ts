@@ -2,7 +2,7 @@ import { darker, lighter, mix, type Color } from '../color.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
 import { printLabel } from '../label.ts';
 import { ellipse, group, path, rect, stroke } from '../sketch.ts';
-import { onLabel } from './boxes.ts';
+import { onColor, onLabel } from './boxes.ts';
 import { cloth, fold, stitch, wornPrint, wovenTag } from './cloth.ts';
 
 const k = '#120d0c';
@@ -52,13 +52,14 @@ function blanket(stage: KitStage): string {
 function towel(stage: KitStage): string {
   const { roles } = stage;
   const wide = 470;
+  const band = mix(roles.label, '#ffffff', 0.25);
   return (
     pile(stage, 0, wide, 3, 50, mix(roles.body, '#ffffff', 0.3), false) +
     pile(stage, -150, wide - 16, 3, 50, roles.label, true) +
     pile(stage, -300, wide - 8, 3, 50, roles.body, false) +
-    rect(-86, -458, 172, 462, 2, mix(roles.label, '#ffffff', 0.25)) +
+    rect(-86, -458, 172, 462, 2, band) +
     rect(-86, -458, 172, 462, 2, stage.sketch.linear([[0, k, 0.12], [0.2, '#ffffff', 0.16], [1, k, 0.18]])) +
-    printLabel(stage.words, { x: 0, y: -228, width: 140, height: 260, ...onLabel({ ...stage, roles: { ...roles, label: mix(roles.label, '#ffffff', 0.25) } }), layout: 'classic' })
+    printLabel(stage.words, { x: 0, y: -228, width: 140, height: 260, ...onColor(stage, band), layout: 'classic' })
   );
 }
 
@@ -145,7 +146,7 @@ export const homeTextileForms: Record<string, KitForm> = {
   blanket: { pose: 'standing', sits: 'flat', reach: 276, height: 270, what: '', draw: blanket },
   towel: { pose: 'standing', sits: 'flat', reach: 240, height: 462, what: 'set of three', draw: towel },
   pillow: { pose: 'standing', sits: 'flat', reach: 286, height: 502, what: '', draw: pillow },
-  bandana: { pose: 'flat', reach: 350, height: 220, what: '', draw: bandana, outline: () => '<path d="M-330 -206C-120 -190 120 -190 330 -206L0 222Z"/>' },
+  bandana: { pose: 'flat', reach: 400, height: 222, what: '', draw: bandana, outline: () => '<path d="M-330 -206C-120 -190 120 -190 330 -206L0 222Z"/>' },
   collar: { pose: 'flat', reach: 318, height: 390, what: '', draw: (stage) => group(collar(stage), 'translate(0 -60)'), outline: () => '<g transform="translate(0 -60)"><path fill-rule="evenodd" d="M-312 -48A312 220 0 1 1 312 -48A312 220 0 1 1 -312 -48ZM-252 -48A252 160 0 1 0 252 -48A252 160 0 1 0 -252 -48Z"/><circle cx="0" cy="286" r="108"/></g>' },
   mat: { pose: 'standing', sits: 'flat', reach: 290, height: 310, what: '', draw: mat },
 };

@@ -1,8 +1,8 @@
 import { darker, isWarm, lighter, luminance, mix, type Color } from '../color.ts';
+import { inkOnColor } from '../kit-colors.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
 import { printLabel, type PrintArea } from '../label.ts';
 import { ellipse, group, path, type Point, polygon, rect, stroke } from '../sketch.ts';
-import { onLabel } from './boxes.ts';
 
 const k = '#120d0c';
 
@@ -31,7 +31,7 @@ function jewelleryBox(stage: KitStage): string {
     polygon(lid, sketch.linear([[0, '#fffdf8', 0.2], [1, k, 0.2]], 70)) +
     polygon(lining, inside) +
     polygon(lining, sketch.linear([[0, k, 0.04], [1, k, 0.2]], 90)) +
-    foil({ ...stage, words: { ...stage.words, what: undefined, amount: undefined } }, { x: 0, y: -404, width: 250, height: 150, layout: 'classic' }, onLabel({ ...stage, roles: { ...roles, label: inside } }).ink, inside) +
+    foil({ ...stage, words: { ...stage.words, what: undefined, amount: undefined } }, { x: 0, y: -404, width: 250, height: 150, layout: 'classic' }, inkOnColor(inside, roles), inside) +
     polygon([[-206, -232], [206, -232], [240, -150], [-240, -150]], velvet) +
     polygon([[-206, -232], [206, -232], [240, -150], [-240, -150]], sketch.linear([[0, k, 0.4], [1, '#fffdf8', 0.1]], 90)) +
     path('M-120 -186C-60 -204 60 -204 120 -186C60 -170 -60 -170 -120 -186Z', k, 'opacity="0.5"') +

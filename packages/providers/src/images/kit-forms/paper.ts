@@ -3,7 +3,7 @@ import type { KitForm, KitStage } from '../kit-stage.ts';
 import { printLabel } from '../label.ts';
 import { sheetLight } from '../light.ts';
 import { group, path, rect, stroke } from '../sketch.ts';
-import { onBody, onLabel } from './boxes.ts';
+import { onBody, onColor, onLabel } from './boxes.ts';
 
 const k = '#120d0c';
 const paper = '#fbf7ee';
@@ -34,6 +34,7 @@ function notebook(stage: KitStage): string {
 function poster(stage: KitStage): string {
   const { sketch, roles, words } = stage;
   const [width, height] = [480, 640];
+  const sheet = mix(roles.label, paper, 0.25);
   const frame = mix('#c79a61', roles.ground, 0.14);
   const clip = sketch.clip(`<rect x="-214" y="-294" width="428" height="588"/>`);
   const big = luminance(roles.body) > 0.9 ? roles.accent : roles.body;
@@ -50,8 +51,8 @@ function poster(stage: KitStage): string {
     rect(-width / 2 - 14, -height / 2 - 14, width + 28, height + 28, 2, sketch.linear([[0, '#fffdf8', 0.36], [0.5, k, 0], [1, k, 0.34]], 55)) +
     rect(-width / 2, -height / 2, width, height, 0, '#d9d2c4') +
     rect(-width / 2 + 3, -height / 2 + 4, width - 3, height - 4, 0, paper) +
-    `<g clip-path="${clip}">${rect(-214, -294, 428, 588, 0, mix(roles.label, paper, 0.25))}<g transform="translate(0 -40) scale(0.86)">${shapes}</g>${rect(-214, 172, 428, 130, 0, mix(roles.label, paper, 0.25))}</g>` +
-    printLabel(words, { x: 0, y: 236, width: 380, height: 96, ink: onLabel({ ...stage, roles }).ink, layout: 'classic' }) +
+    `<g clip-path="${clip}">${rect(-214, -294, 428, 588, 0, sheet)}<g transform="translate(0 -40) scale(0.86)">${shapes}</g>${rect(-214, 172, 428, 130, 0, sheet)}</g>` +
+    printLabel(words, { x: 0, y: 236, width: 380, height: 96, ...onColor(stage, sheet), layout: 'classic' }) +
     path(`M${-width / 2} ${-height / 2}H90L${-width / 2} 220Z`, '#ffffff', 'opacity="0.12"')
   );
 }
@@ -76,7 +77,7 @@ function stickers(stage: KitStage): string {
     die(second.inside, second.shape, 146, -210, 10) +
     die(`<path d="${arch}" fill="${roles.label}"/>` + printLabel(words, { x: 0, y: 34, width: 130, height: 150, ...onLabel(stage), layout: 'classic' }), `<path d="${arch}"/>`, 142, 16, 6) +
     die(`<rect x="-190" y="-46" width="380" height="92" rx="46" fill="${roles.body}"/>` + printLabel(words, { x: 0, y: 0, width: 310, height: 70, ...onBody(stage) }), pill, -60, 226, -4) +
-    die(`<circle r="62" fill="${mix(roles.body, roles.accent, 0.5)}"/>` + printLabel({ ...words, name: '' }, { x: 0, y: 0, width: 90, height: 90, ink: luminance(mix(roles.body, roles.accent, 0.5)) > 0.35 ? '#231d1b' : '#fffaf2' }), '<circle r="62"/>', -168, 52, 12) +
+    die(`<circle r="62" fill="${mix(roles.body, roles.accent, 0.5)}"/>` + printLabel({ ...words, name: '' }, { x: 0, y: 0, width: 90, height: 90, ...onColor(stage, mix(roles.body, roles.accent, 0.5)) }), '<circle r="62"/>', -168, 52, 12) +
     die(`<rect x="-60" y="-34" width="120" height="68" rx="8" fill="${roles.accent}"/>` + printLabel(words, { x: 0, y: 0, width: 104, height: 46, ink: roles.accentInk }), '<rect x="-60" y="-34" width="120" height="68" rx="8"/>', 206, 246, -9)
   );
 }
@@ -92,7 +93,7 @@ function cards(stage: KitStage): string {
   return (
     group(envelope, 'translate(90 130) rotate(12)') +
     group(`<rect x="-186" y="-258" width="380" height="528" fill="${k}" opacity="0.22"/>` + sheet(roles.body, printLabel(words, { x: 0, y: 0, width: 290, height: 400, ...onBody(stage), layout: 'mark-first' })), 'translate(66 -40) rotate(6)') +
-    group(`<rect x="-184" y="-256" width="380" height="528" fill="${k}" opacity="0.22"/>` + sheet(mix(roles.label, paper, 0.3), rect(-166, -240, 332, 480, 0, 'none', `stroke="${roles.labelInk}" stroke-opacity="0.35" stroke-width="2"`) + printLabel(words, { x: 0, y: 0, width: 280, height: 380, ...onLabel(stage), layout: 'classic' })), 'translate(-70 -6) rotate(-7)')
+    group(`<rect x="-184" y="-256" width="380" height="528" fill="${k}" opacity="0.22"/>` + sheet(mix(roles.label, paper, 0.3), rect(-166, -240, 332, 480, 0, 'none', `stroke="${roles.labelInk}" stroke-opacity="0.35" stroke-width="2"`) + printLabel(words, { x: 0, y: 0, width: 280, height: 380, ...onColor(stage, mix(roles.label, paper, 0.3)), layout: 'classic' })), 'translate(-70 -6) rotate(-7)')
   );
 }
 
@@ -120,6 +121,6 @@ export const paperForms: Record<string, KitForm> = {
   notebook: { pose: 'flat', reach: 224, height: 330, what: 'notes', draw: notebook, outline: () => '<rect x="-220" y="-304" width="446" height="612" rx="14"/>' },
   poster: { pose: 'hung', reach: 254, height: 334, what: '', draw: poster, outline: () => '<rect x="-254" y="-334" width="508" height="668"/>' },
   stickers: { pose: 'flat', reach: 296, height: 330, what: '', draw: stickers },
-  cards: { pose: 'flat', reach: 330, height: 330, what: 'with love', draw: cards, outline: () => '<rect x="-290" y="-196" width="580" height="392" transform="translate(90 130) rotate(12)"/>' },
+  cards: { pose: 'flat', reach: 352, height: 352, what: 'with love', draw: (stage) => group(cards(stage), 'translate(-60 -28)'), outline: () => '<rect x="-290" y="-196" width="580" height="392" transform="translate(30 102) rotate(12)"/>' },
   book: { pose: 'standing', sits: 'flat', reach: 214, height: 556, what: 'volume one', draw: book },
 };

@@ -151,7 +151,7 @@ function keychain(stage: KitStage): string {
 export const playForms: Record<string, KitForm> = {
   'phone-case': { pose: 'flat', reach: 190, height: 382, what: '', draw: phoneCase, outline: () => '<rect x="-188" y="-380" width="376" height="764" rx="64"/>' },
   sneaker: { pose: 'standing', sits: 'flat', reach: 330, height: 330, what: '', draw: sneaker },
-  plush: { pose: 'standing', reach: 215, height: 566, what: '', draw: plush },
+  plush: { pose: 'standing', reach: 234, height: 568, what: '', draw: plush },
   blocks: { pose: 'standing', sits: 'flat', reach: 312, height: 560, what: '', draw: blocks },
-  keychain: { pose: 'flat', reach: 220, height: 330, what: '', draw: keychain, outline: () => '<g transform="translate(-30 70)"><path transform="translate(0 -60) rotate(-8)" d="M-104 -60C-104 -110 -60 -140 0 -140C60 -140 104 -110 104 -60V200C104 236 84 252 52 252H-52C-84 252 -104 236 -104 200Z"/></g>' },
+  keychain: { pose: 'flat', reach: 196, height: 268, what: '', draw: (stage) => group(keychain(stage), 'translate(84 -8)'), outline: () => '<g transform="translate(54 62)"><path transform="translate(0 -60) rotate(-8)" d="M-104 -60C-104 -110 -60 -140 0 -140C60 -140 104 -110 104 -60V200C104 236 84 252 52 252H-52C-84 252 -104 236 -104 200Z"/></g>' },
 };

@@ -85,6 +85,6 @@ export const vesselForms: Record<string, KitForm> = {
   can: { pose: 'standing', reach: 112, height: 478, what: 'sparkling', amount: '330 ml', draw: can },
   tumbler: { pose: 'standing', reach: 142, height: 484, what: 'to go', draw: tumbler },
   'water-bottle': { pose: 'standing', reach: 102, height: 590, what: 'keep well', draw: waterBottle },
-  mug: { pose: 'standing', reach: 196, height: 374, what: 'stoneware', draw: mug },
+  mug: { pose: 'standing', reach: 218, height: 376, what: 'stoneware', draw: (stage) => group(mug(stage), 'translate(-42 0)') },
   bowl: { pose: 'standing', reach: 236, height: 210, what: 'good things', draw: bowl },
 };
