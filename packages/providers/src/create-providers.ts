@@ -5,7 +5,7 @@ import { createDiskFileStore } from './files/disk-file-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createS3FileStore } from './files/s3-file-store.ts';
 import { createGoogleIdentity, noIdentity } from './identity/google-identity.ts';
-import { createLocalImageMaker } from './image-maker/local-image-maker.ts';
+import { chooseImageMaker } from './image-maker/choose-image-maker.ts';
 import type { Providers } from './index.ts';
 import { createKeyring, readOrMakeSecret } from './keyring/keyring.ts';
 import type { Mail } from './mail/mail.ts';
@@ -52,7 +52,7 @@ export function createProviders(
       settings.WEB_PAGE_PORTS ? { ports: settings.WEB_PAGE_PORTS.split(/[\s,]+/) } : {},
     ),
     brandEngine: chooseBrandEngine(),
-    imageMaker: createLocalImageMaker(),
+    imageMaker: chooseImageMaker(settings),
   };
 }
 

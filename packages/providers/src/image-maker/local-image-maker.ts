@@ -48,8 +48,8 @@ function productSvg({ prompt, look, seed, count }: ImageRequest, at: number): st
   const [main = '#b56b4b', ...others] = palette;
   const product: KitProduct = {
     form,
-    // Where the words leave nothing open, labels and caps change places.
-    palette: view && setting ? [main, ...turned(others, at)] : palette,
+    // Where the words leave nothing open, the colours beside the main one change.
+    palette: view && setting ? [main, ...beside(others, at)] : palette,
     view: view ?? open?.view ?? 'front',
     setting: setting ?? open?.setting ?? 'sweep',
     brandName,
@@ -57,10 +57,14 @@ function productSvg({ prompt, look, seed, count }: ImageRequest, at: number): st
   return drawKitProduct(product);
 }
 
-const turned = <T>(list: readonly T[], by: number): T[] => {
-  const from = list.length === 0 ? 0 : by % list.length;
-  return [...list.slice(from), ...list.slice(0, from)];
-};
+const companions = ['#f3ead7', '#2f3437', '#c9a04a', '#b9c4bd'] as const;
+
+/** All other colours first, then one at a time, then quiet ones that go with anything. */
+function beside(others: readonly string[], at: number): readonly string[] {
+  if (at === 0) return others;
+  const one = others[at - 1] ?? companions[(at - others.length) % companions.length];
+  return one === undefined ? others : [one];
+}
 
 function tileSvg({ prompt, look, seed }: ImageRequest, kind: TileKind, at: number): string {
   const { palette, brandName } = readPrompt(prompt, look, seed);
