@@ -29,7 +29,11 @@ const inter = "'Inter Variable', sans-serif";
 
 const faces: Record<TypefaceName, Face> = {
   fraunces: { style: { fontFamily: fraunces, fontWeight: 600 }, scale: 1 },
-  'fraunces-italic': { style: { fontFamily: fraunces, fontWeight: 500, fontStyle: 'italic' }, scale: 1 },
+  'fraunces-italic': {
+    // Set large it would take its swash letters, in which b, h and l are hard to tell.
+    style: { fontFamily: fraunces, fontWeight: 500, fontStyle: 'italic', fontVariationSettings: "'opsz' 18" },
+    scale: 1,
+  },
   inter: { style: { fontFamily: inter, fontWeight: 500 }, scale: 0.78 },
   'inter-bold': { style: { fontFamily: inter, fontWeight: 700 }, scale: 0.94 },
   grotesk: { style: { fontFamily: grotesk, fontWeight: 600 }, scale: 0.92 },

@@ -20,7 +20,16 @@ export function SlidePicture({
     className,
   );
   if (slot?.state !== 'there')
-    return <span aria-hidden className={cn(frame, slot?.state === 'loading' && 'animate-breathe')} />;
+    return (
+      <span
+        aria-hidden
+        className={cn(
+          frame,
+          'inset-ring inset-ring-(--b-line)',
+          slot?.state === 'loading' && 'animate-breathe',
+        )}
+      />
+    );
   return (
     <span className={frame}>
       <img
