@@ -26,3 +26,4 @@ export { settingNames, settingOf, type Setting } from './settings.ts';
 export { typefaceNames, type Typeface } from './typefaces.ts';
 export { drawTile, moodboardTiles, tileDesigns, type Tile } from './tiles/draw-tile.ts';
 export { tileAddress } from './tiles/tile-address.ts';
+export { drawMark, markLayouts, markStyles, type BrandMark, type MarkLayout, type MarkStyle } from './draw-mark.ts';

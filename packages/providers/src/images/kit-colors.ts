@@ -19,6 +19,8 @@ export interface Roles {
 
 /** Small words stand out from their paper by this much before light and shadow fall on them. */
 export const leastContrast = 4.8;
+/** The least that counts as legible (WCAG 2, level AA). */
+const legible = 4.55;
 const paper = '#fbf7ef';
 const night = '#211d1f';
 
@@ -37,12 +39,12 @@ export function rolesOf(colors: readonly string[]): Roles {
   const palette = cleanPalette(colors);
   const [first = paper, ...others] = palette;
   const label = labelFor(first, others);
-  const body = deepened(first, label);
+  const { body, ink } = printable(first, label);
   const accent = accentFor(body, label, others);
   const ground = apart(groundFor(body, palette), body);
   return {
     body,
-    bodyInk: inkFor(body, [label, ...others, accent]),
+    bodyInk: inkFor(body, [ink, label, ...others, accent]),
     label,
     labelInk: inkFor(label, [body, ...others]),
     accent,
@@ -52,19 +54,20 @@ export function rolesOf(colors: readonly string[]): Roles {
   };
 }
 
-/** The body a little deeper where that lets its pale label colour read on it, as a printer would choose. */
-function deepened(body: Color, label: Color): Color {
-  if (luminance(body) > 0.34 || luminance(label) < 0.5) return body;
-  for (let share = 0; share <= 0.2; share += 0.04) {
-    const tried = darker(body, share);
-    if (contrast(tried, label) >= leastContrast) return tried;
-  }
-  return body;
+/** The body a very little deeper, or the ink a little paler, where that lets pale ink read, as a printer would choose. */
+function printable(body: Color, label: Color): { body: Color; ink: Color } {
+  if (luminance(body) > 0.34 || luminance(label) < 0.5) return { body, ink: label };
+  for (let share = 0; share <= 0.14; share += 0.02)
+    for (const lift of [0, 0.4, 0.8]) {
+      const [tried, ink] = [darker(body, share), mix(label, '#ffffff', lift)];
+      if (contrast(tried, ink) >= legible) return { body: tried, ink };
+    }
+  return { body, ink: label };
 }
 
 /** The first of the colours that reads on the paper, or the first of them made to read. */
 function inkFor(on: Color, colors: readonly Color[]): Color {
-  const reads = colors.find((color) => contrast(color, on) >= leastContrast);
+  const reads = colors.find((color) => contrast(color, on) >= legible);
   if (reads) return reads;
   const byLight = colors.toSorted((a, b) => luminance(a) - luminance(b));
   const dark = contrast('#000000', on) > contrast('#ffffff', on);

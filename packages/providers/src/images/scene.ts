@@ -25,7 +25,7 @@ export function standingScene(stage: KitStage, form: KitForm, scene: Scene): str
   // A plinth is for one; several and their things stand on stone.
   const setting = scene.setting === 'plinth' && view === 'lifestyle' ? 'stone' : scene.setting;
   const horizon = setting === 'plinth' ? 720 : 664;
-  const scale = Math.min(1.2, 330 / form.reach, 590 / form.height);
+  const scale = Math.min(1.4, 356 / form.reach, 640 / form.height);
   const room = (x: number, y: number, reach: number) =>
     drawFloor(stage, setting, { horizon, foot: { x, y, reach }, seed });
   const turn = hashOf(`${seed} arrangement`) % 3;
@@ -36,7 +36,7 @@ export function standingScene(stage: KitStage, form: KitForm, scene: Scene): str
   if (view === 'group') return room(500, 800, 330) + several(stage, form, scale, turn) + vignette(stage.sketch);
   if (view === 'lifestyle')
     return room(430, 820, form.reach * scale) + amongThings(stage, form, scale * 0.92, seed, turn) + vignette(stage.sketch);
-  return room(500, 808, form.reach * scale) + onFloor(stage, form, 500, 808, scale) + vignette(stage.sketch);
+  return room(500, 826, form.reach * scale) + onFloor(stage, form, 500, 826, scale) + vignette(stage.sketch);
 }
 
 /** Three of them: a triangle, a row, or one raised. */

@@ -4,6 +4,7 @@ import { printLabel } from '../label.ts';
 import { acrossGradient } from '../light.ts';
 import { ellipse, group, path, rect, stroke } from '../sketch.ts';
 import { onBody, onLabel } from './boxes.ts';
+import { fold } from './cloth.ts';
 
 const k = '#120d0c';
 const w = '#fffdf8';
@@ -74,7 +75,7 @@ function snackBag(stage: KitStage): string {
     path(d, bagLight(stage, 210)) +
     path(d, downLight(stage)) +
     [-530, -519, -508, -497, -44, -33, -22, -11].map((y) => stroke(`M-190 ${y}H190`, k, 1.6, 'opacity="0.16"')).join('') +
-    ['M-150 -490C-130 -450 -160 -430 -140 -400', 'M120 -490C100 -450 150 -440 130 -404', 'M-120 -60C-110 -100 -150 -110 -140 -150', 'M150 -64C130 -110 160 -120 150 -150', 'M10 -490C20 -470 0 -460 8 -440'].map((line) => [16, 10, 5].map((wide) => stroke(line, k, wide, 'opacity="0.035"')).join('') + group([12, 6].map((wide) => stroke(line, w, wide, 'opacity="0.07"')).join(''), 'translate(-11 0)')).join('')
+    ['M-150 -494C-140 -450 -166 -420 -150 -350', 'M118 -494C108 -450 140 -440 128 -372', 'M-112 -44C-104 -96 -146 -110 -136 -180', 'M146 -44C130 -100 160 -130 148 -190', 'M6 -494C16 -470 -4 -450 4 -420', 'M20 -44C10 -70 30 -90 22 -120', 'M-60 -494C-50 -470 -64 -450 -56 -430'].map((line) => fold(line, 13, 1.2)).join('')
   );
 }
 

@@ -142,8 +142,8 @@ function soap(stage: KitStage): string {
   const { sketch, roles, words } = stage;
   const cream = mix(luminance(roles.body) > 0.5 ? roles.body : roles.label, '#f4ead8', 0.35);
   const bar = (color: Color, printed: string) => {
-    const side = 'M-240 -96C-240 -128 -226 -140 -200 -140H200C226 -140 240 -128 240 -96V-40C240 -12 226 0 200 0H-200C-226 0 -240 -12 -240 -40Z';
-    const top = 'M-200 -210H200C228 -210 240 -150 240 -122C240 -98 224 -92 200 -92H-200C-224 -92 -240 -98 -240 -122C-240 -150 -228 -210 -200 -210Z';
+    const side = 'M-242 -108C-242 -122 -236 -128 -224 -128H224C236 -128 242 -122 242 -108V-18C242 -6 236 0 224 0H-224C-236 0 -242 -6 -242 -18Z';
+    const top = 'M-196 -214H196C206 -214 212 -211 216 -204L240 -122C244 -112 238 -106 226 -106H-226C-238 -106 -244 -112 -240 -122L-216 -204C-212 -211 -206 -214 -196 -214Z';
     return (
       path(side, color) +
       path(side, sketch.linear([[0, k, 0.02], [0.5, k, 0.12], [1, k, 0.4]], 90)) +
@@ -153,10 +153,11 @@ function soap(stage: KitStage): string {
     );
   };
   const band =
-    path('M-150 -211H150L172 -92V0H-172V-92Z', roles.body) +
-    path('M-150 -211H150L172 -92H-172Z', sketch.linear([[0, '#fffdf8', 0.3], [1, '#fffdf8', 0.04]], 60)) +
-    path('M-172 -92H172V0H-172Z', sketch.linear([[0, k, 0.02], [1, k, 0.26]], 90)) +
-    printLabel(words, { x: 0, y: -46, width: 320, height: 78, ...onBody(stage) });
+    path('M-148 -216H148L170 -106V1H-170V-106Z', roles.body) +
+    path('M-148 -216H148L170 -106H-170Z', sketch.linear([[0, '#fffdf8', 0.3], [1, '#fffdf8', 0.08]], 60)) +
+    path('M-170 -106H170V1H-170Z', sketch.linear([[0, k, 0.04], [1, k, 0.26]], 90)) +
+    stroke('M-170 -106H170', '#fffdf8', 2, 'opacity="0.3"') +
+    printLabel(words, { x: 0, y: -52, width: 310, height: 86, ...onBody(stage) });
   const embossed =
     group(printLabel(words, { x: 0, y: 2, width: 330, height: 120, ink: '#fffdf8' }), 'translate(1 -148) scale(1 0.6)', 'opacity="0.7"') +
     group(printLabel(words, { x: 0, y: 0, width: 330, height: 120, ink: inkOnColor(cream, roles) }), 'translate(0 -150) scale(1 0.6)', 'opacity="0.75"');

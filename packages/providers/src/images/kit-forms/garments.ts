@@ -177,6 +177,7 @@ function cap(stage: KitStage): string {
   const dome = 'M-226 -118C-236 -290 -130 -392 6 -392C142 -392 240 -296 232 -120C100 -160 -96 -160 -226 -118Z';
   const peak = 'M-228 -122C-100 -168 96 -168 234 -124C300 -84 318 -34 282 -8C160 -66 -60 -74 -216 -18C-280 -22 -288 -88 -228 -122Z';
   return (
+    path('M-222 -30C-60 -84 160 -76 288 -14C180 14 -120 16 -222 -30Z', darker(roles.accent, 0.62)) +
     path(dome, body) +
     wornPrint(stage, { x: 4, y: -246, width: 210, height: 150 }) +
     path(dome, sketch.radial([[0, '#fffdf8', 0.32], [0.5, '#fffdf8', 0.03], [1, k, 0.4]], 0.34, 0.26, 0.82)) +

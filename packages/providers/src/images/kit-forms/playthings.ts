@@ -53,7 +53,7 @@ function sneaker(stage: KitStage): string {
     stitch('M-186 -80C-110 -84 -60 -130 -16 -206M164 -152C152 -134 150 -110 156 -84') +
     path('M-86 -316C-62 -336 -40 -332 -22 -306L-8 -288C-30 -300 -60 -290 -92 -262Z', mix(label, body, 0.3)) +
     laces +
-    group(wornPrint({ ...stage, roles: { ...roles, bodyInk: roles.accentInk } }, { x: 0, y: 0, width: 96, height: 84 }), 'translate(-258 -178) rotate(4)') +
+    group(wornPrint({ ...stage, roles: { ...roles, bodyInk: roles.accentInk } }, { x: 0, y: 0, width: 72, height: 76 }), 'translate(-256 -172) rotate(5)') +
     path(sole, '#f7f2e8') +
     path(sole, sketch.linear([[0, '#fffdf8', 0.3], [0.4, k, 0], [1, k, 0.34]], 90)) +
     path('M-320 -34C-200 -24 200 -24 332 -34L330 -20C200 -12 -200 -12 -321 -20Z', accent) +
