@@ -1,4 +1,5 @@
 import { collaborationRoutes } from '#design/collaborations/routes.tsx';
+import { crowdfundingRoutes } from '#design/crowdfunding/routes.tsx';
 import { ideaRoutes } from '#design/ideas/routes.tsx';
 import { imageRoutes } from '#design/images/routes.tsx';
 import { projectRoutes } from '#design/projects/routes.tsx';
@@ -9,6 +10,7 @@ export const designRoutes: AreaRoutes = {
   ...imageRoutes,
   ...ideaRoutes,
   ...projectRoutes,
+  ...crowdfundingRoutes,
   ...collaborationRoutes,
   ...studioRoutes,
 };

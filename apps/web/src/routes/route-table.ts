@@ -258,8 +258,20 @@ export const routeTable = [
   },
   { path: '/bk/{brandKitId}', area: 'brand-kits', access: 'public', kind: 'screen', bare: true },
 
-  { path: '/product-ideation', area: 'design', access: 'private', kind: 'screen' },
-  { path: '/product-ideation/{projectId}', area: 'design', access: 'private', kind: 'screen' },
+  {
+    path: '/product-ideation',
+    area: 'design',
+    access: 'private',
+    kind: 'screen',
+    query: ['collaboration'],
+  },
+  {
+    path: '/product-ideation/{projectId}',
+    area: 'design',
+    access: 'private',
+    kind: 'screen',
+    query: ['collaboration'],
+  },
   {
     path: '/your-ideations',
     area: 'design',
@@ -288,7 +300,13 @@ export const routeTable = [
     kind: 'screen',
     query: ['mode', 'design', 'page'],
   },
-  { path: '/crowdfund-your-idea', area: 'design', access: 'private', kind: 'screen' },
+  {
+    path: '/crowdfund-your-idea',
+    area: 'design',
+    access: 'private',
+    kind: 'screen',
+    query: ['project'],
+  },
 
   {
     path: '/print-on-demand-catalog',

@@ -2,6 +2,7 @@ import { PencilRuler, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SupplierMessage } from '@brandwright/contract/inbox/entities.ts';
 import type { MessageType } from '@brandwright/contract/inbox/enums.ts';
+import { MessagePictureButton } from '#design/collaborations/parts/message-picture-button.tsx';
 import { cn } from '#ui/cn.ts';
 import { OutsideText } from '../messages/outside-text.tsx';
 import { MeetingView } from './meeting-view.tsx';
@@ -47,6 +48,13 @@ export function MessageBody({ message }: { message: SupplierMessage }) {
       {words && <Bubble isOwn={message.isOwn}>{<OutsideText text={words} />}</Bubble>}
       {card}
       <PictureGrid urls={pictures} from={authorName} />
+      {type === 'IMAGE_COLLABORATION' && (
+        <MessagePictureButton
+          messageSid={message.sid}
+          imageUrls={pictures}
+          title={attributes.title ?? `Picture from ${authorName}`}
+        />
+      )}
       <Videos urls={message.videoUrls} from={authorName} />
       <FileLines urls={message.pdfUrls} kind="PDF" name={attributes.fileName} />
       <FileLines urls={message.fileUrls} kind="File" name={attributes.fileName} />

@@ -271,7 +271,8 @@ export const sayCollaborationPresence = declareOperation({
     collaborationId: z.uuid(),
     writingIn: z.uuid().nullable().optional(),
   }),
-  output: z.object({ ok: z.boolean() }),
+  /** `userId`: by which one's own notices are known. */
+  output: z.object({ userId: z.string() }),
   http: { method: 'POST', path: '/web/image-collaborations/{collaborationId}/presence' },
   access: { kind: 'private', role: 'viewer', preview: false },
   effect: 'write',

@@ -49,7 +49,8 @@ export const collaborationMessage = z.object({
   messageId: z.uuid(),
   threadId: threadRefOut(),
   text: z.string(),
-  authorId: z.string().nullable(),
+  /** By the person who reads it: they may change it. */
+  isOwn: z.boolean(),
   authorName: z.string(),
   createdAt: instant(),
   /** Null while it stands as it was written. */

@@ -242,7 +242,7 @@ export const collaborationOperations = [
         writingIn: writingIn ?? null,
       };
       await context.events.publish({ type: 'notice', data: notice });
-      return { output: { ok: true } };
+      return { output: { userId: id ?? '' } };
     },
   }),
 ];

@@ -62,11 +62,11 @@ export const toCollaboration = (
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const toMessage = (row: MessageRow): CollaborationMessage => ({
+export const toMessage = (context: Context, row: MessageRow): CollaborationMessage => ({
   messageId: row.id,
   threadId: row.threadId,
   text: row.text,
-  authorId: row.authorId,
+  isOwn: row.authorId !== null && row.authorId === personOf(context).id,
   authorName: row.authorName,
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
@@ -93,7 +93,7 @@ export async function withMessages(
     .orderBy(asc(messages.sequence));
   const byThread = Map.groupBy(said, ({ threadId }) => threadId);
   return rows.map((row) => {
-    const own = (byThread.get(row.id) ?? []).map(toMessage);
+    const own = (byThread.get(row.id) ?? []).map((one) => toMessage(context, one));
     return { ...toThread(row, own), messages: own };
   });
 }

@@ -15,7 +15,7 @@ export function CollaborationThreadCard({
   output: thread,
   call,
 }: CardProps<OutputOfCard<'collaboration_thread'>>) {
-  const isGone = call.operation === 'delete_collaboration_thread';
+  const isGone = call.operation === 'delete_collaboration_thread' && !call.undone;
   return (
     <Card
       label={`Thread ${thread.number} on ${thread.collaborationTitle}`}

@@ -10,7 +10,10 @@ import { ItemFace } from '../parts/item-face.tsx';
 
 /** A note, idea, picture or link that was put on a board, changed or taken off. */
 export function BoardItemCard({ output: item, call }: CardProps<OutputOfCard<'board_item'>>) {
-  const isOff = call.operation === 'remove_board_item';
+  const isUndone = call.undone ?? false;
+  const isOff =
+    (call.operation === 'remove_board_item' && !isUndone) ||
+    (call.operation === 'add_board_item' && isUndone);
   return (
     <Card
       label={`${boardItemKindLabels[item.kind]} on ${item.projectTitle}`}

@@ -1,0 +1,16 @@
+import { lazy, type ComponentType } from 'react';
+
+export interface IdeationTab {
+  value: string;
+  label: string;
+  Content: ComponentType;
+}
+
+/** Tabs of other rooms beside the projects, each in a chunk of its own. */
+export const ideationTabs: readonly IdeationTab[] = [
+  {
+    value: 'ideas',
+    label: 'Ideas',
+    Content: lazy(async () => ({ default: (await import('#design/ideas/parts/ideas-list.tsx')).IdeasList })),
+  },
+];
