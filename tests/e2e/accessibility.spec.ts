@@ -32,6 +32,13 @@ const screens = [
   ['purchases', '/inbox/orders'],
   ['invoices', '/inbox/needs-payment'],
   ['tariffs', '/tariff-rate-agent?query=scented%20candles&countryCode=CN'],
+  ['brand kits', '/business-kits'],
+  ['brand kit', '/business-kits/Dawnfeather'],
+  ['research of a brand kit', '/business-kits/Dawnfeather?tab=MARKET_RESEARCH'],
+  ['products of a brand kit', '/business-kits/Dawnfeather?tab=PRODUCT_SKUS'],
+  ['first steps of a brand kit', '/business-kits/Dawnfeather?tab=GET_STARTED'],
+  ['history of a brand kit', '/business-kits/Dawnfeather?version=list'],
+  ['page of an example kit', '/bk/9cd69d47-ccd5-86f1-aa45-101b9c6bb3b2'],
 ] as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {

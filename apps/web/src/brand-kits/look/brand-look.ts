@@ -29,20 +29,21 @@ export function lookOf(palette: readonly string[], slideColor?: string): BrandLo
     best && contrastOf(ground, best) >= 7
       ? best
       : readableOn(ground, luminance(ground) > 0.3 ? black : white, 4.5);
-  // The liveliest colour that is told apart from the ground carries the block.
+  // The liveliest colour that is told apart from the ground and that another colour of the brand reads on.
+  const apart = palette.filter((hex) => contrastOf(ground, hex) >= 1.35);
+  const carrying = apart.filter((hex) => palette.some((other) => contrastOf(hex, other) >= 4.5));
   const block =
-    palette
-      .filter((hex) => contrastOf(ground, hex) >= 1.35)
-      .sort((one, other) => saturation(other) - saturation(one))[0] ?? mixed(ground, ink, 0.88);
-  const blockInks = [...palette, white, black].sort(
-    (one, other) => contrastOf(block, other) - contrastOf(block, one),
-  );
+    (carrying.length > 0 ? carrying : apart).sort((one, other) => saturation(other) - saturation(one))[0] ??
+    mixed(ground, ink, 0.88);
+  const byContrast = (one: string, other: string) => contrastOf(block, other) - contrastOf(block, one);
+  const ownInk = [...palette].sort(byContrast).find((hex) => contrastOf(block, hex) >= 4.5);
+  const blockInk = ownInk ?? [white, black].sort(byContrast)[0] ?? white;
   return {
     ground,
     ink,
     inkSoft: readableOn(ground, mixed(ink, ground, 0.22)),
     block,
-    blockInk: readableOn(block, blockInks[0] ?? white),
+    blockInk: readableOn(block, blockInk),
     line: mixed(ground, ink, 0.22),
   };
 }
