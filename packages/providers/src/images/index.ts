@@ -7,6 +7,7 @@ export { formNames } from './forms/index.ts';
 export { markNames, type MarkName } from './marks.ts';
 export { paletteNames, type Palette, type PaletteName } from './palettes.ts';
 export { rasterize } from './rasterize.ts';
+export { labelLine } from './label-line.ts';
 export { brandVoice, labelLayouts, type BrandVoice, type LabelLayout } from './brand-voice.ts';
 export { initialsOf, letterableName, longestName, nameLines } from './brand-name.ts';
 export { drawKitProduct, kitSeries, kitViews, type KitProduct, type KitView } from './draw-kit-product.ts';
