@@ -91,6 +91,12 @@ export const printArea = z.object({
   widthMm: z.number(),
   heightMm: z.number(),
   technique: z.string(),
+  /** What is printed on, where it is not of the blank's own color. */
+  groundHex: z.string().optional(),
+  /** A square picture of the blank (`{hex}` is its color without #) and the shares of it that the area lies on. */
+  preview: z
+    .object({ url: z.string(), x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+    .optional(),
   /** For one piece, in minor units. */
   printMinor: z.int(),
 });

@@ -1,10 +1,12 @@
 import type { DesignLayer, MockupRow } from '@brandwright/contract/print-on-demand/entities.ts';
 import { blankById, blankRow } from '@brandwright/providers/print-on-demand/embedded/blanks.ts';
 import { ratesOf } from '@brandwright/providers/print-on-demand/embedded/shipping.data.ts';
+import type { PrintArea } from '@brandwright/providers';
 import { printDrawingAddress } from '@brandwright/providers/print-on-demand/print-drawing.ts';
+import { wordsPlace } from '@brandwright/providers/print-on-demand/print-layers.ts';
 import type { DemoPart, DemoStore, DemoTools } from '../kernel/demo.ts';
 import { founderTemplates, smallTemplates, type DemoTemplate } from './demo/templates.data.ts';
-import { inkFor } from './ink.ts';
+import { groundOf, inkFor } from './ink.ts';
 import { mockupTasks, productTemplates } from './tables.ts';
 
 const dayMs = 86_400_000;
@@ -16,42 +18,34 @@ export const printOnDemandDemo: DemoPart = {
   },
 };
 
-function layersOf(
-  template: DemoTemplate,
-  tools: DemoTools,
-  placement: string,
-  isTall: boolean,
-): DesignLayer[] {
-  return [template.words, template.more].flatMap((one) =>
-    one === undefined
-      ? []
-      : [
-          {
-            id: tools.id('layer', template.title, one.text).slice(0, 8),
-            placement: one.placement ?? placement,
-            kind: 'TEXT' as const,
-            text: one.text,
-            typeface: one.typeface,
-            inkHex: 'inkHex' in one ? (one.inkHex ?? null) : null,
-            imageUrl: null,
-            aspect: null,
-            x: 0.5,
-            y: isTall ? 0.34 : 0.5,
-            width: 0.86,
-            rotation: 0,
-          },
-        ],
-  );
+function layersOf(template: DemoTemplate, tools: DemoTools, areas: readonly PrintArea[]): DesignLayer[] {
+  const [first] = areas;
+  return [template.words, template.more].flatMap((one) => {
+    const area = areas.find(({ placement }) => placement === one?.placement) ?? first;
+    if (one === undefined || area === undefined) return [];
+    return [
+      {
+        id: tools.id('layer', template.title, one.text).slice(0, 8),
+        kind: 'TEXT' as const,
+        text: one.text,
+        typeface: one.typeface,
+        inkHex: 'inkHex' in one ? (one.inkHex ?? null) : null,
+        imageUrl: null,
+        aspect: null,
+        placement: area.placement,
+        ...wordsPlace(area),
+      },
+    ];
+  });
 }
 
 async function seedTemplate(store: DemoStore, tools: DemoTools, template: DemoTemplate): Promise<void> {
   const blank = blankById(template.productId);
   const row = blankRow(template.productId);
-  const [area] = blank?.printAreas ?? [];
-  if (!blank || !row || !area) throw new Error(`There is no blank ${template.productId}.`);
+  if (!blank || !row) throw new Error(`There is no blank ${template.productId}.`);
   const id = tools.id('product template', store.key, template.title);
   const at = (daysAgo: number) => new Date(tools.now.getTime() - daysAgo * dayMs);
-  const layers = layersOf(template, tools, area.placement, area.heightPx > area.widthPx * 1.15);
+  const layers = layersOf(template, tools, blank.printAreas);
   const offered = blank.variants.filter(
     ({ color, size }) =>
       template.colors.includes(color) &&
@@ -66,7 +60,7 @@ async function seedTemplate(store: DemoStore, tools: DemoTools, template: DemoTe
             print: {
               placement: layer.placement,
               typeface: layer.typeface ?? 'inter-bold',
-              inkHex: inkFor(layer.inkHex, hex),
+              inkHex: inkFor(layer.inkHex, groundOf(blank.printAreas, layer.placement, hex)),
               words: layer.text ?? '',
             },
           });

@@ -3,6 +3,7 @@ import type { DesignLayer } from '@brandwright/contract/print-on-demand/entities
 import { inkHex, type InkColor, type PrintTypeface } from '@brandwright/contract/print-on-demand/enums.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import type { PrintArea } from '@brandwright/providers';
+import { wordsPlace } from '@brandwright/providers/print-on-demand/print-layers.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/context.ts';
 import { pictureFacts } from './pictures.ts';
@@ -17,8 +18,6 @@ export interface LayerInput {
 
 /** A picture keeps within the area with a little room around it. */
 const roomAround = 0.9;
-/** Words stand across the upper middle of a tall area, and in the middle of a flat one. */
-const tallMiddle = 0.34;
 
 /**
  * What is asked for as a layer of a print area, placed as a designer would begin; undefined when nothing is asked for.
@@ -34,13 +33,7 @@ export async function newLayer(
   if (input.text !== undefined && hasPicture)
     throw new OperationError('bad_input', 'Add the words and the picture one after the other.');
   const tall = area.heightPx > area.widthPx * 1.15;
-  const base = {
-    id: randomUUID().slice(0, 8),
-    placement: area.placement,
-    x: 0.5,
-    y: tall ? tallMiddle : 0.5,
-    rotation: 0,
-  };
+  const base = { id: randomUUID().slice(0, 8), placement: area.placement, ...wordsPlace(area) };
   if (input.text !== undefined)
     return {
       ...base,
@@ -50,12 +43,14 @@ export async function newLayer(
       inkHex: input.inkColor === undefined ? null : inkHex[input.inkColor],
       imageUrl: null,
       aspect: null,
-      width: 0.86,
     };
   const url = input.imageUrl ?? (await context.call(getFile, { fileId: input.fileId ?? '' })).url;
   const { width, height } = await pictureFacts(context, url);
   const aspect = width / height;
-  const share = Math.min(roomAround, (roomAround * aspect * area.heightPx) / area.widthPx);
+  const share = Math.min(
+    area.placement === 'around' ? base.width : roomAround,
+    (roomAround * aspect * area.heightPx) / area.widthPx,
+  );
   const shareOfHeight = (share * area.widthPx) / aspect / area.heightPx;
   return {
     ...base,

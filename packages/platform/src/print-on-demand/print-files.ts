@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context.ts';
 import { fileKey } from '../kernel/file-address.ts';
 import { namedId } from '../kernel/random.ts';
 import { uploadReceipt } from '../kernel/upload-receipt.ts';
-import { inkFor } from './ink.ts';
+import { groundOf, inkFor } from './ink.ts';
 import { picturePng } from './pictures.ts';
 import { takesDarkInk } from './rules.ts';
 import type { MockupPart } from './tables.ts';
@@ -60,7 +60,10 @@ export async function makePrintFiles(
   variants: readonly BlankVariant[],
   taskId: string,
 ): Promise<MockupPart[]> {
-  const followsBlank = row.layers.some(({ kind, inkHex }) => kind === 'TEXT' && inkHex === null);
+  const followsBlank = row.layers.some(
+    ({ kind, inkHex, placement }) =>
+      kind === 'TEXT' && inkHex === null && groundOf(row.blank.printAreas, placement, '') === '',
+  );
   const groups = followsBlank
     ? [variants.filter(({ hex }) => takesDarkInk(hex)), variants.filter(({ hex }) => !takesDarkInk(hex))]
     : [variants];
@@ -74,7 +77,11 @@ export async function makePrintFiles(
       const layers = row.layers.filter((layer) => layer.placement === placement);
       if (!area || layers.length === 0) continue;
       const printed = (
-        await Promise.all(layers.map((layer) => printLayer(context, layer, first.hex)))
+        await Promise.all(
+          layers.map((layer) =>
+            printLayer(context, layer, groundOf(row.blank.printAreas, placement, first.hex)),
+          ),
+        )
       ).flat();
       const fileId = namedId('print file', taskId, at, placement);
       const bytes = await printFile(area, printed);

@@ -77,7 +77,7 @@ describe('blanks', () => {
     const mug = await store.run(getBlankProduct, { productId: '301' });
     expect(mug).toMatchObject({ title: 'Ceramic mug 11 oz', costFromMinor: 395, sizes: [] });
     expect(mug.printAreas).toEqual([
-      expect.objectContaining({ placement: 'default', widthMm: 200, printMinor: 245 }),
+      expect.objectContaining({ placement: 'around', widthMm: 200, printMinor: 245 }),
     ]);
     expect(mug.shipping[0]).toMatchObject({ id: 'STANDARD', amountMinor: 699 });
     expect((await store.run(getBlankProduct, { productId: 'a mug' })).title).toBe('Ceramic mug 11 oz');

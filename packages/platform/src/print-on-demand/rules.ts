@@ -116,11 +116,11 @@ export function familyOf({ name, hex }: { name: string; hex: string }): BlankCol
 }
 
 const placePatterns: Readonly<Record<PrintPlace, RegExp>> = {
-  FRONT: /^(front|default)$|^embroidery_front$/,
+  FRONT: /^(front|default|embroidery_front)$/,
   BACK: /^back$/,
   LEFT_CHEST: /chest_left$/,
   SLEEVE: /sleeve|leg/,
-  AROUND: /^default$/,
+  AROUND: /^(around|default)$/,
 };
 
 /**

@@ -37,6 +37,8 @@ export async function findTemplate(context: Context, said: string): Promise<Temp
     .where(and(ofStore(context), ne(productTemplates.state, 'ARCHIVED')))
     .orderBy(desc(productTemplates.createdAt))
     .limit(500);
+  const opened = rows.find((row) => row.externalProductId === said.trim());
+  if (opened) return opened;
   const title = said.trim().toLowerCase();
   const exact = rows.filter((row) => row.title.toLowerCase() === title);
   const like = rows

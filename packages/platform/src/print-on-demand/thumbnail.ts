@@ -1,5 +1,5 @@
 import { printDrawingAddress } from '@brandwright/providers/print-on-demand/print-drawing.ts';
-import { inkFor } from './ink.ts';
+import { groundOf, inkFor } from './ink.ts';
 import type { productTemplates } from './tables.ts';
 
 /**
@@ -25,7 +25,7 @@ export function thumbnailOf(
         ? {
             placement: words.placement,
             typeface: words.typeface ?? 'inter-bold',
-            inkHex: inkFor(words.inkHex, variant.hex),
+            inkHex: inkFor(words.inkHex, groundOf(row.blank.printAreas, words.placement, variant.hex)),
             words: words.text,
           }
         : null,

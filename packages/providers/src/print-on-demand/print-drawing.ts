@@ -2,7 +2,7 @@ import type { Typeface } from '../images/typefaces.ts';
 import { typefaceNames } from '../images/typefaces.ts';
 import { blankById, blankRow } from './embedded/blanks.ts';
 import { drawMockup } from './mockups/draw-mockup.ts';
-import { layersSvg } from './print-layers.ts';
+import { layersSvg, wordsPlace } from './print-layers.ts';
 
 /** A blank of the embedded carrier in a color, with words printed on it or nothing. */
 export interface PrintDrawing {
@@ -38,24 +38,13 @@ export function printDrawingNamed(parts: readonly string[]): string | undefined 
   if (placement === undefined)
     return drawMockup({ form: row.form, color, area: first, print: { kind: 'none' } });
   const area = blank.printAreas.find((one) => one.placement === placement);
+  if (area && parts.length === 3) return drawMockup({ form: row.form, color, area, print: { kind: 'none' } });
   const typeface = typefaceNames.find((name) => name === face);
   const words = Buffer.from(encoded, 'base64url').toString('utf8');
   if (!area || !typeface || !hexPart.test(ink) || words === '' || words.length > mostLetters)
     return undefined;
-  const tall = area.heightPx > area.widthPx * 1.15;
   const svg = layersSvg(
-    [
-      {
-        kind: 'words',
-        words,
-        typeface,
-        inkHex: `#${ink}`,
-        x: 0.5,
-        y: tall ? 0.34 : 0.5,
-        width: 0.86,
-        rotation: 0,
-      },
-    ],
+    [{ kind: 'words', words, typeface, inkHex: `#${ink}`, ...wordsPlace(area) }],
     area.widthPx,
     area.heightPx,
   );

@@ -1,5 +1,7 @@
+import { leading, linesOf } from '@brandwright/contract/print-on-demand/lines.ts';
 import { fitSize, letter, outline, type LetterStyle } from '../images/lettering.ts';
 import type { Typeface } from '../images/typefaces.ts';
+import type { PrintArea } from './print-on-demand.ts';
 
 /** One thing on a print area: words as outlines or a picture. Places and widths are shares of the area. */
 export type PrintLayer =
@@ -16,34 +18,11 @@ interface Placed {
   rotation: number;
 }
 
-/** Words longer than this break into lines. */
-const lineLetters = 16;
-const leading = 1.16;
-
 const styleOf = (typeface: Typeface): LetterStyle => ({
   typeface,
   casing: 'as-is',
   tracking: typeface === 'archivo-black' ? -0.01 : 0,
 });
-
-/** Lines of about the same length, broken between words. */
-export function linesOf(words: string): string[] {
-  const parts = words.split(/\r?\n/).flatMap((line) => broken(line.trim()));
-  return parts.filter((line) => line !== '');
-}
-
-function broken(line: string): string[] {
-  if (line.length <= lineLetters) return [line];
-  const count = Math.ceil(line.length / lineLetters);
-  const aim = line.length / count;
-  const lines: string[] = [''];
-  for (const word of line.split(/\s+/)) {
-    const last = lines.at(-1) ?? '';
-    if (last !== '' && last.length + word.length / 2 > aim && lines.length < count) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return lines;
-}
 
 /**
  * Words set as wide as their layer, lines under each other, as path data around (0, 0). Answers how high they stand. Tall
@@ -89,3 +68,9 @@ export function layersSvg(layers: readonly PrintLayer[], width: number, height: 
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Where words begin on an area: across its upper middle where it is tall, across what is seen of it where it goes around. */
+export function wordsPlace(area: Pick<PrintArea, 'placement' | 'widthPx' | 'heightPx'>): Placed {
+  const isTall = area.heightPx > area.widthPx * 1.15;
+  return { x: 0.5, y: isTall ? 0.34 : 0.5, width: area.placement === 'around' ? 0.36 : 0.86, rotation: 0 };
+}

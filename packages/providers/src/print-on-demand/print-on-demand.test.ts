@@ -252,7 +252,7 @@ describe('drawn blanks', () => {
     const address = printDrawingAddress({
       productId: 301,
       hex: '#f7f6f2',
-      print: { placement: 'default', typeface: 'caveat', inkHex: '#1c1c1f', words: 'Slow mornings. Really' },
+      print: { placement: 'around', typeface: 'caveat', inkHex: '#1c1c1f', words: 'Slow mornings. Really' },
     });
     const name = address?.replace('/files/drawn/', '') ?? '';
     const [printed, plain] = [drawingNamed(name), drawingNamed('pod.301.f7f6f2')];
@@ -263,7 +263,7 @@ describe('drawn blanks', () => {
       'pod.9.f7f6f2',
       'pod.301.red',
       `${name}.more`,
-      name.replace('default', 'moon'),
+      name.replace('around', 'moon'),
       'pod.301',
     ])
       expect(drawingNamed(wrong)).toBeUndefined();

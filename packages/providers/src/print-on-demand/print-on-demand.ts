@@ -20,6 +20,19 @@ export interface PrintArea {
   technique: PrintTechnique;
   /** What printing here costs for one piece, in minor units. */
   printMinor: number;
+  /** What is printed on, where it is not of the blank's own color: the paper in a frame. */
+  groundHex?: string;
+  /** A picture of the blank and where the area lies on it; absent where the carrier has none. */
+  preview?: PrintPreview;
+}
+/** Shares of a square picture; the box may reach beyond what is seen of something round. */
+export interface PrintPreview {
+  /** `{hex}` stands for the blank's color without its #. */
+  url: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 export type PrintTechnique =
   'DTG' | 'EMBROIDERY' | 'SUBLIMATION' | 'UV' | 'DIGITAL' | 'KNIT' | 'SCREEN' | 'OTHER';

@@ -13,8 +13,10 @@ export type BlankForm =
   | 'hoodie'
   | 'zip-hoodie'
   | 'joggers'
+  | 'shorts'
   | 'kids-tee'
   | 'bodysuit'
+  | 'bib'
   | 'cap'
   | 'beanie'
   | 'bucket-hat'
@@ -26,6 +28,7 @@ export type BlankForm =
   | 'laptop-sleeve'
   | 'desk-mat'
   | 'mug'
+  | 'two-tone-mug'
   | 'bottle'
   | 'glass'
   | 'poster'
@@ -370,7 +373,7 @@ export const blankRows: readonly BlankRow[] = [
     category: at.kids,
     title: 'Organic baby bib',
     model: 'LW BB1',
-    form: 'bodysuit',
+    form: 'bib',
     colors: 'natural',
     costMinor: 595,
     areas: 'baby',
@@ -397,7 +400,7 @@ export const blankRows: readonly BlankRow[] = [
     category: at.bottoms,
     title: 'Fleece shorts',
     model: 'LW 3724',
-    form: 'joggers',
+    form: 'shorts',
     colors: 'fleece',
     sizes: adultShort,
     costMinor: 1790,
@@ -670,10 +673,10 @@ export const blankRows: readonly BlankRow[] = [
     category: at.mugs,
     title: 'Two-tone mug',
     model: 'LW 11OZ-C',
-    form: 'mug',
+    form: 'two-tone-mug',
     colors: 'twoTone',
     costMinor: 495,
-    areas: 'mug',
+    areas: 'twoTone',
     parcel: 'fragile',
     material: 'Ceramic with a coloured inside and handle',
     description: 'White outside, colour inside.',
@@ -786,7 +789,7 @@ export const blankRows: readonly BlankRow[] = [
       ['18×24 in', 1290],
     ],
     costMinor: 2190,
-    areas: 'posterSmall',
+    areas: 'framed',
     parcel: 'large',
     material: 'Wooden frame, acrylic front',
     description: 'Ready to hang.',
@@ -1033,7 +1036,7 @@ export const blankRows: readonly BlankRow[] = [
     category: at.cards,
     title: 'Postcard',
     model: 'LW PC1',
-    form: 'card',
+    form: 'sticker-sheet',
     colors: 'paper',
     costMinor: 95,
     areas: 'card',

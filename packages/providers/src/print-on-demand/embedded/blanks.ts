@@ -1,4 +1,5 @@
-import type { Blank, BlankSummary, BlankVariant } from '../print-on-demand.ts';
+import { areaBox } from '../mockups/draw-mockup.ts';
+import type { Blank, BlankSummary, BlankVariant, PrintArea } from '../print-on-demand.ts';
 import { areaSets } from './areas.data.ts';
 import { blankRows, type BlankRow } from './blanks.data.ts';
 import { ranges } from './colors.data.ts';
@@ -47,6 +48,23 @@ function summaryOf(row: BlankRow): BlankSummary {
   };
 }
 
+const share = (units: number) => Math.round(units * 10) / 10_000;
+
+function withPreview(row: BlankRow, area: PrintArea): PrintArea {
+  const box = areaBox(row.form, area);
+  if (!box) return area;
+  return {
+    ...area,
+    preview: {
+      url: `/files/drawn/pod.${row.id}.{hex}.${area.placement}`,
+      x: share(box.x),
+      y: share(box.y),
+      width: share(box.width),
+      height: share(box.height),
+    },
+  };
+}
+
 export const blankSummaries: readonly BlankSummary[] = blankRows.map(summaryOf);
 
 /** A blank with its variants and print areas; null for an id that is not there. */
@@ -60,6 +78,6 @@ export function blankById(id: number): Blank | null {
     productionDays: row.days ?? usualDays,
     includedPrints: 0,
     variants: variantsOf(row),
-    printAreas: areaSets[row.areas],
+    printAreas: areaSets[row.areas].map((area) => withPreview(row, area)),
   };
 }
