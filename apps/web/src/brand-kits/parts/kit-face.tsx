@@ -46,17 +46,19 @@ export function BrandFace({
         <p className="text-base text-(--b-ink-soft)">{idea.slogan}</p>
         <PaletteBand palette={idea.colorPalette} />
       </div>
-      <div className="grid grid-cols-2 gap-px @md:grid-cols-4">
-        {images.map((image, index) => (
-          <SlidePicture
-            key={index}
-            slot={slotOf(image)}
-            alt={`${idea.brandName}, picture ${index + 1} of ${images.length}`}
-            width={480}
-            className="aspect-square"
-          />
-        ))}
-      </div>
+      {images.some((image) => slotOf(image).state !== 'empty') && (
+        <div className="grid grid-cols-2 gap-px @md:grid-cols-4">
+          {images.map((image, index) => (
+            <SlidePicture
+              key={index}
+              slot={slotOf(image)}
+              alt={`${idea.brandName}, picture ${index + 1} of ${images.length}`}
+              width={480}
+              className="aspect-square"
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

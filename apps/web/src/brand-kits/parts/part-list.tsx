@@ -52,8 +52,10 @@ export function PartList({ kit }: { kit: BrandKit }) {
 }
 
 function standing(kit: BrandKit, tab: PartTab): string {
+  if (tab === 'IDEA' && kit.brandIdeas.generations.length === 0) return 'None yet';
   if (tab === 'IDEA') return count(kit.brandIdeas.generations.length, 'idea');
   if (tab === 'MOODBOARD') return `${countThere(kit.moodboardImages)} of 8 pictures`;
   if (tab === 'MARKET_RESEARCH') return kit.marketResearch ? 'Written' : 'Not written';
+  if (kit.productSkus.generations.length === 0) return 'None yet';
   return `${chosenProducts(kit).length} of ${count(kit.productSkus.generations.length, 'idea')} chosen`;
 }
