@@ -1,4 +1,5 @@
 import { drawKitProduct, kitSeries, type KitProduct } from '../images/draw-kit-product.ts';
+import { labelLine } from '../images/label-line.ts';
 import { hashOf } from '../images/seeded.ts';
 import { rasterize } from '../images/rasterize.ts';
 import { drawTile, tileDesigns, tileSeed } from '../images/tiles/draw-tile.ts';
@@ -46,6 +47,7 @@ function productSvg({ prompt, look, seed, count }: ImageRequest, at: number): st
   const series = kitSeries(seed, Math.max(4, count));
   const open = series[at % series.length];
   const [main = '#b56b4b', ...others] = palette;
+  const what = labelLine(prompt);
   const product: KitProduct = {
     form,
     // Where the words leave nothing open, the colours beside the main one change.
@@ -53,6 +55,7 @@ function productSvg({ prompt, look, seed, count }: ImageRequest, at: number): st
     view: view ?? open?.view ?? 'front',
     setting: setting ?? open?.setting ?? 'sweep',
     brandName,
+    ...(what ? { what } : {}),
   };
   return drawKitProduct(product);
 }

@@ -43,7 +43,7 @@ export function drawKitProduct(product: KitProduct): string {
   const stage: KitStage = {
     sketch,
     roles,
-    words: { name, voice, mark: product.mark ?? voice.mark, what: product.what ?? form.what, amount: form.amount },
+    words: { name, voice, mark: product.mark ?? voice.mark, what: form.what === '' ? '' : (product.what ?? form.what), amount: form.amount },
   };
   const seed = `${name} ${product.form} ${product.view}`;
   const scene = { view: product.view, setting: product.setting ?? chosen(settingNames, seed), seed };

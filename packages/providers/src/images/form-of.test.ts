@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formWords } from './form-words.ts';
 import { formIn, formOf } from './form-of.ts';
+import { labelLine } from './label-line.ts';
 import { kitFormNames } from './kit-forms/index.ts';
 
 describe('formOf', () => {
@@ -60,10 +61,25 @@ describe('formOf', () => {
     ['a mug with a cat on it', 'mug'],
     ['Crème de nuit, night cream', 'cream-jar'],
     ['key rings', 'keychain'],
+    ['Product photograph of a dropper (face serum): Night Milk', 'dropper'],
+    ['Close view of a widget, on linen', 'box'],
+    ['a photo of a mug', 'mug'],
+    ['photograph of the coast, printed', 'box'],
     ['quantum flux capacitor', 'box'],
     ['', 'box'],
   ])('%s → %s', (words, form) => {
     expect(formOf(words)).toBe(form);
+  });
+
+  it.each([
+    ['Photo of a calming night tea on linen', 'calming night tea'],
+    ['a blue mug', undefined],
+    ['Product photograph of a dropper (face serum): Night Milk, on stone', 'face serum'],
+    ['a vitamin c serum for dry skin', 'vitamin c serum'],
+    ['some box', undefined],
+    ['hello', undefined],
+  ])('%s carries the line %s', (words, line) => {
+    expect(labelLine(words)).toBe(line);
   });
 
   it('says that it knows no word', () => {

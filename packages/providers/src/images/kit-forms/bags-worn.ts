@@ -74,8 +74,36 @@ function zipPouch(stage: KitStage): string {
   );
 }
 
+/** A leather bag with a flap, the name pressed in foil. */
+function handbag(stage: KitStage): string {
+  const { sketch, roles } = stage;
+  const { body } = roles;
+  const brass = sketch.linear([[0, '#f4e8c4'], [0.4, '#c9a04e'], [0.6, '#ecd596'], [1, '#94733a']], 50);
+  const d = 'M-240 -306C-120 -322 120 -322 240 -306L262 -42C260 -12 240 2 210 2H-210C-240 2 -260 -12 -262 -42Z';
+  const flap = 'M-244 -310C-120 -330 120 -330 244 -310C252 -220 236 -150 190 -132C120 -110 -120 -110 -190 -132C-236 -150 -252 -220 -244 -310Z';
+  const light = sketch.linear([[0, '#fffdf8', 0.26], [0.4, '#fffdf8', 0.02], [0.6, k, 0.04], [1, k, 0.34]], 58);
+  return (
+    stroke('M-196 -296C-220 -590 220 -590 196 -296', darker(body, 0.5), 24) +
+    stroke('M-196 -300C-220 -594 220 -594 196 -300', body, 16) +
+    stroke('M-190 -330C-200 -560 150 -580 186 -400', '#fffdf8', 3, 'opacity="0.2"') +
+    path(d, darker(body, 0.1)) +
+    path(d, light) +
+    path(flap, darker(body, 0.5), 'transform="translate(0 7)" opacity="0.6"') +
+    path(flap, body) +
+    wornPrint(stage, { x: 0, y: -234, width: 300, height: 110 }) +
+    path(flap, light) +
+    stitch('M-232 -296C-238 -220 -224 -158 -184 -144C-116 -124 116 -124 184 -144C224 -158 238 -220 232 -296') +
+    stitch('M-250 -44C-248 -20 -232 -10 -208 -10H208C232 -10 248 -20 250 -44') +
+    rect(-34, -156, 68, 64, 12, k, 'opacity="0.3" transform="translate(3 5)"') +
+    rect(-34, -156, 68, 64, 12, brass) +
+    rect(-16, -140, 32, 32, 6, k, 'opacity="0.28"') +
+    [-196, 196].map((x) => `<circle cx="${x}" cy="-300" r="17" fill="${brass}"/><circle cx="${x}" cy="-300" r="8" fill="${k}" opacity="0.3"/>`).join('')
+  );
+}
+
 export const wornBagForms: Record<string, KitForm> = {
   tote: { pose: 'standing', sits: 'flat', reach: 228, height: 560, what: '', draw: tote },
   backpack: { pose: 'standing', sits: 'flat', reach: 230, height: 584, what: '', draw: backpack },
+  handbag: { pose: 'standing', sits: 'flat', reach: 262, height: 526, what: '', draw: handbag },
   'zip-pouch': { pose: 'flat', reach: 326, height: 196, what: '', draw: zipPouch, outline: () => '<rect x="-318" y="-182" width="636" height="372" rx="24"/>' },
 };

@@ -2,6 +2,7 @@ import { darker, lighter, luminance, mix } from '../color.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
 import { bend, roundTop, straightBody, turned } from '../light.ts';
 import { ellipse, group, path, type Point, rect, stroke, tilt } from '../sketch.ts';
+import { printLabel } from '../label.ts';
 import { around, bandAround, ribs, wrapLabel } from './round-things.ts';
 
 function can(stage: KitStage): string {
@@ -81,10 +82,47 @@ function bowl(stage: KitStage): string {
   );
 }
 
+/** A plate standing on its edge, a smaller one before it. */
+function plates(stage: KitStage): string {
+  const { sketch, roles, words } = stage;
+  const plate = (r: number, color: string, printed: string) =>
+    `<circle r="${r}" fill="${darker(color, 0.34)}" transform="translate(5 4)"/><circle r="${r}" fill="${color}"/>` +
+    `<circle r="${r}" fill="${sketch.linear([[0, '#fffdf8', 0.42], [0.45, '#fffdf8', 0.04], [1, '#120d0c', 0.26]], 52)}"/>` +
+    `<circle r="${r * 0.94}" fill="none" stroke="${roles.accent}" stroke-width="${r * 0.035}"/>` +
+    `<circle r="${r * 0.7}" fill="${sketch.linear([[0, '#120d0c', 0.16], [0.5, '#120d0c', 0.02], [1, '#fffdf8', 0.3]], 52)}"/><circle r="${r * 0.66}" fill="${color}"/>` +
+    `<circle r="${r * 0.66}" fill="${sketch.linear([[0, '#fffdf8', 0.2], [1, '#120d0c', 0.1]], 52)}"/>` +
+    printed;
+  return (
+    group(plate(262, roles.body, printLabel(words, { x: 0, y: -26, width: 270, height: 210, ink: roles.bodyInk, layout: 'mark-first' })), 'translate(-30 -262)') +
+    group(ellipse(8, 116, 96, 10, '#120d0c', 'opacity="0.3"') + plate(118, roles.label, printLabel({ ...words, name: '' }, { x: 0, y: 0, width: 112, height: 112, ink: roles.labelInk })), 'translate(196 -98)')
+  );
+}
+
+/** A board of wood, the mark burnt into it. */
+function board(stage: KitStage): string {
+  const { sketch, roles, words } = stage;
+  const wood = mix('#b98556', roles.ground, 0.14);
+  const d = 'M-330 -150C-336 -176 -316 -184 -296 -184H150C196 -184 206 -120 250 -108C330 -98 380 -66 380 0C380 66 330 98 250 108C206 120 196 184 150 184H-296C-316 184 -336 176 -330 150C-344 50 -344 -50 -330 -150Z';
+  const clip = sketch.clip(`<path d="${d}"/>`);
+  const grain = [-160, -126, -88, -50, -14, 24, 60, 98, 134, 166]
+    .map((y, index) => stroke(`M-350 ${y}C-180 ${y - 22 + ((index * 13) % 40)} 40 ${y + 20 - ((index * 17) % 36)} 390 ${y * 0.8}`, darker(wood, 0.44), 2 + (index % 3) * 1.5, 'opacity="0.28"'))
+    .join('');
+  return (
+    path(d, darker(wood, 0.5), 'transform="translate(4 9)"') +
+    path(d, wood) +
+    `<g clip-path="${clip}">${grain}${path('M120 -190H176V190H120Z', roles.body)}${path('M176 -190H186V190H176Z', roles.accent)}</g>` +
+    path(d, sketch.linear([[0, '#fff3dc', 0.3], [0.5, '#fff3dc', 0], [1, '#120d0c', 0.24]], 60)) +
+    printLabel(words, { x: -110, y: 0, width: 330, height: 210, ink: '#3a2212', layout: 'classic' }) +
+    `<circle cx="318" cy="0" r="27" fill="${darker(wood, 0.62)}"/><circle cx="320" cy="2" r="24" fill="${darker(roles.ground, 0.3)}"/>`
+  );
+}
+
 export const vesselForms: Record<string, KitForm> = {
   can: { pose: 'standing', reach: 112, height: 478, what: 'sparkling', amount: '330 ml', draw: can },
   tumbler: { pose: 'standing', reach: 142, height: 484, what: 'to go', draw: tumbler },
   'water-bottle': { pose: 'standing', reach: 102, height: 590, what: 'keep well', draw: waterBottle },
   mug: { pose: 'standing', reach: 218, height: 376, what: 'stoneware', draw: (stage) => group(mug(stage), 'translate(-42 0)') },
+  plate: { pose: 'standing', sits: 'flat', reach: 312, height: 526, what: '', draw: plates },
+  'serving-board': { pose: 'flat', reach: 382, height: 190, what: '', draw: board, outline: () => '<path d="M-330 -150C-336 -176 -316 -184 -296 -184H150C196 -184 206 -120 250 -108C330 -98 380 -66 380 0C380 66 330 98 250 108C206 120 196 184 150 184H-296C-316 184 -336 176 -330 150C-344 50 -344 -50 -330 -150Z"/>' },
   bowl: { pose: 'standing', reach: 236, height: 210, what: 'good things', draw: bowl },
 };
