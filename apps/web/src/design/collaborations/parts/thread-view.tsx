@@ -62,7 +62,9 @@ export function ThreadView({
         </span>
         <span className="min-w-0 flex-1">
           <span className={cn('block text-sm wrap-anywhere', !isOpen && 'line-clamp-2')}>
-            {thread.preview || 'A drawing without words'}
+            {isOpen && thread.messages.length > 0
+              ? `Thread ${thread.number}`
+              : thread.preview || 'A drawing without words'}
           </span>
           <span className="mt-0.5 block text-xs text-ink-soft">
             {thread.createdByName} · <Moment at={thread.createdAt} />

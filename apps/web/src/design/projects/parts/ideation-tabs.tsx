@@ -13,4 +13,11 @@ export const ideationTabs: readonly IdeationTab[] = [
     label: 'Ideas',
     Content: lazy(async () => ({ default: (await import('#design/ideas/parts/ideas-list.tsx')).IdeasList })),
   },
+  {
+    value: 'images',
+    label: 'Pictures',
+    Content: lazy(async () => ({
+      default: (await import('#design/images/parts/picture-gallery.tsx')).PictureGallery,
+    })),
+  },
 ];

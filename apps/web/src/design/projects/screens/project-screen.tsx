@@ -75,10 +75,11 @@ function Project({ project, onReview }: { project: IdeaProjectDetail; onReview: 
           </>
         }
         note={
-          <p className="max-w-2xl">
-            {[project.description, facts.join(', ')].filter(Boolean).join(' · ') ||
-              'Nothing is said about it yet.'}
-          </p>
+          <div className="max-w-2xl">
+            {project.description && <p>{project.description}</p>}
+            {facts.length > 0 && <p className="figures">{facts.join(', ')}</p>}
+            {!project.description && facts.length === 0 && <p>Nothing is said about it yet.</p>}
+          </div>
         }
         actions={
           <>
@@ -149,7 +150,7 @@ export function BoardSkeleton() {
     >
       <Skeleton className="h-8 w-64" />
       <Skeleton className="h-4 w-96 max-w-full" />
-      <Skeleton className="min-h-130 flex-1 rounded-xl" />
+      <Skeleton className="h-[65dvh] rounded-xl" />
     </div>
   );
 }
