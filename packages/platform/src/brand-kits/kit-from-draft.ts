@@ -58,7 +58,7 @@ export function kitFromDraft(
   );
   const [first] = ideas;
   const products = draft.products.map((product, place) =>
-    skuOf(first, product, id('product', place), at(60 + place)),
+    skuOf(first, product, place, { uuid: id('product', place), createdAt: at(60 + place) }),
   );
   const audiences = draft.audiences.map((audience, place) => ({
     ...audience,
@@ -127,23 +127,25 @@ function ideaOf(
   };
 }
 
+/** Products side by side are seen from different sides. */
+const productViews = ['front', 'lifestyle', 'group', 'close'] as const;
+
 function skuOf(
   idea: BrandIdea | undefined,
   product: ProductDraft,
-  uuid: string,
-  createdAt: string,
+  place: number,
+  stamp: Pick<ProductSku, 'uuid' | 'createdAt'>,
 ): ProductSku {
   const image = idea
     ? kitProductAddress({
         form: formOf(product.title),
         palette: paletteOf(idea),
-        view: 'front',
+        view: productViews[place % productViews.length] ?? 'front',
         brandName: idea.brandName,
       })
     : '';
   return {
-    uuid,
-    createdAt,
+    ...stamp,
     title: product.title,
     suggestedRetailPrice: product.priceMinor / 100,
     popularity: product.popularity,

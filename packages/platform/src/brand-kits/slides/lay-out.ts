@@ -91,7 +91,7 @@ function ideaSlide({ kit, ink, name, brandName }: SlideLook): Piece[] {
     x: slidePadding,
     y: contentTop + size + 18,
     width: column,
-    size: 18,
+    size: 20,
     color: ink,
     face: plain,
     mostLines: 3,
@@ -100,7 +100,7 @@ function ideaSlide({ kit, ink, name, brandName }: SlideLook): Piece[] {
     x: slidePadding,
     y: slogan.below + 14,
     width: column,
-    size: 10.5,
+    size: 13,
     color: ink,
     face: plain,
     leading: 1.5,
@@ -111,17 +111,17 @@ function ideaSlide({ kit, ink, name, brandName }: SlideLook): Piece[] {
       x: slidePadding + 16,
       y,
       width: column - 16,
-      size: 10.5,
+      size: 12.5,
       color: ink,
       face: strong,
       mostLines: 2,
     });
     return {
       pieces: [
-        { kind: 'rect', x: slidePadding, y: y + 3, width: 6, height: 6, fill: ink, radius: 3 },
+        { kind: 'rect', x: slidePadding, y: y + 5, width: 6, height: 6, fill: ink, radius: 3 },
         ...pieces,
       ],
-      below: below + 5,
+      below: below + 8,
     };
   });
   const left = slidePadding + column + 32;
@@ -215,7 +215,7 @@ function productSlide({ kit, ink }: SlideLook): Piece[] {
       x,
       y: y + side + 10,
       width,
-      size: 12,
+      size: 14,
       color: ink,
       face: strong,
       mostLines: 2,
@@ -225,7 +225,7 @@ function productSlide({ kit, ink }: SlideLook): Piece[] {
       x,
       y: title.below + 2,
       width,
-      size: 9,
+      size: 10.5,
       color: ink,
       face: plain,
       mostLines: 1,
@@ -234,7 +234,7 @@ function productSlide({ kit, ink }: SlideLook): Piece[] {
       x,
       y: price.below + 3,
       width,
-      size: 9,
+      size: 10.5,
       color: ink,
       face: plain,
       mostLines: rows > 1 ? 2 : 6,
@@ -273,12 +273,12 @@ function startSlide({ ink, name }: SlideLook): Piece[] {
   };
   const rows = stack(steps, contentTop + 74, ([title, text], y) => {
     const number = String(steps.findIndex((step) => step[0] === title) + 1);
-    const head = setBlock(title, { x: slidePadding + 44, y, width: 220, size: 14, color: ink, face: strong });
+    const head = setBlock(title, { x: slidePadding + 44, y, width: 220, size: 16, color: ink, face: strong });
     const body = setBlock(text, {
       x: slidePadding + 270,
       y,
       width: innerWidth - 270,
-      size: 11,
+      size: 12.5,
       color: ink,
       face: plain,
       leading: 1.5,
@@ -289,7 +289,7 @@ function startSlide({ ink, name }: SlideLook): Piece[] {
         ...head.pieces,
         ...body.pieces,
       ],
-      below: Math.max(head.below, body.below) + 30,
+      below: Math.max(head.below, body.below) + 34,
     };
   });
   return [heading, ...rows];
@@ -351,7 +351,7 @@ function summarySlide({ kit, ink, name, brandName }: SlideLook): Piece[] {
       x: slidePadding + 96,
       y,
       width: innerWidth * 0.55 - 96,
-      size: 11,
+      size: 12.5,
       color: ink,
       face: plain,
       mostLines: 3,

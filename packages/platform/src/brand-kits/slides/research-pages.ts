@@ -12,8 +12,11 @@ import { linesOf } from './set-text.ts';
 
 const columns = 2;
 const gap = 32;
-const size = 9.5;
+/** Sizes of text, in points: the largest at which all of it stands on one page, else the smallest. */
+const sizes = [14, 13, 12, 11, 10, 9.5] as const;
+const smallest = 9.5;
 const leading = 1.5;
+const headingScale = 1.35;
 
 interface Line {
   words: string;
@@ -22,14 +25,23 @@ interface Line {
   above: number;
 }
 
-/** Market research in two columns, on as many pages as it takes. */
-export function researchPages({ kit, ink }: SlideLook): Piece[][] {
+/** Market research in two columns, on one page where it fits, else on as many as it takes. */
+export function researchPages(look: SlideLook): Piece[][] {
+  for (const size of sizes) {
+    const pages = pagesAt(look, size);
+    if (pages.length === 1) return pages;
+  }
+  return pagesAt(look, smallest);
+}
+
+function pagesAt({ kit, ink }: SlideLook, size: number): Piece[][] {
+  const headingSize = size * headingScale;
   const width = (innerWidth - (columns - 1) * gap) / columns;
-  const lines = linesIn(kit.marketResearch?.content ?? '', width);
+  const lines = linesIn(kit.marketResearch?.content ?? '', width, size);
   const pages: Piece[][] = [[]];
   let [column, y] = [0, contentTop];
   for (const [at, line] of lines.entries()) {
-    const height = (line.isHeading ? 13 : size) * leading;
+    const height = (line.isHeading ? headingSize : size) * leading;
     const next = lines[at + 1];
     // A heading never stands alone at the end of a column.
     const needed = line.isHeading && next ? height + 2 * size * leading : height;
@@ -41,7 +53,7 @@ export function researchPages({ kit, ink }: SlideLook): Piece[][] {
         column = 0;
       }
     } else if (y > contentTop) y += line.above;
-    const fontSize = line.isHeading ? 13 : size;
+    const fontSize = line.isHeading ? headingSize : size;
     pages.at(-1)?.push({
       kind: 'text',
       x: slidePadding + column * (width + gap),
@@ -57,12 +69,12 @@ export function researchPages({ kit, ink }: SlideLook): Piece[][] {
 }
 
 /** Markdown as plain lines: headings, paragraphs, points of lists. */
-function linesIn(markdown: string, width: number): Line[] {
+function linesIn(markdown: string, width: number, size: number): Line[] {
   return markdown.split(/\n+/).flatMap((row): Line[] => {
     const text = plainText(row);
     if (text === '') return [];
     if (/^#{1,6}\s/.test(row))
-      return linesOf(text, strong, 13, width).map((words, at) => ({
+      return linesOf(text, strong, size * headingScale, width).map((words, at) => ({
         words,
         isHeading: true,
         above: at === 0 ? 12 : 0,
