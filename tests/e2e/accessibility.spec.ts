@@ -38,6 +38,9 @@ const screens = [
   ['products of a brand kit', '/business-kits/Dawnfeather?tab=PRODUCT_SKUS'],
   ['first steps of a brand kit', '/business-kits/Dawnfeather?tab=GET_STARTED'],
   ['history of a brand kit', '/business-kits/Dawnfeather?version=list'],
+  ['board of a project', '/product-ideation/Desk%20lamp'],
+  ['my ideations', '/your-ideations'],
+  ['crowdfunding plan', '/crowdfund-your-idea'],
   ['page of an example kit', '/bk/9cd69d47-ccd5-86f1-aa45-101b9c6bb3b2'],
 ] as const;
 

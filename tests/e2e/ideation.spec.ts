@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -188,4 +189,15 @@ test('a crowdfunding plan is reckoned as one types, and kept', async ({ founder:
   await expect(costs).toContainText('The goal of $40,000.00 leaves');
   await page.reload();
   await expect(page.getByLabel('Goal', { exact: true })).toHaveValue('40000');
+});
+
+test('a picture in review has no violations', async ({ founder: page }) => {
+  await page.goto('/product-ideation/Wooden%20stacker?collaboration=Stacker%20colours');
+  const panel = page.getByRole('dialog', { name: 'Stacker colours' });
+  await panel.getByRole('button', { name: /^Thread 1/ }).click();
+  await expect(panel.getByRole('textbox', { name: 'Reply in thread 1' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([]);
 });

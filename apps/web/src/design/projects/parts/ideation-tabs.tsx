@@ -3,7 +3,8 @@ import { lazy, type ComponentType } from 'react';
 export interface IdeationTab {
   value: string;
   label: string;
-  Content: ComponentType;
+  /** `keyword`: the words in the address that the tab may begin with. */
+  Content: ComponentType<{ keyword?: string }>;
 }
 
 /** Tabs of other rooms beside the projects, each in a chunk of its own. */

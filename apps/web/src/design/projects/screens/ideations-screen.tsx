@@ -51,7 +51,7 @@ export default function IdeationsScreen() {
       >
         {other ? (
           <Suspense fallback={<Skeleton className="h-80 rounded-xl" />}>
-            <other.Content />
+            <other.Content key={other.value} keyword={query.get('searchTerm') ?? ''} />
           </Suspense>
         ) : (
           <ProjectsList
