@@ -12,6 +12,7 @@ import { useAction } from '#api/use-action.ts';
 import { useMayAct } from '#home/use-may-act.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Label } from '#ui/input.tsx';
 import { PictureStage, type StageDraft } from '../stage/picture-stage.tsx';
 import { StageTools } from '../stage/stage-tools.tsx';
 import { usePresence } from '../use-presence.ts';
@@ -140,14 +141,16 @@ export function ReviewView({
               {one.threads.length === 0 ? 'Comments' : `${one.openThreadCount} open of ${one.threadCount}`}
             </h2>
             {one.threads.some(({ isResolved }) => isResolved) && (
-              <label className="flex items-center gap-2 text-sm text-ink-soft">
+              <div className="flex items-center gap-2">
                 <Checkbox
+                  id="resolved-too"
                   checked={showsResolved}
                   onCheckedChange={(on) => setShowsResolved(on === true)}
-                  aria-label="Show resolved"
                 />
-                Resolved too
-              </label>
+                <Label htmlFor="resolved-too" className="font-normal text-ink-soft">
+                  Resolved too
+                </Label>
+              </div>
             )}
           </div>
           {draft && (

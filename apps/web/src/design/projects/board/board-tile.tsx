@@ -32,8 +32,11 @@ export function BoardTile(props: BoardTileProps) {
   const name = `${boardItemKindLabels[item.kind]}: ${headAndRest(item.text)[0]}`;
   const pointer = mayAct ? { onPointerMove: onMove, onPointerUp: onRelease, onPointerCancel: onCancel } : {};
   return (
+    // Arrows move it and Enter opens it; buttons inside it do the same by name.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={name}
       aria-describedby={mayAct ? 'board-keys' : undefined}

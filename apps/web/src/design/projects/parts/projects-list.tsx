@@ -80,17 +80,17 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (words: str
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
   return (
-    <label className="relative block max-w-sm">
-      <span className="sr-only">Search projects</span>
+    <div className="relative max-w-sm">
       <Search aria-hidden className="absolute top-2.5 left-3 size-4 text-ink-soft" />
       <Input
         type="search"
+        aria-label="Search projects"
         value={typed}
         placeholder="Search projects"
         onChange={(event) => setTyped(event.target.value)}
         className="pl-9"
       />
-    </label>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useMayAct } from '#home/use-may-act.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button, IconButton } from '#ui/button.tsx';
+import { IconButton } from '#ui/button.tsx';
 import { formatDay, formatNumber } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
 import { Menu } from '#ui/menu.tsx';
