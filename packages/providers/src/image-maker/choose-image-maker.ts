@@ -18,7 +18,10 @@ export function chooseImageMaker(settings: ProviderSettings): ImageMaker {
   const local = createLocalImageMaker();
   const [openai, amazon] = [openaiEngine(settings), amazonEngine(settings)];
   if (!openai && !amazon) return local;
-  return createModelImageMaker({ ...(openai ? { OPENAI: openai } : {}), ...(amazon ? { AMAZON: amazon } : {}) }, local);
+  return createModelImageMaker(
+    { ...(openai ? { OPENAI: openai } : {}), ...(amazon ? { AMAZON: amazon } : {}) },
+    local,
+  );
 }
 
 function openaiEngine(settings: ProviderSettings): ImageEngine | undefined {

@@ -21,8 +21,20 @@ const saidPattern = new RegExp(
   'giu',
 );
 /** Words that are also what a thing stands on or is made of: colours only where no such word leads to them. */
-const alsoMaterials = new Set(['sand', 'clay', 'slate', 'stone', 'ash', 'walnut', 'cardboard', 'moss', 'pearl', 'bone']);
-const leadsToMaterial = /\b(?:on|in|of|against|over|with|beside|made (?:of|from))(?: (?:a|an|the|some|raw|wet|dry|fine|warm|rough))*\s+$/i;
+const alsoMaterials = new Set([
+  'sand',
+  'clay',
+  'slate',
+  'stone',
+  'ash',
+  'walnut',
+  'cardboard',
+  'moss',
+  'pearl',
+  'bone',
+]);
+const leadsToMaterial =
+  /\b(?:on|in|of|against|over|with|beside|made (?:of|from))(?: (?:a|an|the|some|raw|wet|dry|fine|warm|rough))*\s+$/i;
 
 /** The colours that a text names, in their order. */
 export function colorsIn(text: string): SaidColor[] {
@@ -72,4 +84,6 @@ function namedHex(modifier: string | undefined, name: string): string | undefine
 }
 
 const wholeHex = (said: string) =>
-  said.length === 4 ? `#${[...said.slice(1)].map((sign) => sign + sign).join('')}`.toLowerCase() : said.toLowerCase();
+  said.length === 4
+    ? `#${[...said.slice(1)].map((sign) => sign + sign).join('')}`.toLowerCase()
+    : said.toLowerCase();

@@ -38,7 +38,10 @@ export async function drawReference(
   return pictures;
 }
 
-async function composed(ground: Uint8Array, { thing, shadow }: { thing: Uint8Array; shadow: Uint8Array }): Promise<Uint8Array> {
+async function composed(
+  ground: Uint8Array,
+  { thing, shadow }: { thing: Uint8Array; shadow: Uint8Array },
+): Promise<Uint8Array> {
   const raw = { raw: { width: workSide, height: workSide, channels: 4 as const } };
   const layers = await Promise.all([
     sharp(shadow, raw).blur(11).resize(side, side).png({ compressionLevel: 1 }).toBuffer(),
@@ -66,8 +69,15 @@ async function readThing(bytes: Uint8Array): Promise<Drawing> {
     right: Math.min(upright.width, Math.ceil((found.box.right - left + pad) * scale)),
     bottom: Math.min(upright.height, Math.ceil((found.box.bottom - top + pad) * scale)),
   };
-  const part = await sharp(upright.data, { raw: { width: upright.width, height: upright.height, channels: 3 } })
-    .extract({ left: box.left, top: box.top, width: Math.max(2, box.right - box.left), height: Math.max(2, box.bottom - box.top) })
+  const part = await sharp(upright.data, {
+    raw: { width: upright.width, height: upright.height, channels: 3 },
+  })
+    .extract({
+      left: box.left,
+      top: box.top,
+      width: Math.max(2, box.right - box.left),
+      height: Math.max(2, box.bottom - box.top),
+    })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const drawing = readDrawing(
@@ -96,7 +106,10 @@ async function open(bytes: Uint8Array): Promise<Raw> {
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch {
-    throw new ImageRefused('unfit', 'That picture cannot be read. Save it again, as PNG or JPG, and send that.');
+    throw new ImageRefused(
+      'unfit',
+      'That picture cannot be read. Save it again, as PNG or JPG, and send that.',
+    );
   }
 }
 
@@ -106,7 +119,10 @@ async function square({ data, width, height }: Raw, size: number, room: number) 
   const scale = inside / Math.max(width, height);
   const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const [left, top] = [Math.floor((size - wide) / 2), Math.floor((size - high) / 2)];
-  const inner = await sharp(data, { raw: { width, height, channels: 3 } }).resize(wide, high, { fit: 'fill' }).raw().toBuffer();
+  const inner = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(wide, high, { fit: 'fill' })
+    .raw()
+    .toBuffer();
   const rgb = await sharp(inner, { raw: { width: wide, height: high, channels: 3 } })
     .extend({ left, right: size - wide - left, top, bottom: size - high - top, extendWith: 'copy' })
     .raw()

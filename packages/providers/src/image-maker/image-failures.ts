@@ -1,14 +1,22 @@
 import { APICallError, NoImageGeneratedError, RetryError } from 'ai';
 import { ImageRefused } from './image-maker.ts';
 
-const unfitWords = /moderat|content[ _]?policy|safety|content filter|blocked by our|responsible ai|not allowed to generate/i;
+const unfitWords =
+  /moderat|content[ _]?policy|safety|content filter|blocked by our|responsible ai|not allowed to generate/i;
 
 /** Why an image model made nothing, in a plain sentence. Nothing of its own words or of the network is passed on. */
 export function asImageRefused(error: unknown, timedOut: boolean, settings: string): ImageRefused {
-  if (timedOut) return new ImageRefused('unavailable', 'The engine took more than two minutes. Try again, with fewer pictures.');
+  if (timedOut)
+    return new ImageRefused(
+      'unavailable',
+      'The engine took more than two minutes. Try again, with fewer pictures.',
+    );
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   if (isUnfit(cause))
-    return new ImageRefused('unfit', 'The engine does not draw that. Say it in other words, without people’s names or brands of others.');
+    return new ImageRefused(
+      'unfit',
+      'The engine does not draw that. Say it in other words, without people’s names or brands of others.',
+    );
   if (APICallError.isInstance(cause)) return byStatus(cause.statusCode, settings);
   if (NoImageGeneratedError.isInstance(cause))
     return new ImageRefused('failed', 'The engine made no picture. Try again, or say it in other words.');
@@ -17,16 +25,31 @@ export function asImageRefused(error: unknown, timedOut: boolean, settings: stri
 
 function isUnfit(cause: unknown): boolean {
   if (APICallError.isInstance(cause))
-    return (cause.statusCode === 400 || cause.statusCode === 403) && unfitWords.test(`${cause.message} ${cause.responseBody ?? ''}`);
+    return (
+      (cause.statusCode === 400 || cause.statusCode === 403) &&
+      unfitWords.test(`${cause.message} ${cause.responseBody ?? ''}`)
+    );
   return cause instanceof Error && unfitWords.test(cause.message);
 }
 
 function byStatus(status: number | undefined, settings: string): ImageRefused {
   if (status === 401 || status === 403)
-    return new ImageRefused('unavailable', `The engine for pictures refused the key. Check ${settings} in the settings of the server, then try again.`);
+    return new ImageRefused(
+      'unavailable',
+      `The engine for pictures refused the key. Check ${settings} in the settings of the server, then try again.`,
+    );
   if (status === 429)
-    return new ImageRefused('unavailable', 'The engine for pictures is busy or its quota is used up. Try again in a few minutes.');
+    return new ImageRefused(
+      'unavailable',
+      'The engine for pictures is busy or its quota is used up. Try again in a few minutes.',
+    );
   if (status === 400 || status === 422)
-    return new ImageRefused('bad_request', 'The engine for pictures did not take that. Say it shorter or in other words.');
-  return new ImageRefused('unavailable', 'The engine for pictures does not answer as it should. Try again in a moment.');
+    return new ImageRefused(
+      'bad_request',
+      'The engine for pictures did not take that. Say it shorter or in other words.',
+    );
+  return new ImageRefused(
+    'unavailable',
+    'The engine for pictures does not answer as it should. Try again in a moment.',
+  );
 }

@@ -7,7 +7,12 @@ import { createLocalImageMaker } from './local-image-maker.ts';
 import { promptFor } from './model-image-maker.ts';
 import { readPrompt } from './read-prompt.ts';
 
-const request: ImageRequest = { prompt: 'a sage green candle tin on linen', count: 2, model: 'OPENAI', seed: 'one' };
+const request: ImageRequest = {
+  prompt: 'a sage green candle tin on linen',
+  count: 2,
+  model: 'OPENAI',
+  seed: 'one',
+};
 const sketch = async () => ({
   bytes: new Uint8Array(
     await sharp(
@@ -59,7 +64,9 @@ describe.each(['local', 'openai', 'bedrock'] as const)('the %s maker of pictures
   });
 
   it('makes as many square pictures as were asked for', async () => {
-    expect(maker.nameOf(model)).toBe({ local: 'local', openai: 'gpt-image-1', bedrock: 'amazon.nova-canvas-v1:0' }[kind]);
+    expect(maker.nameOf(model)).toBe(
+      { local: 'local', openai: 'gpt-image-1', bedrock: 'amazon.nova-canvas-v1:0' }[kind],
+    );
     const images = await maker.make({ ...request, model });
     expect(images).toHaveLength(2);
     for (const { bytes, contentType, width, height } of images) {
@@ -76,7 +83,13 @@ describe.each(['local', 'openai', 'bedrock'] as const)('the %s maker of pictures
   });
 
   it('refuses a count beyond 1 to 4, and no words', async () => {
-    for (const wrong of [{ count: 0 }, { count: 5 }, { count: 1.5 }, { prompt: '  ' }, { prompt: 'a'.repeat(4001) }])
+    for (const wrong of [
+      { count: 0 },
+      { count: 5 },
+      { count: 1.5 },
+      { prompt: '  ' },
+      { prompt: 'a'.repeat(4001) },
+    ])
       expect((await refusalOf(maker.make({ ...request, model, ...wrong }))).reason).toBe('bad_request');
     expect(server?.asked ?? []).toEqual([]);
   });
@@ -94,7 +107,8 @@ describe.each(['openai', 'bedrock'] as const)('the %s model', (kind) => {
     const maker = await makerOf(kind);
     await maker.make({ ...request, model, look: { brandName: 'Slow Hours', palette: ['#9cac8f'] } });
     const body = JSON.stringify(server?.asked[0]?.body);
-    for (const part of ['sage green candle tin', 'Slow Hours', '#9cac8f', '1024']) expect(body).toContain(part);
+    for (const part of ['sage green candle tin', 'Slow Hours', '#9cac8f', '1024'])
+      expect(body).toContain(part);
     expect(server?.asked[0]?.path).toBe(
       kind === 'openai' ? '/v1/images/generations' : '/model/amazon.nova-canvas-v1%3A0/invoke',
     );
@@ -168,13 +182,16 @@ describe('the choice of a maker', () => {
 
   it('says what is missing', () => {
     expect(() => chooseImageMaker({ BEDROCK_IMAGE_MODEL: 'amazon.nova-canvas-v1:0' })).toThrow(/AWS_REGION/);
-    expect(() => chooseImageMaker({ BEDROCK_IMAGE_MODEL: 'x', AWS_REGION: 'us-east-1' })).toThrow(/AWS_BEARER_TOKEN_BEDROCK/);
+    expect(() => chooseImageMaker({ BEDROCK_IMAGE_MODEL: 'x', AWS_REGION: 'us-east-1' })).toThrow(
+      /AWS_BEARER_TOKEN_BEDROCK/,
+    );
   });
 });
 
 describe('the local maker', () => {
   const maker = createLocalImageMaker();
-  const bytesOf = async (change: Partial<ImageRequest>) => (await maker.make({ ...request, ...change })).map(({ bytes }) => Buffer.from(bytes).toString('base64'));
+  const bytesOf = async (change: Partial<ImageRequest>) =>
+    (await maker.make({ ...request, ...change })).map(({ bytes }) => Buffer.from(bytes).toString('base64'));
 
   it('makes different pictures of one request, and the same ones again', async () => {
     const four = await bytesOf({ count: 4, prompt: 'a navy mug' });
@@ -195,17 +212,29 @@ describe('the local maker', () => {
   });
 
   it('refuses a sketch that shows nothing, or is no picture', async () => {
-    const blank = new Uint8Array(await sharp({ create: { width: 300, height: 300, channels: 3, background: '#eee' } }).png().toBuffer());
+    const blank = new Uint8Array(
+      await sharp({ create: { width: 300, height: 300, channels: 3, background: '#eee' } })
+        .png()
+        .toBuffer(),
+    );
     for (const bytes of [blank, new Uint8Array([1, 2, 3])])
-      expect((await refusalOf(maker.make({ ...request, reference: { bytes, contentType: 'image/png' } }))).reason).toBe('unfit');
+      expect(
+        (await refusalOf(maker.make({ ...request, reference: { bytes, contentType: 'image/png' } }))).reason,
+      ).toBe('unfit');
   });
 });
 
 describe('a prompt', () => {
   it.each([
     ['a sage green candle tin on linen', { palette: ['#9cac8f'], setting: 'linen', brandName: 'House' }],
-    ['close-up of a #2F4F4F mug that says "Slow Hours"', { palette: ['#2f4f4f'], view: 'close', brandName: 'Slow Hours' }],
-    ['a set of navy and cream mugs called Northfold', { palette: ['#243658', '#f0e4cc'], view: 'group', brandName: 'Northfold' }],
+    [
+      'close-up of a #2F4F4F mug that says "Slow Hours"',
+      { palette: ['#2f4f4f'], view: 'close', brandName: 'Slow Hours' },
+    ],
+    [
+      'a set of navy and cream mugs called Northfold',
+      { palette: ['#243658', '#f0e4cc'], view: 'group', brandName: 'Northfold' },
+    ],
   ])('%s is read', (prompt, read) => {
     expect(readPrompt(prompt, { brandName: 'House', palette: [] }, 'x')).toMatchObject(read);
   });

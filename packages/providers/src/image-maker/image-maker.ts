@@ -64,7 +64,11 @@ export const mostImages = 4;
 const longestPrompt = 4000;
 
 /** Refuses (ImageRefused, bad_request) what no maker takes: a count beyond 1 to 4, no words, or too many. */
-export function checkRequest({ count, prompt, reference }: Pick<ImageRequest, 'count' | 'prompt' | 'reference'>): void {
+export function checkRequest({
+  count,
+  prompt,
+  reference,
+}: Pick<ImageRequest, 'count' | 'prompt' | 'reference'>): void {
   if (!Number.isInteger(count) || count < 1 || count > mostImages)
     throw new ImageRefused('bad_request', `Ask for 1 to ${mostImages} pictures.`);
   if (prompt.trim() === '' && !reference)

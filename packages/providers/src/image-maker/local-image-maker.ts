@@ -4,7 +4,13 @@ import { hashOf } from '../images/seeded.ts';
 import { rasterize } from '../images/rasterize.ts';
 import { drawTile, tileDesigns, tileSeed } from '../images/tiles/draw-tile.ts';
 import { drawReference } from './draw-reference.ts';
-import { checkRequest, type ImageMaker, type ImageRequest, type MadeImage, type TileKind } from './image-maker.ts';
+import {
+  checkRequest,
+  type ImageMaker,
+  type ImageRequest,
+  type MadeImage,
+  type TileKind,
+} from './image-maker.ts';
 import { readPrompt } from './read-prompt.ts';
 
 /** Pixels of a side. */
@@ -73,7 +79,9 @@ function tileSvg({ prompt, look, seed }: ImageRequest, kind: TileKind, at: numbe
   const { palette, brandName } = readPrompt(prompt, look, seed);
   const names = tileDesigns(kind);
   const words = new Set(prompt.toLowerCase().match(/\p{L}+/gu) ?? []);
-  const asked = names.findIndex((name) => name.split('-').some((word) => words.has(word) || words.has(`${word}s`)));
+  const asked = names.findIndex((name) =>
+    name.split('-').some((word) => words.has(word) || words.has(`${word}s`)),
+  );
   const first = asked >= 0 ? asked : hashOf(`${seed} ${kind}`) % names.length;
   return drawTile({
     kind,

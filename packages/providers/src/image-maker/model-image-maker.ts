@@ -3,7 +3,13 @@ import sharp from 'sharp';
 import type { DesignModel } from '../brand-engine/brand-engine.ts';
 import { hashOf } from '../images/seeded.ts';
 import { asImageRefused } from './image-failures.ts';
-import { checkRequest, ImageRefused, type ImageMaker, type ImageRequest, type MadeImage } from './image-maker.ts';
+import {
+  checkRequest,
+  ImageRefused,
+  type ImageMaker,
+  type ImageRequest,
+  type MadeImage,
+} from './image-maker.ts';
 
 /** An image model with what its service takes. */
 export interface ImageEngine {
@@ -41,7 +47,10 @@ export function createModelImageMaker(
       request.signal?.throwIfAborted();
       const images = await ask(engine, request);
       if (images.length < request.count)
-        throw new ImageRefused('failed', `The engine made ${images.length} of ${request.count} pictures. Try again.`);
+        throw new ImageRefused(
+          'failed',
+          `The engine made ${images.length} of ${request.count} pictures. Try again.`,
+        );
       return Promise.all(images.slice(0, request.count).map(checked));
     },
   };
@@ -72,9 +81,14 @@ async function ask(engine: ImageEngine, request: ImageRequest): Promise<Uint8Arr
 /** The words of the request with what the model cannot know: the brand's look, and what a tile or a sketch is for. */
 export function promptFor({ prompt, look, tile, reference }: ImageRequest): string {
   const parts = [prompt.trim()];
-  if (tile) parts.push(`A ${tile.replace('-', ' ')} for the mood board of a brand: one square picture that fills the frame.`);
+  if (tile)
+    parts.push(
+      `A ${tile.replace('-', ' ')} for the mood board of a brand: one square picture that fills the frame.`,
+    );
   else if (reference)
-    parts.push('Make a clean, photographic product picture of what the given drawing shows. Keep its shape and proportions.');
+    parts.push(
+      'Make a clean, photographic product picture of what the given drawing shows. Keep its shape and proportions.',
+    );
   else parts.push('A product photograph with soft daylight on a plain ground, nothing cut off.');
   if (look?.palette.length) parts.push(`Colours: ${look.palette.join(', ')}.`);
   if (look?.brandName) parts.push(`The brand is called “${look.brandName}”. Show no other words.`);

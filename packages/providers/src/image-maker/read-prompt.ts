@@ -28,13 +28,17 @@ const quiet: readonly [readonly string[], ...(readonly string[])[]] = [
 
 const viewWords: readonly (readonly [KitView, RegExp])[] = [
   ['close', /\b(close[- ]?up|close|detail|macro|zoomed in)\b/i],
-  ['group', /\b(set of|sets|collection|range|line[- ]?up|trio|several|bundle|group|family|assortment|pair of)\b/i],
+  [
+    'group',
+    /\b(set of|sets|collection|range|line[- ]?up|trio|several|bundle|group|family|assortment|pair of)\b/i,
+  ],
   ['lifestyle', /\b(lifestyle|in use|styled|scene|flat ?lay|at home|with props|editorial)\b/i],
   ['front', /\b(front|straight on|packshot|hero|centred|centered)\b/i],
 ];
 
 const quoted = /["“”«»]([^"“”«»]{1,40})["“”«»]/u;
-const called = /\b(?:called|named|that says|that reads|saying|reading|branded|labell?ed|with the (?:name|words?|brand))\s+((?:[\p{Lu}\d&][\p{L}\p{M}\p{N}'’&-]*\s*){1,4})/u;
+const called =
+  /\b(?:called|named|that says|that reads|saying|reading|branded|labell?ed|with the (?:name|words?|brand))\s+((?:[\p{Lu}\d&][\p{L}\p{M}\p{N}'’&-]*\s*){1,4})/u;
 
 /**
  * Reads a prompt: the thing (by form words), its colours (names and hex; the brand's where none are said), its view, its

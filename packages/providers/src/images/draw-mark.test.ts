@@ -16,12 +16,16 @@ describe('a brand mark', () => {
         const [, width = 0, height = 0] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
         expect(Math.min(width, height)).toBeGreaterThan(200);
       }
-      expect([...(await rasterize(drawMark({ ...brand, layout, style }), 200)).slice(1, 4)]).toEqual([80, 78, 71]);
+      expect([...(await rasterize(drawMark({ ...brand, layout, style }), 200)).slice(1, 4)]).toEqual([
+        80, 78, 71,
+      ]);
     },
   );
 
   it('carries the symbol that is asked for', () => {
-    const drawn = markNames.map((mark) => drawMark({ ...brand, layout: 'symbol', style: 'one-colour', mark }));
+    const drawn = markNames.map((mark) =>
+      drawMark({ ...brand, layout: 'symbol', style: 'one-colour', mark }),
+    );
     expect(new Set(drawn).size).toBe(markNames.length);
   });
 

@@ -62,7 +62,12 @@ function inksOf(palette: readonly string[], style: MarkStyle): Inks {
   const darkest = colors.toSorted((a, b) => luminance(a) - luminance(b))[0] ?? main;
   const ink = luminance(darkest) < 0.14 ? darkest : darker(darkest, 0.6);
   if (style === 'one-colour') return { symbol: ink, name: ink, ground: undefined };
-  if (style === 'colour') return { symbol: contrast(main, '#ffffff') >= 1.9 ? main : readable(main, '#ffffff', 1.9), name: ink, ground: undefined };
+  if (style === 'colour')
+    return {
+      symbol: contrast(main, '#ffffff') >= 1.9 ? main : readable(main, '#ffffff', 1.9),
+      name: ink,
+      ground: undefined,
+    };
   const lightest = colors.toSorted((a, b) => luminance(b) - luminance(a))[0] ?? '#ffffff';
   const ground = luminance(main) < 0.3 ? main : luminance(darkest) < 0.3 ? darkest : darker(main, 0.55);
   const light = readable(luminance(lightest) > 0.6 ? lightest : mix(lightest, '#fffaf0', 0.85), ground, 4.5);
@@ -87,7 +92,10 @@ function composed(layout: MarkLayout, name: string, sign: string, inks: Inks): B
       height: Math.max(symbol, text.height),
       drawing:
         group(symbolBox.drawing, `translate(0 ${round(Math.max(0, (text.height - symbol) / 2))})`) +
-        group(text.drawing, `translate(${round(symbol + gap)} ${round(Math.max(0, (symbol - text.height) / 2))})`),
+        group(
+          text.drawing,
+          `translate(${round(symbol + gap)} ${round(Math.max(0, (symbol - text.height) / 2))})`,
+        ),
     };
   }
   const text = words(lines, 104, inks.name);
@@ -103,7 +111,12 @@ function composed(layout: MarkLayout, name: string, sign: string, inks: Inks): B
 }
 
 /** Lines of the name, their ink tight to the box. */
-function words(lines: readonly string[], size: number, ink: Color, anchor: 'start' | 'middle' = 'middle'): Box {
+function words(
+  lines: readonly string[],
+  size: number,
+  ink: Color,
+  anchor: 'start' | 'middle' = 'middle',
+): Box {
   const set = lines.map((text) => letter(text, brandVoice(lines.join(' ')).name));
   const width = Math.max(...set.map((one) => one.width)) * size;
   const step = size * 1.12;
@@ -111,13 +124,24 @@ function words(lines: readonly string[], size: number, ink: Color, anchor: 'star
   const last = set.at(-1);
   const top = (first?.top ?? 0.7) * size;
   const height = top + step * (set.length - 1) + (last?.bottom ?? 0) * size;
-  const drawing = set.map((one, index) => path(outline(one, { x: anchor === 'start' ? 0 : width / 2, y: round(top + index * step), size, anchor }), ink)).join('');
+  const drawing = set
+    .map((one, index) =>
+      path(
+        outline(one, { x: anchor === 'start' ? 0 : width / 2, y: round(top + index * step), size, anchor }),
+        ink,
+      ),
+    )
+    .join('');
   return { width, height, drawing };
 }
 
 /** The initials within a ring. */
 function monogram(name: string, inks: Inks): Box {
-  const initials: Lettered = letter(initialsOf(name), { ...brandVoice(name).name, casing: 'as-is', tracking: 0.02 });
+  const initials: Lettered = letter(initialsOf(name), {
+    ...brandVoice(name).name,
+    casing: 'as-is',
+    tracking: 0.02,
+  });
   const size = Math.min(104 / Math.max(0.4, initials.width), 96 / Math.max(0.5, initials.top));
   const baseline = symbol / 2 + (initials.top * size) / 2;
   return {

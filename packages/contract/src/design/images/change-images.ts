@@ -27,7 +27,11 @@ export const recolorImage = declareOperation({
   ],
   input: z.object({
     ...pictureInput('Which picture? Attach it or name one of the gallery.'),
-    fromColor: color('From', ['from', 'instead of'], 'The colour that changes, in words or #rrggbb. The main colour of the thing otherwise.'),
+    fromColor: color(
+      'From',
+      ['from', 'instead of'],
+      'The colour that changes, in words or #rrggbb. The main colour of the thing otherwise.',
+    ),
     toColor: color('To', ['to', 'into', 'in'], 'The new colour, in words or #rrggbb.'),
     words: field(z.string().trim().max(longestPrompt), { sense: 'whole_request', label: 'Colours' })
       .describe('The request word for word, from which the colours are read where they are not given apart.')

@@ -26,36 +26,87 @@ const charcoal = '#3d3f45';
 const pictures: Record<DemoStore['key'], readonly DemoPicture[]> = {
   founder: [
     {
-      ...{ daysAgo: 2, prompt: 'make a picture of a sage green candle tin on linen', title: 'Sage green candle tin on linen' },
+      ...{
+        daysAgo: 2,
+        prompt: 'make a picture of a sage green candle tin on linen',
+        title: 'Sage green candle tin on linen',
+      },
       ...{ form: 'candle-tin', palette: [sage, paper, terracotta, charcoal], setting: 'linen' },
       views: ['front', 'group', 'close', 'lifestyle'],
     },
     {
-      ...{ daysAgo: 6, prompt: 'Terracotta stoneware mug in navy, terracotta before', title: 'Terracotta stoneware mug in navy' },
-      ...{ form: 'mug', palette: [navy, paper, terracotta], setting: 'window', before: terracotta, views: ['front'] },
+      ...{
+        daysAgo: 6,
+        prompt: 'Terracotta stoneware mug in navy, terracotta before',
+        title: 'Terracotta stoneware mug in navy',
+      },
+      ...{
+        form: 'mug',
+        palette: [navy, paper, terracotta],
+        setting: 'window',
+        before: terracotta,
+        views: ['front'],
+      },
     },
     {
-      ...{ daysAgo: 6, prompt: 'two pictures of a terracotta stoneware mug by a window', title: 'Terracotta stoneware mug by a window' },
-      ...{ form: 'mug', palette: [terracotta, paper, charcoal], setting: 'window', views: ['front', 'close'] },
+      ...{
+        daysAgo: 6,
+        prompt: 'two pictures of a terracotta stoneware mug by a window',
+        title: 'Terracotta stoneware mug by a window',
+      },
+      ...{
+        form: 'mug',
+        palette: [terracotta, paper, charcoal],
+        setting: 'window',
+        views: ['front', 'close'],
+      },
     },
     {
-      ...{ daysAgo: 11, prompt: 'our hand soap bottle on bathroom tiles, cream with a sage label', title: 'Hand soap bottle on bathroom tiles' },
-      ...{ form: 'pump-bottle', palette: [paper, sage, charcoal], setting: 'tiles', views: ['front', 'lifestyle'], model: 'AMAZON' },
+      ...{
+        daysAgo: 11,
+        prompt: 'our hand soap bottle on bathroom tiles, cream with a sage label',
+        title: 'Hand soap bottle on bathroom tiles',
+      },
+      ...{
+        form: 'pump-bottle',
+        palette: [paper, sage, charcoal],
+        setting: 'tiles',
+        views: ['front', 'lifestyle'],
+        model: 'AMAZON',
+      },
     },
     {
-      ...{ daysAgo: 25, prompt: 'a linen tote bag in warm sand with our name', title: 'Linen tote bag in warm sand' },
-      ...{ form: 'tote', palette: ['#d9bd92', charcoal, terracotta], setting: 'leaf-shadow', views: ['front', 'lifestyle'] },
+      ...{
+        daysAgo: 25,
+        prompt: 'a linen tote bag in warm sand with our name',
+        title: 'Linen tote bag in warm sand',
+      },
+      ...{
+        form: 'tote',
+        palette: ['#d9bd92', charcoal, terracotta],
+        setting: 'leaf-shadow',
+        views: ['front', 'lifestyle'],
+      },
     },
   ],
   rival: [
     {
       ...{ daysAgo: 4, prompt: 'an olive canvas backpack outdoors', title: 'Olive canvas backpack outdoors' },
-      ...{ form: 'backpack', palette: ['#76753f', paper, charcoal], setting: 'leaf-shadow', views: ['front'] },
+      ...{
+        form: 'backpack',
+        palette: ['#76753f', paper, charcoal],
+        setting: 'leaf-shadow',
+        views: ['front'],
+      },
     },
   ],
   preview: [
     {
-      ...{ daysAgo: 3, prompt: 'a blush jar of face cream on stone', title: 'Blush jar of face cream on stone' },
+      ...{
+        daysAgo: 3,
+        prompt: 'a blush jar of face cream on stone',
+        title: 'Blush jar of face cream on stone',
+      },
       ...{ form: 'jar', palette: ['#e6bdb0', paper, charcoal], setting: 'stone', views: ['front'] },
     },
   ],

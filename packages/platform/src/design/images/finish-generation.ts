@@ -51,7 +51,12 @@ async function make(context: Context, row: GenerationRow, reference?: Uint8Array
   return made;
 }
 
-async function keep(context: Context, row: GenerationRow, image: MadeImage, position: number): Promise<string> {
+async function keep(
+  context: Context,
+  row: GenerationRow,
+  image: MadeImage,
+  position: number,
+): Promise<string> {
   const title = titleOf(row.prompt) || 'From a sketch';
   const fileId = namedId(row.id, position);
   const { bytes, contentType, width, height } = image;
@@ -74,7 +79,12 @@ async function fail(context: Context, row: GenerationRow, error: unknown): Promi
   await giveBackCredits(context, row.deducted, row.createdAt);
   const isKnown = error instanceof ImageRefused || error instanceof OperationError;
   const failure = isKnown ? error.message : catalogueMessages.generic;
-  return end(context, row, { status: 'FAILURE', images: row.images.map(() => emptySlot), failure, deducted: 0 });
+  return end(context, row, {
+    status: 'FAILURE',
+    images: row.images.map(() => emptySlot),
+    failure,
+    deducted: 0,
+  });
 }
 
 async function end(

@@ -65,7 +65,10 @@ export const removeImage = implement(removeDeclaration, {
       .where(and(inGallery(context), eq(galleryImages.id, imageId)))
       .returning();
     if (!row)
-      throw new OperationError('not_found', 'There is no such picture in the gallery. Perhaps it was removed.');
+      throw new OperationError(
+        'not_found',
+        'There is no such picture in the gallery. Perhaps it was removed.',
+      );
     return { output: shownImage(row), undo: { imageId }, subject: { kind: 'picture', id: imageId } };
   },
   async undo(context, undo) {

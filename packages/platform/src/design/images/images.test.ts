@@ -1,6 +1,14 @@
-import { generateImages, generateImagesWithSecondEngine, getImageGeneration } from '@brandwright/contract/design/images/generate-images.ts';
+import {
+  generateImages,
+  generateImagesWithSecondEngine,
+  getImageGeneration,
+} from '@brandwright/contract/design/images/generate-images.ts';
 import { getImageCredits, listImages, removeImage } from '@brandwright/contract/design/images/list-images.ts';
-import { drawFromSketch, recolorImage, watermarkImage } from '@brandwright/contract/design/images/change-images.ts';
+import {
+  drawFromSketch,
+  recolorImage,
+  watermarkImage,
+} from '@brandwright/contract/design/images/change-images.ts';
 import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
 import { ImageRefused, type ImageMaker } from '@brandwright/providers/image-maker/image-maker.ts';
 import { randomUUID } from 'node:crypto';
@@ -27,12 +35,20 @@ async function withEngine(store: TestStore, make: ImageMaker['make']) {
   });
 }
 
-const png = () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#9cac8f' } }).png().toBuffer();
+const png = () =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: '#9cac8f' } })
+    .png()
+    .toBuffer();
 
 /** Runs the job of the last generation, as the worker would. */
 const work = (store: TestStore, generationId: string) =>
   testKernel().inContext(
-    { actor: { kind: 'system', storeId: store.storeId }, via: 'system', requestId: randomUUID(), signal: new AbortController().signal },
+    {
+      actor: { kind: 'system', storeId: store.storeId },
+      via: 'system',
+      requestId: randomUUID(),
+      signal: new AbortController().signal,
+    },
     (context) => generationJob.run(context, { generationId }, { id: randomUUID(), progress: async () => {} }),
   );
 
@@ -40,7 +56,12 @@ const onPlan = (store: TestStore, plan: 'TIER_1' | 'TIER_2') => ({
   run: async (numImages: number, options: RunOptions = {}) => {
     const caller = store.caller(options);
     if (caller.actor.kind !== 'user') throw new Error('A person is needed.');
-    return testKernel().run({ ...caller, actor: { ...caller.actor, plan }, operation: generateImages.name, input: { prompt, numImages } });
+    return testKernel().run({
+      ...caller,
+      actor: { ...caller.actor, plan },
+      operation: generateImages.name,
+      input: { prompt, numImages },
+    });
   },
 });
 
@@ -52,11 +73,19 @@ describe('pictures from words', () => {
     expect(made.images).toHaveLength(2);
     expect(new Set(made.images).size).toBe(2);
     expect(made.pictures.map(({ url }) => url)).toEqual(made.images);
-    expect(made.pictures[0]).toMatchObject({ title: 'Sage green candle tin on linen', width: 1024, height: 1024 });
+    expect(made.pictures[0]).toMatchObject({
+      title: 'Sage green candle tin on linen',
+      width: 1024,
+      height: 1024,
+    });
     const gallery = await store.run(listImages, { keyword: 'candle tins' });
     expect(gallery.rows.map(({ id }) => id)).toEqual(made.pictures.map(({ id }) => id));
     const credits = await store.run(getImageCredits, {});
-    expect(credits).toMatchObject({ used: 2, trialRemainingQuantity: picturesOfPlan.TIER_3 - 2, isSubscribe: true });
+    expect(credits).toMatchObject({
+      used: 2,
+      trialRemainingQuantity: picturesOfPlan.TIER_3 - 2,
+      isSubscribe: true,
+    });
     expect(credits.renewsOn).toBe('2026-12-01');
     expect((await store.journal())[0]?.operation).toBe('generate_images');
     const file = await store.context(({ providers, storeId }) =>
@@ -99,22 +128,32 @@ describe('pictures from words', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(free.run(1)).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringMatching(/20 pictures of this month are made\. Wait until 2026-12-01, or move to the Beginner plan/),
+      message: expect.stringMatching(
+        /20 pictures of this month are made\. Wait until 2026-12-01, or move to the Beginner plan/,
+      ),
     });
     expect((await store.run(getImageCredits, {})).used).toBe(20);
   });
 
   it('refuse a prompt that shows nothing', async () => {
     const store = await testStore();
-    expect(await store.refusal(generateImages, { prompt: 'make a picture' })).toMatchObject({ code: 'bad_input' });
-    expect(await store.refusal(generateImages, { prompt, numImages: 5 })).toMatchObject({ code: 'bad_input' });
+    expect(await store.refusal(generateImages, { prompt: 'make a picture' })).toMatchObject({
+      code: 'bad_input',
+    });
+    expect(await store.refusal(generateImages, { prompt, numImages: 5 })).toMatchObject({
+      code: 'bad_input',
+    });
     expect((await store.run(getImageCredits, {})).used).toBe(0);
   });
 
   it('are not made by viewers or in preview', async () => {
     const store = await testStore();
-    expect(await store.refusal(generateImages, { prompt }, { as: 'viewer' })).toMatchObject({ code: 'forbidden' });
-    expect(await store.refusal(generateImages, { prompt }, { as: 'preview' })).toMatchObject({ code: 'preview_blocked' });
+    expect(await store.refusal(generateImages, { prompt }, { as: 'viewer' })).toMatchObject({
+      code: 'forbidden',
+    });
+    expect(await store.refusal(generateImages, { prompt }, { as: 'preview' })).toMatchObject({
+      code: 'preview_blocked',
+    });
   });
 });
 
@@ -125,10 +164,19 @@ describe('a slow engine', () => {
     let asked = 0;
     await withEngine(store, async ({ count }) => {
       asked += 1;
-      return Array.from({ length: count }, () => ({ bytes, contentType: 'image/png', width: 64, height: 64 }));
+      return Array.from({ length: count }, () => ({
+        bytes,
+        contentType: 'image/png',
+        width: 64,
+        height: 64,
+      }));
     });
     const started = await store.run(generateImages, { prompt, numImages: 3 });
-    expect(started).toMatchObject({ status: 'PENDING', images: ['LOADING', 'LOADING', 'LOADING'], pictures: [] });
+    expect(started).toMatchObject({
+      status: 'PENDING',
+      images: ['LOADING', 'LOADING', 'LOADING'],
+      pictures: [],
+    });
     await work(store, started.id);
     await work(store, started.id);
     expect(asked).toBe(1);
@@ -193,7 +241,9 @@ describe('the gallery', () => {
   it('is found by words of a picture', async () => {
     const store = await testStore();
     const made = await store.run(generateImages, { prompt, numImages: 1 });
-    const found = await store.context((context) => pictureFinder.find(context, 'remove the candle tin picture'));
+    const found = await store.context((context) =>
+      pictureFinder.find(context, 'remove the candle tin picture'),
+    );
     expect(found.map(({ id }) => id)).toEqual([made.pictures[0]?.id]);
     expect(await store.context((context) => pictureFinder.find(context, 'cancel order 12'))).toEqual([]);
   });
@@ -204,25 +254,40 @@ describe('another colour', () => {
     const store = await testStore();
     const made = await store.run(recolorImage, { imageUrl: mug, words: 'show this mug in navy' });
     expect(made).toMatchObject({ status: 'SUCCESS', source: 'RECOLOR', madeFromUrl: mug });
-    const [before, after] = [await rasterize(drawingNamed('product.mug.terracotta.sun.front') ?? '', 1024), await bytesOf(store, made.pictures[0]?.id)];
+    const [before, after] = [
+      await rasterize(drawingNamed('product.mug.terracotta.sun.front') ?? '', 1024),
+      await bytesOf(store, made.pictures[0]?.id),
+    ];
     const [bodyWas, bodyIs] = [await colorAt(before, 0.42, 0.62), await colorAt(after, 0.42, 0.62)];
     expect(bodyWas.a).toBeGreaterThan(0.05);
     expect(bodyIs.b).toBeLessThan(-0.02);
     const [wallWas, wallIs] = [await colorAt(before, 0.04, 0.06), await colorAt(after, 0.04, 0.06)];
-    expect(Math.abs(wallWas.l - wallIs.l) + Math.abs(wallWas.a - wallIs.a) + Math.abs(wallWas.b - wallIs.b)).toBeLessThan(0.02);
+    expect(
+      Math.abs(wallWas.l - wallIs.l) + Math.abs(wallWas.a - wallIs.a) + Math.abs(wallWas.b - wallIs.b),
+    ).toBeLessThan(0.02);
     await store.undo((await store.journal())[0]?.id ?? '');
     expect((await store.run(listImages, {})).total).toBe(0);
   });
 
   it('refuses a colour that is not there, and says which are', async () => {
     const store = await testStore();
-    const refusal = await store.refusal(recolorImage, { imageUrl: mug, fromColor: 'emerald', toColor: 'navy' });
-    expect(refusal).toMatchObject({ code: 'bad_input', message: /no emerald in this picture\. Its colours are/ });
+    const refusal = await store.refusal(recolorImage, {
+      imageUrl: mug,
+      fromColor: 'emerald',
+      toColor: 'navy',
+    });
+    expect(refusal).toMatchObject({
+      code: 'bad_input',
+      message: /no emerald in this picture\. Its colours are/,
+    });
     expect(await store.refusal(recolorImage, { imageUrl: mug, words: 'make it nicer' })).toMatchObject({
       code: 'bad_input',
       message: /Which colour/,
     });
-    expect(await store.refusal(recolorImage, { toColor: 'navy' })).toMatchObject({ code: 'bad_input', message: /Which picture/ });
+    expect(await store.refusal(recolorImage, { toColor: 'navy' })).toMatchObject({
+      code: 'bad_input',
+      message: /Which picture/,
+    });
   });
 
   it('refuses what is no picture', async () => {
@@ -231,7 +296,9 @@ describe('another colour', () => {
     await store.context((context) =>
       keepPicture(context, { fileId, name: 'a.txt', bytes: Buffer.from('hello'), contentType: 'text/plain' }),
     );
-    expect(await store.refusal(recolorImage, { fileId, toColor: 'navy' })).toMatchObject({ code: 'unsupported_file' });
+    expect(await store.refusal(recolorImage, { fileId, toColor: 'navy' })).toMatchObject({
+      code: 'unsupported_file',
+    });
   });
 });
 
@@ -244,7 +311,9 @@ describe('a watermark', () => {
     const id = /\/([0-9a-f-]{36})\./.exec(marked.url)?.[1] ?? '';
     const bytes = await bytesOf(store, id);
     const before = await rasterize(drawingNamed('product.mug.terracotta.sun.front') ?? '', 1024);
-    const [plain, veiled] = await Promise.all([before, bytes].map((one) => sharp(one).removeAlpha().raw().toBuffer()));
+    const [plain, veiled] = await Promise.all(
+      [before, bytes].map((one) => sharp(one).removeAlpha().raw().toBuffer()),
+    );
     let changed = 0;
     for (let at = 0; at < (plain?.length ?? 0); at += 3)
       if (Math.abs((plain?.[at] ?? 0) - (veiled?.[at] ?? 0)) > 12) changed += 1;
@@ -254,7 +323,12 @@ describe('a watermark', () => {
 
   it('reads no address that is not public', async () => {
     const store = await testStore();
-    for (const url of ['http://127.0.0.1:8787/secret.png', 'http://169.254.169.254/latest', 'file:///etc/passwd', '/etc/passwd'])
+    for (const url of [
+      'http://127.0.0.1:8787/secret.png',
+      'http://169.254.169.254/latest',
+      'file:///etc/passwd',
+      '/etc/passwd',
+    ])
       expect(['bad_input', 'not_found']).toContain((await store.refusal(watermarkImage, { url })).code);
   });
 });
@@ -273,16 +347,24 @@ describe('a sketch', () => {
     await store.context((context) =>
       keepPicture(context, { fileId, name: 'jar sketch.png', bytes: sketch, contentType: 'image/png' }),
     );
-    const made = await store.run(drawFromSketch, { fileId, prompt: 'turn this sketch into a picture, in sage and cream', numImages: 2 });
+    const made = await store.run(drawFromSketch, {
+      fileId,
+      prompt: 'turn this sketch into a picture, in sage and cream',
+      numImages: 2,
+    });
     expect(made).toMatchObject({ status: 'SUCCESS', source: 'SKETCH' });
     expect(made.pictures).toHaveLength(2);
     expect((await store.run(getImageCredits, {})).used).toBe(2);
-    expect(await store.refusal(drawFromSketch, { fileId: randomUUID() })).toMatchObject({ code: 'not_found' });
+    expect(await store.refusal(drawFromSketch, { fileId: randomUUID() })).toMatchObject({
+      code: 'not_found',
+    });
   });
 });
 
 const bytesOf = async (store: TestStore, id: string | undefined) => {
-  const file = await store.context(({ providers, storeId }) => providers.files.get(fileKey(storeId, id ?? '')));
+  const file = await store.context(({ providers, storeId }) =>
+    providers.files.get(fileKey(storeId, id ?? '')),
+  );
   if (!file) throw new Error('There is no such file.');
   return file.bytes;
 };

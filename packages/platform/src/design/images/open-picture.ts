@@ -30,7 +30,11 @@ export async function openPicture(bytes: Uint8Array, longestSide: number): Promi
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   return {
-    image: image.autoOrient().resize(wide, high, { fit: 'fill' }).toColourspace('srgb').timeout({ seconds: mostSeconds }),
+    image: image
+      .autoOrient()
+      .resize(wide, high, { fit: 'fill' })
+      .toColourspace('srgb')
+      .timeout({ seconds: mostSeconds }),
     width: wide,
     height: high,
   };

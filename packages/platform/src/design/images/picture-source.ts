@@ -74,10 +74,7 @@ async function atAddress(context: Context, said: string): Promise<PictureSource>
   }
   const [, storeId = '', fileId = '', signature = ''] = ownAddress.exec(path) ?? [];
   // Whose file it is, is told by its address; another store's is as good as none.
-  if (
-    storeId !== context.storeId ||
-    !isFileSignature(context.providers.keyring, storeId, fileId, signature)
-  )
+  if (storeId !== context.storeId || !isFileSignature(context.providers.keyring, storeId, fileId, signature))
     throw noPicture();
   const bytes = await keptBytes(context, storeId, fileId);
   return { bytes, url: `/files/${storeId}/${fileId}.${signature}`, title: null, isOwn: true };

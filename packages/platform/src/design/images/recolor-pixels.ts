@@ -70,7 +70,10 @@ export function recolorPixels(pixels: Pixels, from: Lab, toHex: string): Uint8Ar
 function holds(own: Lab, from: Lab): number {
   const strong = chromaOf(from);
   if (strong < neutral)
-    return (1 - smooth(neutral * 0.8, neutral * 1.8, chromaOf(own))) * (1 - smooth(0.2, 0.34, Math.abs(own.l - from.l)));
+    return (
+      (1 - smooth(neutral * 0.8, neutral * 1.8, chromaOf(own))) *
+      (1 - smooth(0.2, 0.34, Math.abs(own.l - from.l)))
+    );
   const share = (own.a * from.a + own.b * from.b) / (strong * strong);
   const byHue = 1 - smooth(0.42, 0.8, apart(hueOf(own), hueOf(from)));
   return byHue * smooth(0.36, 0.62, share);

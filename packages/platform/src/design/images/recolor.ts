@@ -37,7 +37,14 @@ export const recolorImage = implement(declaration, {
     const wasNamed = colors.from?.words ?? nameOfColor(hexOf(from.color));
     const thing = source.title ?? 'The picture';
     const prompt = `${titleOf(thing)} in ${colors.to.words}, ${wasNamed} before`;
-    return keepRecolored(context, { bytes, width, height, prompt, thing, madeFrom: source.isOwn ? source.url : null });
+    return keepRecolored(context, {
+      bytes,
+      width,
+      height,
+      prompt,
+      thing,
+      madeFrom: source.isOwn ? source.url : null,
+    });
   },
   async undo(context, undo) {
     const { imageIds } = undoShape.parse(undo);
@@ -96,7 +103,10 @@ export function colorsOf({
   fromColor,
   toColor,
   words = '',
-}: Pick<InputOf<typeof declaration>, 'fromColor' | 'toColor' | 'words'>): { from: SaidColor | undefined; to: SaidColor } {
+}: Pick<InputOf<typeof declaration>, 'fromColor' | 'toColor' | 'words'>): {
+  from: SaidColor | undefined;
+  to: SaidColor;
+} {
   const said = colorsIn(words);
   const given = (color: string | undefined): SaidColor | undefined => {
     const hex = color === undefined ? undefined : colorNamed(color);
@@ -111,16 +121,21 @@ export function colorsOf({
       'Which colour should it have? Name one, such as navy or dusty pink, or give it as #rrggbb.',
     );
   const isFrom = (color: { start: number; end: number }) =>
-    /\b(?:from|change|turn|make|swap|replace|instead of|recolou?r|the)\s+(?:the\s+)?(?:\w+\s+)?$/i.test(words.slice(0, color.start)) ||
-    /^\s*(?:to|into|->|→)\b/i.test(words.slice(color.end));
+    /\b(?:from|change|turn|make|swap|replace|instead of|recolou?r|the)\s+(?:the\s+)?(?:\w+\s+)?$/i.test(
+      words.slice(0, color.start),
+    ) || /^\s*(?:to|into|->|→)\b/i.test(words.slice(color.end));
   const from = given(fromColor) ?? said.find((color) => color.hex !== to.hex && isFrom(color));
   return { from, to };
 }
 
 function noSuchColor(pixels: Parameters<typeof mainColor>[0], words: string | undefined): string {
   const seen = [...new Set(clusterColors(pixels).map(({ color }) => nameOfColor(hexOf(color))))].slice(0, 4);
-  const what = words ? `There is no ${words} in this picture.` : 'The picture shows nothing that can be recoloured.';
-  return seen.length > 0 ? `${what} Its colours are ${seen.join(', ')}. Say which of them should change.` : what;
+  const what = words
+    ? `There is no ${words} in this picture.`
+    : 'The picture shows nothing that can be recoloured.';
+  return seen.length > 0
+    ? `${what} Its colours are ${seen.join(', ')}. Say which of them should change.`
+    : what;
 }
 
 const hexOf = (color: Parameters<typeof fromOklab>[0]) =>

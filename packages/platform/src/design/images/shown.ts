@@ -3,7 +3,7 @@ import { designModel, imageResult, imageSource } from '@brandwright/contract/des
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { readCredits } from './credits.ts';
-import { galleryImages, imageGenerations } from './tables.ts';
+import { galleryImages, type imageGenerations } from './tables.ts';
 
 export type GenerationRow = typeof imageGenerations.$inferSelect;
 export type ImageRow = typeof galleryImages.$inferSelect;

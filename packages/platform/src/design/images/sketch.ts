@@ -16,7 +16,12 @@ export const drawFromSketch = implement(declaration, {
     const bytes = new Uint8Array(await orDamaged(image.flatten({ background: '#ffffff' }).png().toBuffer()));
     const url = source.isOwn
       ? source.url
-      : await keepPicture(context, { fileId: randomUUID(), name: 'sketch.png', bytes, contentType: 'image/png' });
+      : await keepPicture(context, {
+          fileId: randomUUID(),
+          name: 'sketch.png',
+          bytes,
+          contentType: 'image/png',
+        });
     const row = await startGeneration(context, {
       source: 'SKETCH',
       prompt: input.prompt || source.title || 'From a sketch',

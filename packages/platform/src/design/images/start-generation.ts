@@ -28,7 +28,8 @@ export interface GenerationWish {
 export async function startGeneration(context: Context, wish: GenerationWish): Promise<GenerationRow> {
   const { actor, providers } = context;
   // Only a person at a screen and the system's own work may leave pictures uncounted (those of brand kits).
-  const deducts = actor.kind === 'user' && (wish.deducts || context.via === 'partner' || context.via === 'token');
+  const deducts =
+    actor.kind === 'user' && (wish.deducts || context.via === 'partner' || context.via === 'token');
   if (deducts) await takeCredits(context, wish.count);
   const engine = providers.imageMaker.nameOf(wish.model);
   const row: GenerationRow = {

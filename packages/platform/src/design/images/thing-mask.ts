@@ -8,11 +8,7 @@ const leastPart = 0.0012;
  * Of pixels that hold a colour (0 to 1), those of the thing: parts that run along the border of the picture, as walls and
  * grounds do, are left out unless there is nothing else. Undefined when nothing holds the colour.
  */
-export function keepThing(
-  weights: Float32Array,
-  width: number,
-  height: number,
-): Float32Array | undefined {
+export function keepThing(weights: Float32Array, width: number, height: number): Float32Array | undefined {
   const every = Math.max(1, Math.ceil(Math.max(width, height) / coarseSide));
   const [wide, high] = [Math.ceil(width / every), Math.ceil(height / every)];
   const filled = new Uint8Array(wide * high);
@@ -31,7 +27,8 @@ export function keepThing(
   const out = new Float32Array(weights.length);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const coarse = Math.min(high - 1, Math.floor(y / every)) * wide + Math.min(wide - 1, Math.floor(x / every));
+      const coarse =
+        Math.min(high - 1, Math.floor(y / every)) * wide + Math.min(wide - 1, Math.floor(x / every));
       if (near[coarse]) out[y * width + x] = weights[y * width + x] ?? 0;
     }
   return out;

@@ -1,7 +1,8 @@
 /** A square of values, blurred by boxes of a radius, so many times. */
 export function blurred(values: Float32Array, side: number, radius: number, times: number): Float32Array {
   let from = values;
-  for (let round = 0; round < times; round += 1) from = boxed(boxed(from, side, radius, 1, side), side, radius, side, 1);
+  for (let round = 0; round < times; round += 1)
+    from = boxed(boxed(from, side, radius, 1, side), side, radius, side, 1);
   return from;
 }
 
@@ -41,16 +42,21 @@ export function labelled(filled: Uint8Array, side: number): Labelled {
     if (!filled[start] || label[start]) continue;
     const number = sizes.length;
     let [read, end] = [0, 0];
-    open[end++] = start;
-    label[start] = number;
+    const reach = (at: number) => {
+      if (!filled[at] || label[at]) return;
+      label[at] = number;
+      open[end] = at;
+      end += 1;
+    };
+    reach(start);
     while (read < end) {
-      const at = open[read++] ?? 0;
+      const at = open[read] ?? 0;
+      read += 1;
       const x = at % side;
-      if (x > 0 && filled[at - 1] && !label[at - 1]) (label[at - 1] = number), (open[end++] = at - 1);
-      if (x < side - 1 && filled[at + 1] && !label[at + 1]) (label[at + 1] = number), (open[end++] = at + 1);
-      if (at >= side && filled[at - side] && !label[at - side]) (label[at - side] = number), (open[end++] = at - side);
-      if (at + side < filled.length && filled[at + side] && !label[at + side])
-        (label[at + side] = number), (open[end++] = at + side);
+      if (x > 0) reach(at - 1);
+      if (x < side - 1) reach(at + 1);
+      if (at >= side) reach(at - side);
+      if (at + side < filled.length) reach(at + side);
     }
     sizes.push(end);
   }

@@ -8,10 +8,25 @@ const channels = (color: Color) => [1, 3, 5].map((at) => Number.parseInt(color.s
 function tonesOf(palette: readonly Color[], areas: number): Color[] {
   const [main = '#9cac8f', ...others] = palette;
   const light = others.toSorted((a, b) => brightness(b) - brightness(a))[0] ?? lighter(main, 0.72);
-  const label = brightness(main) > 0.72 ? darker(main, 0.2) : brightness(light) > brightness(main) + 0.1 ? light : lighter(main, 0.7);
+  const label =
+    brightness(main) > 0.72
+      ? darker(main, 0.2)
+      : brightness(light) > brightness(main) + 0.1
+        ? light
+        : lighter(main, 0.7);
   const rest = others.filter((color) => color !== label);
-  const row = [main, label, rest[0] ?? darker(main, 0.42), rest[1] ?? mix(main, label, 0.5), darker(main, 0.2), lighter(main, 0.32)];
-  return Array.from({ length: Math.max(1, areas) }, (_, index) => row[index < 6 ? index : 2 + (index % 4)] ?? main);
+  const row = [
+    main,
+    label,
+    rest[0] ?? darker(main, 0.42),
+    rest[1] ?? mix(main, label, 0.5),
+    darker(main, 0.2),
+    lighter(main, 0.32),
+  ];
+  return Array.from(
+    { length: Math.max(1, areas) },
+    (_, index) => row[index < 6 ? index : 2 + (index % 4)] ?? main,
+  );
 }
 
 /**
@@ -25,7 +40,9 @@ export function paintThing(
 ): { thing: Uint8Array; shadow: Uint8Array } {
   const { side, line, area, photo } = drawing;
   const tones = tonesOf(palette, drawing.areas).map(channels);
-  const inks = tonesOf(palette, drawing.areas).map((tone) => channels(darker(tone, brightness(tone) > 0.3 ? 0.68 : 0.5)));
+  const inks = tonesOf(palette, drawing.areas).map((tone) =>
+    channels(darker(tone, brightness(tone) > 0.3 ? 0.68 : 0.5)),
+  );
   const ink = channels(darker(palette[0] ?? '#333333', 0.72));
   const filled = mapped(area, (label) => (label > 0 ? 1 : 0));
   const cover = blurred(filled, side, 1, 1);
@@ -36,7 +53,9 @@ export function paintThing(
     const inside = cover[at] ?? 0;
     const alpha = Math.max(inside, drawn);
     if (alpha < 0.01) continue;
-    const paint = photo ? [photo[at * 3] ?? 0, photo[at * 3 + 1] ?? 0, photo[at * 3 + 2] ?? 0] : (tones[Math.max(0, label - 1)] ?? ink);
+    const paint = photo
+      ? [photo[at * 3] ?? 0, photo[at * 3 + 1] ?? 0, photo[at * 3 + 2] ?? 0]
+      : (tones[Math.max(0, label - 1)] ?? ink);
     const stroke = label > 0 ? (inks[label - 1] ?? ink) : ink;
     const shade = photo ? 1 + ((light[at] ?? 1) - 1) * 0.25 : (light[at] ?? 1);
     for (let channel = 0; channel < 3; channel += 1) {
@@ -58,7 +77,12 @@ export function lightOf({ side, area, areas }: Drawing): Float32Array {
   const body = blurred(filled, side, Math.round(side / 60), 3);
   const light = new Float32Array(filled.length).fill(1);
   const rims = Array.from({ length: Math.min(areas, 5) }, (_, index) =>
-    blurred(mapped(area, (label) => (label === index + 1 ? 1 : 0)), side, Math.round(side / 130), 2),
+    blurred(
+      mapped(area, (label) => (label === index + 1 ? 1 : 0)),
+      side,
+      Math.round(side / 130),
+      2,
+    ),
   );
   const reach = Math.max(2, Math.round(side / 180));
   for (let y = reach; y < side - reach; y += 1) {
@@ -75,7 +99,9 @@ export function lightOf({ side, area, areas }: Drawing): Float32Array {
       const across = (x - from) / Math.max(1, to - from);
       const rim = rims[(area[at] ?? 0) - 1];
       light[at] =
-        roundness(across) + slopeAt(body, at, reach, side) * 0.42 + (rim ? slopeAt(rim, at, reach, side) * 0.2 : 0);
+        roundness(across) +
+        slopeAt(body, at, reach, side) * 0.42 +
+        (rim ? slopeAt(rim, at, reach, side) * 0.2 : 0);
     }
   }
   return blurred(light, side, 2, 1);
@@ -90,7 +116,8 @@ const slopeAt = (grid: Float32Array, at: number, reach: number, side: number) =>
 function roundness(across: number): number {
   let [fromAt, fromLight] = [0, 0.8];
   for (const [at, light] of roundStops) {
-    if (at >= across) return at === fromAt ? light : fromLight + ((across - fromAt) / (at - fromAt)) * (light - fromLight);
+    if (at >= across)
+      return at === fromAt ? light : fromLight + ((across - fromAt) / (at - fromAt)) * (light - fromLight);
     [fromAt, fromLight] = [at, light];
   }
   return fromLight;
@@ -115,7 +142,10 @@ function shadowOf({ side, box }: Drawing, filled: Float32Array): Uint8Array {
     for (let x = 0; x < side; x += 1) {
       const up = (foot - y) / 0.34;
       const from = Math.round(foot - up) * side + Math.round(x - up * 0.42);
-      const falls = up >= 0 && up < box.bottom - box.top ? (filled[from] ?? 0) * 0.4 * (1 - up / (box.bottom - box.top + 1)) : 0;
+      const falls =
+        up >= 0 && up < box.bottom - box.top
+          ? (filled[from] ?? 0) * 0.4 * (1 - up / (box.bottom - box.top + 1))
+          : 0;
       const [dx, dy] = [(x - middle - half * 0.06) / (half * 1.02), (y - foot) / 20];
       const near = Math.max(0, 1 - dx * dx - dy * dy) * 0.75;
       const dark = Math.max(falls, near);

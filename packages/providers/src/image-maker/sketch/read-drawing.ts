@@ -37,7 +37,9 @@ function readSketch(grey: Float32Array, side: number): Drawing | undefined {
   const smooth = blurred(dark, side, 1, 2);
   const threshold = splitOf(smooth);
   if (threshold === undefined) return undefined;
-  const line = mapped(smooth, (value) => Math.max(0, Math.min(1, (value - threshold * 0.6) / (threshold * 0.8))));
+  const line = mapped(smooth, (value) =>
+    Math.max(0, Math.min(1, (value - threshold * 0.6) / (threshold * 0.8))),
+  );
   dropSpecks(line, side);
   return fromLines(line, side);
 }
@@ -49,7 +51,8 @@ function fromLines(line: Float32Array, side: number): Drawing | undefined {
   const parts = labelled(open, side);
   const border = new Set<number>();
   for (let at = 0; at < side; at += 1)
-    for (const place of [at, (side - 1) * side + at, at * side, at * side + side - 1]) border.add(parts.label[place] ?? 0);
+    for (const place of [at, (side - 1) * side + at, at * side, at * side + side - 1])
+      border.add(parts.label[place] ?? 0);
   border.delete(0);
   const kept = parts.sizes
     .map((size, label) => ({ label, size }))
@@ -63,7 +66,13 @@ function fromLines(line: Float32Array, side: number): Drawing | undefined {
 }
 
 /** Areas grow back under the lines that were made thicker, and never beyond them. */
-function growInto(area: Uint16Array, line: Float32Array, label: Uint32Array, outside: ReadonlySet<number>, side: number): void {
+function growInto(
+  area: Uint16Array,
+  line: Float32Array,
+  label: Uint32Array,
+  outside: ReadonlySet<number>,
+  side: number,
+): void {
   const isOutside = where(label, (one) => outside.has(one));
   for (let round = 0; round < bridge * 3; round += 1) {
     const before = area.slice();
@@ -74,7 +83,13 @@ function growInto(area: Uint16Array, line: Float32Array, label: Uint32Array, out
   }
   // What grew over the far side of an outer line is outside.
   for (let at = 0; at < area.length; at += 1)
-    if (area[at] !== 0 && label[at] === 0 && (line[at] ?? 0) < 0.02 && touchesOutside(label, outside, at, side)) area[at] = 0;
+    if (
+      area[at] !== 0 &&
+      label[at] === 0 &&
+      (line[at] ?? 0) < 0.02 &&
+      touchesOutside(label, outside, at, side)
+    )
+      area[at] = 0;
 }
 
 const touchesOutside = (label: Uint32Array, outside: ReadonlySet<number>, at: number, side: number) =>
@@ -109,12 +124,20 @@ function readPhoto(rgb: Uint8Array, side: number): Drawing | undefined {
   const apart = new Float32Array(side * side);
   for (let at = 0; at < apart.length; at += 1)
     apart[at] =
-      Math.hypot((rgb[at * 3] ?? 0) - edge[0], (rgb[at * 3 + 1] ?? 0) - edge[1], (rgb[at * 3 + 2] ?? 0) - edge[2]) / 441;
+      Math.hypot(
+        (rgb[at * 3] ?? 0) - edge[0],
+        (rgb[at * 3 + 1] ?? 0) - edge[1],
+        (rgb[at * 3 + 2] ?? 0) - edge[2],
+      ) / 441;
   const smooth = blurred(apart, side, 2, 2);
-  const ground = labelled(where(smooth, (value) => value < 0.075), side);
+  const ground = labelled(
+    where(smooth, (value) => value < 0.075),
+    side,
+  );
   const outside = new Set<number>();
   for (let at = 0; at < side; at += 1)
-    for (const place of [at, (side - 1) * side + at, at * side, at * side + side - 1]) outside.add(ground.label[place] ?? 0);
+    for (const place of [at, (side - 1) * side + at, at * side, at * side + side - 1])
+      outside.add(ground.label[place] ?? 0);
   outside.delete(0);
   const area = new Uint16Array(side * side);
   let covered = 0;
@@ -130,16 +153,27 @@ function readPhoto(rgb: Uint8Array, side: number): Drawing | undefined {
 
 /** The colour along the edges, where it is about one colour. */
 function edgeColor(rgb: Uint8Array, side: number): [number, number, number] | undefined {
-  const places = Array.from({ length: side }, (_, at) => [at, (side - 1) * side + at, at * side, at * side + side - 1]).flat();
-  const mean = [0, 1, 2].map((channel) => places.reduce((sum, at) => sum + (rgb[at * 3 + channel] ?? 0), 0) / places.length);
-  const far = places.filter((at) => Math.hypot(...[0, 1, 2].map((channel) => (rgb[at * 3 + channel] ?? 0) - (mean[channel] ?? 0))) > 60);
+  const places = Array.from({ length: side }, (_, at) => [
+    at,
+    (side - 1) * side + at,
+    at * side,
+    at * side + side - 1,
+  ]).flat();
+  const mean = [0, 1, 2].map(
+    (channel) => places.reduce((sum, at) => sum + (rgb[at * 3 + channel] ?? 0), 0) / places.length,
+  );
+  const far = places.filter(
+    (at) =>
+      Math.hypot(...[0, 1, 2].map((channel) => (rgb[at * 3 + channel] ?? 0) - (mean[channel] ?? 0))) > 60,
+  );
   return far.length > places.length * 0.2 ? undefined : [mean[0] ?? 255, mean[1] ?? 255, mean[2] ?? 255];
 }
 
 function greyOf(rgb: Uint8Array): Float32Array {
   const grey = new Float32Array(rgb.length / 3);
   for (let at = 0; at < grey.length; at += 1)
-    grey[at] = ((rgb[at * 3] ?? 0) * 0.299 + (rgb[at * 3 + 1] ?? 0) * 0.587 + (rgb[at * 3 + 2] ?? 0) * 0.114) / 255;
+    grey[at] =
+      ((rgb[at * 3] ?? 0) * 0.299 + (rgb[at * 3 + 1] ?? 0) * 0.587 + (rgb[at * 3 + 2] ?? 0) * 0.114) / 255;
   return grey;
 }
 
@@ -156,7 +190,8 @@ function colourful(rgb: Uint8Array): number {
 /** The value between paper and ink (Otsu, 1979), or undefined where there is no ink. */
 function splitOf(values: Float32Array): number | undefined {
   const bins = new Float64Array(64);
-  for (const value of values) bins[Math.min(63, Math.floor(value * 64))] = (bins[Math.min(63, Math.floor(value * 64))] ?? 0) + 1;
+  for (const value of values)
+    bins[Math.min(63, Math.floor(value * 64))] = (bins[Math.min(63, Math.floor(value * 64))] ?? 0) + 1;
   const all = values.length;
   const mean = bins.reduce((sum, count, bin) => sum + count * bin, 0) / all;
   let [low, lowSum, best, split] = [0, 0, 0, 0];
@@ -171,7 +206,10 @@ function splitOf(values: Float32Array): number | undefined {
 }
 
 function dropSpecks(line: Float32Array, side: number): void {
-  const parts = labelled(where(line, (value) => value > 0.15), side);
+  const parts = labelled(
+    where(line, (value) => value > 0.15),
+    side,
+  );
   const least = side * side * leastSpeck;
   for (let at = 0; at < line.length; at += 1) {
     const size = parts.sizes[parts.label[at] ?? 0] ?? 0;

@@ -48,7 +48,9 @@ export function brushFor({ palette, brandName, slogan = '' }: TileBrand, seed: s
   const apart = others
     .filter((color) => luminance(color) < 0.75 || others.length === 1)
     .toSorted((a, b) => vividness(b) + contrast(b, main) * 0.05 - vividness(a) - contrast(a, main) * 0.05);
-  const accent = apart.find((color) => color !== main) ?? (luminance(main) > 0.4 ? darker(main, 0.45) : lighter(main, 0.5));
+  const accent =
+    apart.find((color) => color !== main) ??
+    (luminance(main) > 0.4 ? darker(main, 0.45) : lighter(main, 0.5));
   const third = others.find((color) => color !== accent && color !== paper) ?? mix(main, accent, 0.5);
   return {
     sketch: new Sketch('t'),

@@ -9,12 +9,22 @@ import { daylight, grain } from './surface.ts';
 
 /** Three colours that stand apart from each other, the ground first. */
 function trio(brush: Brush): [Color, Color, Color] {
-  const grounds: [Color, ...Color[]] = [brush.paper, brush.main, brush.accent, mix(brush.paper, brush.main, 0.28)];
+  const grounds: [Color, ...Color[]] = [
+    brush.paper,
+    brush.main,
+    brush.accent,
+    mix(brush.paper, brush.main, 0.28),
+  ];
   const ground = brush.pick(grounds);
-  const others = [brush.main, brush.accent, brush.third, brush.paper, brush.ink].filter((color) => contrast(color, ground) > 1.35);
+  const others = [brush.main, brush.accent, brush.third, brush.paper, brush.ink].filter(
+    (color) => contrast(color, ground) > 1.35,
+  );
   const strong = others.filter((color) => contrast(color, ground) > 2.1);
-  const first = strong.length > 0 ? (strong[Math.floor(brush.next() * strong.length)] ?? brush.ink) : brush.ink;
-  const [second = brush.paper] = others.filter((color) => color !== first).toSorted((a, b) => hashOf(a + ground) - hashOf(b + ground));
+  const first =
+    strong.length > 0 ? (strong[Math.floor(brush.next() * strong.length)] ?? brush.ink) : brush.ink;
+  const [second = brush.paper] = others
+    .filter((color) => color !== first)
+    .toSorted((a, b) => hashOf(a + ground) - hashOf(b + ground));
   return [ground, first, contrast(first, second) > 1.15 ? second : mix(second, ground, 0.5)];
 }
 
@@ -30,7 +40,10 @@ function arches(brush: Brush): string {
     Array.from({ length: Math.ceil(1000 / wide) + 2 }, (_, column) => {
       const [x, y] = [(column - 0.5 + (row % 2) * 0.5) * wide, row * wide * 0.5];
       return tones
-        .map((tone, ring) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round((wide / 2) * (1 - ring * 0.2))}" fill="${tone}"/>`)
+        .map(
+          (tone, ring) =>
+            `<circle cx="${round(x)}" cy="${round(y)}" r="${round((wide / 2) * (1 - ring * 0.2))}" fill="${tone}"/>`,
+        )
         .join('');
     }).join(''),
   ).join('');
@@ -46,7 +59,13 @@ function quarters(brush: Brush): string {
   const cells = Array.from({ length: count * count }, (_, index) => {
     const [x, y] = [(index % count) * side, Math.floor(index / count) * side];
     const back = brush.pick([ground, ground, second, first]);
-    const front = brush.pick(([first, second, fourth, ground] as const).filter((tone) => contrast(tone, back) > 1.2) as [Color, ...Color[]]) ?? first;
+    const front =
+      brush.pick(
+        ([first, second, fourth, ground] as const).filter((tone) => contrast(tone, back) > 1.2) as [
+          Color,
+          ...Color[],
+        ],
+      ) ?? first;
     const s = round(side);
     const shape = brush.pick([
       `<path d="M0 0H${s}A${s} ${s} 0 0 1 0 ${s}Z" fill="${front}"/>`,
@@ -56,7 +75,11 @@ function quarters(brush: Brush): string {
       `<path d="M0 0L${s} ${s}H0Z" fill="${front}"/>`,
     ]);
     const turn = Math.floor(brush.next() * 4) * 90;
-    return group(rect(0, 0, side + 0.6, side + 0.6, 0, back) + `<g transform="rotate(${turn} ${s / 2} ${s / 2})">${shape}</g>`, `translate(${round(x)} ${round(y)})`);
+    return group(
+      rect(0, 0, side + 0.6, side + 0.6, 0, back) +
+        `<g transform="rotate(${turn} ${s / 2} ${s / 2})">${shape}</g>`,
+      `translate(${round(x)} ${round(y)})`,
+    );
   });
   return printed(brush, cells.join(''));
 }
@@ -71,18 +94,29 @@ function sprigs(brush: Brush): string {
       const size = long * (0.36 - at * 0.14);
       const side = index % 2 === 0 ? -1 : 1;
       return group(
-        path(`M0 0C${round(size * 0.3)} ${round(-size * 0.36)} ${round(size * 0.8)} ${round(-size * 0.3)} ${round(size)} 0C${round(size * 0.8)} ${round(size * 0.3)} ${round(size * 0.3)} ${round(size * 0.36)} 0 0Z`, tone),
+        path(
+          `M0 0C${round(size * 0.3)} ${round(-size * 0.36)} ${round(size * 0.8)} ${round(-size * 0.3)} ${round(size)} 0C${round(size * 0.8)} ${round(size * 0.3)} ${round(size * 0.3)} ${round(size * 0.36)} 0 0Z`,
+          tone,
+        ),
         `translate(0 ${round(-at * long)}) rotate(${round(-90 + side * (index === 6 ? 0 : 52))})`,
       );
     });
-    return stroke(`M0 0V${round(-long)}`, tone, 5) + leaves.join('') + ellipse(-22, -8, 9, 9, berries) + ellipse(24, -22, 9, 9, berries);
+    return (
+      stroke(`M0 0V${round(-long)}`, tone, 5) +
+      leaves.join('') +
+      ellipse(-22, -8, 9, 9, berries) +
+      ellipse(24, -22, 9, 9, berries)
+    );
   };
   const rows = Math.ceil(1000 / (step * 0.8)) + 2;
   const drawn = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: Math.ceil(1000 / step) + 2 }, (_, column) => {
       const [x, y] = [(column - 0.5 + (row % 2) * 0.5) * step, row * step * 0.8 - 40];
       const tone = (row + column) % 2 === 0 ? first : mix(first, ground, 0.25);
-      return group(leafy(tone, second, step * 0.62), `translate(${round(x + brush.between(-8, 8))} ${round(y + brush.between(-8, 8) + 80)}) rotate(${round(brush.between(-38, 38) + ((row + column) % 3) * 12)})`);
+      return group(
+        leafy(tone, second, step * 0.62),
+        `translate(${round(x + brush.between(-8, 8))} ${round(y + brush.between(-8, 8) + 80)}) rotate(${round(brush.between(-38, 38) + ((row + column) % 3) * 12)})`,
+      );
     }).join(''),
   ).join('');
   return printed(brush, rect(0, 0, 1000, 1000, 0, ground) + drawn);
@@ -110,7 +144,8 @@ function stripes(brush: Brush): string {
   const turn = brush.pick([0, 0, 90, -32]);
   return printed(
     brush,
-    rect(0, 0, 1000, 1000, 0, ground) + `<g transform="rotate(${turn} 500 500)${turn === -32 ? ' translate(-200 -200) scale(1.4)' : ''}">${bands.join('')}</g>`,
+    rect(0, 0, 1000, 1000, 0, ground) +
+      `<g transform="rotate(${turn} 500 500)${turn === -32 ? ' translate(-200 -200) scale(1.4)' : ''}">${bands.join('')}</g>`,
   );
 }
 
@@ -142,7 +177,10 @@ function signs(brush: Brush): string {
     const isLarge = (row + column) % 2 === 0;
     const size = step * (isDrop ? 0.5 : isLarge ? 0.58 : 0.2);
     const ink = isDrop ? (row % 2 === 0 ? first : second) : isLarge ? first : second;
-    return group(isLarge || isDrop ? marks[brush.voice.mark](ink) : ellipse(0, 0, 36, 36, ink), `translate(${round(x)} ${round(y)}) scale(${round(size) / 100})`);
+    return group(
+      isLarge || isDrop ? marks[brush.voice.mark](ink) : ellipse(0, 0, 36, 36, ink),
+      `translate(${round(x)} ${round(y)}) scale(${round(size) / 100})`,
+    );
   }).join('');
   return printed(brush, rect(0, 0, 1000, 1000, 0, ground) + drawn);
 }
@@ -161,7 +199,13 @@ function cutouts(brush: Brush): string {
       const long = r * (0.86 - Math.abs(along) * 0.3);
       return `<g transform="translate(0 ${round(along * r)}) rotate(${round(side * (58 + along * 12))})">${ellipse(0, -long * 0.46, r * 0.15, long * 0.56, tone)}</g>`;
     });
-    return arm.join('') + path(`M${round(-r * 0.1)} ${round(r)}C${round(-r * 0.16)} ${round(-r * 0.4)} ${round(-r * 0.08)} ${round(-r)} 0 ${round(-r * 1.05)}C${round(r * 0.08)} ${round(-r)} ${round(r * 0.16)} ${round(-r * 0.4)} ${round(r * 0.1)} ${round(r)}Z`, tone);
+    return (
+      arm.join('') +
+      path(
+        `M${round(-r * 0.1)} ${round(r)}C${round(-r * 0.16)} ${round(-r * 0.4)} ${round(-r * 0.08)} ${round(-r)} 0 ${round(-r * 1.05)}C${round(r * 0.08)} ${round(-r)} ${round(r * 0.16)} ${round(-r * 0.4)} ${round(r * 0.1)} ${round(r)}Z`,
+        tone,
+      )
+    );
   };
   const pebble = (tone: Color, r: number) => {
     const d = Array.from({ length: 7 }, (_, index) => {
@@ -169,17 +213,31 @@ function cutouts(brush: Brush): string {
       const reach = r * brush.between(0.72, 1);
       return [Math.cos(angle) * reach, Math.sin(angle) * reach] as const;
     });
-    const middle = (a: readonly [number, number], b: readonly [number, number]) => `${round((a[0] + b[0]) / 2)} ${round((a[1] + b[1]) / 2)}`;
+    const middle = (a: readonly [number, number], b: readonly [number, number]) =>
+      `${round((a[0] + b[0]) / 2)} ${round((a[1] + b[1]) / 2)}`;
     const last = d.at(-1) ?? [0, 0];
     const first = d[0] ?? [0, 0];
-    return path(`M${middle(last, first)}${d.map((point, index) => `Q${round(point[0])} ${round(point[1])} ${middle(point, d[(index + 1) % d.length] ?? first)}`).join('')}Z`, tone);
+    return path(
+      `M${middle(last, first)}${d.map((point, index) => `Q${round(point[0])} ${round(point[1])} ${middle(point, d[(index + 1) % d.length] ?? first)}`).join('')}Z`,
+      tone,
+    );
   };
   const cells = Array.from({ length: count * count }, (_, index) => {
     const [x, y] = [((index % count) + 0.5) * side, (Math.floor(index / count) + 0.5) * side];
     const tone = brush.pick(tones);
     const isFrond = brush.next() > 0.42;
-    const back = brush.next() > 0.62 ? rect(-side / 2, -side / 2, side + 1, side + 1, 0, mix(ground, brush.pick(tones), 0.4)) : '';
-    return group(back + group(isFrond ? frond(tone, side * 0.34) : pebble(tone, side * 0.36), `rotate(${round(brush.between(-50, 50))})`), `translate(${round(x)} ${round(y)})`);
+    const back =
+      brush.next() > 0.62
+        ? rect(-side / 2, -side / 2, side + 1, side + 1, 0, mix(ground, brush.pick(tones), 0.4))
+        : '';
+    return group(
+      back +
+        group(
+          isFrond ? frond(tone, side * 0.34) : pebble(tone, side * 0.36),
+          `rotate(${round(brush.between(-50, 50))})`,
+        ),
+      `translate(${round(x)} ${round(y)})`,
+    );
   });
   return printed(brush, rect(0, 0, 1000, 1000, 0, ground) + cells.join(''));
 }
@@ -227,7 +285,10 @@ function tissue(brush: Brush): string {
       const y = -200 + row * down;
       return (
         path(outline(words, { x, y, size, anchor: 'start' }), ink) +
-        group(marks[brush.voice.mark](ink), `translate(${round(x - size * 1.1)} ${round(y - size * 0.3)}) scale(${round(size * 0.62) / 100})`)
+        group(
+          marks[brush.voice.mark](ink),
+          `translate(${round(x - size * 1.1)} ${round(y - size * 0.3)}) scale(${round(size * 0.62) / 100})`,
+        )
       );
     }).join(''),
   ).join('');

@@ -8,7 +8,13 @@ import { daylight, grain } from './surface.ts';
 
 /** Ground and ink that read on each other, and a second ink for what is large. */
 function inks(brush: Brush): { ground: Color; ink: Color; second: Color } {
-  const ground = brush.pick([brush.paper, brush.paper, brush.main, brush.ink, mix(brush.paper, brush.main, 0.2)]);
+  const ground = brush.pick([
+    brush.paper,
+    brush.paper,
+    brush.main,
+    brush.ink,
+    mix(brush.paper, brush.main, 0.2),
+  ]);
   const all = [brush.main, brush.accent, brush.ink, brush.paper, brush.third];
   const reads = all.filter((color) => contrast(color, ground) >= 4.5);
   const ink = reads[0] ?? (contrast('#ffffff', ground) > 4.5 ? '#ffffff' : darker(ground, 0.8));
@@ -16,8 +22,15 @@ function inks(brush: Brush): { ground: Color; ink: Color; second: Color } {
   return { ground, ink, second };
 }
 
-const line = (text: string, style: LetterStyle, x: number, y: number, size: number, ink: Color, anchor: 'start' | 'middle' | 'end' = 'start') =>
-  path(outline(letter(text, style), { x, y, size, anchor }), ink);
+const line = (
+  text: string,
+  style: LetterStyle,
+  x: number,
+  y: number,
+  size: number,
+  ink: Color,
+  anchor: 'start' | 'middle' | 'end' = 'start',
+) => path(outline(letter(text, style), { x, y, size, anchor }), ink);
 
 const nameOf = (brush: Brush) => brush.name || 'Aa';
 const initial = (brush: Brush) => initialsOf(nameOf(brush)).slice(0, 1) || 'A';
@@ -27,12 +40,23 @@ const finished = (brush: Brush, drawing: string) => drawing + grain(brush, 0.1) 
 function aa(brush: Brush): string {
   const { ground, ink, second } = inks(brush);
   const { name, small } = brush.voice;
-  const pair = letter(`${initial(brush).toUpperCase()}${initial(brush).toLowerCase()}`, { ...name, casing: 'as-is', tracking: -0.02 });
+  const pair = letter(`${initial(brush).toUpperCase()}${initial(brush).toLowerCase()}`, {
+    ...name,
+    casing: 'as-is',
+    tracking: -0.02,
+  });
   const size = fitSize(pair, 840, pair.bottom > 0.06 ? 530 : 560);
   const alphabet = ['ABCDEFGHIJKLM', 'NOPQRSTUVWXYZ', '0123456789 &?!'];
   const rows = alphabet.map((text, index) => {
-    const words = letter(text, { ...name, casing: name.casing === 'lower' ? 'lower' : 'as-is', tracking: 0.06 });
-    return path(outline(words, { x: 80, y: 800 + index * 56, size: Math.min(38, 840 / words.width), anchor: 'start' }), ink);
+    const words = letter(text, {
+      ...name,
+      casing: name.casing === 'lower' ? 'lower' : 'as-is',
+      tracking: 0.06,
+    });
+    return path(
+      outline(words, { x: 80, y: 800 + index * 56, size: Math.min(38, 840 / words.width), anchor: 'start' }),
+      ink,
+    );
   });
   return finished(
     brush,
@@ -57,7 +81,9 @@ function stack(brush: Brush): string {
     const shift = brush.voice.name.casing === 'upper' ? 0 : (index % 2) * 34 - 17;
     const d = outline(words, { x: 500 + shift, y, size });
     const isFull = index % 3 === 1;
-    return isFull ? path(d, index % 2 === 0 ? second : ink) : path(d, 'none', `stroke="${ink}" stroke-width="2.4"`);
+    return isFull
+      ? path(d, index % 2 === 0 ? second : ink)
+      : path(d, 'none', `stroke="${ink}" stroke-width="2.4"`);
   });
   return finished(brush, rect(0, 0, 1000, 1000, 0, ground) + rows.join(''));
 }
@@ -88,14 +114,28 @@ function leaf(brush: Brush): string {
   const lines = nameLines(nameOf(brush), 2);
   const widest = Math.max(...lines.map((text) => letter(text, name).width));
   const size = Math.min(210, 840 / widest);
-  const big = lines.map((text, index) => line(text, name, 80, 372 + index * size * 0.98, size, second)).join('');
+  const big = lines
+    .map((text, index) => line(text, name, 80, 372 + index * size * 0.98, size, second))
+    .join('');
   const below = 372 + (lines.length - 1) * size * 0.98 + 90;
   const sizes = [64, 44, 30, 20].map((each, index, all) => {
     const y = below + 40 + all.slice(0, index).reduce((sum, one) => sum + one * 1.5 + 12, 0) + each * 0.6;
     return (
       rect(80, y - each - 10, 840, 1.4, 0, ink, 'opacity="0.5"') +
       line(String(each), small, 80, y, 18, ink) +
-      path(outline(letter((brush.slogan || nameOf(brush)).slice(0, each > 40 ? 16 : 40), name), { x: 180, y, size: Math.min(each, 740 / Math.max(1, letter((brush.slogan || nameOf(brush)).slice(0, each > 40 ? 16 : 40), name).width)), anchor: 'start' }), ink)
+      path(
+        outline(letter((brush.slogan || nameOf(brush)).slice(0, each > 40 ? 16 : 40), name), {
+          x: 180,
+          y,
+          size: Math.min(
+            each,
+            740 /
+              Math.max(1, letter((brush.slogan || nameOf(brush)).slice(0, each > 40 ? 16 : 40), name).width),
+          ),
+          anchor: 'start',
+        }),
+        ink,
+      )
     );
   });
   return finished(
@@ -116,15 +156,24 @@ function poster(brush: Brush): string {
   const text = nameOf(brush).replaceAll(/\s+/g, '');
   const count = text.length > 10 ? 4 : text.length > 4 ? 3 : 2;
   const each = Math.ceil(text.length / count);
-  const rows = Array.from({ length: count }, (_, index) => text.slice(index * each, (index + 1) * each)).filter((row) => row !== '');
+  const rows = Array.from({ length: count }, (_, index) =>
+    text.slice(index * each, (index + 1) * each),
+  ).filter((row) => row !== '');
   const tall = 760 / rows.length;
   const drawn = rows.map((row, index) =>
     [...row]
       .map((sign, column) => {
         const one = letter(sign, { ...brush.voice.name, casing: brush.voice.name.casing, tracking: 0 });
-        const size = Math.min((tall * 0.92) / Math.max(0.5, one.top + one.bottom), (820 / each) * (0.9 / Math.max(0.3, one.width)));
+        const size = Math.min(
+          (tall * 0.92) / Math.max(0.5, one.top + one.bottom),
+          (820 / each) * (0.9 / Math.max(0.3, one.width)),
+        );
         return path(
-          outline(one, { x: 90 + (820 / each) * (column + 0.5), y: 110 + tall * (index + 0.5) + ((one.top - one.bottom) * size) / 2, size }),
+          outline(one, {
+            x: 90 + (820 / each) * (column + 0.5),
+            y: 110 + tall * (index + 0.5) + ((one.top - one.bottom) * size) / 2,
+            size,
+          }),
           (index + column) % 4 === 1 ? second : ink,
         );
       })
@@ -135,7 +184,20 @@ function poster(brush: Brush): string {
     rect(0, 0, 1000, 1000, 0, ground) +
       rect(40, 40, 920, 920, 0, 'none', `stroke="${ink}" stroke-width="3"`) +
       drawn.join('') +
-      line((brush.slogan || nameOf(brush)).slice(0, 44), brush.voice.small, 500, 918, round(Math.min(28, 820 / Math.max(8, letter((brush.slogan || nameOf(brush)).slice(0, 44), brush.voice.small).width))), ink, 'middle'),
+      line(
+        (brush.slogan || nameOf(brush)).slice(0, 44),
+        brush.voice.small,
+        500,
+        918,
+        round(
+          Math.min(
+            28,
+            820 / Math.max(8, letter((brush.slogan || nameOf(brush)).slice(0, 44), brush.voice.small).width),
+          ),
+        ),
+        ink,
+        'middle',
+      ),
   );
 }
 

@@ -73,7 +73,11 @@ export function relief(
 
 /** Paper's tooth: hardly seen, but flat colour looks like plastic without it. */
 export const grain = (brush: Brush, opacity = 0.1): string =>
-  noiseVeil(brush, { frequency: '0.75', octaves: 2 }, '#2a211b', { strength: 2.2, lift: -0.95, opacity: opacity * 0.8 });
+  noiseVeil(brush, { frequency: '0.75', octaves: 2 }, '#2a211b', {
+    strength: 2.2,
+    lift: -0.95,
+    opacity: opacity * 0.8,
+  });
 
 /** Light from a window at the upper left, over everything. */
 export function daylight({ sketch }: Brush, strength = 0.2): string {

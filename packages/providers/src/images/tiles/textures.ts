@@ -14,8 +14,16 @@ function linen(brush: Brush): string {
   const thread = darker(color, 0.5);
   return (
     rect(0, 0, 1000, 1000, 0, color) +
-    noiseVeil(brush, { frequency: '0.014 0.34', octaves: 3 }, thread, { strength: 3.4, lift: -1.5, opacity: 0.5 }) +
-    noiseVeil(brush, { frequency: '0.34 0.014', octaves: 3 }, lighter(color, 0.75), { strength: 3.4, lift: -1.55, opacity: 0.55 }) +
+    noiseVeil(brush, { frequency: '0.014 0.34', octaves: 3 }, thread, {
+      strength: 3.4,
+      lift: -1.5,
+      opacity: 0.5,
+    }) +
+    noiseVeil(brush, { frequency: '0.34 0.014', octaves: 3 }, lighter(color, 0.75), {
+      strength: 3.4,
+      lift: -1.55,
+      opacity: 0.55,
+    }) +
     weave(brush, color) +
     folds(brush, color) +
     daylight(brush, 0.16)
@@ -38,7 +46,16 @@ function folds(brush: Brush, color: Color): string {
   return Array.from({ length: 3 }, (_, index) => {
     const x = -120 + index * 420 + brush.between(-70, 70);
     const wide = brush.between(180, 300);
-    const fill = sketch.linear([[0, darker(color, 0.6), 0], [0.42, darker(color, 0.6), 0.34], [0.5, '#fffaf0', 0.28], [0.66, '#fffaf0', 0.1], [1, '#fffaf0', 0]], 0);
+    const fill = sketch.linear(
+      [
+        [0, darker(color, 0.6), 0],
+        [0.42, darker(color, 0.6), 0.34],
+        [0.5, '#fffaf0', 0.28],
+        [0.66, '#fffaf0', 0.1],
+        [1, '#fffaf0', 0],
+      ],
+      0,
+    );
     const bow = brush.between(-60, 60);
     return path(
       `M${round(x)} -60Q${round(x + bow)} 480 ${round(x + tilt * 6)} 1060H${round(x + wide + tilt * 6)}Q${round(x + wide + bow)} 480 ${round(x + wide)} -60Z`,
@@ -57,7 +74,11 @@ function paper(brush: Brush): string {
   return (
     rect(0, 0, 1000, 1000, 0, material(stack[0] ?? brush.paper)) +
     `<g transform="rotate(${round(turn)} 500 500)">${sheets.join('')}</g>` +
-    noiseVeil(brush, { frequency: '0.02 0.024', octaves: 5 }, '#3a2e26', { strength: 2.4, lift: -1.2, opacity: 0.14 }) +
+    noiseVeil(brush, { frequency: '0.02 0.024', octaves: 5 }, '#3a2e26', {
+      strength: 2.4,
+      lift: -1.2,
+      opacity: 0.14,
+    }) +
     grain(brush, 0.14)
   );
 }
@@ -93,7 +114,11 @@ function terrazzo(brush: Brush): string {
   ];
   const placed: [x: number, y: number, r: number][] = [];
   const chips: string[] = [];
-  const sizes = [...Array.from({ length: 20 }, () => brush.between(48, 86)), ...Array.from({ length: 90 }, () => brush.between(17, 40)), ...Array.from({ length: 260 }, () => brush.between(3.5, 12))];
+  const sizes = [
+    ...Array.from({ length: 20 }, () => brush.between(48, 86)),
+    ...Array.from({ length: 90 }, () => brush.between(17, 40)),
+    ...Array.from({ length: 260 }, () => brush.between(3.5, 12)),
+  ];
   for (const r of sizes)
     for (let tries = 0; tries < 14; tries += 1) {
       const [x, y] = [brush.between(-20, 1020), brush.between(-20, 1020)];
@@ -104,7 +129,11 @@ function terrazzo(brush: Brush): string {
     }
   return (
     rect(0, 0, 1000, 1000, 0, base) +
-    noiseVeil(brush, { frequency: '0.05', octaves: 4 }, darker(base, 0.4), { strength: 2.6, lift: -1.3, opacity: 0.18 }) +
+    noiseVeil(brush, { frequency: '0.05', octaves: 4 }, darker(base, 0.4), {
+      strength: 2.6,
+      lift: -1.3,
+      opacity: 0.18,
+    }) +
     chips.join('') +
     grain(brush, 0.12) +
     daylight(brush, 0.13)
@@ -132,21 +161,39 @@ function chip(brush: Brush, x: number, y: number, r: number, color: Color): stri
 }
 
 function stone(brush: Brush): string {
-  const base = luminance(brush.main) < 0.14 ? brush.main : mix(brush.paper, brush.main, brush.pick([0.1, 0.24, 0.42]));
+  const base =
+    luminance(brush.main) < 0.14 ? brush.main : mix(brush.paper, brush.main, brush.pick([0.1, 0.24, 0.42]));
   const vein = luminance(base) < 0.2 ? lighter(base, 0.7) : mix(darker(base, 0.45), brush.accent, 0.35);
   const [long, short] = brush.next() > 0.5 ? ['0.0013', '0.0028'] : ['0.0028', '0.0013'];
   return (
     rect(0, 0, 1000, 1000, 0, base) +
-    noiseField(brush, { frequency: '0.0022 0.0038', octaves: 3 }, [darker(base, 0.16), base, lighter(base, 0.3), mix(base, brush.third, 0.14), base], { strength: 1.7 }) +
+    noiseField(
+      brush,
+      { frequency: '0.0022 0.0038', octaves: 3 },
+      [darker(base, 0.16), base, lighter(base, 0.3), mix(base, brush.third, 0.14), base],
+      { strength: 1.7 },
+    ) +
     veins(brush, vein, `${long} ${short}`, 3, 0.06, 0.7) +
     veins(brush, mix(vein, brush.accent, 0.4), '0.0034 0.0052', 2, 0.035, 0.38) +
-    noiseVeil(brush, { frequency: '0.3', octaves: 3 }, darker(base, 0.5), { strength: 3, lift: -1.55, opacity: 0.1 }) +
+    noiseVeil(brush, { frequency: '0.3', octaves: 3 }, darker(base, 0.5), {
+      strength: 3,
+      lift: -1.55,
+      opacity: 0.1,
+    }) +
     daylight(brush, 0.14)
   );
 }
 
 /** Thin lines where the noise is near its middle. */
-function veins(brush: Brush, color: Color, frequency: string, octaves: number, width: number, opacity: number, seed = noiseSeed(brush)): string {
+function veins(
+  brush: Brush,
+  color: Color,
+  frequency: string,
+  octaves: number,
+  width: number,
+  opacity: number,
+  seed = noiseSeed(brush),
+): string {
   const values = Array.from({ length: 41 }, (_, index) => {
     const far = Math.abs(index / 40 - 0.5) * 2;
     return Math.max(0, 1 - far / (width * 2)).toFixed(2);
@@ -160,14 +207,39 @@ function veins(brush: Brush, color: Color, frequency: string, octaves: number, w
 }
 
 function wood(brush: Brush): string {
-  const tone = mix(mix('#a87a50', brush.main, 0.34), luminance(brush.main) > 0.4 ? '#e6cfae' : '#5b3d2a', 0.24);
+  const tone = mix(
+    mix('#a87a50', brush.main, 0.34),
+    luminance(brush.main) > 0.4 ? '#e6cfae' : '#5b3d2a',
+    0.24,
+  );
   const [dark, light] = [darker(tone, 0.34), lighter(tone, 0.24)];
-  const rings = [tone, light, tone, dark, tone, lighter(tone, 0.12), darker(tone, 0.2), tone, light, tone, darker(tone, 0.26), tone];
+  const rings = [
+    tone,
+    light,
+    tone,
+    dark,
+    tone,
+    lighter(tone, 0.12),
+    darker(tone, 0.2),
+    tone,
+    light,
+    tone,
+    darker(tone, 0.26),
+    tone,
+  ];
   const isUpright = brush.next() > 0.5;
   const field =
     noiseField(brush, { frequency: '0.0007 0.0075', octaves: 2 }, rings, { strength: 2.6 }) +
-    noiseVeil(brush, { frequency: '0.003 0.22', octaves: 3 }, darker(tone, 0.6), { strength: 3.6, lift: -1.85, opacity: 0.42 }) +
-    noiseVeil(brush, { frequency: '0.008 0.6', octaves: 2 }, lighter(tone, 0.6), { strength: 3.2, lift: -1.8, opacity: 0.32 });
+    noiseVeil(brush, { frequency: '0.003 0.22', octaves: 3 }, darker(tone, 0.6), {
+      strength: 3.6,
+      lift: -1.85,
+      opacity: 0.42,
+    }) +
+    noiseVeil(brush, { frequency: '0.008 0.6', octaves: 2 }, lighter(tone, 0.6), {
+      strength: 3.2,
+      lift: -1.8,
+      opacity: 0.32,
+    });
   return `<g${isUpright ? ' transform="rotate(90 500 500)"' : ''}>${field}</g>${daylight(brush, 0.2)}`;
 }
 
@@ -178,9 +250,15 @@ function water(brush: Brush): string {
   const seed = noiseSeed(brush);
   return (
     rect(0, 0, 1000, 1000, 0, cool) +
-    noiseField(brush, { frequency: '0.0016 0.0022', octaves: 2 }, [deep, cool, lighter(cool, 0.3)], { strength: 2 }) +
+    noiseField(brush, { frequency: '0.0016 0.0022', octaves: 2 }, [deep, cool, lighter(cool, 0.3)], {
+      strength: 2,
+    }) +
     `<g style="mix-blend-mode:screen">${veins(brush, mix(light, cool, 0.3), '0.0037 0.0064', 2, 0.2, 0.34, seed)}${veins(brush, light, '0.0037 0.0064', 2, 0.045, 0.55, seed)}${veins(brush, light, '0.0062 0.0105', 1, 0.06, 0.3)}</g>` +
-    noiseVeil(brush, { frequency: '0.002 0.005', octaves: 2 }, deep, { strength: 3.4, lift: -1.6, opacity: 0.55 }) +
+    noiseVeil(brush, { frequency: '0.002 0.005', octaves: 2 }, deep, {
+      strength: 3.4,
+      lift: -1.6,
+      opacity: 0.55,
+    }) +
     daylight(brush, 0.22)
   );
 }
@@ -189,7 +267,12 @@ function clay(brush: Brush): string {
   const color = material(mix(brush.pick([brush.main, brush.third, brush.accent]), '#d9c0a6', 0.22));
   return (
     rect(0, 0, 1000, 1000, 0, color) +
-    noiseField(brush, { frequency: '0.0018 0.003', octaves: 3 }, [darker(color, 0.14), color, lighter(color, 0.2)], { strength: 1.6 }) +
+    noiseField(
+      brush,
+      { frequency: '0.0018 0.003', octaves: 3 },
+      [darker(color, 0.14), color, lighter(color, 0.2)],
+      { strength: 1.6 },
+    ) +
     relief(brush, { frequency: '0.003 0.0066', octaves: 5 }, { depth: 7, strength: 1.5, opacity: 0.75 }) +
     strokesOfTrowel(brush, color) +
     grain(brush, 0.08)
@@ -207,7 +290,10 @@ function strokesOfTrowel(brush: Brush, color: Color): string {
 /** A plastered wall with the shadow of leaves or of a window on it. */
 function shade(brush: Brush): string {
   const color = material(mix(brush.pick([brush.paper, brush.main, brush.third]), brush.paper, 0.45));
-  const shadows = brush.next() > 0.4 ? leafShadows(brush.sketch, String(brush.next()), 1000, 0.34) : paneShadows(brush.sketch, 1000);
+  const shadows =
+    brush.next() > 0.4
+      ? leafShadows(brush.sketch, String(brush.next()), 1000, 0.34)
+      : paneShadows(brush.sketch, 1000);
   return (
     rect(0, 0, 1000, 1000, 0, color) +
     relief(brush, { frequency: '0.012 0.014', octaves: 4 }, { depth: 3, strength: 1, opacity: 0.6 }) +
@@ -222,7 +308,11 @@ function dune(brush: Brush): string {
   return (
     rect(0, 0, 1000, 1000, 0, lighter(color, 0.16)) +
     `${relief(brush, { frequency: '0.0013 0.0105', octaves: 2 }, { depth: 9, strength: 1.2, opacity: 0.8 })}` +
-    noiseVeil(brush, { frequency: '0.6', octaves: 2 }, darker(color, 0.6), { strength: 3, lift: -1.5, opacity: 0.2 }) +
+    noiseVeil(brush, { frequency: '0.6', octaves: 2 }, darker(color, 0.6), {
+      strength: 3,
+      lift: -1.5,
+      opacity: 0.2,
+    }) +
     daylight(brush, 0.12)
   );
 }

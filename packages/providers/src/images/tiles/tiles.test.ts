@@ -12,7 +12,11 @@ describe.each(tileKinds)('tiles of the kind %s', (kind) => {
   it('have several designs, each drawn without a flaw for any colours and names', () => {
     const names = tileDesigns(kind);
     expect(names.length).toBeGreaterThanOrEqual(least[kind]);
-    const brands = [brand, { palette: ['#000000'], brandName: '' }, { palette: ['#ffffff', '#ffffff'], brandName: 'Ωmega 北' }];
+    const brands = [
+      brand,
+      { palette: ['#000000'], brandName: '' },
+      { palette: ['#ffffff', '#ffffff'], brandName: 'Ωmega 北' },
+    ];
     for (const design of names)
       for (const one of brands) {
         const svg = drawTile({ kind, seed: tileSeed(kind, 'any', design), ...one });

@@ -23,7 +23,7 @@ export function WatermarkedImageCard({ output }: CardProps<OutputOfCard<'waterma
         src={output.url}
         width={output.width}
         height={output.height}
-        alt={`Picture with the mark ${output.mark}`}
+        alt={`Marked with ${output.mark}`}
         loading="lazy"
         className="h-auto max-h-[28rem] w-auto max-w-full rounded-lg bg-ink/5"
       />

@@ -1,6 +1,6 @@
 import { imageAtSize } from '@brandwright/contract/store/files.ts';
 import { ChevronLeft, ChevronRight, Download, PenTool } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button, IconButton } from '#ui/button.tsx';
@@ -61,13 +61,8 @@ export function Lightbox({ pictures, at, onMove, use, actions }: LightboxProps) 
       }
     >
       {picture && (
-        <div
-          className="flex flex-col gap-3"
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowRight') step(1);
-            if (event.key === 'ArrowLeft') step(-1);
-          }}
-        >
+        <div className="flex flex-col gap-3">
+          <ArrowKeys onStep={step} />
           <Large key={picture.url} picture={picture} />
           {pictures.length > 1 && (
             <div className="flex justify-center gap-2">
@@ -83,6 +78,19 @@ export function Lightbox({ pictures, at, onMove, use, actions }: LightboxProps) 
       )}
     </Dialog>
   );
+}
+
+/** The arrow keys go from picture to picture, wherever the focus is in the dialog. */
+function ArrowKeys({ onStep }: { onStep: (by: number) => void }) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowRight') onStep(1);
+      if (event.key === 'ArrowLeft') onStep(-1);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [onStep]);
+  return null;
 }
 
 function Large({ picture }: { picture: ShownPicture }) {

@@ -75,11 +75,18 @@ function RecolorDialog({ image, onClose }: { image: GalleryImage; onClose: () =>
         }}
       >
         <Field label="New colour" hint="In words or as #rrggbb: navy, dusty pink, #2f4f4f.">
-          {(tie) => <Input {...tie} value={toColor} maxLength={40} onChange={(event) => setTo(event.target.value)} />}
+          {(tie) => (
+            <Input {...tie} value={toColor} maxLength={40} onChange={(event) => setTo(event.target.value)} />
+          )}
         </Field>
         <Field label="Instead of" hint="Empty: the main colour of the thing.">
           {(tie) => (
-            <Input {...tie} value={fromColor} maxLength={40} onChange={(event) => setFrom(event.target.value)} />
+            <Input
+              {...tie}
+              value={fromColor}
+              maxLength={40}
+              onChange={(event) => setFrom(event.target.value)}
+            />
           )}
         </Field>
         <div className="flex justify-end">

@@ -18,14 +18,23 @@ const size = 24;
 const everything = 'ALL';
 const sources: readonly { value: ImageSource | typeof everything; label: string }[] = [
   { value: everything, label: 'However made' },
-  ...(Object.entries(imageSourceLabels) as [ImageSource, string][]).map(([value, label]) => ({ value, label })),
+  ...(Object.entries(imageSourceLabels) as [ImageSource, string][]).map(([value, label]) => ({
+    value,
+    label,
+  })),
 ];
 
 /**
  * The image gallery as a part of a screen: making pictures, looking for them, opening them. With `use`, pictures are
  * taken by whoever shows the gallery; without, they open on the canvas.
  */
-export function PictureGallery({ use, keyword: first = '' }: { use?: LightboxProps['use']; keyword?: string }) {
+export function PictureGallery({
+  use,
+  keyword: first = '',
+}: {
+  use?: LightboxProps['use'];
+  keyword?: string;
+}) {
   const mayAct = useMayAct();
   const [keyword, setKeyword] = useState(first);
   const [source, setSource] = useState<ImageSource | typeof everything>(everything);
@@ -117,7 +126,11 @@ export function PictureGallery({ use, keyword: first = '' }: { use?: LightboxPro
 }
 
 const GallerySkeleton = () => (
-  <div role="status" aria-label="Loading the pictures" className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+  <div
+    role="status"
+    aria-label="Loading the pictures"
+    className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4"
+  >
     {Array.from({ length: 8 }, (_, at) => (
       <Skeleton key={at} className="aspect-square rounded-lg" />
     ))}
