@@ -175,8 +175,6 @@ describe('generations', () => {
     await store.run(createBrandKit, { productDescription: calm, category: 'Tea', generate: false });
     await store.run(generateBrandKitPart, { type: 'BRAND_IDEA' });
     await runJobs(store, [generationJob]);
-    const maker = store.kernel;
-    expect(maker).toBeDefined();
     await store.run(makeBrandPictures, { pictures: 'IDEA', slot: 2 });
     const { providers } = await store.context(async (context) => context);
     const { make } = providers.imageMaker;
@@ -456,7 +454,7 @@ describe('files', () => {
     const bytes = await store.context(({ providers, storeId }) =>
       providers.files.get(`${storeId}/${svg.id}`),
     );
-    expect(Buffer.from(bytes?.bytes ?? []).toString()).toMatch(/^<svg [^>]+>.*#5B3A29/s);
+    expect(Buffer.from(bytes?.bytes ?? []).toString()).toMatch(/^<svg [^>]+>.*#5B3A29/is);
     expect((await store.run(exportBrandMark, { format: 'PNG' })).name).toBe('lowlight-mark.png');
   });
 });

@@ -8,12 +8,12 @@ import {
 } from '@brandwright/contract/brand-kits/exports.ts';
 import { inkColor, valuesOf } from '@brandwright/contract/brand-kits/recolor.ts';
 import { slideList } from '@brandwright/contract/brand-kits/say.ts';
+import { drawMark } from '@brandwright/providers/images/draw-mark.ts';
 import { rasterize } from '@brandwright/providers/images/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { fileAddress, fileKey } from '../kernel/file-address.ts';
 import { implement } from '../kernel/implementation.ts';
 import { namedId } from '../kernel/random.ts';
-import { drawBrandMark } from './draw-brand-mark.ts';
 import { exampleKit } from './examples/index.ts';
 import { findKit, isUuid } from './find-kit.ts';
 import { findIdea } from './find-part.ts';
@@ -111,7 +111,8 @@ export const exportBrandMark = implement(markDeclaration, {
   async run(context, { brandKit, brandIdea, format }) {
     const row = await findKit(context, brandKit);
     const idea = findIdea(row.content, brandIdea);
-    const svg = drawBrandMark(idea);
+    const palette = idea.colorPalette.map(({ hexCode }) => hexCode);
+    const svg = drawMark({ brandName: idea.brandName, palette, layout: 'stacked', style: 'colour' });
     const name = `${fileName(idea.brandName)}-mark.${format.toLowerCase()}`;
     const file =
       format === 'SVG'

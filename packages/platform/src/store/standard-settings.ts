@@ -1,4 +1,5 @@
 import { imageSizes } from '@brandwright/contract/store/files.ts';
+import { brandKitCategories, startingPoints } from './brand-kit-settings.ts';
 
 /** A setting that every installation has until its table says otherwise. */
 export interface StandardSetting {
@@ -24,6 +25,9 @@ export const standardSettings: readonly StandardSetting[] = [
       'Price: high to low',
     ],
   },
+  // Brand-kit document §7, §9: categories come from a configuration key.
+  { key: 'brandKitCategories', visibility: 'DISPLAY', value: brandKitCategories },
+  { key: 'aiStartingPoints', visibility: 'DISPLAY', value: startingPoints },
   { key: 'promoCodes', visibility: 'NONE', value: ['PRODUCTS10', 'DESIGN50'] },
   // Brand-kit document §9.
   { key: 'affiliateCommissionRate', visibility: 'NONE', value: 20 },
