@@ -51,7 +51,7 @@ export function createProviders(
     webPages: createWebPages(
       settings.WEB_PAGE_PORTS ? { ports: settings.WEB_PAGE_PORTS.split(/[\s,]+/) } : {},
     ),
-    brandEngine: chooseBrandEngine(),
+    brandEngine: chooseBrandEngine(settings),
     imageMaker: chooseImageMaker(settings),
   };
 }

@@ -3,7 +3,7 @@ const soundsLikeConsonant = /^(?:one\b|once\b|uni(?!n)|use|usual|eu|ewe)/i;
 const numbersWithVowel = /^(?:8|11\b|18\b)/;
 
 /** "a" or "an" by the sound that the phrase begins with. */
-export function articleOf(phrase: string): 'a' | 'an' {
+function articleOf(phrase: string): 'a' | 'an' {
   if (soundsLikeVowel.test(phrase) || numbersWithVowel.test(phrase)) return 'an';
   if (soundsLikeConsonant.test(phrase)) return 'a';
   return /^[aeiou]/i.test(phrase) ? 'an' : 'a';
@@ -36,28 +36,6 @@ export const titled = (text: string): string =>
     .split(' ')
     .map((word, index) => (index > 0 && small.has(word) ? word : capitalized(word)))
     .join(' ');
-
-const irregular: Readonly<Record<string, string>> = {
-  woman: 'women',
-  man: 'men',
-  child: 'children',
-  person: 'people',
-  knife: 'knives',
-  scarf: 'scarves',
-  shelf: 'shelves',
-  leaf: 'leaves',
-  loaf: 'loaves',
-};
-
-/** The plural of a noun or of a phrase that ends in one. */
-export function pluralOf(phrase: string): string {
-  const [, head = '', last = ''] = /^(.*?)([^\s-]*)$/.exec(phrase) ?? [];
-  const known = irregular[last.toLowerCase()];
-  if (known) return head + known;
-  if (/(?:s|x|z|ch|sh)$/i.test(last)) return `${head}${last}es`;
-  if (/[^aeiou]y$/i.test(last)) return `${head}${last.slice(0, -1)}ies`;
-  return `${head}${last}s`;
-}
 
 /** "a", "a and b", "a, b and c". */
 export function listed(parts: readonly string[], word = 'and'): string {

@@ -1,6 +1,6 @@
 import type { AudienceDraft, BrandIdeaDraft } from '../brand-engine.ts';
 import type { Dice } from './dice.ts';
-import { capitalized, listed, paragraph, sentence } from './grammar.ts';
+import { capitalized, paragraph, sentence } from './grammar.ts';
 import { namesFor } from './names.ts';
 import { paletteFor } from './palettes.ts';
 import { ideaPrompts, moodboardPrompts } from './prompts.ts';
@@ -123,11 +123,3 @@ function propsFor(
     return [sentence(at(tonePile, index)), sentence(at(proofPile, index)), sentence(third)];
   });
 }
-
-export const listedAdjectives = (reading: Reading, dice: Dice): string =>
-  listed(
-    dice.sample(
-      reading.tones.flatMap((tone) => tone.adjectives),
-      2,
-    ),
-  );

@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts';
 import { paragraph, titled } from './grammar.ts';
 import { peopleOf } from './ideas.ts';
 import { productPrompt } from './prompts.ts';
-import type { Reading } from './read-brief.ts';
+import { stemsOf, type Reading } from './read-brief.ts';
 
 type Look = Pick<BrandIdeaDraft, 'brandName' | 'colorPalette'> | undefined;
 
@@ -28,13 +28,10 @@ export function productsFor(
   const taken = new Set(avoid.map((title) => title.toLowerCase()));
   const { category } = reading;
   const hero = category.formats.filter(({ role }) => role === 'hero');
-  const order = [
-    ...hero,
-    ...dice.sample(
-      category.formats.filter(({ role }) => role !== 'hero'),
-      category.formats.length,
-    ),
-  ];
+  const others = category.formats.filter(({ role }) => role !== 'hero');
+  const order = [...hero, ...dice.sample(others, others.length)].toSorted(
+    (one, other) => wishedFor(other, reading) - wishedFor(one, reading),
+  );
   const ideas: ProductIdeaDraft[] = [];
   for (let attempt = 0; ideas.length < count && attempt < 400; attempt += 1) {
     const format = order[attempt % order.length];
@@ -51,6 +48,10 @@ export function productsFor(
   }
   return ideas;
 }
+
+/** How many words of the wish name a format: "a gift set", "a travel size". */
+const wishedFor = ({ noun, role }: Format, { wished }: Reading): number =>
+  [...new Set([...stemsOf(noun), role])].filter((stem) => wished.has(stem)).length;
 
 const companions = [
   'signature',
@@ -120,9 +121,14 @@ function draftOf(
 }
 
 /** In the format's band: high for luxury, low for affordable; ends as prices of its size do. */
-function priceOf({ price: [low, high] }: Format, { tones }: Reading, dice: Dice): number {
+function priceOf({ price: [low, high] }: Format, { tones, priceWish }: Reading, dice: Dice): number {
   const keys = new Set(tones.map(({ key }) => key));
-  const [from, to] = keys.has('luxury') ? [0.65, 1] : keys.has('affordable') ? [0, 0.35] : [0.2, 0.8];
+  const [from, to] =
+    priceWish > 0 || keys.has('luxury')
+      ? [0.65, 1]
+      : priceWish < 0 || keys.has('affordable')
+        ? [0, 0.35]
+        : [0.2, 0.8];
   const raw = low + (high - low) * (from + (to - from) * dice.next());
   const step = raw < 2000 ? 50 : raw < 6000 ? 100 : 500;
   return Math.min(high, Math.max(low, Math.round(raw / step) * step));

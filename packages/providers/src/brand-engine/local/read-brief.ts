@@ -18,6 +18,10 @@ export interface Reading {
   /** The category's varieties that the brief names. */
   varieties: readonly string[];
   colors: ColorWish;
+  /** Stems of the wish: formats that it names come first. */
+  wished: ReadonlySet<string>;
+  /** -1 where the wish asks for cheaper, 1 for dearer. */
+  priceWish: -1 | 0 | 1;
 }
 
 const longestBrief = 2000;
@@ -43,11 +47,17 @@ export function readBrief(brief: BrandBrief, wish = ''): Reading {
   const all = `${plainWords(brief.category)} . ${described} . ${asked}`;
   return {
     category,
-    thing: thingIn(described, category) ?? thingIn(plainWords(brief.category), category) ?? category.thing,
+    thing: thingIn(described, category) ?? category.thing,
     people: readAudience(asked) ?? readAudience(described),
     tones: tonesIn(asked, all),
     varieties: category.varieties.filter((variety) => sharesWord(variety, all)),
-    colors: colorsIn(`${all}`, asked),
+    colors: colorsIn(all, asked),
+    wished: new Set(stemsOf(asked)),
+    priceWish: /\b(?:cheap\w*|lower|under|affordab\w*|budget|small\w*)\b/i.test(asked)
+      ? -1
+      : /\b(?:dearer|luxur\w*|premium|expensive|bigger|large\w*)\b/i.test(asked)
+        ? 1
+        : 0,
   };
 }
 
@@ -62,12 +72,16 @@ export const stemOf = (word: string): string => {
 
 export const stemsOf = (text: string): string[] => (text.match(/[\p{L}\p{N}']+/gu) ?? []).map(stemOf);
 
+/** Words that name a whole shelf: they decide only where nothing closer was said. */
+const umbrella = new Set('beverage drink food beauty plant light bar home art phone accessory'.split(' '));
+
 /** How much a text speaks of a category: longer expressions weigh more. */
 function weightOf(category: Category, text: string): number {
   const stems = ` ${stemsOf(text).join(' ')} `;
   return category.words.reduce((sum, words) => {
     const wanted = stemsOf(words);
-    return stems.includes(` ${wanted.join(' ')} `) ? sum + wanted.length ** 2 : sum;
+    if (!stems.includes(` ${wanted.join(' ')} `)) return sum;
+    return sum + (umbrella.has(wanted.join(' ')) ? 0.4 : wanted.length ** 2);
   }, 0);
 }
 

@@ -38,14 +38,14 @@ const forPeople: Maker = ({ people, category }, dice) =>
         dice.pick([
           `${dice.pick(category.promises)} for ${people}`,
           `made with ${people}, for ${people}`,
-          `${dice.pick(category.verbs)} well, ${people}`,
+          `${people} first, always`,
         ]),
       );
 
 const twoVerbs: Maker = ({ category }, dice) => {
   const [first, second] = dice.sample(category.verbs, 2);
   return first && second
-    ? sentence(`${first}, ${second}, ${dice.pick(['repeat', 'and rest', 'and begin again', 'then smile'])}`)
+    ? sentence(`${first}, ${second}, ${dice.pick(['repeat', 'and smile', 'and begin again', 'and stay'])}`)
     : undefined;
 };
 
