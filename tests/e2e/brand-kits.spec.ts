@@ -1,4 +1,44 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+
+/** For what is made, and for the first look at a screen on a busy machine. */
+const patient = { timeout: 60_000 };
+
+/** A kit with one idea of its own and no pictures, made without waiting for any. */
+async function kitNamed(page: Page, token: string, brandName: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const made = await page.request.post('/rest/main/web/brand-kits', {
+    headers,
+    data: { productDescription: 'Refillable soap for students', category: 'Soap', generate: false },
+  });
+  const { id } = (await made.json()) as { id: string };
+  const uuid = crypto.randomUUID();
+  const color = (hexCode: string, name: string) => ({ hexCode, name, description: '' });
+  const idea = {
+    uuid,
+    createdAt: '2026-11-20T15:00:00Z',
+    brandName,
+    slogan: 'Clean, then quiet.',
+    mission: 'Soap that is refilled where one lives.',
+    valueProps: ['Refilled', 'Plain', 'Near'],
+    colorPalette: [
+      color('#1F3A2E', 'Pine'),
+      color('#C9D8C5', 'Mist'),
+      color('#F4EFE4', 'Oat'),
+      color('#D98E5F', 'Clay'),
+    ],
+    images: ['', '', '', ''],
+    imagePrompts: [],
+    imageTray: [],
+    moodboardPrompts: [],
+  };
+  const saved = await page.request.put(`/rest/main/web/brand-kits/${id}`, {
+    headers,
+    data: { brandIdeas: { generations: [idea], selectedUuid: uuid } },
+  });
+  expect(saved.status()).toBe(200);
+  return id;
+}
 
 test('a sentence becomes a kit that is looked through, changed, taken back and shown', async ({
   founder: page,
@@ -18,8 +58,8 @@ test('a sentence becomes a kit that is looked through, changed, taken back and s
   await expect(page).toHaveURL(/\/business-kits\/[\da-f-]{36}$/);
   const address = new URL(page.url()).pathname;
   const slide = page.getByRole('region', { name: /, the idea$/ });
-  await expect(slide).toBeVisible();
-  await expect(slide.getByRole('img')).toHaveCount(4, { timeout: 60_000 });
+  await expect(slide).toBeVisible(patient);
+  await expect(slide.getByRole('img')).toHaveCount(4, patient);
   await expect(page.getByRole('button', { name: /^Idea 1/ })).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('button', { name: 'Edit your idea' }).click();
@@ -36,7 +76,7 @@ test('a sentence becomes a kit that is looked through, changed, taken back and s
 
   await page.goto(`${address}?tab=PRODUCT_SKUS`);
   const chosen = page.getByRole('checkbox', { checked: true });
-  await expect(chosen).toHaveCount(3, { timeout: 60_000 });
+  await expect(chosen).toHaveCount(3, patient);
   await chosen.first().click();
   await expect(chosen).toHaveCount(2);
   await page.getByRole('button', { name: 'History' }).click();
@@ -46,30 +86,27 @@ test('a sentence becomes a kit that is looked through, changed, taken back and s
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Market research' }).click();
-  await expect(page.getByRole('region', { name: /market research$/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('region', { name: /market research$/ })).toBeVisible(patient);
   await page.getByRole('tab', { name: 'Get started now!' }).click();
   await expect(page.getByRole('region', { name: /, summary$/ })).toBeVisible();
 
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.goto(address.replace('/business-kits/', '/bk/'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, patient);
   await expect(page.getByLabel('Hear of the launch')).toHaveCount(0);
 });
 
 test('whoever has the link joins the waitlist once it is published, and a wrong link says so', async ({
   founder: page,
   browser,
+  token,
 }, { project }) => {
   test.slow();
-  await page.goto('/business-kits');
-  await page.getByRole('button', { name: 'New brand kit' }).click();
-  await page
-    .getByLabel('What do you want to sell, and for whom?')
-    .fill(`Refillable soap for students (${project.name})`);
-  await page.getByRole('button', { name: 'Make the brand kit' }).click();
-  await expect(page).toHaveURL(/\/business-kits\/[\da-f-]{36}$/);
-  const address = new URL(page.url());
-  await expect(page.getByRole('region', { name: /, the idea$/ })).toBeVisible();
+  const name = `Quiet Soap ${project.name}`;
+  const id = await kitNamed(page, token, name);
+  await page.goto(`/business-kits/${id}?tab=GET_STARTED`);
+  const { origin } = new URL(page.url());
+  await expect(page.getByRole('region', { name: `${name}, summary` })).toBeVisible(patient);
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const share = page.getByRole('dialog', { name: /^Share / });
@@ -81,14 +118,15 @@ test('whoever has the link joins the waitlist once it is published, and a wrong 
   await expect(share.getByText('Published', { exact: true })).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(`${address.origin}${address.pathname.replace('/business-kits/', '/bk/')}`);
+  await visitor.goto(`${origin}/bk/${id}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name, patient);
   await visitor.getByLabel('Hear of the launch').fill('nobody');
   await visitor.getByRole('button', { name: 'Join' }).click();
   await expect(visitor.getByRole('alert')).toContainText('email address');
   await visitor.getByLabel('Hear of the launch').fill('ana@example.com');
   await visitor.getByRole('button', { name: 'Join' }).click();
   await expect(visitor.getByRole('status').filter({ hasText: 'You are on the list' })).toBeVisible();
-  await visitor.goto(`${address.origin}/bk/00000000-0000-4000-8000-000000000000`);
+  await visitor.goto(`${origin}/bk/00000000-0000-4000-8000-000000000000`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There is no brand at this address');
   await visitor.context().close();
 

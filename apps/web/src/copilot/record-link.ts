@@ -14,6 +14,7 @@ const linked = [
   { field: 'orderId', path: '/order-details/{id}', noun: 'order' },
   { field: 'supplierId', path: '/supplier-profile/{id}', noun: 'supplier' },
   { field: 'itemId', path: '/browse-suppliers/catalog-item/{id}', noun: 'item' },
+  { field: 'brandKit', path: '/business-kits/{id}', noun: 'brand kit' },
 ] as const;
 
 /** The screen of the record that an action was about, from its input; null when it names none. */

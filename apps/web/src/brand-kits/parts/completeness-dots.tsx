@@ -35,7 +35,7 @@ export function CompletenessDots({ completeness }: { completeness: Completeness 
 /** A tab's own sign of being complete. */
 export function DoneMark({ isDone }: { isDone: boolean }) {
   return isDone ? (
-    <Check aria-label="complete" className="size-3.5 text-good" />
+    <Check role="img" aria-label="complete" className="size-3.5 text-good" />
   ) : (
     <span aria-label="not complete" role="img" className="size-1.5 rounded-full bg-ink/30" />
   );

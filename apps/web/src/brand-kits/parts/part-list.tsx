@@ -29,11 +29,15 @@ export function PartList({ kit }: { kit: BrandKit }) {
         return (
           <li key={tab} className="flex items-center gap-2 py-1 text-sm">
             {work ? (
-              <LoaderCircle aria-label="being made" className="size-4 animate-spin text-ink-soft" />
+              <LoaderCircle
+                role="img"
+                aria-label="being made"
+                className="size-4 animate-spin text-ink-soft"
+              />
             ) : isDone ? (
-              <Check aria-label="complete" className="size-4 text-good" />
+              <Check role="img" aria-label="complete" className="size-4 text-good" />
             ) : (
-              <Circle aria-label="not complete" className="size-4 text-ink-soft" />
+              <Circle role="img" aria-label="not complete" className="size-4 text-ink-soft" />
             )}
             <Link
               to={kitAddress(kit.id, tab)}
