@@ -82,6 +82,8 @@ export const design = designSummary.extend({
   model: designModel,
   document: designDocument,
   printArea,
+  /** Name of the brand's mark (a drawing `mark.{name}.{rrggbb}`), which “the logo” adds. */
+  mark: z.string(),
   /** The blank product in its colour, without layers. */
   blankUrl: z.string(),
   generateData,

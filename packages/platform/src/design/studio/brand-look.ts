@@ -40,6 +40,17 @@ export async function brandLook(context: Context, brandKit?: string): Promise<Br
   }
 }
 
+/** The look of a design's own kit; when that kit is gone, as without one. */
+export async function lookOfDesign(context: Context, brandKitId: string | null): Promise<BrandLook> {
+  if (brandKitId === null) return brandLook(context);
+  try {
+    return await brandLook(context, brandKitId);
+  } catch (error) {
+    if (error instanceof OperationError) return brandLook(context);
+    throw error;
+  }
+}
+
 async function storeName(context: Context): Promise<string> {
   try {
     return (await context.call(getStore, {})).name;

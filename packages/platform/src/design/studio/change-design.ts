@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
-import { brandLook } from './brand-look.ts';
+import { lookOfDesign } from './brand-look.ts';
 import { colorName } from './color-words.ts';
 import { findDesign, ofStore, type DesignRow } from './find-design.ts';
 import { readChange } from './reading/read-change.ts';
@@ -65,7 +65,7 @@ export function notArchived(row: DesignRow): DesignRow {
 export const changeDesignHere = implement(changeDesign, {
   async run(context, { designId, words }) {
     const row = notArchived(await findDesign(context, designId));
-    const look = await brandLook(context, row.brandKitId ?? undefined);
+    const look = await lookOfDesign(context, row.brandKitId);
     const { scene, changes } = readChange(words, { name: row.name, document: row.document, look, last: [] });
     const after = await saveDesign(context, row, {
       document: scene.document,

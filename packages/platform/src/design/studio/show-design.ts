@@ -10,6 +10,7 @@ import { blankAddress, templateNamed } from '@brandwright/contract/design/studio
 import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { namedId } from '../../kernel/random.ts';
+import { lookOfDesign } from './brand-look.ts';
 import { colorName } from './color-words.ts';
 import type { DesignRow } from './find-design.ts';
 import { communityDesigns, productDesignVersions as versions } from './tables.ts';
@@ -83,6 +84,7 @@ export async function showDesign(context: Context, row: DesignRow): Promise<Desi
     model: row.model,
     document: row.document,
     printArea: template.printArea,
+    mark: (await lookOfDesign(context, row.brandKitId)).mark,
     blankUrl: blankAddress(template.form, row.document.productColor),
     generateData: await generateDataOf(context, row),
     sketchKeys: row.sketchKeys,

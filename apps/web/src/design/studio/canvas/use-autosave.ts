@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { applyChange, changeBetween } from '@brandwright/contract/design/studio/change-document.ts';
+import { updateDesign } from '@brandwright/contract/design/studio/change-design.ts';
+import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
+import type { Design } from '@brandwright/contract/design/studio/entities.ts';
+import { getDesign } from '@brandwright/contract/design/studio/read-designs.ts';
+import { ApiError, messageOf } from '#api/api-error.ts';
+import { callOperation } from '#api/call-operation.ts';
+import { invalidateOperations, queryClient } from '#api/query-client.ts';
+
+export type SaveState =
+  | { kind: 'saved' }
+  | { kind: 'changed' }
+  | { kind: 'saving' }
+  | { kind: 'failed'; message: string }
+  /** Somebody else changed the same layer: one of the two must go. */
+  | { kind: 'conflict'; theirs: Design; message: string };
+
+const waitMs = 900;
+
+/** Layers that both changed since, differently. */
+export function changedByBoth(base: DesignDocument, mine: DesignDocument, theirs: DesignDocument): string[] {
+  const own = changeBetween(base, mine);
+  const other = changeBetween(base, theirs);
+  if (!own || !other) return [];
+  const touched = new Set([...other.layers.map(({ id }) => id), ...other.removedLayerIds]);
+  const text = (document: DesignDocument, id: string) =>
+    JSON.stringify(document.layers.find((layer) => layer.id === id));
+  return [...own.layers.map(({ id }) => id), ...own.removedLayerIds].filter(
+    (id) => touched.has(id) && text(mine, id) !== text(theirs, id),
+  );
+}
+
+/**
+ * Saves what changed a moment after the last change, and takes in what others saved meanwhile: other layers are merged,
+ * the same layer is asked about. `design` is what the server answered last.
+ */
+export function useAutosave(
+  design: Design,
+  document: DesignDocument,
+  mayChange: boolean,
+  show: (document: DesignDocument) => void,
+) {
+  const base = useRef({ document: design.document, revision: design.revision });
+  const latest = useRef(document);
+  const busy = useRef(false);
+  const [state, setState] = useState<SaveState>({ kind: 'saved' });
+  latest.current = document;
+
+  const take = useCallback(
+    (theirs: Design) => {
+      if (busy.current || theirs.revision <= base.current.revision) return;
+      const mine = latest.current;
+      const both = changedByBoth(base.current.document, mine, theirs.document);
+      if (both.length > 0) {
+        setState({
+          kind: 'conflict',
+          theirs,
+          message: 'Somebody else changed a layer that you changed too.',
+        });
+        return;
+      }
+      const own = changeBetween(base.current.document, mine);
+      base.current = { document: theirs.document, revision: theirs.revision };
+      show(own ? applyChange(theirs.document, own) : theirs.document);
+    },
+    [show],
+  );
+
+  const save = useCallback(async () => {
+    const change = changeBetween(base.current.document, latest.current);
+    if (!change || busy.current || !mayChange) return;
+    busy.current = true;
+    setState({ kind: 'saving' });
+    const sent = latest.current;
+    try {
+      const saved = await callOperation(updateDesign, {
+        designId: design.designId,
+        revision: base.current.revision,
+        layers: [...change.layers],
+        removedLayerIds: [...change.removedLayerIds],
+        ...(change.order ? { order: [...change.order] } : {}),
+        ...(change.templateKey === undefined ? {} : { templateKey: change.templateKey }),
+        ...(change.productColor === undefined ? {} : { productColor: change.productColor }),
+      });
+      // What others changed came along; what was changed here since the save stays.
+      const since = changeBetween(sent, latest.current);
+      const merged = since ? applyChange(saved.document, since) : saved.document;
+      base.current = { document: saved.document, revision: saved.revision };
+      queryClient.setQueryData([getDesign.name, { designId: design.designId }], saved);
+      invalidateOperations(['list_designs', 'estimate_design_cost']);
+      if (changeBetween(latest.current, merged)) show(merged);
+      setState({ kind: since ? 'changed' : 'saved' });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') {
+        const theirs = await callOperation(getDesign, { designId: design.designId }).catch(() => null);
+        setState(
+          theirs
+            ? { kind: 'conflict', theirs, message: error.message }
+            : { kind: 'failed', message: messageOf(error) },
+        );
+      } else setState({ kind: 'failed', message: messageOf(error) });
+    } finally {
+      busy.current = false;
+    }
+  }, [design.designId, mayChange, show]);
+
+  useEffect(() => take(design), [design, take]);
+
+  useEffect(() => {
+    if (!mayChange || !changeBetween(base.current.document, document)) return;
+    setState((now) => (now.kind === 'conflict' ? now : { kind: 'changed' }));
+    const timer = setTimeout(() => {
+      setState((now) => {
+        if (now.kind !== 'conflict') void save();
+        return now;
+      });
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [document, mayChange, save]);
+
+  // What is not saved yet is not lost with the tab.
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (changeBetween(base.current.document, latest.current)) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      void save();
+    };
+  }, [save]);
+
+  const settle = useCallback(
+    (whose: 'mine' | 'theirs') => {
+      if (state.kind !== 'conflict') return;
+      const { theirs } = state;
+      const own = changeBetween(base.current.document, latest.current);
+      base.current = { document: theirs.document, revision: theirs.revision };
+      setState({ kind: 'saved' });
+      show(whose === 'mine' && own ? applyChange(theirs.document, own) : theirs.document);
+    },
+    [state, show],
+  );
+
+  return { state, save, settle };
+}

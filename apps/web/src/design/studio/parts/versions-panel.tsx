@@ -1,0 +1,47 @@
+import { restoreDesignVersion } from '@brandwright/contract/design/studio/keep-designs.ts';
+import type { Design } from '@brandwright/contract/design/studio/entities.ts';
+import { serverNowMs } from '#api/server-clock.ts';
+import { useAction } from '#api/use-action.ts';
+import { Button } from '#ui/button.tsx';
+import { formatMoment } from '#ui/format.ts';
+
+/** States that the design had, newest first, also those of other days. */
+export function VersionsPanel({
+  design,
+  mayChange,
+  onRestored,
+}: {
+  design: Design;
+  mayChange: boolean;
+  onRestored: (design: Design) => void;
+}) {
+  const restore = useAction(restoreDesignVersion, { onDone: onRestored });
+  return (
+    <ol aria-label="Versions, newest first" className="flex flex-col gap-3">
+      {design.versions.map(({ version, what, who, by, createdAt }) => (
+        <li key={version} className="flex items-start gap-2 text-sm">
+          <div className="min-w-0 flex-1">
+            <p className="wrap-anywhere">
+              {version}. {what}
+            </p>
+            <p className="text-xs text-ink-soft">
+              {by === 'partner' ? `${who}, through the partner` : who},{' '}
+              {formatMoment(createdAt, serverNowMs())}
+            </p>
+          </div>
+          {mayChange && version !== design.version && (
+            <Button
+              size="small"
+              look="quiet"
+              busy={restore.isRunning}
+              aria-label={`Go back to version ${version}`}
+              onClick={() => void restore.run({ designId: design.designId, version })}
+            >
+              Go back
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
