@@ -43,17 +43,31 @@ export function drawKitProduct(product: KitProduct): string {
   const stage: KitStage = {
     sketch,
     roles,
-    words: { name, voice, mark: product.mark ?? voice.mark, what: form.what === '' ? '' : (product.what ?? form.what), amount: form.amount },
+    words: {
+      name,
+      voice,
+      mark: product.mark ?? voice.mark,
+      what: form.what === '' ? '' : (product.what ?? form.what),
+      amount: form.amount,
+    },
   };
   const seed = `${name} ${product.form} ${product.view}`;
   const scene = { view: product.view, setting: product.setting ?? chosen(settingNames, seed), seed };
-  const drawn = { standing: standingScene, flat: lyingScene, hung: hangingScene }[form.pose](stage, form, scene);
+  const drawn = { standing: standingScene, flat: lyingScene, hung: hangingScene }[form.pose](
+    stage,
+    form,
+    scene,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">${sketch.definitions}${drawn}</svg>`;
 }
 
 /** As many different pictures of one thing as asked (views and settings), the same ones for the same seed. */
 export function kitSeries(seed: string, count: number): { view: KitView; setting: Setting }[] {
-  const order = settingNames.toSorted((a, b) => (chosen([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], `${seed} ${a}`) - chosen([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], `${seed} ${b}`)));
+  const order = settingNames.toSorted(
+    (a, b) =>
+      chosen([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], `${seed} ${a}`) -
+      chosen([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], `${seed} ${b}`),
+  );
   return Array.from({ length: count }, (_, index) => ({
     view: kitViews[index % kitViews.length] ?? 'front',
     setting: order[index % order.length] ?? 'sweep',

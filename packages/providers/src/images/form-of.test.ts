@@ -89,6 +89,7 @@ describe('formOf', () => {
 
   it('finds each of its own words again in a sentence', () => {
     for (const [form, words] of Object.entries(formWords))
-      for (const word of words.split(', ')) expect([word, formIn(`our new ${word}`) ?? form]).toEqual([word, formIn(word)]);
+      for (const word of words.split(', '))
+        expect([word, formIn(`our new ${word}`) ?? form]).toEqual([word, formIn(word)]);
   });
 });

@@ -36,7 +36,8 @@ const pictureOf =
   /^.{0,60}?\b(?:photo|photograph|picture|image|shot|render|rendering|illustration|mock-?up|drawing|view|close-?up)s?\s+(?:of|showing)\s+(?:an?\s|the\s|our\s|my\s)?/i;
 
 /** Where the thing itself ends and what it is for, with or made of begins. */
-const aside = /\s(?:for|with|from|by|in|on|that|which|who|to|made|inspired|featuring|against|without|at|using|while|when|like|—|–)\s|[,;:(]/i;
+const aside =
+  /\s(?:for|with|from|by|in|on|that|which|who|to|made|inspired|featuring|against|without|at|using|while|when|like|—|–)\s|[,;:(]/i;
 
 /**
  * The form that shows what words name: "vitamin C face serum" → dropper, "tea for night-shift nurses" → tea-box.

@@ -86,7 +86,10 @@ function labelFor(body: Color, others: readonly Color[]): Color {
   if (light[0]) return light[0];
   const tinted = mix(others[0] ?? body, paper, 0.86);
   const dark = others.find((color) => contrast(color, body) >= 3);
-  return [tinted, dark].find((color) => color && contrast(color, body) >= 1.55) ?? mix(others[0] ?? body, night, 0.74);
+  return (
+    [tinted, dark].find((color) => color && contrast(color, body) >= 1.55) ??
+    mix(others[0] ?? body, night, 0.74)
+  );
 }
 
 function accentFor(body: Color, label: Color, others: readonly Color[]): Color {

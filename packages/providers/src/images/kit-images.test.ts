@@ -5,7 +5,13 @@ import { contrast } from './color.ts';
 import { initialsOf, letterableName, nameLines } from './brand-name.ts';
 import { drawKitProduct, kitSeries, kitViews, type KitProduct } from './draw-kit-product.ts';
 import { drawingNamed } from './drawing-address.ts';
-import { colorsFromAddress, colorsInAddress, kitProductAddress, nameFromAddress, nameInAddress } from './kit-address.ts';
+import {
+  colorsFromAddress,
+  colorsInAddress,
+  kitProductAddress,
+  nameFromAddress,
+  nameInAddress,
+} from './kit-address.ts';
 import { rolesOf, sisterRoles, inkOnColor } from './kit-colors.ts';
 import { kitFormNamed, kitFormNames } from './kit-forms/index.ts';
 import type { KitStage } from './kit-stage.ts';
@@ -69,7 +75,16 @@ function inkedBox(drawn: string) {
 
 describe('drawKitProduct', () => {
   it('draws every form in every view, however long or strange the name and the colours', () => {
-    const names = ['Juniper & Clay', '', 'The Extraordinarily Long Named Trading Company', '🕯️✨', 'Тихая чайная', '<script>alert(1)</script>', 'Å', 'a"b\'c&d'];
+    const names = [
+      'Juniper & Clay',
+      '',
+      'The Extraordinarily Long Named Trading Company',
+      '🕯️✨',
+      'Тихая чайная',
+      '<script>alert(1)</script>',
+      'Å',
+      'a"b\'c&d',
+    ];
     let turn = 0;
     for (const form of kitFormNames)
       for (const view of kitViews) {
@@ -84,7 +99,8 @@ describe('drawKitProduct', () => {
 
   it('draws every setting around what stands, lies and hangs', () => {
     for (const setting of settingNames)
-      for (const form of ['bottle', 'tee', 'poster']) wellFormed(drawKitProduct({ ...product, form, setting, view: 'lifestyle' }));
+      for (const form of ['bottle', 'tee', 'poster'])
+        wellFormed(drawKitProduct({ ...product, form, setting, view: 'lifestyle' }));
   });
 
   it('gives the same picture for the same input and another for another', () => {
@@ -130,7 +146,11 @@ describe('forms of a kit', () => {
       const { left, top, right, bottom } = inkedBox(`${stage.sketch.definitions}${drawn}`);
       expect([name, 'sides', Math.max(-left, right) <= form.reach * 1.08 + 6]).toEqual([name, 'sides', true]);
       expect([name, 'top', -top <= form.height * 1.06 + 6]).toEqual([name, 'top', true]);
-      expect([name, 'foot', bottom <= (form.pose === 'standing' ? 45 : form.height * 1.08 + 6)]).toEqual([name, 'foot', true]);
+      expect([name, 'foot', bottom <= (form.pose === 'standing' ? 45 : form.height * 1.08 + 6)]).toEqual([
+        name,
+        'foot',
+        true,
+      ]);
     }
   });
 });
@@ -138,7 +158,13 @@ describe('forms of a kit', () => {
 describe('rolesOf', () => {
   const next = seeded('palettes');
   const random = Array.from({ length: 400 }, () =>
-    Array.from({ length: 1 + Math.floor(next() * 4) }, () => `#${Math.floor(next() * 0x1000000).toString(16).padStart(6, '0')}`),
+    Array.from(
+      { length: 1 + Math.floor(next() * 4) },
+      () =>
+        `#${Math.floor(next() * 0x1000000)
+          .toString(16)
+          .padStart(6, '0')}`,
+    ),
   );
 
   it('lets ink read on whatever colours a brand has, in all its shades', () => {
@@ -165,7 +191,9 @@ describe('rolesOf', () => {
 describe('names', () => {
   it('are cleaned, shortened at a word, and left out where no letter can be drawn', () => {
     expect(letterableName('  Juniper  &\nClay ')).toBe('Juniper & Clay');
-    expect(letterableName('The Extraordinarily Long Named Trading Company of the North')).toBe('The Extraordinarily Long Named Trading');
+    expect(letterableName('The Extraordinarily Long Named Trading Company of the North')).toBe(
+      'The Extraordinarily Long Named Trading',
+    );
     expect(letterableName('x'.repeat(60))).toHaveLength(40);
     expect(letterableName('<b>Bold</b>')).toBe('b Bold /b');
     expect(letterableName('🕯️')).toBe('');
@@ -191,11 +219,13 @@ describe('names', () => {
 describe('addresses of a kit', () => {
   it('name a picture by its parts', () => {
     const address = kitProductAddress(product);
-    expect(address).toBe(`/files/drawn/kit.dropper.b56b4b-f3e9da-3d4a44-d9a441.${brandVoice('Juniper & Clay').mark}.front.Juniper-~-Clay`);
-    expect(drawingNamed(address.slice('/files/drawn/'.length))).toBe(drawKitProduct(product));
-    expect(drawingNamed(kitProductAddress({ ...product, setting: 'wood' }).slice('/files/drawn/'.length))).toBe(
-      drawKitProduct({ ...product, setting: 'wood' }),
+    expect(address).toBe(
+      `/files/drawn/kit.dropper.b56b4b-f3e9da-3d4a44-d9a441.${brandVoice('Juniper & Clay').mark}.front.Juniper-~-Clay`,
     );
+    expect(drawingNamed(address.slice('/files/drawn/'.length))).toBe(drawKitProduct(product));
+    expect(
+      drawingNamed(kitProductAddress({ ...product, setting: 'wood' }).slice('/files/drawn/'.length)),
+    ).toBe(drawKitProduct({ ...product, setting: 'wood' }));
   });
 
   it('are refused where any part is not known', () => {

@@ -25,5 +25,7 @@ export function labelLine(words: string): string | undefined {
 }
 
 const containers = new Set(
-  'box bottle jar tube pouch bag can tin sachet package packaging product carton gift card sticker poster print book notebook candle mug set kit bundle'.split(' '),
+  'box bottle jar tube pouch bag can tin sachet package packaging product carton gift card sticker poster print book notebook candle mug set kit bundle'.split(
+    ' ',
+  ),
 );

@@ -42,7 +42,8 @@ const gapShare = 0.055;
 export function printLabel(words: Wording, area: PrintArea): string {
   const press = new Press(area.warp);
   const shape = area.width / area.height;
-  if (words.name === '') return press.mark(words.mark, area.x, area.y, Math.min(area.width, area.height) * 0.6, area.ink);
+  if (words.name === '')
+    return press.mark(words.mark, area.x, area.y, Math.min(area.width, area.height) * 0.6, area.ink);
   if (shape > 2.1) return lockup(press, words, area);
   const layout = area.layout ?? words.voice.layout;
   if (layout === 'left' && shape > 0.5) return leftLabel(press, words, area);
@@ -58,7 +59,8 @@ export function printLabel(words: Wording, area: PrintArea): string {
           { ink: area.ink, width: Math.max(1.6, area.width * 0.009) },
         )
       : '';
-  const inner = layout === 'framed' ? { ...area, width: area.width * 0.84, height: area.height * 0.82 } : area;
+  const inner =
+    layout === 'framed' ? { ...area, width: area.width * 0.84, height: area.height * 0.82 } : area;
   return frame + stackLabel(press, words, inner, layout);
 }
 
@@ -81,8 +83,17 @@ function lockup(press: Press, words: Wording, area: PrintArea): string {
 /** Everything centred, one under the other. */
 function stackLabel(press: Press, words: Wording, area: PrintArea, layout: LabelLayout): string {
   const { width, height, ink, x } = area;
-  const markShare = { classic: 0.2, 'mark-first': 0.42, 'big-type': 0.13, framed: 0.22, banded: 0.2, left: 0.2 }[layout];
-  const nameShare = { classic: 0.3, 'mark-first': 0.2, 'big-type': 0.5, framed: 0.3, banded: 0.3, left: 0.3 }[layout];
+  const markShare = {
+    classic: 0.2,
+    'mark-first': 0.42,
+    'big-type': 0.13,
+    framed: 0.22,
+    banded: 0.2,
+    left: 0.2,
+  }[layout];
+  const nameShare = { classic: 0.3, 'mark-first': 0.2, 'big-type': 0.5, framed: 0.3, banded: 0.3, left: 0.3 }[
+    layout
+  ];
   const mark = Math.min(height * markShare, width * (layout === 'mark-first' ? 0.5 : 0.34));
   const name = nameBlock(press, words, area, width * 0.9, height * nameShare, 'middle');
   const blocks: Block[] = [
@@ -94,7 +105,14 @@ function stackLabel(press: Press, words: Wording, area: PrintArea, layout: Label
     if (layout === 'classic' || layout === 'framed')
       blocks.push({
         height: small * 0.3,
-        draw: (top) => press.rule(x - width * 0.12, x + width * 0.12, top + small * 0.15, Math.max(1.4, small * 0.09), ink),
+        draw: (top) =>
+          press.rule(
+            x - width * 0.12,
+            x + width * 0.12,
+            top + small * 0.15,
+            Math.max(1.4, small * 0.09),
+            ink,
+          ),
       });
     blocks.push(lineBlock(press, words.what, words.voice.small, area, small, width * 0.86));
   }
@@ -169,7 +187,14 @@ function nameBlock(
     draw: (top) =>
       best.lines
         .map((line, index) =>
-          press.words(line, left, top + (best.top + best.leading * index) * best.size, best.size, area.ink, anchor),
+          press.words(
+            line,
+            left,
+            top + (best.top + best.leading * index) * best.size,
+            best.size,
+            area.ink,
+            anchor,
+          ),
         )
         .join(''),
   };
@@ -184,7 +209,9 @@ function leftLabel(press: Press, words: Wording, outer: PrintArea): string {
   const small = Math.min(26, smallSize(outer) * 1.16);
   const name = nameBlock(press, words, area, area.width, area.height * 0.4, 'start');
   const mark = Math.min(area.height * 0.24, area.width * 0.3);
-  const lines = [words.what, area.height > 120 ? words.amount : undefined].filter((line) => line !== undefined);
+  const lines = [words.what, area.height > 120 ? words.amount : undefined].filter(
+    (line) => line !== undefined,
+  );
   return (
     name.draw(top) +
     press.rule(left, right, top + name.height + area.height * 0.07, Math.max(1.4, small * 0.08), area.ink) +
@@ -213,7 +240,11 @@ function bandedLabel(press: Press, words: Wording, area: PrintArea): string {
   const small = smallSize(area);
   const tall = small * 2.1;
   const bandTop = area.y + area.height * 0.5 - tall * (words.amount ? 2.05 : 1.5);
-  const above = { ...area, y: (area.y - area.height / 2 + bandTop) / 2, height: bandTop - area.y + area.height / 2 };
+  const above = {
+    ...area,
+    y: (area.y - area.height / 2 + bandTop) / 2,
+    height: bandTop - area.y + area.height / 2,
+  };
   const mark = Math.min(above.height * 0.34, area.width * 0.34);
   const name = nameBlock(press, words, area, area.width * 0.88, above.height * 0.44, 'middle');
   const what = words.what ? letter(words.what, words.voice.small) : undefined;
@@ -222,14 +253,19 @@ function bandedLabel(press: Press, words: Wording, area: PrintArea): string {
   return (
     stacked(
       [
-        { height: mark, draw: (top) => press.mark(words.mark, area.x, top + mark / 2, mark * 0.94, area.ink) },
+        {
+          height: mark,
+          draw: (top) => press.mark(words.mark, area.x, top + mark / 2, mark * 0.94, area.ink),
+        },
         name,
       ],
       above,
       area.height * 0.06,
     ) +
     press.box(area.x - area.width / 2, bandTop, area.width, tall, accent.color) +
-    (what ? press.words(what, area.x, bandTop + tall / 2 + fit(what.width) * 0.35, fit(what.width), accent.ink) : '') +
+    (what
+      ? press.words(what, area.x, bandTop + tall / 2 + fit(what.width) * 0.35, fit(what.width), accent.ink)
+      : '') +
     (amount
       ? press.words(amount, area.x, bandTop + tall + small * 1.25, fit(amount.width) * 0.84, area.ink)
       : '')

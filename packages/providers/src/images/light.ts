@@ -9,16 +9,54 @@ const w = '#fffdf8';
 
 const roundStops: Record<Finish, readonly Stop[]> = {
   matte: [
-    [0, k, 0.36], [0.04, k, 0.26], [0.16, k, 0.06], [0.27, w, 0.13], [0.4, w, 0.05], [0.55, k, 0.02], [0.78, k, 0.19], [0.94, k, 0.38], [1, k, 0.25],
+    [0, k, 0.36],
+    [0.04, k, 0.26],
+    [0.16, k, 0.06],
+    [0.27, w, 0.13],
+    [0.4, w, 0.05],
+    [0.55, k, 0.02],
+    [0.78, k, 0.19],
+    [0.94, k, 0.38],
+    [1, k, 0.25],
   ],
   satin: [
-    [0, k, 0.4], [0.05, k, 0.26], [0.15, w, 0.06], [0.25, w, 0.28], [0.36, w, 0.08], [0.55, k, 0.02], [0.78, k, 0.2], [0.93, k, 0.4], [0.98, w, 0.06], [1, w, 0.14],
+    [0, k, 0.4],
+    [0.05, k, 0.26],
+    [0.15, w, 0.06],
+    [0.25, w, 0.28],
+    [0.36, w, 0.08],
+    [0.55, k, 0.02],
+    [0.78, k, 0.2],
+    [0.93, k, 0.4],
+    [0.98, w, 0.06],
+    [1, w, 0.14],
   ],
   gloss: [
-    [0, k, 0.44], [0.05, k, 0.2], [0.13, w, 0.06], [0.16, w, 0.5], [0.215, w, 0.44], [0.25, w, 0.08], [0.5, k, 0], [0.76, k, 0.2], [0.9, k, 0.4], [0.93, w, 0.22], [0.96, w, 0.16], [1, k, 0.3],
+    [0, k, 0.44],
+    [0.05, k, 0.2],
+    [0.13, w, 0.06],
+    [0.16, w, 0.5],
+    [0.215, w, 0.44],
+    [0.25, w, 0.08],
+    [0.5, k, 0],
+    [0.76, k, 0.2],
+    [0.9, k, 0.4],
+    [0.93, w, 0.22],
+    [0.96, w, 0.16],
+    [1, k, 0.3],
   ],
   metal: [
-    [0, k, 0.5], [0.08, k, 0.12], [0.17, w, 0.62], [0.24, w, 0.2], [0.36, k, 0.24], [0.5, k, 0.02], [0.6, w, 0.3], [0.7, k, 0.12], [0.86, k, 0.5], [0.94, w, 0.2], [1, k, 0.36],
+    [0, k, 0.5],
+    [0.08, k, 0.12],
+    [0.17, w, 0.62],
+    [0.24, w, 0.2],
+    [0.36, k, 0.24],
+    [0.5, k, 0.02],
+    [0.6, w, 0.3],
+    [0.7, k, 0.12],
+    [0.86, k, 0.5],
+    [0.94, w, 0.2],
+    [1, k, 0.36],
   ],
 };
 
@@ -30,12 +68,23 @@ export function roundLight(sketch: Sketch, radius: number, finish: Finish): stri
 /** A gradient from one x to another, in the units of the drawing, so that parts of a thing share their light. */
 export const acrossGradient = (id: string, from: number, to: number, stops: readonly Stop[]): string =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from}" x2="${to}" y1="0" y2="0">${stops
-    .map(([offset, color, opacity = 1]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`)
+    .map(
+      ([offset, color, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`,
+    )
     .join('')}</linearGradient>`;
 
 /** Darker towards its foot, and a breath of light at the top. */
 export const footShade = (sketch: Sketch, strength = 0.2): string =>
-  sketch.linear([[0, w, strength * 0.4], [0.3, w, 0], [0.62, k, 0], [1, k, strength]], 90);
+  sketch.linear(
+    [
+      [0, w, strength * 0.4],
+      [0.3, w, 0],
+      [0.62, k, 0],
+      [1, k, strength],
+    ],
+    90,
+  );
 
 /** A thing turned on a wheel with what is printed on it, under one light. `smooth` rounds its corners. */
 export function turned(
@@ -58,11 +107,35 @@ export function turned(
 /** A lid or floor of a turned thing seen from above. */
 export const roundTop = (sketch: Sketch, radius: number, y: number, color: Color): string =>
   ellipse(0, y, radius, radius * tilt, color) +
-  ellipse(0, y, radius, radius * tilt, sketch.linear([[0, w, 0.34], [0.5, w, 0.08], [1, k, 0.16]], 25));
+  ellipse(
+    0,
+    y,
+    radius,
+    radius * tilt,
+    sketch.linear(
+      [
+        [0, w, 0.34],
+        [0.5, w, 0.08],
+        [1, k, 0.16],
+      ],
+      25,
+    ),
+  );
 
 /** A flat sheet or front under light from the upper left, over what is painted already. */
 export const sheetLight = (sketch: Sketch, d: string, strength = 0.12): string =>
-  path(d, sketch.linear([[0, w, strength * 1.3], [0.45, w, 0], [0.6, k, 0], [1, k, strength]], 52));
+  path(
+    d,
+    sketch.linear(
+      [
+        [0, w, strength * 1.3],
+        [0.45, w, 0],
+        [0.6, k, 0],
+        [1, k, strength],
+      ],
+      52,
+    ),
+  );
 
 /** Points of a quarter of an ellipse from one point of a profile to another: bulging outwards, or inwards. */
 export function bend(from: Point, to: Point, way: 'out' | 'in', steps = 7): Point[] {

@@ -17,7 +17,10 @@ export interface Scene {
 
 const dark = '#1c130f';
 
-const sisterStage = (stage: KitStage, turn: 1 | 2): KitStage => ({ ...stage, roles: sisterRoles(stage.roles, turn) });
+const sisterStage = (stage: KitStage, turn: 1 | 2): KitStage => ({
+  ...stage,
+  roles: sisterRoles(stage.roles, turn),
+});
 
 /** Something that stands in a room. */
 export function standingScene(stage: KitStage, form: KitForm, scene: Scene): string {
@@ -31,17 +34,25 @@ export function standingScene(stage: KitStage, form: KitForm, scene: Scene): str
   const turn = hashOf(`${seed} arrangement`) % 3;
   if (view === 'close') {
     const large = scale * 1.62;
-    return room(450, 960, form.reach * large) + onFloor(stage, form, 456, 1010, large) + vignette(stage.sketch);
+    return (
+      room(450, 960, form.reach * large) + onFloor(stage, form, 456, 1010, large) + vignette(stage.sketch)
+    );
   }
-  if (view === 'group') return room(500, 800, 330) + several(stage, form, scale, turn) + vignette(stage.sketch);
+  if (view === 'group')
+    return room(500, 800, 330) + several(stage, form, scale, turn) + vignette(stage.sketch);
   if (view === 'lifestyle')
-    return room(430, 820, form.reach * scale) + amongThings(stage, form, scale * 0.92, seed, turn) + vignette(stage.sketch);
+    return (
+      room(430, 820, form.reach * scale) +
+      amongThings(stage, form, scale * 0.92, seed, turn) +
+      vignette(stage.sketch)
+    );
   return room(500, 826, form.reach * scale) + onFloor(stage, form, 500, 826, scale) + vignette(stage.sketch);
 }
 
 /** Three of them: a triangle, a row, or one raised. */
 function several(stage: KitStage, form: KitForm, scale: number, turn: number): string {
   const [light, deep] = [sisterStage(stage, 1), sisterStage(stage, 2)];
+  if (form.reach / form.height > 0.42) return severalWide(stage, [light, deep], form, scale, turn);
   const size = Math.min(scale * 0.82, 150 / form.reach, 420 / form.height);
   const step = Math.min(form.reach * size * 2 + 30, 310);
   if (turn === 1) {
@@ -69,6 +80,26 @@ function several(stage: KitStage, form: KitForm, scale: number, turn: number): s
   );
 }
 
+/** Wide things overlap: two behind, one in front; the side of the nearest changes. */
+function severalWide(
+  stage: KitStage,
+  sisters: readonly KitStage[],
+  form: KitForm,
+  scale: number,
+  turn: number,
+): string {
+  const [light = stage, deep = stage] = sisters;
+  const size = Math.min(scale * 0.7, 226 / form.reach, 380 / form.height);
+  const step = Math.min(430 - form.reach * size * 0.84, form.reach * size * 1.02);
+  const lift = Math.min(150, form.height * size * 0.62);
+  const shift = [0, -step * 0.34, step * 0.34][turn] ?? 0;
+  return (
+    onFloor(light, form, 500 - step, 838 - lift, size * 0.84) +
+    onFloor(deep, form, 500 + step, 842 - lift * 0.94, size * 0.84) +
+    onFloor(stage, form, 500 + shift, 850, size)
+  );
+}
+
 /** One among the things of a home. */
 function amongThings(stage: KitStage, form: KitForm, scale: number, seed: string, turn: number): string {
   const reach = form.reach * scale;
@@ -83,7 +114,7 @@ function amongThings(stage: KitStage, form: KitForm, scale: number, seed: string
     return (
       group(foldedCloth(stage), `translate(${beside - 60} 770) scale(1.05)`) +
       group(stones(stage), `translate(${Math.max(150, 390 - reach)} 870) scale(0.9)`) +
-      onFloor(stage, form, 440, 820, scale) 
+      onFloor(stage, form, 440, 820, scale)
     );
   return (
     group(vase(stage, seed), `translate(${beside} 760) scale(1.08)`) +
@@ -98,15 +129,29 @@ export function onFloor(stage: KitStage, form: KitForm, x: number, y: number, sc
   const r = form.reach;
   const flat = form.sits === 'flat';
   const long = Math.min(form.height * 0.62, 300);
-  const fade = sketch.linear([[0, dark, 0.62], [0.4, dark, 0.4], [1, dark, 0]], -8);
+  const fade = sketch.linear(
+    [
+      [0, dark, 0.62],
+      [0.4, dark, 0.4],
+      [1, dark, 0],
+    ],
+    -8,
+  );
   const cast = softShadow(
     sketch,
-    path(`M${-r * 0.9} 4L${long * 0.85 - r * 0.2} ${-long * 0.26}L${long * 0.9 + r * 0.98} ${-long * 0.22}L${r * 0.98} ${flat ? 6 : r * 0.12}Z`, fade),
+    path(
+      `M${-r * 0.9} 4L${long * 0.85 - r * 0.2} ${-long * 0.26}L${long * 0.9 + r * 0.98} ${-long * 0.22}L${r * 0.98} ${flat ? 6 : r * 0.12}Z`,
+      fade,
+    ),
     { x: -r * 1.1, y: -long * 0.26 - 40, width: r * 2.2 + long + 80, height: long * 0.26 + r * 0.2 + 90 },
     Math.round(11 * Math.max(0.7, scale)),
     0.5,
   );
-  const contact = sketch.radial([[0, dark, 0.75], [0.72, dark, 0.42], [1, dark, 0]]);
+  const contact = sketch.radial([
+    [0, dark, 0.75],
+    [0.72, dark, 0.42],
+    [1, dark, 0],
+  ]);
   const touch = flat
     ? ellipse(8, 3, r * 1.06, 13, contact)
     : ellipse(r * 0.05, r * 0.03, r * 1.1, r * 0.17 * 1.22 + 5, contact);

@@ -18,7 +18,10 @@ const settingWords: readonly [Setting, RegExp][] = [
   ['wood', /\b(wood(en)?|oak|table|desk|rustic|kitchen|bamboo|walnut)\b/i],
   ['linen', /\b(linen|cloth|fabric|bed|cosy|cozy|textile|blanket)\b/i],
   ['tiles', /\b(tiles?|tiled|bath(room)?|shower|spa|sink|zellige)\b/i],
-  ['leaf-shadow', /\b(leaf|leaves|plants?|palm|tropical|botanical|garden|nature|natural|outdoors?|forest|jungle)\b/i],
+  [
+    'leaf-shadow',
+    /\b(leaf|leaves|plants?|palm|tropical|botanical|garden|nature|natural|outdoors?|forest|jungle)\b/i,
+  ],
   ['window', /\b(window|sunlight|sunny|sunlit|morning|daylight|golden hour|bedroom|home)\b/i],
   ['arch', /\b(arch(way|es)?|niche|mediterranean|desert|adobe|alcove)\b/i],
   ['stone', /\b(stone|marble|terrazzo|concrete|rock|granite|slate)\b/i],

@@ -20,7 +20,12 @@ const faces = {
   inter: { family: 'inter', weight: 500, style: 'normal', more: sans },
   'inter-bold': { family: 'inter', weight: 700, style: 'normal', more: sans },
   grotesk: { family: 'space-grotesk', weight: 600, style: 'normal', more: ['latin-ext', 'vietnamese'] },
-  'grotesk-light': { family: 'space-grotesk', weight: 400, style: 'normal', more: ['latin-ext', 'vietnamese'] },
+  'grotesk-light': {
+    family: 'space-grotesk',
+    weight: 400,
+    style: 'normal',
+    more: ['latin-ext', 'vietnamese'],
+  },
   garamond: { family: 'cormorant-garamond', weight: 600, style: 'normal', more: garamond },
   'garamond-italic': { family: 'cormorant-garamond', weight: 600, style: 'italic', more: garamond },
   'archivo-black': { family: 'archivo-black', weight: 400, style: 'normal', more: ['latin-ext'] },

@@ -7,9 +7,14 @@ const k = '#120d0c';
 
 function tote(stage: KitStage): string {
   const { sketch, roles } = stage;
-  const d = 'M-200 -400C-70 -388 70 -388 200 -400C208 -270 220 -120 228 -10C90 8 -90 8 -228 -10C-220 -120 -208 -270 -200 -400Z';
+  const d =
+    'M-200 -400C-70 -388 70 -388 200 -400C208 -270 220 -120 228 -10C90 8 -90 8 -228 -10C-220 -120 -208 -270 -200 -400Z';
   const handle = (dy: number, color: string, lit: boolean) =>
-    stroke(`M-106 ${-392 + dy}C-116 ${-600 + dy} 116 ${-600 + dy} 106 ${-392 + dy}`, darker(color, 0.36), 30) +
+    stroke(
+      `M-106 ${-392 + dy}C-116 ${-600 + dy} 116 ${-600 + dy} 106 ${-392 + dy}`,
+      darker(color, 0.36),
+      30,
+    ) +
     stroke(`M-106 ${-392 + dy}C-116 ${-600 + dy} 116 ${-600 + dy} 106 ${-392 + dy}`, color, 26) +
     (lit ? stitch(`M-106 ${-392 + dy}C-116 ${-592 + dy} 116 ${-592 + dy} 106 ${-392 + dy}`) : '');
   return (
@@ -18,23 +23,52 @@ function tote(stage: KitStage): string {
       stage,
       d,
       roles.body,
-      fold('M-176 -360C-150 -240 -190 -120 -160 -10', 26) + fold('M172 -360C146 -240 190 -130 158 -10', 26) + fold('M-60 -90C-30 -60 -50 -30 -40 0', 22, 0.7) + fold('M-106 -392C-120 -330 -110 -300 -130 -260', 16) + fold('M106 -392C120 -330 110 -300 130 -260', 16),
+      fold('M-176 -360C-150 -240 -190 -120 -160 -10', 26) +
+        fold('M172 -360C146 -240 190 -130 158 -10', 26) +
+        fold('M-60 -90C-30 -60 -50 -30 -40 0', 22, 0.7) +
+        fold('M-106 -392C-120 -330 -110 -300 -130 -260', 16) +
+        fold('M106 -392C120 -330 110 -300 130 -260', 16),
       wornPrint(stage, { x: 0, y: -192, width: 280, height: 280 }),
     ) +
     path('M-200 -400C-70 -388 70 -388 200 -400C70 -412 -70 -412 -200 -400Z', darker(roles.body, 0.48)) +
     handle(0, mix(roles.body, roles.accent, 0.08), true) +
-    [-106, 106].map((x) => rect(x - 16, -396, 32, 62, 2, mix(roles.body, roles.accent, 0.1)) + stitch(`M${x - 11} -366H${x + 11}V-340H${x - 11}ZM${x - 11} -366L${x + 11} -340`)).join('') +
+    [-106, 106]
+      .map(
+        (x) =>
+          rect(x - 16, -396, 32, 62, 2, mix(roles.body, roles.accent, 0.1)) +
+          stitch(`M${x - 11} -366H${x + 11}V-340H${x - 11}ZM${x - 11} -366L${x + 11} -340`),
+      )
+      .join('') +
     stitch('M-198 -374C-70 -362 70 -362 198 -374') +
-    path(d, sketch.linear([[0, k, 0], [0.8, k, 0], [1, k, 0.14]], 90))
+    path(
+      d,
+      sketch.linear(
+        [
+          [0, k, 0],
+          [0.8, k, 0],
+          [1, k, 0.14],
+        ],
+        90,
+      ),
+    )
   );
 }
 
 function backpack(stage: KitStage): string {
   const { sketch, roles } = stage;
   const { body } = roles;
-  const d = 'M-196 -372C-196 -478 -120 -530 0 -530C120 -530 196 -478 196 -372L210 -46C210 -14 192 0 160 0H-160C-192 0 -210 -14 -210 -46Z';
-  const pocket = 'M-160 -230C-160 -250 -150 -258 -130 -258H130C150 -258 160 -250 160 -230L166 -62C166 -38 152 -26 130 -26H-130C-152 -26 -166 -38 -166 -62Z';
-  const light = sketch.linear([[0, k, 0.34], [0.1, k, 0.1], [0.26, '#fffdf8', 0.2], [0.5, k, 0], [0.82, k, 0.18], [1, k, 0.4]]);
+  const d =
+    'M-196 -372C-196 -478 -120 -530 0 -530C120 -530 196 -478 196 -372L210 -46C210 -14 192 0 160 0H-160C-192 0 -210 -14 -210 -46Z';
+  const pocket =
+    'M-160 -230C-160 -250 -150 -258 -130 -258H130C150 -258 160 -250 160 -230L166 -62C166 -38 152 -26 130 -26H-130C-152 -26 -166 -38 -166 -62Z';
+  const light = sketch.linear([
+    [0, k, 0.34],
+    [0.1, k, 0.1],
+    [0.26, '#fffdf8', 0.2],
+    [0.5, k, 0],
+    [0.82, k, 0.18],
+    [1, k, 0.4],
+  ]);
   return (
     stroke('M-56 -516C-60 -592 60 -592 56 -516', darker(body, 0.5), 24) +
     stroke('M-56 -518C-60 -590 60 -590 56 -518', darker(body, 0.2), 16) +
@@ -43,7 +77,12 @@ function backpack(stage: KitStage): string {
     wornPrint(stage, { x: 0, y: -356, width: 250, height: 120 }) +
     path(d, light) +
     stroke('M-186 -300C-190 -446 -116 -500 0 -500C116 -500 190 -446 186 -300', k, 9, 'opacity="0.42"') +
-    stroke('M-186 -300C-190 -446 -116 -500 0 -500C116 -500 190 -446 186 -300', lighter(body, 0.2), 2.4, 'stroke-dasharray="4 4" opacity="0.8"') +
+    stroke(
+      'M-186 -300C-190 -446 -116 -500 0 -500C116 -500 190 -446 186 -300',
+      lighter(body, 0.2),
+      2.4,
+      'stroke-dasharray="4 4" opacity="0.8"',
+    ) +
     path(pocket, mix(body, roles.accent, 0.5)) +
     path(pocket, light) +
     seam(pocket) +
@@ -58,18 +97,29 @@ function backpack(stage: KitStage): string {
 function zipPouch(stage: KitStage): string {
   const { roles } = stage;
   const { body } = roles;
-  const d = 'M-296 -176C-200 -190 200 -190 296 -176C312 -172 318 -162 318 -148C326 -40 326 60 316 160C314 178 304 184 290 186C100 198 -100 198 -290 186C-304 184 -314 178 -316 160C-326 60 -326 -40 -318 -148C-318 -162 -312 -172 -296 -176Z';
+  const d =
+    'M-296 -176C-200 -190 200 -190 296 -176C312 -172 318 -162 318 -148C326 -40 326 60 316 160C314 178 304 184 290 186C100 198 -100 198 -290 186C-304 184 -314 178 -316 160C-326 60 -326 -40 -318 -148C-318 -162 -312 -172 -296 -176Z';
   return (
     cloth(
       stage,
       d,
       body,
-      fold('M-230 -100C-190 0 -236 90 -200 190', 26) + fold('M220 -100C250 0 200 90 236 190', 26) + fold('M60 110C80 140 50 160 66 196', 20, 0.8),
+      fold('M-230 -100C-190 0 -236 90 -200 190', 26) +
+        fold('M220 -100C250 0 200 90 236 190', 26) +
+        fold('M60 110C80 140 50 160 66 196', 20, 0.8),
       wornPrint(stage, { x: 0, y: 30, width: 360, height: 220 }),
     ) +
-    path('M-318 -150C-200 -164 200 -164 318 -150L318 -118C200 -130 -200 -130 -318 -118Z', darker(body, 0.34)) +
+    path(
+      'M-318 -150C-200 -164 200 -164 318 -150L318 -118C200 -130 -200 -130 -318 -118Z',
+      darker(body, 0.34),
+    ) +
     stroke('M-300 -138C-200 -149 200 -149 300 -138', '#d9bf86', 9, 'stroke-dasharray="3.4 4"') +
-    group(rect(-14, -10, 52, 22, 6, '#caa55a') + rect(38, -6, 74, 14, 7, roles.accent) + rect(38, -6, 74, 5, 3, '#ffffff', 'opacity="0.25"'), 'translate(236 -136) rotate(18)') +
+    group(
+      rect(-14, -10, 52, 22, 6, '#caa55a') +
+        rect(38, -6, 74, 14, 7, roles.accent) +
+        rect(38, -6, 74, 5, 3, '#ffffff', 'opacity="0.25"'),
+      'translate(236 -136) rotate(18)',
+    ) +
     stitch('M-312 -106C-200 -118 200 -118 312 -106M-286 172C-100 184 100 184 286 172')
   );
 }
@@ -78,10 +128,28 @@ function zipPouch(stage: KitStage): string {
 function handbag(stage: KitStage): string {
   const { sketch, roles } = stage;
   const { body } = roles;
-  const brass = sketch.linear([[0, '#f4e8c4'], [0.4, '#c9a04e'], [0.6, '#ecd596'], [1, '#94733a']], 50);
-  const d = 'M-240 -306C-120 -322 120 -322 240 -306L262 -42C260 -12 240 2 210 2H-210C-240 2 -260 -12 -262 -42Z';
-  const flap = 'M-244 -310C-120 -330 120 -330 244 -310C252 -220 236 -150 190 -132C120 -110 -120 -110 -190 -132C-236 -150 -252 -220 -244 -310Z';
-  const light = sketch.linear([[0, '#fffdf8', 0.26], [0.4, '#fffdf8', 0.02], [0.6, k, 0.04], [1, k, 0.34]], 58);
+  const brass = sketch.linear(
+    [
+      [0, '#f4e8c4'],
+      [0.4, '#c9a04e'],
+      [0.6, '#ecd596'],
+      [1, '#94733a'],
+    ],
+    50,
+  );
+  const d =
+    'M-240 -306C-120 -322 120 -322 240 -306L262 -42C260 -12 240 2 210 2H-210C-240 2 -260 -12 -262 -42Z';
+  const flap =
+    'M-244 -310C-120 -330 120 -330 244 -310C252 -220 236 -150 190 -132C120 -110 -120 -110 -190 -132C-236 -150 -252 -220 -244 -310Z';
+  const light = sketch.linear(
+    [
+      [0, '#fffdf8', 0.26],
+      [0.4, '#fffdf8', 0.02],
+      [0.6, k, 0.04],
+      [1, k, 0.34],
+    ],
+    58,
+  );
   return (
     stroke('M-196 -296C-220 -590 220 -590 196 -296', darker(body, 0.5), 24) +
     stroke('M-196 -300C-220 -594 220 -594 196 -300', body, 16) +
@@ -92,12 +160,19 @@ function handbag(stage: KitStage): string {
     path(flap, body) +
     wornPrint(stage, { x: 0, y: -234, width: 300, height: 110 }) +
     path(flap, light) +
-    stitch('M-232 -296C-238 -220 -224 -158 -184 -144C-116 -124 116 -124 184 -144C224 -158 238 -220 232 -296') +
+    stitch(
+      'M-232 -296C-238 -220 -224 -158 -184 -144C-116 -124 116 -124 184 -144C224 -158 238 -220 232 -296',
+    ) +
     stitch('M-250 -44C-248 -20 -232 -10 -208 -10H208C232 -10 248 -20 250 -44') +
     rect(-34, -156, 68, 64, 12, k, 'opacity="0.3" transform="translate(3 5)"') +
     rect(-34, -156, 68, 64, 12, brass) +
     rect(-16, -140, 32, 32, 6, k, 'opacity="0.28"') +
-    [-196, 196].map((x) => `<circle cx="${x}" cy="-300" r="17" fill="${brass}"/><circle cx="${x}" cy="-300" r="8" fill="${k}" opacity="0.3"/>`).join('')
+    [-196, 196]
+      .map(
+        (x) =>
+          `<circle cx="${x}" cy="-300" r="17" fill="${brass}"/><circle cx="${x}" cy="-300" r="8" fill="${k}" opacity="0.3"/>`,
+      )
+      .join('')
   );
 }
 
@@ -105,5 +180,12 @@ export const wornBagForms: Record<string, KitForm> = {
   tote: { pose: 'standing', sits: 'flat', reach: 228, height: 560, what: '', draw: tote },
   backpack: { pose: 'standing', sits: 'flat', reach: 230, height: 584, what: '', draw: backpack },
   handbag: { pose: 'standing', sits: 'flat', reach: 262, height: 526, what: '', draw: handbag },
-  'zip-pouch': { pose: 'flat', reach: 326, height: 196, what: '', draw: zipPouch, outline: () => '<rect x="-318" y="-182" width="636" height="372" rx="24"/>' },
+  'zip-pouch': {
+    pose: 'flat',
+    reach: 326,
+    height: 196,
+    what: '',
+    draw: zipPouch,
+    outline: () => '<rect x="-318" y="-182" width="636" height="372" rx="24"/>',
+  },
 };

@@ -17,10 +17,24 @@ const body = (radius: number, height: number, shoulder: number, neck: number): P
 function bottle(stage: KitStage): string {
   const cap = capColor(stage);
   return (
-    turned(stage.sketch, body(124, 372, 54, 46), stage.roles.body, 'satin', { printed: wrapLabel(stage, 124, -350, -64) }) +
-    turned(stage.sketch, [[62, -438], [62, -524]], cap, 'satin') +
+    turned(stage.sketch, body(124, 372, 54, 46), stage.roles.body, 'satin', {
+      printed: wrapLabel(stage, 124, -350, -64),
+    }) +
+    turned(
+      stage.sketch,
+      [
+        [62, -438],
+        [62, -524],
+      ],
+      cap,
+      'satin',
+    ) +
     roundTop(stage.sketch, 62, -524, lighter(cap, 0.12)) +
-    path(`M-62 -486A62 ${62 * tilt} 0 0 0 62 -486`, 'none', 'stroke="#120d0c" stroke-opacity="0.35" stroke-width="2"')
+    path(
+      `M-62 -486A62 ${62 * tilt} 0 0 0 62 -486`,
+      'none',
+      'stroke="#120d0c" stroke-opacity="0.35" stroke-width="2"',
+    )
   );
 }
 
@@ -28,13 +42,44 @@ function pump(stage: KitStage): string {
   const cap = capColor(stage);
   const { sketch } = stage;
   return (
-    turned(sketch, body(132, 340, 50, 46), stage.roles.body, 'satin', { printed: wrapLabel(stage, 132, -318, -56) }) +
-    turned(sketch, [[56, -400], [56, -442]], cap, 'satin') +
+    turned(sketch, body(132, 340, 50, 46), stage.roles.body, 'satin', {
+      printed: wrapLabel(stage, 132, -318, -56),
+    }) +
+    turned(
+      sketch,
+      [
+        [56, -400],
+        [56, -442],
+      ],
+      cap,
+      'satin',
+    ) +
     ribs(56, -442, -400) +
     roundTop(sketch, 56, -442, lighter(cap, 0.1)) +
-    turned(sketch, [[14, -446], [14, -488]], mix(cap, '#d9d6d0', 0.5), 'metal') +
-    path('M-38 -516C-38 -526 -30 -530 -20 -530H56C96 -530 128 -522 142 -496C144 -490 136 -486 132 -490C118 -506 90 -504 60 -502L46 -488H-26C-34 -488 -38 -492 -38 -500Z', cap) +
-    path('M-38 -516C-38 -526 -30 -530 -20 -530H56C96 -530 128 -522 142 -496C144 -490 136 -486 132 -490C118 -506 90 -504 60 -502L46 -488H-26C-34 -488 -38 -492 -38 -500Z', sketch.linear([[0, '#fffdf8', 0.4], [0.4, '#fffdf8', 0.04], [1, '#120d0c', 0.34]], 78))
+    turned(
+      sketch,
+      [
+        [14, -446],
+        [14, -488],
+      ],
+      mix(cap, '#d9d6d0', 0.5),
+      'metal',
+    ) +
+    path(
+      'M-38 -516C-38 -526 -30 -530 -20 -530H56C96 -530 128 -522 142 -496C144 -490 136 -486 132 -490C118 -506 90 -504 60 -502L46 -488H-26C-34 -488 -38 -492 -38 -500Z',
+      cap,
+    ) +
+    path(
+      'M-38 -516C-38 -526 -30 -530 -20 -530H56C96 -530 128 -522 142 -496C144 -490 136 -486 132 -490C118 -506 90 -504 60 -502L46 -488H-26C-34 -488 -38 -492 -38 -500Z',
+      sketch.linear(
+        [
+          [0, '#fffdf8', 0.4],
+          [0.4, '#fffdf8', 0.04],
+          [1, '#120d0c', 0.34],
+        ],
+        78,
+      ),
+    )
   );
 }
 
@@ -42,9 +87,27 @@ function spray(stage: KitStage): string {
   const { sketch } = stage;
   const cap = capColor(stage);
   return (
-    turned(sketch, body(100, 360, 50, 36), stage.roles.body, 'satin', { printed: wrapLabel(stage, 100, -336, -56) }) +
-    turned(sketch, [[46, -418], [46, -448]], '#d7d3cc', 'metal') +
-    turned(sketch, [[34, -452], [34, -506]], cap, 'satin') +
+    turned(sketch, body(100, 360, 50, 36), stage.roles.body, 'satin', {
+      printed: wrapLabel(stage, 100, -336, -56),
+    }) +
+    turned(
+      sketch,
+      [
+        [46, -418],
+        [46, -448],
+      ],
+      '#d7d3cc',
+      'metal',
+    ) +
+    turned(
+      sketch,
+      [
+        [34, -452],
+        [34, -506],
+      ],
+      cap,
+      'satin',
+    ) +
     roundTop(sketch, 34, -506, lighter(cap, 0.2)) +
     ellipse(0, -484, 6, 6, '#120d0c', 'opacity="0.55"')
   );
@@ -55,18 +118,52 @@ function dropper(stage: KitStage): string {
   const cap = capColor(stage);
   return (
     glassBody(stage, body(116, 262, 56, 40), stage.roles.body, wrapLabel(stage, 116, -250, -40)) +
-    turned(sketch, [[50, -330], [50, -402]], cap, 'satin') +
+    turned(
+      sketch,
+      [
+        [50, -330],
+        [50, -402],
+      ],
+      cap,
+      'satin',
+    ) +
     ribs(50, -400, -334) +
     roundTop(sketch, 50, -402, lighter(cap, 0.1)) +
-    turned(sketch, [[33, -404], [36, -420], [33, -470], [24, -506], [12, -522], [2, -526]], mix(darker(stage.roles.body, 0.5), '#37312f', 0.6), 'satin', { smooth: true })
+    turned(
+      sketch,
+      [
+        [33, -404],
+        [36, -420],
+        [33, -470],
+        [24, -506],
+        [12, -522],
+        [2, -526],
+      ],
+      mix(darker(stage.roles.body, 0.5), '#37312f', 0.6),
+      'satin',
+      { smooth: true },
+    )
   );
 }
 
 function rollOn(stage: KitStage): string {
   const { sketch } = stage;
   return (
-    glassBody(stage, [...straightBody(74, 330, 8), ...bend([74, -330], [52, -354], 'out')], stage.roles.body, wrapLabel(stage, 74, -318, -40)) +
-    turned(sketch, [[62, -352], [62, -500]], '#cfc9bf', 'metal') +
+    glassBody(
+      stage,
+      [...straightBody(74, 330, 8), ...bend([74, -330], [52, -354], 'out')],
+      stage.roles.body,
+      wrapLabel(stage, 74, -318, -40),
+    ) +
+    turned(
+      sketch,
+      [
+        [62, -352],
+        [62, -500],
+      ],
+      '#cfc9bf',
+      'metal',
+    ) +
     roundTop(sketch, 62, -500, '#e2ddd4')
   );
 }
@@ -83,7 +180,15 @@ function glassBottle(stage: KitStage): string {
   ];
   return (
     glassBody(stage, profile, stage.roles.body, wrapLabel(stage, 110, -306, -60, { paper: true })) +
-    turned(sketch, [[47, -532], [47, -584]], cap, 'satin') +
+    turned(
+      sketch,
+      [
+        [47, -532],
+        [47, -584],
+      ],
+      cap,
+      'satin',
+    ) +
     ribs(47, -582, -536, 18) +
     roundTop(sketch, 47, -584, lighter(cap, 0.12))
   );
@@ -101,17 +206,56 @@ function wineBottle(stage: KitStage): string {
   const foil = roles.accent;
   return (
     glassBody(stage, profile, glass, wrapLabel(stage, 100, -330, -72, { paper: true, share: 0.9 })) +
-    turned(sketch, [[37, -520], [36, -618], [39, -624], [39, -644], [34, -646]], foil, 'satin') +
+    turned(
+      sketch,
+      [
+        [37, -520],
+        [36, -618],
+        [39, -624],
+        [39, -644],
+        [34, -646],
+      ],
+      foil,
+      'satin',
+    ) +
     roundTop(sketch, 34, -646, lighter(foil, 0.14))
   );
 }
 
 export const bottleForms: Record<string, KitForm> = {
   bottle: { pose: 'standing', reach: 124, height: 530, what: 'body wash', amount: '250 ml', draw: bottle },
-  'pump-bottle': { pose: 'standing', reach: 136, height: 530, what: 'hand wash', amount: '300 ml', draw: pump },
+  'pump-bottle': {
+    pose: 'standing',
+    reach: 136,
+    height: 530,
+    what: 'hand wash',
+    amount: '300 ml',
+    draw: pump,
+  },
   dropper: { pose: 'standing', reach: 116, height: 526, what: 'face serum', amount: '30 ml', draw: dropper },
-  'spray-bottle': { pose: 'standing', reach: 100, height: 512, what: 'room mist', amount: '100 ml', draw: spray },
+  'spray-bottle': {
+    pose: 'standing',
+    reach: 100,
+    height: 512,
+    what: 'room mist',
+    amount: '100 ml',
+    draw: spray,
+  },
   'roll-on': { pose: 'standing', reach: 76, height: 506, what: 'pulse oil', amount: '10 ml', draw: rollOn },
-  'glass-bottle': { pose: 'standing', reach: 110, height: 590, what: 'small batch', amount: '250 ml', draw: glassBottle },
-  'wine-bottle': { pose: 'standing', reach: 100, height: 650, what: 'bottled by hand', amount: '750 ml', draw: wineBottle },
+  'glass-bottle': {
+    pose: 'standing',
+    reach: 110,
+    height: 590,
+    what: 'small batch',
+    amount: '250 ml',
+    draw: glassBottle,
+  },
+  'wine-bottle': {
+    pose: 'standing',
+    reach: 100,
+    height: 650,
+    what: 'bottled by hand',
+    amount: '750 ml',
+    draw: wineBottle,
+  },
 };

@@ -1,4 +1,4 @@
-import { darker, lighter, luminance, mix, type Color } from '../color.ts';
+import { mix, type Color } from '../color.ts';
 import { inkOnColor } from '../kit-colors.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
 import { printLabel, type PrintArea } from '../label.ts';
@@ -24,19 +24,70 @@ export const onColor = ({ roles }: KitStage, color: Color): Pick<PrintArea, 'ink
 });
 
 /** A box seen from a corner above: front, side and top. The front is `width` × `height`, standing on y = 0. */
-export function crate({ sketch }: KitStage, width: number, height: number, depth: number, color: Color, printed = ''): string {
+export function crate(
+  { sketch }: KitStage,
+  width: number,
+  height: number,
+  depth: number,
+  color: Color,
+  printed = '',
+): string {
   const [dx, dy] = [depth * 0.58, depth * 0.26];
   const half = width / 2;
-  const side: Point[] = [[half, -height], [half + dx, -height - dy], [half + dx, -dy], [half, 0]];
-  const top: Point[] = [[-half, -height], [-half + dx, -height - dy], [half + dx, -height - dy], [half, -height]];
+  const side: Point[] = [
+    [half, -height],
+    [half + dx, -height - dy],
+    [half + dx, -dy],
+    [half, 0],
+  ];
+  const top: Point[] = [
+    [-half, -height],
+    [-half + dx, -height - dy],
+    [half + dx, -height - dy],
+    [half, -height],
+  ];
   return (
     polygon(side, color) +
-    polygon(side, sketch.linear([[0, k, 0.26], [0.5, k, 0.4], [1, k, 0.56]], 60)) +
+    polygon(
+      side,
+      sketch.linear(
+        [
+          [0, k, 0.26],
+          [0.5, k, 0.4],
+          [1, k, 0.56],
+        ],
+        60,
+      ),
+    ) +
     polygon(top, color) +
-    polygon(top, sketch.linear([[0, '#fffdf8', 0.4], [1, '#fffdf8', 0.12]], 20)) +
+    polygon(
+      top,
+      sketch.linear(
+        [
+          [0, '#fffdf8', 0.4],
+          [1, '#fffdf8', 0.12],
+        ],
+        20,
+      ),
+    ) +
     rect(-half, -height, width, height, 0, color) +
     printed +
-    rect(-half, -height, width, height, 0, sketch.linear([[0, '#fffdf8', 0.16], [0.5, '#fffdf8', 0], [0.6, k, 0], [1, k, 0.16]], 66)) +
+    rect(
+      -half,
+      -height,
+      width,
+      height,
+      0,
+      sketch.linear(
+        [
+          [0, '#fffdf8', 0.16],
+          [0.5, '#fffdf8', 0],
+          [0.6, k, 0],
+          [1, k, 0.16],
+        ],
+        66,
+      ),
+    ) +
     stroke(`M${-half} ${-height}H${half}V0`, '#ffffff', 1.6, 'opacity="0.3"')
   );
 }
@@ -48,7 +99,14 @@ function carton(stage: KitStage): string {
   const split = words.voice.label === 'paper';
   const printed = split
     ? rect(-width / 2, -height, width, height * 0.64, 0, roles.label) +
-      printLabel(words, { x: 0, y: -height * 0.68, width: 240, height: height * 0.56, ...onLabel(stage), layout: 'mark-first' }) +
+      printLabel(words, {
+        x: 0,
+        y: -height * 0.68,
+        width: 240,
+        height: height * 0.56,
+        ...onLabel(stage),
+        layout: 'mark-first',
+      }) +
       rect(-width / 2, -height * 0.36, width, 5, 0, roles.accent)
     : printLabel(words, { x: 0, y: -height / 2, width: 240, height: 392, ...onBody(stage) });
   return group(
@@ -59,65 +117,48 @@ function carton(stage: KitStage): string {
   );
 }
 
-/** An open shipping box: printed outside, the brand's colour and paper inside. */
-function mailer(stage: KitStage): string {
-  const { sketch, roles, words } = stage;
-  const outside = roles.body;
-  const inside = mix(roles.accent, '#fffdf8', 0.1);
-  const lid: Point[] = [[-142, -282], [342, -282], [372, -520], [-118, -520]];
-  const shade = (stops: readonly (readonly [number, string, number])[], angle: number) => sketch.linear(stops, angle);
-  return (
-    polygon([[-262, -190], [-142, -282], [342, -282], [222, -190]], darker(inside, 0.4)) +
-    polygon(lid, inside) +
-    polygon(lid, shade([[0, k, 0.06], [1, k, 0.28]], 80)) +
-    group(printLabel(words, { x: 0, y: 0, width: 330, height: 150, ...onColor(stage, inside), layout: 'classic' }), 'translate(112 -402) skewX(-4)') +
-    path('M-214 -198C-190 -262 -130 -232 -86 -262C-30 -300 30 -246 92 -270C150 -294 196 -258 262 -280L330 -282L222 -188H-262Z', mix(roles.label, '#ffffff', 0.4)) +
-    path('M-214 -198C-190 -262 -130 -232 -86 -262C-30 -300 30 -246 92 -270C150 -294 196 -258 262 -280L330 -282L222 -188H-262Z', shade([[0, '#ffffff', 0.3], [1, k, 0.28]], 70)) +
-    ['M-160 -206C-130 -236 -100 -214 -76 -240', 'M-20 -200C20 -246 60 -210 96 -250', 'M120 -200C150 -230 190 -214 226 -254'].map((d) => stroke(d, k, 3, 'opacity="0.12"')).join('') +
-    polygon([[222, -190], [342, -282], [342, -96], [222, 0]], outside) +
-    polygon([[222, -190], [342, -282], [342, -96], [222, 0]], shade([[0, k, 0.26], [1, k, 0.52]], 80)) +
-    rect(-262, -190, 484, 190, 0, outside) +
-    printLabel(words, { x: -20, y: -95, width: 400, height: 130, ...onBody(stage) }) +
-    rect(-262, -190, 484, 190, 0, shade([[0, '#fffdf8', 0.14], [0.5, k, 0], [1, k, 0.16]], 66)) +
-    stroke('M-262 -190H222V0', '#ffffff', 1.6, 'opacity="0.35"')
-  );
-}
-
-/** A lidded box with a ribbon and a tag. */
-function giftBox(stage: KitStage): string {
-  const { sketch, roles, words } = stage;
-  const ribbon = roles.accent;
-  const satin = (angle: number) => sketch.linear([[0, lighter(ribbon, 0.34)], [0.5, ribbon], [1, darker(ribbon, 0.34)]], angle);
-  const bow = (side: 1 | -1) =>
-    path(`M0 0C${side * 40} ${-92} ${side * 168} ${-108} ${side * 150} ${-34}C${side * 136} ${12} ${side * 46} ${14} 0 0Z`, satin(side > 0 ? 20 : 160)) +
-    path(`M0 0C${side * 50} ${-50} ${side * 112} ${-66} ${side * 112} ${-32}C${side * 104} ${-6} ${side * 40} ${2} 0 0Z`, darker(ribbon, 0.42), 'opacity="0.6"') +
-    path(`M0 0C${side * 18} ${26} ${side * 50} ${54} ${side * 96} ${66}L${side * 76} ${84}C${side * 40} ${66} ${side * 8} ${40} 0 0Z`, satin(60));
-  return group(
-    crate(stage, 400, 230, 260, roles.body) +
-      rect(-200, -232, 400, 6, 0, k, 'opacity="0.2"') +
-      group(crate(stage, 416, 76, 270, roles.body), 'translate(0 -232)') +
-      rect(-118, -308, 44, 308, 0, satin(0)) +
-      polygon([[-118, -308], [-74, -308], [82, -378], [38, -378]], lighter(ribbon, 0.2)) +
-      group(bow(1) + bow(-1) + ellipse(0, -4, 26, 22, satin(60)), 'translate(-20 -344) scale(0.92)') +
-      printLabel(words, { x: 66, y: -118, width: 220, height: 168, ...onBody(stage), layout: 'classic' }),
-    'translate(-66 0)',
-  );
-}
-
 /** A tea box with a bag hanging out beside it. */
 function teaBox(stage: KitStage): string {
   const { roles, words, sketch } = stage;
   const panel = words.voice.label === 'paper';
   const printed = panel
     ? path('M-140 -26V-210A140 140 0 0 1 140 -210V-26Z', roles.label) +
-      printLabel(words, { x: 0, y: -166, width: 232, height: 250, ...onLabel(stage), layout: words.voice.layout === 'framed' ? 'classic' : words.voice.layout === 'left' ? 'mark-first' : words.voice.layout })
+      printLabel(words, {
+        x: 0,
+        y: -166,
+        width: 232,
+        height: 250,
+        ...onLabel(stage),
+        layout:
+          words.voice.layout === 'framed'
+            ? 'classic'
+            : words.voice.layout === 'left'
+              ? 'mark-first'
+              : words.voice.layout,
+      })
     : printLabel(words, { x: 0, y: -190, width: 290, height: 340, ...onBody(stage) });
   const bag =
     path('M-46 -104L0 -128L46 -104L52 0H-52Z', mix('#e9dcc4', '#fffdf8', 0.3)) +
     path('M-36 -30C-20 -60 20 -60 36 -30L40 -6H-40Z', '#7a5a34', 'opacity="0.4"') +
-    path('M-46 -104L0 -128L46 -104L52 0H-52Z', sketch.linear([[0, '#ffffff', 0.3], [1, k, 0.22]], 40)) +
+    path(
+      'M-46 -104L0 -128L46 -104L52 0H-52Z',
+      sketch.linear(
+        [
+          [0, '#ffffff', 0.3],
+          [1, k, 0.22],
+        ],
+        40,
+      ),
+    ) +
     stroke('M0 -124C30 -170 84 -120 86 -50', '#e6dcc8', 3) +
-    group(rect(-30, -24, 60, 48, 3, roles.accent) + group(printLabel({ ...words, name: '' }, { x: 0, y: 0, width: 44, height: 40, ink: roles.accentInk }), ''), 'translate(92 -24) rotate(14)');
+    group(
+      rect(-30, -24, 60, 48, 3, roles.accent) +
+        group(
+          printLabel({ ...words, name: '' }, { x: 0, y: 0, width: 44, height: 40, ink: roles.accentInk }),
+          '',
+        ),
+      'translate(92 -24) rotate(14)',
+    );
   return (
     group(crate(stage, 330, 390, 200, roles.body, printed), 'translate(-70 0)') +
     group(ellipse(8, 2, 66, 10, k, 'opacity="0.28"') + bag, 'translate(196 22)')
@@ -127,50 +168,64 @@ function teaBox(stage: KitStage): string {
 /** A long slim box of incense, brushes or matches, one of them in front. */
 function slimBox(stage: KitStage): string {
   const { roles, words } = stage;
-  const printed = printLabel(words, { x: 0, y: -262, width: 118, height: 480, ...onBody(stage), layout: words.voice.layout === 'left' ? 'classic' : words.voice.layout });
+  const printed = printLabel(words, {
+    x: 0,
+    y: -262,
+    width: 118,
+    height: 480,
+    ...onBody(stage),
+    layout: words.voice.layout === 'left' ? 'classic' : words.voice.layout,
+  });
   const back = { ...stage, roles: { ...roles, body: roles.label } };
   return (
     group(
-      crate(back, 146, 500, 80, roles.label, rect(-73, -500, 146, 60, 0, roles.accent) + printLabel(words, { x: 0, y: -230, width: 118, height: 400, ...onLabel(stage), layout: 'mark-first' })),
+      crate(
+        back,
+        146,
+        500,
+        80,
+        roles.label,
+        rect(-73, -500, 146, 60, 0, roles.accent) +
+          printLabel(words, {
+            x: 0,
+            y: -230,
+            width: 118,
+            height: 400,
+            ...onLabel(stage),
+            layout: 'mark-first',
+          }),
+      ),
       'translate(74 -46) scale(0.97)',
     ) + group(crate(stage, 146, 524, 80, roles.body, printed), 'translate(-110 0)')
   );
 }
 
-/** A bar in a paper band, another under it. */
-function soap(stage: KitStage): string {
-  const { sketch, roles, words } = stage;
-  const cream = mix(luminance(roles.body) > 0.5 ? roles.body : roles.label, '#f4ead8', 0.35);
-  const bar = (color: Color, printed: string) => {
-    const side = 'M-242 -108C-242 -122 -236 -128 -224 -128H224C236 -128 242 -122 242 -108V-18C242 -6 236 0 224 0H-224C-236 0 -242 -6 -242 -18Z';
-    const top = 'M-196 -214H196C206 -214 212 -211 216 -204L240 -122C244 -112 238 -106 226 -106H-226C-238 -106 -244 -112 -240 -122L-216 -204C-212 -211 -206 -214 -196 -214Z';
-    return (
-      path(side, color) +
-      path(side, sketch.linear([[0, k, 0.02], [0.5, k, 0.12], [1, k, 0.4]], 90)) +
-      path(top, color) +
-      path(top, sketch.linear([[0, '#fffdf8', 0.42], [1, '#fffdf8', 0.06]], 60)) +
-      printed
-    );
-  };
-  const band =
-    path('M-148 -216H148L170 -106V1H-170V-106Z', roles.body) +
-    path('M-148 -216H148L170 -106H-170Z', sketch.linear([[0, '#fffdf8', 0.3], [1, '#fffdf8', 0.08]], 60)) +
-    path('M-170 -106H170V1H-170Z', sketch.linear([[0, k, 0.04], [1, k, 0.26]], 90)) +
-    stroke('M-170 -106H170', '#fffdf8', 2, 'opacity="0.3"') +
-    printLabel(words, { x: 0, y: -52, width: 310, height: 86, ...onBody(stage) });
-  const embossed =
-    group(printLabel(words, { x: 0, y: 2, width: 330, height: 120, ink: '#fffdf8' }), 'translate(1 -148) scale(1 0.6)', 'opacity="0.7"') +
-    group(printLabel(words, { x: 0, y: 0, width: 330, height: 120, ink: inkOnColor(cream, roles) }), 'translate(0 -150) scale(1 0.6)', 'opacity="0.75"');
-  return (
-    group(bar(cream, embossed), 'translate(76 -172) rotate(-4) scale(0.86)') + group(bar(mix(cream, roles.body, 0.3), band), 'translate(-30 0)')
-  );
-}
-
 export const boxForms: Record<string, KitForm> = {
-  box: { pose: 'standing', sits: 'flat', reach: 196, height: 480, what: 'made with care', amount: 'No. 01', draw: carton },
-  'mailer-box': { pose: 'standing', sits: 'flat', reach: 320, height: 520, what: 'a good thing inside', draw: (stage) => group(mailer(stage), 'translate(-54 0)') },
-  'gift-box': { pose: 'standing', sits: 'flat', reach: 276, height: 440, what: 'the gift set', draw: giftBox },
-  'tea-box': { pose: 'standing', sits: 'flat', reach: 280, height: 444, what: 'herbal infusion', amount: '20 tea bags', draw: (stage) => group(teaBox(stage), 'translate(-44 0)') },
-  'slim-box': { pose: 'standing', sits: 'flat', reach: 200, height: 566, what: 'set of twelve', amount: '12', draw: slimBox },
-  soap: { pose: 'standing', sits: 'flat', reach: 270, height: 370, what: 'cold process', amount: '110 g', draw: soap },
+  box: {
+    pose: 'standing',
+    sits: 'flat',
+    reach: 196,
+    height: 480,
+    what: 'made with care',
+    amount: 'No. 01',
+    draw: carton,
+  },
+  'tea-box': {
+    pose: 'standing',
+    sits: 'flat',
+    reach: 280,
+    height: 444,
+    what: 'herbal infusion',
+    amount: '20 tea bags',
+    draw: (stage) => group(teaBox(stage), 'translate(-44 0)'),
+  },
+  'slim-box': {
+    pose: 'standing',
+    sits: 'flat',
+    reach: 200,
+    height: 566,
+    what: 'set of twelve',
+    amount: '12',
+    draw: slimBox,
+  },
 };

@@ -13,7 +13,8 @@ function lens(curve: readonly number[], wide: number, aside: number): string {
   const [x0 = 0, y0 = 0, ax = 0, ay = 0, bx = 0, by = 0, x1 = 0, y1 = 0] = curve;
   const long = Math.hypot(x1 - x0, y1 - y0) || 1;
   const [nx, ny] = [-(y1 - y0) / long, (x1 - x0) / long];
-  const at = (x: number, y: number, off: number) => `${(x + nx * off).toFixed(1)} ${(y + ny * off).toFixed(1)}`;
+  const at = (x: number, y: number, off: number) =>
+    `${(x + nx * off).toFixed(1)} ${(y + ny * off).toFixed(1)}`;
   return `M${at(x0, y0, aside * 0.3)}C${at(ax, ay, aside + wide)} ${at(bx, by, aside + wide)} ${at(x1, y1, aside * 0.3)}C${at(bx, by, aside - wide)} ${at(ax, ay, aside - wide)} ${at(x0, y0, aside * 0.3)}Z`;
 }
 
@@ -22,8 +23,18 @@ export function fold(curve: string, width = 22, strength = 1): string {
   const numbers = curve.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
   const lit = (numbers[7] ?? 0) > (numbers[1] ?? 0) ? 1 : -1;
   return (
-    [1.1, 0.74, 0.42].map((share) => path(lens(numbers, width * share, 0), k, `opacity="${(0.062 * strength).toFixed(3)}"`)).join('') +
-    [0.9, 0.6, 0.3].map((share) => path(lens(numbers, width * share, lit * width * 0.95), w, `opacity="${(0.042 * strength).toFixed(3)}"`)).join('')
+    [1.1, 0.74, 0.42]
+      .map((share) => path(lens(numbers, width * share, 0), k, `opacity="${(0.062 * strength).toFixed(3)}"`))
+      .join('') +
+    [0.9, 0.6, 0.3]
+      .map((share) =>
+        path(
+          lens(numbers, width * share, lit * width * 0.95),
+          w,
+          `opacity="${(0.042 * strength).toFixed(3)}"`,
+        ),
+      )
+      .join('')
   );
 }
 
@@ -51,10 +62,7 @@ export const ribbing = (x: number, y: number, width: number, height: number, col
   ).join('');
 
 /** The brand's print on something worn: no small lines but what was asked for. */
-export const wornPrint = (
-  stage: KitStage,
-  area: Pick<PrintArea, 'x' | 'y' | 'width' | 'height'>,
-): string => {
+export const wornPrint = (stage: KitStage, area: Pick<PrintArea, 'x' | 'y' | 'width' | 'height'>): string => {
   const { layout } = stage.words.voice;
   return printLabel(stage.words, {
     ...area,
@@ -64,11 +72,27 @@ export const wornPrint = (
 };
 
 /** A small woven tag sewn on. */
-export const wovenTag = (stage: KitStage, x: number, y: number, width: number, height: number, turn = 0): string =>
+export const wovenTag = (
+  stage: KitStage,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  turn = 0,
+): string =>
   group(
     rect(-width / 2 + 2, -height / 2 + 3, width, height, 2, k, 'opacity="0.25"') +
       rect(-width / 2, -height / 2, width, height, 2, stage.roles.label) +
-      printLabel(stage.words, { x: 0, y: 0, width: width * 0.88, height: height * 0.86, ...onLabel(stage), layout: 'mark-first' }) +
-      stitch(`M${-width / 2 + 4} ${-height / 2 + 4}V${height / 2 - 4}M${width / 2 - 4} ${-height / 2 + 4}V${height / 2 - 4}`),
+      printLabel(stage.words, {
+        x: 0,
+        y: 0,
+        width: width * 0.88,
+        height: height * 0.86,
+        ...onLabel(stage),
+        layout: 'mark-first',
+      }) +
+      stitch(
+        `M${-width / 2 + 4} ${-height / 2 + 4}V${height / 2 - 4}M${width / 2 - 4} ${-height / 2 + 4}V${height / 2 - 4}`,
+      ),
     `translate(${x} ${y}) rotate(${turn})`,
   );

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../color.ts';
+import { darker, mix } from '../color.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
 import { ellipse, group, path, stroke } from '../sketch.ts';
 import { cloth, fold, ribbing, seam, stitch, wornPrint } from './cloth.ts';
@@ -13,8 +13,14 @@ const sleeveShape =
 const crewCollar = (stage: KitStage, y: number) => {
   const { body } = stage.roles;
   return (
-    path(`M-112 ${y}C-74 ${y + 58} 74 ${y + 58} 112 ${y}C66 ${y - 20} -66 ${y - 20} -112 ${y}Z`, darker(body, 0.44)) +
-    path(`M-96 ${y - 6}C-60 ${y + 14} 60 ${y + 14} 96 ${y - 6}C50 ${y - 20} -50 ${y - 20} -96 ${y - 6}Z`, darker(body, 0.2)) +
+    path(
+      `M-112 ${y}C-74 ${y + 58} 74 ${y + 58} 112 ${y}C66 ${y - 20} -66 ${y - 20} -112 ${y}Z`,
+      darker(body, 0.44),
+    ) +
+    path(
+      `M-96 ${y - 6}C-60 ${y + 14} 60 ${y + 14} 96 ${y - 6}C50 ${y - 20} -50 ${y - 20} -96 ${y - 6}Z`,
+      darker(body, 0.2),
+    ) +
     stroke(`M-117 ${y + 4}C-78 ${y + 68} 78 ${y + 68} 117 ${y + 4}`, darker(body, 0.3), 22) +
     stroke(`M-117 ${y + 4}C-78 ${y + 68} 78 ${y + 68} 117 ${y + 4}`, mix(body, '#ffffff', 0.08), 17) +
     stitch(`M-128 ${y + 14}C-86 ${y + 86} 86 ${y + 86} 128 ${y + 14}`)
@@ -37,12 +43,16 @@ const tee = (stage: KitStage) =>
     stage,
     teeShape,
     stage.roles.body,
-    bodyFolds + fold('M-330 -180C-310 -130 -330 -80 -318 -30', 20) + fold('M330 -190C316 -130 336 -90 322 -34', 20),
+    bodyFolds +
+      fold('M-330 -180C-310 -130 -330 -80 -318 -30', 20) +
+      fold('M330 -190C316 -130 336 -90 322 -34', 20),
     wornPrint(stage, { x: 0, y: -20, width: 270, height: 270 }),
   ) +
   crewCollar(stage, -338) +
   seam('M-230 -98C-226 -150 -250 -216 -276 -262M230 -98C226 -150 250 -216 276 -262') +
-  stitch('M-392 -78C-352 -56 -310 -38 -264 -26M392 -78C352 -56 310 -38 264 -26M-232 326C-90 350 90 350 232 326');
+  stitch(
+    'M-392 -78C-352 -56 -310 -38 -264 -26M392 -78C352 -56 310 -38 264 -26M-232 326C-90 350 90 350 232 326',
+  );
 
 const longsleeve = (stage: KitStage) =>
   cloth(
@@ -63,12 +73,42 @@ function sweat(stage: KitStage, hood: boolean): string {
     'M-112 -324C-176 -310 -250 -284 -298 -250C-374 -130 -404 50 -412 222L-300 238C-288 110 -262 10 -228 -64C-220 80 -224 200 -230 306H230C224 200 220 80 228 -64C262 10 288 110 300 238L412 222C404 50 374 -130 298 -250C250 -284 176 -310 112 -324C74 -268 -74 -268 -112 -324Z';
   const pocket = 'M-142 118H142L186 232V296H-186V232Z';
   const neck = hood
-    ? path('M-146 -300C-196 -400 -110 -476 0 -476C110 -476 196 -400 146 -300C106 -236 56 -206 0 -190C-56 -206 -106 -236 -146 -300Z', body) +
-      path('M-146 -300C-196 -400 -110 -476 0 -476C110 -476 196 -400 146 -300C106 -236 56 -206 0 -190C-56 -206 -106 -236 -146 -300Z', sketch.linear([[0, '#fffdf8', 0.22], [0.5, k, 0.02], [1, k, 0.24]], 55)) +
-      path('M-96 -314C-112 -404 -56 -436 0 -436C56 -436 112 -404 96 -314C70 -262 36 -242 0 -230C-36 -242 -70 -262 -96 -314Z', sketch.linear([[0, darker(body, 0.66)], [1, darker(body, 0.36)]], 90)) +
+    ? path(
+        'M-146 -300C-196 -400 -110 -476 0 -476C110 -476 196 -400 146 -300C106 -236 56 -206 0 -190C-56 -206 -106 -236 -146 -300Z',
+        body,
+      ) +
+      path(
+        'M-146 -300C-196 -400 -110 -476 0 -476C110 -476 196 -400 146 -300C106 -236 56 -206 0 -190C-56 -206 -106 -236 -146 -300Z',
+        sketch.linear(
+          [
+            [0, '#fffdf8', 0.22],
+            [0.5, k, 0.02],
+            [1, k, 0.24],
+          ],
+          55,
+        ),
+      ) +
+      path(
+        'M-96 -314C-112 -404 -56 -436 0 -436C56 -436 112 -404 96 -314C70 -262 36 -242 0 -230C-36 -242 -70 -262 -96 -314Z',
+        sketch.linear(
+          [
+            [0, darker(body, 0.66)],
+            [1, darker(body, 0.36)],
+          ],
+          90,
+        ),
+      ) +
       fold('M-136 -330C-150 -400 -90 -446 -20 -462', 18) +
-      stroke('M-40 -226C-50 -160 -44 -116 -50 -66M40 -226C48 -160 42 -120 48 -84', darker(roles.label, 0.3), 9) +
-      stroke('M-40 -226C-50 -160 -44 -116 -50 -66M40 -226C48 -160 42 -120 48 -84', mix(roles.label, '#ffffff', 0.3), 6.5) +
+      stroke(
+        'M-40 -226C-50 -160 -44 -116 -50 -66M40 -226C48 -160 42 -120 48 -84',
+        darker(roles.label, 0.3),
+        9,
+      ) +
+      stroke(
+        'M-40 -226C-50 -160 -44 -116 -50 -66M40 -226C48 -160 42 -120 48 -84',
+        mix(roles.label, '#ffffff', 0.3),
+        6.5,
+      ) +
       ellipse(-50, -60, 6, 10, '#bdb6aa') +
       ellipse(48, -78, 6, 10, '#bdb6aa')
     : crewCollar(stage, -324);
@@ -77,14 +117,31 @@ function sweat(stage: KitStage, hood: boolean): string {
       stage,
       shape,
       body,
-      bodyFolds + fold('M-350 -40C-320 30 -350 90 -332 160', 26, 1.2) + fold('M352 -30C326 40 352 100 336 160', 26, 1.2),
-      wornPrint(stage, hood ? { x: 0, y: 0, width: 240, height: 180 } : { x: 0, y: -20, width: 270, height: 260 }),
+      bodyFolds +
+        fold('M-350 -40C-320 30 -350 90 -332 160', 26, 1.2) +
+        fold('M352 -30C326 40 352 100 336 160', 26, 1.2),
+      wornPrint(
+        stage,
+        hood ? { x: 0, y: 0, width: 240, height: 180 } : { x: 0, y: -20, width: 270, height: 260 },
+      ),
     ) +
     ribbing(-232, 298, 464, 56, body) +
     group(ribbing(-60, 0, 120, 52, body), 'translate(-356 220) rotate(8)') +
     group(ribbing(-60, 0, 120, 52, body), 'translate(356 220) rotate(-8)') +
     (hood
-      ? path(pocket, body) + path(pocket, sketch.linear([[0, '#fffdf8', 0.14], [1, k, 0.14]], 70)) + seam('M-142 118H142M-142 118L-186 232M142 118L186 232') + stitch('M-136 126H136')
+      ? path(pocket, body) +
+        path(
+          pocket,
+          sketch.linear(
+            [
+              [0, '#fffdf8', 0.14],
+              [1, k, 0.14],
+            ],
+            70,
+          ),
+        ) +
+        seam('M-142 118H142M-142 118L-186 232M142 118L186 232') +
+        stitch('M-136 126H136')
       : '') +
     neck
   );
@@ -99,10 +156,17 @@ function leggings(stage: KitStage): string {
       stage,
       shape,
       body,
-      fold('M-150 -200C-110 -140 -150 -60 -120 20', 24) + fold('M150 -200C110 -140 150 -60 124 30', 24) + fold('M-110 120C-90 200 -110 280 -96 370', 22) + fold('M104 120C90 200 110 280 96 370', 22) + fold('M-60 -100C-30 -70 30 -70 60 -100', 18),
+      fold('M-150 -200C-110 -140 -150 -60 -120 20', 24) +
+        fold('M150 -200C110 -140 150 -60 124 30', 24) +
+        fold('M-110 120C-90 200 -110 280 -96 370', 22) +
+        fold('M104 120C90 200 110 280 96 370', 22) +
+        fold('M-60 -100C-30 -70 30 -70 60 -100', 18),
       group(wornPrint(stage, { x: 0, y: 0, width: 200, height: 56 }), 'translate(-122 30) rotate(86)'),
     ) +
-    path('M-176 -396C-60 -388 60 -388 176 -396L172 -322C60 -314 -60 -314 -172 -322Z', mix(body, '#ffffff', 0.05)) +
+    path(
+      'M-176 -396C-60 -388 60 -388 176 -396L172 -322C60 -314 -60 -314 -172 -322Z',
+      mix(body, '#ffffff', 0.05),
+    ) +
     path('M-176 -396C-60 -388 60 -388 176 -396L172 -322C60 -314 -60 -314 -172 -322Z', k, 'opacity="0.1"') +
     wornPrint(stage, { x: 0, y: -355, width: 150, height: 40 }) +
     seam('M0 -60V-318M-172 -322C-60 -314 60 -314 172 -322') +
@@ -119,7 +183,10 @@ function onesie(stage: KitStage): string {
       stage,
       shape,
       body,
-      fold('M-190 -106C-160 -40 -160 30 -184 100', 22) + fold('M190 -106C160 -40 160 30 184 100', 22) + fold('M-40 130C-20 180 -50 220 -30 270', 22) + fold('M60 120C40 180 70 220 50 270', 20),
+      fold('M-190 -106C-160 -40 -160 30 -184 100', 22) +
+        fold('M190 -106C160 -40 160 30 184 100', 22) +
+        fold('M-40 130C-20 180 -50 220 -30 270', 22) +
+        fold('M60 120C40 180 70 220 50 270', 20),
       wornPrint(stage, { x: 0, y: -40, width: 220, height: 190 }),
     ) +
     path('M-96 -300C-62 -250 62 -250 96 -300C56 -316 -56 -316 -96 -300Z', darker(body, 0.4)) +
@@ -127,13 +194,19 @@ function onesie(stage: KitStage): string {
     stroke('M-202 152C-166 172 -118 202 -82 262M202 152C166 172 118 202 82 262', accent, 12) +
     stroke('M-321 -82L-219 -50M321 -82L219 -50', accent, 12) +
     stitch('M-84 246C-40 266 40 266 84 246') +
-    [-40, 0, 40].map((x) => `<circle cx="${x}" cy="262" r="7" fill="#e8e2d6" stroke="${k}" stroke-opacity="0.3" stroke-width="1.5"/>`).join('')
+    [-40, 0, 40]
+      .map(
+        (x) =>
+          `<circle cx="${x}" cy="262" r="7" fill="#e8e2d6" stroke="${k}" stroke-opacity="0.3" stroke-width="1.5"/>`,
+      )
+      .join('')
   );
 }
 
 function apron(stage: KitStage): string {
   const { body, accent } = stage.roles;
-  const shape = 'M-118 -300H118C128 -220 150 -150 234 -96C240 60 238 220 232 352C90 366 -90 366 -232 352C-238 220 -240 60 -234 -96C-150 -150 -128 -220 -118 -300Z';
+  const shape =
+    'M-118 -300H118C128 -220 150 -150 234 -96C240 60 238 220 232 352C90 366 -90 366 -232 352C-238 220 -240 60 -234 -96C-150 -150 -128 -220 -118 -300Z';
   return (
     stroke('M-104 -296C-120 -420 120 -420 104 -296', darker(accent, 0.3), 24) +
     stroke('M-104 -296C-120 -420 120 -420 104 -296', accent, 19) +
@@ -142,86 +215,66 @@ function apron(stage: KitStage): string {
       stage,
       shape,
       body,
-      fold('M-150 -60C-120 60 -160 200 -130 350', 30) + fold('M140 -40C110 80 160 220 130 350', 30) + fold('M0 220C20 270 -10 320 6 360', 22, 0.7),
+      fold('M-150 -60C-120 60 -160 200 -130 350', 30) +
+        fold('M140 -40C110 80 160 220 130 350', 30) +
+        fold('M0 220C20 270 -10 320 6 360', 22, 0.7),
       wornPrint(stage, { x: 0, y: -150, width: 220, height: 190 }),
     ) +
     path('M-150 60H150V216C150 232 140 240 126 240H-126C-140 240 -150 232 -150 216Z', body) +
     path('M-150 60H150V216C150 232 140 240 126 240H-126C-140 240 -150 232 -150 216Z', k, 'opacity="0.07"') +
     seam('M-150 60V216C-150 232 -140 240 -126 240H126C140 240 150 232 150 216V60') +
     stitch('M-150 72H150M0 74V238M-110 -290H110M-226 340C-90 352 90 352 226 340') +
-    [[-104, -288], [104, -288]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="9" fill="#c9a35c" stroke="${k}" stroke-opacity="0.35" stroke-width="2"/>`).join('')
+    [
+      [-104, -288],
+      [104, -288],
+    ]
+      .map(
+        ([x, y]) =>
+          `<circle cx="${x}" cy="${y}" r="9" fill="#c9a35c" stroke="${k}" stroke-opacity="0.35" stroke-width="2"/>`,
+      )
+      .join('')
   );
 }
 
 function socks(stage: KitStage): string {
   const { sketch, roles } = stage;
   const one = (color: string, print: boolean) => {
-    const d = 'M-70 -330H70V-40C72 10 104 40 150 66C206 96 228 126 216 168C204 206 160 214 110 196C40 172 -40 150 -70 92C-86 58 -72 10 -70 -40Z';
+    const d =
+      'M-70 -330H70V-40C72 10 104 40 150 66C206 96 228 126 216 168C204 206 160 214 110 196C40 172 -40 150 -70 92C-86 58 -72 10 -70 -40Z';
     const clip = sketch.clip(`<path d="${d}"/>`);
-    const stageOf = { ...stage, roles: color === roles.body ? roles : { ...roles, body: color, bodyInk: roles.labelInk } };
+    const stageOf = {
+      ...stage,
+      roles: color === roles.body ? roles : { ...roles, body: color, bodyInk: roles.labelInk },
+    };
     return (
       path(d, color) +
       `<g clip-path="${clip}">${path('M-90 20C-40 10 20 60 10 130C-10 170 -70 170 -100 130Z', roles.accent)}${path('M150 40C120 90 120 170 150 220H260V60Z', roles.accent)}${ribbing(-72, -336, 144, 66, color)}${path('M-80 -262H80V-246H-80ZM-80 -234H80V-222H-80Z', roles.accent)}</g>` +
       (print ? wornPrint(stageOf, { x: 0, y: -120, width: 116, height: 150 }) : '') +
       `<g clip-path="${clip}">${fold('M-66 -40C-20 -20 30 -10 66 -30', 18)}${fold('M-60 0C-10 30 40 40 84 20', 18)}</g>` +
-      path(d, sketch.linear([[0, '#fffdf8', 0.2], [0.4, k, 0], [1, k, 0.26]], 20))
+      path(
+        d,
+        sketch.linear(
+          [
+            [0, '#fffdf8', 0.2],
+            [0.4, k, 0],
+            [1, k, 0.26],
+          ],
+          20,
+        ),
+      )
     );
   };
-  return group(group(one(roles.label, true), 'translate(96 -6) rotate(7)') + group(one(roles.body, true), 'translate(-110 60) rotate(-5)'), 'translate(-50 36)');
-}
-
-/** Domes with a panel in front. */
-function cap(stage: KitStage): string {
-  const { sketch, roles } = stage;
-  const { body } = roles;
-  const dome = 'M-226 -118C-236 -290 -130 -392 6 -392C142 -392 240 -296 232 -120C100 -160 -96 -160 -226 -118Z';
-  const peak = 'M-228 -122C-100 -168 96 -168 234 -124C300 -84 318 -34 282 -8C160 -66 -60 -74 -216 -18C-280 -22 -288 -88 -228 -122Z';
-  return (
-    path('M-222 -30C-60 -84 160 -76 288 -14C180 14 -120 16 -222 -30Z', darker(roles.accent, 0.62)) +
-    path(dome, body) +
-    wornPrint(stage, { x: 4, y: -246, width: 210, height: 150 }) +
-    path(dome, sketch.radial([[0, '#fffdf8', 0.32], [0.5, '#fffdf8', 0.03], [1, k, 0.4]], 0.34, 0.26, 0.82)) +
-    seam('M4 -392C-110 -340 -152 -240 -148 -136M8 -392C122 -340 164 -240 160 -138') +
-    stitch('M-4 -390C-120 -336 -162 -240 -158 -134M16 -390C132 -336 174 -240 170 -136') +
-    ellipse(-184, -226, 6, 9, darker(body, 0.6)) +
-    ellipse(192, -226, 6, 9, darker(body, 0.6)) +
-    ellipse(6, -393, 19, 9, darker(body, 0.16)) +
-    path(peak, roles.accent) +
-    path(peak, sketch.linear([[0, '#fffdf8', 0.26], [0.5, k, 0.02], [1, k, 0.36]], 62)) +
-    stroke('M-228 -122C-100 -168 96 -168 234 -124', k, 6, 'opacity="0.3"') +
-    [0, 1, 2, 3].map((index) => stitch(`M${-222 + index * 6} ${-38 - index * 19}C-60 ${-92 - index * 15} 150 ${-86 - index * 15} ${276 - index * 8} ${-28 - index * 20}`)).join('')
+  return group(
+    group(one(roles.label, true), 'translate(96 -6) rotate(7)') +
+      group(one(roles.body, true), 'translate(-110 60) rotate(-5)'),
+    'translate(-50 36)',
   );
 }
 
-function beanie(stage: KitStage): string {
-  const { sketch, roles } = stage;
-  const { body } = roles;
-  const knit = 'M-206 -120C-214 -300 -110 -430 0 -430C110 -430 214 -300 206 -120Z';
-  const clip = sketch.clip(`<path d="${knit}"/>`);
-  const rows = Array.from({ length: 25 }, (_, index) => {
-    const at = (index / 24 - 0.5) * 2;
-    return stroke(`M${at * 206} -110C${at * 204} -260 ${at * 120} -380 ${at * 24} -430`, k, 5, 'opacity="0.14"');
-  }).join('');
-  const cuff = 'M-214 -150C-214 -164 -200 -168 -188 -166C-70 -150 70 -150 188 -166C200 -168 214 -164 214 -150V-24C214 -8 204 0 188 2C70 18 -70 18 -188 2C-204 0 -214 -8 -214 -24Z';
-  return (
-    path(knit, body) +
-    `<g clip-path="${clip}">${rows}</g>` +
-    path(knit, sketch.radial([[0, '#fffdf8', 0.26], [0.5, '#fffdf8', 0.02], [1, k, 0.4]], 0.34, 0.26, 0.82)) +
-    path(cuff, lighter(body, 0.06)) +
-    Array.from({ length: 34 }, (_, index) => {
-      const x = -204 + index * 12.4;
-      const sag = (1 - (x / 214) ** 2) * 14;
-      return stroke(`M${x} ${-160 + sag}V${-4 + sag}`, k, 4, 'opacity="0.13"');
-    }).join('') +
-    path(cuff, sketch.linear([[0, k, 0.3], [0.2, '#fffdf8', 0.14], [0.5, k, 0], [1, k, 0.34]])) +
-    group(
-      path('M-78 -44H78V44H-78Z', roles.label) + wornPrint({ ...stage, roles: { ...roles, bodyInk: roles.labelInk } }, { x: 0, y: 0, width: 144, height: 76 }) + stitch('M-72 -38H72V38H-72Z'),
-      'translate(0 -68)',
-    )
-  );
-}
-
-const outlineOf = (d: string, transform = '') => () => `<path d="${d}"${transform === '' ? '' : ` transform="${transform}"`}/>`;
+const outlineOf =
+  (d: string, transform = '') =>
+  () =>
+    `<path d="${d}"${transform === '' ? '' : ` transform="${transform}"`}/>`;
 const flatForm = (reach: number, height: number, draw: KitForm['draw'], outline?: () => string): KitForm => ({
   pose: 'flat',
   reach,
@@ -237,12 +290,44 @@ const sweatOutline =
 export const garmentForms: Record<string, KitForm> = {
   tee: flatForm(398, 352, tee, outlineOf(teeShape)),
   longsleeve: flatForm(410, 352, longsleeve, outlineOf(sleeveShape)),
-  hoodie: flatForm(400, 400, (stage) => group(sweat(stage, true), 'translate(0 56) scale(0.95)'), outlineOf(sweatOutline, 'translate(0 56) scale(0.95)')),
+  hoodie: flatForm(
+    400,
+    400,
+    (stage) => group(sweat(stage, true), 'translate(0 56) scale(0.95)'),
+    outlineOf(sweatOutline, 'translate(0 56) scale(0.95)'),
+  ),
   crewneck: flatForm(412, 352, (stage) => sweat(stage, false), outlineOf(sweatOutline)),
-  leggings: flatForm(200, 396, leggings, outlineOf('M-176 -396H176C204 -180 196 10 162 180L142 384H52C50 300 30 90 0 -60C-30 90 -50 300 -52 384H-142L-162 180C-196 10 -204 -180 -176 -396Z')),
-  onesie: flatForm(322, 310, onesie, outlineOf('M-96 -300C-160 -290 -236 -250 -282 -214C-306 -170 -318 -120 -322 -78L-218 -46L-192 -108C-186 0 -190 70 -204 150C-170 170 -120 200 -84 262C-40 284 40 284 84 262C120 200 170 170 204 150C190 70 186 0 192 -108L218 -46L322 -78C318 -120 306 -170 282 -214C236 -250 160 -290 96 -300Z')),
-  apron: flatForm(300, 400, apron, outlineOf('M-118 -300H118C128 -220 150 -150 234 -96C240 60 238 220 232 352C90 366 -90 366 -232 352C-238 220 -240 60 -234 -96C-150 -150 -128 -220 -118 -300Z')),
-  socks: flatForm(290, 310, socks, outlineOf('M-70 -330H70V-40C72 10 104 40 150 66C206 96 228 126 216 168C204 206 160 214 110 196C40 172 -40 150 -70 92C-86 58 -72 10 -70 -40Z', 'translate(-160 96) rotate(-5)')),
-  cap: { pose: 'standing', sits: 'flat', reach: 284, height: 402, what: '', draw: (stage) => group(cap(stage), 'translate(-16 12)') },
-  beanie: { pose: 'standing', sits: 'flat', reach: 214, height: 430, what: '', draw: beanie },
+  leggings: flatForm(
+    200,
+    396,
+    leggings,
+    outlineOf(
+      'M-176 -396H176C204 -180 196 10 162 180L142 384H52C50 300 30 90 0 -60C-30 90 -50 300 -52 384H-142L-162 180C-196 10 -204 -180 -176 -396Z',
+    ),
+  ),
+  onesie: flatForm(
+    322,
+    310,
+    onesie,
+    outlineOf(
+      'M-96 -300C-160 -290 -236 -250 -282 -214C-306 -170 -318 -120 -322 -78L-218 -46L-192 -108C-186 0 -190 70 -204 150C-170 170 -120 200 -84 262C-40 284 40 284 84 262C120 200 170 170 204 150C190 70 186 0 192 -108L218 -46L322 -78C318 -120 306 -170 282 -214C236 -250 160 -290 96 -300Z',
+    ),
+  ),
+  apron: flatForm(
+    300,
+    400,
+    apron,
+    outlineOf(
+      'M-118 -300H118C128 -220 150 -150 234 -96C240 60 238 220 232 352C90 366 -90 366 -232 352C-238 220 -240 60 -234 -96C-150 -150 -128 -220 -118 -300Z',
+    ),
+  ),
+  socks: flatForm(
+    290,
+    310,
+    socks,
+    outlineOf(
+      'M-70 -330H70V-40C72 10 104 40 150 66C206 96 228 126 216 168C204 206 160 214 110 196C40 172 -40 150 -70 92C-86 58 -72 10 -70 -40Z',
+      'translate(-160 96) rotate(-5)',
+    ),
+  ),
 };

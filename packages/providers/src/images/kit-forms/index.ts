@@ -8,12 +8,16 @@ import { garmentForms } from './garments.ts';
 import { bagForms } from './bags.ts';
 import { boxForms } from './boxes.ts';
 import { bottleForms } from './bottles.ts';
+import { giftBoxForms } from './gift-boxes.ts';
+import { headwearForms } from './headwear.ts';
 import { jarForms } from './jars.ts';
 import { tubeForms } from './tubes.ts';
 import { vesselForms } from './vessels.ts';
 
 const forms: Record<string, KitForm> = {
   ...boxForms,
+  ...giftBoxForms,
+  ...headwearForms,
   ...bagForms,
   ...garmentForms,
   ...wornBagForms,
