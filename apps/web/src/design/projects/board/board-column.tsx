@@ -34,7 +34,7 @@ export function BoardColumn({
               <ItemFace item={item} clamp={false} />
             </div>
             <div className="flex items-center gap-1 px-2 pb-2">
-              <span className="min-w-0 flex-1 truncate px-1 text-xs text-ink-soft">{item.createdByName}</span>
+              <span className="min-w-0 flex-1 truncate px-1 text-xs text-ink">{item.createdByName}</span>
               {item.imageUrl && (
                 <Button look="quiet" size="small" onClick={() => onReview(item)}>
                   <PencilRuler aria-hidden />

@@ -20,20 +20,20 @@ export function ItemFace({ item, clamp = true }: { item: BoardItem; clamp?: bool
             className="size-full object-cover"
           />
         </div>
-        <p className="shrink-0 truncate px-3 py-2 text-xs text-ink-soft">{head}</p>
+        <p className="shrink-0 truncate px-3 py-2 text-xs text-ink">{head}</p>
       </div>
     );
   const Icon = kindIcons[item.kind];
   return (
     <div className={cn('flex size-full flex-col gap-1 p-3', clamp && 'overflow-hidden')}>
       {item.kind !== 'NOTE' && (
-        <p className="flex items-center gap-1.5 text-xs text-ink-soft">
+        <p className="flex items-center gap-1.5 text-xs text-ink">
           <Icon aria-hidden className="size-3.5" />
           {boardItemKindLabels[item.kind]}
         </p>
       )}
       <p className={cn('text-sm wrap-anywhere', (rest || item.kind !== 'NOTE') && 'font-medium')}>{head}</p>
-      {rest && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink/85">{rest}</p>}
+      {rest && <p className="text-sm wrap-anywhere whitespace-pre-line">{rest}</p>}
       {item.linkUrl && (
         <a
           href={item.linkUrl}
