@@ -29,7 +29,7 @@ export const founderIdeas: readonly DemoIdea[] = [
     audience: 'Renters who may not burn candles', brandName: 'Petrichor Row', palette: ['#4A6670', '#D9C2A3', '#F4F0E8', '#1F2A2E'],
     description: 'They want a scent at night and have a lease that forbids flames. A porous stone and six drops of oil do without plug and wick.',
     products: [
-      { title: 'Rain Stone Diffuser', price: 3400, popularity: 81, form: 'ceramic-diffuser', isChosen: true, description: 'An unglazed stone in a saucer that drinks six drops and gives them back over a night.' },
+      { title: 'Rain Stone Diffuser', price: 3400, popularity: 81, form: 'diffuser', isChosen: true, description: 'An unglazed stone in a saucer that drinks six drops and gives them back over a night.' },
       { title: 'Rain Oil Dropper', price: 1800, popularity: 68, form: 'dropper', isChosen: true, description: 'Fifteen millilitres of vetiver, violet leaf and wet clay, enough for eighty nights.' },
       { title: 'Bedside Set', price: 4800, popularity: 63, form: 'gift-box', description: 'Stone, saucer and oil in a box that needs no wrapping.' },
     ],
@@ -39,9 +39,9 @@ export const founderIdeas: readonly DemoIdea[] = [
     audience: 'People with small desks', brandName: 'Elbow Room', palette: ['#8C4A36', '#E3C9A8', '#F7F1E6', '#2B1D18'],
     description: 'A keyboard, a screen and nowhere to put a mug. Tall and slim pieces stand where round ones fall.',
     products: [
-      { title: 'Narrow Desk Cup', price: 2600, popularity: 77, form: 'cup', isChosen: true, description: 'A stoneware cup six centimetres wide, heavy at the foot, for the edge of a desk.' },
-      { title: 'Cable Tray', price: 2200, popularity: 58, form: 'tray', description: 'A long shallow dish with two notches where chargers stay put.' },
-      { title: 'Pencil Vase', price: 2400, popularity: 55, form: 'bud-vase', description: 'Half vase, half pencil cup, with a divider inside.' },
+      { title: 'Narrow Desk Cup', price: 2600, popularity: 77, form: 'mug', isChosen: true, description: 'A stoneware cup six centimetres wide, heavy at the foot, for the edge of a desk.' },
+      { title: 'Cable Tray', price: 2200, popularity: 58, form: 'slim-box', description: 'A long shallow dish with two notches where chargers stay put.' },
+      { title: 'Pencil Vase', price: 2400, popularity: 55, form: 'jar', description: 'Half vase, half pencil cup, with a divider inside.' },
     ],
   },
   {

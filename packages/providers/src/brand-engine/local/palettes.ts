@@ -90,10 +90,14 @@ export function paletteFor(reading: Reading, dice: Dice): Palette {
   const on = textOn(main);
   const figure = (Math.floor(on.contrast * 10) / 10).toFixed(1);
   const [adjective = 'calm'] = dice.sample((reading.tones[0] ?? plainTone).adjectives, 1);
+  const { unit, scenes } = reading.category;
   const grounds = dice.pick([
     'the ground of pages and cards, so that pictures come forward',
     'a ground for pages, tissue and the inside of boxes',
     'room to breathe: page, paper and tissue',
+    `the quiet around everything, as ${dice.pick(scenes)}`,
+    `paper and background, ${adjective} beside the main colour`,
+    'for wide margins, envelopes and the back of labels',
   ]);
   return [
     color(
@@ -106,6 +110,9 @@ export function paletteFor(reading: Reading, dice: Dice): Palette {
         'an answer to the main colour, for stickers, seals and one detail a page',
         `${withArticle('accent')} for ribbons, links and small surprises`,
         'the second voice: prices, seals and the inside of a lid',
+        `for the one thing on a page that should be seen first`,
+        `a lift beside the main colour, used for a tenth of each surface`,
+        `kept for gifts, news and the first ${unit} of a season`,
       ]),
     ),
     color(ground, grounds),
@@ -115,6 +122,9 @@ export function paletteFor(reading: Reading, dice: Dice): Palette {
         'for text and fine lines in place of black',
         'a soft black for words, marks and stitching',
         'the ink: text, small print and the mark in one colour',
+        `for words that must be read at arm’s length`,
+        `text and outlines, warmer than black ever is`,
+        `the deepest of the four: type, stamps and shadows`,
       ]),
     ),
   ];

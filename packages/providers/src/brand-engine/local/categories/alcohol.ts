@@ -8,7 +8,7 @@ export const alcohol: Category = {
   thing: { many: 'spirits', isPlural: true }, unit: 'glass',
   verbs: ['pour', 'stir', 'clink', 'savour', 'linger'],
   moments: ['the hour before dinner', 'a toast that matters', 'slow winter nights', 'terraces in June', 'a good argument'],
-  promises: ['a glass worth sitting down for', 'character without shouting', 'a toast to remember', 'flavour before strength', 'a slow finish'],
+  promises: ['a glass worth the evening', 'character without shouting', 'a toast to remember', 'flavour before strength', 'a slow finish'],
   qualities: ['small-still', 'barrel-rested', 'estate-grown', 'unfiltered', 'dry', 'botanical'],
   proofs: ['Botanicals are named with their fields', 'Each bottle carries its batch and its distiller', 'No colour added, so years differ', 'Corks go back to the maker', 'Strength is chosen by taste, not by tax'],
   varieties: ['coastal', 'orchard', 'smoked', 'citrus peel', 'honeyed oak', 'wild juniper', 'bitter root', 'vineyard'],

@@ -3,9 +3,9 @@ import { cosmeticLabel, greenClaims } from './shared-rules.ts';
 
 // prettier-ignore
 export const makeup: Category = {
-  key: 'makeup', name: 'make-up',
+  key: 'makeup', name: 'make-up and cosmetics',
   words: ['makeup', 'make-up', 'lipstick', 'mascara', 'blush', 'eyeshadow', 'foundation', 'nail polish', 'nail', 'cosmetic', 'eyeliner', 'lip gloss', 'beauty', 'concealer'],
-  thing: { many: 'make-up', isPlural: false }, unit: 'look',
+  thing: { many: 'cosmetics', isPlural: true }, unit: 'look',
   verbs: ['dab', 'blend', 'wink', 'wear', 'go'],
   moments: ['the lift on the way down', 'a first date', 'video calls', 'weddings and other long days', 'a Tuesday that needs it'],
   promises: ['a face with the lights on', 'colour in one stroke', 'five minutes that show', 'a look that lasts past midnight', 'fun without rules'],
