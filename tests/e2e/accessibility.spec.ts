@@ -40,6 +40,9 @@ const screens = [
   ['history of a brand kit', '/business-kits/Dawnfeather?version=list'],
   ['board of a project', '/product-ideation/Desk%20lamp'],
   ['my ideations', '/your-ideations'],
+  ['product concepts', '/product-design'],
+  ['design studio', '/sourcing/product-design'],
+  ['design on the canvas', '/sourcing/product-design?design=Harvest%20Tote'],
   ['crowdfunding plan', '/crowdfund-your-idea'],
   ['page of an example kit', '/bk/9cd69d47-ccd5-86f1-aa45-101b9c6bb3b2'],
 ] as const;
