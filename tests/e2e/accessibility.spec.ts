@@ -44,6 +44,11 @@ const screens = [
   ['design studio', '/sourcing/product-design'],
   ['design on the canvas', '/sourcing/product-design?design=Harvest%20Tote'],
   ['crowdfunding plan', '/crowdfund-your-idea'],
+  ['print-on-demand catalogue', '/print-on-demand-catalog'],
+  ['a blank', '/print-on-demand-catalog?product=72'],
+  ['templates', '/print-on-demand-catalog?tab=templates'],
+  ['a template', '/template-item/Made%20by%20hand%20tee'],
+  ['print-on-demand designer', '/printful-widget/Made%20by%20hand%20tee'],
   ['page of an example kit', '/bk/9cd69d47-ccd5-86f1-aa45-101b9c6bb3b2'],
 ] as const;
 
