@@ -77,6 +77,11 @@ describe('formOf', () => {
     ['Product photograph of a dropper (face serum): Night Milk, on stone', 'face serum'],
     ['a vitamin c serum for dry skin', 'vitamin c serum'],
     ['some box', undefined],
+    ['Close view of a gift-box (tasting flight), on oak', 'tasting flight'],
+    ['Product photograph of a tin (loose-leaf tin)', 'loose-leaf'],
+    ['Product photograph of a jar (kitchen jar)', 'kitchen jar'],
+    ['a gift box', undefined],
+    ['a tea (for nurses who work at night and sleep by day)', 'tea'],
     ['hello', undefined],
   ])('%s carries the line %s', (words, line) => {
     expect(labelLine(words)).toBe(line);

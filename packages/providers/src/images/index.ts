@@ -18,6 +18,7 @@ export {
   kitProductAddress,
   nameFromAddress,
   nameInAddress,
+  recoloredAddress,
 } from './kit-address.ts';
 export { rolesOf, type Roles } from './kit-colors.ts';
 export { kitFormNames } from './kit-forms/index.ts';
@@ -27,4 +28,11 @@ export { settingNames, settingOf, type Setting } from './settings.ts';
 export { typefaceNames, type Typeface } from './typefaces.ts';
 export { drawTile, moodboardTiles, tileDesigns, type Tile } from './tiles/draw-tile.ts';
 export { tileAddress } from './tiles/tile-address.ts';
-export { drawMark, markLayouts, markStyles, type BrandMark, type MarkLayout, type MarkStyle } from './draw-mark.ts';
+export {
+  drawMark,
+  markLayouts,
+  markStyles,
+  type BrandMark,
+  type MarkLayout,
+  type MarkStyle,
+} from './draw-mark.ts';

@@ -54,6 +54,22 @@ export function kitProductAddress(product: Omit<KitProduct, 'what'>): string {
   return `/files/drawn/${parts.join('.')}`;
 }
 
+/**
+ * The address of the same picture of a kit's product in other colours. Undefined for what is not such a drawing: a
+ * stored picture is recoloured by its pixels.
+ */
+export function recoloredAddress(address: string, colors: readonly string[]): string | undefined {
+  const [kind, form = '', before = '', ...rest] = address.replace(/^\/files\/drawn\//, '').split('.');
+  if (
+    !address.startsWith('/files/drawn/kit.') ||
+    kind !== 'kit' ||
+    !kitFormNamed(form) ||
+    !colorsFromAddress(before)
+  )
+    return undefined;
+  return `/files/drawn/${['kit', form, colorsInAddress(colors), ...rest].join('.')}`;
+}
+
 /** The picture of `kit.…` in an address, or undefined where any part is not known. */
 export function kitDrawingNamed(parts: readonly string[]): string | undefined {
   const [form = '', colors = '', mark = '', view = '', part = '', setting, ...rest] = parts;

@@ -11,6 +11,7 @@ import {
   kitProductAddress,
   nameFromAddress,
   nameInAddress,
+  recoloredAddress,
 } from './kit-address.ts';
 import { rolesOf, sisterRoles, inkOnColor } from './kit-colors.ts';
 import { kitFormNamed, kitFormNames } from './kit-forms/index.ts';
@@ -226,6 +227,15 @@ describe('addresses of a kit', () => {
     expect(
       drawingNamed(kitProductAddress({ ...product, setting: 'wood' }).slice('/files/drawn/'.length)),
     ).toBe(drawKitProduct({ ...product, setting: 'wood' }));
+  });
+
+  it('are the same picture in other colours', () => {
+    const address = kitProductAddress({ ...product, setting: 'wood' });
+    expect(recoloredAddress(address, ['#2b3d5f'])).toBe(
+      kitProductAddress({ ...product, setting: 'wood', palette: ['#2b3d5f'] }),
+    );
+    expect(recoloredAddress('/files/drawn/product.mug.clay.sun.front', ['#2b3d5f'])).toBeUndefined();
+    expect(recoloredAddress('https://example.com/kit.mug.ffffff.sun.front.A', ['#2b3d5f'])).toBeUndefined();
   });
 
   it('are refused where any part is not known', () => {

@@ -2,7 +2,7 @@ import { formIn, formWithPhrase } from './form-of.ts';
 
 /** Longest small line of a label. */
 const longestLine = 26;
-const bracketed = /\(([\p{L}\p{N}][\p{L}\p{N} &'’-]{2,25})\)/u;
+const bracketed = /(?:an? ([a-z-]+) )?\(([\p{L}\p{N}][\p{L}\p{N} &'’-]{2,25})\)/u;
 /** Words before a product that are not of its name: articles, colours, praise, numbers. */
 const idle =
   /^(?:an?|the|my|our|your|some|this|that|new|best|great|nice|beautiful|of|and|with|for|in|on|one|two|three|set|range|line|brand|branded|product|photo|picture|make|draw|show|me|us|please|single|red|blue|green|yellow|orange|purple|pink|black|white|grey|gray|brown|beige|cream|navy|teal|gold|silver|sage|lilac|lavender|terracotta|\d+)$/i;
@@ -13,15 +13,27 @@ const idle =
  * kind of container it is.
  */
 export function labelLine(words: string): string | undefined {
-  const inBrackets = bracketed.exec(words)?.[1];
-  if (inBrackets && formIn(inBrackets)) return inBrackets.toLowerCase();
+  const [, form = '', inBrackets] = bracketed.exec(words) ?? [];
+  if (inBrackets && (formIn(form) || formIn(inBrackets))) return worth(inBrackets.toLowerCase());
   const found = formWithPhrase(words);
   if (!found) return undefined;
   const before = found.before.filter((word) => word !== '').slice(-2);
   while (before.length > 0 && before.some((word) => idle.test(word))) before.shift();
   const line = [...before, found.phrase].join(' ');
   const short = line.length > longestLine ? found.phrase : line;
-  return containers.has(short) || short.length > longestLine ? undefined : short;
+  return short.length > longestLine ? undefined : worth(short);
+}
+
+/** A line without the container at its end, where enough is left; undefined when it says nothing else. */
+function worth(line: string): string | undefined {
+  const words = line.split(' ');
+  const rest = words.filter((word) => !containers.has(word));
+  if (rest.length === 0) return undefined;
+  const endsSo = containers.has(words.at(-1) ?? '');
+  const kept = words.slice(0, -1);
+  return endsSo && (kept.length > 1 || kept[0]?.includes('-')) && rest.length === kept.length
+    ? kept.join(' ')
+    : line;
 }
 
 const containers = new Set(

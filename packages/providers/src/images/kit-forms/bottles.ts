@@ -223,12 +223,12 @@ function wineBottle(stage: KitStage): string {
 }
 
 export const bottleForms: Record<string, KitForm> = {
-  bottle: { pose: 'standing', reach: 124, height: 530, what: 'body wash', amount: '250 ml', draw: bottle },
+  bottle: { pose: 'standing', reach: 124, height: 530, what: 'everyday', amount: '250 ml', draw: bottle },
   'pump-bottle': {
     pose: 'standing',
     reach: 136,
     height: 530,
-    what: 'hand wash',
+    what: 'everyday',
     amount: '300 ml',
     draw: pump,
   },
@@ -237,11 +237,11 @@ export const bottleForms: Record<string, KitForm> = {
     pose: 'standing',
     reach: 100,
     height: 512,
-    what: 'room mist',
+    what: 'fine mist',
     amount: '100 ml',
     draw: spray,
   },
-  'roll-on': { pose: 'standing', reach: 76, height: 506, what: 'pulse oil', amount: '10 ml', draw: rollOn },
+  'roll-on': { pose: 'standing', reach: 76, height: 506, what: 'roll-on', amount: '10 ml', draw: rollOn },
   'glass-bottle': {
     pose: 'standing',
     reach: 110,

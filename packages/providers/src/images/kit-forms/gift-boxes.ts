@@ -264,7 +264,7 @@ export const giftBoxForms: Record<string, KitForm> = {
     sits: 'flat',
     reach: 270,
     height: 370,
-    what: 'cold process',
+    what: 'hand cut',
     amount: '110 g',
     draw: soap,
   },

@@ -268,12 +268,12 @@ function diffuser(stage: KitStage): string {
 }
 
 export const jarForms: Record<string, KitForm> = {
-  jar: { pose: 'standing', reach: 152, height: 416, what: 'raw & small batch', amount: '340 g', draw: jar },
+  jar: { pose: 'standing', reach: 152, height: 416, what: 'small batch', amount: '340 g', draw: jar },
   'cream-jar': {
     pose: 'standing',
     reach: 184,
     height: 320,
-    what: 'face cream',
+    what: 'rich cream',
     amount: '50 ml',
     draw: creamJar,
   },
@@ -281,13 +281,13 @@ export const jarForms: Record<string, KitForm> = {
     pose: 'standing',
     reach: 136,
     height: 474,
-    what: 'daily capsules',
+    what: 'daily',
     amount: '60 capsules',
     draw: supplementJar,
   },
-  tin: { pose: 'standing', reach: 201, height: 186, what: 'balm', amount: '60 g', draw: tin },
-  caddy: { pose: 'standing', reach: 154, height: 430, what: 'loose leaf', amount: '100 g', draw: caddy },
-  candle: { pose: 'standing', reach: 160, height: 430, what: 'soy candle', amount: '220 g', draw: candle },
+  tin: { pose: 'standing', reach: 201, height: 186, what: 'small batch', amount: '60 g', draw: tin },
+  caddy: { pose: 'standing', reach: 154, height: 430, what: 'small batch', amount: '100 g', draw: caddy },
+  candle: { pose: 'standing', reach: 160, height: 430, what: 'hand poured', amount: '220 g', draw: candle },
   'candle-tin': {
     pose: 'standing',
     reach: 184,

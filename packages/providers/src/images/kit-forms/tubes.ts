@@ -106,12 +106,12 @@ function stick(stage: KitStage): string {
 }
 
 export const tubeForms: Record<string, KitForm> = {
-  tube: { pose: 'standing', reach: 126, height: 550, what: 'hand cream', amount: '75 ml', draw: tube },
+  tube: { pose: 'standing', reach: 126, height: 550, what: 'everyday', amount: '75 ml', draw: tube },
   stick: {
     pose: 'standing',
     reach: 182,
     height: 452,
-    what: 'balm stick',
+    what: 'everyday',
     amount: '30 g',
     draw: (stage) => `<g transform="translate(-40 0)">${stick(stage)}</g>`,
   },

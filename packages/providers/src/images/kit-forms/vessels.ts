@@ -294,7 +294,7 @@ function board(stage: KitStage): string {
 }
 
 export const vesselForms: Record<string, KitForm> = {
-  can: { pose: 'standing', reach: 112, height: 478, what: 'sparkling', amount: '330 ml', draw: can },
+  can: { pose: 'standing', reach: 112, height: 478, what: 'well chilled', amount: '330 ml', draw: can },
   tumbler: { pose: 'standing', reach: 142, height: 484, what: 'to go', draw: tumbler },
   'water-bottle': { pose: 'standing', reach: 102, height: 590, what: 'keep well', draw: waterBottle },
   mug: {
