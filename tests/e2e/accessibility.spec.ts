@@ -37,7 +37,6 @@ const screens = [
   ['research of a brand kit', '/business-kits/Dawnfeather?tab=MARKET_RESEARCH'],
   ['products of a brand kit', '/business-kits/Dawnfeather?tab=PRODUCT_SKUS'],
   ['first steps of a brand kit', '/business-kits/Dawnfeather?tab=GET_STARTED'],
-  ['history of a brand kit', '/business-kits/Dawnfeather?version=list'],
   ['board of a project', '/product-ideation/Desk%20lamp'],
   ['my ideations', '/your-ideations'],
   ['product concepts', '/product-design'],

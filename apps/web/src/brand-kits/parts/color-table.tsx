@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { colorValues } from '@brandwright/contract/brand-kits/exports.ts';
 import { cn } from '#ui/cn.ts';
+import { readableOn } from '../look/color.ts';
 import { CopyText } from './copy-text.tsx';
 
 type ColorValues = z.output<typeof colorValues>;
@@ -21,13 +22,13 @@ export function ColorTable({ colors, ink }: { colors: readonly ColorValues[]; in
         {colors.map((color) => (
           <li key={color.place} className="overflow-hidden rounded-xl border border-line bg-raised">
             <div
-              style={{ background: color.hexCode, color: color.textColor }}
+              style={{ background: color.hexCode, color: readableOn(color.hexCode, color.textColor) }}
               className="flex h-24 items-end justify-between p-3 @3xl:h-32"
             >
               <span className="font-medium">{color.name}</span>
               <span className="figures text-xs">{color.hexCode}</span>
             </div>
-            <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 p-3 text-xs [&_dd]:text-right [&_dt]:text-ink-soft">
+            <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 p-3 text-xs [&_dd]:min-h-6 [&_dd]:content-center [&_dd]:text-right [&_dt]:text-ink-soft">
               <dt>Hex</dt>
               <dd>
                 <CopyText text={color.hexCode} />

@@ -19,15 +19,15 @@ export function CopyText({ text }: { text: string }) {
       type="button"
       aria-label={`Copy ${text}`}
       onClick={() => void copy()}
-      className="figures group/copy relative rounded-sm hover:text-ink"
+      className="figures group/copy relative inline-flex min-h-6 items-center rounded-sm hover:text-ink"
     >
       {text}
       {copied ? (
-        <Check aria-hidden className="absolute top-0.5 -left-4.5 size-3 text-good" />
+        <Check aria-hidden className="absolute -left-4.5 size-3 text-good" />
       ) : (
         <Copy
           aria-hidden
-          className="absolute top-0.5 -left-4.5 size-3 text-ink-soft opacity-0 group-hover/copy:opacity-100 group-focus-visible/copy:opacity-100"
+          className="absolute -left-4.5 size-3 text-ink-soft opacity-0 group-hover/copy:opacity-100 group-focus-visible/copy:opacity-100"
         />
       )}
     </button>
