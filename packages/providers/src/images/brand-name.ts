@@ -12,6 +12,7 @@ const plain = { typeface: 'inter', casing: 'as-is', tracking: 0 } as const;
 export function letterableName(name: string): string {
   const clean = name
     .normalize('NFC')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/[\p{C}<>{}[\]\\|^`]/gu, ' ')
     .slice(0, 400);
   const shown = letter(clean, plain).text.replaceAll(/\s+/g, ' ').trim();

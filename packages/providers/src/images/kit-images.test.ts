@@ -196,7 +196,8 @@ describe('names', () => {
       'The Extraordinarily Long Named Trading',
     );
     expect(letterableName('x'.repeat(60))).toHaveLength(40);
-    expect(letterableName('<b>Bold</b>')).toBe('b Bold /b');
+    expect(letterableName('<b>Bold</b>')).toBe('Bold');
+    expect(letterableName('a < b')).toBe('a b');
     expect(letterableName('🕯️')).toBe('');
     expect(letterableName('静けさ')).toBe('');
     expect(letterableName('Тихая чайная')).toBe('Тихая чайная');

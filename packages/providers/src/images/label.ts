@@ -67,9 +67,14 @@ export function printLabel(words: Wording, area: PrintArea): string {
 /** Mark and name side by side, for a low wide place. */
 function lockup(press: Press, words: Wording, area: PrintArea): string {
   const tall = Math.min(area.height * 0.8, area.width * 0.3);
-  const lettered = letter(words.name, words.voice.name);
   const mark = tall * 0.86;
   const gap = tall * 0.28;
+  const whole = letter(words.name, words.voice.name);
+  // Initials stand for a name that would be far smaller than its mark.
+  const lettered =
+    fitSize(whole, area.width * 0.96 - mark - gap, tall) < tall * 0.24
+      ? letter(initialsOf(words.name), words.voice.name)
+      : whole;
   const size = fitSize(lettered, area.width * 0.96 - mark - gap, tall * 0.74);
   const wide = mark + gap + lettered.width * size;
   const left = area.x - wide / 2;
@@ -174,7 +179,7 @@ function nameBlock(
   const best = options.reduce((a, b) => (b.size > a.size * 1.12 ? b : a));
   const left = anchor === 'start' ? area.x - area.width / 2 : area.x;
   // A word too long for its place would be smaller than the small print: initials stand for it.
-  if (best.size < smallSize(area) * 0.8) {
+  if (best.size < smallSize(area) * 0.95) {
     const initials = letter(initialsOf(words.name), words.voice.name);
     const size = fitSize(initials, width, height);
     return {
