@@ -18,7 +18,7 @@ export const coffee: Category = {
     { form: 'gift-box', noun: 'tasting flight', price: [2800, 4800], detail: 'four roasts of eighty grams with a card for each', role: 'gift' },
     { form: 'pouch', noun: 'refill kilo', price: [3600, 5400], detail: 'a kilo for households that do not like to run out', role: 'refill' },
     { form: 'bottle', noun: 'cold brew bottle', price: [500, 1400], detail: 'a concentrate steeped for eighteen hours, four parts water to one', role: 'entry' },
-    { form: 'espresso', noun: 'tasting cup', price: [1600, 2800], detail: 'a thick-walled cup for a short, hot drink', role: 'extra' },
+    { form: 'mug', noun: 'tasting cup', price: [1600, 2800], detail: 'a thick-walled cup for a short, hot drink', role: 'extra' },
   ],
   audiences: [
     { people: 'home brewers', ages: [24, 45], needs: ['freshness they can date', 'grind and ratio on the bag', 'small lots to compare'], channels: ['forums', 'brewing videos', 'local cafés'], because: 'own a grinder and talk about water' },
