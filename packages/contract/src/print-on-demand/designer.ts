@@ -10,10 +10,7 @@ export const createDesignerNonce = declareOperation({
     "Says which designer the client shows, and for the carrier's own answers a login that is good for a short while. The own designer needs none.",
   examples: ['Open the print-on-demand designer'],
   input: z.object({
-    externalProductId: z
-      .string()
-      .trim()
-      .regex(/^[\w-]{1,64}$/, 'Letters, digits and hyphens, at most 64.'),
+    externalProductId: z.string().trim().min(1).max(120),
   }),
   output: z.object({
     designer: z.enum(['OWN', 'PRINTFUL']),
