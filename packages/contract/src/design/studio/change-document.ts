@@ -11,17 +11,27 @@ export interface DocumentChange {
   order?: readonly string[] | undefined;
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two JSON values hold the same; the order of keys, which a database may change, does not count. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [first, second] = [Object.entries(one), new Map(Object.entries(other))];
+  return (
+    first.length === second.size &&
+    first.every(([key, value]) => second.has(key) && sameValue(value, second.get(key)))
+  );
+}
 
 /** What leads from `before` to `after`; null when nothing differs. */
 export function changeBetween(before: DesignDocument, after: DesignDocument): DocumentChange | null {
   const old = new Map(before.layers.map((layer) => [layer.id, layer]));
   const kept = new Set(after.layers.map(({ id }) => id));
-  const layers = after.layers.filter((layer) => !same(old.get(layer.id), layer));
+  const layers = after.layers.filter((layer) => !sameValue(old.get(layer.id), layer));
   const removedLayerIds = before.layers.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   const order = after.layers.map(({ id }) => id);
   const oldOrder = before.layers.map(({ id }) => id).filter((id) => kept.has(id));
-  const isReordered = !same(oldOrder, order);
+  const isReordered = !sameValue(oldOrder, order);
   const change: DocumentChange = {
     ...(before.templateKey === after.templateKey ? {} : { templateKey: after.templateKey }),
     ...(before.productColor === after.productColor ? {} : { productColor: after.productColor }),

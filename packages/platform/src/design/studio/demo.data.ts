@@ -70,7 +70,7 @@ export const founderDesigns: readonly DemoDesign[] = [
       'add the text "Juniper & Clay" in dark green',
       'add the logo above the text in terracotta',
       'add a small text "made slowly, in small batches" at the bottom in dark green in a handwritten font',
-      'move the logo up a bit',
+      'make the logo a bit smaller',
     ],
     prompt: 'natural canvas tote with our name in dark green',
     daysAgo: 1,

@@ -1,5 +1,9 @@
 import { OperationError } from '@brandwright/contract';
-import { applyChange, type DocumentChange } from '@brandwright/contract/design/studio/change-document.ts';
+import {
+  applyChange,
+  sameValue,
+  type DocumentChange,
+} from '@brandwright/contract/design/studio/change-document.ts';
 import { designDocument, type DesignDocument } from '@brandwright/contract/design/studio/document.ts';
 import { layerWords } from '@brandwright/contract/design/studio/words.ts';
 
@@ -17,8 +21,6 @@ export interface Standing {
   layerRevisions: Readonly<Record<string, number>>;
   productRevision: number;
 }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The document with a late save merged into what stands now. Layers that only one side changed are taken from it; where
@@ -39,7 +41,7 @@ export function mergeChange(
   const now = new Map(document.layers.map((layer) => [layer.id, layer]));
   const changedSince = (id: string) => (layerRevisions[id] ?? 0) > baseRevision;
   const both = change.layers.filter(
-    (layer) => changedSince(layer.id) && now.has(layer.id) && !same(now.get(layer.id), layer),
+    (layer) => changedSince(layer.id) && now.has(layer.id) && !sameValue(now.get(layer.id), layer),
   );
   const gone = change.layers.filter((layer) => changedSince(layer.id) && !now.has(layer.id));
   const removedAndChanged = change.removedLayerIds.filter((id) => changedSince(id) && now.has(id));
@@ -91,7 +93,7 @@ export function stampsAfter(
   const before = new Map(standing.document.layers.map((layer) => [layer.id, layer]));
   const kept = new Set(next.layers.map(({ id }) => id));
   const stamps: Record<string, number> = { ...standing.layerRevisions };
-  for (const layer of next.layers) if (!same(before.get(layer.id), layer)) stamps[layer.id] = revision;
+  for (const layer of next.layers) if (!sameValue(before.get(layer.id), layer)) stamps[layer.id] = revision;
   for (const id of before.keys()) if (!kept.has(id)) stamps[id] = revision;
   const isProductChanged =
     next.templateKey !== standing.document.templateKey ||
@@ -119,7 +121,7 @@ export function changeWords(before: DesignDocument, after: DesignDocument): stri
     ...after.layers.filter(({ id }) => !old.has(id)).map((layer) => `${layerWords(layer)} added`),
     ...before.layers.filter(({ id }) => !kept.has(id)).map((layer) => `${layerWords(layer)} removed`),
     ...after.layers
-      .filter((layer) => old.has(layer.id) && !same(old.get(layer.id), layer))
+      .filter((layer) => old.has(layer.id) && !sameValue(old.get(layer.id), layer))
       .map((layer) => `${layerWords(layer)} changed`),
     ...(before.templateKey === after.templateKey ? [] : ['product changed']),
     ...(before.productColor === after.productColor ? [] : ['color of the product changed']),

@@ -189,6 +189,18 @@ describe('a save of the canvas', () => {
     expect(late.details?.[0]?.path).toBe(`layers.${text.id}`);
   });
 
+  it('counts as changed what was changed and nothing else', async () => {
+    const { store, design } = await withTote();
+    const { designId } = design;
+    const two = await store.run(changeDesign, { designId, words: 'add a gold star' });
+    const [text, star] = two.document.layers;
+    if (!text || !star) throw new Error('no layers');
+    const base = { designId, revision: two.revision };
+    await store.run(updateDesign, { ...base, layers: [{ ...text, x: 510 }] });
+    const after = await store.run(updateDesign, { ...base, layers: [{ ...star, x: 480 }] });
+    expect(after.document.layers.map(({ x }) => x)).toEqual([510, 480]);
+  });
+
   it('joins the version of the last minutes, and begins another later', async () => {
     const { store, design } = await withTote();
     const { designId } = design;

@@ -1,3 +1,4 @@
+import { sameValue } from '@brandwright/contract/design/studio/change-document.ts';
 import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
 
 /** Steps back that are kept in this session; older states are versions on the server. */
@@ -32,8 +33,6 @@ export const startEditing = (document: DesignDocument): EditorState => ({
   step: null,
 });
 
-const same = (one: DesignDocument, other: DesignDocument) => JSON.stringify(one) === JSON.stringify(other);
-
 /** Selected ids that the document still has. */
 const kept = (ids: readonly string[], { layers }: DesignDocument) =>
   ids.filter((id) => layers.some((layer) => layer.id === id));
@@ -43,7 +42,7 @@ export function edit(state: EditorState, action: EditorAction): EditorState {
   if (action.kind === 'select') return { ...state, selection: kept(action.ids, state.document), step: null };
   if (action.kind === 'settle') return state.step === null ? state : { ...state, step: null };
   if (action.kind === 'undo' || action.kind === 'redo') return travel(state, action.kind);
-  const isSame = same(state.document, action.document);
+  const isSame = sameValue(state.document, action.document);
   const selection = kept(
     (action.kind === 'change' ? action.select : undefined) ?? state.selection,
     action.document,

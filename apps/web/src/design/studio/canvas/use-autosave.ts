@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { applyChange, changeBetween } from '@brandwright/contract/design/studio/change-document.ts';
+import {
+  applyChange,
+  changeBetween,
+  sameValue,
+} from '@brandwright/contract/design/studio/change-document.ts';
 import { updateDesign } from '@brandwright/contract/design/studio/change-design.ts';
 import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
 import type { Design } from '@brandwright/contract/design/studio/entities.ts';
@@ -24,10 +28,9 @@ export function changedByBoth(base: DesignDocument, mine: DesignDocument, theirs
   const other = changeBetween(base, theirs);
   if (!own || !other) return [];
   const touched = new Set([...other.layers.map(({ id }) => id), ...other.removedLayerIds]);
-  const text = (document: DesignDocument, id: string) =>
-    JSON.stringify(document.layers.find((layer) => layer.id === id));
+  const layerOf = ({ layers }: DesignDocument, id: string) => layers.find((layer) => layer.id === id);
   return [...own.layers.map(({ id }) => id), ...own.removedLayerIds].filter(
-    (id) => touched.has(id) && text(mine, id) !== text(theirs, id),
+    (id) => touched.has(id) && !sameValue(layerOf(mine, id), layerOf(theirs, id)),
   );
 }
 
