@@ -39,6 +39,7 @@ const screens = [
   ['first steps of a brand kit', '/business-kits/Dawnfeather?tab=GET_STARTED'],
   ['board of a project', '/product-ideation/Desk%20lamp'],
   ['my ideations', '/your-ideations'],
+  ['image gallery', '/your-ideations?tab=images'],
   ['product concepts', '/product-design'],
   ['design studio', '/sourcing/product-design'],
   ['design on the canvas', '/sourcing/product-design?design=Harvest%20Tote'],

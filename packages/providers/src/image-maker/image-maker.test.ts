@@ -207,8 +207,10 @@ describe('the local maker', () => {
   });
 
   it('makes tiles, the design that the words name first', async () => {
-    const tiles = await bytesOf({ count: 3, tile: 'texture', prompt: 'terrazzo in sage' });
+    const tiles = await bytesOf({ count: 3, tile: 'type-specimen', prompt: 'a poster of the name in sage' });
     expect(new Set(tiles).size).toBe(3);
+    const named = await bytesOf({ count: 1, tile: 'type-specimen', prompt: 'a stack of the name in sage' });
+    expect(named[0]).not.toBe(tiles[0]);
   });
 
   it('refuses a sketch that shows nothing, or is no picture', async () => {

@@ -3,7 +3,3 @@ import { screenAddress } from '#routes/patterns.ts';
 /** The image gallery, or the part of it that shows some words. */
 export const galleryAddress = (keyword?: string): string =>
   `${screenAddress('/your-ideations')}?tab=images${keyword ? `&searchTerm=${encodeURIComponent(keyword)}` : ''}`;
-
-/** The canvas with a picture laid on it. */
-export const designWithPicture = (url: string): string =>
-  `${screenAddress('/sourcing/product-design')}?imageUrl=${encodeURIComponent(url)}`;

@@ -1,11 +1,11 @@
 import { imageAtSize } from '@brandwright/contract/store/files.ts';
-import { ChevronLeft, ChevronRight, Download, PenTool } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useMayAct } from '#home/use-may-act.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { designWithPicture } from '../addresses.ts';
+import { UseInDesign } from './use-in-design.tsx';
 
 export interface ShownPicture {
   url: string;
@@ -25,6 +25,7 @@ export interface LightboxProps {
 
 /** Pictures as large as fits, one after the other by button or arrow key, with download and use. */
 export function Lightbox({ pictures, at, onMove, use, actions }: LightboxProps) {
+  const mayAct = useMayAct();
   const picture = at === null ? undefined : pictures[at];
   const step = (by: number) => at !== null && onMove((at + by + pictures.length) % pictures.length);
   return (
@@ -49,12 +50,7 @@ export function Lightbox({ pictures, at, onMove, use, actions }: LightboxProps) 
                 {use.label}
               </Button>
             ) : (
-              <Button look="solid" asChild>
-                <Link to={designWithPicture(picture.url)}>
-                  <PenTool aria-hidden />
-                  Use in a design
-                </Link>
-              </Button>
+              mayAct && <UseInDesign picture={picture} />
             )}
           </>
         ) : undefined

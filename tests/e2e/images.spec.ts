@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures.ts';
+
+test('a picture is made, opened large, recoloured and taken out of the gallery', async ({ founder: page }, {
+  project,
+}) => {
+  const thing = `plum notebook number ${project.name}`;
+  await page.goto('/your-ideations?tab=images');
+  await page.getByLabel('Make pictures').fill(`a ${thing} on a wooden desk`);
+  await page.getByRole('button', { name: 'Make four pictures' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search the pictures' });
+  await search.fill(thing);
+  const made = page.getByRole('button', { name: new RegExp(`^Open ${thing}`, 'i') });
+  await expect(made).toHaveCount(4, { timeout: 20_000 });
+
+  await made.first().click();
+  const large = page.getByRole('dialog', { name: new RegExp(thing, 'i') });
+  await expect(large.getByText('1 of 4')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(large.getByText('2 of 4')).toBeVisible();
+  await expect(large.getByRole('link', { name: 'Download' })).toHaveAttribute('href', /^\/files\//);
+
+  await large.getByRole('button', { name: 'More for this picture' }).click();
+  await page.getByRole('menuitem', { name: 'Another colour' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another colour' });
+  await dialog.getByLabel('New colour').fill('navy');
+  await dialog.getByRole('button', { name: 'Recolour' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const recolored = page.getByRole('button', { name: new RegExp(`^Open ${thing}.* in navy`, 'i') });
+  await expect(recolored).toHaveCount(1);
+
+  await recolored.click();
+  await page.getByRole('button', { name: 'More for this picture' }).click();
+  await page.getByRole('menuitem', { name: 'Remove from the gallery' }).click();
+  await expect(recolored).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(recolored).toHaveCount(1);
+});
