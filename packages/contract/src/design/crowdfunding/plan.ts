@@ -67,7 +67,9 @@ export const startCrowdfundingPlan = declareOperation({
       label: 'Idea',
       question: 'Which idea shall be crowdfunded?',
       words: ['crowdfund', 'called', 'named', 'for', 'idea'],
-    }).describe('The idea in a few words, or the title of an ideation project.'),
+    })
+      .describe('The idea in a few words, where it is not an ideation project.')
+      .optional(),
     projectId: field(z.string().trim().min(1).max(200), {
       ref: 'idea_project',
       label: 'Project',

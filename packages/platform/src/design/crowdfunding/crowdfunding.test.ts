@@ -51,6 +51,13 @@ describe('start_crowdfunding_plan', () => {
     expect((await current())?.title).toBe('Picnic set');
   });
 
+  it('begins from a project alone, and asks for the idea where nothing is said', async () => {
+    await store.run(createIdeaProject, { title: 'Desk lamp' });
+    const { plan } = await store.run(startCrowdfundingPlan, { projectId: 'desk lamp' });
+    expect(plan.title).toBe('Desk lamp');
+    expect((await store.refusal(startCrowdfundingPlan, {})).message).toContain('Which idea');
+  });
+
   it('is one plan at a time, also when two begin at once', async () => {
     await Promise.all(['a', 'b', 'c'].map((title) => store.run(startCrowdfundingPlan, { title })));
     expect(['A', 'B', 'C']).toContain((await current())?.title);
@@ -123,6 +130,14 @@ describe('rewards', () => {
     expect((await current())?.rewards).toEqual([]);
     await undoLast();
     expect((await current())?.rewards).toHaveLength(1);
+  });
+
+  it('takes the beginning of a name for the reward, and its end for another', async () => {
+    await complete();
+    await store.run(setRewardTier, { reward: 'early', priceMinor: 4500 });
+    expect((await current())?.rewards).toMatchObject([{ title: 'Early bird', priceMinor: 4500 }]);
+    await store.run(setRewardTier, { reward: 'Bird', priceMinor: 1000 });
+    expect((await current())?.rewards).toHaveLength(2);
   });
 
   it('asks the price of a new one, and says which there are', async () => {

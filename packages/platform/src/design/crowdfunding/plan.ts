@@ -33,8 +33,12 @@ const onlySaid = (values: { [K in keyof PlanValues]: PlanValues[K] | undefined }
 const reopened = { status: 'DRAFT', submittedAt: null, submittedTo: null } as const;
 
 /** What an ideation project says of a plan: named, or of the same title as the idea. */
-async function fromProject(context: Context, named: string | undefined, title: string): Promise<PlanValues> {
-  const id = named ?? (await projectTitled(context, title));
+async function fromProject(
+  context: Context,
+  named: string | undefined,
+  title: string | undefined,
+): Promise<PlanValues> {
+  const id = named ?? (title === undefined ? undefined : await projectTitled(context, title));
   if (id === undefined) return {};
   const project = await context.call(getIdeaProject, { projectId: id });
   return onlySaid({
@@ -97,11 +101,12 @@ export const planOperations = [
   implement(startCrowdfundingPlan, {
     async run(context, { projectId, title, ...said }) {
       const idea = await fromProject(context, projectId, title);
-      const { row, before } = await beginPlan(context, {
-        ...idea,
-        ...onlySaid(said),
-        title: idea.title ?? asTitle(title),
-      });
+      const name = idea.title ?? (title === undefined ? undefined : asTitle(title));
+      if (name === undefined)
+        throw new OperationError('bad_input', 'Which idea shall be crowdfunded? A few words are enough.', [
+          { path: 'title', message: 'Say the idea.' },
+        ]);
+      const { row, before } = await beginPlan(context, { ...idea, ...onlySaid(said), title: name });
       return {
         output: { plan: toPlan(context, row) },
         undo: { planId: row.id, beforeId: before?.id ?? null },

@@ -13,12 +13,12 @@ const plain = (words: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The reward of an id or a name; of part of a name where only one fits. */
+/** The reward of an id or a name; of the beginning of a name where only one has it (“pair” of “Pair of lamps”). */
 function rewardNamed({ rewards }: PlanRow, said: string): RewardTier | undefined {
   const name = plain(said);
   const exact = rewards.find(({ rewardId, title }) => rewardId === said || plain(title) === name);
   if (exact || name === '') return exact;
-  const fitting = rewards.filter(({ title }) => plain(title).includes(name));
+  const fitting = rewards.filter(({ title }) => plain(title).startsWith(`${name} `));
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
