@@ -89,15 +89,15 @@ export const createProductTemplate = declareOperation({
   ],
   input: z.object({
     productId: blankNamed('Which blank should it be printed on?'),
+    text: words.optional(),
+    fileId: pictureFile.optional(),
+    imageUrl: pictureUrl.optional(),
+    place: place.optional(),
     title: field(z.string().trim().min(1).max(longestTitle), {
       sense: 'free_text',
       label: 'Title',
       words: ['called', 'named', 'call it', 'name it', 'titled'],
     }).optional(),
-    text: words.optional(),
-    fileId: pictureFile.optional(),
-    imageUrl: pictureUrl.optional(),
-    place: place.optional(),
     colors: families.describe('Colors to sell it in; the first six of the blank unless said.').optional(),
     colorNames,
     externalProductId: z
