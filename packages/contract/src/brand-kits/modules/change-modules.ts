@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { kitRef, mayAct } from '../refs.ts';
+import { mayAct } from '../refs.ts';
 import { brandKitModule, longestModuleBrief, longestModuleText, longestModuleTitle } from './entities.ts';
 import { brandModuleType, brandModuleTypeWords, moduleRequestType } from './enums.ts';
 import { moduleReads, moduleRef } from './refs.ts';
@@ -33,13 +33,19 @@ export const createBrandModule = declareOperation({
       question: 'What should the module be: palette, voice, logo, names, slogans, story or audience?',
     }),
     title: title().describe('Its title; made from the type when left out.').optional(),
-    brandKit: kitRef().optional(),
+    // Not `kitRef()`: "brand voice module" names no kit, and a module may do without one.
+    brandKit: field(z.string().trim().min(1).max(160), {
+      ref: 'brand_kit',
+      label: 'Brand kit',
+      words: ['brand kit', 'kit'],
+    })
+      .describe('The brand kit that it is made for, by its id, brand name or category.')
+      .optional(),
     brief: field(z.string().trim().min(3).max(longestModuleBrief), {
       label: 'For',
-      sense: 'free_text',
-      words: ['for', 'about', 'brief'],
+      sense: 'whole_request',
     })
-      .describe('What it is for, where no brand kit is meant.')
+      .describe('What it is for in the founder’s words, where no brand kit is meant.')
       .optional(),
   }),
   output: brandKitModule,

@@ -9,11 +9,12 @@ import {
   type ModuleRequestType,
 } from '@brandwright/contract/brand-kits/modules/enums.ts';
 import { chosenIdeaOf } from '@brandwright/contract/brand-kits/say.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
+import { briefIn } from './brief-in.ts';
 import { findModule } from './find-module.ts';
 import { requestJob } from './request-job.ts';
 import { emptyContent, latestRequests, showModule, shownWithRequest, type ModuleRow } from './show-module.ts';
@@ -65,13 +66,13 @@ async function originOf(
     return {
       source: {
         category: kit.category,
-        productDescription: brief ?? kit.productDescription,
+        productDescription: kit.productDescription,
         brandName: idea?.brandName ?? null,
         mission: idea?.mission ?? null,
         palette: idea?.colorPalette.map(({ hexCode }) => hexCode) ?? [],
         audience: audience?.name ?? null,
       },
-      brief: brief ?? kit.productDescription,
+      brief: kit.productDescription,
       brandKitId: kit.id,
     };
   } catch (error) {
@@ -92,6 +93,14 @@ async function ask(
   wish: string | undefined,
 ): Promise<void> {
   const id = randomUUID();
+  const [last] = await context.db
+    .select({ createdAt: brandModuleRequests.createdAt })
+    .from(brandModuleRequests)
+    .where(and(eq(brandModuleRequests.storeId, context.storeId), eq(brandModuleRequests.moduleId, moduleId)))
+    .orderBy(desc(brandModuleRequests.createdAt))
+    .limit(1);
+  // Two requests of one instant still have an order.
+  const createdAt = new Date(Math.max(context.clock.now().getTime(), (last?.createdAt.getTime() ?? 0) + 1));
   await context.db.insert(brandModuleRequests).values({
     storeId: context.storeId,
     id,
@@ -99,7 +108,7 @@ async function ask(
     type,
     wish: wish ?? null,
     result: 'PENDING',
-    createdAt: context.clock.now(),
+    createdAt,
   });
   await requestJob.ask(context, id);
 }
@@ -108,7 +117,11 @@ const undoShape = z.object({ id: z.uuid() });
 
 export const createModule = implement(createBrandModule, {
   async run(context, { type, title, brandKit, brief }) {
-    const { source, brief: said, brandKitId } = await originOf(context, brandKit, brief);
+    const {
+      source,
+      brief: said,
+      brandKitId,
+    } = await originOf(context, brandKit, brief === undefined ? undefined : briefIn(brief));
     const now = context.clock.now();
     const number = await nextNumber(context);
     const label = brandModuleTypeLabels[type];

@@ -15,6 +15,7 @@ import { BrandEngineRefused } from '@brandwright/providers/brand-engine/brand-en
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runJobs } from '../../kernel/testing-jobs.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
+import { briefIn } from './brief-in.ts';
 import { moduleRoom } from './index.ts';
 import { extended } from './make-content.ts';
 import { emptyContent } from './show-module.ts';
@@ -147,6 +148,20 @@ describe('brand modules', () => {
     expect((await store.refusal(createBrandModule, input, { as: 'viewer' })).code).toBe('forbidden');
     expect((await store.refusal(createBrandModule, input, { as: 'preview' })).code).toBe('preview_blocked');
     expect((await store.run(listBrandModules, {}, { as: 'viewer' })).total).toBe(1);
+  });
+});
+
+describe('what a module is for', () => {
+  it.each([
+    ['new slogans module: refillable soap for hotels', 'refillable soap for hotels'],
+    ['set up a names module for a hot sauce brand', 'a hot sauce brand'],
+    ['create a brand voice module called Night voice', undefined],
+    ['create a voice module called Night voice for a calming tea', 'a calming tea'],
+    ['make a palette module for the Milepost kit', undefined],
+    ['i need a logo module for my brand', undefined],
+    ['a calming tea for night-shift nurses', 'a calming tea for night-shift nurses'],
+  ])('%s', (said, brief) => {
+    expect(briefIn(said)).toBe(brief);
   });
 });
 
