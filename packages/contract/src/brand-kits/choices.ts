@@ -3,7 +3,7 @@ import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { colourField, familyName } from './colour-families.ts';
 import { brandIdea, brandKit, hexCode } from './entities.ts';
-import { ideaRef, kitReads, kitRef, mayAct, mayRead, productRef } from './refs.ts';
+import { chosenIdeaRef, ideaRef, kitInView, kitReads, mayAct, mayRead, productRef } from './refs.ts';
 import { chosenIdeaOf, countOf, kitForModel, kitTitle, listed, stateOf } from './say.ts';
 
 export const showBrandIdea = declareOperation({
@@ -19,8 +19,8 @@ export const showBrandIdea = declareOperation({
     'let me see the last brand idea in blue',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
-    brandIdea: ideaRef().optional(),
+    brandKit: kitInView(),
+    brandIdea: chosenIdeaRef(),
     color: colourField('In which colour?').optional(),
     hexCode: hexCode.describe('An exact main colour, #RRGGBB.').optional(),
   }),
@@ -78,7 +78,7 @@ export const chooseBrandIdea = declareOperation({
     "let's use the last one as our brand",
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
+    brandKit: kitInView(),
     brandIdea: ideaRef(),
     generate: z
       .boolean()
@@ -114,7 +114,7 @@ export const chooseTargetAudience = declareOperation({
     'our customers are the young parents',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
+    brandKit: kitInView(),
     audience: field(z.string().trim().min(1).max(160), {
       label: 'Audience',
       words: ['audience', 'target audience', 'customers', 'target'],
@@ -151,7 +151,7 @@ export const chooseProductIdeas = declareOperation({
     'use only the sleep tea in the kit',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
+    brandKit: kitInView(),
     productIdeas: field(z.array(productRef()).min(1).max(20), {
       ref: 'product_idea',
       question: 'Which product ideas?',

@@ -11,7 +11,7 @@ import {
   longestSlogan,
   longestValueProp,
 } from './limits.ts';
-import { ideaRef, kitReads, kitRef, mayAct, productRef } from './refs.ts';
+import { chosenIdeaRef, kitInView, kitReads, mayAct, productRef } from './refs.ts';
 import { chosenIdeaOf, dollars, kitForModel, kitTitle, listed } from './say.ts';
 
 const text = (longest: number, label: string, words: readonly string[]) =>
@@ -30,8 +30,8 @@ export const editBrandIdea = declareOperation({
     'set the mission of the kit to "Better nights for those who work them"',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
-    brandIdea: ideaRef().optional(),
+    brandKit: kitInView(),
+    brandIdea: chosenIdeaRef(),
     brandName: text(longestName, 'Brand name', ['brand name', 'name', 'rename', 'call it', 'called']),
     slogan: text(longestSlogan, 'Slogan', ['slogan', 'tagline', 'claim']),
     mission: text(longestMission, 'Mission', ['mission', 'mission statement', 'purpose']),
@@ -89,8 +89,8 @@ export const changeBrandColors = declareOperation({
     'keep these colours',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
-    brandIdea: ideaRef().optional(),
+    brandKit: kitInView(),
+    brandIdea: chosenIdeaRef(),
     position: field(z.enum(['ALL', 'FIRST', 'SECOND', 'THIRD', 'FOURTH']), {
       label: 'Which colour',
       valueWords: {
@@ -157,7 +157,7 @@ export const editProductIdea = declareOperation({
     'the description of the travel tin idea should be "Ten cups in your pocket"',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
+    brandKit: kitInView(),
     productIdea: productRef(),
     title: text(160, 'Name', ['name', 'title', 'rename', 'called', 'call it']),
     suggestedRetailPriceMinor: amountMinor({
@@ -208,7 +208,7 @@ export const editMarketResearch = declareOperation({
     'set the research text of my kit to "Nurses drink four cups a shift."',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
+    brandKit: kitInView(),
     content: field(z.string().trim().max(longestResearch), {
       sense: 'free_text',
       label: 'Research',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
-import { kitRef, ideaRef, mayAct, mayRead } from './refs.ts';
+import { chosenIdeaRef, kitInView, mayAct, mayRead } from './refs.ts';
 import { countOf, listed } from './say.ts';
 
 const file = {
@@ -23,7 +23,7 @@ export const getBrandKitPdf = declareOperation({
     'give me the pdf of the tea kit',
     'export the kit to send it to an investor',
   ],
-  input: z.object({ brandKit: kitRef().optional() }),
+  input: z.object({ brandKit: kitInView() }),
   output: z.object({ ...file, id: z.uuid(), pages: z.int() }),
   http: { method: 'GET', path: '/web/brand-kits/{brandKit}/pdf' },
   access: mayRead,
@@ -70,7 +70,7 @@ export const getBrandColors = declareOperation({
     'hex codes of the palette',
     'is our green readable on white?',
   ],
-  input: z.object({ brandKit: kitRef().optional(), brandIdea: ideaRef().optional() }),
+  input: z.object({ brandKit: kitInView(), brandIdea: chosenIdeaRef() }),
   output: z.object({
     brandKitId: field(z.uuid(), { ref: 'brand_kit' }),
     brandName: z.string(),
@@ -106,8 +106,8 @@ export const exportBrandMark = declareOperation({
     'I need the logo file of the tea kit',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
-    brandIdea: ideaRef().optional(),
+    brandKit: kitInView(),
+    brandIdea: chosenIdeaRef(),
     format: field(z.enum(['SVG', 'PNG']), {
       label: 'Format',
       valueWords: { SVG: ['svg', 'vector'], PNG: ['png', 'picture', 'transparent'] },

@@ -4,7 +4,7 @@ import { declareOperation } from '../kernel/operation.ts';
 import { brandKit, imageSlot, loadingImage } from './entities.ts';
 import { generationType, pictureGroup, workType, workTypes } from './enums.ts';
 import { longestWish } from './limits.ts';
-import { ideaRef, kitReads, kitRef, mayAct, productRef } from './refs.ts';
+import { anyProductRef, chosenIdeaRef, kitInView, kitReads, mayAct } from './refs.ts';
 import { countOf, kitForModel, kitTitle, listed, stateOf, workNames } from './say.ts';
 
 const wish = () =>
@@ -58,7 +58,7 @@ export const generateBrandKitPart = declareOperation({
     'suggest other target audiences for the tea kit',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
+    brandKit: kitInView(),
     type: field(generationType, {
       question: 'What should I make: audiences, brand ideas, product ideas or market research?',
       label: 'Part',
@@ -95,7 +95,7 @@ export const cancelBrandGenerations = declareOperation({
     'stop generating, cancel everything for the kit',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
+    brandKit: kitInView(),
     types: field(z.array(workType).min(1).max(workTypes.length), {
       label: 'Parts',
       valueWords: {
@@ -159,14 +159,14 @@ export const makeBrandPictures = declareOperation({
     'new picture for the sleep tea product',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
+    brandKit: kitInView(),
     pictures: field(pictureGroup, {
       label: 'Pictures',
       question: 'Which pictures: of the brand idea, the mood board or a product?',
       valueWords: groupWords,
     }),
-    brandIdea: ideaRef().optional(),
-    productIdea: productRef().optional(),
+    brandIdea: chosenIdeaRef(),
+    productIdea: anyProductRef(),
     slot: slot('Which picture?').optional(),
     wish: wish(),
     model,
@@ -204,14 +204,14 @@ export const putBrandPicture = declareOperation({
     'use this picture for the sleep tea product idea',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
+    brandKit: kitInView(),
     pictures: field(pictureGroup, {
       label: 'Pictures',
       question: 'Where should it go: the brand idea, the mood board or a product?',
       valueWords: groupWords,
     }),
-    brandIdea: ideaRef().optional(),
-    productIdea: productRef().optional(),
+    brandIdea: chosenIdeaRef(),
+    productIdea: anyProductRef(),
     slot: slot('Into which place?').optional(),
     fileId: field(z.uuid(), {
       ref: 'file',
@@ -246,7 +246,7 @@ export const drawBrandSlides = declareOperation({
   description:
     'Draws the pictures of the six slides of a brand kit (idea, mood board, market research, product ideas, get started, summary) from what the kit holds now. The PDF needs them. The PDF itself is get_brand_kit_pdf.',
   examples: ['Draw the slides of my brand kit', 'refresh the slide thumbnails'],
-  input: z.object({ brandKit: kitRef().optional() }),
+  input: z.object({ brandKit: kitInView() }),
   output: brandKit,
   http: { method: 'POST', path: '/web/brand-kits/{brandKit}/slides' },
   access: mayAct,

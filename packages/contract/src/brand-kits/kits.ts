@@ -4,7 +4,7 @@ import { declareOperation } from '../kernel/operation.ts';
 import { pageOutput } from '../kernel/paging.ts';
 import { brandKit, brandKitSummary } from './entities.ts';
 import { longestCategory, longestDescription, wholeListSize } from './limits.ts';
-import { kitReads, kitRef, mayAct, mayRead } from './refs.ts';
+import { kitInView, kitReads, kitRef, mayAct, mayRead } from './refs.ts';
 import { countOf, kitForModel, kitSentence, kitTitle, stateOf, summaryLine } from './say.ts';
 
 const listOutput = z.object({ kits: z.array(brandKitSummary), ...pageOutput });
@@ -95,7 +95,7 @@ export const getBrandKit = declareOperation({
     'What is still missing in the tea brand kit?',
     'Show the market research of my brand kit',
   ],
-  input: z.object({ brandKit: kitRef().optional() }),
+  input: z.object({ brandKit: kitInView() }),
   output: brandKit,
   http: { method: 'GET', path: '/web/brand-kits/{brandKit}' },
   access: mayRead,
@@ -190,7 +190,7 @@ export const editBrandBrief = declareOperation({
     'the product description of the kit should be "cold brew for students"',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
+    brandKit: kitInView(),
     category: field(z.string().trim().min(1).max(longestCategory), {
       label: 'Category',
       words: ['category'],
@@ -273,7 +273,7 @@ export const resetBrandKit = declareOperation({
   description:
     'Empties a brand kit to begin anew: category, description, audiences, ideas, mood board, product ideas, research, slide colours and slides; stops what is being made. Can be undone. To remove the kit use delete_brand_kit.',
   examples: ['Reset my brand kit', 'start the tea kit over from scratch', 'clear everything in this kit'],
-  input: z.object({ brandKit: kitRef().optional() }),
+  input: z.object({ brandKit: kitInView() }),
   output: brandKit,
   http: { method: 'POST', path: '/web/brand-kits/{brandKit}/reset' },
   access: mayAct,

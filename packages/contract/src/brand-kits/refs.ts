@@ -16,35 +16,46 @@ export const kitReads = [
 
 const name = () => z.string().trim().min(1).max(160);
 
-/** A kit by its id, its brand's name or words of its category. */
+const kitMeta = { ref: 'brand_kit', label: 'Brand kit', words: ['brand kit', 'kit', 'brand'] } as const;
+
+/** A kit by its id, its brand's name or words of its category. Asked for when it is not said. */
 export const kitRef = () =>
-  field(name(), {
-    ref: 'brand_kit',
-    question: 'Which brand kit?',
-    label: 'Brand kit',
-    words: ['brand kit', 'kit', 'brand'],
-  }).describe(
+  field(name(), { ...kitMeta, question: 'Which brand kit?' }).describe(
     'A brand kit, by its id, its brand name or words of its category. The kit last worked on when left out.',
   );
 
+/** The kit in view, when none is said: with an empty question it is taken from there and never asked for. */
+export const kitInView = () =>
+  field(name(), { ...kitMeta, question: '' })
+    .describe(
+      'A brand kit, by its id, its brand name or words of its category. The kit last worked on when left out.',
+    )
+    .optional();
+
+const ideaMeta = {
+  ref: 'brand_idea',
+  label: 'Brand idea',
+  words: ['brand idea', 'idea', 'concept'],
+} as const;
+const ideaWords =
+  'A brand idea of the kit: its uuid, its brand name, or its place, oldest first ("2", "second", "last"). The chosen idea when left out.';
+
 /** An idea by its uuid, its brand name, or its place. */
 export const ideaRef = () =>
-  field(name(), {
-    ref: 'brand_idea',
-    question: 'Which brand idea?',
-    label: 'Brand idea',
-    words: ['brand idea', 'idea', 'concept'],
-  }).describe(
-    'A brand idea of the kit: its uuid, its brand name, or its place, oldest first ("2", "second", "last"). The chosen idea when left out.',
-  );
+  field(name(), { ...ideaMeta, question: 'Which brand idea?' }).describe(ideaWords);
+/** The chosen idea, when none is said. */
+export const chosenIdeaRef = () => field(name(), ideaMeta).describe(ideaWords).optional();
+
+const productMeta = {
+  ref: 'product_idea',
+  label: 'Product idea',
+  words: ['product idea', 'product', 'sku'],
+} as const;
+const productWords =
+  'A product idea of the kit: its uuid, words of its title, or its place in the list ("2", "second", "last").';
 
 /** A product idea by its uuid, words of its title, or its place. */
 export const productRef = () =>
-  field(name(), {
-    ref: 'product_idea',
-    question: 'Which product idea?',
-    label: 'Product idea',
-    words: ['product idea', 'product', 'sku'],
-  }).describe(
-    'A product idea of the kit: its uuid, words of its title, or its place in the list ("2", "second", "last").',
-  );
+  field(name(), { ...productMeta, question: 'Which product idea?' }).describe(productWords);
+/** For where a product need not be said. */
+export const anyProductRef = () => field(name(), productMeta).describe(productWords).optional();

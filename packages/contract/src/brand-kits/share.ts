@@ -6,7 +6,7 @@ import { emailAddress } from '../store/entities.ts';
 import { brandIdea, brandKit, productSku } from './entities.ts';
 import { slideKey } from './enums.ts';
 import { longestName } from './limits.ts';
-import { kitReads, kitRef, mayAct, mayRead } from './refs.ts';
+import { kitInView, kitReads, mayAct, mayRead } from './refs.ts';
 import { countOf, kitForModel, kitTitle } from './say.ts';
 
 /** What anybody with the link sees. Nothing of the store, no tray, nothing that was not chosen. */
@@ -73,7 +73,7 @@ export const shareBrandKit = declareOperation({
     'how can I show the kit to my sister?',
     'share link of the tea kit',
   ],
-  input: z.object({ brandKit: kitRef().optional() }),
+  input: z.object({ brandKit: kitInView() }),
   output: z.object({
     brandKitId: field(z.uuid(), { ref: 'brand_kit' }),
     name: z.string(),
@@ -106,7 +106,7 @@ export const publishWaitlistSite = declareOperation({
     'open a waitlist page for the tea brand',
     'put the launch page online',
   ],
-  input: z.object({ brandKit: kitRef().optional() }),
+  input: z.object({ brandKit: kitInView() }),
   output: brandKit,
   http: { method: 'POST', path: '/web/brand-kits/{brandKit}/waitlist-site' },
   access: mayAct,
@@ -130,7 +130,7 @@ export const unpublishWaitlistSite = declareOperation({
     'close the waitlist page of the tea kit',
     'take the launch page offline',
   ],
-  input: z.object({ brandKit: kitRef().optional() }),
+  input: z.object({ brandKit: kitInView() }),
   output: brandKit,
   http: { method: 'DELETE', path: '/web/brand-kits/{brandKit}/waitlist-site' },
   access: mayAct,
@@ -179,7 +179,7 @@ export const listWaitlist = declareOperation({
     'how many people are on the waitlist of the tea kit?',
     'show the waitlist signups',
   ],
-  input: z.object({ brandKit: kitRef().optional(), ...pageInput }),
+  input: z.object({ brandKit: kitInView(), ...pageInput }),
   output: z.object({
     brandKitId: field(z.uuid(), { ref: 'brand_kit' }),
     kitName: z.string(),
@@ -219,7 +219,7 @@ export const exportWaitlist = declareOperation({
   title: 'Export the waitlist',
   description: 'Writes the waitlist of a brand kit into a CSV file that is safe to open in a spreadsheet.',
   examples: ['Export the waitlist as CSV', 'download the waitlist emails of the tea kit'],
-  input: z.object({ brandKit: kitRef().optional() }),
+  input: z.object({ brandKit: kitInView() }),
   output: z.object({
     id: field(z.uuid(), { ref: 'file' }),
     name: z.string(),

@@ -3,7 +3,7 @@ import { field, instant } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { pageOutput } from '../kernel/paging.ts';
 import { brandKit } from './entities.ts';
-import { kitReads, kitRef, mayAct, mayRead } from './refs.ts';
+import { kitInView, kitReads, mayAct, mayRead } from './refs.ts';
 import { countOf, kitForModel, kitTitle } from './say.ts';
 
 const versionNumber = (label: string, words: readonly string[], question: string) =>
@@ -32,7 +32,7 @@ export const listBrandKitVersions = declareOperation({
     'what was changed in the tea kit lately?',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
+    brandKit: kitInView(),
     page: field(z.int().min(0).max(100_000), { sense: 'page' }).default(0),
     size: field(z.int().min(1).max(200), { sense: 'page' }).default(50),
   }),
@@ -73,7 +73,7 @@ export const compareBrandKitVersions = declareOperation({
     'what is different since version 3?',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
+    brandKit: kitInView(),
     fromVersion: versionNumber(
       'From version',
       ['version', 'between', 'since', 'from'],
@@ -131,7 +131,7 @@ export const restoreBrandKitVersion = declareOperation({
     'take the kit back to the version before',
   ],
   input: z.object({
-    brandKit: kitRef().optional(),
+    brandKit: kitInView(),
     version: versionNumber('Version', ['version', 'back to'], 'Which version?')
       .describe('The one before the current one when left out.')
       .optional(),

@@ -25,7 +25,7 @@ import { putBack, undoOf } from './undo-change.ts';
 export const showBrandIdea = implement(showDeclaration, {
   async run(context, { brandKit, brandIdea, color, hexCode }) {
     const example = brandKit && isUuid(brandKit) ? exampleKit(brandKit, context.publicUrl) : undefined;
-    const row = example ?? (await findKit(context, brandKit));
+    const row = example ?? (await findKit(context, brandKit, brandIdea));
     const content: BrandKitContent = 'content' in row ? row.content : row;
     const idea = findIdea(content, brandIdea);
     const all = content.brandIdeas.generations;
@@ -69,7 +69,7 @@ const withPictures = (idea: BrandIdea, content: BrandKitContent): BrandIdea =>
 
 export const chooseBrandIdea = implement(chooseDeclaration, {
   async run(context, { brandKit, brandIdea, generate }) {
-    const row = await findKit(context, brandKit);
+    const row = await findKit(context, brandKit, brandIdea);
     const idea = findIdea(row.content, brandIdea);
     const isAnother = row.content.brandIdeas.selectedUuid !== idea.uuid;
     if (!isAnother) return changed(context, { before: row, after: row });
@@ -112,7 +112,7 @@ export const chooseTargetAudience = implement(audienceDeclaration, {
 
 export const chooseProductIdeas = implement(productsDeclaration, {
   async run(context, { brandKit, productIdeas, how }) {
-    const row = await findKit(context, brandKit);
+    const row = await findKit(context, brandKit, productIdeas[0]);
     const named = [...new Set(productIdeas.map((words) => findSku(row.content, words).uuid))];
     const now = row.content.productSkus.selectedUuids;
     const wanted = {

@@ -34,7 +34,7 @@ export const editBrandIdea = implement(ideaDeclaration, {
       [brandName, slogan, mission, ...props],
       'Say what should change: the brand name, slogan, mission or a value prop, and its new words.',
     );
-    const row = await findKit(context, brandKit);
+    const row = await findKit(context, brandKit, brandIdea);
     const { uuid, brandName: known } = findIdea(row.content, brandIdea);
     const change = await changeKit(context, row.id, `Edited the idea ${known}`, (content) =>
       changeIdea(content, uuid, (idea) => ({
@@ -58,7 +58,7 @@ export const changeBrandColors = implement(colorsDeclaration, {
       [input.color, input.hexCode, input.colorName, input.description],
       'Say which colour: a word such as green or warmer, or a code such as #2F6B4F.',
     );
-    const row = await findKit(context, input.brandKit);
+    const row = await findKit(context, input.brandKit, input.brandIdea);
     const idea = findIdea(row.content, input.brandIdea);
     const palette = newPalette(idea.colorPalette, input);
     const isOther = palette.some(({ hexCode }, at) => hexCode !== idea.colorPalette[at]?.hexCode);
@@ -122,7 +122,7 @@ export const editProductIdea = implement(productDeclaration, {
       [title, priceMinor, popularity, description],
       'Say what should change: the name, price, popularity or description.',
     );
-    const row = await findKit(context, input.brandKit);
+    const row = await findKit(context, input.brandKit, input.productIdea);
     const { uuid, title: known } = findSku(row.content, input.productIdea);
     const change = await changeKit(context, row.id, `Edited the product idea ${known}`, (content) =>
       changeSku(content, uuid, (sku) => ({

@@ -79,14 +79,15 @@ async function pdfOf(
 async function contentNamed(
   context: Context,
   brandKit: string | undefined,
+  brandIdea: string | undefined,
 ): Promise<{ id: string; content: BrandKitContent }> {
   const example = brandKit && isUuid(brandKit) ? exampleKit(brandKit, context.publicUrl) : undefined;
-  return example ? { id: example.id, content: example } : findKit(context, brandKit);
+  return example ? { id: example.id, content: example } : findKit(context, brandKit, brandIdea);
 }
 
 export const getBrandColors = implement(colorsDeclaration, {
   async run(context, { brandKit, brandIdea }) {
-    const { id, content } = await contentNamed(context, brandKit);
+    const { id, content } = await contentNamed(context, brandKit, brandIdea);
     const idea = findIdea(content, brandIdea);
     return {
       output: {
@@ -109,7 +110,7 @@ const markWidth = 2048;
 
 export const exportBrandMark = implement(markDeclaration, {
   async run(context, { brandKit, brandIdea, format }) {
-    const row = await findKit(context, brandKit);
+    const row = await findKit(context, brandKit, brandIdea);
     const idea = findIdea(row.content, brandIdea);
     const palette = idea.colorPalette.map(({ hexCode }) => hexCode);
     const svg = drawMark({ brandName: idea.brandName, palette, layout: 'stacked', style: 'colour' });

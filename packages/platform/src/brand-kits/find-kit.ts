@@ -18,9 +18,9 @@ const noun = /\b(?:brand ?kit|kit|brand)s?\b/i;
 
 /**
  * The kit that is meant: by its id, its brand name or words of its category and description; the one that was changed
- * last when nothing is said. Refuses what names none or several, with what there is.
+ * last when nothing is said, or the one that holds `part` where that is the uuid of an idea or a product. Refuses what names none or several, with what there is.
  */
-export async function findKit(context: Context, words: string | undefined): Promise<KitRow> {
+export async function findKit(context: Context, words: string | undefined, part?: string): Promise<KitRow> {
   if (words !== undefined && isUuid(words)) {
     const [found] = await context.db
       .select()
@@ -35,7 +35,7 @@ export async function findKit(context: Context, words: string | undefined): Prom
     .where(kept(context))
     .orderBy(desc(brandKits.updatedAt), desc(brandKits.id))
     .limit(mostNamed);
-  if (words === undefined) return latest(rows);
+  if (words === undefined) return holderOf(rows, part) ?? latest(rows);
   const scored = rows
     .map((row) => ({ row, score: likenessOf(row, words) }))
     .filter(({ score }) => score >= 0.5)
@@ -50,6 +50,14 @@ export async function findKit(context: Context, words: string | undefined): Prom
     );
   return best.row;
 }
+
+/** The kit that holds an idea or a product of this uuid. */
+const holderOf = (rows: readonly KitRow[], part: string | undefined): KitRow | undefined =>
+  part === undefined || !isUuid(part)
+    ? undefined
+    : rows.find(({ content: { brandIdeas, productSkus } }) =>
+        [...brandIdeas.generations, ...productSkus.generations].some(({ uuid }) => uuid === part),
+      );
 
 /** How well words name a kit, 0 to 1. Archived ones give way. */
 function likenessOf(row: KitRow, words: string): number {

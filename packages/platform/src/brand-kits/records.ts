@@ -3,7 +3,6 @@ import type { RecordCandidate, RecordFinder } from '../kernel/area.ts';
 import type { Context } from '../kernel/context.ts';
 import { nameLikeness } from '../kernel/name-likeness.ts';
 import { kept, type KitRow } from './find-kit.ts';
-import { placeIn } from './find-part.ts';
 import { brandKits } from './tables.ts';
 
 /** Kits that are looked through for a name, the latest first. */
@@ -75,28 +74,22 @@ interface Part {
   kit: KitRow;
 }
 
-/** Parts by name in any kit, and by place in the kit that was worked on last: "the second idea". */
+/** Parts by name, in any kit. Places ("the second idea") are said of what is in view, and read there. */
 function partFinder(
   kind: 'brand_idea' | 'product_idea',
   noun: RegExp,
-  places: RegExp,
   partsOf: (kit: KitRow) => Part[],
 ): RecordFinder {
   return {
     kind,
     async find(context, words) {
       const rows = await latestKits(context);
-      const named = rows.flatMap(partsOf).flatMap((part): RecordCandidate[] => {
-        const { matched, score } = nameLikeness(part.name, words, noun, 'first');
-        return score < 0.6 || matched === '' ? [] : [candidate(kind, part, matched, score)];
-      });
-      const said = places.exec(words)?.[0];
-      const current = rows.find((row) => !row.isArchived && partsOf(row).length > 0);
-      if (!said || !current) return best(named);
-      const parts = partsOf(current);
-      const place = placeIn(said, parts.length);
-      const part = place === undefined ? undefined : parts[place];
-      return best(part ? [...named, candidate(kind, part, said.toLowerCase(), 0.92)] : named);
+      return best(
+        rows.flatMap(partsOf).flatMap((part): RecordCandidate[] => {
+          const { matched, score } = nameLikeness(part.name, words, noun, 'first');
+          return score < 0.6 || matched === '' ? [] : [candidate(kind, part, matched, score)];
+        }),
+      );
     },
   };
 }
@@ -115,25 +108,10 @@ const candidate = (
   score,
 });
 
-const ordinal =
-  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last|final|latest|1st|2nd|3rd|[4-8]th)';
-
-export const ideaFinder: RecordFinder = partFinder(
-  'brand_idea',
-  ideaNoun,
-  new RegExp(
-    String.raw`\b${ordinal}\s+(?:brand\s+)?(?:idea|concept)\b|\b(?:brand\s+)?idea\s+(?:number\s+|no\.?\s*|#)?\d\b`,
-    'i',
-  ),
-  (kit) => kit.content.brandIdeas.generations.map(({ uuid, brandName }) => ({ uuid, name: brandName, kit })),
+export const ideaFinder: RecordFinder = partFinder('brand_idea', ideaNoun, (kit) =>
+  kit.content.brandIdeas.generations.map(({ uuid, brandName }) => ({ uuid, name: brandName, kit })),
 );
 
-export const productFinder: RecordFinder = partFinder(
-  'product_idea',
-  productNoun,
-  new RegExp(
-    String.raw`\b${ordinal}\s+(?:product|sku)(?:\s+idea)?\b|\bproduct(?:\s+idea)?\s+(?:number\s+|no\.?\s*|#)?\d\b`,
-    'i',
-  ),
-  (kit) => kit.content.productSkus.generations.map(({ uuid, title }) => ({ uuid, name: title, kit })),
+export const productFinder: RecordFinder = partFinder('product_idea', productNoun, (kit) =>
+  kit.content.productSkus.generations.map(({ uuid, title }) => ({ uuid, name: title, kit })),
 );

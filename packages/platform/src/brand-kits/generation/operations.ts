@@ -103,7 +103,7 @@ export function slotMeant(row: KitRow, place: SlotPlace, slot: number): number {
 
 export const makeBrandPictures = implement(drawDeclaration, {
   async run(context, input) {
-    const row = await findKit(context, input.brandKit);
+    const row = await findKit(context, input.brandKit, input.productIdea ?? input.brandIdea);
     needBrief(row);
     const type = ({ IDEA: 'IDEA_IMAGES', MOODBOARD: 'MOODBOARD_IMAGES', PRODUCT: 'PRODUCT_IMAGES' } as const)[
       input.pictures
@@ -143,7 +143,7 @@ function orderOf(row: KitRow, input: InputOf<typeof drawDeclaration>): WorkOrder
 
 export const putBrandPicture = implement(putDeclaration, {
   async run(context, input) {
-    const row = await findKit(context, input.brandKit);
+    const row = await findKit(context, input.brandKit, input.productIdea ?? input.brandIdea);
     const place = placeMeant(row, input);
     const slot = slotFor(row, place, input.slot);
     const picture = await pictureToPut(context, row.content, input);
