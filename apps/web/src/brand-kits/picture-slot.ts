@@ -8,8 +8,6 @@ export function slotOf(image: string | null | undefined): PictureSlot {
   return image === loadingImage ? { state: 'loading' } : { state: 'there', url: image };
 }
 
-export const slotsOf = (images: readonly string[]): PictureSlot[] => images.map(slotOf);
-
 export const countThere = (images: readonly string[]): number =>
   images.filter((image) => slotOf(image).state === 'there').length;
 
