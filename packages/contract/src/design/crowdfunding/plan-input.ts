@@ -59,6 +59,6 @@ export const rewardTitle = (question: string) =>
   field(z.string().trim().min(1).max(120), {
     label: 'Reward',
     question,
-    sense: 'product_words',
+    sense: 'search_words',
     words: ['reward', 'tier', 'reward tier', 'called', 'named', 'pledge level'],
   });

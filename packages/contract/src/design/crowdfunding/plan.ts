@@ -65,7 +65,6 @@ export const startCrowdfundingPlan = declareOperation({
     title: field(z.string().trim().min(1).max(120), {
       sense: 'product_words',
       label: 'Idea',
-      question: 'Which idea shall be crowdfunded?',
       words: ['crowdfund', 'called', 'named', 'for', 'idea'],
     })
       .describe('The idea in a few words, where it is not an ideation project.')

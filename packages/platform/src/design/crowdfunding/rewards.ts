@@ -6,10 +6,11 @@ import { implement } from '../../kernel/implementation.ts';
 import { change, putBack } from './plan.ts';
 import { lockPlan, toPlan, type PlanRow } from './plan-rows.ts';
 
+/** The telling words of a name: what only joins them, or says that it is a reward, tells nothing apart. */
 const plain = (words: string) =>
   words
     .toLowerCase()
-    .replace(/\b(?:the|reward|tier|pledge|level)s?\b/g, ' ')
+    .replace(/\b(?:the|an?|of|for|with|and|reward|tier|pledge|level|crowdfunding|campaign|plan)s?\b/g, ' ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -36,7 +37,7 @@ export const rewardOperations = [
         throw new OperationError('too_large', `A plan holds ${mostRewards} rewards. Remove one first.`);
       const reward: RewardTier = {
         rewardId: there?.rewardId ?? randomUUID(),
-        title: there?.title ?? said,
+        title: there?.title ?? said.replace(/^(?:crowdfunding|campaign)\s+(?=\S)/i, ''),
         priceMinor: price,
         description: description ?? there?.description ?? '',
         limit: limit ?? there?.limit ?? null,
