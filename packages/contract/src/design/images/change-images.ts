@@ -48,7 +48,7 @@ export const recolorImage = declareOperation({
   invalidates: ['list_images', 'get_image_generation'],
   undoable: true,
   toModel: generationForModel,
-  summary: ({ prompt }) => `${prompt}. The first picture is still there.`,
+  summary: ({ prompt }) => `${prompt}. The original is still there.`,
 });
 
 export const drawFromSketch = declareOperation({
@@ -139,5 +139,5 @@ export const watermarkImage = declareOperation({
   errors: ['not_found', 'unsupported_file', 'too_large', 'upstream', 'timeout'],
   related: ['list_images', 'generate_images'],
   toModel: ({ url, mark }) => ({ url, mark }),
-  summary: ({ mark }) => `The picture carries “${mark}” as a mark now. The first one is as it was.`,
+  summary: ({ mark }) => `The picture carries “${mark}” as a mark now. The original is as it was.`,
 });

@@ -72,12 +72,9 @@ function titleOf({ pictures, prompt, source }: ImageGeneration): string {
   return `${title[0]?.toUpperCase() ?? ''}${title.slice(1, 160)}`;
 }
 
-function noteOf(
-  { status, failure, engine, trialRemainingQuantity }: ImageGeneration,
-  isUndone: boolean,
-): string {
+function noteOf({ status, failure, engine }: ImageGeneration, isUndone: boolean): string | undefined {
   if (isUndone) return 'Undone: it is out of the gallery.';
   if (status === 'PENDING') return `Being made by ${engine}`;
   if (status === 'FAILURE') return failure ?? 'They could not be made.';
-  return `${trialRemainingQuantity} pictures left this month`;
+  return undefined;
 }
