@@ -3,7 +3,7 @@ import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { colourField, familyName } from './colour-families.ts';
 import { brandIdea, brandKit, hexCode } from './entities.ts';
-import { chosenIdeaRef, ideaRef, kitInView, kitReads, mayAct, mayRead, productRef } from './refs.ts';
+import { chosenIdeaRef, ideaPlace, kitInView, kitReads, mayAct, mayRead, productRef } from './refs.ts';
 import { chosenIdeaOf, countOf, kitForModel, kitTitle, listed, stateOf } from './say.ts';
 
 export const showBrandIdea = declareOperation({
@@ -21,6 +21,7 @@ export const showBrandIdea = declareOperation({
   input: z.object({
     brandKit: kitInView(),
     brandIdea: chosenIdeaRef(),
+    which: ideaPlace(),
     color: colourField('In which colour?').optional(),
     hexCode: hexCode.describe('An exact main colour, #RRGGBB.').optional(),
   }),
@@ -79,7 +80,8 @@ export const chooseBrandIdea = declareOperation({
   ],
   input: z.object({
     brandKit: kitInView(),
-    brandIdea: ideaRef(),
+    brandIdea: chosenIdeaRef(),
+    which: ideaPlace(),
     generate: z
       .boolean()
       .describe('Whether pictures, product ideas and research of the new idea are made at once.')

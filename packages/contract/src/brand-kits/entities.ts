@@ -37,7 +37,7 @@ export const hexCode = field(
     .trim()
     .toUpperCase()
     .regex(/^#[0-9A-F]{6}$/, 'Write a colour as #RRGGBB, such as #2F6B4F.'),
-  { label: 'Hex code', words: ['hex'] },
+  { sense: 'hex_color', label: 'Hex code', words: ['hex'] },
 );
 
 export const paletteColor = z.object({

@@ -46,6 +46,23 @@ export const ideaRef = () =>
 /** The chosen idea, when none is said. */
 export const chosenIdeaRef = () => field(name(), ideaMeta).describe(ideaWords).optional();
 
+/** The place of an idea, for requests that count: "the second idea". */
+export const ideaPlace = () =>
+  field(z.enum(['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH', 'SIXTH', 'LAST']), {
+    label: 'Which idea',
+    valueWords: {
+      FIRST: ['first', '1st', 'idea 1', 'idea number 1'],
+      SECOND: ['second', '2nd', 'idea 2', 'idea number 2'],
+      THIRD: ['third', '3rd', 'idea 3', 'idea number 3'],
+      FOURTH: ['fourth', '4th', 'idea 4', 'idea number 4'],
+      FIFTH: ['fifth', '5th', 'idea 5'],
+      SIXTH: ['sixth', '6th', 'idea 6'],
+      LAST: ['last', 'final'],
+    },
+  })
+    .describe('The place of the idea, oldest first, where it is not named.')
+    .optional();
+
 const productMeta = {
   ref: 'product_idea',
   label: 'Product idea',

@@ -23,7 +23,8 @@ import { chooseIdea, isListed, isPicture } from './rules.ts';
 import { putBack, undoOf } from './undo-change.ts';
 
 export const showBrandIdea = implement(showDeclaration, {
-  async run(context, { brandKit, brandIdea, color, hexCode }) {
+  async run(context, { brandKit, brandIdea: named, which, color, hexCode }) {
+    const brandIdea = named ?? which?.toLowerCase();
     const example = brandKit && isUuid(brandKit) ? exampleKit(brandKit, context.publicUrl) : undefined;
     const row = example ?? (await findKit(context, brandKit, brandIdea));
     const content: BrandKitContent = 'content' in row ? row.content : row;
@@ -68,7 +69,13 @@ const withPictures = (idea: BrandIdea, content: BrandKitContent): BrandIdea =>
     : { ...idea, images: previewPictures(idea, content) };
 
 export const chooseBrandIdea = implement(chooseDeclaration, {
-  async run(context, { brandKit, brandIdea, generate }) {
+  async run(context, { brandKit, brandIdea: named, which, generate }) {
+    const brandIdea = named ?? which?.toLowerCase();
+    if (brandIdea === undefined)
+      throw new OperationError(
+        'bad_input',
+        'Which brand idea? Say its name or its place, such as "the second".',
+      );
     const row = await findKit(context, brandKit, brandIdea);
     const idea = findIdea(row.content, brandIdea);
     const isAnother = row.content.brandIdeas.selectedUuid !== idea.uuid;

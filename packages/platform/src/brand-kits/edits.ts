@@ -25,11 +25,9 @@ function needOne(values: readonly unknown[], ask: string): void {
 }
 
 export const editBrandIdea = implement(ideaDeclaration, {
-  async run(
-    context,
-    { brandKit, brandIdea, brandName, slogan, mission, valueProp1, valueProp2, valueProp3 },
-  ) {
-    const props = [valueProp1, valueProp2, valueProp3];
+  async run(context, input) {
+    const { brandKit, brandIdea } = input;
+    const { brandName, slogan, mission, props } = ideaWords(input);
     needOne(
       [brandName, slogan, mission, ...props],
       'Say what should change: the brand name, slogan, mission or a value prop, and its new words.',
@@ -49,6 +47,21 @@ export const editBrandIdea = implement(ideaDeclaration, {
   },
   undo: putBack,
 });
+
+/** The new words by part, said either way. */
+function ideaWords({ part, text, ...own }: InputOf<typeof ideaDeclaration>) {
+  const said = (name: NonNullable<typeof part>) => (part === name ? text : undefined);
+  return {
+    brandName: said('BRAND_NAME')?.slice(0, 80) ?? own.brandName,
+    slogan: said('SLOGAN')?.slice(0, 200) ?? own.slogan,
+    mission: said('MISSION') ?? own.mission,
+    props: [
+      said('VALUE_PROP_1')?.slice(0, 200) ?? own.valueProp1,
+      said('VALUE_PROP_2')?.slice(0, 200) ?? own.valueProp2,
+      said('VALUE_PROP_3')?.slice(0, 200) ?? own.valueProp3,
+    ],
+  };
+}
 
 type ColorsInput = InputOf<typeof colorsDeclaration>;
 
@@ -117,7 +130,9 @@ function worksToRedraw(kit: Parameters<typeof chosenSkus>[0], ideaUuid: string):
 
 export const editProductIdea = implement(productDeclaration, {
   async run(context, input) {
-    const { title, suggestedRetailPriceMinor: priceMinor, popularity, description } = input;
+    const { part, text, suggestedRetailPriceMinor: priceMinor, popularity } = input;
+    const title = part === 'NAME' ? text?.slice(0, 160) : input.title;
+    const description = part === 'DESCRIPTION' ? text : input.description;
     needOne(
       [title, priceMinor, popularity, description],
       'Say what should change: the name, price, popularity or description.',

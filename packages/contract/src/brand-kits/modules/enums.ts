@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a reusable part of a brand is. */
-export const brandModuleTypes = [
+const brandModuleTypes = [
   'LOGO',
   'PALETTE',
   'VOICE',
@@ -34,7 +34,7 @@ export const brandModuleTypeLabels: Readonly<Record<BrandModuleType, string>> = 
 };
 
 /** What a request asks for: the content made for the first time or anew, or another version beside it to compare. */
-export const moduleRequestTypes = ['GENERATE', 'VARY'] as const;
+const moduleRequestTypes = ['GENERATE', 'VARY'] as const;
 export const moduleRequestType = z.enum(moduleRequestTypes);
 export type ModuleRequestType = (typeof moduleRequestTypes)[number];
 
