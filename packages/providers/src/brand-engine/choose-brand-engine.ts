@@ -4,7 +4,7 @@ import type { BrandEngine } from './brand-engine.ts';
 import { createLocalBrandEngine } from './local/local-engine.ts';
 import { createModelBrandEngine, type Models } from './model-engine.ts';
 
-export interface BrandEngineSettings {
+interface BrandEngineSettings {
   OPENAI_API_KEY?: string | undefined;
   OPENAI_BASE_URL?: string | undefined;
   /** Name of OpenAI's model; `chat:` or `responses:` before it chooses the protocol, `local` the tables. */

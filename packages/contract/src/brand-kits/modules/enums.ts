@@ -1,15 +1,7 @@
 import { z } from 'zod';
 
 /** What a reusable part of a brand is. */
-const brandModuleTypes = [
-  'LOGO',
-  'PALETTE',
-  'VOICE',
-  'NAMES',
-  'SLOGANS',
-  'STORY',
-  'AUDIENCE',
-] as const;
+const brandModuleTypes = ['LOGO', 'PALETTE', 'VOICE', 'NAMES', 'SLOGANS', 'STORY', 'AUDIENCE'] as const;
 export const brandModuleType = z.enum(brandModuleTypes);
 export type BrandModuleType = (typeof brandModuleTypes)[number];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** DRAFT → SUBMITTED; DRAFT ↔ ARCHIVED. What is submitted stays as it was sent. */
-export const aiIdeaStates = ['DRAFT', 'SUBMITTED', 'ARCHIVED'] as const;
+const aiIdeaStates = ['DRAFT', 'SUBMITTED', 'ARCHIVED'] as const;
 export const aiIdeaState = z.enum(aiIdeaStates);
 export type AiIdeaState = (typeof aiIdeaStates)[number];
 

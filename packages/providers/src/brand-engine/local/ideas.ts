@@ -42,7 +42,7 @@ export const peopleOf = (reading: Reading, audience: AudienceDraft | undefined):
   reading.people ?? (audience ? lowered(audience.name) : undefined);
 
 /** A name of an audience inside a sentence: "New parents" → "new parents", "RV owners" as it is. */
-export const lowered = (name: string): string =>
+const lowered = (name: string): string =>
   name
     .split(' ')
     .slice(0, 6)

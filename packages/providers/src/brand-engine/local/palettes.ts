@@ -7,17 +7,17 @@ import type { Reading } from './read-brief.ts';
 import { plainTone } from './tones.ts';
 
 /** Ink that text is set in where it is dark. */
-export const ink = '#16161A';
-export const paper = '#FFFFFF';
+const ink = '#16161A';
+const paper = '#FFFFFF';
 /** WCAG 2.2 AA for text of usual size. */
-export const leastContrast = 4.5;
+const leastContrast = 4.5;
 
-export type Palette = readonly [PaletteColor, PaletteColor, PaletteColor, PaletteColor];
+type Palette = readonly [PaletteColor, PaletteColor, PaletteColor, PaletteColor];
 
 const toOklch = converter('oklch');
 
 /** `#RRGGBB` of lightness 0–1, chroma and hue in degrees, kept inside sRGB. */
-export function hexOf(l: number, c: number, h: number): string {
+function hexOf(l: number, c: number, h: number): string {
   const kept = clampChroma(
     { mode: 'oklch', l: Math.min(0.99, Math.max(0.08, l)), c: Math.max(0, c), h: (h + 360) % 360 },
     'oklch',
@@ -26,7 +26,7 @@ export function hexOf(l: number, c: number, h: number): string {
 }
 
 /** White or ink, whichever reads better on a colour, and at what contrast. */
-export function textOn(hex: string): { color: string; name: 'white' | 'ink'; contrast: number } {
+function textOn(hex: string): { color: string; name: 'white' | 'ink'; contrast: number } {
   const white = wcagContrast(hex, paper);
   const dark = wcagContrast(hex, ink);
   return white >= dark
@@ -90,12 +90,10 @@ export function paletteFor(reading: Reading, dice: Dice): Palette {
   const on = textOn(main);
   const figure = (Math.floor(on.contrast * 10) / 10).toFixed(1);
   const [adjective = 'calm'] = dice.sample((reading.tones[0] ?? plainTone).adjectives, 1);
-  const { unit, scenes } = reading.category;
   const grounds = dice.pick([
     'the ground of pages and cards, so that pictures come forward',
     'a ground for pages, tissue and the inside of boxes',
     'room to breathe: page, paper and tissue',
-    `the quiet around everything, as ${dice.pick(scenes)}`,
     `paper and background, ${adjective} beside the main colour`,
     'for wide margins, envelopes and the back of labels',
   ]);
@@ -110,9 +108,9 @@ export function paletteFor(reading: Reading, dice: Dice): Palette {
         'an answer to the main colour, for stickers, seals and one detail a page',
         `${withArticle('accent')} for ribbons, links and small surprises`,
         'the second voice: prices, seals and the inside of a lid',
-        `for the one thing on a page that should be seen first`,
+        'for the one thing on a page that should be seen first',
         `a lift beside the main colour, used for a tenth of each surface`,
-        `kept for gifts, news and the first ${unit} of a season`,
+        'kept for gifts, news and first editions',
       ]),
     ),
     color(ground, grounds),

@@ -62,7 +62,7 @@ export function readBrief(brief: BrandBrief, wish = ''): Reading {
 }
 
 /** Singular and lower case, roughly: "Candles" → "candle", "accessories" → "accessory". */
-export const stemOf = (word: string): string => {
+const stemOf = (word: string): string => {
   const low = word.toLowerCase().replace(/'s$/, '');
   if (/(?:ss|us|is)$/.test(low)) return low;
   if (/[^aeiou]ies$/.test(low)) return `${low.slice(0, -3)}y`;

@@ -8,7 +8,7 @@ const months = 'January February March April May June July August September Octo
 const monthName = (month: number) => months[(month - 1 + 12) % 12] ?? '';
 
 /** Months from `month` until the season begins; 0 while it runs. */
-export function monthsUntil({ months: [first, last] }: Season, month: number): number {
+function monthsUntil({ months: [first, last] }: Season, month: number): number {
   const isOn = first <= last ? month >= first && month <= last : month >= first || month <= last;
   return isOn ? 0 : (first - month + 12) % 12;
 }
