@@ -1,11 +1,19 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { ProxyOptions } from 'vite';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8787'}`;
-const proxy = Object.fromEntries(
-  ['/rest', '/mcp', '/files', '/healthz', '/agent'].map((path) => [path, { target: server, ws: false }]),
-);
+const proxy: Record<string, ProxyOptions> = {
+  ...Object.fromEntries(
+    ['/rest', '/mcp', '/files', '/healthz', '/agent'].map((path) => [path, { target: server, ws: false }]),
+  ),
+  // A page and a call stand at this address: who asks for a page gets the client.
+  '/bk': {
+    target: server,
+    bypass: ({ headers }) => (headers.accept?.includes('text/html') ? '/index.html' : undefined),
+  },
+};
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
