@@ -229,7 +229,7 @@ describe('submitting an idea', () => {
     const action = await store.ask(submitAiIdea, { aiIdea: '1', note: 'For spring' });
     expect(action.preview).toMatchObject({ verb: 'Submit AI idea 1', cost: null });
     expect(action.preview.values).toContainEqual({ label: 'Note', value: 'For spring' });
-    const notified = vi.fn();
+    const notified = vi.fn<(note: { subject: string }) => void>();
     await store.context(async ({ providers }) => {
       vi.spyOn(providers.operator, 'notify').mockImplementation(async (note) => {
         notified(note);
