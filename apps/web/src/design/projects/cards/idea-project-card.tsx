@@ -25,7 +25,7 @@ export function IdeaProjectCard({ output: project }: CardProps<OutputOfCard<'ide
           {project.title}
         </Link>
       }
-      note={[project.description, facts.join(' · ')].filter(Boolean).join('. ') || undefined}
+      note={[project.description, facts.join(' · ')].filter(Boolean).join(' ') || undefined}
       aside={project.isArchived ? <Badge>Archived</Badge> : undefined}
       flush
       actions={
