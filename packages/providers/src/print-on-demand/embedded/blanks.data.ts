@@ -27,6 +27,7 @@ export type BlankForm =
   | 'phone-case'
   | 'laptop-sleeve'
   | 'desk-mat'
+  | 'mouse-pad'
   | 'mug'
   | 'two-tone-mug'
   | 'bottle'
@@ -646,7 +647,7 @@ export const blankRows: readonly BlankRow[] = [
     category: at.desk,
     title: 'Mouse pad',
     model: 'LW M24',
-    form: 'desk-mat',
+    form: 'mouse-pad',
     colors: 'white',
     costMinor: 495,
     areas: 'mousePad',

@@ -146,6 +146,10 @@ export const stages: Readonly<Record<BlankForm, Stage>> = {
     under: standingForm('mug', { x: 460, y: 830, scale: 1.6 }, 150),
     surfaces: { around: { x: 196, y: 400, width: 478, height: 380, round: true, shows: 0.55 } },
   },
+  'mouse-pad': {
+    under: own.mousePad,
+    surfaces: { default: { x: 203, y: 253, width: 594, height: 494, covers: true, corners: 20 } },
+  },
   'two-tone-mug': {
     under: own.twoToneMug,
     surfaces: { around: { x: 196, y: 400, width: 478, height: 380, round: true, shows: 0.55 } },
