@@ -62,6 +62,8 @@ export type FieldSense =
   | 'whole_request'
   | 'search_words'
   | 'hts_code'
+  /** `#2F6B4F`. */
+  | 'hex_color'
   | 'product_words'
   | 'postal_code'
   | 'page'
@@ -78,6 +80,8 @@ export interface FieldMeta {
   valueWords?: Readonly<Record<string, readonly string[]>>;
   /** The short question asked when the value is needed and missing. */
   question?: string;
+  /** Left out of an optional field, one is taken for it (the latest, the chosen): named and pointed at, but not asked for. */
+  hasDefault?: true;
   /** The label of the chip that shows what was understood. */
   label?: string;
 }

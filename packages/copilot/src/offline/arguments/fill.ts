@@ -15,8 +15,10 @@ import { fillSchedule } from './schedules.ts';
 import { productRun, restWords } from './search-words.ts';
 import { type NumberSpan, overlaps, type Span } from './span.ts';
 import { ideasOf } from '../words/lexicon.ts';
+import { fillHexColors } from './hex-colors.ts';
 import { fillLabelled } from './labelled.ts';
 import { fillLines, isInLines } from './lines.ts';
+import { fillNamedTexts } from './named-texts.ts';
 import { fillNames } from './names.ts';
 import { missingFields } from './missing.ts';
 import { fillNeededText, fillText } from './said-texts.ts';
@@ -65,6 +67,7 @@ export function fill(
   const fields = profile.fields;
   fillLabelled(fields, said, input, used);
   fillLines(fields, said, input, used);
+  fillHexColors(fields, said, input, used);
   const heard =
     used.length > 0
       ? { ...said, spans: said.spans.filter((span) => !used.some((place) => overlaps(place, span))) }
@@ -102,7 +105,9 @@ export function fill(
   for (const [name, value] of days.values) input[name] ??= value;
   used.push(...days.used);
 
-  fillText(fields, heard, input, used, quoted);
+  fillNamedTexts(fields, heard, input, used, quoted);
+  const unread = quoted.filter((quote) => !used.some((place) => overlaps(place, quote)));
+  fillText(fields, heard, input, used, unread);
   fillNeededText(profile, heard, input, used);
   fillNames(fields, heard, input, used);
   let rest = restWords(heard, profile, [...used, ...heard.references]);

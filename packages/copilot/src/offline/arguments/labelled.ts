@@ -1,5 +1,6 @@
 import type { FieldSpec } from './fields.ts';
 import type { Heard } from '../turn/heard.ts';
+import { escapePattern } from '../words/escape.ts';
 import { identifierWords } from '../words/tokens.ts';
 import { overlaps } from './span.ts';
 
@@ -7,7 +8,6 @@ type Place = { start: number; end: number };
 
 const numberNames = new Set(['number', 'code', 'reference', 'sku', 'no']);
 const tagNames = new Set(['tag', 'tags']);
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Values that stand right behind the name of their field: "PO 7741", "tracking number 1Z999", "tagged online". Their numbers
@@ -45,7 +45,7 @@ function numberBehind(field: FieldSpec, text: string): (Place & { value: string 
     .sort((a, b) => b.length - a.length);
   for (const name of names) {
     const match = new RegExp(
-      `(?<![\\p{L}\\d])${escape(name)}(?:\\s*(?:number|numbers|no\\.?|nr\\.?|code|is|=|:|#))*\\s*([A-Z0-9][A-Z0-9/-]*)(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])${escapePattern(name)}(?:\\s*(?:number|numbers|no\\.?|nr\\.?|code|is|=|:|#))*\\s*([A-Z0-9][A-Z0-9/-]*)(?![\\p{L}\\d])`,
       'iu',
     ).exec(text);
     const value = match?.[1];

@@ -12,7 +12,7 @@ export function missingFields(
   return profile.fields.filter((field) => {
     if (input[field.name] !== undefined || several?.field === field.name) return false;
     if (field.required) return true;
-    if (!field.meta.question) return false;
+    if (!field.meta.question || field.meta.hasDefault) return false;
     if (!field.meta.ref) return lacksItsThing(field, profile, input);
     if (!aboutOne) return false;
     // Fields with one label name one thing, as a supplier by the chat with it.

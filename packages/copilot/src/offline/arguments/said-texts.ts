@@ -1,7 +1,7 @@
 import type { FieldSpec } from './fields.ts';
 import type { Heard } from '../turn/heard.ts';
 import type { Profile } from '../choice/profile.ts';
-import type { Span } from './span.ts';
+import { overlaps, type Span } from './span.ts';
 import { composeTold, isToldField } from './told.ts';
 import { isTextField, readLooseText, textFieldFor } from './texts.ts';
 
@@ -14,9 +14,11 @@ export function fillText(
   quoted: readonly Span[],
 ): void {
   const open = fields.filter((field) => input[field.name] === undefined);
-  if (heard.said) {
-    const field = textFieldFor(open, heard.said);
-    if (field) input[field.name] = heard.said.value;
+  const { said } = heard;
+  if (said) {
+    if (used.some((place) => overlaps(place, said))) return;
+    const field = textFieldFor(open, said);
+    if (field) input[field.name] = said.value;
     return;
   }
   const quote = quoted[0];
