@@ -13,6 +13,10 @@ const isUuid = (words: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const designNoun = /\b(?:designs?|artworks?|concepts?|canvas)\b/i;
 const atHand = /^(?:my |the |this |that |our |current |latest |last |newest )*(?:design|artwork|one|it)?$/i;
 
+/** Words for what lies on a design: they name a layer of the one at hand, never a design. */
+const layerNoun =
+  /^(?:the |my |our )?(?:logo|mark|text|texts|words|brand name|slogan|title|headline|circle|star|line|heart|square|rectangle|triangle|picture|sketch|layer|print|product)$/i;
+
 /**
  * The design of an id or of words of its name; the one changed last when nothing is named. Refuses what names none
  * (not_found) or several (conflict). `isArchived` looks among the archived ones; null among all.
@@ -40,7 +44,7 @@ export async function findDesign(
     .where(ofStore(context, isArchived === null ? undefined : eq(productDesigns.isArchived, isArchived)))
     .orderBy(desc(productDesigns.updatedAt), productDesigns.id)
     .limit(400);
-  if (atHand.test(words)) {
+  if (atHand.test(words) || layerNoun.test(words)) {
     const row = rows.find((one) => isArchived !== null || !one.isArchived);
     if (row) return row;
     throw new OperationError(

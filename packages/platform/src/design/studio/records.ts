@@ -39,7 +39,8 @@ export const designFinder: RecordFinder = {
             ? { matched: short, score: 0.72 }
             : { matched: '', score: 0 };
         const best = byName.score >= byProduct.score ? byName : byProduct;
-        return best.score >= 0.6 && best.matched !== ''
+        // Without the noun a design is meant by its whole name: "make the tote navy" is about the one at hand.
+        return best.score >= (isSpokenOf ? 0.6 : 0.95) && best.matched !== ''
           ? [{ ...named, matched: best.matched, score: best.score }]
           : [];
       })

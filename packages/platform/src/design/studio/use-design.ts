@@ -5,7 +5,10 @@ import { archiveTechPack } from '@brandwright/contract/sourcing/agent/keep-tech-
 import { matchProductsToDesign } from '@brandwright/contract/sourcing/image-search/match-products-to-design.ts';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { Context } from '../../kernel/context.ts';
+import { fileAddress, fileKey } from '../../kernel/file-address.ts';
 import { implement } from '../../kernel/implementation.ts';
+import { namedId } from '../../kernel/random.ts';
 import { keepPicture } from '../images/keep-picture.ts';
 import { colorName } from './color-words.ts';
 import { costOf, printMethods } from './estimate/cost-table.ts';
@@ -22,13 +25,22 @@ function wordsOf(row: DesignRow): string {
   return 'tariffWords' in template ? `${template.name} ${template.tariffWords}` : template.name;
 }
 
+/** The design's picture at an address of the store: that of a demo design belongs to everybody. */
+async function ownPicture(context: Context, row: DesignRow): Promise<string> {
+  if (!row.previewUrl.startsWith('/files/public/')) return row.previewUrl;
+  const fileId = namedId('design preview', row.id, JSON.stringify(row.document));
+  const bytes = await renderPng(row.document, await loadPictures(context, row.document), 'PRODUCT', 800);
+  await context.providers.files.put(fileKey(context.storeId, fileId), bytes, 'image/png');
+  return fileAddress(context.providers.keyring, context.storeId, fileId);
+}
+
 export const useOperations = [
   implement(findProductsForDesign, {
     async run(context, { designId, quantity }) {
       const row = await findDesign(context, designId);
       const startedAt = performance.now();
       const found = await context.call(matchProductsToDesign, {
-        imageUrl: row.previewUrl,
+        imageUrl: await ownPicture(context, row),
         description: wordsOf(row),
         quantity,
       });
