@@ -26,13 +26,5 @@ export { fitSize, letter, outline, type Lettered, type LetterStyle } from './let
 export { chosen, hashOf, seeded } from './seeded.ts';
 export { settingNames, settingOf, type Setting } from './settings.ts';
 export { typefaceNames, type Typeface } from './typefaces.ts';
-export { drawTile, moodboardTiles, tileDesigns, type Tile } from './tiles/draw-tile.ts';
+export { moodboardTiles } from './tiles/draw-tile.ts';
 export { tileAddress } from './tiles/tile-address.ts';
-export {
-  drawMark,
-  markLayouts,
-  markStyles,
-  type BrandMark,
-  type MarkLayout,
-  type MarkStyle,
-} from './draw-mark.ts';
