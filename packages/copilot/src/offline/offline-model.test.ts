@@ -155,7 +155,7 @@ describe('several requests, corrections, changes', () => {
       result: operation === 'list_brand_kits' ? { kits } : {},
       summary: `${operation} done.`,
     }));
-    const { calls, text } = await talk.say('show my brand kits and delete the first two');
+    const { calls, text } = await talk.say('show my brand kits and delete the first two kits');
     expect(calls.map((call) => [call.operation, call.input.kitId])).toEqual([
       ['list_brand_kits', undefined],
       ['delete_brand_kit', id(1)],
