@@ -13,7 +13,7 @@ import { namedId } from '../../kernel/random.ts';
 import { lookOfDesign } from './brand-look.ts';
 import { colorName } from './color-words.ts';
 import type { DesignRow } from './find-design.ts';
-import { communityDesigns, productDesignVersions as versions } from './tables.ts';
+import { productDesignVersions as versions, type communityDesigns } from './tables.ts';
 
 const shownVersions = 20;
 

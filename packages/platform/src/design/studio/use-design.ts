@@ -9,7 +9,7 @@ import type { Context } from '../../kernel/context.ts';
 import { fileAddress, fileKey } from '../../kernel/file-address.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { namedId } from '../../kernel/random.ts';
-import { keepPicture } from '../images/keep-picture.ts';
+import { keepPicture } from '../../kernel/keep-picture.ts';
 import { colorName } from './color-words.ts';
 import { costOf, printMethods } from './estimate/cost-table.ts';
 import { findDesign, type DesignRow } from './find-design.ts';

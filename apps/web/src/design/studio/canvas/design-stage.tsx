@@ -42,8 +42,9 @@ export default function DesignStage({
   const scale = (side / canvasSize) * zoom;
   const area = template.printArea;
   const blank = usePicture(`${blankAddress(template.form, document.productColor)}/1024`);
-  const lastBlank = useRef<HTMLImageElement | null>(null);
-  if (blank) lastBlank.current = blank;
+  // While another colour loads, the last one stays.
+  const [ground, setGround] = useState<HTMLImageElement | null>(null);
+  if (blank && blank !== ground) setGround(blank);
   const [guides, setGuides] = useState<readonly Guide[]>([]);
   const [line, setLine] = useState<number[] | null>(null);
   const [place, setPlace] = useState({ x: 0, y: 0 });
@@ -167,9 +168,7 @@ export default function DesignStage({
       }}
     >
       <Layer listening={false}>
-        {(blank ?? lastBlank.current) && (
-          <Picture image={blank ?? lastBlank.current ?? undefined} width={canvasSize} height={canvasSize} />
-        )}
+        {ground && <Picture image={ground} width={canvasSize} height={canvasSize} />}
       </Layer>
       <Layer>
         <Group

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   applyChange,
   changeBetween,
@@ -48,7 +48,9 @@ export function useAutosave(
   const latest = useRef(document);
   const busy = useRef(false);
   const [state, setState] = useState<SaveState>({ kind: 'saved' });
-  latest.current = document;
+  useLayoutEffect(() => {
+    latest.current = document;
+  }, [document]);
 
   const take = useCallback(
     (theirs: Design) => {

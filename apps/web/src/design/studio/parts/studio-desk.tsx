@@ -168,6 +168,7 @@ export function StudioDesk({ design, mayChange }: { design: Design; mayChange: b
             Export PNG
           </Button>
         </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           ref={frame}
           // The canvas takes keys as a drawing program does; everything is in the panels too.
