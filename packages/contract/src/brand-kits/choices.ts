@@ -3,7 +3,16 @@ import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { colourField, familyName } from './colour-families.ts';
 import { brandIdea, brandKit, hexCode } from './entities.ts';
-import { chosenIdeaRef, ideaPlace, kitInView, kitReads, mayAct, mayRead, productRef } from './refs.ts';
+import {
+  chosenIdeaRef,
+  ideaPlace,
+  kitInView,
+  kitReads,
+  mayAct,
+  mayRead,
+  productRef,
+  requestWords,
+} from './refs.ts';
 import { chosenIdeaOf, countOf, kitForModel, kitTitle, listed, stateOf } from './say.ts';
 
 export const showBrandIdea = declareOperation({
@@ -22,6 +31,7 @@ export const showBrandIdea = declareOperation({
     brandKit: kitInView(),
     brandIdea: chosenIdeaRef(),
     which: ideaPlace(),
+    request: requestWords(),
     color: colourField('In which colour?').optional(),
     hexCode: hexCode.describe('An exact main colour, #RRGGBB.').optional(),
   }),
@@ -82,6 +92,7 @@ export const chooseBrandIdea = declareOperation({
     brandKit: kitInView(),
     brandIdea: chosenIdeaRef(),
     which: ideaPlace(),
+    request: requestWords(),
     generate: z
       .boolean()
       .describe('Whether pictures, product ideas and research of the new idea are made at once.')

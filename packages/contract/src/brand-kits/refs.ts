@@ -63,6 +63,12 @@ export const ideaPlace = () =>
     .describe('The place of the idea, oldest first, where it is not named.')
     .optional();
 
+/** The request word for word, in which a place that is only counted ("the second") is read. */
+export const requestWords = () =>
+  field(z.string().trim().max(600), { sense: 'whole_request', label: 'Request' })
+    .describe('The request in the founder’s words.')
+    .optional();
+
 const productMeta = {
   ref: 'product_idea',
   label: 'Product idea',

@@ -23,8 +23,8 @@ import { chooseIdea, isListed, isPicture } from './rules.ts';
 import { putBack, undoOf } from './undo-change.ts';
 
 export const showBrandIdea = implement(showDeclaration, {
-  async run(context, { brandKit, brandIdea: named, which, color, hexCode }) {
-    const brandIdea = named ?? which?.toLowerCase();
+  async run(context, { brandKit, brandIdea: named, which, request, color, hexCode }) {
+    const brandIdea = named ?? which?.toLowerCase() ?? countedIn(request);
     const example = brandKit && isUuid(brandKit) ? exampleKit(brandKit, context.publicUrl) : undefined;
     const row = example ?? (await findKit(context, brandKit, brandIdea));
     const content: BrandKitContent = 'content' in row ? row.content : row;
@@ -46,6 +46,12 @@ export const showBrandIdea = implement(showDeclaration, {
     };
   },
 });
+
+/** The place that a request counts: "show me the second idea" → "second". */
+const countedIn = (request: string | undefined): string | undefined =>
+  /\b(first|second|third|fourth|fifth|sixth|last)\s+(?:brand\s+)?(?:idea|concept|one)\b/i.exec(
+    request ?? '',
+  )?.[1];
 
 type Color = Parameters<typeof recolor>[1];
 
@@ -69,8 +75,8 @@ const withPictures = (idea: BrandIdea, content: BrandKitContent): BrandIdea =>
     : { ...idea, images: previewPictures(idea, content) };
 
 export const chooseBrandIdea = implement(chooseDeclaration, {
-  async run(context, { brandKit, brandIdea: named, which, generate }) {
-    const brandIdea = named ?? which?.toLowerCase();
+  async run(context, { brandKit, brandIdea: named, which, request, generate }) {
+    const brandIdea = named ?? which?.toLowerCase() ?? countedIn(request);
     if (brandIdea === undefined)
       throw new OperationError(
         'bad_input',

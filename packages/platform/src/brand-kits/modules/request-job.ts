@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import type { StagedJobHandler } from '../../kernel/jobs.ts';
 import { namedId } from '../../kernel/random.ts';
-import { keepPicture } from '../../design/images/keep-picture.ts';
+import { keepPicture } from '../../kernel/keep-picture.ts';
 import { contentMakers, extended } from './make-content.ts';
 import { emptyContent, type ModuleRow, type RequestRow } from './show-module.ts';
 import { brandModuleRequests, brandModules } from './tables.ts';
