@@ -101,7 +101,7 @@ const heaviest = 1200;
 function modelsFrom(
   classes: readonly string[],
   index: ReadonlyMap<number, number>,
-  weights: Float64Array,
+  weights: Float32Array,
   biases: Float64Array,
   directions: readonly Float32Array[],
 ): LearntModels {

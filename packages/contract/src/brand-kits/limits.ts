@@ -5,8 +5,6 @@ export const moodboardImageCount = 8;
 export const defaultSkuCount = 3;
 /** Page size with which kits and sub-categories are listed whole. */
 export const wholeListSize = 9999;
-/** Pictures that one generation makes. */
-export const imagesPerGeneration = 4;
 export const paletteSize = 4;
 export const valuePropCount = 3;
 

@@ -32,8 +32,6 @@ const stands: Record<string, Stand> = {
   poster: { x: 500, y: 500, scale: 1 },
 };
 
-export const blankNames: readonly string[] = Object.keys(stands);
-
 /** A sheet of paper, which the poster's own drawing covers with a picture. */
 const sheet: Form = {
   pose: 'flat',

@@ -8,17 +8,3 @@ export const projectHints = {
   printing: 'Printing inside costs more than outside only.',
   launchDate: 'A target launch date is needed: production is planned back from it.',
 } as const;
-
-export interface ProjectDetails {
-  title: string;
-  quantity: number | null;
-  launchDate: string | null;
-}
-
-/** What a project still needs before anything can be asked for, each with its hint. */
-export function missingOfProject(project: ProjectDetails): { field: string; hint: string }[] {
-  const missing: { field: string; hint: string }[] = [];
-  if (!project.title.trim()) missing.push({ field: 'title', hint: projectHints.title });
-  if (project.launchDate === null) missing.push({ field: 'launchDate', hint: projectHints.launchDate });
-  return missing;
-}

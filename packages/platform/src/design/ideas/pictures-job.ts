@@ -5,7 +5,7 @@ import type { MadeImage } from '@brandwright/providers/image-maker/image-maker.t
 import type { Context } from '../../kernel/context.ts';
 import type { StagedJobHandler } from '../../kernel/jobs.ts';
 import { namedId } from '../../kernel/random.ts';
-import { keepPicture } from '../images/keep-picture.ts';
+import { keepPicture } from '../../kernel/keep-picture.ts';
 import { lockIdea } from './find-idea.ts';
 import { ideaReads, keepIdea, loadingImage } from './keep-idea.ts';
 import { aiIdeas, type StoredProduct } from './tables.ts';

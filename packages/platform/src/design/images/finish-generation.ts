@@ -8,7 +8,7 @@ import type { Context } from '../../kernel/context.ts';
 import { declareJob } from '../../kernel/jobs.ts';
 import { namedId } from '../../kernel/random.ts';
 import { giveBackCredits } from './credits.ts';
-import { keepPicture } from './keep-picture.ts';
+import { keepPicture } from '../../kernel/keep-picture.ts';
 import { pictureSource } from './picture-source.ts';
 import { titleOf } from './rules.ts';
 import type { GenerationRow } from './shown.ts';

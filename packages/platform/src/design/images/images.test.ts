@@ -18,7 +18,7 @@ import { fileKey } from '../../kernel/file-address.ts';
 import { testKernel, testStore, type RunOptions, type TestStore } from '../../kernel/testing.ts';
 import { generationJob } from './finish-generation.ts';
 import { pictureFinder } from './gallery.ts';
-import { keepPicture } from './keep-picture.ts';
+import { keepPicture } from '../../kernel/keep-picture.ts';
 import { toOklab } from './oklab.ts';
 import { picturesOfPlan } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { drawFromSketch as declaration } from '@brandwright/contract/design/images/change-images.ts';
 import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/implementation.ts';
-import { keepPicture } from './keep-picture.ts';
+import { keepPicture } from '../../kernel/keep-picture.ts';
 import { openPicture, orDamaged } from './open-picture.ts';
 import { pictureSource } from './picture-source.ts';
 import { shownGeneration } from './shown.ts';

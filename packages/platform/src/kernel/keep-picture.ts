@@ -1,8 +1,8 @@
 import type { UploadType } from '@brandwright/contract/store/files.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
-import type { Context } from '../../kernel/context.ts';
-import { fileKey } from '../../kernel/file-address.ts';
-import { uploadReceipt } from '../../kernel/upload-receipt.ts';
+import type { Context } from './context.ts';
+import { fileKey } from './file-address.ts';
+import { uploadReceipt } from './upload-receipt.ts';
 
 export interface PictureToKeep {
   /** The same id keeps the same file, however often the work is done again. */
