@@ -32,20 +32,6 @@ export const editBrandIdea = declareOperation({
   input: z.object({
     brandKit: kitInView(),
     brandIdea: chosenIdeaRef(),
-    part: field(z.enum(['BRAND_NAME', 'SLOGAN', 'MISSION', 'VALUE_PROP_1', 'VALUE_PROP_2', 'VALUE_PROP_3']), {
-      label: 'What changes',
-      valueWords: {
-        BRAND_NAME: ['brand name', 'name of the brand', 'rename', 'call the brand', 'call our brand'],
-        SLOGAN: ['slogan', 'tagline', 'claim'],
-        MISSION: ['mission', 'mission statement'],
-        VALUE_PROP_1: ['first value prop', 'value prop 1'],
-        VALUE_PROP_2: ['second value prop', 'value prop 2'],
-        VALUE_PROP_3: ['third value prop', 'value prop 3', 'last value prop'],
-      },
-    })
-      .describe('Which part `text` is for; the fields below are an other way to say both.')
-      .optional(),
-    text: text(longestMission, 'New words', ['say', 'to']),
     brandName: text(longestName, 'Brand name', ['brand name', 'name', 'rename', 'call it', 'called']),
     slogan: text(longestSlogan, 'Slogan', ['slogan', 'tagline', 'claim']),
     mission: text(longestMission, 'Mission', ['mission', 'mission statement', 'purpose']),
@@ -76,9 +62,8 @@ export const editBrandIdea = declareOperation({
   invalidates: kitReads,
   undoable: true,
   toModel: kitForModel,
-  summary: (kit, { part, text: words, brandName, slogan, mission, valueProp1, valueProp2, valueProp3 }) => {
+  summary: (kit, { brandName, slogan, mission, valueProp1, valueProp2, valueProp3 }) => {
     const said = [
-      part && words && `${part.toLowerCase().replaceAll('_', ' ')} “${words}”`,
       brandName && `brand name “${brandName}”`,
       slogan && `slogan “${slogan}”`,
       mission && `mission “${mission}”`,
@@ -174,13 +159,6 @@ export const editProductIdea = declareOperation({
   input: z.object({
     brandKit: kitInView(),
     productIdea: productRef(),
-    part: field(z.enum(['NAME', 'DESCRIPTION']), {
-      label: 'What changes',
-      valueWords: { NAME: ['name', 'rename', 'title', 'call'], DESCRIPTION: ['description', 'describe'] },
-    })
-      .describe('Which part `text` is for; the fields below are an other way to say both.')
-      .optional(),
-    text: text(longestDescription, 'New words', ['say', 'to']),
     title: text(160, 'Name', ['name', 'title', 'rename', 'called', 'call it']),
     suggestedRetailPriceMinor: amountMinor({
       label: 'Recommended retail price',
@@ -208,9 +186,8 @@ export const editProductIdea = declareOperation({
   invalidates: kitReads,
   undoable: true,
   toModel: kitForModel,
-  summary: (_kit, { part, text: words, title, suggestedRetailPriceMinor, popularity, description }) => {
+  summary: (_kit, { title, suggestedRetailPriceMinor, popularity, description }) => {
     const said = [
-      part && words && `${part.toLowerCase()} “${words}”`,
       title && `name “${title}”`,
       suggestedRetailPriceMinor !== undefined && `price ${dollars(suggestedRetailPriceMinor / 100)}`,
       popularity !== undefined && `popularity ${popularity}`,

@@ -42,6 +42,3 @@ export const tabNames = {
 export const pictureGroups = ['IDEA', 'MOODBOARD', 'PRODUCT'] as const;
 export const pictureGroup = z.enum(pictureGroups);
 export type PictureGroup = (typeof pictureGroups)[number];
-
-/** How far a kit is, for lists. */
-export const kitState = z.enum(['COMPLETE', 'IN_PROGRESS', 'DRAFT']);

@@ -24,9 +24,9 @@ export const kitRef = () =>
     'A brand kit, by its id, its brand name or words of its category. The kit last worked on when left out.',
   );
 
-/** The kit in view, when none is said: with an empty question it is taken from there and never asked for. */
+/** The kit in view, when none is said. */
 export const kitInView = () =>
-  field(name(), { ...kitMeta, question: '' })
+  field(name(), { ...kitMeta, question: 'Which brand kit?', hasDefault: true })
     .describe(
       'A brand kit, by its id, its brand name or words of its category. The kit last worked on when left out.',
     )
@@ -40,9 +40,6 @@ const ideaMeta = {
 const ideaWords =
   'A brand idea of the kit: its uuid, its brand name, or its place, oldest first ("2", "second", "last"). The chosen idea when left out.';
 
-/** An idea by its uuid, its brand name, or its place. */
-export const ideaRef = () =>
-  field(name(), { ...ideaMeta, question: 'Which brand idea?' }).describe(ideaWords);
 /** The chosen idea, when none is said. */
 export const chosenIdeaRef = () => field(name(), ideaMeta).describe(ideaWords).optional();
 

@@ -16,7 +16,8 @@ import { markLoading } from './generation/places.ts';
 import { orderWork, type Work } from './generation/requests.ts';
 import { changeKit } from './keep-kit.ts';
 import { inColors } from './name-colors.ts';
-import { changeIdea, changePalette, changeSku, chosenSkus, isPicture } from './rules.ts';
+import type { chosenSkus } from './rules.ts';
+import { changeIdea, changePalette, changeSku, isPicture } from './rules.ts';
 import { putBack, undoOf } from './undo-change.ts';
 
 /** Refuses an edit that says nothing new. */
@@ -26,8 +27,8 @@ function needOne(values: readonly unknown[], ask: string): void {
 
 export const editBrandIdea = implement(ideaDeclaration, {
   async run(context, input) {
-    const { brandKit, brandIdea } = input;
-    const { brandName, slogan, mission, props } = ideaWords(input);
+    const { brandKit, brandIdea, brandName, slogan, mission } = input;
+    const props = [input.valueProp1, input.valueProp2, input.valueProp3];
     needOne(
       [brandName, slogan, mission, ...props],
       'Say what should change: the brand name, slogan, mission or a value prop, and its new words.',
@@ -47,21 +48,6 @@ export const editBrandIdea = implement(ideaDeclaration, {
   },
   undo: putBack,
 });
-
-/** The new words by part, said either way. */
-function ideaWords({ part, text, ...own }: InputOf<typeof ideaDeclaration>) {
-  const said = (name: NonNullable<typeof part>) => (part === name ? text : undefined);
-  return {
-    brandName: said('BRAND_NAME')?.slice(0, 80) ?? own.brandName,
-    slogan: said('SLOGAN')?.slice(0, 200) ?? own.slogan,
-    mission: said('MISSION') ?? own.mission,
-    props: [
-      said('VALUE_PROP_1')?.slice(0, 200) ?? own.valueProp1,
-      said('VALUE_PROP_2')?.slice(0, 200) ?? own.valueProp2,
-      said('VALUE_PROP_3')?.slice(0, 200) ?? own.valueProp3,
-    ],
-  };
-}
 
 type ColorsInput = InputOf<typeof colorsDeclaration>;
 
@@ -130,9 +116,7 @@ function worksToRedraw(kit: Parameters<typeof chosenSkus>[0], ideaUuid: string):
 
 export const editProductIdea = implement(productDeclaration, {
   async run(context, input) {
-    const { part, text, suggestedRetailPriceMinor: priceMinor, popularity } = input;
-    const title = part === 'NAME' ? text?.slice(0, 160) : input.title;
-    const description = part === 'DESCRIPTION' ? text : input.description;
+    const { title, description, suggestedRetailPriceMinor: priceMinor, popularity } = input;
     needOne(
       [title, priceMinor, popularity, description],
       'Say what should change: the name, price, popularity or description.',

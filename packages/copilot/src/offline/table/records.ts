@@ -74,6 +74,7 @@ const labelFields = [
   'label',
   'name',
   'title',
+  'brandName',
   'displayName',
   'companyName',
   'customerName',

@@ -93,10 +93,7 @@ export async function writeWords(
   }
 }
 
-function optionsOf(
-  kit: BrandKitContent,
-  { uuid, type, order, today, signal }: WordsRequest,
-): GenerationOptions {
+function optionsOf(kit: BrandKitContent, { type, order, today, signal }: WordsRequest): GenerationOptions {
   const avoid = {
     TARGET_AUDIENCE: kit.targetAudiences.generations.map(({ name }) => name),
     BRAND_IDEA: kit.brandIdeas.generations.map(({ brandName }) => brandName),
