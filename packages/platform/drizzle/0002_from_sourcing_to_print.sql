@@ -320,23 +320,6 @@ CREATE TABLE "marketplace_item_pictures" (
 );
 --> statement-breakpoint
 ALTER TABLE "marketplace_item_pictures" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "marketplace_partners" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"category" text NOT NULL,
-	"headline" text NOT NULL,
-	"description" text NOT NULL,
-	"services" text[] NOT NULL,
-	"countries" text[] NOT NULL,
-	"price_words" text,
-	"response_hours" integer NOT NULL,
-	"offer" text,
-	"email" text NOT NULL,
-	"supplier_id" uuid,
-	"position" integer NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "marketplace_partners" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "supplier_reviews" (
 	"store_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -375,6 +358,23 @@ CREATE TABLE "visitor_reviews" (
 );
 --> statement-breakpoint
 ALTER TABLE "visitor_reviews" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "marketplace_partners" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"category" text NOT NULL,
+	"headline" text NOT NULL,
+	"description" text NOT NULL,
+	"services" text[] NOT NULL,
+	"countries" text[] NOT NULL,
+	"price_words" text,
+	"response_hours" integer NOT NULL,
+	"offer" text,
+	"email" text NOT NULL,
+	"supplier_id" uuid,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "marketplace_partners" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "inbox_settings" (
 	"store_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -505,6 +505,389 @@ CREATE TABLE "duty_watches" (
 );
 --> statement-breakpoint
 ALTER TABLE "duty_watches" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "brand_generations" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kit_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"result" text NOT NULL,
+	"order" jsonb NOT NULL,
+	"chain_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"job_id" uuid,
+	"failure" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "brand_generations_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "brand_generations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "brand_kit_versions" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kit_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"by" text NOT NULL,
+	"what" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "brand_kit_versions_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "brand_kit_versions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "brand_kits" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"content" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"name" text NOT NULL,
+	"category" text NOT NULL,
+	"is_listed" boolean NOT NULL,
+	"is_archived" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "brand_kits_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "brand_kits" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "brand_waitlist" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kit_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"name" text,
+	"joined_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "brand_waitlist_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "brand_waitlist" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "brand_module_requests" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"module_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"wish" text,
+	"result" text NOT NULL,
+	"failure" text,
+	"content" jsonb,
+	"is_archived" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "brand_module_requests_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "brand_module_requests" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "brand_modules" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"type" text NOT NULL,
+	"title" text NOT NULL,
+	"brief" text NOT NULL,
+	"brand_kit_id" uuid,
+	"source" jsonb NOT NULL,
+	"content" jsonb NOT NULL,
+	"is_archived" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "brand_modules_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "brand_modules" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "gallery_images" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"title" text NOT NULL,
+	"prompt" text NOT NULL,
+	"source" text NOT NULL,
+	"model" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"made_from_url" text,
+	"generation_id" uuid,
+	"position" integer DEFAULT 0 NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "gallery_images_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "gallery_images" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "image_generations" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"source" text NOT NULL,
+	"prompt" text NOT NULL,
+	"model" text NOT NULL,
+	"engine" text NOT NULL,
+	"brand_name" text,
+	"images" jsonb NOT NULL,
+	"saves_to_gallery" boolean NOT NULL,
+	"made_from_url" text,
+	"failure" text,
+	"deducted" integer NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "image_generations_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "image_generations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "image_months" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"month" text NOT NULL,
+	"used" integer NOT NULL,
+	CONSTRAINT "image_months_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "image_months" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "ai_ideas" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"brief" text NOT NULL,
+	"category" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"audience" text NOT NULL,
+	"state" text NOT NULL,
+	"result" text NOT NULL,
+	"failure" text,
+	"is_public" boolean DEFAULT false NOT NULL,
+	"public_idea_id" uuid NOT NULL,
+	"look" jsonb,
+	"products" jsonb NOT NULL,
+	"selected_product_ids" jsonb NOT NULL,
+	"submitted_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "ai_ideas_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "ai_ideas" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "public_ai_ideas" (
+	"id" uuid NOT NULL,
+	"owner_store_id" uuid NOT NULL,
+	"content" jsonb NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "public_ai_ideas_id_pk" PRIMARY KEY("id")
+);
+--> statement-breakpoint
+ALTER TABLE "public_ai_ideas" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "board_items" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"project_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"image_url" text,
+	"link_url" text,
+	"source_id" text,
+	"x" integer NOT NULL,
+	"y" integer NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"color" text NOT NULL,
+	"order" integer NOT NULL,
+	"created_by_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "board_items_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "board_items" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "idea_projects" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"description" text,
+	"quantity" integer,
+	"printing" text,
+	"launch_date" date,
+	"is_archived" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idea_projects_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "idea_projects" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "crowdfunding_plans" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"is_current" boolean NOT NULL,
+	"title" text NOT NULL,
+	"story" text DEFAULT '' NOT NULL,
+	"project_id" uuid,
+	"image_url" text,
+	"currency" text NOT NULL,
+	"goal_minor" bigint,
+	"unit_cost_minor" bigint,
+	"quantity" integer,
+	"shipping_per_unit_minor" bigint,
+	"other_costs_minor" bigint,
+	"launch_date" date,
+	"duration_days" integer NOT NULL,
+	"rewards" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"status" text NOT NULL,
+	"submitted_at" timestamp with time zone,
+	"submitted_to" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "crowdfunding_plans_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "crowdfunding_plans" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "collaboration_messages" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"sequence" bigserial NOT NULL,
+	"thread_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"author_id" uuid,
+	"author_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"edited_at" timestamp with time zone,
+	CONSTRAINT "collaboration_messages_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "collaboration_messages" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "collaboration_threads" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"collaboration_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"kind" text NOT NULL,
+	"x" double precision NOT NULL,
+	"y" double precision NOT NULL,
+	"shapes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"is_resolved" boolean DEFAULT false NOT NULL,
+	"resolved_by_name" text,
+	"created_by_name" text NOT NULL,
+	"created_by_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "collaboration_threads_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "collaboration_threads" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "image_collaborations" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"image_url" text NOT NULL,
+	"project_id" uuid,
+	"source" text,
+	"is_archived" boolean DEFAULT false NOT NULL,
+	"next_number" integer DEFAULT 1 NOT NULL,
+	"created_by_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "image_collaborations_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "image_collaborations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "community_designs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"made_by" text NOT NULL,
+	"mode" text NOT NULL,
+	"document" jsonb NOT NULL,
+	"preview_url" text NOT NULL,
+	"searchable" text NOT NULL,
+	"published_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "community_designs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "product_design_versions" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"design_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"name" text NOT NULL,
+	"document" jsonb NOT NULL,
+	"what" text NOT NULL,
+	"by" text NOT NULL,
+	"who" text NOT NULL,
+	"user_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "product_design_versions_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "product_design_versions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "product_designs" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"mode" text NOT NULL,
+	"step" text NOT NULL,
+	"model" text NOT NULL,
+	"document" jsonb NOT NULL,
+	"generations" jsonb NOT NULL,
+	"sketch_keys" jsonb NOT NULL,
+	"brand_kit_id" uuid,
+	"item_id" uuid,
+	"preview_url" text NOT NULL,
+	"searchable" text NOT NULL,
+	"revision" integer NOT NULL,
+	"layer_revisions" jsonb NOT NULL,
+	"product_revision" integer NOT NULL,
+	"version" integer NOT NULL,
+	"is_archived" boolean NOT NULL,
+	"changed_by" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "product_designs_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "product_designs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "mockup_tasks" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"template_id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"result" text NOT NULL,
+	"variant_ids" integer[] NOT NULL,
+	"parts" jsonb NOT NULL,
+	"mockups" jsonb NOT NULL,
+	"percent" integer NOT NULL,
+	"failure" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "mockup_tasks_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "mockup_tasks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "product_templates" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"state" text NOT NULL,
+	"product_id" integer NOT NULL,
+	"product_title" text NOT NULL,
+	"product_image_url" text,
+	"external_product_id" text NOT NULL,
+	"remote_template_id" text,
+	"layers" jsonb NOT NULL,
+	"variant_ids" integer[] NOT NULL,
+	"retail_price_minor" integer,
+	"free_shipping" boolean NOT NULL,
+	"blank" jsonb NOT NULL,
+	"remote_placements" text[] NOT NULL,
+	"mockups" jsonb NOT NULL,
+	"mockup_task_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"published_at" timestamp with time zone,
+	"archived_at" timestamp with time zone,
+	CONSTRAINT "product_templates_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "product_templates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "tech_pack_checkpoints" ADD CONSTRAINT "tech_pack_checkpoints_of_pack" FOREIGN KEY ("store_id","tech_pack_id") REFERENCES "public"."tech_packs"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tech_pack_matches" ADD CONSTRAINT "tech_pack_matches_of_pack" FOREIGN KEY ("store_id","tech_pack_id") REFERENCES "public"."tech_packs"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tech_pack_messages" ADD CONSTRAINT "tech_pack_messages_of_pack" FOREIGN KEY ("store_id","tech_pack_id") REFERENCES "public"."tech_packs"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -513,12 +896,21 @@ ALTER TABLE "supplier_quotes" ADD CONSTRAINT "supplier_quotes_request" FOREIGN K
 ALTER TABLE "my_supplier_events" ADD CONSTRAINT "my_supplier_events_supplier" FOREIGN KEY ("store_id","supplier_id") REFERENCES "public"."my_suppliers"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "my_supplier_notes" ADD CONSTRAINT "my_supplier_notes_supplier" FOREIGN KEY ("store_id","supplier_id") REFERENCES "public"."my_suppliers"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketplace_item_pictures" ADD CONSTRAINT "marketplace_item_pictures_item_id_marketplace_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."marketplace_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "marketplace_partners" ADD CONSTRAINT "marketplace_partners_supplier_id_marketplace_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."marketplace_suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supplier_reviews" ADD CONSTRAINT "supplier_reviews_supplier_id_marketplace_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."marketplace_suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_reviews" ADD CONSTRAINT "visitor_reviews_supplier_id_marketplace_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."marketplace_suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketplace_partners" ADD CONSTRAINT "marketplace_partners_supplier_id_marketplace_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."marketplace_suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supplier_messages" ADD CONSTRAINT "supplier_messages_conversation" FOREIGN KEY ("store_id","conversation_id") REFERENCES "public"."supplier_conversations"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supplier_invoice_lines" ADD CONSTRAINT "supplier_invoice_lines_invoice" FOREIGN KEY ("store_id","invoice_id") REFERENCES "public"."supplier_invoices"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supplier_invoice_lines" ADD CONSTRAINT "supplier_invoice_lines_item" FOREIGN KEY ("store_id","purchase_item_id") REFERENCES "public"."purchase_items"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "brand_generations" ADD CONSTRAINT "brand_generations_kit" FOREIGN KEY ("store_id","kit_id") REFERENCES "public"."brand_kits"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "brand_kit_versions" ADD CONSTRAINT "brand_kit_versions_kit" FOREIGN KEY ("store_id","kit_id") REFERENCES "public"."brand_kits"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "brand_waitlist" ADD CONSTRAINT "brand_waitlist_kit" FOREIGN KEY ("store_id","kit_id") REFERENCES "public"."brand_kits"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "brand_module_requests" ADD CONSTRAINT "brand_module_requests_module" FOREIGN KEY ("store_id","module_id") REFERENCES "public"."brand_modules"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_items" ADD CONSTRAINT "board_items_project" FOREIGN KEY ("store_id","project_id") REFERENCES "public"."idea_projects"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collaboration_messages" ADD CONSTRAINT "collaboration_messages_thread" FOREIGN KEY ("store_id","thread_id") REFERENCES "public"."collaboration_threads"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collaboration_threads" ADD CONSTRAINT "collaboration_threads_collaboration" FOREIGN KEY ("store_id","collaboration_id") REFERENCES "public"."image_collaborations"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_design_versions" ADD CONSTRAINT "product_design_versions_of_design" FOREIGN KEY ("store_id","design_id") REFERENCES "public"."product_designs"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mockup_tasks" ADD CONSTRAINT "mockup_tasks_template" FOREIGN KEY ("store_id","template_id") REFERENCES "public"."product_templates"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "tech_pack_checkpoints_version" ON "tech_pack_checkpoints" USING btree ("store_id","tech_pack_id","version");--> statement-breakpoint
 CREATE UNIQUE INDEX "tech_pack_matches_rank" ON "tech_pack_matches" USING btree ("store_id","tech_pack_id","is_expanded","rank");--> statement-breakpoint
 CREATE UNIQUE INDEX "tech_pack_messages_position" ON "tech_pack_messages" USING btree ("store_id","tech_pack_id","position");--> statement-breakpoint
@@ -577,6 +969,39 @@ CREATE INDEX "supplier_invoice_lines_by_item" ON "supplier_invoice_lines" USING 
 CREATE UNIQUE INDEX "supplier_invoices_number" ON "supplier_invoices" USING btree ("store_id","invoice_number");--> statement-breakpoint
 CREATE INDEX "supplier_invoices_due" ON "supplier_invoices" USING btree ("store_id","due_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "duty_watches_once" ON "duty_watches" USING btree ("store_id","hts","country");--> statement-breakpoint
+CREATE INDEX "brand_generations_by_kit" ON "brand_generations" USING btree ("store_id","kit_id","created_at");--> statement-breakpoint
+CREATE INDEX "brand_generations_chain" ON "brand_generations" USING btree ("store_id","chain_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "brand_kit_versions_in_order" ON "brand_kit_versions" USING btree ("store_id","kit_id","version");--> statement-breakpoint
+CREATE INDEX "brand_kits_by_id" ON "brand_kits" USING btree ("id");--> statement-breakpoint
+CREATE INDEX "brand_kits_by_time" ON "brand_kits" USING btree ("store_id","created_at");--> statement-breakpoint
+CREATE INDEX "brand_kits_by_change" ON "brand_kits" USING btree ("store_id","updated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "brand_waitlist_once" ON "brand_waitlist" USING btree ("store_id","kit_id","email");--> statement-breakpoint
+CREATE INDEX "brand_waitlist_by_time" ON "brand_waitlist" USING btree ("store_id","kit_id","joined_at");--> statement-breakpoint
+CREATE INDEX "brand_module_requests_by_module" ON "brand_module_requests" USING btree ("store_id","module_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "brand_modules_by_number" ON "brand_modules" USING btree ("store_id","number");--> statement-breakpoint
+CREATE INDEX "brand_modules_by_time" ON "brand_modules" USING btree ("store_id","is_archived","created_at");--> statement-breakpoint
+CREATE INDEX "gallery_images_by_time" ON "gallery_images" USING btree ("store_id","created_at");--> statement-breakpoint
+CREATE INDEX "gallery_images_of_generation" ON "gallery_images" USING btree ("store_id","generation_id");--> statement-breakpoint
+CREATE INDEX "image_generations_by_time" ON "image_generations" USING btree ("store_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "image_months_of_store" ON "image_months" USING btree ("store_id","month");--> statement-breakpoint
+CREATE UNIQUE INDEX "ai_ideas_by_number" ON "ai_ideas" USING btree ("store_id","number");--> statement-breakpoint
+CREATE INDEX "ai_ideas_by_time" ON "ai_ideas" USING btree ("store_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "public_ai_ideas_by_time" ON "public_ai_ideas" USING btree ("published_at");--> statement-breakpoint
+CREATE INDEX "board_items_by_project" ON "board_items" USING btree ("store_id","project_id","order");--> statement-breakpoint
+CREATE INDEX "idea_projects_by_time" ON "idea_projects" USING btree ("store_id","is_archived","updated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "crowdfunding_plans_current" ON "crowdfunding_plans" USING btree ("store_id") WHERE is_current;--> statement-breakpoint
+CREATE INDEX "collaboration_messages_by_thread" ON "collaboration_messages" USING btree ("store_id","thread_id","sequence");--> statement-breakpoint
+CREATE UNIQUE INDEX "collaboration_threads_number" ON "collaboration_threads" USING btree ("store_id","collaboration_id","number");--> statement-breakpoint
+CREATE INDEX "image_collaborations_by_time" ON "image_collaborations" USING btree ("store_id","is_archived","updated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "image_collaborations_source" ON "image_collaborations" USING btree ("store_id","source");--> statement-breakpoint
+CREATE INDEX "community_designs_by_time" ON "community_designs" USING btree ("published_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_design_versions_number" ON "product_design_versions" USING btree ("store_id","design_id","version");--> statement-breakpoint
+CREATE INDEX "product_designs_by_time" ON "product_designs" USING btree ("store_id","is_archived","updated_at");--> statement-breakpoint
+CREATE INDEX "product_designs_words" ON "product_designs" USING gin (to_tsvector('simple'::regconfig, searchable));--> statement-breakpoint
+CREATE INDEX "mockup_tasks_by_template" ON "mockup_tasks" USING btree ("store_id","template_id","created_at");--> statement-breakpoint
+CREATE INDEX "product_templates_by_time" ON "product_templates" USING btree ("store_id","created_at");--> statement-breakpoint
+CREATE INDEX "product_templates_by_state" ON "product_templates" USING btree ("store_id","state","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_templates_by_external_id" ON "product_templates" USING btree ("store_id","external_product_id");--> statement-breakpoint
 CREATE POLICY "sourcing_agent_members_store" ON "sourcing_agent_members" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "sourcing_agent_states_store" ON "sourcing_agent_states" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "tech_pack_checkpoints_store" ON "tech_pack_checkpoints" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
@@ -597,12 +1022,37 @@ CREATE POLICY "my_suppliers_store" ON "my_suppliers" AS PERMISSIVE FOR ALL TO "b
 CREATE POLICY "supplier_imports_store" ON "supplier_imports" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "expanded_network_suppliers_read" ON "expanded_network_suppliers" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
 CREATE POLICY "marketplace_item_pictures_read" ON "marketplace_item_pictures" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
-CREATE POLICY "marketplace_partners_read" ON "marketplace_partners" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
 CREATE POLICY "supplier_reviews_store" ON "supplier_reviews" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "marketplace_partners_read" ON "marketplace_partners" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
 CREATE POLICY "inbox_settings_store" ON "inbox_settings" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "supplier_conversations_store" ON "supplier_conversations" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "supplier_messages_store" ON "supplier_messages" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "purchase_items_store" ON "purchase_items" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "supplier_invoice_lines_store" ON "supplier_invoice_lines" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "supplier_invoices_store" ON "supplier_invoices" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
-CREATE POLICY "duty_watches_store" ON "duty_watches" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);
+CREATE POLICY "duty_watches_store" ON "duty_watches" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "brand_generations_store" ON "brand_generations" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "brand_kit_versions_store" ON "brand_kit_versions" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "brand_kits_store" ON "brand_kits" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "brand_waitlist_store" ON "brand_waitlist" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "brand_module_requests_store" ON "brand_module_requests" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "brand_modules_store" ON "brand_modules" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "gallery_images_store" ON "gallery_images" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "image_generations_store" ON "image_generations" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "image_months_store" ON "image_months" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "ai_ideas_store" ON "ai_ideas" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "public_ai_ideas_read" ON "public_ai_ideas" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
+CREATE POLICY "public_ai_ideas_insert" ON "public_ai_ideas" AS PERMISSIVE FOR INSERT TO "brandwright_app" WITH CHECK (owner_store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "public_ai_ideas_update" ON "public_ai_ideas" AS PERMISSIVE FOR UPDATE TO "brandwright_app" USING (owner_store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (owner_store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "public_ai_ideas_delete" ON "public_ai_ideas" AS PERMISSIVE FOR DELETE TO "brandwright_app" USING (owner_store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "board_items_store" ON "board_items" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "idea_projects_store" ON "idea_projects" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "crowdfunding_plans_store" ON "crowdfunding_plans" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "collaboration_messages_store" ON "collaboration_messages" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "collaboration_threads_store" ON "collaboration_threads" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "image_collaborations_store" ON "image_collaborations" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "community_designs_read" ON "community_designs" AS PERMISSIVE FOR SELECT TO "brandwright_app" USING (true);--> statement-breakpoint
+CREATE POLICY "product_design_versions_store" ON "product_design_versions" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "product_designs_store" ON "product_designs" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "mockup_tasks_store" ON "mockup_tasks" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "product_templates_store" ON "product_templates" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);
