@@ -24,7 +24,7 @@ import { putBack, undoOf } from './undo-change.ts';
 
 export const showBrandIdea = implement(showDeclaration, {
   async run(context, { brandKit, brandIdea: named, which, request, color, hexCode }) {
-    const brandIdea = named ?? which?.toLowerCase() ?? countedIn(request);
+    const brandIdea = countedIn(request) ?? named ?? which?.toLowerCase();
     const example = brandKit && isUuid(brandKit) ? exampleKit(brandKit, context.publicUrl) : undefined;
     const row = example ?? (await findKit(context, brandKit, brandIdea));
     const content: BrandKitContent = 'content' in row ? row.content : row;
@@ -76,7 +76,7 @@ const withPictures = (idea: BrandIdea, content: BrandKitContent): BrandIdea =>
 
 export const chooseBrandIdea = implement(chooseDeclaration, {
   async run(context, { brandKit, brandIdea: named, which, request, generate }) {
-    const brandIdea = named ?? which?.toLowerCase() ?? countedIn(request);
+    const brandIdea = countedIn(request) ?? named ?? which?.toLowerCase();
     if (brandIdea === undefined)
       throw new OperationError(
         'bad_input',
