@@ -82,6 +82,8 @@ describe('what is declared', () => {
       'record_supplier_view',
       'rename_conversation',
       'revoke_share_link',
+      // That they look at a picture and write.
+      'say_collaboration_presence',
       'set_external_field',
       'unarchive_conversation',
       // Takes back what the person may do; the kernel checks the role of what is undone.
