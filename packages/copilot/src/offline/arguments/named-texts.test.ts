@@ -33,6 +33,9 @@ describe('texts that are named', () => {
   ])('%s', (say, input) => expect(named('edit_brand_brief', say)).toEqual(input));
 });
 
+it('is not named by a preposition', () =>
+  expect(named('recolor_image', 'recolour the second one from green to terracotta')).toEqual({}));
+
 describe('colours', () => {
   it('are read where a field takes them', () => {
     const input: Record<string, unknown> = {};

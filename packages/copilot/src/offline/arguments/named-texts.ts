@@ -55,17 +55,35 @@ function takesNamedText(field: FieldSpec): boolean {
   return (meta.words?.length ?? 0) > 0 && (!meta.sense || meta.sense === 'free_text');
 }
 
+// They stand before anything, so they name nothing.
+const prepositions = new Set([
+  'from',
+  'to',
+  'in',
+  'into',
+  'on',
+  'at',
+  'by',
+  'with',
+  'for',
+  'of',
+  'as',
+  'instead of',
+]);
+
 /** Where fields are named, in order; of names within each other the longest. */
 function mentionsOf(fields: readonly FieldSpec[], { text }: Heard, quoted: readonly Place[]): Mention[] {
   const lower = text.toLowerCase();
   const found = fields.flatMap((field) =>
-    (field.meta.words ?? []).flatMap((word) =>
-      [
-        ...lower.matchAll(
-          new RegExp(`(?<![\\p{L}\\d])${escapePattern(word.toLowerCase())}(?![\\p{L}\\d])`, 'gu'),
-        ),
-      ].map(({ index, 0: match }): Mention => ({ field, start: index, end: index + match.length })),
-    ),
+    (field.meta.words ?? [])
+      .filter((word) => !prepositions.has(word))
+      .flatMap((word) =>
+        [
+          ...lower.matchAll(
+            new RegExp(`(?<![\\p{L}\\d])${escapePattern(word.toLowerCase())}(?![\\p{L}\\d])`, 'gu'),
+          ),
+        ].map(({ index, 0: match }): Mention => ({ field, start: index, end: index + match.length })),
+      ),
   );
   return found
     .filter((one) => !quoted.some((quote) => overlaps(quote, one)))
