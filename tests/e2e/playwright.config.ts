@@ -55,7 +55,8 @@ export default defineConfig({
     cwd: root,
     env: { PORT: port, CLOCK: '2026-11-20T15:00:00Z' },
     url: `http://127.0.0.1:${port}/healthz`,
-    timeout: 60_000,
+    // It makes the demo first, which a busy machine takes its time for.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',
