@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const postgres of running) await postgres.stop();
   const left = await findPostmaster(dataDir);
   if (left) process.kill(left.pid, 'SIGQUIT');
-  await rm(dataDir, { recursive: true });
+  await rm(dataDir, { recursive: true, maxRetries: 5 });
 });
 
 const start = async () => {

@@ -17,7 +17,7 @@ export const changeDesign = declareOperation({
     'Put the brand name on the tote in dark green',
     'make the text bigger',
     'move the logo to the back',
-    'make the tote navy',
+    'make the tote design navy',
     'change the text to "Quiet nights"',
     'add a gold circle behind the text',
     'rotate the logo 15 degrees',

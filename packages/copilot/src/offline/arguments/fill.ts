@@ -106,7 +106,7 @@ export function fill(
   used.push(...days.used);
 
   fillNamedTexts(fields, heard, input, used, quoted);
-  const unread = quoted.filter((quote) => !used.some((place) => overlaps(place, quote)));
+  const unread = quoted.filter((quote) => !used.includes(quote));
   fillText(fields, heard, input, used, unread);
   fillNeededText(profile, heard, input, used);
   fillNames(fields, heard, input, used);

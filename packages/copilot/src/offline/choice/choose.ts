@@ -16,7 +16,12 @@ export function choose(heard: Heard, ranked: readonly Ranked[], situation: Situa
     ({ clues }) => clues.opens > 0 && clues.pointedAt > 0 && clues.pointsElsewhere === 0,
   );
   if (pointed) return act(pointed, heard, situation);
-  const best = likeBefore(anyones(wholeList(fitting) ?? fuller(fitting), ranked, heard), fitting, situation);
+  const best = lastOf(
+    likeBefore(anyones(wholeList(fitting) ?? fuller(fitting), ranked, heard), fitting, situation),
+    ranked,
+    heard,
+    situation,
+  );
   const offered = situation.profiles.map((profile) => profile.declaration);
   const opener = ranked.find(
     (one) =>
@@ -115,6 +120,28 @@ function act(best: Ranked, heard: Heard, situation: Situation): Interpretation {
   return { kind: 'calls', operation: declaration.name, inputs };
 }
 
+const lastOne =
+  /\b(?:last|latest|newest|most recent) (?:order|shipment|return|conversation|brief|request|invoice)\b/i;
+
+/** "where is Freya's last order" is about one order, not a list of hers: the best that finds it out in two steps. */
+function lastOf(
+  best: Ranked | undefined,
+  ranked: readonly Ranked[],
+  heard: Heard,
+  situation: Situation,
+): Ranked | undefined {
+  if (!best?.profile.isRead || !/^(?:list|search)_/.test(best.profile.declaration.name)) return best;
+  if (!lastOne.test(heard.text)) return best;
+  const one = ranked.find(
+    ({ profile, filling, score }) =>
+      profile.isRead &&
+      score > thresholds.decline &&
+      filling.missing.length === 1 &&
+      best.score - score < 1.5,
+  );
+  return one && findChain(one, heard, situation) ? one : best;
+}
+
 const possessive = /\b(?:my|mine|our|ours|own|i|we|us)\b/i;
 
 /** "show suppliers in Portugal" is not about one's own: where only the name of the best says "my", the next that does not. */
@@ -128,7 +155,7 @@ function anyones(best: Ranked | undefined, ranked: readonly Ranked[], heard: Hea
       !saysMy(one) &&
       one.filling.missing.length === 0 &&
       one.clues.nouns >= best.clues.nouns &&
-      best.score - one.score < 1.2,
+      best.score - one.score < 1.6,
   );
   return other && other.filling.taken >= best.filling.taken ? other : best;
 }

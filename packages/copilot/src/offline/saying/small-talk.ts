@@ -19,7 +19,7 @@ const patterns: readonly (readonly [Talk, RegExp])[] = [
   ],
   [
     'greeting',
-    /^(?:hi|hello|hey|hiya|yo|howdy|good (?:morning|afternoon|evening|day)|greetings|sup|what is up)(?:\s+(?:there|all|again|partner|team|friend|everyone))?(?:[,!. ]+how (?:are|is) (?:you|it|things)[^?]*\??)?[!. ?]*$/i,
+    /^(?:hi|hello|hey|hiya|yo|howdy|good (?:morning|afternoon|evening|day)|greetings|sup|what is up)(?:\s+(?:there|all|again|partner|team|friend|everyone))?(?:[,!. ]+how (?:are|is) (?:you|it|things)[^?]*\??)?(?:[,!. ]+(?:i am |we are )?(?:just |only )*(?:looking|browsing)(?: around)?)?[!. ?]*$/i,
   ],
   ['greeting', /^how (?:are you|is it going|are things|do you do)(?: doing)?(?: today)?[?!. ]*$/i],
   [
@@ -95,11 +95,11 @@ export function capabilities(offered: readonly AnyDeclaration[]): string {
   const said = [...areas.entries()]
     .filter(([area]) => area !== 'common' && area !== 'copilot')
     .sort((a, b) => b[1].length - a[1].length)
-    .slice(0, 6)
+    .slice(0, 9)
     .map(
       ([area, declarations]) =>
         `${area.replaceAll('-', ' ')} (${central(declarations, offered)
-          .slice(0, 2)
+          .slice(0, 1)
           .map((one) => lowerFirst(one.title))
           .join(', ')})`,
     );
