@@ -48,6 +48,7 @@ export function useAutosave(
   const latest = useRef(document);
   const busy = useRef(false);
   const [state, setState] = useState<SaveState>({ kind: 'saved' });
+  const [saves, setSaves] = useState(0);
   useLayoutEffect(() => {
     latest.current = document;
   }, [document]);
@@ -96,6 +97,8 @@ export function useAutosave(
       invalidateOperations(['list_designs', 'estimate_design_cost']);
       if (changeBetween(latest.current, merged)) show(merged);
       setState({ kind: since ? 'changed' : 'saved' });
+      // What came while it was saved waits for its own turn.
+      if (since) setSaves((count) => count + 1);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') {
         const theirs = await callOperation(getDesign, { designId: design.designId }).catch(() => null);
@@ -113,7 +116,12 @@ export function useAutosave(
   useEffect(() => take(design), [design, take]);
 
   useEffect(() => {
-    if (!mayChange || !changeBetween(base.current.document, document)) return;
+    if (!mayChange) return;
+    if (!changeBetween(base.current.document, document)) {
+      // Taken back before it was saved.
+      setState((now) => (now.kind === 'changed' ? { kind: 'saved' } : now));
+      return;
+    }
     setState((now) => (now.kind === 'conflict' ? now : { kind: 'changed' }));
     const timer = setTimeout(() => {
       setState((now) => {
@@ -122,7 +130,7 @@ export function useAutosave(
       });
     }, waitMs);
     return () => clearTimeout(timer);
-  }, [document, mayChange, save]);
+  }, [document, mayChange, save, saves]);
 
   // What is not saved yet is not lost with the tab.
   useEffect(() => {
