@@ -27,7 +27,7 @@ test('a picture is made, opened large, recoloured and taken out of the gallery',
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
   const recolored = page.getByRole('button', { name: new RegExp(`^Open ${thing}.* in navy`, 'i') });
-  await expect(recolored).toHaveCount(1);
+  await expect(recolored).toHaveCount(1, { timeout: 40_000 });
 
   await recolored.click();
   await page.getByRole('button', { name: 'More for this picture' }).click();
