@@ -100,7 +100,7 @@ function fields(brush: Brush): string {
       `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="1000" height="1000" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.012" numOctaves="3" seed="${noiseSeed(brush)}" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="44" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="9"/></filter>`,
   );
   const split = brush.between(0.34, 0.6);
-  const [low = brush.main, high = brush.accent, bar = brush.third] = rest;
+  const [low, high, bar] = rest;
   const drawn =
     rect(84, 80, 832, 800 * split, 0, high, 'opacity="0.94"') +
     rect(84, 120 + 800 * split, 832, 64, 0, bar, 'opacity="0.9"') +

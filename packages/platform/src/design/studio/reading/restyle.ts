@@ -29,7 +29,8 @@ export const readWording: Reader = (clause, scene) => {
     /^(?:make|have|let|change)\b.*?\b(?:say|read)s?\s+(.+)$/i.exec(words) ??
     /\b(?:text|headline|title|slogan|it)\s+(?:should|must|shall)\s+(?:say|read|be)\s+(.+)$/i.exec(words);
   if (swap) {
-    const [from = '', to = ''] = [clause.quotes[Number(swap[1])] ?? '', unquoted(swap[2] ?? '', clause)];
+    const from = clause.quotes[Number(swap[1])] ?? '';
+    const to = unquoted(swap[2] ?? '', clause);
     const targets = unlocked(
       textsOf(scene.document.layers).filter(
         (layer) => layer.kind === 'TEXT' && layer.text.toLowerCase().includes(from.toLowerCase()),
