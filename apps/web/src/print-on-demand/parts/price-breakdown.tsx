@@ -55,7 +55,8 @@ export function PriceBreakdown({ prices, most }: { prices: TemplatePrices; most:
         ]}
       />
       <MarginWarning margin={prices.margin} />
-      <div className="-mx-4 overflow-x-auto px-4">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="region" aria-label="Prices" tabIndex={0} className="-mx-4 overflow-x-auto px-4">
         <table className="w-full min-w-[30rem] text-sm">
           <caption className="sr-only">Costs of one piece, by variant</caption>
           <thead>
