@@ -1,0 +1,303 @@
+import * as chrono from 'chrono-node';
+import { countWords } from '../words/number-words.ts';
+import type { Bound, DateValue } from './value.ts';
+
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const shortMonths = 'jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec';
+const monthNames = [...months.split('|')];
+
+const boundBefore =
+  /\b(?:(since|after|from|starting|as of|newer than|later than|not before|following)|(before|until|till|by|up to|prior to|older than|earlier than|not after|no later than))\s+(?:the\s+)?$/i;
+const periodPattern = new RegExp(
+  String.raw`\b(?:(?<which>last|past|previous|this|current|next|coming|the)\s+(?<count>\d+\s+|two\s+|three\s+|four\s+|five\s+|six\s+|seven\s+|ten\s+|twelve\s+|couple of\s+|few\s+)?(?<unit>days?|weeks?|months?|quarters?|years?|weekend)\b(?:\s+so far)?|(?<quarter>q[1-4])(?:\s+(?:of\s+)?(?<quarterYear>20\d\d))?|(?:in|during|for|of|from|since|before|until|after|all of)\s+(?<when>last|next|this)?\s*(?<month>${months}|${shortMonths})\b\.?(?:,?\s+(?:of\s+)?(?<monthYear>20\d\d))?(?!\s*\d)|(?:in|during|for|of|since|before|until|after)\s+(?<year>20\d\d)\b|(?<soFar>year to date|month to date|ytd|mtd))`,
+  'giu',
+);
+const dayToDay = new RegExp(
+  String.raw`((?:${months}|${shortMonths})\.?(?:\s\d{1,2})?(?:,?\s20\d\d)?)\sto\s(?=\d|[a-z])`,
+  'gi',
+);
+const dayPair = new RegExp(
+  String.raw`\b(?:between\s+|from\s+)?(?:the\s+)?(?<first>\d{1,2})(?:st|nd|rd|th)?\s*(?:and|to|until|till|-)\s*(?:the\s+)?(?<second>\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?(?<month>${months}|${shortMonths})\b(?:,?\s+(?<year>20\d\d))?`,
+  'gi',
+);
+
+const day = 86_400_000;
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+const utc = (year: number, month: number, date: number) => Date.UTC(year, month, date);
+
+/** Days and periods of a text, with the given instant as now. All in UTC. */
+export function readDates(text: string, now: Date): DateValue[] {
+  const spans: DateValue[] = [];
+  for (const match of text.matchAll(periodPattern)) {
+    const period = readPeriod(match.groups ?? {}, now, isAhead(text.slice(0, match.index)));
+    if (!period) continue;
+    const preposition =
+      /^(?:in|during|for|of|from|since|before|until|after|all of)\s+/i.exec(match[0])?.[0] ?? '';
+    const start = match.index + preposition.length;
+    const end = match.index + match[0].length;
+    spans.push({
+      kind: 'date',
+      start,
+      end,
+      text: text.slice(start, end),
+      ...period,
+      bound:
+        /^from\s/i.test(preposition) || /\bfrom\s+(?:the\s+)?$/i.test(text.slice(0, start))
+          ? null
+          : boundBeforeText(text, start),
+      period: true,
+      time: null,
+    });
+  }
+  for (const match of text.matchAll(dayPair)) {
+    const { first, second, month, year } = match.groups ?? {};
+    const index = monthNames.findIndex((name) => name.startsWith((month ?? '').toLowerCase().slice(0, 3)));
+    const of = year
+      ? Number(year)
+      : index > now.getUTCMonth()
+        ? now.getUTCFullYear() - 1
+        : now.getUTCFullYear();
+    const end = match.index + match[0].length;
+    if (spans.some((span) => span.start < end && match.index < span.end)) continue;
+    spans.push({
+      kind: 'date',
+      start: match.index,
+      end,
+      text: match[0],
+      from: iso(utc(of, index, Number(first))),
+      to: iso(utc(of, index, Number(second))),
+      bound: null,
+      period: true,
+      time: null,
+    });
+  }
+  const masked = spans.reduce(
+    (left, span) => left.slice(0, span.start) + ' '.repeat(span.end - span.start) + left.slice(span.end),
+    text,
+  );
+  for (const result of chrono.parse(
+    maskNumbers(masked),
+    { instant: now, timezone: 0 },
+    { forwardDate: false },
+  )) {
+    const span = readChrono(result, text, now);
+    if (span) spans.push(span);
+  }
+  return mergePairs(
+    spans.sort((a, b) => a.start - b.start),
+    text,
+  ).map((date) => partOf(date, text));
+}
+
+const partBefore =
+  /\b(?:(?<end>(?:the )?end of|late)|(?<start>(?:the )?(?:beginning|start) of|early)|(?<middle>(?:the )?middle of|mid))[\s-]+(?:the )?$/i;
+
+/** "end of April", "mid May", "early next month": one day of the period. */
+function partOf(date: DateValue, text: string): DateValue {
+  const groups = date.period ? partBefore.exec(text.slice(0, date.start)) : null;
+  if (!groups?.groups) return date;
+  const { end, start } = groups.groups;
+  const [from, to] = [Date.parse(date.from), Date.parse(date.to)];
+  const one = iso(end ? to : start ? from : from + Math.floor((to - from) / 2 / day) * day);
+  const place = { start: groups.index, end: date.end, text: text.slice(groups.index, date.end) };
+  return { ...date, ...place, from: one, to: one, period: false };
+}
+
+/** Chrono reads some bare numbers and words as dates; they are hidden from it. */
+function maskNumbers(text: string): string {
+  return text
+    .replace(/#\d+|\b\d{4,}(?:\.\d+)*(?![-/]\d)\b/g, (found) =>
+      /^(?:19|20)\d\d$/.test(found) ? found : ' '.repeat(found.length),
+    )
+    .replace(dayToDay, '$1 ;  ')
+    .replace(/\$\s?[\d.,]+/g, (found) => ' '.repeat(found.length))
+    .replace(/\b\d+\.\d+\b(?!\.)/g, (found) => ' '.repeat(found.length));
+}
+
+function readChrono(result: chrono.ParsedResult, text: string, now: Date): DateValue | null {
+  const certain =
+    result.start.isCertain('day') ||
+    result.start.isCertain('weekday') ||
+    result.start.isCertain('month') ||
+    result.start.tags().has('casualReference/today');
+  const written = result.text.trim();
+  if (/\b(?:seconds?|minutes?|moment)\b|^for\b/i.test(written)) return null;
+  const isRelative =
+    /\b(?:today|now|tonight|yesterday|tomorrow|ago|in \d+|in (?:a|one|two|three|four|five|six)\b|within|later|from now)\b/i.test(
+      written,
+    );
+  if (!certain && !isRelative) return null;
+  if (
+    /^(?:may|mar|march|sun|sat|second|now|at \d+|\d+)$/i.test(written) &&
+    !/\b(?:in|on|by|since|this|next|last|before|after|until)\s+$/i.test(text.slice(0, result.index))
+  )
+    return null;
+  // "since Monday" is the Monday that was.
+  const ahead =
+    result.start.isCertain('weekday') &&
+    !result.start.isCertain('day') &&
+    result.start.date() > now &&
+    /\bsince\s+$/i.test(text.slice(0, result.index));
+  const from = iso(result.start.date().getTime() - (ahead ? 7 * 86_400_000 : 0));
+  const to = result.end ? iso(result.end.date().getTime()) : from;
+  if (!result.end && result.start.isCertain('month') && !result.start.isCertain('day')) {
+    const [year = 1970, month = 1] = [
+      result.start.get('year') ?? undefined,
+      result.start.get('month') ?? undefined,
+    ];
+    const of =
+      result.start.isCertain('year') || month <= now.getUTCMonth() + 1
+        ? Math.min(year, result.start.isCertain('year') ? year : now.getUTCFullYear())
+        : now.getUTCFullYear() - 1;
+    return {
+      kind: 'date',
+      start: result.index,
+      end: result.index + result.text.length,
+      text: result.text,
+      from: iso(utc(of, month - 1, 1)),
+      to: iso(utc(of, month, 0)),
+      bound: boundBeforeText(text, result.index),
+      period: true,
+      time: null,
+    };
+  }
+  const hour = result.start.isCertain('hour')
+    ? `${String(result.start.get('hour')).padStart(2, '0')}:${String(result.start.get('minute') ?? 0).padStart(2, '0')}`
+    : null;
+  const start = result.index;
+  return {
+    kind: 'date',
+    start,
+    end: start + result.text.length,
+    text: result.text,
+    from,
+    to,
+    bound: from === to ? boundBeforeText(text, start) : null,
+    period: from !== to,
+    time: hour,
+  };
+}
+
+function boundBeforeText(text: string, start: number): Bound {
+  const match = boundBefore.exec(text.slice(0, start));
+  if (!match) return null;
+  return match[1] ? 'min' : 'max';
+}
+
+/** "from 1 June to 15 June" and "between Monday and Friday" are one period. */
+function mergePairs(spans: readonly DateValue[], text: string): DateValue[] {
+  const merged: DateValue[] = [];
+  for (const span of spans) {
+    const previous = merged.at(-1);
+    const joined = previous ? text.slice(previous.end, span.start) : '';
+    const opens = previous ? /\b(?:between|from)\s+$/i.test(text.slice(0, previous.start)) : false;
+    if (
+      previous &&
+      /^\s*(?:to|until|till|through|-|and)\s*(?:the\s+)?$/i.test(joined) &&
+      (opens || !/and/i.test(joined))
+    ) {
+      merged[merged.length - 1] = {
+        ...previous,
+        end: span.end,
+        text: text.slice(previous.start, span.end),
+        to: span.to,
+        bound: null,
+        period: true,
+      };
+    } else merged.push(span);
+  }
+  return merged;
+}
+
+/** "landing in December", "if they arrive in May": what is still to come is not last year's. */
+const isAhead = (before: string) =>
+  /\b(?:lands?|landing|arriv(?:e|es|ing)|enter(?:s|ing)?|due|will|shall|schedul(?:e|ed)|planned)\b[^.;?!]{0,20}$/i.test(
+    before,
+  );
+
+function readPeriod(
+  groups: Record<string, string | undefined>,
+  now: Date,
+  ahead: boolean,
+): { from: string; to: string } | null {
+  const year = now.getUTCFullYear();
+  const month = now.getUTCMonth();
+  const today = utc(year, month, now.getUTCDate());
+  if (groups.soFar)
+    return {
+      from: iso(/y/i.test(groups.soFar[0] ?? '') ? utc(year, 0, 1) : utc(year, month, 1)),
+      to: iso(today),
+    };
+  if (groups.quarter) {
+    const first = (Number(groups.quarter[1]) - 1) * 3;
+    const of = groups.quarterYear ? Number(groups.quarterYear) : first > month ? year - 1 : year;
+    return { from: iso(utc(of, first, 1)), to: iso(utc(of, first + 3, 0)) };
+  }
+  if (groups.month) return readMonth(groups, year, month, ahead);
+  if (groups.year) return { from: `${groups.year}-01-01`, to: `${groups.year}-12-31` };
+  const unit = groups.unit?.toLowerCase().replace(/s$/, '');
+  const which = groups.which?.toLowerCase();
+  if (!unit || !which) return null;
+  const said = groups.count?.trim().toLowerCase();
+  const count = said ? (countWords[said.replace(/ of$/, '')] ?? Number(said)) : null;
+  if (which === 'the' && count === null) return null;
+  const step = which === 'next' || which === 'coming' ? 1 : which === 'this' || which === 'current' ? 0 : -1;
+  if (count !== null || (which === 'past' && unit !== 'weekend'))
+    return rolling(unit, count ?? 1, step || -1, today, year, month, now.getUTCDate());
+  return calendar(unit, step, today, year, month);
+}
+
+function readMonth(
+  groups: Record<string, string | undefined>,
+  year: number,
+  month: number,
+  ahead: boolean,
+): { from: string; to: string } {
+  const index = monthNames.findIndex((name) =>
+    name.startsWith((groups.month ?? '').toLowerCase().slice(0, 3)),
+  );
+  const when = groups.when?.toLowerCase();
+  let of = groups.monthYear ? Number(groups.monthYear) : index > month ? year - 1 : year;
+  if (!groups.monthYear && ahead && !when) of = index >= month ? year : year + 1;
+  if (!groups.monthYear && when === 'next') of = index > month ? year : year + 1;
+  if (!groups.monthYear && when === 'last' && index === month) of = year - 1;
+  if (!groups.monthYear && when === 'this') of = year;
+  return { from: iso(utc(of, index, 1)), to: iso(utc(of, index + 1, 0)) };
+}
+
+function rolling(
+  unit: string,
+  count: number,
+  step: number,
+  today: number,
+  year: number,
+  month: number,
+  date: number,
+): { from: string; to: string } {
+  const days = unit === 'day' ? count : unit === 'week' ? count * 7 : null;
+  const monthsBack = unit === 'month' ? count : unit === 'quarter' ? count * 3 : count * 12;
+  const other = days !== null ? today + step * days * day : utc(year, month + step * monthsBack, date);
+  return step < 0 ? { from: iso(other), to: iso(today) } : { from: iso(today), to: iso(other) };
+}
+
+function calendar(
+  unit: string,
+  step: number,
+  today: number,
+  year: number,
+  month: number,
+): { from: string; to: string } | null {
+  if (unit === 'day') return { from: iso(today + step * day), to: iso(today + step * day) };
+  if (unit === 'month')
+    return { from: iso(utc(year, month + step, 1)), to: iso(utc(year, month + step + 1, 0)) };
+  if (unit === 'year') return { from: iso(utc(year + step, 0, 1)), to: iso(utc(year + step, 11, 31)) };
+  if (unit === 'quarter') {
+    const first = Math.floor(month / 3) * 3 + step * 3;
+    return { from: iso(utc(year, first, 1)), to: iso(utc(year, first + 3, 0)) };
+  }
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day;
+  if (unit === 'week') return { from: iso(monday + step * 7 * day), to: iso(monday + (step * 7 + 6) * day) };
+  if (unit === 'weekend')
+    return { from: iso(monday + (step * 7 + 5) * day), to: iso(monday + (step * 7 + 6) * day) };
+  return null;
+}
