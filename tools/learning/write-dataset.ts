@@ -1,0 +1,89 @@
+import { findOperation, effectsThatAsk, operations, type AnyDeclaration } from '@brandwright/contract';
+import { noContext } from '@brandwright/copilot/offline/parse/encoder-input.ts';
+import { operationPhrase, questionPhrase } from '@brandwright/copilot/offline/parse/context-words.ts';
+import { createTokenizer } from '@brandwright/copilot/offline/parse/tokenizer.ts';
+import { fieldsOf } from '@brandwright/copilot/offline/fields.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createEncode } from './encode-example.ts';
+import { exampleOf, type Example } from './examples.ts';
+import { labelsOf, type Labels } from './labels.ts';
+import { readChats } from './read-chats.ts';
+import { readPhrases } from './read-phrases.ts';
+import { readOwnWords } from './read-scripts.ts';
+import { createRandom, vary, type Distractors } from './vary.ts';
+
+export const chatsFolder = fileURLToPath(new URL('chats/', import.meta.url));
+
+const offered: readonly AnyDeclaration[] = operations.filter(
+  (operation: AnyDeclaration) => operation.offered,
+);
+const offeredNames = new Set(offered.map(({ name }) => name));
+const find = (name: string): AnyDeclaration | undefined => findOperation(name);
+
+/** Everything that there is to learn from, chats first. */
+export function allExamples(): { chats: Example[]; others: Example[] } {
+  const asks = (name: string) => effectsThatAsk.has(find(name)?.effect ?? 'read');
+  const chats = readChats(chatsFolder, asks).map((turn) => exampleOf(turn, find));
+  return { chats, others: [...readPhrases((name) => offeredNames.has(name)), ...declared()] };
+}
+
+/** What declarations themselves say: a new operation is understood by it before anybody wrote a chat. */
+function declared(): Example[] {
+  return offered.flatMap(({ name, title, description, examples }) =>
+    [title, description.split(/(?<=[.!?])\s/, 1)[0] ?? '', ...examples].map((say) => ({
+      say,
+      context: noContext,
+      intents: [name],
+      relation: null,
+      about: null,
+      tagged: [],
+      source: 'declared',
+    })),
+  );
+}
+
+const distractors: Distractors = {
+  questions: offered.flatMap((operation) =>
+    fieldsOf(operation).flatMap(({ name, meta }) => (meta.question ? [questionPhrase(operation, name)] : [])),
+  ),
+  operations: offered.map(operationPhrase),
+};
+
+/** One chat in so many is kept for measuring while learning; it is learned from like the others once `all` is set. */
+const heldOutShare = 25;
+/** How often a message of our own scripts stands in an epoch: there are few of them, and they must hold. */
+const ownWeight = 4;
+
+/** Writes the examples of so many epochs, each varied anew, and the labels. Answers how many there are. */
+export function writeDataset(
+  folder: string,
+  vocabulary: string,
+  epochs: number,
+): { examples: number; labels: Labels } {
+  mkdirSync(folder, { recursive: true });
+  const { chats, others } = allExamples();
+  const labels = labelsOf([...chats, ...others]);
+  const tokenizer = createTokenizer(JSON.parse(readFileSync(vocabulary, 'utf8')) as [string, number][]);
+  const encode = createEncode(tokenizer, labels);
+  // Neighboring lines are of one chat: whole stretches are held out, not lines.
+  const isHeld = (place: number) => Math.floor(place / 40) % heldOutShare === 7;
+  const own = readOwnWords(find);
+  const learned = [
+    ...chats.filter((_, place) => !isHeld(place)),
+    ...others,
+    ...Array.from({ length: ownWeight }, () => own).flat(),
+  ];
+  writeFileSync(join(folder, 'labels.json'), JSON.stringify(labels));
+  writeFileSync(
+    join(folder, 'held-out.json'),
+    JSON.stringify(chats.filter((_, place) => isHeld(place)).map(encode)),
+  );
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    const random = createRandom(epoch + 1);
+    const rows = learned.map((example) => encode(epoch === 0 ? example : vary(example, distractors, random)));
+    writeFileSync(join(folder, `epoch-${epoch}.json`), JSON.stringify(rows));
+  }
+  return { examples: learned.length, labels };
+}
