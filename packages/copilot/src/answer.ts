@@ -4,6 +4,7 @@ import type { BrandFact } from '@brandwright/contract/copilot/vault/entities.ts'
 import type { RecordCandidate } from '@brandwright/platform';
 import { isStepCount, jsonSchema, streamText, tool, type ModelMessage, type ToolSet } from 'ai';
 import type { ChosenModel } from './choose-model.ts';
+import { groundingServices } from './grounding.ts';
 import { fitStep, roomOf, tokensOfTools } from './context-budget.ts';
 import { openWindow } from './context-window.ts';
 import type { ConversationDigest } from './digest.ts';
@@ -16,7 +17,7 @@ import type {
   PendingInView,
   TurnContext,
   TurnReport,
-} from './offline/turn/turn-context.ts';
+} from './offline/ground/turn-context.ts';
 import { operationTools, type CallScope } from './operation-tools.ts';
 import type { ToolRouter } from './routing.ts';
 import type { TurnLimits } from './turn-limits.ts';
@@ -48,6 +49,10 @@ export interface Answered {
   text: string;
   asked: AskedQuestion | null;
   choices: TurnReport['choices'];
+  options: TurnReport['options'];
+  focus: TurnReport['focus'];
+  /** A yes or a no to what waits that the message was. */
+  decision?: TurnReport['decision'];
   /** Waiting actions that were proposed anew. */
   replaced: string[];
 }
@@ -75,7 +80,7 @@ export async function answer(
   const tools = toolsOfTurn(settings, { ...scope, resultTokens: room.result }, found);
   const window = openWindow(history, past.digest, room.conversation);
   const result = streamText({
-    model: chosen.model,
+    model: chosen.forTurn(groundingServices(scope, offeredIn(settings))),
     instructions: instructions({ ...aboutTurn, earlier: window.earlier }),
     messages: [...window.messages, ...goingOn(chosen, history)],
     tools,
@@ -108,7 +113,7 @@ function goingOn(chosen: ChosenModel, history: readonly PastMessage[]): ModelMes
 type TextStream = ReturnType<typeof streamText<ToolSet>>['stream'];
 
 async function tellStream(stream: TextStream, scope: CallScope): Promise<Answered> {
-  const answered: Answered = { text: '', asked: null, choices: [], replaced: [] };
+  const answered: Answered = { text: '', asked: null, choices: [], options: [], focus: [], replaced: [] };
   const { used } = scope.state;
   for await (const part of stream) {
     if (part.type === 'error') throw part.error;
@@ -129,6 +134,9 @@ async function tellStream(stream: TextStream, scope: CallScope): Promise<Answere
       if (report) {
         answered.asked = report.asked;
         answered.choices = report.choices;
+        answered.options = report.options;
+        answered.focus = report.focus;
+        answered.decision = report.decision;
         answered.replaced.push(...(report.replaces ?? []));
       }
     }
@@ -193,13 +201,14 @@ async function routeTurn(
 }
 
 function turnContext(facts: AnswerFacts, history: readonly PastMessage[], files: AttachedFile[]) {
-  const asked = history.findLast((message) => message.role === 'assistant')?.memory?.asked ?? null;
+  const last = history.findLast((message) => message.role === 'assistant')?.memory;
   const context: TurnContext = {
     now: facts.now.toISOString(),
     screen: facts.screen ?? null,
     candidates: facts.candidates,
-    pending: facts.waiting[0] ?? null,
-    asked,
+    waiting: facts.waiting,
+    asked: last?.asked ?? null,
+    focus: [...(last?.focus ?? [])],
     files,
   };
   // Provider options are JSON by type; this is JSON by construction.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountMinor, countryCode, field, type AnyDeclaration } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import { understood } from './chips.ts';
-import { house } from './offline/testing/declarations.ts';
+import { house } from './testing/house.ts';
 import { suggestions } from './suggestions.ts';
 
 const template = house[0];

@@ -1,7 +1,7 @@
 import { type AnyDeclaration, formatMoney, unwrap } from '@brandwright/contract';
-import { countryName } from './offline/arguments/countries.ts';
-import { type FieldSpec, fieldsOf } from './offline/arguments/fields.ts';
-import { identifierWords } from './offline/words/tokens.ts';
+import { countryName } from '@brandwright/language/values/countries.ts';
+import { type FieldSpec, fieldsOf } from './offline/fields.ts';
+import { identifierWords } from '@brandwright/language/words/tokens.ts';
 
 /** What was understood of one field, for the row of chips above an answer. */
 export interface Chip {

@@ -1,14 +1,16 @@
 import { createOpenAI } from '@ai-sdk/openai';
-import { findOperation } from '@brandwright/contract';
 import type { Clock } from '@brandwright/platform';
 import { wrapLanguageModel, type LanguageModel } from 'ai';
 import { cassette } from './cassette.ts';
+import type { GroundingServices } from './offline/ground/services.ts';
 import { createOfflineModel } from './offline/model.ts';
+import type { Explain } from './offline/partner.ts';
 import { readPrices, type ModelPrice } from './prices.ts';
 import { steadyModel, type Steadiness } from './steady-model.ts';
 
 export interface ChosenModel {
-  model: LanguageModel;
+  /** The model for one turn. The offline one grounds what it reads in the store; a real one has tools for that. */
+  forTurn: (services: GroundingServices) => LanguageModel;
   /** For traces and the account screen. */
   name: string;
   isOffline: boolean;
@@ -32,14 +34,18 @@ export interface ModelSettings {
 const defaultModel = 'gpt-5.1';
 
 /** OpenAI, or any server that speaks its protocol, when a key or an address is set; the offline model otherwise. */
-export function chooseModel(settings: ModelSettings, clock: Clock, steadiness: Steadiness): ChosenModel {
+export function chooseModel(
+  settings: ModelSettings,
+  clock: Clock,
+  steadiness: Steadiness,
+  explain?: Explain,
+): ChosenModel {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, COPILOT_MODEL: wanted } = settings;
   const priceOf = readPrices(settings.COPILOT_PRICES);
   const isReachable = Boolean(apiKey ?? baseURL);
   if ((!isReachable && !settings.COPILOT_CASSETTE) || wanted === 'offline') {
-    const model = createOfflineModel({ find: findOperation, now: () => clock.now() });
     return {
-      model,
+      forTurn: (services) => createOfflineModel(services, () => clock.now(), explain),
       name: 'offline',
       isOffline: true,
       toolLimit: Number.POSITIVE_INFINITY,
@@ -61,5 +67,5 @@ export function chooseModel(settings: ModelSettings, clock: Clock, steadiness: S
         middleware: cassette({ folder: settings.COPILOT_CASSETTE, records: isReachable }),
       })
     : direct;
-  return { model, name: id, isOffline: false, toolLimit: 20, price: priceOf(id) };
+  return { forTurn: () => model, name: id, isOffline: false, toolLimit: 20, price: priceOf(id) };
 }

@@ -1,4 +1,4 @@
-import { findOperation, OperationError, operations, type PendingAction } from '@brandwright/contract';
+import { OperationError, operations, type PendingAction } from '@brandwright/contract';
 import type { ChatRequest } from '@brandwright/contract/copilot/messages.ts';
 import type { AnyJobHandler, Caller, Kernel } from '@brandwright/platform';
 import { findConversation } from '@brandwright/platform/copilot/conversations.ts';
@@ -11,9 +11,9 @@ import { chooseModel, type ModelSettings } from './choose-model.ts';
 import { settleStaleTurns } from './close-turn.ts';
 import { readContextTokens } from './context-budget.ts';
 import { showReceipt } from './decisions.ts';
-import { loadEncoder } from './offline/meaning/encoder.ts';
-import { prepareOffer } from './offline/turn/offer.ts';
-import type { AttachedFile } from './offline/turn/turn-context.ts';
+import type { Explain } from './offline/partner.ts';
+import { learnedModel } from './offline/learned-model.ts';
+import type { AttachedFile } from './offline/ground/turn-context.ts';
 import { openTurn } from './open-turn.ts';
 import { followTurn, livingTurn } from './resume.ts';
 import { createRouter } from './routing.ts';
@@ -27,6 +27,8 @@ export interface CopilotSettings extends ModelSettings {
   retries?: number;
   /** Milliseconds before the first repeat, twice as long before each further one; default 500. */
   backOffMs?: number;
+  /** Told what the stages of the offline model make of each request. */
+  explain?: Explain;
   /** Tokens that a request to a real model may have, by estimate; default 32,000. */
   COPILOT_CONTEXT_TOKENS?: string | undefined;
 }
@@ -59,20 +61,20 @@ interface Running {
 
 /** The partner, on a kernel: the agent loop behind the chat endpoints. */
 export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilot {
-  const chosen = chooseModel(settings, kernel.clock, {
-    stallMs: settings.stallMs ?? 30_000,
-    retries: settings.retries ?? 3,
-    ...(settings.backOffMs === undefined ? {} : { backOffMs: settings.backOffMs }),
-  });
+  const chosen = chooseModel(
+    settings,
+    kernel.clock,
+    {
+      stallMs: settings.stallMs ?? 30_000,
+      retries: settings.retries ?? 3,
+      ...(settings.backOffMs === undefined ? {} : { backOffMs: settings.backOffMs }),
+    },
+    settings.explain,
+  );
   const router = createRouter(operations);
-  // Reads the declarations now, so that the first turn need not.
-  if (chosen.isOffline)
-    prepareOffer(
-      operations.filter((one) => one.offered).map((one) => one.name),
-      findOperation,
-    );
-  loadEncoder().catch((error: unknown) =>
-    kernel.log.error({ error: String(error) }, 'the sentence encoder cannot be read'),
+  // Read now, so that the first turn need not.
+  learnedModel().catch((error: unknown) =>
+    kernel.log.error({ error: String(error) }, 'the learned model cannot be read'),
   );
   const answering: AnswerSettings = {
     chosen,

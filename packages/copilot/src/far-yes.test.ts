@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sureOfFar } from './far-yes.ts';
 import type { PastMessage } from './history.ts';
-import type { AskedQuestion } from './offline/turn/turn-context.ts';
+import type { AskedQuestion } from './offline/ground/turn-context.ts';
 
 const action = {
   actionId: 'a',

@@ -1,8 +1,8 @@
+import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { PastMessage } from './history.ts';
-import { readDecision } from './offline/follow-up/decision.ts';
-import type { ReadDecisions } from './offline/follow-up/decisions.ts';
-import type { PendingInView } from './offline/turn/turn-context.ts';
-import { tokenise } from './offline/words/tokens.ts';
+import type { PendingInView } from './offline/ground/turn-context.ts';
+import { readDecision } from './said-decision.ts';
+import type { ReadDecisions } from './said-decisions.ts';
 
 /** With this many answers about other things since its question, a bare yes is asked back. */
 const farFrom = 2;
@@ -40,8 +40,8 @@ export function sureOfFar(
 
 /** "yes, cancel it": the verb of the action tells which. */
 function saysWhat(text: string, { title, verb }: PendingInView): boolean {
-  const held = new Set(tokenise(`${title} ${verb}`).map(({ stem }) => stem));
-  return tokenise(text).some((token) => token.lower.length > 3 && held.has(token.stem));
+  const held = new Set(tokenize(`${title} ${verb}`).map(({ stem }) => stem));
+  return tokenize(text).some((token) => token.lower.length > 3 && held.has(token.stem));
 }
 
 const doYouMean = ({ what, title, verb }: PendingInView) =>

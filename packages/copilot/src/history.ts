@@ -4,7 +4,7 @@ import { conversationDigests, conversationMessages } from '@brandwright/platform
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
 import { emptyDigest, foldIn, type ConversationDigest } from './digest.ts';
 import type { TurnMemory } from './memory.ts';
-import type { AttachedFile } from './offline/turn/turn-context.ts';
+import type { AttachedFile } from './offline/ground/turn-context.ts';
 
 /** A message as history needs it. */
 export interface PastMessage {

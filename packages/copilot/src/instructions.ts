@@ -1,7 +1,7 @@
 import type { ScreenInView } from '@brandwright/contract/copilot/messages.ts';
 import type { BrandFact } from '@brandwright/contract/copilot/vault/entities.ts';
 import type { RecordCandidate } from '@brandwright/platform';
-import type { PendingInView } from './offline/turn/turn-context.ts';
+import type { PendingInView } from './offline/ground/turn-context.ts';
 import { cutText } from './shorten.ts';
 
 export interface TurnFacts {

@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai';
-import type { AskedQuestion } from './offline/turn/turn-context.ts';
+import type { AskedQuestion, FocusedRecord, OfferedOption } from './offline/ground/turn-context.ts';
 import { wrapper } from './untrusted.ts';
 
 /** One finished call of a turn, as models are told of it in later turns. */
@@ -26,6 +26,10 @@ export interface TurnMemory {
   text: string;
   /** A question that waits for its answer. */
   asked: AskedQuestion | null;
+  /** Records that the answer was about, where it was about some. */
+  focus?: readonly FocusedRecord[];
+  /** Readings that were offered to choose from. */
+  options?: readonly OfferedOption[];
   /** Words from outside were in view when it was written, so it may repeat them. */
   outside?: true;
 }

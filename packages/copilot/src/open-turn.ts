@@ -11,7 +11,7 @@ import {
 import { withdrawActions } from '@brandwright/platform/kernel/pending-actions.ts';
 import { and, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { AttachedFile } from './offline/turn/turn-context.ts';
+import type { AttachedFile } from './offline/ground/turn-context.ts';
 import type { ConversationDigest } from './digest.ts';
 import { forgetDigest, readHistory, type PastMessage } from './history.ts';
 

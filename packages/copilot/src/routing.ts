@@ -1,6 +1,8 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import MiniSearch from 'minisearch';
-import { likelyOperations } from './offline/choice/likely-operations.ts';
+import { learnedModel } from './offline/learned-model.ts';
+import { noContext } from './offline/parse/encoder-input.ts';
+import { createParser } from './offline/parse/parse.ts';
 
 /** Always at hand: the way back and what waits. */
 const core = ['undo_change', 'list_pending_actions'];
@@ -46,7 +48,8 @@ export function createRouter(declarations: readonly AnyDeclaration[]): ToolRoute
   const find = async (words: string, limit: number) => {
     if (!words.trim()) return [];
     const byWords = index.search(words).map((hit) => String(hit.id));
-    const learnt = await likelyOperations(words, [...byName.keys()]);
+    const parser = createParser(await learnedModel(), (name) => byName.get(name));
+    const learnt = (await parser.parse(words, noContext)).candidates.map(({ operation }) => operation);
     return fuse(byWords, learnt).slice(0, limit);
   };
 

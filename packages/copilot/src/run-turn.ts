@@ -1,10 +1,4 @@
-import {
-  OperationError,
-  catalogueMessages,
-  findOperation,
-  type AnyDeclaration,
-  type PendingAction,
-} from '@brandwright/contract';
+import { OperationError, catalogueMessages, findOperation, type PendingAction } from '@brandwright/contract';
 import type { ChatRequest, StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import { mayCall, type Caller, type Kernel } from '@brandwright/platform';
 import { factsToKnow } from '@brandwright/platform/copilot/vault/facts.ts';
@@ -15,16 +9,13 @@ import { decide, pendingIn, showReceipt } from './decisions.ts';
 import { describeFailure } from './failure.ts';
 import { untrustedInView } from './context-window.ts';
 import type { TurnMemory } from './memory.ts';
-import {
-  mayDecide,
-  readDecisions,
-  type ReadDecisions,
-  type SaidDecision,
-} from './offline/follow-up/decisions.ts';
+import { mayDecide, readDecisions, type ReadDecisions, type SaidDecision } from './said-decisions.ts';
 import { sureOfFar } from './far-yes.ts';
 import type { OpenTurn } from './open-turn.ts';
-import { callOperation, type CallScope, type TurnState } from './operation-tools.ts';
+import { type CallScope, type TurnState } from './operation-tools.ts';
 import { costMicros } from './prices.ts';
+import { chooseOption } from './choose-option.ts';
+import { refine } from './refine.ts';
 import { revise } from './revise.ts';
 import { suggestions } from './suggestions.ts';
 import type { TurnStream } from './turn-stream.ts';
@@ -39,7 +30,14 @@ export interface TurnRun {
   stream: TurnStream;
 }
 
-const nothingSaid: Answered = { text: '', asked: null, choices: [], replaced: [] };
+const nothingSaid: Answered = {
+  text: '',
+  asked: null,
+  choices: [],
+  options: [],
+  focus: [],
+  replaced: [],
+};
 
 /** Writes one answer from beginning to end. Never throws: a failure becomes part of the message, with a retry. */
 export async function runTurn(run: TurnRun): Promise<void> {
@@ -64,6 +62,9 @@ export async function runTurn(run: TurnRun): Promise<void> {
       ended = { ...ended, text: read.question, choices: read.choices };
     } else {
       ended = await tellAnswer(run, state);
+      const [waiting] = ended.decision ? await pendingIn(kernel, caller, turn.conversationId) : [];
+      if (ended.decision && waiting)
+        memory = await tellDecisions(run, [{ actionId: waiting.actionId, ...ended.decision }]);
       if (state.calls.some((call) => call.answer.ok === 'asks')) await withdrawReplaced(run, ended.replaced);
     }
   } catch (error) {
@@ -103,8 +104,9 @@ const freshState = (turn: OpenTurn): TurnState => ({
   used: { steps: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 },
 });
 
-function memoryOf(state: TurnState, text: string, { asked }: Answered): TurnMemory {
-  return { calls: state.calls, text, asked, ...(state.untrustedInView ? { outside: true } : {}) };
+function memoryOf(state: TurnState, text: string, { asked, focus, options }: Answered): TurnMemory {
+  const shown = { ...(focus.length > 0 ? { focus } : {}), ...(options.length > 0 ? { options } : {}) };
+  return { calls: state.calls, text, asked, ...shown, ...(state.untrustedInView ? { outside: true } : {}) };
 }
 
 /** The decisions that the request is: by button, or by a yes or no in words to what waits; or the question which was meant. */
@@ -160,7 +162,14 @@ async function tellAnswer(run: TurnRun, state: TurnState): Promise<Answered> {
   const { kernel, caller, turn, request, stream, settings } = run;
   const { turnId } = turn;
   const scope: CallScope = { kernel, caller, turnId, stream, state, resultTokens: Number.POSITIVE_INFINITY };
-  if (request.say.kind === 'refine') return refine(scope, turn, request.say);
+  if (request.say.kind === 'refine' || request.say.kind === 'choose') {
+    const text = await (request.say.kind === 'refine'
+      ? refine(scope, turn, request.say)
+      : chooseOption(scope, turn, request.say));
+    tellText(stream, text);
+    state.used.steps = 1;
+    return { ...nothingSaid, text };
+  }
   if (request.say.kind === 'revise') {
     const text = await revise(scope, turn.conversationId, request.say);
     tellText(stream, text);
@@ -188,29 +197,6 @@ async function storeName(kernel: Kernel, caller: Caller): Promise<string> {
   return typeof output.name === 'string' ? output.name : 'the store';
 }
 
-/** Runs a read again with one of its understood values changed or taken away. */
-async function refine(
-  scope: CallScope,
-  turn: OpenTurn,
-  say: Extract<ChatRequest['say'], { kind: 'refine' }>,
-): Promise<Answered> {
-  const call = turn.history
-    .flatMap((message) => message.memory?.calls ?? [])
-    .findLast(({ callId, shownAs }) => say.callId === (shownAs ?? callId));
-  const declaration: AnyDeclaration | undefined = call && findOperation(call.operation);
-  if (!call || !declaration)
-    throw new OperationError('not_found', 'That answer is not here any more. Ask again in words.');
-  if (declaration.effect !== 'read')
-    throw new OperationError('bad_input', 'Only what was looked up can be refined.');
-  const { [say.field]: _, ...rest } = (call.input ?? {}) as Record<string, unknown>;
-  const input = say.value === null || say.value === undefined ? rest : { ...rest, [say.field]: say.value };
-  const told = await callOperation(scope, declaration, input, 'refined');
-  const text = told.ok === true ? told.summary : told.ok === false ? told.error.message : '';
-  tellText(scope.stream, text);
-  scope.state.used.steps = 1;
-  return { ...nothingSaid, text };
-}
-
 function tellText(stream: TurnStream, text: string): void {
   stream.write({ type: 'text-start', id: 'said' });
   stream.write({ type: 'text-delta', id: 'said', delta: text });
@@ -227,6 +213,10 @@ const hasActed = ({ calls }: TurnState) =>
   calls.some(({ operation, answer }) => answer.ok === true && findOperation(operation)?.effect !== 'read');
 
 function tellNextSteps({ stream, caller: { actor } }: TurnRun, state: TurnState, ended: Answered): void {
+  if (ended.options.length > 0) {
+    stream.write({ type: 'data-options', id: 'options', data: { items: ended.options } });
+    return;
+  }
   if (ended.choices.length > 0) {
     stream.write({ type: 'data-choices', id: 'choices', data: { items: ended.choices } });
     return;

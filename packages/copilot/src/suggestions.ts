@@ -1,6 +1,6 @@
 import { type AnyDeclaration, findOperation } from '@brandwright/contract';
-import { type FieldSpec, fieldsOf } from './offline/arguments/fields.ts';
-import { recordsOf, type SeenRecord, valueFor } from './offline/table/records.ts';
+import { type FieldSpec, fieldsOf } from './offline/fields.ts';
+import { recordsOf, type SeenRecord, valueFor } from './offline/ground/records.ts';
 
 /**
  * At most three next steps after a result: an example of each operation that usually follows, said about the record

@@ -29,6 +29,8 @@ export interface ChatSession {
   refine: (callId: string, field: string, value: unknown) => Promise<void>;
   /** Changes values of an action that waits for a yes: it is asked anew with them. */
   revise: (actionId: string, changes: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Carries out one of the readings that the last answer offered, by its place from 0. */
+  choose: (option: number) => Promise<void>;
   stop: () => Promise<void>;
   /** Sends again what did not come through; nothing is said twice. */
   retry: () => Promise<void>;
@@ -78,6 +80,7 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
     edit,
     refine,
     revise,
+    choose,
     stop,
     retry,
     sync,
@@ -152,6 +155,10 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
 
   async function revise(actionId: string, changes: Readonly<Record<string, unknown>>) {
     await sayWithoutWords({ kind: 'revise', actionId, changes: { ...changes } });
+  }
+
+  async function choose(option: number) {
+    await sayWithoutWords({ kind: 'choose', option });
   }
 
   async function regenerate() {

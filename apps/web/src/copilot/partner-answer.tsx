@@ -7,6 +7,7 @@ import type { ChatSession } from './chat-session.ts';
 import { Markdown } from './markdown.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { useDecisions } from './decisions-store.ts';
+import { OptionList } from './option-list.tsx';
 import { openPanel } from './panel-store.ts';
 import { answerParts, repeatsReceipt } from './partner-message.ts';
 import type { PartnerMessage } from './partner-message.ts';
@@ -31,7 +32,8 @@ export interface PartnerAnswerProps {
 /** The partner's answer, without a bubble: steps, text, cards, what it understood, what comes next. */
 export function PartnerAnswer(props: PartnerAnswerProps) {
   const { message, previous, session, isLast, answersWords, isAnswering, isBusy } = props;
-  const { texts, calls, approvals, understood, suggestions, choices, turn, failure } = answerParts(message);
+  const { texts, calls, approvals, understood, suggestions, choices, options, turn, failure } =
+    answerParts(message);
   const isOver = !isAnswering;
   const decided = useDecisions((state) => state.actions);
   const receipts = [...(previous ? answerParts(previous).approvals : []), ...approvals];
@@ -89,6 +91,12 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
           onRetry={failure.retryable && isLast && !isBusy ? () => void session.retry() : undefined}
         />
       )}
+      {options.length > 0 && (
+        <OptionList
+          options={options}
+          onChoose={isOver && isLast && !isBusy ? (place) => void session.choose(place) : undefined}
+        />
+      )}
       {isOver && isLast && <NextSteps choices={choices} suggestions={suggestions} isBusy={isBusy} />}
       {isOver && !isReceiptAlone && (texts.length > 0 || isLast) && (
         <MessageActions
@@ -101,7 +109,7 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
   );
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface NextStepsProps {
   choices: readonly { label: string; say: string }[];
@@ -112,7 +120,7 @@ interface NextStepsProps {
 /** Choices for a question, or at most three next steps: each says itself. */
 function NextSteps({ choices, suggestions, isBusy }: NextStepsProps) {
   const items =
-    choices.length > 0 ? choices : suggestions.slice(0, 3).map((say) => ({ label: capitalised(say), say }));
+    choices.length > 0 ? choices : suggestions.slice(0, 3).map((say) => ({ label: capitalize(say), say }));
   if (items.length === 0) return null;
   return (
     <ul aria-label={choices.length > 0 ? 'Choices' : 'Next steps'} className="flex flex-wrap gap-2">

@@ -18,6 +18,8 @@ export interface AnswerParts {
   understood: Understood[];
   suggestions: string[];
   choices: MessageData['choices']['items'];
+  /** Readings to choose from, in place of a guess. */
+  options: MessageData['options']['items'];
   turn: MessageData['turn'] | null;
   failure: MessageData['failure'] | null;
 }
@@ -31,6 +33,7 @@ export function answerParts(message: PartnerMessage): AnswerParts {
     understood: [],
     suggestions: [],
     choices: [],
+    options: [],
     turn: null,
     failure: null,
   };
@@ -41,6 +44,7 @@ export function answerParts(message: PartnerMessage): AnswerParts {
     else if (part.type === 'data-understood') sorted.understood.push(part.data);
     else if (part.type === 'data-suggestions') sorted.suggestions = part.data.items;
     else if (part.type === 'data-choices') sorted.choices = part.data.items;
+    else if (part.type === 'data-options') sorted.options = part.data.items;
     else if (part.type === 'data-turn') sorted.turn = part.data;
     else if (part.type === 'data-failure') sorted.failure = part.data;
   }

@@ -32,6 +32,8 @@ export const chatRequest = z.object({
     z.object({ kind: z.literal('edit'), messageId: z.uuid(), text: z.string().trim().min(1).max(16_000) }),
     /** A chip of what was understood was changed (`value`) or removed (null): the call runs again with it. */
     z.object({ kind: z.literal('refine'), callId: z.string(), field: z.string(), value: z.unknown() }),
+    /** One of the readings that the last answer offered (`data-options`), by its place from 0. */
+    z.object({ kind: z.literal('choose'), option: z.int().min(0).max(2) }),
     /** Values of an action that waits for a yes were changed on its card: it is asked anew with them. */
     z.object({ kind: z.literal('revise'), actionId: z.uuid(), changes: z.record(z.string(), z.unknown()) }),
   ]),
@@ -82,6 +84,22 @@ export const suggestionsPart = z.object({ items: z.array(z.string()).max(3) });
 /** Choices for a question that was just asked: `data-choices`. */
 export const choicesPart = z.object({ items: z.array(z.object({ label: z.string(), say: z.string() })) });
 
+/** Readings of a message in place of a guess: `data-options`. Choosing one sends `choose`. */
+export const optionsPart = z.object({
+  items: z
+    .array(
+      z.object({
+        operation: z.string(),
+        input: z.record(z.string(), z.unknown()),
+        /** What choosing it does, as a sentence. */
+        label: z.string(),
+      }),
+    )
+    .max(3),
+  /** Which one was chosen, once one was. */
+  chosen: z.number().optional(),
+});
+
 /** `data-turn`: whose turn this is; sent first, and again at the end with its figures. */
 export const turnPart = z.object({
   conversationId: z.uuid(),
@@ -109,6 +127,7 @@ export const messageData = z.object({
   approval: approvalPart,
   suggestions: suggestionsPart,
   choices: choicesPart,
+  options: optionsPart,
   turn: turnPart,
   failure: failurePart,
 });

@@ -1,4 +1,3 @@
-import type { AnyDeclaration } from '@brandwright/contract';
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
@@ -8,32 +7,34 @@ import type {
   LanguageModelV4Usage,
   SharedV4ProviderMetadata,
 } from '@ai-sdk/provider';
-import { readConversation } from './turn/conversation.ts';
-import { type NextStep, nextStep } from './turn/plan.ts';
-import { readTurnContext } from './turn/turn-context.ts';
+import { readConversation } from './ground/conversation.ts';
+import type { GroundingServices } from './ground/services.ts';
+import { readTurnContext } from './ground/turn-context.ts';
+import { learnedModel } from './learned-model.ts';
+import { createParser } from './parse/parse.ts';
+import { nextStep, type Explain, type Partner } from './partner.ts';
+import { plainReport, type NextStep } from './respond/report.ts';
 
-export interface OfflineModelOptions {
-  /** Looks a declaration up by the name of its tool. */
-  find: (name: string) => AnyDeclaration | undefined;
-  /** The clock, where the turn context brings none. */
-  now: () => Date;
-}
-
-/** The model that answers without a key: an AI SDK language model in this process, the same answer for the same conversation. */
-export function createOfflineModel({ find, now }: OfflineModelOptions): LanguageModelV4 {
-  const step = (options: LanguageModelV4CallOptions): Promise<NextStep> => {
+/**
+ * The model that answers one turn without a key: an AI SDK language model in this process. The same conversation, store and
+ * clock give the same answer.
+ */
+export function createOfflineModel(
+  services: GroundingServices,
+  clock: () => Date,
+  explain?: Explain,
+): LanguageModelV4 {
+  let turn: Partner | undefined;
+  const step = async (options: LanguageModelV4CallOptions): Promise<NextStep> => {
     const context = readTurnContext(options);
-    const names =
-      options.toolChoice?.type === 'none'
-        ? []
-        : (options.tools ?? []).flatMap((tool) => (tool.type === 'function' ? [tool.name] : []));
-    return nextStep(
-      readConversation(options.prompt),
-      names,
-      context,
-      context.now ? new Date(context.now) : now(),
-      find,
-    );
+    if (!turn) {
+      const parser = createParser(await learnedModel(), (name) =>
+        services.offered.find((one) => one.name === name),
+      );
+      const now = context.now ? new Date(context.now) : clock();
+      turn = { parser, services, now, considered: new Map(), explain };
+    }
+    return nextStep(turn, readConversation(options.prompt), context);
   };
   return {
     specificationVersion: 'v4',
@@ -128,9 +129,9 @@ function finishOf(next: NextStep): LanguageModelV4FinishReason {
 }
 
 function metadataOf(next: NextStep): SharedV4ProviderMetadata {
-  if (next.kind === 'calls')
-    return { brandwright: { asked: null, choices: [], outcome: 'called', replaces: [...next.replaces] } };
-  return { brandwright: JSON.parse(JSON.stringify(next.report)) };
+  const report =
+    next.kind === 'calls' ? { ...plainReport, outcome: 'called', replaces: [...next.replaces] } : next.report;
+  return { brandwright: JSON.parse(JSON.stringify(report)) };
 }
 
 /** Words stand for tokens: nothing is billed here, the figures only show proportions. */

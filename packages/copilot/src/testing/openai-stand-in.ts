@@ -13,7 +13,9 @@ export type Reply =
   /** Sends words and calls and then loses the connection. */
   | { kind: 'break'; text?: string; calls?: { name: string; input: unknown }[] }
   /** Sends words and says then, in the stream, that it failed. */
-  | { kind: 'fail'; text: string; code: string };
+  | { kind: 'fail'; text: string; code: string }
+  /** Sends exactly these chunks of a chat completion, for what only some servers send. */
+  | { kind: 'chunks'; chunks: readonly Record<string, unknown>[] };
 
 type Streamed = Exclude<Reply, { kind: 'status' }>;
 
@@ -90,7 +92,8 @@ const send = (response: ServerResponse, event: unknown) =>
 let made = 0;
 const nextId = (kind: string) => `${kind}_${++made}`;
 
-const wordsOf = (reply: Streamed): string | undefined => (reply.kind === 'calls' ? undefined : reply.text);
+const wordsOf = (reply: Streamed): string | undefined =>
+  reply.kind === 'calls' || reply.kind === 'chunks' ? undefined : reply.text;
 const callsOf = (reply: Streamed) =>
   reply.kind === 'calls' || reply.kind === 'break' ? (reply.calls ?? []) : [];
 
@@ -167,6 +170,11 @@ function tellResponsesCall(
 }
 
 async function tellChat(response: ServerResponse, reply: Streamed): Promise<void> {
+  if (reply.kind === 'chunks') {
+    for (const chunk of reply.chunks) send(response, chunk);
+    response.end('data: [DONE]\n\n');
+    return;
+  }
   const head = { id: nextId('chatcmpl'), object: 'chat.completion.chunk', created: 1, model: 'stand-in' };
   const choice = (delta: unknown, finish_reason: string | null = null) =>
     send(response, { ...head, choices: [{ index: 0, delta, finish_reason }] });

@@ -84,6 +84,21 @@ export function readSchedule(text: string): SaidSchedule | null {
   return { schedule: { every: 'DAY', at }, places };
 }
 
+/**
+ * The schedule with what words change of it: "thursday" keeps the time of day, "6:30" keeps the days; whole schedules are
+ * read as they are. Without a schedule before, a time alone is every day. Null when the words say nothing of it.
+ */
+export function changeSchedule(text: string, before?: AssistantSchedule): AssistantSchedule | null {
+  const hasDay = new RegExp(`\\b(?:${dayPattern})`, 'i').test(text);
+  const said = (readSchedule(text) ?? (hasDay ? readSchedule(`every ${text.trim()}`) : null))?.schedule;
+  const known = before && before.every !== 'NEVER' ? before : undefined;
+  const part = partOfDay.exec(text);
+  const clock = clockIn(text, (part?.[1] ?? part?.[2] ?? part?.[3])?.toLowerCase());
+  if (!said) return clock ? { ...(known ?? { every: 'DAY' as const, at: clock.at }), at: clock.at } : null;
+  if (said.every === 'NEVER' || said.every === 'HOURS') return said;
+  return clock || part || !known ? said : { ...said, at: known.at };
+}
+
 function hoursOf(match: RegExpExecArray): number {
   const times: Readonly<Record<string, number>> = {
     twice: 12,

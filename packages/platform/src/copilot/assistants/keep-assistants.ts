@@ -7,7 +7,7 @@ import {
 } from '@brandwright/contract/copilot/assistants/change-assistant.ts';
 import { createAssistant } from '@brandwright/contract/copilot/assistants/create-assistant.ts';
 import { mostAssistants } from '@brandwright/contract/copilot/assistants/entities.ts';
-import { readSchedule } from '@brandwright/contract/copilot/assistants/read-schedule.ts';
+import { changeSchedule, readSchedule } from '@brandwright/contract/copilot/assistants/read-schedule.ts';
 import { nameFrom, requestOf } from '@brandwright/contract/copilot/assistants/request-words.ts';
 import type { AssistantSchedule } from '@brandwright/contract/copilot/assistants/schedule.ts';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -67,7 +67,7 @@ export const updateAssistantHere = implement(updateAssistant, {
         (await livingAssistants(context)).filter(({ id }) => id !== row.id),
       );
     const own = input.instructions === undefined ? undefined : readSchedule(input.instructions)?.schedule;
-    const schedule = said(input.schedule) ?? own ?? row.schedule;
+    const schedule = said(input.schedule, row.schedule) ?? own ?? row.schedule;
     const timeZone = input.timeZone ?? row.timeZone;
     const leave = checkedLeave({
       mayUse: input.mayUse === undefined ? row.mayUse : input.mayUse,
@@ -132,11 +132,11 @@ export const runAssistantNowHere = implement(runAssistantNow, {
   },
 });
 
-/** A schedule given in words; words that say none are refused. */
-function said(words: string | undefined): AssistantSchedule | undefined {
+/** A schedule given in words, or what they change of the one before; words that say none are refused. */
+function said(words: string | undefined, before?: AssistantSchedule): AssistantSchedule | undefined {
   if (words === undefined) return undefined;
-  const read = readSchedule(words);
-  if (read) return read.schedule;
+  const read = changeSchedule(words, before);
+  if (read) return read;
   const message =
     'Say when it runs, at most every hour: “every day at 8:00”, “every Monday at 9 am”, “every 4 hours” or “only when asked”.';
   throw new OperationError('bad_input', message, [{ path: 'schedule', message }]);

@@ -1,0 +1,142 @@
+import { testStore } from '@brandwright/platform/kernel/testing.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCopilot } from './copilot.ts';
+import { startOpenAiStandIn, type StandIn } from './testing/openai-stand-in.ts';
+import { say } from './testing/talk.ts';
+
+let standIn: StandIn;
+beforeAll(async () => {
+  standIn = await startOpenAiStandIn();
+});
+afterAll(() => standIn.stop());
+
+const head = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'local' };
+const choice = (delta: Record<string, unknown>, finish_reason: string | null = null) => ({
+  ...head,
+  choices: [{ index: 0, delta, finish_reason }],
+});
+const usage = { ...head, choices: [], usage: { prompt_tokens: 9, completion_tokens: 3, total_tokens: 12 } };
+const args = JSON.stringify({ status: null, page: null, size: 5 });
+const call = (more: Record<string, unknown> = {}, written = args) => ({
+  index: 0,
+  id: 'call_1',
+  type: 'function',
+  function: { name: 'list_pending_actions', arguments: written },
+  ...more,
+});
+
+/** What servers that speak the chat protocol send in place of OpenAI's own chunks. */
+const variants: readonly { name: string; chunks: Record<string, unknown>[] }[] = [
+  {
+    name: 'empty content before a call',
+    chunks: [
+      choice({ role: 'assistant', content: '' }),
+      choice({ content: '', tool_calls: [call()] }),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'null content and the call in one chunk with its end',
+    chunks: [choice({ role: 'assistant', content: null, tool_calls: [call()] }, 'tool_calls'), usage],
+  },
+  {
+    name: 'a call in fragments',
+    chunks: [
+      choice({ role: 'assistant', content: null }),
+      choice({ tool_calls: [call({}, '')] }),
+      ...(args.match(/.{1,9}/g) ?? []).map((part) =>
+        choice({ tool_calls: [{ index: 0, function: { arguments: part } }] }),
+      ),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'no usage',
+    chunks: [choice({ role: 'assistant', tool_calls: [call()] }), choice({}, 'tool_calls')],
+  },
+  {
+    name: 'null usage in every chunk',
+    chunks: [
+      { ...choice({ role: 'assistant', content: '' }), usage: null },
+      { ...choice({ tool_calls: [call()] }), usage: null },
+      { ...choice({}, 'tool_calls'), usage: null },
+    ],
+  },
+  {
+    name: 'reasoning before the call',
+    chunks: [
+      choice({ role: 'assistant', content: '', reasoning_content: 'They ask what waits.' }),
+      choice({ reasoning: 'I should look.' }),
+      choice({ tool_calls: [call()] }),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'stop as the reason although it calls',
+    chunks: [
+      choice({ role: 'assistant', content: '', tool_calls: [call()] }),
+      choice({ content: '' }, 'stop'),
+      usage,
+    ],
+  },
+  {
+    name: 'words before a call',
+    chunks: [
+      choice({ role: 'assistant', content: 'Let me ' }),
+      choice({ content: 'look.' }),
+      choice({ tool_calls: [call()] }),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'words after a call',
+    chunks: [
+      choice({ role: 'assistant', content: null, tool_calls: [call()] }),
+      choice({ content: 'Looking.' }),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'a call without a type',
+    chunks: [
+      choice({ role: 'assistant', content: '', tool_calls: [call({ type: undefined })] }),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+];
+
+describe('a server that speaks the chat protocol in its own way', () => {
+  it.each(variants)('$name', async ({ chunks }) => {
+    const store = await testStore();
+    const copilot = createCopilot(store.kernel, {
+      OPENAI_API_KEY: 'none',
+      OPENAI_BASE_URL: standIn.baseUrl,
+      COPILOT_MODEL: 'chat:local',
+      retries: 0,
+    });
+    standIn.reply({ kind: 'chunks', chunks }, { kind: 'chunks', chunks: answer });
+    const told = await say(copilot, store, 'What waits for my approval?');
+    expect(told.data('failure')).toEqual([]);
+    expect(told.data('call').at(-1)).toMatchObject({
+      operation: 'list_pending_actions',
+      state: 'done',
+      input: { size: 5 },
+    });
+    expect(told.text).toMatch(/Nothing waits for you\.$/);
+    await copilot.close(0);
+  });
+});
+
+const answer = [
+  choice({ role: 'assistant', content: '' }),
+  choice({ content: 'Nothing waits ' }),
+  choice({ content: 'for you.' }),
+  choice({ content: '' }, 'stop'),
+  usage,
+];

@@ -1,0 +1,233 @@
+import type { Parse } from '../parse/parse.ts';
+import type { SeenRecord } from '../ground/records.ts';
+import { inFocus, refer } from '../ground/refer.ts';
+import type { GroundingServices } from '../ground/services.ts';
+import type { DialogueState, SeenResult } from '../ground/state.ts';
+import type { FocusedRecord } from '../ground/turn-context.ts';
+import { matchNames } from '../ground/name-match.ts';
+import { compute } from './compute.ts';
+import { factTables, type FactRow, type FactTable } from './facts.ts';
+import { findFacts, type FoundFact } from './find-fact.ts';
+import { readQuestion, type Question } from './question.ts';
+
+/** An answer from what is shown, with the records that it is about. */
+export interface Answer {
+  text: string;
+  focus: readonly FocusedRecord[];
+  /** How well it fits the question, about 0 to 1. */
+  certainty: number;
+}
+
+/** The least that a value must fit the words of a question. */
+const leastFit = 0.5;
+const mostResults = 5;
+
+/** Answers a question from what a conversation has shown, the latest first; null when nothing of it fits. */
+export async function answerFromShown(
+  text: string,
+  parse: Parse,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Answer | null> {
+  const question = readQuestion(text, parse);
+  const done = whetherDone(text, state);
+  if (done) return done;
+  const pending = await fromPending(question, state, services);
+  let best: Answer | null = pending;
+  // A reason is asked of what was just shown.
+  const reach = question.kind === 'why' ? 2 : mostResults;
+  for (const [age, result] of state.results.slice(0, reach).entries()) {
+    const answer = await fromResult(question, result, state, services);
+    const aged = answer && { ...answer, certainty: answer.certainty - 0.04 * age };
+    if (aged && aged.certainty > (best?.certainty ?? 0)) best = aged;
+    if (best && best.certainty > (question.kind === 'why' ? 0.6 : 0.8)) break;
+  }
+  return best;
+}
+
+const asksWhetherDone =
+  /\b(?:did|has|have|is|was|were)\b.{0,24}\b(?:go(?:ne)? (?:through|out|ok)|went through|work(?:ed)?|happen(?:ed)?|done|saved|sent|stick|stuck|landed?|take effect)\b|^(?:done|sent|saved|all (?:set|good|done))\s*\?/i;
+
+/** "Did that go through?": what came of the last change. */
+function whetherDone(text: string, state: DialogueState): Answer | null {
+  if (!asksWhetherDone.test(text)) return null;
+  if (state.pending[0])
+    return {
+      text: `Not yet: it waits for your yes. ${state.pending[0].what ?? state.pending[0].title}`,
+      focus: [],
+      certainty: 0.8,
+    };
+  const [last] = state.calls;
+  const change = state.results[0];
+  if (!last?.outcome || last.outcome.ok === 'asks') return null;
+  if (!last.outcome.ok) return { text: `No. ${last.outcome.message}`, focus: [], certainty: 0.8 };
+  if (change?.operation.effect === 'read') return null;
+  return { text: `Yes. ${last.outcome.summary}`, focus: [], certainty: 0.85 };
+}
+
+/** Answers a question from one result. */
+export async function fromResult(
+  question: Question,
+  result: SeenResult,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Answer | null> {
+  const tables = factTables(result);
+  let best: Answer | null = null;
+  for (const table of tables) {
+    const answer = await fromTable(question, table, state, services);
+    if (answer && answer.certainty > (best?.certainty ?? 0)) best = answer;
+  }
+  return best;
+}
+
+async function fromTable(
+  question: Question,
+  table: FactTable,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Answer | null> {
+  const rows = await chooseRows(question, table, state, services);
+  if (rows.length === 0) return null;
+  if (question.kind === 'why') {
+    const why = reasonsIn(table, rows);
+    if (why) return why;
+  }
+  const found = await findFacts(question, rows, (words) => services.likeness(words));
+  const computed = compute(question, table, rows, found);
+  if (computed) return { ...computed, focus: focusOf(computed.rows) };
+  return fromValues(found);
+}
+
+const reasonLabel = /\b(?:reason|why|because|hold|note|message|explanation)\b/;
+const partNoun = /layer|line|charge|fee|cost|part|item|step/;
+
+/** "Why?": the parts that a figure is made of, or what says a reason. */
+function reasonsIn({ noun, isMain }: FactTable, rows: readonly FactRow[]): Answer | null {
+  if (!isMain && partNoun.test(noun)) {
+    const parts = rows.slice(0, 8).flatMap((row) => {
+      const figures = row.facts.filter(({ kind }) => kind === 'percent' || kind === 'money').slice(0, 2);
+      const name = row.label || row.facts.find(({ kind }) => kind === 'text')?.said || '';
+      return figures.length > 0 && name ? [`${name} ${figures.map(({ said }) => said).join(', ')}`] : [];
+    });
+    const certainty = /layer/.test(noun) ? 0.9 : 0.75;
+    return parts.length > 0 ? { text: `It is made up of ${parts.join('; ')}.`, focus: [], certainty } : null;
+  }
+  const reasons = rows.flatMap((row) =>
+    row.facts
+      .filter(({ label, kind, said }) => kind === 'text' && reasonLabel.test(label) && said.length > 3)
+      .map(({ said }) => ({ row, said })),
+  );
+  if (reasons.length === 0 || reasons.length > 3) return null;
+  const sentences = reasons.map(({ row, said }) => (row.label ? `${row.label}: ${said}` : said));
+  return { text: sentence(sentences), focus: focusOf(reasons.map(({ row }) => row)), certainty: 0.8 };
+}
+
+/** The rows that a question is about: named ones, the one in focus, else all. */
+async function chooseRows(
+  question: Question,
+  table: FactTable,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<readonly FactRow[]> {
+  if (table.rows.length < 2) return table.rows;
+  const records = table.rows.flatMap(({ record }) => (record ? [record] : []));
+  const kind = records[0]?.kind;
+  if (question.row) {
+    if (kind) {
+      const meant = await refer(question.row, kind, true, state, services);
+      if (meant.kind === 'found') {
+        const named = table.rows.filter(
+          ({ record }) => record !== null && meant.records.some((one) => isSame(one, record)),
+        );
+        if (named.length > 0) return named;
+      }
+    }
+    const byText = matchNames(question.row, kind ?? 'feed_item', table.rows.map(asRecord)).filter(
+      ({ score }) => score >= 0.6,
+    );
+    const [top] = byText;
+    if (top)
+      return table.rows.filter((row) =>
+        byText.some(({ record, score }) => record.data === row.data && score >= top.score - 0.05),
+      );
+  }
+  if (['most', 'least', 'sum', 'average', 'count', 'which', 'compare', 'difference'].includes(question.kind))
+    return table.rows;
+  const focused = kind && inFocus(state, kind);
+  const own = focused ? table.rows.filter(({ record }) => record !== null && isSame(record, focused)) : [];
+  return own.length > 0 ? own : table.rows;
+}
+
+const asRecord = (row: FactRow): SeenRecord =>
+  row.record ?? { kind: 'feed_item', refs: new Map(), label: row.label, data: row.data };
+
+const isSame = (a: SeenRecord, b: SeenRecord): boolean =>
+  a === b || (a.kind === b.kind && a.refs.get(a.kind)?.[0]?.value === b.refs.get(b.kind)?.[0]?.value);
+
+/** Says the values that fit best, each with the thing that it belongs to. */
+function fromValues(found: readonly FoundFact[]): Answer | null {
+  const [best] = found;
+  if (!best || best.score < leastFit) return null;
+  const labels = [
+    ...new Set(found.filter(({ score }) => score >= best.score - 0.06).map(({ fact }) => fact.label)),
+  ].slice(0, 2);
+  const rows = [...new Set(found.map(({ row }) => row))].slice(0, 8);
+  const sentences = rows.flatMap((row) => {
+    const values = row.facts
+      .filter(({ label }) => labels.includes(label))
+      .map(({ label, said }) => `${label} ${said}`);
+    return values.length > 0
+      ? [row.label && rows.length > 0 ? `${row.label}: ${values.join(', ')}` : values.join(', ')]
+      : [];
+  });
+  if (sentences.length === 0) return null;
+  return {
+    text: sentence(sentences),
+    focus: rows.length === 1 ? focusOf(rows) : [],
+    certainty: Math.min(1, best.score),
+  };
+}
+
+const sentence = (parts: readonly string[]) =>
+  parts.length > 2 ? parts.map((part) => `- ${part}`).join('\n') : `${parts.map(capital).join('. ')}.`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function focusOf(rows: readonly FactRow[]): FocusedRecord[] {
+  return rows.slice(0, 3).flatMap(({ record }) => {
+    const value = record?.refs.get(record.kind)?.[0]?.value;
+    return record && value !== undefined ? [{ kind: record.kind, value, label: record.label }] : [];
+  });
+}
+
+/** "How much goes back?", while a refund waits: from what will be done. */
+async function fromPending(
+  question: Question,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Answer | null> {
+  const [waiting] = state.pending;
+  const call =
+    waiting &&
+    state.calls.find(({ outcome }) => outcome?.ok === 'asks' && outcome.actionId === waiting.actionId);
+  if (!waiting || call?.outcome?.ok !== 'asks') return null;
+  const operation = services.find(waiting.operation);
+  if (!operation) return null;
+  const { preview } = call.outcome;
+  const told = [preview['what'], preview['cost'], preview['toWhom'], preview['cannotBeUndone']].filter(
+    (part): part is string => typeof part === 'string' && part !== '',
+  );
+  const result: SeenResult = {
+    operation,
+    input: waiting.input,
+    result: { ...waiting.input, ...preview },
+    lists: [],
+  };
+  const answer = await fromResult(question, result, state, services);
+  const text =
+    told.length > 0 ? told.map((part) => part.replace(/[.]?$/, '.')).join(' ') : (answer?.text ?? '');
+  if (!text) return null;
+  return { text, focus: [], certainty: Math.max(0.45, (answer?.certainty ?? 0) - 0.1) };
+}
+
+export { readQuestion };

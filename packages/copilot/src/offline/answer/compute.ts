@@ -1,0 +1,202 @@
+import { figureOf, type Fact, type FactRow, type FactTable } from './facts.ts';
+import type { FoundFact } from './find-fact.ts';
+import { readScale } from '../ground/scales.ts';
+import { chooseMeasure, measuresOf } from '../ground/measures.ts';
+import { readQuantities } from '@brandwright/language/values/quantities.ts';
+import type { Question } from './question.ts';
+import { formatMoney } from '@brandwright/contract';
+
+export interface Computed {
+  text: string;
+  rows: readonly FactRow[];
+  certainty: number;
+}
+
+const leastFit = 0.42;
+
+/** Figures of several rows: extremes, counts, sums, means, differences, comparisons, shares, per unit, times. Null where it is none. */
+export function compute(
+  question: Question,
+  table: FactTable,
+  rows: readonly FactRow[],
+  found: readonly FoundFact[],
+): Computed | null {
+  switch (question.kind) {
+    case 'most':
+    case 'least':
+      // Of a list that was cut, the first or last is found by asking for it in order.
+      if (table.total <= table.rows.length) return extreme(question, rows, found);
+      return table.isSorted ? firstOf(question, table) : null;
+    case 'count':
+      return table.noun && rows.length > 1 ? count(question, table) : null;
+    case 'sum':
+    case 'average':
+      return total(question, table, rows, found);
+    case 'difference':
+    case 'compare':
+      return compare(question, rows, found);
+    case 'per':
+    case 'times':
+    case 'share':
+      return scaled(question, rows, found);
+    default:
+      return null;
+  }
+}
+
+/** How many rows: of the list that is asked about by name, else of the main one. */
+function count({ text }: Question, { noun, total, isMain }: FactTable): Computed {
+  const isNamed = noun.split(' ').some((word) => text.toLowerCase().includes(word.replace(/s$/, '')));
+  const said = noun.endsWith('s') ? `${total.toLocaleString('en-US')} ${noun}.` : `There are ${total}.`;
+  return { text: said, rows: [], certainty: isNamed ? 0.85 : isMain ? 0.6 : 0.3 };
+}
+
+/** The row with the highest or lowest value, by the adjective said or the value named. */
+function extreme(question: Question, rows: readonly FactRow[], found: readonly FoundFact[]): Computed | null {
+  if (rows.length < 2) return null;
+  const scale = readScale(question.text);
+  const measure = scale && chooseMeasure(measuresOf(rows.map(flatData)), scale, question.stems);
+  const label = measure ? null : numeric(found)?.fact.label;
+  const figured = rows.flatMap((row) => {
+    const fact = measure
+      ? row.facts.find((one) => one.label === labelOf(measure.field, row))
+      : row.facts.find((one) => one.label === label);
+    const figure = fact ? figureOf(fact) : null;
+    return fact && figure !== null ? [{ row, fact, figure }] : [];
+  });
+  if (figured.length < 2) return null;
+  const largest = scale ? scale.largest : question.kind === 'most';
+  const sorted = figured.sort((a, b) => (largest ? b.figure - a.figure : a.figure - b.figure));
+  const [first, second] = sorted;
+  if (!first) return null;
+  const next = second && second.row.label ? ` Next: ${second.row.label}, ${second.fact.said}.` : '';
+  return {
+    text: `${first.row.label}: ${first.fact.label} ${first.fact.said}.${next}`,
+    rows: [first.row],
+    certainty: measure ? 0.85 : (numeric(found)?.score ?? 0),
+  };
+}
+
+/** Of a list in the order that was asked for, the first row is the one, though only a part of the list is shown. */
+function firstOf({ text, stems }: Question, { rows, total }: FactTable): Computed | null {
+  const [row] = rows;
+  const scale = readScale(text);
+  const measure = scale && chooseMeasure(measuresOf(rows.map(flatData)), scale, stems);
+  const fact = row && measure && row.facts.find((one) => one.label === labelOf(measure.field, row));
+  if (!row || !scale || !fact) return null;
+  const said = `${row.label} is the ${scale.word} of the ${total.toLocaleString('en-US')}: ${fact.label} ${fact.said}.`;
+  return { text: said, rows: [row], certainty: 0.9 };
+}
+
+const flatData = (row: FactRow): Record<string, unknown> =>
+  Object.fromEntries(
+    row.facts.map((fact) => [fieldOf(fact), typeof fact.value === 'boolean' ? null : fact.value]),
+  );
+
+/** A field name that says the kind of the figure. */
+const fieldOf = (fact: Fact): string =>
+  `${fact.label.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}${fact.kind === 'money' ? 'Minor' : fact.kind === 'percent' && !/percent/.test(fact.label) ? 'Percent' : ''}`;
+const labelOf = (field: string, row: FactRow): string | undefined =>
+  row.facts.find((fact) => fieldOf(fact) === field)?.label;
+
+/** What may be multiplied or shared out: an amount of money, before any other figure. */
+const amount = (found: readonly FoundFact[]): FoundFact | undefined =>
+  found.find(({ fact, score }) => fact.kind === 'money' && score >= leastFit);
+
+const numeric = (found: readonly FoundFact[]): FoundFact | undefined =>
+  found.find(({ fact, score }) => figureOf(fact) !== null && fact.kind !== 'date' && score >= leastFit);
+
+function total(
+  question: Question,
+  table: FactTable,
+  rows: readonly FactRow[],
+  found: readonly FoundFact[],
+): Computed | null {
+  const best = numeric(found);
+  // A sum over a part of a list would be taken for the whole.
+  if (!best || rows.length < 2 || table.total > table.rows.length) return null;
+  const facts = rows.flatMap((row) => row.facts.filter(({ label }) => label === best.fact.label));
+  const figures = facts.flatMap((fact) => figureOf(fact) ?? []);
+  const sum = figures.reduce((a, b) => a + b, 0);
+  const value = question.kind === 'sum' ? sum : sum / Math.max(1, figures.length);
+  return {
+    text: `${question.kind === 'sum' ? 'Total' : 'Average'} ${best.fact.label.replace(/^total /, '')}: ${sayLike(best.fact, value)} over ${figures.length}.`,
+    rows: [],
+    certainty: best.score,
+  };
+}
+
+/** A figure said as another one is. */
+export function sayLike(fact: Fact, value: number): string {
+  const rounded = Math.round(value * 100) / 100;
+  if (fact.kind === 'money') return formatMoney(Math.round(value), /^[A-Z]{3}/.exec(fact.said)?.[0] ?? 'USD');
+  if (fact.kind === 'percent') return `${rounded}%`;
+  if (fact.kind === 'days') return `${rounded} days`;
+  return rounded.toLocaleString('en-US');
+}
+
+/** Two things side by side, with what lies between them. */
+function compare(question: Question, rows: readonly FactRow[], found: readonly FoundFact[]): Computed | null {
+  const best = numeric(found);
+  const label = best?.fact.label ?? found[0]?.fact.label;
+  if (!label || rows.length < 2) return null;
+  const both = rows.slice(0, 4).flatMap((row) => {
+    const fact = row.facts.find((one) => one.label === label);
+    return fact ? [{ row, fact }] : [];
+  });
+  const [a, b] = both;
+  if (!a || !b) return null;
+  const [x, y] = [figureOf(a.fact), figureOf(b.fact)];
+  const apart =
+    both.length === 2 && x !== null && y !== null && a.fact.kind !== 'date'
+      ? ` ${sayLike(a.fact, Math.abs(x - y))} apart.`
+      : '';
+  return {
+    text: `${both.map(({ row, fact }) => `${row.label}: ${fact.label} ${fact.said}`).join('; ')}.${apart}`,
+    rows: both.map(({ row }) => row),
+    certainty: (best ?? found[0])?.score ?? 0,
+  };
+}
+
+/** "Per piece", "for 300 of them", "what share": a shown figure with one that was said or shown beside it. */
+function scaled(question: Question, rows: readonly FactRow[], found: readonly FoundFact[]): Computed | null {
+  const best = question.kind === 'share' ? numeric(found) : amount(found);
+  if (!best) return null;
+  const figure = figureOf(best.fact);
+  const [said] = readQuantities(question.text);
+  if (figure === null) return null;
+  if (question.kind === 'times' && said)
+    return {
+      text: `${said.value.toLocaleString('en-US')} × ${best.fact.said} = ${sayLike(best.fact, figure * said.value)} (${best.fact.label}${best.row.label ? `, ${best.row.label}` : ''}).`,
+      rows: [best.row],
+      certainty: best.score,
+    };
+  const quantity =
+    said?.value ??
+    best.row.facts.find(
+      ({ stems, kind }) => kind === 'number' && (stems.includes('quantiti') || stems.includes('unit')),
+    )?.value;
+  if (
+    question.kind === 'per' &&
+    typeof quantity === 'number' &&
+    quantity > 0 &&
+    !best.fact.stems.includes('per')
+  )
+    return {
+      text: `${best.fact.said} over ${quantity.toLocaleString('en-US')} is ${sayLike(best.fact, figure / quantity)} each (${best.fact.label}).`,
+      rows: [best.row],
+      certainty: best.score - 0.05,
+    };
+  if (question.kind === 'share') {
+    const sum = rows
+      .flatMap((row) => row.facts.filter(({ label }) => label === best.fact.label))
+      .reduce((total, fact) => total + (figureOf(fact) ?? 0), 0);
+    if (rows.length > 1 && sum > 0)
+      return {
+        text: `${best.row.label}: ${best.fact.said}, ${Math.round((1000 * figure) / sum) / 10}% of ${sayLike(best.fact, sum)}.`,
+        rows: [best.row],
+        certainty: best.score - 0.05,
+      };
+  }
+  return null;
+}

@@ -1,0 +1,207 @@
+import { formatMoney } from '@brandwright/contract';
+import { countryName } from '@brandwright/language/values/countries.ts';
+import { stem } from '@brandwright/language/words/stems.ts';
+import { identifierWords } from '@brandwright/language/words/tokens.ts';
+import type { SeenRecord } from '../ground/records.ts';
+import type { SeenResult } from '../ground/state.ts';
+
+export type FactKind = 'money' | 'percent' | 'days' | 'date' | 'number' | 'flag' | 'text';
+
+/** One value of what was shown, with the words that name it. */
+export interface Fact {
+  /** "estimated delivery", "unit price". */
+  label: string;
+  stems: readonly string[];
+  kind: FactKind;
+  value: string | number | boolean;
+  /** As it is said. */
+  said: string;
+}
+
+/** A thing that was shown, with its values. */
+export interface FactRow {
+  label: string;
+  facts: readonly Fact[];
+  record: SeenRecord | null;
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** Things of one kind that were shown together: rows of a list, lines of an order, layers of a duty. */
+export interface FactTable {
+  /** What the rows are, in the plural; empty for the one thing itself. */
+  noun: string;
+  rows: readonly FactRow[];
+  /** The rows that a list is about, not an aside. */
+  isMain: boolean;
+  /** In the order that was asked for. */
+  isSorted: boolean;
+  /** How many there are in all; more than `rows` where the list was cut. */
+  total: number;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+const silent = new Set('minor id ids is at the of has by a an and iso uuid sid'.split(' '));
+const hidden =
+  /^(?:id|uuid|sid|url|href|avatar|image|picture|pictures|thumbnail|page|size|currency|sort|key|hash|cursor|total|moreWaiting|own)$|(?:Id|Uuid|Sid|Url|Hash|Address1|Json)$/;
+const labelFields = [
+  'label',
+  'name',
+  'title',
+  'brandName',
+  'displayName',
+  'companyName',
+  'supplierName',
+  'customerName',
+  'countryName',
+  'friendlyName',
+  'subject',
+  'heading',
+];
+
+/** Everything that a result shows, as tables: the thing itself first, then its lists from the outside in. */
+export function factTables({ result, operation, lists, input }: SeenResult): FactTable[] {
+  if (!isData(result)) return [];
+  const records = new Map(
+    lists.flatMap((list) => list.records.map((record) => [record.data, record] as const)),
+  );
+  const currency = typeof result['currency'] === 'string' ? result['currency'] : 'USD';
+  const tables: FactTable[] = [];
+  collect(result, nounOf(operation.name), records, currency, tables, 0);
+  return input['sort'] === undefined
+    ? tables
+    : tables.map((table) => ({ ...table, isSorted: table.isMain && table.rows.length > 1 }));
+}
+
+function collect(
+  data: Data,
+  noun: string,
+  records: ReadonlyMap<unknown, SeenRecord>,
+  currency: string,
+  tables: FactTable[],
+  depth: number,
+): void {
+  const own = rowOf(data, records, currency);
+  if (own.facts.length > 0)
+    tables.push({ noun: '', rows: [own], isMain: depth === 0, isSorted: false, total: 1 });
+  for (const [name, value] of Object.entries(data)) {
+    if (Array.isArray(value) && value.length > 0 && value.every(isData)) {
+      const rows = value.map((row) => rowOf(row, records, currency));
+      const total =
+        depth === 0 && typeof data['total'] === 'number' ? Math.max(data['total'], rows.length) : rows.length;
+      const isPlain = /^(?:rows|items|results)$/.test(name);
+      const isMain = depth === 0 && (isPlain || typeof data['total'] === 'number');
+      tables.push({
+        noun: isPlain ? noun : identifierWords(name).join(' '),
+        rows,
+        isMain,
+        isSorted: false,
+        total,
+      });
+      if (depth < 2)
+        for (const row of value.slice(0, 12))
+          for (const [inner, list] of Object.entries(row))
+            if (Array.isArray(list) && list.length > 0 && list.every(isData))
+              tables.push({
+                noun: identifierWords(inner).join(' '),
+                rows: list.map((one) => rowOf(one, records, currency)),
+                isMain: false,
+                isSorted: false,
+                total: list.length,
+              });
+    } else if (isData(value) && depth < 3)
+      collect(value, identifierWords(name).join(' '), records, currency, tables, depth + 1);
+  }
+}
+
+function rowOf(data: Data, records: ReadonlyMap<unknown, SeenRecord>, currency: string): FactRow {
+  const record = records.get(data) ?? null;
+  const label =
+    record?.label ??
+    String(
+      labelFields.map((field) => data[field]).find((one) => typeof one === 'string' && one !== '') ?? '',
+    );
+  return {
+    label,
+    record,
+    data,
+    facts: factsOf(data, [], typeof data['currency'] === 'string' ? data['currency'] : currency),
+  };
+}
+
+function factsOf(data: Data, path: readonly string[], currency: string): Fact[] {
+  return Object.entries(data).flatMap(([name, value]): Fact[] => {
+    if (hidden.test(name) || value === null || value === undefined || value === '') return [];
+    if (Array.isArray(value)) {
+      const texts = value.filter(
+        (one): one is string | number => typeof one === 'string' || typeof one === 'number',
+      );
+      return texts.length > 0 && texts.length === value.length
+        ? [fact([...path, name], texts.join(', '), currency)]
+        : [];
+    }
+    if (isData(value)) return path.length < 2 ? factsOf(value, [...path, name], currency) : [];
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [fact([...path, name], value, currency)]
+      : [];
+  });
+}
+
+function fact(path: readonly string[], value: string | number | boolean, currency: string): Fact {
+  const words = path.flatMap(identifierWords);
+  const kind = kindOf(words, value);
+  const spoken = [...new Set(words.filter((word) => !silent.has(word)))];
+  return {
+    label: spoken.join(' ') || words.join(' '),
+    stems: words.filter((word) => !silent.has(word)).map(stem),
+    kind,
+    value,
+    said: say(kind, value, words, currency),
+  };
+}
+
+function kindOf(words: readonly string[], value: string | number | boolean): FactKind {
+  if (typeof value === 'boolean') return 'flag';
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\d(?:T|$)/.test(value) ? 'date' : 'text';
+  if (words.includes('minor')) return 'money';
+  if (words.includes('percent')) return 'percent';
+  return words.includes('days') ? 'days' : 'number';
+}
+
+const dayWords = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function say(
+  kind: FactKind,
+  value: string | number | boolean,
+  words: readonly string[],
+  currency: string,
+): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (kind === 'date') return dayWords.format(new Date(value));
+  if (typeof value === 'string') {
+    if (/^[A-Z]{2}$/.test(value) && words.some((word) => word.startsWith('countr') || word === 'origin'))
+      return countryName(value);
+    return /^[A-Z][A-Z_0-9]+$/.test(value) && value.includes('_') ? identifierWords(value).join(' ') : value;
+  }
+  const rounded = Math.round(value * 100) / 100;
+  if (kind === 'money') return formatMoney(Math.round(value), currency);
+  if (kind === 'percent') return `${rounded}%`;
+  if (kind === 'days') return `${rounded} ${rounded === 1 ? 'day' : 'days'}`;
+  return rounded.toLocaleString('en-US');
+}
+
+/** A comparable number of a fact; null where it has none. */
+export function figureOf({ kind, value }: Fact): number | null {
+  if (typeof value === 'number') return value;
+  return kind === 'date' && typeof value === 'string' ? Date.parse(value) : null;
+}
+
+const nounOf = (operation: string) => identifierWords(operation).slice(1).join(' ');
+
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,93 @@
+import { stem } from '@brandwright/language/words/stems.ts';
+import { alikeness } from '../parse/alikeness.ts';
+import type { Fact, FactRow } from './facts.ts';
+import type { Question } from './question.ts';
+
+/** Words of questions with the words that fields use for the same. */
+const synonyms: readonly (readonly string[])[] = [
+  'price cost charge fee amount paid pay rate worth value',
+  'total sum overall altogether amount worth',
+  'moq minimum least fewest',
+  'lead production time days turnaround',
+  'carrier courier shipping shipped via',
+  'arrive arrival delivery delivered eta estimated land landed',
+  'due deadline expire expires valid until payable',
+  'status state stage progress where',
+  'rating stars rated score review average',
+  'note notes comment remark says',
+  'reason why because explanation',
+  'stock hand available inventory left',
+  'customer buyer who whose name shopper',
+  'backers goal raise campaign',
+  'margin profit keep earn left',
+  'contrast readable legible',
+  'quantity units pieces many count number qty',
+  'email mail address contact',
+  'track tracking scan event location last',
+  'wait waiting age old oldest placed created',
+  'ship ships freight shipping transit',
+  'color colors shade hex',
+  'product item what line goods',
+  'schedule when runs next',
+  'duty tariff rate percent',
+].map((line) => [...new Set(line.split(' ').map(stem))]);
+
+const related = new Map<string, Set<string>>();
+for (const group of synonyms)
+  for (const one of group) {
+    const set = related.get(one) ?? new Set<string>();
+    for (const other of group) set.add(other);
+    related.set(one, set);
+  }
+
+export interface FoundFact {
+  row: FactRow;
+  fact: Fact;
+  score: number;
+}
+
+/** How well each value of some rows answers a question, best first. Alikeness is looked up only for kinds that fit. */
+export async function findFacts(
+  question: Question,
+  rows: readonly FactRow[],
+  likeness: (text: string) => Promise<Float32Array>,
+): Promise<FoundFact[]> {
+  const labels = new Map<string, Fact>();
+  for (const { facts } of rows)
+    for (const fact of facts) if (!labels.has(fact.label)) labels.set(fact.label, fact);
+  const asked = await likeness(question.what);
+  const scores = new Map<string, number>();
+  const fitting = [...labels.values()];
+  for (const fact of fitting) {
+    const lexical = isNameOnly(fact) ? 0 : wordScore(question, fact);
+    const kind = question.expects === null ? 0 : question.expects.includes(fact.kind) ? 0.12 : -0.3;
+    const alike = lexical >= 0.9 || kind < 0 ? 0 : alikeness(asked, await likeness(fact.label));
+    scores.set(fact.label, lexical * 0.75 + Math.max(0, alike) * 0.45 + kind);
+  }
+  return rows
+    .flatMap((row) => row.facts.map((fact) => ({ row, fact, score: scores.get(fact.label) ?? 0 })))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** A number or name by which a record is called: whoever says "his order" does not ask for it. */
+const isNameOnly = ({ label }: Fact) => /^(?:order|invoice|quote|tech pack|brief) number$/.test(label);
+
+/** Share of the field's own words that the question says, itself or by a word for the same. */
+function wordScore({ stems, hints }: Question, fact: Fact): number {
+  const hinted = hints.map(stem);
+  let best = 0;
+  let said = 0;
+  for (const one of new Set(fact.stems)) {
+    const own = stems.has(one)
+      ? 1
+      : [...stems].some((asked) => related.get(asked)?.has(one))
+        ? 0.65
+        : hinted.includes(one)
+          ? 0.4
+          : 0;
+    said += own;
+    best = Math.max(best, own);
+  }
+  const count = new Set(fact.stems).size || 1;
+  return Math.min(1, best * 0.7 + (said / count) * 0.3);
+}

@@ -1,0 +1,92 @@
+import { singular, stem } from '@brandwright/language/words/stems.ts';
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
+import { tokenize } from '@brandwright/language/words/tokens.ts';
+import type { Parse } from '../parse/parse.ts';
+import type { FactKind } from './facts.ts';
+
+export type QuestionKind =
+  | 'value'
+  | 'why'
+  | 'count'
+  | 'most'
+  | 'least'
+  | 'sum'
+  | 'average'
+  | 'difference'
+  | 'compare'
+  | 'share'
+  | 'per'
+  | 'times'
+  | 'check'
+  | 'which';
+
+/** A question about what is shown. */
+export interface Question {
+  text: string;
+  kind: QuestionKind;
+  probability: number;
+  /** The words that name the value; the whole question where none stand out. */
+  what: string;
+  /** Words that point at a row; null where none do. */
+  row: string | null;
+  /** Stems of the telling words. */
+  stems: ReadonlySet<string>;
+  /** Kinds of values that the question word asks for; null for any. */
+  expects: readonly FactKind[] | null;
+  /** Words that the question word stands for: "when" asks for a date. */
+  hints: readonly string[];
+}
+
+export function readQuestion(text: string, parse: Parse): Question {
+  const [top] = parse.questions;
+  const what = parse.asked.filter(({ field }) => field === 'what').map((span) => span.text);
+  const row = parse.asked.filter(({ field }) => field === 'row').map((span) => span.text);
+  const telling = tokenize(text).filter(({ lower }) => !stopWords.has(lower));
+  const rule = asking.find(({ words }) => words.test(text));
+  return {
+    text,
+    kind: (top?.kind ?? 'value') as QuestionKind,
+    probability: top?.probability ?? 0,
+    what: what.join(' ') || text,
+    row: row.join(' ') || null,
+    stems: new Set(telling.map(({ lower }) => stem(singular(lower)))),
+    expects: rule?.expects ?? null,
+    hints: rule?.hints ?? [],
+  };
+}
+
+/** Question words with what they ask for. The first that fits counts. */
+const asking: readonly { words: RegExp; expects: readonly FactKind[]; hints: readonly string[] }[] = [
+  {
+    words:
+      /\b(?:when|since when|til+ when|until when|what (?:day|date)|which (?:day|date)|by when|how soon|due|expires?|valid)\b/i,
+    expects: ['date', 'text', 'days'],
+    hints: ['date', 'due', 'until'],
+  },
+  {
+    words: /\bhow (?:long|old|fast|quick|many (?:days|weeks|months|hours)|late|far along)\b/i,
+    expects: ['days', 'date', 'number', 'text', 'percent'],
+    hints: ['days', 'time'],
+  },
+  {
+    words: /\b(?:how much|what.{0,12}(?:cost|price|pay|owe|worth|charge)|price|cost|costs|worth|total)\b/i,
+    expects: ['money', 'percent', 'number'],
+    hints: ['price', 'total', 'cost', 'amount'],
+  },
+  {
+    words: /\bhow many\b|\bhow often\b/i,
+    expects: ['number', 'days'],
+    hints: ['count', 'quantity', 'total'],
+  },
+  { words: /\b(?:who|whose|whom|who's)\b/i, expects: ['text'], hints: ['customer', 'name', 'by', 'person'] },
+  {
+    words: /\b(?:where|which (?:country|city|state)|what (?:country|city|state))\b/i,
+    expects: ['text'],
+    hints: ['country', 'city', 'location', 'status', 'state'],
+  },
+  {
+    words: /\b(?:percent|percentage|rate|share)\b|%/i,
+    expects: ['percent', 'number'],
+    hints: ['rate', 'percent'],
+  },
+];

@@ -1,0 +1,97 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import { countryName } from '@brandwright/language/values/countries.ts';
+import { capitalize } from '@brandwright/language/text.ts';
+import { identifierWords } from '@brandwright/language/words/tokens.ts';
+import type { FieldSpec } from '../fields.ts';
+import type { Filling } from '../ground/fill.ts';
+import { recordsOfKind } from '../ground/list-of-kind.ts';
+import { valueFor, type SeenRecord } from '../ground/records.ts';
+import { knownRecords } from '../ground/refer.ts';
+import type { GroundingServices } from '../ground/services.ts';
+import type { DialogueState } from '../ground/state.ts';
+import type { AskedQuestion, Choice } from '../ground/turn-context.ts';
+import type { Decision } from './decision.ts';
+
+const mostChoices = 4;
+
+/** Which of several records that the words fit. */
+export function askForRecord(
+  operation: AnyDeclaration,
+  { input }: Filling,
+  { field, records }: NonNullable<Filling['unclear']>,
+): Decision {
+  const asked: AskedQuestion = {
+    operation: operation.name,
+    input,
+    field: field.name,
+    question: questionOf(field),
+    choices: choicesOf(records),
+  };
+  return { kind: 'ask', asked, focus: [] };
+}
+
+/**
+ * The question for a needed value. A record that is the only one of its kind is taken; of a record that has several to choose
+ * from, they are offered.
+ */
+export async function askForValue(
+  operation: AnyDeclaration,
+  filling: Filling,
+  field: FieldSpec,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Decision> {
+  const kind = field.meta.ref;
+  let choices = plainChoices(field);
+  if (kind && kind !== 'file') {
+    const shown = knownRecords(state, kind);
+    const all = shown.length > 0 ? shown : await recordsOfKind(kind, services);
+    const [only] = all;
+    const value = only && all.length === 1 ? valueFor(only, kind, field) : null;
+    if (value !== null && filling.missing.length === 1)
+      return {
+        kind: 'call',
+        operation: operation.name,
+        inputs: [{ ...filling.input, [field.name]: field.array ? [value] : value }],
+        replaces: [],
+        isQuestion: false,
+        others: [],
+      };
+    choices = choicesOf(all);
+  }
+  const asked: AskedQuestion = {
+    operation: operation.name,
+    input: filling.input,
+    field: field.name,
+    question: questionOf(field),
+    choices,
+  };
+  return { kind: 'ask', asked, focus: [] };
+}
+
+const choicesOf = (records: readonly SeenRecord[]): Choice[] =>
+  records.slice(0, mostChoices).map(({ label }) => ({ label, say: label }));
+
+function questionOf(field: FieldSpec): string {
+  if (field.meta.question) return field.meta.question;
+  const words = identifierWords(field.name).filter((word) => word !== 'id' && word !== 'minor');
+  const name = (field.meta.label ?? words.join(' ')).toLowerCase();
+  if (field.meta.ref) return `Which ${identifierWords(field.meta.ref).join(' ')}?`;
+  if (field.meta.sense === 'country') return 'Which country?';
+  if (field.meta.sense === 'quantity') return 'How many?';
+  if (field.meta.sense === 'money_minor') return `How much should the ${name} be?`;
+  return field.values.length > 0 ? `Which ${name}?` : `What should the ${name} be?`;
+}
+
+function plainChoices(field: FieldSpec): Choice[] {
+  if (field.kind === 'boolean')
+    return [
+      { label: 'Yes', say: 'Yes' },
+      { label: 'No', say: 'No' },
+    ];
+  return field.values.slice(0, 6).map((value) => {
+    const own = field.meta.sense === 'country' ? countryName(value) : identifierWords(value).join(' ');
+    const label = field.meta.valueWords?.[value]?.[0] ?? own;
+    return { label: capitalize(label), say: label };
+  });
+}

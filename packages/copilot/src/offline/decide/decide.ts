@@ -1,0 +1,233 @@
+import { effectsThatAsk } from '@brandwright/contract';
+import { isOtherTongue } from '@brandwright/language/words/other-tongues.ts';
+import { answerFromShown, type Answer } from '../answer/answer.ts';
+import { calculate } from '../answer/calculate.ts';
+import { asksForTerm } from '../answer/terms.ts';
+import { softmax } from '../parse/heads.ts';
+import type { Parse } from '../parse/parse.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import { readAll, type Reading } from '../ground/reading.ts';
+import { fieldsOf } from '../fields.ts';
+import { valueFor } from '../ground/records.ts';
+import type { GroundingServices } from '../ground/services.ts';
+import type { DialogueState } from '../ground/state.ts';
+import { askForRecord, askForValue } from './ask.ts';
+import type { Decision } from './decision.ts';
+import { optionOf } from './option.ts';
+import { mostOptions, policy } from './policy.ts';
+
+/** A decision with what it was taken from, for `npm run explain`. */
+export interface Considered {
+  decision: Decision;
+  readings: readonly Reading[];
+  answer: Answer | null;
+}
+
+/** Decides about one request from its parse, the state of the conversation and what trying came to. */
+export async function decide(
+  parse: Parse,
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Considered> {
+  const other = new Map(parse.others.map(({ name, probability }) => [name, probability]));
+  const share = (name: string) => other.get(name) ?? 0;
+  const considered = (decision: Decision, more: Partial<Considered> = {}): Considered => ({
+    decision,
+    readings: [],
+    answer: null,
+    ...more,
+  });
+  const [top] = parse.others;
+  const bestOperation = parse.candidates[0]?.probability ?? 0;
+
+  if (!/[\p{L}\p{N}]/u.test(utterance.text) && state.pending.length === 0)
+    return considered({ kind: 'chat', topic: 'hello', text: utterance.text });
+  if (isOtherTongue(utterance.text))
+    return considered({ kind: 'chat', topic: 'tongue', text: utterance.text });
+  if (asksForTerm(utterance.text) && bestOperation < 0.8)
+    return considered({ kind: 'chat', topic: 'term', text: utterance.text });
+  const sum = calculate(utterance.text);
+  if (sum && bestOperation < 0.6) return considered({ kind: 'answer', text: sum, focus: [] });
+
+  if (state.pending.length > 0)
+    for (const [name, approved] of [
+      ['yes', true],
+      ['no', false],
+    ] as const)
+      if (share(name) >= policy.decision && isBare(utterance))
+        return considered({ kind: 'decision', approved });
+
+  const about = share('about');
+  // A question never changes anything.
+  const isQuestion = about > bestOperation && about >= (top?.probability ?? 0);
+  const readsOnly = isQuestion || isSupposed(utterance.text);
+  const readings = await readAll(parse, utterance, state, services, readsOnly);
+  const certainties = certaintyOf(readings, parse);
+  const best = readings[0];
+  const bestCertainty = certainties[0] ?? 0;
+
+  if (isQuestion || (about > 0.15 && best && !isComplete(best))) {
+    const answer = await answerFromShown(utterance.text, parse, state, services);
+    if (answer && answer.certainty >= policy.answer)
+      return considered({ kind: 'answer', text: answer.text, focus: answer.focus }, { readings, answer });
+    const narrowed = isQuestion ? readings.find((one) => narrowsShown(one, state)) : undefined;
+    if (narrowed) return considered(act(narrowed, about, state), { readings, answer });
+    if (isQuestion && (!best || !isComplete(best) || best.probability < 0.1)) {
+      const detail = detailOf(state, services);
+      if (detail) return considered(detail, { readings, answer });
+      if (!best || best.probability < policy.likely)
+        return considered({ kind: 'unanswered' }, { readings, answer });
+    }
+  }
+  const chat = top?.name.startsWith('chat ') ? top : undefined;
+  if (chat && chat.probability > bestOperation)
+    return considered({ kind: 'chat', topic: chat.name.slice(5), text: utterance.text }, { readings });
+  const declines = share('decline');
+  const isOpening = state.results.length === 0 && state.pending.length === 0 && state.asked === null;
+  const least = isOpening ? policy.declineOpening : policy.decline;
+  if (!best || (declines > bestOperation && declines > 0.4) || bestCertainty < least)
+    return considered(
+      { kind: 'decline', near: best && best.probability > 0.05 ? nearest(best) : null },
+      { readings },
+    );
+  return considered(await settle(readings, certainties, about, state, services), { readings });
+}
+
+/** The whole of the record in focus, for a question that what was shown of it does not answer. */
+function detailOf(state: DialogueState, services: GroundingServices): Decision | null {
+  for (const record of state.focus.slice(0, 3)) {
+    const operation = services.offered.find(
+      (one) => one.effect === 'read' && one.name === `get_${record.kind}` && one.http.path.includes('{'),
+    );
+    const field = operation && fieldsOf(operation).find(({ meta }) => meta.ref === record.kind);
+    const value = field && valueFor(record, record.kind, field);
+    if (!operation || !field || value === null || value === undefined) continue;
+    const input = { [field.name]: value };
+    const isShown = state.results.some(
+      (result) => result.operation === operation && result.input[field.name] === value,
+    );
+    if (isShown) continue;
+    return {
+      kind: 'call',
+      operation: operation.name,
+      inputs: [input],
+      replaces: [],
+      isQuestion: true,
+      others: [],
+    };
+  }
+  return null;
+}
+
+/** Carries out the best reading where it is sure enough; else asks for what it lacks, or offers the likeliest readings. */
+async function settle(
+  readings: readonly Reading[],
+  certainties: readonly number[],
+  about: number,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Decision> {
+  const [best] = readings;
+  if (!best) return { kind: 'decline', near: null };
+  const certainty = (certainties[0] ?? 0) * best.filling.certainty;
+  const isSure = certainty >= policy.act[best.operation.effect];
+  if (isSure || readings.length === 1) {
+    const question = await questionFor(best, state, services);
+    if (question) return question;
+    return act(best, about, state);
+  }
+  const likely = readings.filter(
+    (reading, place) =>
+      (certainties[place] ?? 0) >= policy.offer &&
+      reading.probability >= policy.likely &&
+      isExecutable(reading),
+  );
+  const isLook =
+    best.operation.effect === 'read' &&
+    best.operation.http.method === 'GET' &&
+    isExecutable(best) &&
+    certainty >= policy.look;
+  if (isLook && best.probability >= policy.likely) {
+    const others = likely.filter((reading) => reading !== best).slice(0, mostOptions - 1);
+    return { ...act(best, about, state), others: others.map(optionOf) };
+  }
+  const options = likely.slice(0, mostOptions).map(optionOf);
+  if (options.length > 1 || (options.length === 1 && !isExecutable(best)))
+    return { kind: 'options', options };
+  const question = await questionFor(best, state, services);
+  if (question) return question;
+  const isMild = best.operation.effect === 'read' || effectsThatAsk.has(best.operation.effect);
+  return isMild || certainty > policy.act.write * 0.7
+    ? act(best, about, state)
+    : { kind: 'options', options };
+}
+
+function act(reading: Reading, about: number, state: DialogueState): Extract<Decision, { kind: 'call' }> {
+  const { filling, operation, relation } = reading;
+  const { several } = filling;
+  const inputs = several
+    ? several.values.slice(0, 12).map((value) => ({ ...filling.input, [several.field]: value }))
+    : [filling.input];
+  const replaced =
+    relation === 'revise' ? state.pending.filter((one) => one.operation === operation.name).slice(0, 1) : [];
+  return {
+    kind: 'call',
+    operation: operation.name,
+    inputs,
+    replaces: replaced.map(({ actionId }) => actionId),
+    isQuestion: operation.effect === 'read' && about > 0.2,
+    others: [],
+  };
+}
+
+async function questionFor(
+  reading: Reading,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Decision | null> {
+  const { filling, operation } = reading;
+  if (filling.unclear) return askForRecord(operation, filling, filling.unclear);
+  const [missing] = filling.missing;
+  if (missing) return askForValue(operation, filling, missing, state, services);
+  return null;
+}
+
+const isComplete = ({ filling }: Reading) => filling.missing.length === 0 && filling.unclear === null;
+const isExecutable = (reading: Reading) => isComplete(reading) && reading.trial?.ok !== false;
+
+/** How sure each reading is among all that the message may be. */
+function certaintyOf(readings: readonly Reading[], parse: Parse): number[] {
+  const others = parse.others
+    .filter(({ name }) => name !== 'about')
+    .reduce((sum, { probability }) => sum + probability, 0);
+  const scores = readings.map(({ score }) => score);
+  if (scores.length === 0) return [];
+  const shares = softmax([...scores, Math.log(Math.max(1e-6, others))]);
+  return shares.slice(0, scores.length);
+}
+
+const nearest = ({ operation: { name, title } }: Reading) => ({ name, title });
+
+/** The list in view, asked for again with something of the message in it. */
+const narrowsShown = (
+  { operation, relation, filling, trial, isEmpty }: Reading,
+  state: DialogueState,
+): boolean =>
+  state.results[0]?.operation === operation &&
+  relation === 'again' &&
+  operation.name.startsWith('list_') &&
+  filling.given > 0 &&
+  filling.missing.length === 0 &&
+  trial?.ok === true &&
+  !isEmpty;
+
+/** Thinking aloud: "what if", "before I", "just to look". It never changes anything. */
+const isSupposed = (text: string): boolean =>
+  /\b(?:what if|suppos(?:e|ing)|hypothetically|before (?:i|we) |only to look|just to (?:see|look)|just looking|don'?t (?:do|change|send|save) (?:it|anything|that) yet)\b/i.test(
+    text,
+  );
+
+/** Nothing but a yes or a no: no values, no question, few words. */
+const isBare = ({ values, words, text }: Utterance) =>
+  values.length === 0 && words.length <= 9 && !/\?\s*$/.test(text);

@@ -1,0 +1,17 @@
+import { understood } from '../../chips.ts';
+import type { Reading } from '../ground/reading.ts';
+import type { OfferedOption } from '../ground/turn-context.ts';
+
+/** A reading as something to choose: its title with what it would be given. */
+export function optionOf({ operation, filling }: Reading): OfferedOption {
+  const { several, input } = filling;
+  const whole = several ? { ...input, [several.field]: several.values[0] } : input;
+  const labels = [...filling.named, ...filling.assumed].map(({ label }) => label);
+  const values = understood(operation, whole).map(({ text }) => text);
+  const told = [...new Set([...labels, ...values])].filter(Boolean).slice(0, 3);
+  return {
+    operation: operation.name,
+    input: whole,
+    label: told.length > 0 ? `${operation.title}: ${told.join(', ')}` : operation.title,
+  };
+}

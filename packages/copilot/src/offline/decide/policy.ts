@@ -1,0 +1,29 @@
+import type { Effect } from '@brandwright/contract';
+
+/**
+ * How sure the partner must be. Calibrated on chats that nothing was learned from (`npm run eval`): a read costs a moment, a
+ * plain change can be undone but nobody asked for it, what asks anyway shows its card first.
+ */
+export const policy = {
+  /** Carry it out from here on, by what it does. */
+  act: { read: 0.45, write: 0.62, external: 0.45, money: 0.5, destructive: 0.55 } satisfies Record<
+    Effect,
+    number
+  >,
+  /** Show a read with the other readings beside it from here on: looking changes nothing. */
+  look: 0.22,
+  /** Offer it among the readings. */
+  offer: 0.08,
+  /** The least share of the learned model for a reading to be offered or looked at. */
+  likely: 0.04,
+  /** Below this the best reading is not even offered: nothing here does it. */
+  decline: 0.12,
+  /** The same for a message that begins a conversation: there is nothing that it may go on from. */
+  declineOpening: 0.3,
+  /** Answer from what is shown when an answer fits so well. */
+  answer: 0.5,
+  /** Take a yes or a no for what waits. */
+  decision: 0.6,
+} as const;
+
+export const mostOptions = 3;

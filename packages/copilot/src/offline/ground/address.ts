@@ -1,0 +1,50 @@
+import { readValues } from '@brandwright/language/values/read-values.ts';
+import type { FieldSpec } from '../fields.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+
+const street = String.raw`\d+[A-Za-z]?(?:-\d+)?\s+[\p{L}\p{N} .'-]+?`;
+const unit = String.raw`(?:apt|apartment|suite|unit|floor|#)\.?\s*[\p{L}\d-]+`;
+/** "18 Alder Street, Portland, OR 97205", also in one run: "88 carroll st apt 3 now, still brooklyn, 11231". */
+const written = new RegExp(
+  String.raw`(?<line1>${street})(?:,?\s+(?<line2>${unit}))?(?:\s+(?:now|please))?(?:,\s*(?:still |in )?(?<city>[\p{L} .'-]+?))?(?:,?\s+(?<state>[A-Z]{2}(?=,?\s+\d{5})|(?<=,\s*)[\p{L}]{2,20}(?: [\p{L}]{2,12})?))?(?:,?\s+(?<zip>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d))?(?=[.;!?]|$|,\s|\s(?:and|because|please|instead)\b)`,
+  'u',
+);
+const leads = /^(?=\d)|\b(?:to|at|is|its|it's|address|:)\s+(?=\d)/giu;
+const noStreet = /^\d+\s+(?:dollars?|bucks|usd|cents?|each|per|percent|units?|pieces|pcs|[ap]m)\b/i;
+
+/** A postal address in one run of words goes to the fields of an address. What it takes is told in `used`. */
+export function fillAddress(
+  fields: readonly FieldSpec[],
+  { text, now }: Utterance,
+  input: Record<string, unknown>,
+  used: { start: number; end: number }[],
+): void {
+  const named = (pattern: RegExp) => fields.find(({ name }) => pattern.test(name));
+  const line = named(/^(?:shipping|delivery|street)?address(?:line)?1?$|^street$/i);
+  if (!line) return;
+  for (const lead of text.matchAll(leads)) {
+    const start = lead.index + lead[0].length;
+    const match = written.exec(text.slice(start));
+    const parts = match?.groups;
+    const hasPlace = parts?.['zip'] ?? parts?.['city'] ?? parts?.['line2'];
+    if (!match || match.index !== 0 || !parts?.['line1'] || !hasPlace) continue;
+    if (!/\p{L}{2}/u.test(parts['line1']) || noStreet.test(parts['line1'])) continue;
+    const put = (field: FieldSpec | undefined, value: string | undefined) => {
+      if (field && value) input[field.name] = value.trim();
+    };
+    put(line, parts['line1']);
+    put(named(/line2$/i), parts['line2']);
+    put(named(/^city$|town/i), parts['city']);
+    put(named(/^state|province/i), parts['state'] && stateIn(parts['state'], now));
+    put(named(/zip|postal|postcode/i), parts['zip']);
+    used.push({ start, end: start + match[0].length });
+    return;
+  }
+}
+
+function stateIn(text: string, now: Date): string | undefined {
+  const plain = text.trim();
+  if (/^[A-Z]{2}$/.test(plain)) return plain;
+  const found = readValues(plain, now).find(({ kind }) => kind === 'state');
+  return found && 'value' in found && typeof found.value === 'string' ? found.value : undefined;
+}

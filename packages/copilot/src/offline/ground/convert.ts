@@ -1,0 +1,187 @@
+import { countriesOf } from '@brandwright/language/values/regions.ts';
+import { readFigure } from '@brandwright/language/values/quantities.ts';
+import { overlaps, type DateValue, type Quantity, type Value } from '@brandwright/language/values/value.ts';
+import { escapePattern } from '@brandwright/language/text.ts';
+import { identifierWords } from '@brandwright/language/words/tokens.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import { dayFor, isDateField, writeDay } from './days.ts';
+import type { FieldSpec } from '../fields.ts';
+
+type Span = { start: number; end: number; text: string };
+
+/** What a field takes from some words of a message; undefined where they hold nothing of its kind. Records are for `refer`. */
+export function convert(field: FieldSpec, span: Span, utterance: Utterance): unknown {
+  const within = utterance.values.filter((value) => overlaps(value, span));
+  if (isDateField(field)) return day(field, within, utterance);
+  if (field.kind === 'enum' || field.values.length > 0) {
+    const member = memberOf(field, span.text);
+    const isNumber = field.kind === 'integer' || field.kind === 'number';
+    if (member !== undefined) return isNumber ? Number(member) : member;
+  }
+  if (field.kind === 'boolean') return !/\b(?:no|not|without|don'?t|never)\b/i.test(span.text);
+  if (field.kind === 'integer' || field.kind === 'number') {
+    const quantity = within.find(isQuantity);
+    return figureFor(field, quantity ?? null, span.text);
+  }
+  if (field.kind !== 'string') return undefined;
+  switch (field.meta.sense) {
+    case 'country':
+      return codeIn(within, 'country') ?? regionIn(field, within);
+    case 'us_state':
+      return (
+        codeIn(within, 'state') ??
+        (/^[a-z]{2}$/i.test(span.text) ? span.text.toUpperCase() : cleanText(span.text))
+      );
+    case 'hex_color':
+      return codeIn(within, 'hex') ?? hexOf(span.text);
+    case 'hts_code':
+      return codeIn(within, 'hts') ?? (/^[\d.]{4,}$/.test(span.text) ? span.text : undefined);
+    case 'email':
+      return codeIn(within, 'email') ?? undefined;
+    case 'postal_code':
+      return codeIn(within, 'postal') ?? cleanText(span.text);
+    case 'search_words':
+    case 'product_words':
+      return searchText(span.text);
+    default:
+      break;
+  }
+  if (field.format === 'email') return codeIn(within, 'email') ?? undefined;
+  if (field.format === 'url' || field.words.has('url'))
+    return codeIn(within, 'url') ?? bareAddress(span.text);
+  return cleanText(span.text) || undefined;
+}
+
+const isQuantity = (value: Value): value is Quantity => 'mayName' in value && typeof value.value === 'number';
+
+function codeIn(values: readonly Value[], kind: string): string | undefined {
+  const found = values.find((value) => value.kind === kind);
+  return found && 'value' in found && typeof found.value === 'string' ? found.value : undefined;
+}
+
+/** A region stands for its countries, where several may be given. */
+function regionIn(field: FieldSpec, values: readonly Value[]): readonly string[] | undefined {
+  const region = codeIn(values, 'region');
+  const countries = region ? countriesOf(region) : [];
+  return field.array && countries.length > 0 ? countries : undefined;
+}
+
+function day(field: FieldSpec, values: readonly Value[], { now }: Utterance): string | undefined {
+  const date = values.find((value): value is DateValue => value.kind === 'date');
+  if (date) {
+    const side =
+      field.bound === 'max' ? date.to : field.bound === 'min' ? date.from : dayFor(field, date, now);
+    return writeDay(
+      field,
+      field.meta.sense === 'date_ahead' ? dayFor(field, date, now) : side,
+      date.time,
+      field.bound === 'max' ? 'end' : 'start',
+    );
+  }
+  const age = values.find((value) => value.kind === 'duration');
+  if (!age || age.kind !== 'duration') return undefined;
+  const step = field.meta.sense === 'date_ahead' ? 1 : -1;
+  const moved = new Date(now.getTime() + step * age.value * 86_400_000).toISOString().slice(0, 10);
+  return writeDay(field, moved, null, 'start');
+}
+
+const unitNames: readonly (readonly [name: RegExp, unit: string, factor: number])[] = [
+  [/Grams$/, 'kg', 1000],
+  [/Kilograms$/, 'kg', 1],
+  [/Millimeters$|Millimetres$/, 'cm', 10],
+  [/Centimeters$/, 'cm', 1],
+  [/Milliliters$|Millilitres$/, 'ml', 1],
+];
+
+/** A figure as the field takes it: cents for money, days for ages; undefined when it cannot be. */
+export function figureFor(field: FieldSpec, quantity: Quantity | null, text: string): number | undefined {
+  const said = quantity
+    ? field.bound === 'max' && quantity.high !== null
+      ? quantity.high
+      : quantity.value
+    : readFigure(cleanText(text).replace(/^(?:a|an)\s+/i, ''));
+  if (said === null) return undefined;
+  const isMoney = field.meta.sense === 'money_minor';
+  // Money is no count of days, and a weight no price.
+  if (quantity?.kind === 'money' && !isMoney) return undefined;
+  if (isMoney && quantity && ['duration', 'measure', 'percent'].includes(quantity.kind)) return undefined;
+  let value = said;
+  if (isMoney) value = Math.round(said * 100);
+  else if (quantity?.kind === 'percent' && field.greatest <= 1) value = said / 100;
+  else if (quantity?.kind === 'duration' && field.words.has('hour') && !field.words.has('dai'))
+    value = said * 24;
+  else if (quantity?.kind === 'duration' && field.words.has('week') && !field.words.has('dai'))
+    value = said / 7;
+  else if (quantity?.kind === 'measure') {
+    const unit = unitNames.find(([name, one]) => name.test(field.name) && one === quantity.unit);
+    value = unit ? said * unit[2] : said;
+  }
+  if (field.kind === 'integer' && !Number.isInteger(value)) value = Math.round(value * 1e6) / 1e6;
+  if (field.kind === 'integer' && !Number.isInteger(value)) {
+    if (quantity?.kind !== 'duration' && quantity?.kind !== 'measure') return undefined;
+    value = Math.round(value);
+  }
+  return value >= field.least && value <= field.greatest ? value : undefined;
+}
+
+/** The member of a list of values that words name, by what is declared for it. */
+export function memberOf(field: FieldSpec, text: string): string | boolean | undefined {
+  const said = ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%$ -]+/gu, ' ')
+    .trim()} `;
+  let best: { value: string; length: number } | undefined;
+  for (const value of field.values) {
+    const own = identifierWords(value).join(' ');
+    for (const word of [own, value.toLowerCase(), ...(field.meta.valueWords?.[value] ?? [])]) {
+      const length = word.length;
+      if (length > (best?.length ?? 0) && said.includes(` ${word.toLowerCase()} `)) best = { value, length };
+    }
+  }
+  if (!best) return undefined;
+  return field.kind === 'boolean' ? best.value === 'true' : best.value;
+}
+
+/** Shorter words are too common to stand for a value wherever they occur. */
+const leastLength = 4;
+
+/** Where a text names a member of a list by words that are declared for it: the longest such words. */
+export function placeOfMember(
+  field: FieldSpec,
+  text: string,
+): { value: string; start: number; end: number } | undefined {
+  const lower = text.toLowerCase();
+  let best: { value: string; start: number; end: number } | undefined;
+  for (const value of field.values)
+    for (const word of [identifierWords(value).join(' '), ...(field.meta.valueWords?.[value] ?? [])]) {
+      if (word.length < leastLength || word.length <= (best ? best.end - best.start : 0)) continue;
+      const match = new RegExp(
+        `(?<![\\p{L}\\p{N}])${escapePattern(word.toLowerCase())}(?![\\p{L}\\p{N}])`,
+        'u',
+      ).exec(lower);
+      if (match) best = { value, start: match.index, end: match.index + word.length };
+    }
+  return best;
+}
+
+/** Words as they were typed, without the quotes, commas and stops around them. */
+export const cleanText = (text: string): string =>
+  text
+    .trim()
+    .replace(/^["'\s,;:-]+|["'\s,;:]+$/g, '')
+    .replace(/(?<!\b(?:etc|inc|co|ltd|st|no))\.$/i, '')
+    .trim();
+
+/** Words to search for: no article, no polite word around them. */
+export const searchText = (text: string): string =>
+  cleanText(text)
+    .replace(/^(?:(?:the|an?|some|any|my|our|those|these|your|of|for|about)\s+)+/i, '')
+    .replace(/\s+(?:please|pls|thing|things|stuff|ones?)$/i, '')
+    .trim();
+
+function hexOf(text: string): string | undefined {
+  const code = /#?([0-9a-f]{6})\b/i.exec(text)?.[1];
+  return code ? `#${code.toUpperCase()}` : undefined;
+}
+
+const bareAddress = (text: string): string | undefined => /\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/.exec(text)?.[0];

@@ -1,0 +1,133 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import type { FieldSpec } from '../fields.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import { placeOfMember } from './convert.ts';
+import { flagSaid } from './flags.ts';
+import { sortOrderIn } from './sort-order.ts';
+import type { DialogueState } from './state.ts';
+import { tellingText } from './telling-text.ts';
+import { isLeft, type Work } from './work.ts';
+
+/** Files that came with the message go to the fields that take files. */
+export function fillFiles(
+  fields: readonly FieldSpec[],
+  state: DialogueState,
+  input: Record<string, unknown>,
+): void {
+  const [file] = state.files;
+  if (!file) return;
+  for (const field of fields.filter(({ meta }) => meta.ref === 'file'))
+    input[field.name] ??= field.array ? state.files.map(({ id }) => id) : file.id;
+}
+
+/** "the next page", "more": counted from the last page shown. */
+export function fillPage(
+  fields: readonly FieldSpec[],
+  { text }: Utterance,
+  state: DialogueState,
+  operation: AnyDeclaration,
+  input: Record<string, unknown>,
+): void {
+  const field = fields.find(({ meta, name }) => meta.sense === 'page' && name === 'page');
+  if (!field) return;
+  delete input[field.name];
+  const last = state.calls.find((call) => call.operation === operation.name)?.input[field.name];
+  const page = typeof last === 'number' ? last : field.least === 0 ? 0 : 1;
+  const numbered = /\bpage (\d{1,3})\b/i.exec(text)?.[1];
+  if (numbered) input[field.name] = Number(numbered) - (field.least === 0 ? 1 : 0);
+  else if (
+    /\b(?:next (?:page|ones|lot|few|bunch)|more (?:of (?:them|those|these))?$|show (?:me )?more|keep going|the rest of (?:them|it|the list)|what else is (?:there|on it)|further down)\b/i.test(
+      text.trim(),
+    )
+  )
+    input[field.name] = page + 1;
+  else if (/\b(?:previous|last|prior) page\b|\bpage before\b/i.test(text))
+    input[field.name] = Math.max(field.least, page - 1);
+}
+
+/** Members of lists that are named by words declared for them, where the learned model saw none. */
+export function fillNamedValues(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  dropped: ReadonlySet<string>,
+  utterance: Utterance,
+  work: Work,
+): void {
+  for (const field of fields) {
+    if (field.values.length === 0 || field.name === 'sort' || field.array || dropped.has(field.name))
+      continue;
+    if (work.input[field.name] !== undefined || field.kind === 'integer') continue;
+    // Of a change only what it needs or what is declared in so many words: the rest keeps its default.
+    if (operation.effect !== 'read' && !isAsked(field)) continue;
+    const place = placeOfMember(field, utterance.text);
+    if (!place || !isLeft(place, work.used)) continue;
+    work.input[field.name] = field.kind === 'boolean' ? place.value === 'true' : place.value;
+    work.used.push(place);
+  }
+}
+
+const isAsked = (field: FieldSpec) =>
+  field.required || field.meta.question !== undefined || field.meta.valueWords !== undefined;
+
+/** What comes after "because" is the reason, where the learned model marked none. */
+export function fillReason(fields: readonly FieldSpec[], { text }: Utterance, work: Work): void {
+  const field = fields.find(({ name, kind }) => name === 'reason' && kind === 'string');
+  if (!field || work.input[field.name] !== undefined || field.values.length > 0) return;
+  const match = /\b(?:because|bc|since)\s+(?<reason>[^.!?]{3,})/i.exec(text);
+  const reason = match?.groups?.['reason'];
+  if (!match || !reason) return;
+  work.input[field.name] = reason.trim();
+  work.used.push({ start: match.index, end: match.index + match[0].length });
+}
+
+/** "good, send it": the text of the draft that was just shown. */
+export function fillDraft(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  state: DialogueState,
+  input: Record<string, unknown>,
+): void {
+  const [shown] = state.results;
+  const field = fields.find(({ name, required }) => name === 'text' && required);
+  if (!field || input['text'] !== undefined || operation.effect !== 'external') return;
+  if (!shown?.operation.name.startsWith('draft_')) return;
+  const { text } = shown.result as { text?: unknown };
+  if (typeof text === 'string' && text !== '') input['text'] = text;
+}
+
+/** What is switched on or off in words, where the learned model marked nothing. */
+export function fillFlags(
+  fields: readonly FieldSpec[],
+  dropped: ReadonlySet<string>,
+  { text }: Utterance,
+  input: Record<string, unknown>,
+): void {
+  for (const field of fields) {
+    if (field.kind !== 'boolean' || input[field.name] !== undefined || dropped.has(field.name)) continue;
+    const said = flagSaid(field, text);
+    if (said !== undefined) input[field.name] = said;
+  }
+}
+
+/** "cheapest first", "by duty, low to high", where the learned model marked no order. */
+export function fillSort(
+  fields: readonly FieldSpec[],
+  { text }: Utterance,
+  input: Record<string, unknown>,
+): void {
+  const field = fields.find(({ name }) => name === 'sort');
+  if (!field || input[field.name] !== undefined) return;
+  const order = sortOrderIn(field, text);
+  if (order !== undefined) input[field.name] = order;
+}
+
+/** What a required search looks for, where the learned model marked nothing: the telling words of the message. */
+export function fillSearchWords(fields: readonly FieldSpec[], { words, text }: Utterance, work: Work): void {
+  const field = fields.find(({ required, meta }) => required && meta.sense === 'search_words');
+  if (!field || work.input[field.name] !== undefined) return;
+  const found = tellingText(
+    text,
+    words.filter((word) => isLeft(word, work.used)),
+  );
+  if (found) work.input[field.name] = found;
+}

@@ -1,0 +1,199 @@
+import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
+import { overlaps } from '@brandwright/language/values/value.ts';
+import type { FieldSpec } from '../fields.ts';
+import type { TaggedSpan } from '../parse/tag.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import { readPointer } from './pointing.ts';
+import { valueFor, type SeenRecord } from './records.ts';
+import { inFocus, refer, referByMessage, referByPointer, type Resolution } from './refer.ts';
+import type { GroundingServices } from './services.ts';
+import type { DialogueState } from './state.ts';
+import type { Work } from './work.ts';
+
+export async function fillReference(
+  field: FieldSpec,
+  kind: RecordKind,
+  spans: readonly TaggedSpan[],
+  operation: AnyDeclaration,
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+  work: Work,
+): Promise<void> {
+  const values: unknown[] = [];
+  for (const span of spans) {
+    const number = field.kind === 'integer' ? numberOf(span, utterance) : null;
+    if (number !== null) {
+      values.push(number);
+      continue;
+    }
+    if (field.kind === 'integer' && isOnlyDigits(span.text) && !readPointer(span.text, false)) continue;
+    const several = field.array || spans.length === 1;
+    const resolution = latestOf(await refer(span.text, kind, several, state, services), operation);
+    if (resolution.kind === 'found') {
+      work.certainty = Math.min(work.certainty, resolution.certainty);
+      work.named.push(...resolution.records);
+      for (const record of resolution.records) {
+        const value = valueFor(record, kind, field);
+        if (value !== null && !values.includes(value)) values.push(value);
+      }
+    } else if (resolution.kind === 'several') {
+      work.unclear ??= { field, records: resolution.records };
+    } else if (resolution.kind === 'unknown') {
+      work.unknown.push({ field, words: span.text });
+      if (takesWords(field)) values.push(span.text);
+    }
+  }
+  if (values.length === 0) return;
+  if (field.array) work.input[field.name] = values;
+  else if (values.length === 1) work.input[field.name] = values[0];
+  else work.several = { field: field.name, values };
+}
+
+/** The number of a record; digits that belong to a day, a price or a measure are none, nor is a small count. */
+function numberOf({ start, end, text }: TaggedSpan, utterance: Utterance): number | null {
+  const digits = /#?\b(\d{1,9})\b/.exec(text)?.[1];
+  if (digits === undefined || /^(?:first|last|top)\b/i.test(text)) return null;
+  const isDay = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s*$/iu.test(
+    utterance.text.slice(0, start),
+  );
+  const isOther =
+    isDay ||
+    utterance.values.some(
+      (value) => value.kind !== 'number' && value.kind !== 'postal' && overlaps(value, { start, end }),
+    );
+  const isNamed = /(?:#|\b(?:orders?|no\.?|number|nr\.?|invoice|po)\s*#?)\s*$/i.test(
+    utterance.text.slice(0, start),
+  );
+  if (isOther || (digits.length < 3 && !isNamed && !/#|\border/i.test(text))) return null;
+  return Number(digits);
+}
+
+const isOnlyDigits = (text: string): boolean =>
+  /\d/.test(text) && !/\p{L}{3,}/u.test(text.replace(monthName, ''));
+const monthName = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu;
+
+/** The first number of a message that may name a record. */
+function numberIn(utterance: Utterance): number | null {
+  for (const match of utterance.text.matchAll(/#?\b\d{3,9}\b/g)) {
+    const place = { start: match.index, end: match.index + match[0].length };
+    const span = { ...place, text: match[0], field: '', value: null, drops: false, certainty: 1 };
+    const number = numberOf(span, utterance);
+    if (number !== null) return number;
+  }
+  return null;
+}
+
+/** Whether the operation itself finds the record by words. */
+const takesWords = (field: FieldSpec) => field.kind === 'string' && field.format !== 'uuid';
+
+/** A record that is needed and that no words were marked for: one that the whole message names, itself or by whom it is of. */
+export async function fillNamedRecords(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+  work: Work,
+): Promise<void> {
+  const { text } = utterance;
+  if (work.unclear || state.asked?.operation === operation.name) return;
+  for (const field of fields) {
+    const kind = field.meta.ref;
+    if (!kind || kind === 'file' || field.kind === 'object' || !needsRecord(operation, field)) continue;
+    if (work.input[field.name] !== undefined || work.several?.field === field.name) continue;
+    if (work.unknown.some((one) => one.field === field)) continue;
+    const pointed = await referByPointer(text, kind, field.array, state, services);
+    const number = field.kind === 'integer' ? numberIn(utterance) : null;
+    if (number !== null) {
+      work.input[field.name] = number;
+      continue;
+    }
+    const named = await referByMessage(text, kind, !field.meta.hasDefault, services);
+    const resolution = pointed ?? latestOf(named, operation);
+    if (resolution.kind === 'several') work.unclear = { field, records: resolution.records };
+    if (resolution.kind !== 'found') continue;
+    const values = resolution.records.flatMap((record) => valueFor(record, kind, field) ?? []);
+    const [value] = values;
+    if (value === undefined) continue;
+    if (field.array) work.input[field.name] = values;
+    else if (values.length === 1) work.input[field.name] = value;
+    else work.several = { field: field.name, values };
+    work.named.push(...resolution.records);
+    work.certainty = Math.min(work.certainty, resolution.certainty);
+  }
+}
+
+/** To look, the newest of several is good enough: the answer says which it is. To change, it is asked. */
+function latestOf(resolution: Resolution, { effect }: AnyDeclaration): Resolution {
+  if (resolution.kind !== 'several' || !resolution.newestFirst || effect !== 'read') return resolution;
+  return { kind: 'found', records: resolution.records.slice(0, 1), certainty: 0.8 };
+}
+
+const needsRecord = (operation: AnyDeclaration, field: FieldSpec) =>
+  field.required ||
+  field.meta.hasDefault ||
+  (field.meta.question !== undefined && !field.meta.hasDefault && operation.http.path.includes('{'));
+
+/** Records that are needed and were not said: the one in focus. */
+export function assumeRecords(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  input: Record<string, unknown>,
+  work: Work,
+  state: DialogueState,
+): SeenRecord[] {
+  const assumed: SeenRecord[] = [];
+  const kinds = new Set(
+    fields.flatMap(({ name, meta }) => (meta.ref && input[name] !== undefined ? [meta.ref] : [])),
+  );
+  for (const field of fields) {
+    const kind = field.meta.ref;
+    if (!kind || kind === 'file' || field.array || field.kind === 'object') continue;
+    if (input[field.name] !== undefined || work.several?.field === field.name || kinds.has(kind)) continue;
+    if (work.unclear?.field === field || work.unknown.some((one) => one.field === field)) continue;
+    if (!field.required && !field.meta.question) continue;
+    if (
+      !field.required &&
+      operation.effect === 'read' &&
+      !field.meta.hasDefault &&
+      !operation.http.path.includes('{')
+    )
+      continue;
+    const record = inFocus(state, kind);
+    const value = record && valueFor(record, kind, field);
+    if (!record || value === null || value === undefined) continue;
+    input[field.name] = value;
+    kinds.add(kind);
+    assumed.push(record);
+  }
+  if (
+    operation.effect !== 'read' &&
+    kinds.size === 0 &&
+    !work.several &&
+    !work.unclear &&
+    work.unknown.length === 0
+  )
+    assumed.push(...assumeEither(fields, input, state));
+  return assumed;
+}
+
+/** A change of one of several kinds of things ("save it": a supplier or an item): the one that was singled out last. */
+function assumeEither(
+  fields: readonly FieldSpec[],
+  input: Record<string, unknown>,
+  state: DialogueState,
+): SeenRecord[] {
+  const takers = fields.filter(
+    ({ meta, required, array }) => meta.ref && meta.ref !== 'file' && !required && !array,
+  );
+  if (takers.length < 2) return [];
+  for (const record of state.focus) {
+    const field = takers.find(({ meta }) => meta.ref === record.kind);
+    const value = field?.meta.ref && valueFor(record, field.meta.ref, field);
+    if (!field || value === null || value === undefined) continue;
+    input[field.name] = value;
+    return [record];
+  }
+  return [];
+}

@@ -1,0 +1,173 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import type { Value } from '@brandwright/language/values/value.ts';
+import { fieldsOf, type FieldSpec } from '../fields.ts';
+import type { Relation } from '../parse/parse.ts';
+import type { TaggedSpan } from '../parse/tag.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import { fillAddress } from './address.ts';
+import { convert } from './convert.ts';
+import { fillDates } from './date-pairs.ts';
+import {
+  fillDraft,
+  fillFiles,
+  fillFlags,
+  fillNamedValues,
+  fillPage,
+  fillReason,
+  fillSearchWords,
+  fillSort,
+} from './fill-gaps.ts';
+import { fillPlain, groupSpans, placeOfValue, turnNegated } from './fill-plain.ts';
+import { assumeRecords, fillNamedRecords, fillReference } from './fill-records.ts';
+import { inherit, type Inherited } from './inherit.ts';
+import { fillLooseValues } from './loose-values.ts';
+import { missingFields } from './missing.ts';
+import type { SeenRecord } from './records.ts';
+import { fillRows } from './rows.ts';
+import type { GroundingServices } from './services.ts';
+import type { DialogueState } from './state.ts';
+import type { Work } from './work.ts';
+
+/** What a message gives for the input of one operation. */
+export interface Filling {
+  input: Record<string, unknown>;
+  /** More inputs, where one record at a time is taken and several were meant. */
+  several: Work['several'];
+  /** Needed and not known, in declared order. */
+  missing: readonly FieldSpec[];
+  /** Words that fit several records alike. */
+  unclear: Work['unclear'];
+  /** Words for a record that were not found; the operation may know them. */
+  unknown: readonly { field: FieldSpec; words: string }[];
+  /** Records that the words named or pointed at. */
+  named: readonly SeenRecord[];
+  /** Records that were taken from the conversation without words for them. */
+  assumed: readonly SeenRecord[];
+  /** Values of the message that found no place. */
+  left: readonly Value[];
+  /** How sure the records are, 0 to 1. */
+  certainty: number;
+  /** How many values the words gave. */
+  given: number;
+  inherited: Inherited['from'];
+  /** How it goes with the conversation, once it is known what it names. */
+  relation: Relation;
+}
+
+/** Fills the input of an operation from a message, in the state of its conversation. */
+export async function fill(
+  operation: AnyDeclaration,
+  spans: readonly TaggedSpan[],
+  relation: Relation,
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Filling> {
+  const fields = fieldsOf(operation);
+  const work: Work = {
+    input: {},
+    used: [],
+    several: null,
+    unclear: null,
+    unknown: [],
+    named: [],
+    certainty: 1,
+  };
+  const dropped = new Set<string>();
+  const byField = groupSpans(fields, turnNegated(fields, spans, utterance), utterance.text);
+  for (const { field, spans: own } of byField) {
+    const kept = own.filter(({ drops }) => !drops);
+    if (own.some(({ drops }) => drops) && kept.length === 0) dropped.add(field.name);
+    if (field.meta.ref && field.kind !== 'object')
+      await fillReference(field, field.meta.ref, kept, operation, utterance, state, services, work);
+    else fillPlain(fields, field, kept, utterance, work);
+    // Words that gave nothing are left for other fields.
+    const gaveNothing =
+      work.input[field.name] === undefined && !field.meta.ref && work.several?.field !== field.name;
+    if (!gaveNothing || dropped.has(field.name))
+      for (const one of own) work.used.push(placeOfValue(field, one, utterance));
+  }
+  fillRows(fields, spans, utterance, work.input, work.used);
+  fillDates(fields, spans, utterance, work.input);
+  fillFiles(fields, state, work.input);
+  fillPage(fields, utterance, state, operation, work.input);
+  fillAddress(fields, utterance, work.input, work.used);
+  fillNamedValues(operation, fields, dropped, utterance, work);
+  fillFlags(fields, dropped, utterance, work.input);
+  if (operation.effect === 'read') fillSort(fields, utterance, work.input);
+  await fillAnswer(operation, fields, relation, utterance, state, services, work);
+  const left = fillLooseValues(fields, utterance, work.used, work.input);
+  const given = Object.keys(work.input).length + (work.several ? 1 : 0);
+  fillDraft(operation, fields, state, work.input);
+  fillReason(fields, utterance, work);
+  fillSearchWords(fields, utterance, work);
+  await fillNamedRecords(operation, fields, utterance, state, services, work);
+  const kept =
+    relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;
+  const inherited = inherit(operation, work.input, kept, dropped, utterance, state);
+  const assumed = assumeRecords(operation, fields, inherited.input, work, state);
+  return {
+    input: inherited.input,
+    several: work.several,
+    missing: missingFields(operation, fields, inherited.input, work.several),
+    unclear: work.unclear,
+    unknown: work.unknown,
+    named: work.named,
+    assumed,
+    left,
+    certainty: work.certainty,
+    given: given + dropped.size,
+    inherited: inherited.from,
+    relation: kept,
+  };
+}
+
+/** A message about another record is no revision of what waits unless it corrects it: what waits goes on waiting. */
+function isAnother(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  said: Readonly<Record<string, unknown>>,
+  { text }: Utterance,
+  state: DialogueState,
+): boolean {
+  const waiting = state.pending.find((one) => one.operation === operation.name);
+  if (!waiting) return false;
+  const isRecord = ({ meta }: FieldSpec) => meta.ref !== undefined && meta.ref !== 'file';
+  const given = fields.filter(({ name }) => said[name] !== undefined);
+  const names = given.some((field) => isRecord(field) && waiting.input[field.name] !== said[field.name]);
+  return names && (given.some((field) => !isRecord(field)) || !corrects.test(text));
+}
+
+const corrects =
+  /\b(?:no|not|instead|rather|actually|meant|mean|wrong|sorry|oops|make (?:it|that)|change (?:it|that)|the other)\b/i;
+
+/** The whole message is the answer to a question for words or for a record, where no part of it stands out. */
+async function fillAnswer(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  relation: Relation,
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+  work: Work,
+): Promise<void> {
+  const { asked } = state;
+  const field = fields.find(({ name }) => name === asked?.field);
+  if (relation !== 'answer' || asked?.operation !== operation.name || !field) return;
+  if (
+    work.input[field.name] !== undefined ||
+    work.several?.field === field.name ||
+    work.unclear?.field === field
+  )
+    return;
+  const whole = { start: 0, end: utterance.text.length, text: utterance.text };
+  const isPlain = Object.keys(work.input).length === 0;
+  if (field.meta.ref && field.meta.ref !== 'file') {
+    const span = { ...whole, field: field.name, value: null, drops: false, certainty: 0.6 };
+    await fillReference(field, field.meta.ref, [span], operation, utterance, state, services, work);
+  } else if (isPlain) {
+    const value = convert(field, whole, utterance);
+    if (value !== undefined) work.input[field.name] = field.array && !Array.isArray(value) ? [value] : value;
+  }
+  if (work.input[field.name] !== undefined && isPlain) work.used.push(whole);
+}

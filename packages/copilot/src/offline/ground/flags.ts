@@ -1,0 +1,39 @@
+import { stem } from '@brandwright/language/words/stems.ts';
+import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
+import type { FieldSpec } from '../fields.ts';
+
+const off = new Set('stop mute disable silence pause without no not never skip drop cancel'.split(' '));
+const on = new Set('enable start with include including want'.split(' '));
+/** Words between the one that switches and what is switched. */
+const reach = 4;
+
+/** "without a refund", "stop the emails", "turn the texts on": whether a flag is said, by the words declared for it; undefined where it is not. */
+export function flagSaid(field: FieldSpec, text: string): boolean | undefined {
+  const words = tokenize(text);
+  const own = new Set([...field.words].filter((word) => !dull.has(word)));
+  for (const [place, word] of words.entries()) {
+    if (!own.has(stem(word.lower))) continue;
+    const before = words.slice(Math.max(0, place - reach), place).toReversed();
+    const switched = switchedBy(before, words.slice(place + 1, place + 3));
+    if (switched !== undefined) return switched;
+  }
+  return undefined;
+}
+
+/** Words of field names that say nothing of what is switched. */
+const dull = new Set('is has with on off the should be active'.split(' ').map(stem));
+
+function switchedBy(before: readonly Token[], after: readonly Token[]): boolean | undefined {
+  const next = after[0]?.lower;
+  const isTurned = before.some(({ lower }) => /^(?:turn|switch|put|keep)(?:ed|ing|s)?$/.test(lower));
+  if (isTurned) {
+    const way = [...before, ...after].find(({ lower }) => lower === 'off' || lower === 'on')?.lower;
+    if (way) return way === 'on';
+  }
+  if (next === 'off' || next === 'on') return next === 'on';
+  for (const { lower } of before) {
+    if (off.has(lower) || /n't$|^dont$/.test(lower)) return false;
+    if (on.has(lower)) return true;
+  }
+  return undefined;
+}

@@ -1,0 +1,168 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import type { Relation } from '../parse/parse.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import { fieldsOf, type FieldSpec } from '../fields.ts';
+import { lastCallOf, type DialogueState } from './state.ts';
+
+export interface Inherited {
+  input: Record<string, unknown>;
+  /** Where values came from that the message did not say. */
+  from: 'last call' | 'what waits' | 'question' | 'facts' | null;
+}
+
+/**
+ * Adds what the conversation says to what the message said: the last call of the operation for "again", what waits for a
+ * revision, what the question knew for an answer; else only facts of a related call that would be missing.
+ */
+export function inherit(
+  operation: AnyDeclaration,
+  said: Readonly<Record<string, unknown>>,
+  relation: Relation,
+  dropped: ReadonlySet<string>,
+  utterance: Utterance,
+  state: DialogueState,
+): Inherited {
+  const fields = fieldsOf(operation);
+  const base = baseOf(operation, relation, state);
+  if (base.from === null) return { input: { ...said, ...factsFor(fields, said, state) }, from: null };
+  const input: Record<string, unknown> = { ...base.input };
+  for (const name of dropped) delete input[name];
+  for (const name of otherNames(fields, said)) delete input[name];
+  const isTurned = Object.keys(said).some((name) => name !== 'page');
+  if (isTurned || dropped.size > 0) delete input['page'];
+  for (const [name, value] of Object.entries(said)) {
+    const field = fields.find((one) => one.name === name);
+    const known = input[name];
+    input[name] =
+      field?.array && Array.isArray(known) && Array.isArray(value) && adds(utterance.text)
+        ? [...new Set([...(known as unknown[]), ...(value as unknown[])])]
+        : value;
+  }
+  dropContradictions(fields, said, input);
+  return { input, from: base.from };
+}
+
+function baseOf(
+  operation: AnyDeclaration,
+  relation: Relation,
+  state: DialogueState,
+): { input: Readonly<Record<string, unknown>>; from: Inherited['from'] } {
+  if (relation === 'revise') {
+    const waiting = state.pending.find((one) => one.operation === operation.name);
+    if (waiting) return { input: waiting.input, from: 'what waits' };
+  }
+  if (relation === 'answer' && state.asked?.operation === operation.name)
+    return { input: state.asked.input, from: 'question' };
+  if (relation !== 'new') {
+    const last = lastCallOf(state, operation.name);
+    if (last) return { input: last.input, from: 'last call' };
+  }
+  return { input: {}, from: null };
+}
+
+/** Fields that name a thing which the message names anew in another field: a supplier, by the thread with it. */
+function otherNames(fields: readonly FieldSpec[], said: Readonly<Record<string, unknown>>): string[] {
+  const named = fields.filter(
+    ({ name, meta }) => meta.ref && meta.ref !== 'file' && said[name] !== undefined,
+  );
+  const isSame = (a: FieldSpec, b: FieldSpec) =>
+    a.meta.ref === b.meta.ref || (a.meta.label !== undefined && a.meta.label === b.meta.label);
+  return fields.flatMap((field) =>
+    field.meta.ref && said[field.name] === undefined && named.some((one) => isSame(one, field))
+      ? [field.name]
+      : [],
+  );
+}
+
+/** "and India too" adds to a list; "only India", "India instead" takes its place. */
+const adds = (text: string): boolean =>
+  /^(?:and|also|plus|add|what about|how about|including|with)\b|\b(?:too|as well|also|add(?:ed)?|throw in|include)\b/i.test(
+    text.trim(),
+  ) && !/\b(?:only|just|instead|rather|replace|swap)\b/i.test(text);
+
+/** Where a country is asked for it is no longer left out, and the other way round. */
+function dropContradictions(
+  fields: readonly FieldSpec[],
+  said: Readonly<Record<string, unknown>>,
+  input: Record<string, unknown>,
+): void {
+  for (const field of fields) {
+    const value = said[field.name];
+    if (!Array.isArray(value)) continue;
+    const opposite = fields.find(
+      (other) =>
+        other !== field &&
+        other.array &&
+        other.meta.sense !== undefined &&
+        other.meta.sense === field.meta.sense &&
+        other.excludes !== field.excludes,
+    );
+    const known = opposite && input[opposite.name];
+    if (!opposite || !Array.isArray(known)) continue;
+    const rest = (known as unknown[]).filter((one) => !value.includes(one));
+    if (rest.length > 0) input[opposite.name] = rest;
+    else delete input[opposite.name];
+  }
+}
+
+/**
+ * Facts that another call of the conversation was given, where this operation would lack something it needs: after "duty on
+ * tumblers from China at 6.50", "compare with Vietnam" is about the same tumblers at the same price.
+ */
+function factsFor(
+  fields: readonly FieldSpec[],
+  said: Readonly<Record<string, unknown>>,
+  state: DialogueState,
+): Record<string, unknown> {
+  const lacks = fields.filter(
+    (field) =>
+      !field.meta.ref &&
+      isFact(field) &&
+      said[field.name] === undefined &&
+      (field.required || (field.meta.question !== undefined && field.meta.sense === 'product_words')),
+  );
+  if (lacks.length === 0) return {};
+  for (const call of state.calls.slice(0, 6)) {
+    const taken = lacks.flatMap((field) => {
+      const value = factOf(field, call.input);
+      return value === undefined ? [] : [[field.name, value] as const];
+    });
+    if (taken.length === 0) continue;
+    const also = fields.flatMap((field) => {
+      const value = call.input[field.name];
+      return isFact(field) && value !== undefined && said[field.name] === undefined
+        ? [[field.name, value] as const]
+        : [];
+    });
+    return Object.fromEntries([...also, ...taken]);
+  }
+  return {};
+}
+
+/** Facts of goods hold from one call to the next; words to store or send never do. */
+const isFact = ({ meta, kind }: FieldSpec): boolean =>
+  !meta.ref &&
+  (kind === 'boolean' ||
+    [
+      'product_words',
+      'country',
+      'quantity',
+      'money_minor',
+      'hts_code',
+      'percent',
+      'date',
+      'date_ahead',
+    ].includes(meta.sense ?? ''));
+
+/** A value by the field's name; a list of countries takes the one country of a call. */
+function factOf(field: FieldSpec, input: Readonly<Record<string, unknown>>): unknown {
+  const own = input[field.name];
+  if (own !== undefined) return own;
+  if (field.meta.sense === 'product_words') return input['product'] ?? input['keyword'];
+  if (field.meta.sense !== 'country') return undefined;
+  const country =
+    input['country'] ??
+    (Array.isArray(input['countries']) ? (input['countries'] as unknown[])[0] : undefined);
+  if (country === undefined) return undefined;
+  return field.array ? [country] : country;
+}

@@ -1,0 +1,57 @@
+import type { RecordKind } from '@brandwright/contract';
+import { singular } from '@brandwright/language/words/stems.ts';
+
+/** What people call records of a kind, in the singular; the kind's own words count too. */
+const nouns: Partial<Record<RecordKind, readonly string[]>> = {
+  order: ['order', 'purchase', 'parcel', 'package', 'shipment', 'box', 'delivery'],
+  customer: ['customer', 'client', 'buyer', 'shopper', 'person', 'guy', 'lady', 'woman', 'man'],
+  supplier: [
+    'supplier',
+    'factory',
+    'maker',
+    'manufacturer',
+    'vendor',
+    'company',
+    'mill',
+    'workshop',
+    'producer',
+    'people',
+    'person',
+    'guy',
+    'studio',
+  ],
+  catalog_item: ['item', 'product', 'thing', 'listing', 'article'],
+  partner: ['partner', 'provider', 'broker', 'lab', 'inspector', 'company'],
+  tech_pack: ['brief', 'pack', 'spec', 'project'],
+  project_request: ['request', 'rfq', 'rfp', 'project'],
+  quote: ['quote', 'offer', 'bid', 'quotation', 'price'],
+  purchase_item: ['purchase', 'order', 'item'],
+  supplier_invoice: ['invoice', 'bill'],
+  supplier_conversation: ['conversation', 'thread', 'chat', 'message', 'people', 'supplier', 'factory'],
+  brand_kit: ['kit', 'brand', 'line', 'one', 'thing'],
+  brand_idea: ['idea', 'name', 'brand', 'concept'],
+  product_idea: ['product', 'idea', 'item'],
+  brand_kit_module: ['module', 'voice', 'palette', 'colors', 'names', 'slogans', 'story'],
+  ai_idea: ['idea'],
+  ai_product: ['product', 'idea'],
+  idea_project: ['board', 'project', 'idea'],
+  design: ['design', 'drawing', 'artwork', 'layout', 'picture', 'label', 'one'],
+  image_collaboration: ['picture', 'drawing', 'image', 'review', 'photo'],
+  collaboration_thread: ['comment', 'remark', 'thread', 'note', 'pin'],
+  blank_product: ['blank', 'product', 'item'],
+  product_template: ['template', 'product', 'print', 'item'],
+  picture: ['picture', 'image', 'photo', 'render'],
+  conversation: ['chat', 'conversation', 'talk'],
+  document: ['document', 'file', 'doc', 'pdf', 'guide', 'sheet'],
+  fact: ['fact', 'note', 'thing', 'rule'],
+  assistant: ['assistant', 'watcher', 'robot', 'bot', 'automation', 'helper', 'agent'],
+  order_rule: ['rule', 'automation', 'flag'],
+  feed_item: ['item', 'card', 'thing', 'reminder', 'alert', 'notice'],
+  duty_watch: ['watch', 'alert'],
+};
+
+/** Whether a word is what records of a kind are called rather than part of a name. */
+export function isKindWord(word: string, kind: RecordKind): boolean {
+  const one = singular(word.toLowerCase());
+  return (nouns[kind] ?? []).includes(one) || kind.split('_').includes(one);
+}

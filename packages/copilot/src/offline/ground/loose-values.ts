@@ -1,0 +1,143 @@
+import {
+  overlaps,
+  type CodeValue,
+  type DateValue,
+  type Quantity,
+  type Value,
+} from '@brandwright/language/values/value.ts';
+import type { Token } from '@brandwright/language/words/tokens.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import { figureFor } from './convert.ts';
+import { dayFor, isDateField, writeDay } from './days.ts';
+import type { FieldSpec } from '../fields.ts';
+
+/**
+ * Values that the learned model left aside go to a field that takes nothing else than such a value, or whose own words are
+ * beside them. Answers the values that found no place.
+ */
+export function fillLooseValues(
+  fields: readonly FieldSpec[],
+  utterance: Utterance,
+  used: { start: number; end: number }[],
+  input: Record<string, unknown>,
+): Value[] {
+  const left: Value[] = [];
+  for (const value of utterance.values) {
+    if (used.some((place) => overlaps(place, value))) continue;
+    if (place(value, fields, utterance, input)) used.push(value);
+    else left.push(value);
+  }
+  return left;
+}
+
+function place(
+  value: Value,
+  fields: readonly FieldSpec[],
+  utterance: Utterance,
+  input: Record<string, unknown>,
+): boolean {
+  const open = fields.filter((field) => input[field.name] === undefined && !field.meta.ref);
+  if (value.kind === 'date') return placeDate(value, open, utterance, input);
+  if ('mayName' in value) return placeFigure(value, open, utterance.words, input);
+  return placeCode(value, fields, input);
+}
+
+function placeDate(
+  date: DateValue,
+  open: readonly FieldSpec[],
+  { now }: Utterance,
+  input: Record<string, unknown>,
+): boolean {
+  const days = open.filter(isDateField);
+  const from = days.find(({ bound }) => bound === 'min');
+  const to = days.find(({ bound }) => bound === 'max');
+  const single = days.find(({ bound }) => bound === null);
+  if (from || to) {
+    if (from && date.bound !== 'max') input[from.name] = writeDay(from, date.from, null, 'start');
+    if (to && date.bound !== 'min') input[to.name] = writeDay(to, date.to, null, 'end');
+    return true;
+  }
+  if (!single) return false;
+  input[single.name] = writeDay(single, dayFor(single, date, now), date.time, 'start');
+  return true;
+}
+
+const codeFields: readonly (readonly [CodeValue['kind'], (field: FieldSpec) => boolean])[] = [
+  ['country', (field) => field.meta.sense === 'country'],
+  ['state', (field) => field.meta.sense === 'us_state'],
+  ['postal', (field) => field.meta.sense === 'postal_code'],
+  ['hts', (field) => field.meta.sense === 'hts_code'],
+  ['hex', (field) => field.meta.sense === 'hex_color'],
+  ['email', (field) => field.meta.sense === 'email' || field.format === 'email'],
+  ['url', (field) => field.format === 'url' || field.words.has('url') || field.words.has('websit')],
+  ['phone', (field) => field.words.has('phone') || field.words.has('telephon')],
+];
+
+function placeCode(value: CodeValue, fields: readonly FieldSpec[], input: Record<string, unknown>): boolean {
+  const takes = codeFields.find(([kind]) => kind === value.kind)?.[1];
+  const takers = takes
+    ? fields.filter(
+        (field) =>
+          takes(field) &&
+          field.excludes === value.negated &&
+          (field.array || input[field.name] === undefined),
+      )
+    : [];
+  const [field] = takers;
+  if (!field) return false;
+  if (!field.array) input[field.name] = value.value;
+  else {
+    const known = Array.isArray(input[field.name]) ? (input[field.name] as unknown[]) : [];
+    if (!known.includes(value.value)) input[field.name] = [...known, value.value];
+  }
+  return true;
+}
+
+/** A figure goes to the field whose words are nearest; without such words only where one field alone takes its kind. */
+function placeFigure(
+  quantity: Quantity,
+  open: readonly FieldSpec[],
+  words: readonly Token[],
+  input: Record<string, unknown>,
+): boolean {
+  const fitting = open.flatMap((field) => {
+    if (field.array || !fitsKind(field, quantity)) return [];
+    const value = figureFor(field, quantity, quantity.text);
+    return value === undefined ? [] : [{ field, value, near: nearness(field, quantity, words) }];
+  });
+  const near = fitting.filter((one) => one.near > 0).sort((a, b) => b.near - a.near);
+  const chosen = near[0] ?? (fitting.length === 1 && quantity.kind !== 'number' ? fitting[0] : undefined);
+  if (!chosen) return false;
+  input[chosen.field.name] = chosen.value;
+  return true;
+}
+
+function fitsKind(field: FieldSpec, { kind, bound }: Quantity): boolean {
+  if (field.kind !== 'integer' && field.kind !== 'number') return false;
+  if (field.meta.sense === 'page') return false;
+  if (field.bound !== null && bound !== null && field.bound !== bound) return false;
+  const isMoney = field.meta.sense === 'money_minor';
+  const isPercent = field.meta.sense === 'percent';
+  const isTime = ['dai', 'week', 'hour', 'month'].some((word) => field.words.has(word));
+  if (kind === 'money') return isMoney;
+  if (kind === 'percent') return isPercent;
+  if (kind === 'duration') return isTime;
+  if (kind === 'measure') return /Grams|Kilograms|Milli|Centi/.test(field.name);
+  return !isPercent;
+}
+
+/** How close a word of the field is to the figure, within three words; 0 for none. */
+function nearness(field: FieldSpec, quantity: Quantity, words: readonly Token[]): number {
+  const before = words
+    .filter((word) => word.end <= quantity.start)
+    .slice(-3)
+    .reverse();
+  const after = words.filter((word) => word.start >= quantity.end).slice(0, 3);
+  let best = 0;
+  for (const side of [before, after])
+    for (const [steps, word] of side.entries()) {
+      if (/^\d/.test(word.lower)) break;
+      if (field.words.has(word.stem)) best = Math.max(best, 1 / (1 + steps));
+    }
+  return best;
+}

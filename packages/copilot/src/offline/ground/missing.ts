@@ -1,0 +1,45 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import type { FieldSpec } from '../fields.ts';
+
+/** Needed: required fields, and optional ones with a question of their own where the operation acts on one record. */
+export function missingFields(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  input: Readonly<Record<string, unknown>>,
+  several: { field: string } | null,
+): FieldSpec[] {
+  const isRead = operation.effect === 'read';
+  const aboutOne = operation.http.path.includes('{') || !isRead;
+  return fields.filter((field) => {
+    if (input[field.name] !== undefined || several?.field === field.name) return false;
+    if (field.required) return true;
+    if (!field.meta.question || field.meta.hasDefault) return false;
+    if (!field.meta.ref) return lacksItsThing(field, fields, input, isRead);
+    if (!aboutOne) return false;
+    // Fields with one label name one thing, as a supplier by the thread with it.
+    const sameThing = fields.filter(
+      (other) =>
+        other.meta.ref === field.meta.ref ||
+        (other.meta.ref !== undefined &&
+          other.meta.label !== undefined &&
+          other.meta.label === field.meta.label),
+    );
+    return !sameThing.some((other) => input[other.name] !== undefined || several?.field === other.name);
+  });
+}
+
+/** A field with a question is needed after all where nothing else says the thing: no code for a product, no change at all. */
+function lacksItsThing(
+  field: FieldSpec,
+  fields: readonly FieldSpec[],
+  input: Readonly<Record<string, unknown>>,
+  isRead: boolean,
+): boolean {
+  const given = fields.filter((other) => input[other.name] !== undefined);
+  if (field.meta.sense === 'product_words')
+    return !given.some((other) => other.meta.sense === 'hts_code' || other.kind === 'object');
+  return (
+    !isRead &&
+    given.every((other) => (other.meta.ref !== undefined && other.meta.ref !== 'file') || other.name === 'id')
+  );
+}

@@ -1,0 +1,43 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import { singular, stem } from '@brandwright/language/words/stems.ts';
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
+import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
+import { fieldsOf } from '../fields.ts';
+
+/** Said about anything, so they say nothing of one operation. */
+const everyday = new Set(
+  'show tell list find get give make create add set change open want need know look see help put use start one new many much long best good right time day today week month year name number thing way work go come take can could would how what which who when where why please'.split(
+    ' ',
+  ),
+);
+
+const cache = new WeakMap<AnyDeclaration, ReadonlySet<string>>();
+
+/** Stems of the words that a declaration has for what it does and takes. */
+function wordsOf(operation: AnyDeclaration): ReadonlySet<string> {
+  const known = cache.get(operation);
+  if (known) return known;
+  const { name, title, description, examples } = operation;
+  const values = fieldsOf(operation).flatMap(({ meta }) => [
+    meta.label ?? '',
+    ...(meta.words ?? []),
+    ...Object.values(meta.valueWords ?? {}).flat(),
+  ]);
+  const words = new Set(
+    tokenize([name.replaceAll('_', ' '), title, description, ...examples, ...values].join(' ')).flatMap(
+      stemsOf,
+    ),
+  );
+  cache.set(operation, words);
+  return words;
+}
+
+const stemsOf = ({ lower }: Token): string[] =>
+  stopWords.has(lower) || everyday.has(lower) || lower.length < 3 ? [] : [stem(singular(lower))];
+
+/** Share of a message's telling words that a declaration knows; 1 where there are none. */
+export function knownShare(operation: AnyDeclaration, words: readonly Token[]): number {
+  const telling = words.flatMap(stemsOf);
+  const own = wordsOf(operation);
+  return telling.length === 0 ? 1 : telling.filter((one) => own.has(one)).length / telling.length;
+}

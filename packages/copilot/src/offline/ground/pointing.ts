@@ -1,0 +1,89 @@
+import { countWords } from '@brandwright/language/words/number-words.ts';
+import { readScale, type SaidScale } from './scales.ts';
+
+/** How words point at records without naming them. */
+export type Pointer =
+  /** "the second", "number 3", "the last one"; places count from 0, negative ones from the end. */
+  | { how: 'place'; places: readonly number[] }
+  /** "the first two", "the last three". */
+  | { how: 'count'; count: number }
+  /** "all of them", "both", "these". */
+  | { how: 'all' }
+  /** "the other one", "the rest". */
+  | { how: 'others' }
+  /** "the cheapest", "the oldest two". */
+  | { how: 'extreme'; scale: SaidScale; count: number }
+  /** "it", "that one", "her", "there". */
+  | { how: 'same'; person: boolean };
+
+const ordinals: Readonly<Record<string, number>> = {
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  sixth: 5,
+  seventh: 6,
+  eighth: 7,
+  ninth: 8,
+  tenth: 9,
+  last: -1,
+  final: -1,
+  bottom: -1,
+  top: 0,
+};
+const ordinalWord = `(?:${Object.keys(ordinals).join('|')}|\\d{1,2}(?:st|nd|rd|th))`;
+const countWord = `(?:${Object.keys(countWords).join('|')}|\\d{1,2})`;
+
+const patterns = {
+  all: /^(?:all(?: of)?(?: (?:them|these|those|it|the \p{L}+))?|both(?: of them)?|them|these|those|everything|every one|each(?: of them)?|the lot|they|their|the (?:two|three|four|five))$/iu,
+  others: /^(?:the )?(?:others?|rest|remaining)(?: (?:ones?|two|three|\p{L}+))?$/iu,
+  counted: new RegExp(`^(?:the |my |those )?(?<end>first|top|last|bottom)\\s+(?<count>${countWord})\\b`, 'i'),
+  numbered: /^(?:the )?(?:number|no\.?|option|row|#)\s?(?<place>\d{1,2}|one|two|three|four|five)$/i,
+  ordinal: new RegExp(
+    `^(?:and |to |with )?(?:the |my |that |your )?(?<first>${ordinalWord})(?:(?:\\s*,\\s*|\\s*,?\\s*(?:and|&|or|with|to)\\s+)(?:the )?(?<second>${ordinalWord}))?(?:(?:\\s*,\\s*|\\s*,?\\s*(?:and|&)\\s+)(?:the )?(?<third>${ordinalWord}))?(?:\\s+(?:ones?|of (?:them|those|these)|\\p{L}+))?$`,
+    'iu',
+  ),
+  same: /^(?:it|its|this|that|this one|that one|the one|one|there|here|on it|in it|for it|of it|the same(?: one)?|that same one|itself|(?:this|that|the|my|our) \p{L}+)$/iu,
+  person:
+    /^(?:he|she|him|her|hers|his|they|them|their|theirs|that (?:guy|girl|lady|woman|man|person|customer|one|dude|fella|lad|gal)|this (?:guy|lady|person|customer)|the (?:guy|lady|customer|shopper|buyer|poor (?:thing|guy|woman)))$/i,
+};
+
+/** How a few words point; null when they are more than pointing words. `several` where the value may name several records. */
+export function readPointer(words: string, several: boolean): Pointer | null {
+  const text = words
+    .trim()
+    .toLowerCase()
+    .replace(/[’']s$/, '')
+    .replace(/[.,!?]+$/, '');
+  const counted = patterns.counted.exec(text)?.groups;
+  if (counted) {
+    const count = countOf(counted['count'] ?? '');
+    if (count > 1 || several)
+      return { how: 'count', count: /last|bottom/i.test(counted['end'] ?? '') ? -count : count };
+  }
+  const numbered = patterns.numbered.exec(text)?.groups?.['place'];
+  if (numbered) return { how: 'place', places: [(/^one$/i.test(numbered) ? 1 : countOf(numbered)) - 1] };
+  const ordinal = patterns.ordinal.exec(text)?.groups;
+  if (ordinal) {
+    const places = [ordinal['first'], ordinal['second'], ordinal['third']].flatMap((word) =>
+      word ? [placeOf(word)] : [],
+    );
+    return { how: 'place', places };
+  }
+  const scale = readScale(text);
+  if (scale && text.length - scale.said.length < 24) {
+    const count = new RegExp(`\\b(${countWord})\\b`, 'i').exec(
+      text.replace(scale.said.toLowerCase(), ' '),
+    )?.[1];
+    return { how: 'extreme', scale, count: count && count !== 'one' ? countOf(count) : 1 };
+  }
+  if (patterns.others.test(text)) return { how: 'others' };
+  if (several && patterns.all.test(text)) return { how: 'all' };
+  if (patterns.person.test(text)) return { how: 'same', person: true };
+  if (patterns.same.test(text)) return { how: 'same', person: false };
+  return patterns.all.test(text) ? { how: 'all' } : null;
+}
+
+const countOf = (word: string): number => countWords[word.toLowerCase()] ?? Number(word);
+const placeOf = (word: string): number => ordinals[word.toLowerCase()] ?? Number.parseInt(word, 10) - 1;

@@ -1,0 +1,195 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import type { Candidate, Parse, Relation } from '../parse/parse.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import { canonical } from './canonical.ts';
+import { fill, type Filling } from './fill.ts';
+import { knownShare } from './own-words.ts';
+import { recordsOf } from './records.ts';
+import type { GroundingServices, Trial } from './services.ts';
+import { lastCallOf, type DialogueState } from './state.ts';
+
+/** One way to carry a message out, with what speaks for and against it. */
+export interface Reading {
+  operation: AnyDeclaration;
+  /** That the words ask for this operation, by the learned model. */
+  probability: number;
+  relation: Relation;
+  filling: Filling;
+  /** How the read came out when it was tried; null where it was not. */
+  trial: Trial | null;
+  /** The trial found nothing. */
+  isEmpty: boolean;
+  /** Log probability with everything that was found out. */
+  score: number;
+  /** Why the score is not the probability alone, for `npm run explain`. */
+  evidence: readonly { why: string; weight: number }[];
+}
+
+/** Readings that are worth looking at: below this share of the best one they are not. */
+const leastShare = 0.04;
+const mostReadings = 4;
+/** From this probability on a read runs without being tried first. */
+const sureEnough = 0.85;
+
+/** Reads each likely operation of a parse against the conversation, changes too unless it is a question. Best first. */
+export async function readAll(
+  parse: Parse,
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+  readsOnly: boolean,
+): Promise<Reading[]> {
+  const candidates = parse.candidates.filter(
+    ({ operation }) => !readsOnly || services.find(operation)?.effect === 'read',
+  );
+  const best = candidates[0]?.probability ?? 0;
+  const likely = candidates
+    .filter(({ probability }) => probability >= best * leastShare)
+    .slice(0, mostReadings);
+  // A question about a list may need the list in another order, however the words were read.
+  const shown = state.results[0]?.operation;
+  if (readsOnly && shown?.effect === 'read' && !likely.some(({ operation }) => operation === shown.name))
+    likely.push({ operation: shown.name, probability: 0.01, spans: [] });
+  const readings: Reading[] = [];
+  for (const candidate of likely) {
+    const operation = services.find(candidate.operation);
+    if (operation) readings.push(await read(candidate, operation, parse, utterance, state, services));
+  }
+  return readings.sort((a, b) => b.score - a.score);
+}
+
+async function read(
+  candidate: Candidate,
+  operation: AnyDeclaration,
+  parse: Parse,
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Reading> {
+  const relation = relationOf(operation, parse, state);
+  const filling = await fill(operation, candidate.spans, relation, utterance, state, services);
+  const trial = await tryOut(operation, filling, candidate.probability, services);
+  const isEmpty = trial?.ok === true && findsNothing(operation, trial.result);
+  const evidence = weigh(operation, filling, trial, isEmpty, utterance, state);
+  const score =
+    Math.log(Math.max(1e-6, candidate.probability)) + evidence.reduce((sum, { weight }) => sum + weight, 0);
+  return {
+    operation,
+    probability: candidate.probability,
+    relation: filling.relation,
+    filling,
+    trial,
+    isEmpty,
+    score,
+    evidence,
+  };
+}
+
+/** How a request for an operation goes with the conversation: only what the state allows can hold. */
+export function relationOf(
+  operation: AnyDeclaration,
+  { relations, others }: Parse,
+  state: DialogueState,
+): Relation {
+  // A question about a list that needs the list in another order or with another filter.
+  const asksAbout = (others.find(({ name }) => name === 'about')?.probability ?? 0) > 0.3;
+  if (asksAbout && state.results[0]?.operation === operation) return 'again';
+  const possible: Relation[] = ['new'];
+  if (lastCallOf(state, operation.name)) possible.push('again');
+  if (state.pending.some((one) => one.operation === operation.name)) possible.push('revise');
+  if (state.asked?.operation === operation.name) possible.push('answer');
+  return possible.reduce((best, one) => (relations[one] > relations[best] ? one : best));
+}
+
+async function tryOut(
+  operation: AnyDeclaration,
+  filling: Filling,
+  probability: number,
+  services: GroundingServices,
+): Promise<Trial | null> {
+  if (operation.effect !== 'read' || filling.missing.length > 0 || filling.several || filling.unclear)
+    return null;
+  const isPlain = filling.unknown.length === 0 && filling.left.length === 0;
+  if (probability >= sureEnough && isPlain) return null;
+  return services.tryRead(operation.name, filling.input);
+}
+
+function findsNothing(operation: AnyDeclaration, result: unknown): boolean {
+  if (typeof result !== 'object' || result === null) return false;
+  if ('total' in result && result.total === 0) return true;
+  return /^(?:list|search)_/.test(operation.name) && recordsOf(operation, result).length === 0;
+}
+
+function weigh(
+  operation: AnyDeclaration,
+  filling: Filling,
+  trial: Trial | null,
+  isEmpty: boolean,
+  utterance: Utterance,
+  state: DialogueState,
+): { why: string; weight: number }[] {
+  const found: { why: string; weight: number }[] = [];
+  const add = (why: string, weight: number) => {
+    if (weight !== 0) found.push({ why, weight });
+  };
+  add('needs what was not said', -0.6 * Math.min(2, filling.missing.length));
+  add('fits several records', filling.unclear ? -0.3 : 0);
+  const isStuck = filling.unknown.some(({ field }) => filling.missing.includes(field));
+  add('names a record that was not found', (isStuck ? -1.3 : -0.7) * Math.min(2, filling.unknown.length));
+  const isOpening = state.results.length === 0 && state.pending.length === 0 && state.asked === null;
+  const known = isOpening && filling.named.length === 0 ? knownShare(operation, utterance.words) : 1;
+  add('has no word for what is said', known === 0 ? -2.2 : known < 0.34 ? -0.9 : 0);
+  add('changes nothing of what waits', changesNothing(operation, filling, state) ? -1.2 : 0);
+  add('repeats the last call', repeatsLastCall(operation, filling, state) ? -0.8 : 0);
+  add('a change for a question', operation.effect !== 'read' && asksOnly(utterance) ? -1.2 : 0);
+  add('the opposite of what is said', turnsBack(operation, utterance) ? -1.5 : 0);
+  add('values without a place', -0.5 * Math.min(3, filling.left.length));
+  add('values with a place', 0.15 * Math.min(3, filling.given));
+  if (trial && !trial.ok) add(`refused: ${trial.code}`, trial.code === 'not_found' ? -1.6 : -2);
+  add('finds nothing', isEmpty ? -0.9 : 0);
+  if (
+    operation.effect !== 'read' &&
+    filling.given === 0 &&
+    filling.assumed.length === 0 &&
+    !saysVerb(operation, utterance)
+  )
+    add('a change without an object', -0.7);
+  return found;
+}
+
+/** The same call as the one just made, with nothing changed: a message is hardly ever that. */
+function repeatsLastCall(operation: AnyDeclaration, filling: Filling, state: DialogueState): boolean {
+  const [last] = state.calls;
+  if (operation.effect !== 'read' || last?.operation !== operation.name) return false;
+  return canonical(last.input) === canonical(filling.input);
+}
+
+/** The same as what waits for a yes already. */
+const changesNothing = ({ name }: AnyDeclaration, { input }: Filling, { pending }: DialogueState): boolean =>
+  pending.some(
+    (one) =>
+      one.operation === name &&
+      Object.entries(input).every(([field, value]) => canonical(one.input[field]) === canonical(value)),
+  );
+
+/** The message says what the operation is called by: "undo that". */
+const saysVerb = ({ name }: AnyDeclaration, { text }: Utterance): boolean =>
+  new RegExp(`\\b${name.split('_')[0] ?? ''}`, 'i').test(text);
+
+/** "Unarchive" for a message that says "archive" and nothing of a way back. */
+function turnsBack({ name }: AnyDeclaration, { text }: Utterance): boolean {
+  const verb = /^un(\w+?)_/.exec(name)?.[1];
+  if (!verb) return false;
+  const says = new RegExp(`\\b${verb.slice(0, 6)}`, 'i').test(text);
+  return says && !/\bun-?\w+|\bback\b|\brestore|\breopen|\bundo|\bagain\b/i.test(text);
+}
+
+/** A question about how things are, not a request in the form of one. */
+function asksOnly({ text }: Utterance): boolean {
+  const plain = text
+    .trim()
+    .replace(/^(?:(?:and|so|ok|okay|but|hey|hm+|wait|oh|um|well|right|also)[,.! ]+)+/i, '');
+  const asks =
+    /^(?:how (?!about)|what(?:'s|s)? (?!about|if)|which |who |whose |when |where |wheres |why (?!don'?t|not)|is |are |was |were |does |do (?:we|i|they|you) |did |has |have (?:we|i|they) |am i |isn'?t |aren'?t |didn'?t )/i;
+  return asks.test(plain) && !/\b(?:please|pls)\b/i.test(plain);
+}

@@ -1,0 +1,51 @@
+import { operations } from '@brandwright/contract';
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, type FieldSpec } from '../fields.ts';
+import { wholeText } from './said-text.ts';
+
+function fieldOf(operation: string, name: string): FieldSpec {
+  const declared = operations.find((one) => one.name === operation);
+  const field = declared && fieldsOf(declared).find((one) => one.name === name);
+  if (!field) throw new Error(`There is no ${operation}.${name}.`);
+  return field;
+}
+
+function read(field: FieldSpec, text: string, marked: string): string {
+  const start = text.indexOf(marked);
+  const span = { field: field.name, value: null, drops: false, certainty: 1, text: marked };
+  return wholeText(field, { ...span, start, end: start + marked.length }, text).text;
+}
+
+describe('the text that some marked words stand for', () => {
+  const note = fieldOf('add_order_note', 'text');
+  it.each([
+    ['note on 1042 that she is fine with the blue lid', 'blue lid', 'she is fine with the blue lid'],
+    ['add a note: called her, no answer', 'no answer', 'called her, no answer'],
+    ['tell them we never use palm oil', 'we never use', 'we never use palm oil'],
+    ['note “fragile, glass” on it please', 'fragile', 'fragile, glass'],
+    ['call her back. and note two boxes', 'two boxes', 'two boxes'],
+  ])('%s', (text, marked, whole) => expect(read(note, text, marked)).toBe(whole));
+
+  it('is the reason after because', () =>
+    expect(
+      read(
+        fieldOf('change_order_status', 'reason'),
+        'hold 1042 because the address must be checked',
+        'the address',
+      ),
+    ).toBe('the address must be checked'));
+
+  it('is the new name of a renaming', () =>
+    expect(
+      read(
+        fieldOf('update_ai_product', 'title'),
+        'rename Cable Tray to Cord Tray',
+        'Cable Tray to Cord Tray',
+      ),
+    ).toBe('Cord Tray'));
+
+  it('keeps a negation', () =>
+    expect(read(note, 'note that it must be unscented, not macho', 'unscented')).toBe(
+      'it must be unscented, not macho',
+    ));
+});

@@ -1,0 +1,63 @@
+import type { FieldSpec } from '../fields.ts';
+import type { TaggedSpan } from '../parse/tag.ts';
+
+/** Words that are stored or sent as they were said. */
+const isKept = ({ name }: FieldSpec) => /^(?:text|note|message|fact|comment|body|reply|reason)$/.test(name);
+const isName = ({ name }: FieldSpec) => /^(?:name|title|newName|brandName)$/.test(name);
+
+const openings = /:\s+|\b(?:saying|says|say|that)\s+/gi;
+const reasons = /\b(?:because|bc|cause|since|reason(?: is)?:?)\s+/gi;
+
+/**
+ * The text that a mark means, where only some words of it were marked: what stands in quotes; everything after "that", "saying" or
+ * a colon; of a renaming what comes after "to".
+ */
+export function wholeText(field: FieldSpec, span: TaggedSpan, text: string): TaggedSpan {
+  if (field.kind !== 'string' || field.array || field.meta.ref || field.values.length > 0) return span;
+  if (span.drops || span.value !== null) return span;
+  // Such a field takes the request as it was said.
+  if (field.meta.sense === 'whole_request') return cut(span, text, 0, text.length);
+  const quoted = quoteAround(span, text);
+  if (quoted) return cut(span, text, quoted.start, quoted.end);
+  if (isName(field)) return afterRenaming(span, text);
+  return isKept(field) ? widen(span, text, field.name === 'reason' ? reasons : openings) : span;
+}
+
+function quoteAround({ start, end }: TaggedSpan, text: string): { start: number; end: number } | null {
+  for (const match of text.matchAll(/["“](?<inner>[^"“”]+)["”]/g)) {
+    const from = match.index + 1;
+    const to = from + (match.groups?.['inner'] ?? '').length;
+    if (start < to && end > from) return { start: from, end: to };
+  }
+  return null;
+}
+
+function afterRenaming(span: TaggedSpan, text: string): TaggedSpan {
+  if (!/\brename\b|\bchange the (?:name|title)\b/i.test(text)) return span;
+  const joint = /(?:^|\s)(?:to|into|as)\s+/i.exec(text.slice(span.start, span.end));
+  return joint ? cut(span, text, span.start + joint.index + joint[0].length, span.end) : span;
+}
+
+/** A few words after the marked ones, up to the end of the sentence, belong to it. */
+const mostAfter = 4;
+
+function widen(span: TaggedSpan, text: string, openers: RegExp): TaggedSpan {
+  const opening = [...text.slice(0, span.end).matchAll(openers)].find(
+    ({ index }) =>
+      index < span.start + 12 && !/[.!?]\s/.test(text.slice(index, span.start).replace(/:\s/, ' ')),
+  );
+  const start = opening ? opening.index + opening[0].length : span.start;
+  if (start >= span.end) return span;
+  const rest = text.slice(span.end);
+  const isColon = opening?.[0].trim().endsWith(':') ?? false;
+  const stop = isColon ? rest.length : (/[.!?](?:\s|$)|$/.exec(rest)?.index ?? 0);
+  const isNear = rest.slice(0, stop).trim().split(/\s+/).length <= mostAfter;
+  return cut(span, text, start, opening || isNear ? span.end + stop : span.end);
+}
+
+const cut = (span: TaggedSpan, text: string, start: number, end: number): TaggedSpan => ({
+  ...span,
+  start,
+  end,
+  text: text.slice(start, end).trim(),
+});

@@ -1,0 +1,22 @@
+import { overlaps } from '@brandwright/language/values/value.ts';
+import type { FieldSpec } from '../fields.ts';
+import type { SeenRecord } from './records.ts';
+
+/** What filling has found so far. */
+export interface Work {
+  input: Record<string, unknown>;
+  used: { start: number; end: number }[];
+  /** More inputs, where one record at a time is taken and several were meant. */
+  several: { field: string; values: readonly unknown[] } | null;
+  /** Words that fit several records alike. */
+  unclear: { field: FieldSpec; records: readonly SeenRecord[] } | null;
+  unknown: { field: FieldSpec; words: string }[];
+  named: SeenRecord[];
+  certainty: number;
+}
+
+/** Whether no value has taken a place of the message yet. */
+export const isLeft = (
+  value: { start: number; end: number },
+  places: readonly { start: number; end: number }[],
+): boolean => !places.some((place) => overlaps(place, value));

@@ -1,0 +1,14 @@
+import { metaOf, type AnyDeclaration } from '@brandwright/contract';
+import { identifierWords } from '@brandwright/language/words/tokens.ts';
+import { z } from 'zod';
+
+/** An operation in a few words, for the context of a message. */
+export const operationPhrase = ({ title, area }: AnyDeclaration): string => `${title} (${area})`;
+
+/** The question that asks for a field, as the partner words it. */
+export function questionPhrase(declaration: AnyDeclaration, field: string | null): string {
+  const shape = declaration.input instanceof z.ZodObject ? declaration.input.shape : {};
+  const schema = field ? (shape[field] as z.ZodType | undefined) : undefined;
+  const question = schema && metaOf(schema).question;
+  return `${declaration.title}: ${question ?? identifierWords(field ?? 'which').join(' ')}`;
+}

@@ -1,0 +1,124 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import type { Encoded, Encoder } from './encoder.ts';
+import { encoderInput, type ParseContext } from './encoder-input.ts';
+import { probabilities, type Heads } from './heads.ts';
+import { labelsFor, statesFor, tag, type TaggedSpan } from './tag.ts';
+import { taggableFields } from './taggable-fields.ts';
+import type { Piece, Tokenizer } from './tokenizer.ts';
+
+export type Relation = 'new' | 'again' | 'revise' | 'answer';
+
+/** One thing that a message may ask for. */
+export interface Candidate {
+  operation: string;
+  probability: number;
+  spans: readonly TaggedSpan[];
+}
+
+/** What the words of a message say in their context, before any record is looked at. */
+export interface Parse {
+  /** Operations, likeliest first. */
+  candidates: readonly Candidate[];
+  /** Whatever else it may be: `about`, `yes`, `no`, `decline`, `chat thanks`, …, likeliest first. */
+  others: readonly { name: string; probability: number }[];
+  relations: Readonly<Record<Relation, number>>;
+  /** Kinds of questions about what is shown, likeliest first. */
+  questions: readonly { kind: string; probability: number }[];
+  /** Words that name the value and the row that a question about what is shown is about. */
+  asked: readonly TaggedSpan[];
+}
+
+export interface Parser {
+  parse(message: string, context: ParseContext): Promise<Parse>;
+  /** Spans of one operation, where it was not among the candidates. */
+  tagFor(message: string, context: ParseContext, operation: AnyDeclaration): Promise<readonly TaggedSpan[]>;
+  /** Unit vectors: the dot product of two says how alike the texts are in meaning. */
+  likeness(text: string): Promise<Float32Array>;
+}
+
+export interface LearnedModel {
+  /** Likenesses of texts that were asked for before. */
+  kept: Map<string, Promise<Float32Array>>;
+  tokenizer: Tokenizer;
+  encoder: Encoder;
+  heads: Heads;
+  /** What probabilities of intents are divided by, so that they say how often they are right. */
+  temperature: number;
+}
+
+const mostCandidates = 8;
+const leastProbability = 0.002;
+const mostKept = 2000;
+
+/** Reads messages with a learned model, for the operations that are on offer. */
+export function createParser(
+  { tokenizer, encoder, heads, temperature, kept }: LearnedModel,
+  offered: (name: string) => AnyDeclaration | undefined,
+): Parser {
+  const read = async (message: string, context: ParseContext) => {
+    const input = encoderInput(message, context, tokenizer);
+    return { pieces: input.pieces, encoded: await encoder.encode(input) };
+  };
+  const spansOf = (
+    message: string,
+    pieces: readonly Piece[],
+    encoded: Encoded,
+    operation: AnyDeclaration,
+  ) => {
+    const fields = taggableFields(operation);
+    const labels = labelsFor(heads.tags, (field) => fields.has(field));
+    return tag(message, pieces, statesFor(operation.name, encoded, heads), heads.tags, labels);
+  };
+  return {
+    async parse(message, context) {
+      const { pieces, encoded } = await read(message, context);
+      const intents = [...probabilities(heads.intents, encoded.summary, temperature)].sort(
+        (a, b) => b[1] - a[1],
+      );
+      const candidates = intents
+        .flatMap(([name, probability]) => {
+          const operation = offered(name);
+          return operation ? [{ operation, probability }] : [];
+        })
+        .filter(({ probability }, place) => place < 2 || probability >= leastProbability)
+        .slice(0, mostCandidates);
+      return {
+        candidates: candidates.map(({ operation, probability }) => ({
+          operation: operation.name,
+          probability,
+          spans: spansOf(message, pieces, encoded, operation),
+        })),
+        others: intents
+          .filter(([name]) => isOther(name))
+          .map(([name, probability]) => ({ name, probability })),
+        relations: Object.fromEntries(probabilities(heads.relations, encoded.summary)) as Parse['relations'],
+        questions: [...probabilities(heads.questions, encoded.summary)]
+          .map(([kind, probability]) => ({ kind, probability }))
+          .sort((a, b) => b.probability - a.probability),
+        asked: tag(
+          message,
+          pieces,
+          statesFor('about', encoded, heads),
+          heads.tags,
+          labelsFor(heads.tags, (field) => field === 'what' || field === 'row'),
+        ),
+      };
+    },
+    async tagFor(message, context, operation) {
+      const { pieces, encoded } = await read(message, context);
+      return spansOf(message, pieces, encoded, operation);
+    },
+    likeness(text) {
+      const known = kept.get(text);
+      if (known) return known;
+      const found = read(text, { shown: [], waits: null, asked: null, previous: null }).then(
+        ({ encoded }) => encoded.likeness,
+      );
+      if (kept.size > mostKept) kept.clear();
+      kept.set(text, found);
+      return found;
+    },
+  };
+}
+
+const isOther = (name: string) => /^(?:about|yes|no|decline|chat )/.test(name) && !name.includes('_');

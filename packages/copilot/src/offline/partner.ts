@@ -1,0 +1,209 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
+import { countryWords } from '@brandwright/language/values/countries.ts';
+import { fromResult, readQuestion, type Answer } from './answer/answer.ts';
+import { decide, type Considered } from './decide/decide.ts';
+import { canonical } from './ground/canonical.ts';
+import type { Exchange, PastCall } from './ground/conversation.ts';
+import { recordsOf } from './ground/records.ts';
+import type { GroundingServices } from './ground/services.ts';
+import { readState, type DialogueState } from './ground/state.ts';
+import type { AskedQuestion, TurnContext } from './ground/turn-context.ts';
+import { operationPhrase, questionPhrase } from './parse/context-words.ts';
+import type { ParseContext } from './parse/encoder-input.ts';
+import type { Parse, Parser } from './parse/parse.ts';
+import { splitRequests, type Request } from './parse/split.ts';
+import { perceive, type Utterance } from './perceive/utterance.ts';
+import { plainReport, type NextStep, type SaidReport } from './respond/report.ts';
+import { sayDecision } from './respond/say-decision.ts';
+import { sayResults } from './respond/say-results.ts';
+
+/** What one turn is read with. */
+export interface Partner {
+  parser: Parser;
+  services: GroundingServices;
+  now: Date;
+  /** What was decided in this turn, request by request: a turn is read once, however many steps it takes. */
+  considered: Map<number, Considered>;
+  requests?: readonly Request[];
+  /** Told what each stage made of a request. */
+  explain?: Explain | undefined;
+}
+
+/** What the stages made of one request: plain data, for `npm run explain`. */
+export interface Explanation {
+  utterance: Utterance;
+  context: ParseContext;
+  parse: Parse;
+  considered: Considered;
+}
+
+export type Explain = (explanation: Explanation) => void;
+
+const mostCallsInATurn = 16;
+const orElse = 'If you meant something else:';
+
+/**
+ * The next step of a turn: perceive, parse, ground, decide, respond. The same conversation, store and clock give the same step.
+ */
+export async function nextStep(
+  partner: Partner,
+  exchanges: readonly Exchange[],
+  context: TurnContext,
+): Promise<NextStep> {
+  const current = exchanges.at(-1);
+  const { services } = partner;
+  if (!current) return { kind: 'text', text: 'What would you like to do?', report: plainReport };
+  if (current.calls.length >= mostCallsInATurn)
+    return { kind: 'text', text: sayResults(current.calls, services.find), report: plainReport };
+  const before = readState(exchanges, context, services.find);
+  partner.requests ??= await splitRequests(
+    current.said,
+    parseContext(before, services),
+    partner.parser,
+    (name) => phrase(name, services),
+  );
+  const open = [...current.calls];
+  const made: PastCall[] = [];
+  const told: { text: string; report: Partial<SaidReport> }[] = [];
+  for (const [place, request] of partner.requests.entries()) {
+    const state =
+      place === 0
+        ? before
+        : readState(withCalls(exchanges, made), { ...context, asked: null, focus: [] }, services.find);
+    const considered = partner.considered.get(place) ?? (await consider(partner, request, state));
+    partner.considered.set(place, considered);
+    const { decision } = considered;
+    if (decision.kind !== 'call') {
+      if (decision.kind === 'decision')
+        return {
+          kind: 'text',
+          text: '',
+          report: { ...plainReport, decision: { approved: decision.approved } },
+        };
+      told.push(sayDecision(decision, services.offered));
+      continue;
+    }
+    const fresh = decision.inputs.filter((input) => {
+      const done = take(open, decision.operation, input);
+      if (done) made.push(done);
+      return !done;
+    });
+    if (fresh.length > 0)
+      return {
+        kind: 'calls',
+        calls: fresh.map((input) => ({ operation: decision.operation, input })),
+        replaces: decision.replaces,
+      };
+    const results = made.slice(-decision.inputs.length);
+    const answer = decision.isQuestion ? await answerAbout(request, results, partner, state) : null;
+    const { others: options } = decision;
+    const said = [answer?.text ?? '', sayResults(results, services.find), options.length > 0 ? orElse : ''];
+    told.push({
+      text: said.filter(Boolean).join('\n\n'),
+      report: { ...(options.length > 0 ? { options } : {}), ...(answer ? { focus: answer.focus } : {}) },
+    });
+  }
+  const report = told.reduce<SaidReport>((all, one) => ({ ...all, ...one.report }), plainReport);
+  const text = told
+    .map((one) => one.text)
+    .filter(Boolean)
+    .join('\n\n');
+  return { kind: 'text', text: text || 'Nothing to report.', report };
+}
+
+async function consider(
+  partner: Partner,
+  { text, parse }: Request,
+  state: DialogueState,
+): Promise<Considered> {
+  const names = state.results
+    .slice(0, 4)
+    .flatMap(({ lists }) => lists.flatMap(({ records }) => records.map(({ label }) => label)));
+  const utterance = perceive(
+    text,
+    partner.now,
+    vocabulary,
+    names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter(Boolean),
+  );
+  const context = parseContext(state, partner.services);
+  let read = { context, parse, considered: await decide(parse, utterance, state, partner.services) };
+  // A reply that is no answer is a new message.
+  if (state.asked && !isAnswered(read.considered, state.asked)) {
+    const free = { ...state, asked: null };
+    const anew = parseContext(free, partner.services);
+    const parsed = await partner.parser.parse(text, anew);
+    read = {
+      context: anew,
+      parse: parsed,
+      considered: await decide(parsed, utterance, free, partner.services),
+    };
+  }
+  partner.explain?.({ utterance, ...read });
+  return read.considered;
+}
+
+/** Whether a decision carries on what a question was asked for, with something of the message in it. */
+function isAnswered({ decision, readings }: Considered, asked: AskedQuestion): boolean {
+  const [best] = readings;
+  if (decision.kind !== 'call' && decision.kind !== 'ask') return false;
+  return best?.operation.name === asked.operation && best.relation === 'answer' && best.filling.given > 0;
+}
+
+const vocabulary = buildVocabulary(countryWords);
+
+/** What the encoder is told of the conversation. */
+export function parseContext(state: DialogueState, services: Pick<GroundingServices, 'find'>): ParseContext {
+  const asked = state.asked && services.find(state.asked.operation);
+  const [waiting] = state.pending;
+  return {
+    shown: state.calls
+      .filter(({ outcome }) => outcome !== null && outcome.ok !== false)
+      .slice(0, 2)
+      .map(({ operation }) => phrase(operation, services)),
+    waits: waiting ? phrase(waiting.operation, services) : null,
+    asked: asked && state.asked ? questionPhrase(asked, state.asked.field) : null,
+    previous: state.previous?.said ?? null,
+  };
+}
+
+function phrase(name: string, { find }: Pick<GroundingServices, 'find'>): string {
+  const operation = find(name);
+  return operation ? operationPhrase(operation) : name;
+}
+
+/** What was asked about a thing that had to be looked up first. */
+async function answerAbout(
+  { text, parse }: Request,
+  results: readonly PastCall[],
+  { services }: Partner,
+  state: DialogueState,
+): Promise<Answer | null> {
+  const [call] = results;
+  const operation: AnyDeclaration | undefined = call && services.find(call.operation);
+  if (!call || !operation || call.outcome?.ok !== true) return null;
+  const { result } = call.outcome;
+  const seen = { operation, input: call.input, result, lists: recordsOf(operation, result) };
+  const answer = await fromResult(
+    readQuestion(text, parse),
+    seen,
+    { ...state, results: [seen, ...state.results] },
+    services,
+  );
+  return answer && answer.certainty > 0.55 ? answer : null;
+}
+
+/** The conversation with the calls that this turn has made so far before its last message. */
+function withCalls(exchanges: readonly Exchange[], made: readonly PastCall[]): Exchange[] {
+  const last = exchanges.at(-1);
+  const earlier = exchanges.slice(0, -1);
+  return last
+    ? [...earlier, { said: last.said, calls: [...made], answered: '' }, { ...last, calls: [] }]
+    : [...earlier];
+}
+
+function take(open: PastCall[], operation: string, input: Record<string, unknown>): PastCall | null {
+  const wanted = canonical(input);
+  const index = open.findIndex((call) => call.operation === operation && canonical(call.input) === wanted);
+  return index < 0 ? null : (open.splice(index, 1)[0] ?? null);
+}

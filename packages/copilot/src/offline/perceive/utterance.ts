@@ -1,0 +1,40 @@
+import { plainText } from '@brandwright/language/text.ts';
+import { readValues } from '@brandwright/language/values/read-values.ts';
+import { overlaps, type Value } from '@brandwright/language/values/value.ts';
+import { repairSpelling, type Vocabulary } from '@brandwright/language/words/spelling.ts';
+import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
+
+/** A message with what can be read from it before it is known what it asks for. All places are those of `text`. */
+export interface Utterance {
+  /** As it was typed. Whatever is stored or sent is quoted from it. */
+  text: string;
+  words: readonly Token[];
+  values: readonly Value[];
+  now: Date;
+}
+
+/** Reads a message. Slips are repaired for understanding only; `names` are words of records that it may hold. */
+export function perceive(
+  text: string,
+  now: Date,
+  vocabulary: Vocabulary,
+  names: readonly string[],
+): Utterance {
+  const plain = plainText(text);
+  const repaired = repairSpelling(plain, vocabulary, names);
+  const back = (at: number) => repaired.origin[at] ?? plain.length;
+  const asTyped = readValues(plain, now);
+  const withRepairs =
+    repaired.text === plain
+      ? []
+      : readValues(repaired.text, now).map((value) => {
+          const [start, end] = [back(value.start), back(value.end - 1) + 1];
+          return { ...value, start, end, text: plain.slice(start, end) };
+        });
+  const more = withRepairs.filter((value) => !asTyped.some((other) => overlaps(other, value)));
+  const words = tokenize(repaired.text).map((token) => {
+    const [start, end] = [back(token.start), back(token.end - 1) + 1];
+    return { ...token, start, end, text: plain.slice(start, end) };
+  });
+  return { text: plain, words, values: [...asTyped, ...more].sort((a, b) => a.start - b.start), now };
+}

@@ -1,0 +1,50 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import type { Decision } from '../decide/decision.ts';
+import { sayChat } from './chat.ts';
+import type { SaidReport } from './report.ts';
+
+/** What is said instead of a call. */
+export function sayDecision(
+  decision: Exclude<Decision, { kind: 'call' } | { kind: 'decision' }>,
+  offered: readonly AnyDeclaration[],
+): { text: string; report: Partial<SaidReport> } {
+  switch (decision.kind) {
+    case 'ask':
+      return {
+        text: decision.asked.question,
+        report: {
+          asked: decision.asked,
+          choices: decision.asked.choices,
+          focus: decision.focus,
+          outcome: 'asked',
+        },
+      };
+    case 'options': {
+      const [only] = decision.options;
+      const text =
+        decision.options.length === 1 && only
+          ? `Is this what you mean? ${only.label}.`
+          : 'Which of these do you mean?';
+      return { text, report: { options: decision.options, outcome: 'asked' } };
+    }
+    case 'answer':
+      return { text: decision.text, report: { focus: decision.focus, outcome: 'said' } };
+    case 'unanswered':
+      return {
+        text: 'What is shown here does not say that. Name the order, supplier or document, and I will look it up.',
+        report: { outcome: 'said' },
+      };
+    case 'chat':
+      return { text: sayChat(decision.topic, decision.text, offered), report: { outcome: 'chatted' } };
+    case 'decline':
+      return { text: sayDecline(decision.near), report: { outcome: 'declined' } };
+  }
+}
+
+/** An honest no in one line, with the nearest thing that there is. */
+function sayDecline(near: { title: string } | null): string {
+  const no = 'I can’t do that here.';
+  return near
+    ? `${no} The nearest I can do: ${near.title.charAt(0).toLowerCase()}${near.title.slice(1)}.`
+    : `${no} I can help with orders, suppliers, duty, brand kits, designs, messages and your documents.`;
+}
