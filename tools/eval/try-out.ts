@@ -1,11 +1,17 @@
 import { effectsThatAsk, findOperation, metaOf, unwrap, type AnyDeclaration } from '@brandwright/contract';
-import { conversation } from '@brandwright/copilot/offline/testing/converse.ts';
-import type { AskedQuestion, PendingInView } from '@brandwright/copilot/offline/turn/turn-context.ts';
+import { groundingServices } from '@brandwright/copilot/grounding.ts';
+import type {
+  AskedQuestion,
+  PendingInView,
+  TurnReport,
+} from '@brandwright/copilot/offline/ground/turn-context.ts';
 import { createRouter } from '@brandwright/copilot/routing.ts';
+import { conversation } from '@brandwright/copilot/testing/converse.ts';
 import { forModel } from '@brandwright/copilot/untrusted.ts';
 import type { Caller, Kernel, RecordCandidate } from '@brandwright/platform';
 import { z } from 'zod';
-import { judge, type Verdict } from './judge.ts';
+import { frozenInstant } from '../local-server/start-server.ts';
+import { judge, type Move, type Verdict } from './judge.ts';
 import { operationsOf, type Earlier, type Utterance } from './utterances.ts';
 
 /** How one utterance went. */
@@ -20,6 +26,7 @@ export interface Tried {
 /** Says utterances to the offline model, each in a conversation of its own, with the demo store's records as candidates. */
 export function createTrial(kernel: Kernel, caller: Caller, offered: readonly AnyDeclaration[]) {
   const router = createRouter(offered);
+  const services = groundingServices({ kernel, caller }, offered);
 
   const readFor = async (operation: string, input: Record<string, unknown>) => {
     const declaration = findOperation(operation);
@@ -48,7 +55,7 @@ export function createTrial(kernel: Kernel, caller: Caller, offered: readonly An
     if (!declaration || line.asks !== undefined) {
       talk.stand({ said: line.say, answered: 'Which one?', calls: [] });
       return declaration && line.asks !== undefined
-        ? { asked: question(declaration, line.asks, input), pending: null }
+        ? { asked: question(declaration, line.asks, input), waiting: [] }
         : nothingOpen;
     }
     const { name: operation, title } = declaration;
@@ -56,7 +63,7 @@ export function createTrial(kernel: Kernel, caller: Caller, offered: readonly An
       const action: PendingInView = { actionId: 'a1', operation, input, title, verb: title };
       const outcome = { ok: 'asks', actionId: action.actionId, preview: { verb: title } } as const;
       talk.stand({ said: line.say, answered: '', calls: [{ operation, input, outcome }] });
-      return { asked: null, pending: action };
+      return { asked: null, waiting: [action] };
     }
     const answer = await readFor(operation, input);
     const outcome = { untrusted: false, ...answer, ok: true } as const;
@@ -72,14 +79,14 @@ export function createTrial(kernel: Kernel, caller: Caller, offered: readonly An
   };
 
   return async (utterance: Utterance): Promise<Tried> => {
-    const talk = conversation(offered, readOrRefuse);
+    const talk = conversation(services, frozenInstant, readOrRefuse);
     let open = nothingOpen;
     for (const line of utterance.after ?? []) open = await stand(talk, line);
     const candidates = await kernel.findRecords(caller, utterance.say);
     const started = performance.now();
     const reply = await (utterance.calls ? talk.say : talk.first)(utterance.say, { candidates, ...open });
     const milliseconds = performance.now() - started;
-    const move = { calls: reply.calls, asked: reply.report.asked, text: reply.text };
+    const move = { calls: reply.calls, asked: askedOf(reply.report), text: reply.text };
     const right = operationsOf(utterance);
     const alone = right.length > 0 && !utterance.after && !utterance.calls;
     const routed = alone ? (await router.find(utterance.say, 8)).some((name) => right.includes(name)) : null;
@@ -90,9 +97,15 @@ export function createTrial(kernel: Kernel, caller: Caller, offered: readonly An
 
 interface Open {
   asked: AskedQuestion | null;
-  pending: PendingInView | null;
+  waiting: PendingInView[];
 }
-const nothingOpen: Open = { asked: null, pending: null };
+const nothingOpen: Open = { asked: null, waiting: [] };
+
+/** What was asked: for a field, or which of several readings was meant. */
+function askedOf({ asked, options }: TurnReport): Move['asked'] {
+  const [option] = options;
+  return asked ?? (option ? { operation: option.operation, field: null } : null);
+}
 
 function question(declaration: AnyDeclaration, field: string, input: Record<string, unknown>): AskedQuestion {
   const schema = unwrap(declaration.input);

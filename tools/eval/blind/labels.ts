@@ -1,0 +1,33 @@
+/** The words seen next to each id in any output, so that an id can be compared with the name people use. */
+export type Labels = Map<string, string>;
+
+const idField = /^(id|uuid|sid)$|Id$|Sid$|Uuid$/;
+const nameFields = [
+  'name',
+  'title',
+  'companyName',
+  'brandName',
+  'label',
+  'supplierName',
+  'friendlyName',
+  'subject',
+] as const;
+
+/** Adds what an output tells about its ids, at every depth. */
+export function learnLabels(labels: Labels, output: unknown): void {
+  if (output === null || typeof output !== 'object') return;
+  if (!Array.isArray(output)) learnRecord(labels, output);
+  for (const inner of Object.values(output)) learnLabels(labels, inner);
+}
+
+function learnRecord(labels: Labels, record: object): void {
+  const fields = new Map<string, unknown>(Object.entries(record));
+  const words = nameFields
+    .map((name) => fields.get(name))
+    .filter(Boolean)
+    .join(' ');
+  for (const [field, value] of fields) {
+    if (idField.test(field) && typeof value === 'string')
+      labels.set(value, `${labels.get(value) ?? ''} ${words}`);
+  }
+}
