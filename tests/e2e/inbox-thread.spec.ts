@@ -52,7 +52,7 @@ test('the cards of a thread in the chat are accessible', async ({ founder: page 
   await expect(page.getByRole('article', { name: 'Draft to Denizli Dokuma' })).toBeVisible();
   await say(page, 'what did Binh Duong Stoneware promise us');
   await expect(page.getByRole('article', { name: /^Promises in the conversation/ })).toBeVisible();
-  await say(page, 'is the conversation with Jingdezhen Kiln Nine safe');
+  await say(page, 'check the conversation with Jingdezhen Kiln Nine for fraud');
   await expect(page.getByRole('article', { name: /^Safety of the conversation/ })).toBeVisible();
   await expectAccessible(page);
 });

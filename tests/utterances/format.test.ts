@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { findOperation, operations } from '@brandwright/contract';
 import type { AnyDeclaration } from '@brandwright/contract';
-import { allTuning } from '@brandwright/copilot/offline/testing/all-tuning.ts';
-import { moreSentences } from '../../tools/learning/more-sentences.ts';
+import { allExamples } from '../../tools/learning/write-dataset.ts';
 import { operationsOf, utterance, type Utterance } from '../../tools/eval/utterances.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -100,20 +99,11 @@ describe('utterances', () => {
   });
 
   it('are not learnt elsewhere when they are held out', () => {
-    const learnt = new Set(
-      moreSentences()
-        .flatMap(({ byOperation }) => Object.values(byOperation).flat())
-        .concat(allTuning.map(({ say }) => say))
-        .map(bare),
-    );
+    const { chats, others } = allExamples();
+    const learnt = new Set([...chats, ...others].map(({ say }) => bare(say)));
     const heldOut = files.filter(({ name }) => isHeldOut(name)).flatMap(({ entries }) => entries);
     const both = heldOut.filter(({ say, after }) => !after && learnt.has(bare(say)));
     expect(both.map(({ say }) => say)).toEqual([]);
-  });
-
-  it('name operations wherever they are learnt', () => {
-    const names = moreSentences().flatMap(({ byOperation }) => Object.keys(byOperation));
-    expect(names.filter((name) => name !== 'nothing' && !findOperation(name)?.offered)).toEqual([]);
   });
 
   it('are not the examples of the declarations', () => {

@@ -18,11 +18,11 @@ const count = 400;
 export async function benchUnderstanding(): Promise<UnderstandingFigures> {
   const startedAt = performance.now();
   const { manyDeclarations } = await import('./many-declarations.ts');
-  const { conversation } = await import('@brandwright/copilot/offline/testing/converse.ts');
-  const declared = manyDeclarations(count);
+  const { conversation, emptyStore } = await import('@brandwright/copilot/testing/converse.ts');
+  const store = emptyStore(manyDeclarations(count));
   const turn = async (say: string) => {
     const from = performance.now();
-    await conversation(declared).first(say);
+    await conversation(store, '2026-11-22T12:00:00.000Z').first(say);
     return performance.now() - from;
   };
   await turn('How is order 1042 doing?');

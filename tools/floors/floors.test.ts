@@ -7,8 +7,14 @@ const loads = (from: string, to: string) => ({ from, to, typesOnly: false });
 
 describe('findFloorBreaks', () => {
   it.each([
-    ['packages/contract/src/index.ts', 'packages/platform/src/index.ts', /nothing of ours/],
-    ['packages/providers/src/mail.ts', 'packages/platform/src/index.ts', /may import packages\/contract$/],
+    ['packages/language/src/text.ts', 'packages/contract/src/index.ts', /nothing of ours/],
+    ['packages/contract/src/index.ts', 'packages/platform/src/index.ts', /may import packages\/language$/],
+    ['packages/providers/src/mail.ts', 'packages/platform/src/index.ts', /may import .*packages\/contract$/],
+    [
+      'packages/copilot/src/offline/parse/parse.ts',
+      'packages/copilot/src/offline/decide/policy.ts',
+      /parse comes before decide/,
+    ],
     ['packages/platform/src/kernel/jobs.ts', 'packages/copilot/src/index.ts', /may import/],
     ['apps/web/src/main.tsx', 'packages/platform/src/index.ts', /may import packages\/contract$/],
     [
@@ -42,6 +48,12 @@ describe('findCircles', () => {
       loads('d.ts', 'a.ts'),
     ];
     expect(findCircles(circle)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']]);
+  });
+
+  it('counts types where two files must not need each other', () => {
+    const folder = 'packages/language/src';
+    const there = { from: `${folder}/a.ts`, to: `${folder}/b.ts`, typesOnly: true };
+    expect(findCircles([there, { from: there.to, to: there.from, typesOnly: true }])).toHaveLength(1);
   });
 
   it('lets types go round, and files that share a third', () => {

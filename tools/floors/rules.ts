@@ -2,20 +2,24 @@ import type { Import } from './imports.ts';
 
 /** What each part of the house may stand on; tools and tests may look at everything. */
 const FLOORS: Record<string, readonly string[]> = {
-  'packages/contract': [],
-  'packages/providers': ['packages/contract'],
-  'packages/platform': ['packages/contract', 'packages/providers'],
-  'packages/copilot': ['packages/contract', 'packages/providers', 'packages/platform'],
+  'packages/language': [],
+  'packages/contract': ['packages/language'],
+  'packages/providers': ['packages/language', 'packages/contract'],
+  'packages/platform': ['packages/language', 'packages/contract', 'packages/providers'],
+  'packages/copilot': ['packages/language', 'packages/contract', 'packages/providers', 'packages/platform'],
   'apps/server': ['packages/contract', 'packages/providers', 'packages/platform', 'packages/copilot'],
   'apps/web': ['packages/contract'],
 };
 
 const SHARED_IN_PLATFORM = ['kernel', 'postgres'];
 
+/** The stages of the offline model, in the order in which a message goes through them; each stands on those before it. */
+const STAGES = ['perceive', 'parse', 'ground', 'answer', 'decide', 'respond'];
+
 /** Each import that runs upwards, or from one area of the platform into another, in words. */
 export function findFloorBreaks(imports: readonly Import[]): string[] {
   return imports.flatMap((found) => {
-    const reason = upwards(found) ?? acrossAreas(found);
+    const reason = upwards(found) ?? acrossAreas(found) ?? backwards(found);
     return reason ? [`${found.from} imports ${found.to}: ${reason}`] : [];
   });
 }
@@ -36,6 +40,15 @@ function acrossAreas({ from, to }: Import): string | null {
     ? `${here} serves every area and knows none`
     : `the area ${here} reaches ${there} through its operations only`;
 }
+
+function backwards({ from, to }: Import): string | null {
+  const [here, there] = [stageOf(from), stageOf(to)];
+  if (here < 0 || there <= here) return null;
+  return `${STAGES[here]} comes before ${STAGES[there]}`;
+}
+
+const stageOf = (path: string): number =>
+  STAGES.indexOf(/^packages\/copilot\/src\/offline\/(?<stage>[^/]+)\//.exec(path)?.groups?.['stage'] ?? '');
 
 const partOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 

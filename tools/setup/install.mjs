@@ -56,7 +56,8 @@ async function npm(...args) {
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.startsWith(inRoot('node_modules')));
-  const env = { ...process.env, PATH: path.join(delimiter) };
+  // The runtime of the language model comes whole from npm; its own script would look for GPU parts elsewhere.
+  const env = { ...process.env, PATH: path.join(delimiter), ONNXRUNTIME_NODE_INSTALL: 'skip' };
   const { code } = await run('npm', args, { env });
   if (code !== 0) throw new Error(`npm ${args[0]} failed (exit ${code})`);
 }

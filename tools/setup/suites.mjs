@@ -27,6 +27,11 @@ export async function understanding() {
   return countedByItself(['tools/eval/main.ts'], 'The evaluation');
 }
 
+/** Conversations that the partner has never seen, a sample of each file, against their floors. */
+export async function blindConversations() {
+  return countedByItself(['tools/eval/blind/main.ts', '--start'], 'The blind evaluation');
+}
+
 /** A program that ends with its own count. */
 async function countedByItself(args, what) {
   let last = '';

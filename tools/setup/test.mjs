@@ -2,7 +2,14 @@ import { buildWeb } from './build-web.mjs';
 import { check } from './check.mjs';
 import { provideChromium } from './chromium.mjs';
 import { printSummary, section } from './report.mjs';
-import { browserTests, conversations, hasFiles, understanding, unitTests } from './suites.mjs';
+import {
+  blindConversations,
+  browserTests,
+  conversations,
+  hasFiles,
+  understanding,
+  unitTests,
+} from './suites.mjs';
 
 /** Everything that CI runs. Resolves to whether all of it passed. */
 export async function test() {
@@ -10,6 +17,7 @@ export async function test() {
     await section('check', check),
     await section('units and operations', unitTests),
     await section('understanding', understanding),
+    await section('blind conversations', blindConversations),
   ];
   if (hasFiles('tests/conversations', '.yaml')) {
     sections.push(await section('conversations', conversations));
