@@ -29,7 +29,7 @@ test('home shows at most five things with what they rest on, and a button begins
   await late.getByRole('button', { name: 'Look at them' }).click();
   await answered(page);
   await expect(thread(page)).toContainText(`${count} `);
-  await expect(thread(page).getByText(/^#\d+/).first()).toBeVisible();
+  await expect(thread(page).getByRole('link', { name: /^#\d+/ }).first()).toBeVisible();
 });
 
 test.describe('putting aside', () => {

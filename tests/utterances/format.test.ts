@@ -99,8 +99,8 @@ describe('utterances', () => {
   });
 
   it('are not learnt elsewhere when they are held out', () => {
-    const { chats, others } = allExamples();
-    const learnt = new Set([...chats, ...others].map(({ say }) => bare(say)));
+    const { chats, singles } = allExamples();
+    const learnt = new Set([...chats, ...singles].map(({ say }) => bare(say)));
     const heldOut = files.filter(({ name }) => isHeldOut(name)).flatMap(({ entries }) => entries);
     const both = heldOut.filter(({ say, after }) => !after && learnt.has(bare(say)));
     expect(both.map(({ say }) => say)).toEqual([]);

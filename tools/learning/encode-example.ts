@@ -16,9 +16,12 @@ export interface EncodedExample {
   question: number;
   /** Pieces of the words that name what a question asks for. */
   what: number[] | null;
-  /** The intent that reads the words so, with a tag for each piece of the message. */
+  /** The intent that reads the words so, with a tag for each piece of the message; -1 where none is known. */
   tags: { intent: number; pieces: number[] }[];
 }
+
+/** In place of a tag: nothing is known of the piece, and nothing is learned. */
+const unknownTag = -1;
 
 export type Encode = (example: Example) => EncodedExample;
 
@@ -37,21 +40,25 @@ export function createEncode(tokenizer: Tokenizer, labels: Labels): Encode {
       relation: relation ? (relations.get(relation) ?? -1) : -1,
       question: about ? (questions.get(about.question) ?? -1) : -1,
       what: about?.what ? tokenizer.encode(modelText(about.what)).map(({ id }) => id) : null,
-      tags: tagged.flatMap(({ intent, marks }) => {
+      tags: tagged.flatMap(({ intent, marks, isPart = false }) => {
         const place = intents.get(intent);
         if (place === undefined) return [];
-        return [{ intent: place, pieces: pieces.map((piece) => tags.get(tagAt(piece, marks, say)) ?? 0) }];
+        const tagOfPiece = (piece: Piece) => {
+          const tag = tagAt(piece, marks, say);
+          return tag === null ? (isPart ? unknownTag : 0) : (tags.get(tag) ?? 0);
+        };
+        return [{ intent: place, pieces: pieces.map(tagOfPiece) }];
       }),
     };
   };
 }
 
 /** The tag of the mark that covers most of a piece. */
-function tagAt(piece: Piece, marks: readonly Mark[], say: string): string {
+function tagAt(piece: Piece, marks: readonly Mark[], say: string): string | null {
   const start = say[piece.start] === ' ' ? piece.start + 1 : piece.start;
   const length = Math.max(1, piece.end - start);
   const covering = marks.find(
     (mark) => Math.min(piece.end, mark.end) - Math.max(start, mark.start) >= length / 2,
   );
-  return covering ? tagOf(covering) : 'O';
+  return covering ? tagOf(covering) : null;
 }

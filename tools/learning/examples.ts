@@ -4,6 +4,14 @@ import { operationPhrase, questionPhrase } from '@brandwright/copilot/offline/pa
 import { taggableFields } from '@brandwright/copilot/offline/parse/taggable-fields.ts';
 import type { ChatTurn, Mark, Situation } from './read-chats.ts';
 
+/** Words of a message that give values to an intent. */
+export interface Tagged {
+  intent: string;
+  marks: readonly Mark[];
+  /** Only some of the words that give values are marked: the others teach nothing. */
+  isPart?: boolean;
+}
+
 /** One message to learn from. What is null is not known of it and teaches nothing there. */
 export interface Example {
   say: string;
@@ -14,7 +22,7 @@ export interface Example {
   /** Of a question about what is shown. */
   about: { question: string; what: string } | null;
   /** What the words stand for, by the intent that reads them so; empty where it is not known. */
-  tagged: readonly { intent: string; marks: readonly Mark[] }[];
+  tagged: readonly Tagged[];
   source: string;
 }
 

@@ -3,10 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { readUtterances } from '../eval/utterances.ts';
 import { readScripts, type Turn } from '../replay/script.ts';
 import { contextOf, type Example } from './examples.ts';
+import { findMarks } from './find-marks.ts';
 import type { Situation } from './read-chats.ts';
 
 type Find = (name: string) => AnyDeclaration | undefined;
-type Call = { operation: string };
+interface Call {
+  operation: string;
+  input?: unknown;
+}
+
+/** The set of what sounds like the work and is none of it; greetings and small talk stand in others. */
+const nearMisses = 'near-miss';
 
 const folder = fileURLToPath(new URL('../../tests/conversations/', import.meta.url));
 
@@ -29,7 +36,7 @@ function fromScripts(find: Find): Example[] {
       for (const { operation } of calls)
         if (effectsThatAsk.has(find(operation)?.effect ?? 'read')) waits = operation;
         else shown.unshift(operation);
-      return exampleOf(turn.say, calls, situation, path, find);
+      return calls.length > 0 ? [exampleOf(turn.say, calls, situation, path, find)] : [];
     });
   });
 }
@@ -42,13 +49,15 @@ const callsOf = ({ expect }: Turn): Call[] => [
 
 function fromUtterances(find: Find): Example[] {
   return readUtterances('learn').flatMap(({ area, utterances }) =>
-    utterances.flatMap(({ say, operation, calls, after = [] }) => {
-      const wanted: Call[] = calls ?? (typeof operation === 'string' ? [{ operation }] : []);
+    utterances.flatMap(({ say, operation, input, calls, after = [] }) => {
+      const wanted: Call[] = calls ?? (typeof operation === 'string' ? [{ operation, input }] : []);
       const shown = after.flatMap((line) => line.operation ?? []).toReversed();
       const situation: Situation = { shown, waits: null, asked: null, previous: after.at(-1)?.say ?? null };
-      return after.some((line) => line.asks !== undefined)
-        ? []
-        : exampleOf(say, wanted, situation, area, find);
+      if (after.some((line) => line.asks !== undefined)) return [];
+      const isNear = operation === null && area === nearMisses;
+      if (wanted.length === 0 && !isNear) return [];
+      const example = exampleOf(say, wanted, situation, area, find);
+      return [isNear ? { ...example, intents: ['decline'] } : example];
     }),
   );
 }
@@ -59,11 +68,13 @@ function exampleOf(
   situation: Situation,
   source: string,
   find: Find,
-): Example[] {
-  if (calls.length === 0) return [];
+): Example {
   // What a script expects of an input is a part of it: it says nothing of the words that it leaves out.
   const intents = [...new Set(calls.map(({ operation }) => operation))];
-  return [
-    { say, context: contextOf(situation, find), intents, relation: null, about: null, tagged: [], source },
-  ];
+  const tagged = calls.flatMap(({ operation, input }) => {
+    const declaration = find(operation);
+    const marks = declaration ? findMarks(say, input, declaration) : [];
+    return marks.length > 0 ? [{ intent: operation, marks, isPart: true }] : [];
+  });
+  return { say, context: contextOf(situation, find), intents, relation: null, about: null, tagged, source };
 }

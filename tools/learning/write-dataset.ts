@@ -12,7 +12,7 @@ import { labelsOf, type Labels } from './labels.ts';
 import { readChats } from './read-chats.ts';
 import { readPhrases } from './read-phrases.ts';
 import { readOwnWords } from './read-scripts.ts';
-import { createRandom, vary, type Distractors } from './vary.ts';
+import { createRandom, valuesOf, vary, type Distractors } from './vary.ts';
 
 export const chatsFolder = fileURLToPath(new URL('chats/', import.meta.url));
 
@@ -22,11 +22,11 @@ const offered: readonly AnyDeclaration[] = operations.filter(
 const offeredNames = new Set(offered.map(({ name }) => name));
 const find = (name: string): AnyDeclaration | undefined => findOperation(name);
 
-/** Everything that there is to learn from, chats first. */
-export function allExamples(): { chats: Example[]; others: Example[] } {
+/** Everything that there is to learn from: chats, and messages that stand alone. */
+export function allExamples(): { chats: Example[]; singles: Example[] } {
   const asks = (name: string) => effectsThatAsk.has(find(name)?.effect ?? 'read');
   const chats = readChats(chatsFolder, asks).map((turn) => exampleOf(turn, find));
-  return { chats, others: [...readPhrases((name) => offeredNames.has(name)), ...declared()] };
+  return { chats, singles: [...readPhrases((name) => offeredNames.has(name)), ...declared()] };
 }
 
 /** What declarations themselves say: a new operation is understood by it before anybody wrote a chat. */
@@ -44,7 +44,7 @@ function declared(): Example[] {
   );
 }
 
-const distractors: Distractors = {
+const distractors: Omit<Distractors, 'values'> = {
   questions: offered.flatMap((operation) =>
     fieldsOf(operation).flatMap(({ name, meta }) => (meta.question ? [questionPhrase(operation, name)] : [])),
   ),
@@ -63,8 +63,8 @@ export function writeDataset(
   epochs: number,
 ): { examples: number; labels: Labels } {
   mkdirSync(folder, { recursive: true });
-  const { chats, others } = allExamples();
-  const labels = labelsOf([...chats, ...others]);
+  const { chats, singles } = allExamples();
+  const labels = labelsOf([...chats, ...singles]);
   const tokenizer = createTokenizer(JSON.parse(readFileSync(vocabulary, 'utf8')) as [string, number][]);
   const encode = createEncode(tokenizer, labels);
   // Neighboring lines are of one chat: whole stretches are held out, not lines.
@@ -72,9 +72,10 @@ export function writeDataset(
   const own = readOwnWords(find);
   const learned = [
     ...chats.filter((_, place) => !isHeld(place)),
-    ...others,
+    ...singles,
     ...Array.from({ length: ownWeight }, () => own).flat(),
   ];
+  const others = { ...distractors, values: valuesOf(learned) };
   writeFileSync(join(folder, 'labels.json'), JSON.stringify(labels));
   writeFileSync(
     join(folder, 'held-out.json'),
@@ -82,7 +83,7 @@ export function writeDataset(
   );
   for (let epoch = 0; epoch < epochs; epoch++) {
     const random = createRandom(epoch + 1);
-    const rows = learned.map((example) => encode(epoch === 0 ? example : vary(example, distractors, random)));
+    const rows = learned.map((example) => encode(epoch === 0 ? example : vary(example, others, random)));
     writeFileSync(join(folder, `epoch-${epoch}.json`), JSON.stringify(rows));
   }
   return { examples: learned.length, labels };

@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startServer } from '../local-server/start-server.ts';
+import { startServer, type LocalServer } from '../local-server/start-server.ts';
 import { differences } from './differences.ts';
 import { passPowers, sayShare, sayUsage, timings, usage } from './figures.ts';
 import { readKnownMisses } from './known-misses.ts';
@@ -18,7 +19,7 @@ const howToUse = `Replays scripted conversations against a running server, over 
   npm run replay -- record [CONVERSATION-ID] [--url URL] [--as EMAIL] [--password PASSWORD] [--out FILE]
 
   PATH       scripts (.yaml) or folders of them
-  --url      the server; without it one is started with a fresh demo and a frozen clock
+  --url      the server; without it some are started with a fresh demo and a frozen clock
   --repeat   runs of each script (pass^k); where they differ is told
   --matrix   a list of models (YAML, see tests/models.yaml): the same scripts against each, one table
   --report   folder for report.json, junit.xml and report.html
@@ -61,24 +62,35 @@ async function main(): Promise<number> {
     const everyModelRan = await runMatrix(readMatrix(values.matrix), scripts, repeat, values.report);
     return everyModelRan && scripts.length > 0 ? 0 : 1;
   }
-  const server = values.url
-    ? { url: values.url, stop: async () => undefined }
-    : await startServer(values.cassette ? { COPILOT_CASSETTE: resolve(values.cassette) } : {});
+  const servers = values.url
+    ? [{ url: values.url, stop: async () => undefined }]
+    : await startServers(scripts.length, values.cassette);
   try {
-    return await replay(server.url, scripts, readKnownMisses(positionals), repeat, values.report);
+    const urls = servers.map(({ url }) => url);
+    return await replay(urls, scripts, readKnownMisses(positionals), repeat, values.report);
   } finally {
-    await server.stop();
+    await Promise.all(servers.map(({ stop }) => stop()));
   }
 }
 
+/** Scripts enough that a server more, with a demo of its own, is worth its start. */
+const enoughForTwo = 20;
+
+/** One server, or two where there is much to do and a core for each. A cassette is one server's. */
+async function startServers(scripts: number, cassette: string | undefined): Promise<LocalServer[]> {
+  if (cassette) return [await startServer({ COPILOT_CASSETTE: resolve(cassette) })];
+  const count = scripts >= enoughForTwo && availableParallelism() > 1 ? 2 : 1;
+  return Promise.all(Array.from({ length: count }, () => startServer()));
+}
+
 async function replay(
-  url: string,
+  urls: readonly string[],
   scripts: ScriptFile[],
   known: ReadonlySet<string>,
   repeat: number,
   folder: string | undefined,
 ): Promise<number> {
-  const report = await replayScripts(url, scripts, repeat);
+  const report = await replayScripts(urls, scripts, repeat);
   if (folder) writeReport(folder, report);
   const { firstEventMs, endMs, turns } = timings(report);
   const powers = passPowers(report).map(({ k, share }) => `pass^${k} ${sayShare(share)}`);

@@ -3,20 +3,28 @@ import type { ReplayReport } from './figures.ts';
 import { runScript, type ScriptResult } from './run-script.ts';
 import type { ScriptFile } from './script.ts';
 
-/** Replays each script so many times on a server and tells how it went. */
+/**
+ * Replays each script so many times and tells how it went. Each server takes the next script when it is done with one: a script
+ * has the store of its server to itself.
+ */
 export async function replayScripts(
-  url: string,
+  urls: readonly string[],
   scripts: readonly ScriptFile[],
   repeat: number,
 ): Promise<ReplayReport> {
-  const report: ReplayReport = { url, repeat, scripts: [] };
-  for (const file of scripts) {
-    const runs: ScriptResult[] = [];
-    for (let run = 0; run < repeat; run += 1) runs.push(await runScript(url, file));
-    report.scripts.push({ path: file.path, name: file.script.name, runs });
-    tell(file, runs);
-  }
-  return report;
+  const waiting = scripts.entries();
+  const done = new Map<number, ReplayReport['scripts'][number]>();
+  const replayNext = async (url: string) => {
+    for (const [place, file] of waiting) {
+      const runs: ScriptResult[] = [];
+      for (let run = 0; run < repeat; run += 1) runs.push(await runScript(url, file));
+      done.set(place, { path: file.path, name: file.script.name, runs });
+      tell(file, runs);
+    }
+  };
+  await Promise.all(urls.map(replayNext));
+  const inOrder = [...done].sort(([a], [b]) => a - b).map(([, result]) => result);
+  return { url: urls.join(', '), repeat, scripts: inOrder };
 }
 
 function tell({ path, script }: ScriptFile, runs: readonly ScriptResult[]): void {

@@ -38,7 +38,7 @@ async function replayWith(
   try {
     const server = await startServer(settingsOf(model, process.env));
     try {
-      return { report: await replayScripts(server.url, scripts, repeat) };
+      return { report: await replayScripts([server.url], scripts, repeat) };
     } finally {
       await server.stop();
     }

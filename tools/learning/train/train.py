@@ -1,8 +1,9 @@
 """Learns the reader from the examples that write-dataset.ts wrote. Runs on two cores in about an hour; see README.md.
 
-python3 train.py DATASET WEIGHTS OUT [epochs=6] [start=FILE] [first=0] [most=0]
+python3 train.py DATASET WEIGHTS OUT [epochs=6] [start=FOLDER] [first=0] [most=0]
 
-`start` goes on from what an earlier run learned, at half its pace: after a few new chats two epochs are enough. `first` is
+`start` is the artifact of an earlier run (packages/copilot/model): learning goes on from it at half the pace. After a few new
+chats one epoch is enough. `first` is
 the first of the written epochs to use, `most` the most steps of an epoch.
 """
 
@@ -18,6 +19,7 @@ import torch.nn.functional as F
 
 from encoder import pretrained
 from reader import Reader
+from restore import restore
 
 BATCH = 64
 RATE = 4e-4
@@ -87,7 +89,9 @@ def tag_loss(reader, states, rows, length, unknown):
     intents = torch.tensor([unknown if random.random() < 0.08 else one["intent"] for one in chosen])
     target = torch.full((len(tagged), length), -100)
     for at, one in enumerate(chosen):
-        target[at, : len(one["pieces"])] = torch.tensor(one["pieces"])
+        # Pieces of which nothing is known (-1) teach nothing.
+        pieces = torch.tensor(one["pieces"])
+        target[at, : len(one["pieces"])] = torch.where(pieces < 0, -100, pieces)
     scores = reader.tag(states[tagged], intents)
     return F.cross_entropy(scores.flatten(0, 1), target.flatten(), ignore_index=-100)
 
@@ -162,7 +166,7 @@ def main(dataset, weights, out, epochs, start, first, most):
     labels, held_out = read("labels.json"), read("held-out.json")
     reader = Reader(labels, weights)
     if start:
-        reader.load_state_dict(torch.load(start, map_location="cpu"))
+        restore(reader, labels, start)
     teacher = pretrained(weights, 0.0).eval()
     encoder = list(reader.encoder.parameters())
     held = {id(parameter) for parameter in encoder}

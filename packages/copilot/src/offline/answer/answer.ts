@@ -5,7 +5,7 @@ import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState, SeenResult } from '../ground/state.ts';
 import type { FocusedRecord } from '../ground/turn-context.ts';
 import { matchNames } from '../ground/name-match.ts';
-import { compute } from './compute.ts';
+import { compute, sayLike } from './compute.ts';
 import { factTables, type FactRow, type FactTable } from './facts.ts';
 import { findFacts, type FoundFact } from './find-fact.ts';
 import { readQuestion, type Question } from './question.ts';
@@ -73,12 +73,31 @@ export async function fromResult(
   services: GroundingServices,
 ): Promise<Answer | null> {
   const tables = factTables(result);
+  const whole = ofWholeList(question, tables);
+  if (whole) return whole;
   let best: Answer | null = null;
   for (const table of tables) {
     const answer = await fromTable(question, table, state, services);
     if (answer && answer.certainty > (best?.certainty ?? 0)) best = answer;
   }
   return best;
+}
+
+/** The sum or the average of a list of which only a part is shown: from what the list says of itself. */
+function ofWholeList({ kind }: Question, tables: readonly FactTable[]): Answer | null {
+  const cut = tables.find(({ isMain, rows, total }) => isMain && total > rows.length);
+  if (!cut || (kind !== 'sum' && kind !== 'average')) return null;
+  const own = tables.find(({ noun, isMain }) => noun === '' && isMain)?.rows[0];
+  const worth = own?.facts.find(
+    (fact) => fact.kind === 'money' && /worth|total|value|amount/.test(fact.label),
+  );
+  if (!worth || typeof worth.value !== 'number') return null;
+  const count = `${cut.total.toLocaleString('en-US')} ${cut.noun}`;
+  const text =
+    kind === 'sum'
+      ? `${worth.said} in all, over ${count}.`
+      : `${sayLike(worth, worth.value / cut.total)} on average, over ${count}.`;
+  return { text, focus: [], certainty: 0.85 };
 }
 
 async function fromTable(

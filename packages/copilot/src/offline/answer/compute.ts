@@ -71,11 +71,25 @@ function extreme(question: Question, rows: readonly FactRow[], found: readonly F
   if (!first) return null;
   const next = second && second.row.label ? ` Next: ${second.row.label}, ${second.fact.said}.` : '';
   return {
-    text: `${first.row.label}: ${first.fact.label} ${first.fact.said}.${next}`,
+    text: `${extremeOf(first, sorted.length, scale?.word ?? null)}.${next}`,
     rows: [first.row],
     certainty: measure ? 0.85 : (numeric(found)?.score ?? 0),
   };
 }
+
+/** "Vela Norte is the cheapest of the 4: price $3.00", "A has the lowest MOQ of the 4: MOQ 48", "A is the cheaper of the two: …". */
+function extremeOf({ row, fact }: { row: FactRow; fact: Fact }, count: number, word: string | null): string {
+  const value = `${sayLabel(fact.label)} ${fact.said}`;
+  if (word === null || !row.label) return `${row.label}: ${value}`;
+  const among = count === 2 ? 'two' : count.toLocaleString('en-US');
+  const said = count === 2 ? word.replace(/^most /, 'more ').replace(/^(\p{L}+?)est\b/u, '$1er') : word;
+  const isNamed = / (?!rated|expensive)/.test(said);
+  return `${row.label} ${isNamed ? 'has' : 'is'} the ${sayLabel(said)} of the ${among}: ${value}`;
+}
+
+/** Acronyms are written in capitals. */
+const sayLabel = (label: string): string =>
+  label.replace(/\b(?:moq|sku|hts|po|url|usmca)\b/gi, (acronym) => acronym.toUpperCase());
 
 /** Of a list in the order that was asked for, the first row is the one, though only a part of the list is shown. */
 function firstOf({ text, stems }: Question, { rows, total }: FactTable): Computed | null {
@@ -84,8 +98,8 @@ function firstOf({ text, stems }: Question, { rows, total }: FactTable): Compute
   const measure = scale && chooseMeasure(measuresOf(rows.map(flatData)), scale, stems);
   const fact = row && measure && row.facts.find((one) => one.label === labelOf(measure.field, row));
   if (!row || !scale || !fact) return null;
-  const said = `${row.label} is the ${scale.word} of the ${total.toLocaleString('en-US')}: ${fact.label} ${fact.said}.`;
-  return { text: said, rows: [row], certainty: 0.9 };
+  const said = extremeOf({ row, fact }, total, scale.word);
+  return { text: `${said}.`, rows: [row], certainty: 0.9 };
 }
 
 const flatData = (row: FactRow): Record<string, unknown> =>

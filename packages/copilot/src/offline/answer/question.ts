@@ -45,7 +45,7 @@ export function readQuestion(text: string, parse: Parse): Question {
   const rule = asking.find(({ words }) => words.test(text));
   return {
     text,
-    kind: (top?.kind ?? 'value') as QuestionKind,
+    kind: asksForSum.test(text) ? 'sum' : ((top?.kind ?? 'value') as QuestionKind),
     probability: top?.probability ?? 0,
     what: what.join(' ') || text,
     row: row.join(' ') || null,
@@ -54,6 +54,9 @@ export function readQuestion(text: string, parse: Parse): Question {
     hints: rule?.hints ?? [],
   };
 }
+
+const asksForSum =
+  /\b(?:total|sum|worth)\b.{0,12}\b(?:of|for) (?:all|those|these|them|everything)\b|\b(?:altogether|all together|in all|add(?:s|ed)? up to|sum of)\b/i;
 
 /** Question words with what they ask for. The first that fits counts. */
 const asking: readonly { words: RegExp; expects: readonly FactKind[]; hints: readonly string[] }[] = [

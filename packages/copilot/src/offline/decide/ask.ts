@@ -45,7 +45,7 @@ export async function askForValue(
   let choices = plainChoices(field);
   if (kind && kind !== 'file') {
     const shown = knownRecords(state, kind);
-    const all = shown.length > 0 ? shown : await recordsOfKind(kind, services);
+    const all = shown.length > 0 ? shown : await recordsOfKind(kind, services, bringsBack(operation));
     const [only] = all;
     const value = only && all.length === 1 ? valueFor(only, kind, field) : null;
     if (value !== null && filling.missing.length === 1)
@@ -68,6 +68,9 @@ export async function askForValue(
   };
   return { kind: 'ask', asked, focus: [] };
 }
+
+/** It is for what was put away. */
+const bringsBack = ({ name }: AnyDeclaration) => /^(?:restore|unarchive)_/.test(name);
 
 const choicesOf = (records: readonly SeenRecord[]): Choice[] =>
   records.slice(0, mostChoices).map(({ label }) => ({ label, say: label }));

@@ -6,11 +6,13 @@ import { asksForTerm } from '../answer/terms.ts';
 import { softmax } from '../parse/heads.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { saysTitle } from '../ground/own-words.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
 import { fieldsOf } from '../fields.ts';
 import { valueFor } from '../ground/records.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
+import type { AskedQuestion } from '../ground/turn-context.ts';
 import { askForRecord, askForValue } from './ask.ts';
 import type { Decision } from './decision.ts';
 import { optionOf } from './option.ts';
@@ -58,9 +60,18 @@ export async function decide(
       if (share(name) >= policy.decision && isBare(utterance))
         return considered({ kind: 'decision', approved });
 
+  // "No" to a question for a value is no value: it is left alone.
+  const refuses = share('no') >= policy.decision || isPlainNo(utterance.text);
+  if (state.asked && refuses && isBare(utterance) && !asksYesOrNo(state.asked, services))
+    return considered({ kind: 'chat', topic: 'left', text: utterance.text });
+
   const about = share('about');
   // A question never changes anything.
-  const isQuestion = about > bestOperation && about >= (top?.probability ?? 0);
+  const isQuestion =
+    about > bestOperation &&
+    about >= (top?.probability ?? 0) &&
+    !namesList(parse, utterance, services) &&
+    !setsBound(utterance);
   const readsOnly = isQuestion || isSupposed(utterance.text);
   const readings = await readAll(parse, utterance, state, services, readsOnly);
   const certainties = certaintyOf(readings, parse);
@@ -93,6 +104,22 @@ export async function decide(
     );
   return considered(await settle(readings, certainties, about, state, services), { readings });
 }
+
+/** "MOQ at most 60": a limit, and no question. */
+const setsBound = ({ values, text }: Utterance): boolean =>
+  values.some((value) => 'mayName' in value && value.bound !== null) &&
+  !/\?|^(?:which|what|who|how|is|are|does|do|did|any|has|have)\b/i.test(text.trim());
+
+/** "orders", "my inbox": the name of a list by itself asks for the list, whatever is shown. */
+const namesList = ({ candidates }: Parse, { words, text }: Utterance, services: GroundingServices): boolean =>
+  words.length <= 2 &&
+  !text.includes('?') &&
+  candidates.some(({ operation, probability }) => {
+    const declaration = services.find(operation);
+    return (
+      probability > 0.05 && operation.startsWith('list_') && declaration && saysTitle(declaration, words)
+    );
+  });
 
 /** The whole of the record in focus, for a question that what was shown of it does not answer. */
 function detailOf(state: DialogueState, services: GroundingServices): Decision | null {
@@ -226,6 +253,19 @@ const narrowsShown = (
 const isSupposed = (text: string): boolean =>
   /\b(?:what if|suppos(?:e|ing)|hypothetically|before (?:i|we) |only to look|just to (?:see|look)|just looking|don'?t (?:do|change|send|save) (?:it|anything|that) yet)\b/i.test(
     text,
+  );
+
+const asksYesOrNo = (asked: AskedQuestion, services: GroundingServices): boolean => {
+  const operation = services.find(asked.operation);
+  return (
+    operation !== undefined &&
+    fieldsOf(operation).some(({ name, kind }) => name === asked.field && kind === 'boolean')
+  );
+};
+
+const isPlainNo = (text: string): boolean =>
+  /^(?:no|nope|nah|never ?mind|forget (?:it|that)|cancel that|leave it|not now|stop)[.! ]*$/i.test(
+    text.trim(),
   );
 
 /** Nothing but a yes or a no: no values, no question, few words. */

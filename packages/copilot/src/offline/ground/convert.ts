@@ -26,7 +26,7 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
   if (field.kind !== 'string') return undefined;
   switch (field.meta.sense) {
     case 'country':
-      return codeIn(within, 'country') ?? regionIn(field, within);
+      return (field.array ? countriesIn(within) : codeIn(within, 'country')) ?? regionIn(field, within);
     case 'us_state':
       return (
         codeIn(within, 'state') ??
@@ -57,6 +57,14 @@ const isQuantity = (value: Value): value is Quantity => 'mayName' in value && ty
 function codeIn(values: readonly Value[], kind: string): string | undefined {
   const found = values.find((value) => value.kind === kind);
   return found && 'value' in found && typeof found.value === 'string' ? found.value : undefined;
+}
+
+/** Every country that is named and wanted, or refused, as the first one is. */
+function countriesIn(values: readonly Value[]): readonly string[] | undefined {
+  const named = values.flatMap((value) => ('negated' in value && value.kind === 'country' ? [value] : []));
+  const [first] = named;
+  const codes = named.flatMap((one) => (one.negated === first?.negated ? [one.value] : []));
+  return codes.length > 0 ? codes : undefined;
 }
 
 /** A region stands for its countries, where several may be given. */
@@ -142,8 +150,9 @@ export function memberOf(field: FieldSpec, text: string): string | boolean | und
   return field.kind === 'boolean' ? best.value === 'true' : best.value;
 }
 
-/** Shorter words are too common to stand for a value wherever they occur. */
+/** Shorter words are too common to stand for a value wherever they occur, but for one that must be given. */
 const leastLength = 4;
+const leastLengthNeeded = 3;
 
 /** Where a text names a member of a list by words that are declared for it: the longest such words. */
 export function placeOfMember(
@@ -151,10 +160,11 @@ export function placeOfMember(
   text: string,
 ): { value: string; start: number; end: number } | undefined {
   const lower = text.toLowerCase();
+  const least = field.required ? leastLengthNeeded : leastLength;
   let best: { value: string; start: number; end: number } | undefined;
   for (const value of field.values)
     for (const word of [identifierWords(value).join(' '), ...(field.meta.valueWords?.[value] ?? [])]) {
-      if (word.length < leastLength || word.length <= (best ? best.end - best.start : 0)) continue;
+      if (word.length < least || word.length <= (best ? best.end - best.start : 0)) continue;
       const match = new RegExp(
         `(?<![\\p{L}\\p{N}])${escapePattern(word.toLowerCase())}(?![\\p{L}\\p{N}])`,
         'u',
@@ -165,12 +175,16 @@ export function placeOfMember(
 }
 
 /** Words as they were typed, without the quotes, commas and stops around them. */
-export const cleanText = (text: string): string =>
-  text
+export function cleanText(text: string): string {
+  const bare = text
     .trim()
     .replace(/^["'\s,;:-]+|["'\s,;:]+$/g, '')
     .replace(/(?<!\b(?:etc|inc|co|ltd|st|no))\.$/i, '')
     .trim();
+  // A quote that stands inside keeps its other half.
+  const isTorn = (bare.match(/"/g)?.length ?? 0) % 2 === 1;
+  return isTorn && text.trim().endsWith('"') ? `${bare}"` : bare;
+}
 
 /** Words to search for: no article, no polite word around them. */
 export const searchText = (text: string): string =>

@@ -2,7 +2,7 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import type { FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { placeOfMember } from './convert.ts';
-import { flagSaid } from './flags.ts';
+import { flagNamed, flagSaid } from './flags.ts';
 import { sortOrderIn } from './sort-order.ts';
 import type { DialogueState } from './state.ts';
 import { tellingText } from './telling-text.ts';
@@ -58,26 +58,52 @@ export function fillNamedValues(
       continue;
     if (work.input[field.name] !== undefined || field.kind === 'integer') continue;
     // Of a change only what it needs or what is declared in so many words: the rest keeps its default.
-    if (operation.effect !== 'read' && !isAsked(field)) continue;
     const place = placeOfMember(field, utterance.text);
     if (!place || !isLeft(place, work.used)) continue;
+    if (operation.effect !== 'read' && !isAsked(field) && !isVerb(place, utterance)) continue;
     work.input[field.name] = field.kind === 'boolean' ? place.value === 'true' : place.value;
     work.used.push(place);
   }
 }
 
+/** "Add the gift box …": the verb of the message is a member of the list by itself. */
+const isVerb = ({ start }: { start: number }, { text }: Utterance) =>
+  /^\W*(?:(?:please|pls|can you|could you|and|also|then|ok|okay|now)[, ]+)*$/i.test(text.slice(0, start));
+
 const isAsked = (field: FieldSpec) =>
   field.required || field.meta.question !== undefined || field.meta.valueWords !== undefined;
 
-/** What comes after "because" is the reason, where the learned model marked none. */
+/** Reasons without "because": a last clause with a subject of its own. */
+const lastClause =
+  /[,;–-]\s+(?<reason>(?:(?:the|her|his|their|our|my)\s+\p{L}+|she|he|they|it|we|i|card|address|customer|buyer)(?:['’]s|['’]d)?\s+(?!(?:too|please|pls|and|or|then|from|to|on|in|for|of|as well)\b)\p{L}[^.!?]*)[.!]?$/iu;
+
+/** What comes after "because", or stands as a last clause, is the reason, where the learned model marked none. */
 export function fillReason(fields: readonly FieldSpec[], { text }: Utterance, work: Work): void {
   const field = fields.find(({ name, kind }) => name === 'reason' && kind === 'string');
   if (!field || work.input[field.name] !== undefined || field.values.length > 0) return;
-  const match = /\b(?:because|bc|since)\s+(?<reason>[^.!?]{3,})/i.exec(text);
+  const given = /\b(?:because|bc|since)\s+(?<reason>[^.!?]{3,})/i.exec(text);
+  const match = given ?? lastClause.exec(text);
   const reason = match?.groups?.['reason'];
   if (!match || !reason) return;
+  const place = { start: match.index, end: match.index + match[0].length };
+  if (!given && !isLeft(place, work.used)) return;
   work.input[field.name] = reason.trim();
-  work.used.push({ start: match.index, end: match.index + match[0].length });
+  work.used.push(place);
+}
+
+/** "Invite a supplier: Anna's Pottery, anna@…": a needed name that stands first after a colon. */
+export function fillNameAfterColon(fields: readonly FieldSpec[], { text }: Utterance, work: Work): void {
+  const field = fields.find(
+    ({ name, required, kind, meta }) =>
+      /^(?:name|title)$/.test(name) && required && kind === 'string' && !meta.ref,
+  );
+  const match = /:\s+(?<name>[^,;:\n]{2,80})(?=$|[,;\n])/.exec(text);
+  const name = match?.groups?.['name']?.trim();
+  if (!field || !match || !name || work.input[field.name] !== undefined) return;
+  const place = { start: match.index + 1, end: match.index + match[0].length };
+  if (!isLeft(place, work.used)) return;
+  work.input[field.name] = name;
+  work.used.push(place);
 }
 
 /** "good, send it": the text of the draft that was just shown. */
@@ -88,7 +114,7 @@ export function fillDraft(
   input: Record<string, unknown>,
 ): void {
   const [shown] = state.results;
-  const field = fields.find(({ name, required }) => name === 'text' && required);
+  const field = fields.find(({ name }) => name === 'text');
   if (!field || input['text'] !== undefined || operation.effect !== 'external') return;
   if (!shown?.operation.name.startsWith('draft_')) return;
   const { text } = shown.result as { text?: unknown };
@@ -97,6 +123,7 @@ export function fillDraft(
 
 /** What is switched on or off in words, where the learned model marked nothing. */
 export function fillFlags(
+  operation: AnyDeclaration,
   fields: readonly FieldSpec[],
   dropped: ReadonlySet<string>,
   { text }: Utterance,
@@ -104,7 +131,13 @@ export function fillFlags(
 ): void {
   for (const field of fields) {
     if (field.kind !== 'boolean' || input[field.name] !== undefined || dropped.has(field.name)) continue;
-    const said = flagSaid(field, text);
+    // "Under 500" is the limit itself where there is a field for it.
+    if (
+      /\d/.test(field.name) &&
+      fields.some(({ name, bound }) => bound !== null && input[name] !== undefined)
+    )
+      continue;
+    const said = flagSaid(field, text) ?? (operation.effect === 'read' ? flagNamed(field, text) : undefined);
     if (said !== undefined) input[field.name] = said;
   }
 }

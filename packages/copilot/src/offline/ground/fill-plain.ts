@@ -1,10 +1,14 @@
+import type { RecordKind } from '@brandwright/contract';
 import { overlaps } from '@brandwright/language/values/value.ts';
+import { identifierWords } from '@brandwright/language/words/tokens.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import type { FieldSpec } from '../fields.ts';
 import { convert, figureFor, memberOf, placeOfMember } from './convert.ts';
 import { flagSaid } from './flags.ts';
+import { isKindWord } from './kind-words.ts';
 import { wholeText } from './said-text.ts';
+import { composeTold, isToldField } from './told.ts';
 import type { Work } from './work.ts';
 
 interface FieldSpans {
@@ -19,8 +23,16 @@ export function groupSpans(
   text: string,
 ): FieldSpans[] {
   return fields.flatMap((field): FieldSpans[] => {
-    const marked = spans.filter((span) => span.field === field.name);
-    const own = marked.map((span) => wholeText(field, span, text));
+    const marked = joinTorn(
+      field,
+      spans.filter((span) => span.field === field.name),
+      text,
+    );
+    const own = afterColon(
+      field,
+      marked.map((span) => wholeText(field, span, text)),
+      text,
+    );
     const [first] = own;
     const last = own.at(-1);
     if (!first || !last) return [];
@@ -35,7 +47,46 @@ export function groupSpans(
   });
 }
 
-/** Words that refuse a country go to the field that leaves countries out, whatever they were marked as. */
+/** A record's name that was torn by the word for its kind ("the brand module Shop voice") is one name. */
+function joinTorn({ meta }: FieldSpec, spans: readonly TaggedSpan[], text: string): TaggedSpan[] {
+  const kind = meta.ref;
+  const joined: TaggedSpan[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const between = last ? text.slice(last.end, span.start).trim() : '';
+    if (last && kind && last.drops === span.drops && /^\p{L}*$/u.test(between) && isOfKind(between, kind))
+      joined[joined.length - 1] = { ...last, end: span.end, text: text.slice(last.start, span.end) };
+    else joined.push(span);
+  }
+  return joined;
+}
+
+const isOfKind = (word: string, kind: RecordKind) => word === '' || isKindWord(word, kind);
+
+/** "Add a note to the board: oak or ash": what stands before the colon is no part of the text. */
+function afterColon(field: FieldSpec, spans: TaggedSpan[], text: string): TaggedSpan[] {
+  if (!isProse(field) || spans.length < 2) return spans;
+  const from = spans.findLastIndex(({ start }) => /:\s*$/.test(text.slice(0, start)));
+  return from > 0 ? spans.slice(from) : spans;
+}
+
+/** Words marked as a text that are just what a list of values calls one of its members give that value. */
+export function turnMembers(fields: readonly FieldSpec[], spans: readonly TaggedSpan[]): TaggedSpan[] {
+  return spans.map((span) => {
+    const field = fields.find(({ name }) => name === span.field);
+    if (!field || span.value !== null || span.drops || !isProse(field)) return span;
+    const said = span.text.toLowerCase();
+    for (const other of fields) {
+      if (other.kind !== 'enum' || other.array || spans.some(({ field: name }) => name === other.name))
+        continue;
+      const value = other.values.find((one) => identifierWords(one).join(' ') === said);
+      if (value !== undefined) return { ...span, field: other.name, value };
+    }
+    return span;
+  });
+}
+
+/** Words that refuse a country or a region go to the field that leaves it out, whatever they were marked as. */
 export function turnNegated(
   fields: readonly FieldSpec[],
   spans: readonly TaggedSpan[],
@@ -43,15 +94,25 @@ export function turnNegated(
 ): TaggedSpan[] {
   return spans.map((span) => {
     const field = fields.find(({ name }) => name === span.field);
-    if (field?.meta.sense !== 'country' || !field.array || span.drops) return span;
-    const value = values.find((one) => one.kind === 'country' && overlaps(one, span));
-    if (value?.kind !== 'country' || value.negated === field.excludes) return span;
-    const opposite = fields.find(
-      (other) => other.array && other.meta.sense === 'country' && other.excludes === value.negated,
+    if (!field || !isPlaces(field) || span.drops) return span;
+    const value = values.find(
+      (one) => (one.kind === 'country' || one.kind === 'region') && overlaps(one, span),
     );
-    return opposite ? { ...span, field: opposite.name } : span;
+    if (!value || !('negated' in value)) return span;
+    const takers = fields.filter((other) => isPlaces(other) && other.excludes === value.negated);
+    const region = takers.find(
+      (other) => other.meta.sense !== 'country' && placeOfMember(other, value.text) !== undefined,
+    );
+    const taker =
+      value.kind === 'region' && region ? region : takers.find(({ meta }) => meta.sense === 'country');
+    if (!taker || taker === field) return span;
+    return { ...span, field: taker.name, value: null, start: value.start, end: value.end, text: value.text };
   });
 }
+
+/** Takes several countries, or several regions from a list. */
+const isPlaces = ({ array, meta, name }: FieldSpec) =>
+  array && (meta.sense === 'country' || /regions$/i.test(name));
 
 const isProse = (field: FieldSpec) =>
   field.kind === 'string' &&
@@ -73,7 +134,11 @@ export function fillPlain(
       span.value === null ? convert(field, span, utterance) : memberSaid(field, span, utterance.text);
     return value === undefined ? [] : Array.isArray(value) && field.array ? (value as unknown[]) : [value];
   });
-  const distinct = [...new Set(values)];
+  const told =
+    isToldField(field) && spans.every((span) => isReported(span, utterance))
+      ? composeTold(utterance.text)
+      : null;
+  const distinct = told && spans.length > 0 ? [told.value] : [...new Set(values)];
   const [first] = distinct;
   if (first === undefined) return;
   // "from Taiwan and from China", where one country at a time is taken: one call for each.
@@ -84,6 +149,10 @@ export function fillPlain(
   work.input[field.name] = field.array ? distinct : first;
   if (field.bound === 'min') fillUpperEnd(fields, field, spans, utterance, work.input);
 }
+
+/** Said of what is to be told, not word for word: nothing is quoted and no colon goes before it. */
+const isReported = (span: TaggedSpan, { text }: Utterance): boolean =>
+  !span.drops && !/["“:]\s*$/.test(text.slice(0, span.start)) && !/[:"“]/.test(span.text);
 
 /** Words in quotes are taken as they stand, with their last stop. */
 const isQuoted = (field: FieldSpec, { start, value }: TaggedSpan, { text }: Utterance): boolean =>

@@ -5,10 +5,10 @@ import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { readPointer } from './pointing.ts';
 import { valueFor, type SeenRecord } from './records.ts';
-import { inFocus, refer, referByMessage, referByPointer, type Resolution } from './refer.ts';
+import { inFocus, knownRecords, refer, referByMessage, referByPointer, type Resolution } from './refer.ts';
 import type { GroundingServices } from './services.ts';
 import type { DialogueState } from './state.ts';
-import type { Work } from './work.ts';
+import { isLeft, type Work } from './work.ts';
 
 export async function fillReference(
   field: FieldSpec,
@@ -21,7 +21,7 @@ export async function fillReference(
   work: Work,
 ): Promise<void> {
   const values: unknown[] = [];
-  for (const span of spans) {
+  for (const span of field.array ? spans.flatMap(splitNames) : spans) {
     const number = field.kind === 'integer' ? numberOf(span, utterance) : null;
     if (number !== null) {
       values.push(number);
@@ -29,7 +29,8 @@ export async function fillReference(
     }
     if (field.kind === 'integer' && isOnlyDigits(span.text) && !readPointer(span.text, false)) continue;
     const several = field.array || spans.length === 1;
-    const resolution = latestOf(await refer(span.text, kind, several, state, services), operation);
+    const referred = withoutItself(await refer(span.text, kind, several, state, services), utterance);
+    const resolution = latestOf(referred, operation);
     if (resolution.kind === 'found') {
       work.certainty = Math.min(work.certainty, resolution.certainty);
       work.named.push(...resolution.records);
@@ -48,6 +49,28 @@ export async function fillReference(
   if (field.array) work.input[field.name] = values;
   else if (values.length === 1) work.input[field.name] = values[0];
   else work.several = { field: field.name, values };
+}
+
+/** "brightwell with vela norte", "A against B": two names, where several records may be given. */
+function splitNames(span: TaggedSpan): TaggedSpan[] {
+  const parts: TaggedSpan[] = [];
+  let from = 0;
+  const { text } = span;
+  for (const joint of [...text.matchAll(/\s+(?:with|versus|vs\.?|against)\s+/gi), null]) {
+    const end = joint?.index ?? text.length;
+    parts.push({ ...span, start: span.start + from, end: span.start + end, text: text.slice(from, end) });
+    if (joint) from = joint.index + joint[0].length;
+  }
+  return parts.filter((part) => part.text.trim() !== '');
+}
+
+/** A conversation bears the first words said in it: the message that names one does not mean the one it is in. */
+function withoutItself(resolution: Resolution, { text }: Utterance): Resolution {
+  if (resolution.kind !== 'several') return resolution;
+  const others = resolution.records.filter(
+    ({ kind, label }) => kind !== 'conversation' || !text.startsWith(label.replace(/…$/, '')),
+  );
+  return others.length === 1 ? { kind: 'found', records: others, certainty: 0.9 } : resolution;
 }
 
 /** The number of a record; digits that belong to a day, a price or a measure are none, nor is a small count. */
@@ -100,7 +123,7 @@ export async function fillNamedRecords(
   if (work.unclear || state.asked?.operation === operation.name) return;
   for (const field of fields) {
     const kind = field.meta.ref;
-    if (!kind || kind === 'file' || field.kind === 'object' || !needsRecord(operation, field)) continue;
+    if (!kind || kind === 'file' || field.kind === 'object' || !mayName(operation, field, work)) continue;
     if (work.input[field.name] !== undefined || work.several?.field === field.name) continue;
     if (work.unknown.some((one) => one.field === field)) continue;
     const pointed = await referByPointer(text, kind, field.array, state, services);
@@ -109,7 +132,8 @@ export async function fillNamedRecords(
       work.input[field.name] = number;
       continue;
     }
-    const named = await referByMessage(text, kind, !field.meta.hasDefault, services);
+    const mayBeRelated = needsRecord(operation, field) && !field.meta.hasDefault;
+    const named = await referByMessage(text, kind, mayBeRelated, services);
     const resolution = pointed ?? latestOf(named, operation);
     if (resolution.kind === 'several') work.unclear = { field, records: resolution.records };
     if (resolution.kind !== 'found') continue;
@@ -124,11 +148,47 @@ export async function fillNamedRecords(
   }
 }
 
+/** A record in view whose whole name stands in the message, for a field that nothing was marked for. */
+export function fillShownNames(
+  fields: readonly FieldSpec[],
+  { text }: Utterance,
+  state: DialogueState,
+  work: Work,
+): void {
+  const said = text.toLowerCase();
+  for (const field of fields) {
+    const kind = field.meta.ref;
+    if (!kind || kind === 'file' || field.array || field.kind === 'object' || field.excludes) continue;
+    if (work.input[field.name] !== undefined || work.several || work.unclear) continue;
+    if (work.unknown.some((one) => one.field === field)) continue;
+    for (const record of knownRecords(state, kind)) {
+      const name = record.label.toLowerCase();
+      const start = record.kind === kind && name.length >= 4 ? said.indexOf(name) : -1;
+      const place = { start, end: start + name.length };
+      if (start < 0 || isWithinWord(said, place) || !isLeft(place, work.used)) continue;
+      const value = valueFor(record, kind, field);
+      if (value === null) continue;
+      work.input[field.name] = value;
+      work.named.push(record);
+      work.used.push(place);
+      break;
+    }
+  }
+}
+
+const isWithinWord = (text: string, { start, end }: { start: number; end: number }) =>
+  /[\p{L}\d]/u.test(text[start - 1] ?? '') || /[\p{L}\d]/u.test(text[end] ?? '');
+
 /** To look, the newest of several is good enough: the answer says which it is. To change, it is asked. */
 function latestOf(resolution: Resolution, { effect }: AnyDeclaration): Resolution {
   if (resolution.kind !== 'several' || !resolution.newestFirst || effect !== 'read') return resolution;
   return { kind: 'found', records: resolution.records.slice(0, 1), certainty: 0.8 };
 }
+
+/** What a record is looked for: it is needed, or a change was said of nothing else. */
+const mayName = (operation: AnyDeclaration, field: FieldSpec, { input }: Work) =>
+  needsRecord(operation, field) ||
+  (operation.effect !== 'read' && !field.array && Object.keys(input).length === 0);
 
 const needsRecord = (operation: AnyDeclaration, field: FieldSpec) =>
   field.required ||

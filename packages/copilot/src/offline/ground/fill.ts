@@ -11,16 +11,20 @@ import {
   fillDraft,
   fillFiles,
   fillFlags,
+  fillNameAfterColon,
   fillNamedValues,
   fillPage,
   fillReason,
   fillSearchWords,
   fillSort,
 } from './fill-gaps.ts';
-import { fillPlain, groupSpans, placeOfValue, turnNegated } from './fill-plain.ts';
-import { assumeRecords, fillNamedRecords, fillReference } from './fill-records.ts';
-import { inherit, type Inherited } from './inherit.ts';
-import { fillLooseValues } from './loose-values.ts';
+import { droppedIn } from './dropped.ts';
+import { turnFigures } from './figures.ts';
+import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
+import { assumeRecords, fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
+import { baseOf, inherit, type Inherited } from './inherit.ts';
+import { fillCorrections, fillLooseValues } from './loose-values.ts';
+import { saysTitle } from './own-words.ts';
 import { missingFields } from './missing.ts';
 import type { SeenRecord } from './records.ts';
 import { fillRows } from './rows.ts';
@@ -73,19 +77,28 @@ export async function fill(
     named: [],
     certainty: 1,
   };
-  const dropped = new Set<string>();
-  const byField = groupSpans(fields, turnNegated(fields, spans, utterance), utterance.text);
+  const dropped = new Set<string>(
+    relation === 'new' ? [] : droppedIn(fields, utterance.text, baseOf(operation, relation, state).input),
+  );
+  const turned = turnFigures(fields, turnNegated(fields, turnMembers(fields, spans), utterance), utterance);
+  const byField = groupSpans(fields, turned, utterance.text);
   for (const { field, spans: own } of byField) {
     const kept = own.filter(({ drops }) => !drops);
-    if (own.some(({ drops }) => drops) && kept.length === 0) dropped.add(field.name);
+    if (own.some(({ drops }) => drops) && kept.length === 0) {
+      if (field.kind === 'boolean') work.input[field.name] = false;
+      else dropped.add(field.name);
+    }
     if (field.meta.ref && field.kind !== 'object')
       await fillReference(field, field.meta.ref, kept, operation, utterance, state, services, work);
     else fillPlain(fields, field, kept, utterance, work);
     // Words that gave nothing are left for other fields.
     const gaveNothing =
       work.input[field.name] === undefined && !field.meta.ref && work.several?.field !== field.name;
-    if (!gaveNothing || dropped.has(field.name))
-      for (const one of own) work.used.push(placeOfValue(field, one, utterance));
+    if (gaveNothing && !dropped.has(field.name)) continue;
+    // What takes the whole request leaves the values in it for the other fields.
+    const places =
+      field.meta.sense === 'whole_request' ? spans.filter((span) => span.field === field.name) : own;
+    for (const one of places) work.used.push(placeOfValue(field, one, utterance));
   }
   fillRows(fields, spans, utterance, work.input, work.used);
   fillDates(fields, spans, utterance, work.input);
@@ -93,17 +106,20 @@ export async function fill(
   fillPage(fields, utterance, state, operation, work.input);
   fillAddress(fields, utterance, work.input, work.used);
   fillNamedValues(operation, fields, dropped, utterance, work);
-  fillFlags(fields, dropped, utterance, work.input);
+  fillFlags(operation, fields, dropped, utterance, work.input);
   if (operation.effect === 'read') fillSort(fields, utterance, work.input);
+  fillShownNames(fields, utterance, state, work);
   await fillAnswer(operation, fields, relation, utterance, state, services, work);
   const left = fillLooseValues(fields, utterance, work.used, work.input);
   const given = Object.keys(work.input).length + (work.several ? 1 : 0);
+  fillNameAfterColon(fields, utterance, work);
   fillDraft(operation, fields, state, work.input);
   fillReason(fields, utterance, work);
   fillSearchWords(fields, utterance, work);
   await fillNamedRecords(operation, fields, utterance, state, services, work);
   const kept =
     relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;
+  const rest = fillCorrections(fields, left, baseOf(operation, kept, state).input, work.input);
   const inherited = inherit(operation, work.input, kept, dropped, utterance, state);
   const assumed = assumeRecords(operation, fields, inherited.input, work, state);
   return {
@@ -114,7 +130,7 @@ export async function fill(
     unknown: work.unknown,
     named: work.named,
     assumed,
-    left,
+    left: rest,
     certainty: work.certainty,
     given: given + dropped.size,
     inherited: inherited.from,
@@ -127,17 +143,22 @@ function isAnother(
   operation: AnyDeclaration,
   fields: readonly FieldSpec[],
   said: Readonly<Record<string, unknown>>,
-  { text }: Utterance,
+  utterance: Utterance,
   state: DialogueState,
 ): boolean {
   const waiting = state.pending.find((one) => one.operation === operation.name);
   if (!waiting) return false;
   const isRecord = ({ meta }: FieldSpec) => meta.ref !== undefined && meta.ref !== 'file';
   const given = fields.filter(({ name }) => said[name] !== undefined);
+  if (saysTitle(operation, utterance.words.slice(0, titleReach)) && !corrects.test(utterance.text))
+    return true;
   const names = given.some((field) => isRecord(field) && waiting.input[field.name] !== said[field.name]);
+  const { text } = utterance;
   return names && (given.some((field) => !isRecord(field)) || !corrects.test(text));
 }
 
+/** A message that begins with what the operation is called asks for it anew. */
+const titleReach = 3;
 const corrects =
   /\b(?:no|not|instead|rather|actually|meant|mean|wrong|sorry|oops|make (?:it|that)|change (?:it|that)|the other)\b/i;
 

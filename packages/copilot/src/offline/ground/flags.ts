@@ -1,5 +1,5 @@
 import { stem } from '@brandwright/language/words/stems.ts';
-import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
+import { identifierWords, tokenize, type Token } from '@brandwright/language/words/tokens.ts';
 import type { FieldSpec } from '../fields.ts';
 
 const off = new Set('stop mute disable silence pause without no not never skip drop cancel'.split(' '));
@@ -17,8 +17,29 @@ export function flagSaid(field: FieldSpec, text: string): boolean | undefined {
     const switched = switchedBy(before, words.slice(place + 1, place + 3));
     if (switched !== undefined) return switched;
   }
-  return undefined;
+  return saysPhrase(field, text) ? true : undefined;
 }
+
+/** "only vetted ones", "the archived": a flag that a list is narrowed by, said by its own name alone. */
+export function flagNamed({ name }: FieldSpec, text: string): boolean | undefined {
+  const own = identifierWords(name).filter((word) => !dull.has(stem(word)));
+  const [word] = own;
+  if (!word || own.length !== 1 || word.length < 5) return undefined;
+  const words = tokenize(text);
+  const place = words.findIndex(({ lower }) => stem(lower) === stem(word));
+  const before = words.slice(Math.max(0, place - 2), place);
+  return place < 0 ? undefined : !before.some(({ lower }) => off.has(lower) || /n't$/.test(lower));
+}
+
+/** "if they qualify under USMCA": the whole of what is declared for a flag, in several words, and no refusal before it. */
+const saysPhrase = ({ meta }: FieldSpec, text: string): boolean =>
+  (meta.words ?? []).some((phrase) => {
+    const at = phrase.includes(' ') ? text.toLowerCase().indexOf(phrase.toLowerCase()) : -1;
+    return (
+      at >= 0 &&
+      !/\b(?:not|never|no|without)\s+(?:\p{L}+\s+)?$|n['’]?t\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, at))
+    );
+  });
 
 /** Words of field names that say nothing of what is switched. */
 const dull = new Set('is has with on off the should be active'.split(' ').map(stem));

@@ -34,7 +34,7 @@ export function inherit(
     const field = fields.find((one) => one.name === name);
     const known = input[name];
     input[name] =
-      field?.array && Array.isArray(known) && Array.isArray(value) && adds(utterance.text)
+      field?.array && Array.isArray(known) && Array.isArray(value) && adds(operation, utterance.text)
         ? [...new Set([...(known as unknown[]), ...(value as unknown[])])]
         : value;
   }
@@ -42,7 +42,8 @@ export function inherit(
   return { input, from: base.from };
 }
 
-function baseOf(
+/** What the values that a message does not say are taken from, by how it goes with the conversation. */
+export function baseOf(
   operation: AnyDeclaration,
   relation: Relation,
   state: DialogueState,
@@ -68,17 +69,24 @@ function otherNames(fields: readonly FieldSpec[], said: Readonly<Record<string, 
   const isSame = (a: FieldSpec, b: FieldSpec) =>
     a.meta.ref === b.meta.ref || (a.meta.label !== undefined && a.meta.label === b.meta.label);
   return fields.flatMap((field) =>
-    field.meta.ref && said[field.name] === undefined && named.some((one) => isSame(one, field))
+    said[field.name] === undefined &&
+    ((field.meta.ref && named.some((one) => isSame(one, field))) || (named.length > 0 && isOfRecord(field)))
       ? [field.name]
       : [],
   );
 }
 
-/** "and India too" adds to a list; "only India", "India instead" takes its place. */
-const adds = (text: string): boolean =>
-  /^(?:and|also|plus|add|what about|how about|including|with)\b|\b(?:too|as well|also|add(?:ed)?|throw in|include)\b/i.test(
+/** What is known of one record alone: its id, and what a change of it was reckoned to come to. */
+const isOfRecord = ({ name }: FieldSpec) =>
+  name === 'id' || name === 'lineItemId' || name.startsWith('expected');
+
+/** "and India too" adds to a list; "only India", "India instead" takes its place, as "what about India?" does but in a comparison. */
+const adds = ({ name }: AnyDeclaration, text: string): boolean =>
+  (/^(?:and|also|plus|add|including|with)\b|\b(?:too|as well|also|add(?:ed)?|throw in|include)\b/i.test(
     text.trim(),
-  ) && !/\b(?:only|just|instead|rather|replace|swap)\b/i.test(text);
+  ) ||
+    (name.startsWith('compare_') && /^(?:what|how) about\b/i.test(text.trim()))) &&
+  !/\b(?:only|just|instead|rather|replace|swap)\b/i.test(text);
 
 /** Where a country is asked for it is no longer left out, and the other way round. */
 function dropContradictions(

@@ -4,15 +4,24 @@ import { fieldsOf, shapeOf } from '../fields.ts';
 import { recordsOf, type SeenRecord } from './records.ts';
 import type { GroundingServices } from './services.ts';
 
-/** All records of a kind that the store has, as far as one list shows them; empty where no list of just these needs nothing. */
+/**
+ * All records of a kind that the store has, as far as one list shows them; empty where no list of just these needs nothing.
+ * `archived` asks for those that were put away in place of those in use.
+ */
 export async function recordsOfKind(
   kind: RecordKind,
   services: GroundingServices,
+  archived = false,
 ): Promise<readonly SeenRecord[]> {
   const list = listOf(kind, services.offered);
   if (!list) return [];
-  const size = fieldsOf(list).find(({ name }) => name === 'size');
-  const trial = await services.tryRead(list.name, size ? { size: Math.min(50, size.greatest) } : {});
+  const fields = fieldsOf(list);
+  const size = fields.find(({ name }) => name === 'size');
+  if (archived && !fields.some(({ name }) => name === 'isArchived')) return [];
+  const trial = await services.tryRead(list.name, {
+    ...(size && { size: Math.min(50, size.greatest) }),
+    ...(archived && { isArchived: true }),
+  });
   if (!trial.ok) return [];
   return recordsOf(list, trial.result)
     .filter(({ single }) => !single)

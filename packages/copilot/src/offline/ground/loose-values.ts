@@ -10,6 +10,7 @@ import type { Utterance } from '../perceive/utterance.ts';
 import { figureFor } from './convert.ts';
 import { dayFor, isDateField, writeDay } from './days.ts';
 import type { FieldSpec } from '../fields.ts';
+import { fitsField } from './figures.ts';
 
 /**
  * Values that the learned model left aside go to a field that takes nothing else than such a value, or whose own words are
@@ -38,7 +39,7 @@ function place(
 ): boolean {
   const open = fields.filter((field) => input[field.name] === undefined && !field.meta.ref);
   if (value.kind === 'date') return placeDate(value, open, utterance, input);
-  if ('mayName' in value) return placeFigure(value, open, utterance.words, input);
+  if ('mayName' in value) return placeFigure(value, open, utterance, input);
   return placeCode(value, fields, input);
 }
 
@@ -93,23 +94,67 @@ function placeCode(value: CodeValue, fields: readonly FieldSpec[], input: Record
   return true;
 }
 
+/**
+ * "Sorry, 800": a figure without a place of its own corrects the only one of its kind that the call before was given. Answers
+ * the values that found no place.
+ */
+export function fillCorrections(
+  fields: readonly FieldSpec[],
+  left: readonly Value[],
+  before: Readonly<Record<string, unknown>>,
+  input: Record<string, unknown>,
+): Value[] {
+  return left.filter((value) => {
+    if (!('mayName' in value)) return true;
+    const given = fields.filter(
+      (field) =>
+        before[field.name] !== undefined &&
+        input[field.name] === undefined &&
+        !field.meta.ref &&
+        !field.array &&
+        fitsKind(field, value) &&
+        fitsField(field, value, [value]),
+    );
+    const counts = given.filter(({ meta }) => meta.sense !== 'money_minor');
+    const [field, ...others] = value.kind === 'number' && counts.length > 0 ? counts : given;
+    const figure = field && others.length === 0 ? figureFor(field, value, value.text) : undefined;
+    if (!field || figure === undefined) return true;
+    input[field.name] = figure;
+    return false;
+  });
+}
+
 /** A figure goes to the field whose words are nearest; without such words only where one field alone takes its kind. */
 function placeFigure(
   quantity: Quantity,
   open: readonly FieldSpec[],
-  words: readonly Token[],
+  { words, values }: Utterance,
   input: Record<string, unknown>,
 ): boolean {
+  const figures = values.filter((value) => 'mayName' in value);
   const fitting = open.flatMap((field) => {
-    if (field.array || !fitsKind(field, quantity)) return [];
+    if (field.array || !fitsKind(field, quantity) || !fitsField(field, quantity, figures)) return [];
     const value = figureFor(field, quantity, quantity.text);
     return value === undefined ? [] : [{ field, value, near: nearness(field, quantity, words) }];
   });
   const near = fitting.filter((one) => one.near > 0).sort((a, b) => b.near - a.near);
-  const chosen = near[0] ?? (fitting.length === 1 && quantity.kind !== 'number' ? fitting[0] : undefined);
+  const chosen = near[0] ?? onlyOne(fitting, quantity);
   if (!chosen) return false;
   input[chosen.field.name] = chosen.value;
   return true;
+}
+
+/** The one field for a figure of its kind; of counts the one for a quantity, of prices the one for a piece. */
+function onlyOne<T extends { field: FieldSpec }>(fitting: readonly T[], quantity: Quantity): T | undefined {
+  if (quantity.kind !== 'number') {
+    const prices = fitting.filter(
+      ({ field }) => /unitPrice/i.test(field.name) && !/^to[A-Z]/.test(field.name),
+    );
+    return fitting.length === 1 ? fitting[0] : quantity.perUnit ? prices[0] : undefined;
+  }
+  const counts = fitting.filter(({ field }) => field.meta.sense === 'quantity' && field.bound === null);
+  const isCount = Number.isInteger(quantity.value) && (quantity.unit !== null || !quantity.mayName);
+  return counts.length === 1 && isCount ? counts[0] : undefined;
 }
 
 function fitsKind(field: FieldSpec, { kind, bound }: Quantity): boolean {

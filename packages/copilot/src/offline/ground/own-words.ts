@@ -35,6 +35,16 @@ function wordsOf(operation: AnyDeclaration): ReadonlySet<string> {
 const stemsOf = ({ lower }: Token): string[] =>
   stopWords.has(lower) || everyday.has(lower) || lower.length < 3 ? [] : [stem(singular(lower))];
 
+/** Whether a message says no more than what an operation is called: "make a picture", "orders" of "List orders". */
+export function saysTitle({ name, title }: AnyDeclaration, words: readonly Token[]): boolean {
+  const said = words.filter(({ lower }) => !stopWords.has(lower)).map(({ lower }) => stem(singular(lower)));
+  const called = new Set(
+    tokenize(`${name.replaceAll('_', ' ')} ${title}`).map(({ lower }) => stem(singular(lower))),
+  );
+  const object = stem(singular(tokenize(title).at(-1)?.lower ?? ''));
+  return said.length > 0 && said.includes(object) && said.every((one) => called.has(one));
+}
+
 /** Share of a message's telling words that a declaration knows; 1 where there are none. */
 export function knownShare(operation: AnyDeclaration, words: readonly Token[]): number {
   const telling = words.flatMap(stemsOf);

@@ -41,7 +41,7 @@ const patterns = {
   counted: new RegExp(`^(?:the |my |those )?(?<end>first|top|last|bottom)\\s+(?<count>${countWord})\\b`, 'i'),
   numbered: /^(?:the )?(?:number|no\.?|option|row|#)\s?(?<place>\d{1,2}|one|two|three|four|five)$/i,
   ordinal: new RegExp(
-    `^(?:and |to |with )?(?:the |my |that |your )?(?<first>${ordinalWord})(?:(?:\\s*,\\s*|\\s*,?\\s*(?:and|&|or|with|to)\\s+)(?:the )?(?<second>${ordinalWord}))?(?:(?:\\s*,\\s*|\\s*,?\\s*(?:and|&)\\s+)(?:the )?(?<third>${ordinalWord}))?(?:\\s+(?:ones?|of (?:them|those|these)|\\p{L}+))?$`,
+    `^(?:and |to |with )?(?:the |my |that |your )?(?<first>${ordinalWord})(?:(?:\\s*,\\s*|\\s*,?\\s*(?:and|&|or|with|to)\\s+)(?:the )?(?<second>${ordinalWord}))?(?:(?:\\s*,\\s*|\\s*,?\\s*(?:and|&)\\s+)(?:the )?(?<third>${ordinalWord}))?(?:\\s+(?:ones?|of (?:them|those|these)|\\p{L}+))?(?:\\s+(?:of|from|in|on) (?:the|my|our|that|this)(?:\\s+\\p{L}+){1,2})?$`,
     'iu',
   ),
   same: /^(?:it|its|this|that|this one|that one|the one|one|there|here|on it|in it|for it|of it|the same(?: one)?|that same one|itself|(?:this|that|the|my|our) \p{L}+)$/iu,

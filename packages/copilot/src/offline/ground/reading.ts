@@ -1,9 +1,11 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import type { Candidate, Parse, Relation } from '../parse/parse.ts';
+import { fieldsOf } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { canonical } from './canonical.ts';
+import { droppedIn } from './dropped.ts';
 import { fill, type Filling } from './fill.ts';
-import { knownShare } from './own-words.ts';
+import { knownShare, saysTitle } from './own-words.ts';
 import { recordsOf } from './records.ts';
 import type { GroundingServices, Trial } from './services.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
@@ -66,7 +68,9 @@ async function read(
   state: DialogueState,
   services: GroundingServices,
 ): Promise<Reading> {
-  const relation = relationOf(operation, parse, state);
+  const relation = takesAwayCondition(operation, utterance, state)
+    ? 'again'
+    : relationOf(operation, parse, state);
   const filling = await fill(operation, candidate.spans, relation, utterance, state, services);
   const trial = await tryOut(operation, filling, candidate.probability, services);
   const isEmpty = trial?.ok === true && findsNothing(operation, trial.result);
@@ -83,6 +87,20 @@ async function read(
     score,
     evidence,
   };
+}
+
+/** "Forget the MOQ", after a list that was narrowed by it. */
+function takesAwayCondition(
+  operation: AnyDeclaration,
+  { text }: Utterance,
+  { results }: DialogueState,
+): boolean {
+  const [shown] = results;
+  return (
+    shown?.operation === operation &&
+    operation.effect === 'read' &&
+    droppedIn(fieldsOf(operation), text, shown.input).length > 0
+  );
 }
 
 /** How a request for an operation goes with the conversation: only what the state allows can hold. */
@@ -141,6 +159,8 @@ function weigh(
   add('has no word for what is said', known === 0 ? -2.2 : known < 0.34 ? -0.9 : 0);
   add('changes nothing of what waits', changesNothing(operation, filling, state) ? -1.2 : 0);
   add('repeats the last call', repeatsLastCall(operation, filling, state) ? -0.8 : 0);
+  add('takes a condition away', takesAwayCondition(operation, utterance, state) ? 1.2 : 0);
+  add('is what it is called', saysTitle(operation, utterance.words) ? 0.8 : 0);
   add('a change for a question', operation.effect !== 'read' && asksOnly(utterance) ? -1.2 : 0);
   add('the opposite of what is said', turnsBack(operation, utterance) ? -1.5 : 0);
   add('values without a place', -0.5 * Math.min(3, filling.left.length));
@@ -173,8 +193,8 @@ const changesNothing = ({ name }: AnyDeclaration, { input }: Filling, { pending 
   );
 
 /** The message says what the operation is called by: "undo that". */
-const saysVerb = ({ name }: AnyDeclaration, { text }: Utterance): boolean =>
-  new RegExp(`\\b${name.split('_')[0] ?? ''}`, 'i').test(text);
+const saysVerb = ({ name, title }: AnyDeclaration, { text }: Utterance): boolean =>
+  [name, title].some((called) => new RegExp(`\\b${called.split(/[_\s]/, 1)[0] ?? ''}`, 'i').test(text));
 
 /** "Unarchive" for a message that says "archive" and nothing of a way back. */
 function turnsBack({ name }: AnyDeclaration, { text }: Utterance): boolean {

@@ -5,6 +5,7 @@ import { listOf, recordsOfKind } from './list-of-kind.ts';
 import { chooseMeasure, figureIn, measuresOf } from './measures.ts';
 import { matchNames, tellingWords } from './name-match.ts';
 import { readPointer, type Pointer } from './pointing.ts';
+import { sortOrderIn } from './sort-order.ts';
 import { recordsOf, valueFor, type SeenRecord } from './records.ts';
 import type { GroundingServices } from './services.ts';
 import type { DialogueState, SeenResult } from './state.ts';
@@ -49,7 +50,9 @@ export async function refer(
     pointer &&
     (named.length === 0 || pointer.how === 'extreme' || pointer.how === 'place' || pointer.how === 'count')
   ) {
-    const pointed = byPointer(pointer, words, kind, state);
+    const pointed =
+      (pointer.how === 'extreme' ? await byOrder(pointer, kind, state, services) : null) ??
+      byPointer(pointer, words, kind, state);
     if (pointed.kind !== 'nothing' || named.length === 0) return pointed;
   }
   const inView = byName(words, kind, knownRecords(state, kind));
@@ -115,6 +118,28 @@ function byPointer(pointer: Pointer, words: string, kind: RecordKind, state: Dia
       );
     }
   }
+}
+
+/** The ends of a list of which only a part is shown: it is asked for again in that order. Null where all of it is shown. */
+async function byOrder(
+  pointer: Extract<Pointer, { how: 'extreme' }>,
+  kind: RecordKind,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Resolution | null> {
+  const latest = latestRows(state, kind);
+  if (!latest) return null;
+  const { operation, input, result } = latest.result;
+  const total = typeof result === 'object' && result !== null && 'total' in result ? result.total : null;
+  const sort = fieldsOf(operation).find(({ name }) => name === 'sort');
+  if (typeof total !== 'number' || total <= latest.rows.length || !sort) return null;
+  const order = sortOrderIn(sort, `${pointer.scale.said} first`);
+  if (order === undefined) return nothing;
+  const { page: _, ...rest } = input;
+  const trial = await services.tryRead(operation.name, { ...rest, sort: order });
+  if (!trial.ok) return nothing;
+  const rows = recordsOf(operation, trial.result).flatMap(({ records, single }) => (single ? [] : records));
+  return found(rows.filter((record) => record.kind === kind).slice(0, pointer.count), 0.9);
 }
 
 /** The latest list with several records of a kind. */
@@ -239,7 +264,7 @@ async function byLikeness(
   services: GroundingServices,
 ): Promise<Resolution> {
   const seen = knownRecords(state, kind);
-  const listed = await recordsOfKind(kind, services);
+  const listed = [...(await recordsOfKind(kind, services)), ...(await recordsOfKind(kind, services, true))];
   const values = new Set(seen.map((record) => record.refs.get(kind)?.[0]?.value));
   const all = [...seen, ...listed.filter((record) => !values.has(record.refs.get(kind)?.[0]?.value))];
   const byRows = byName(words, kind, all);

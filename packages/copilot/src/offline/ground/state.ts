@@ -82,11 +82,14 @@ function recordsNamedBy(
     const values = Array.isArray(value) ? (value as unknown[]) : [value];
     return values.flatMap((one) =>
       typeof one === 'string' || typeof one === 'number'
-        ? [findSeen(ref, one, results) ?? bareRecord(ref, one)]
+        ? (findSeen(ref, one, results) ?? (isNumberOrId(one) ? bareRecord(ref, one) : []))
         : [],
     );
   });
 }
+
+/** Words that a call was made with name a record, and are no record themselves. */
+const isNumberOrId = (value: string | number) => typeof value === 'number' || /^\S*\d\S*$/.test(value);
 
 /** A record by a value that names it, where a result showed it. */
 export function findSeen(

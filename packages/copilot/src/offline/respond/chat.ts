@@ -10,6 +10,8 @@ export function sayChat(topic: string, text: string, offered: readonly AnyDeclar
       return 'Hi. What would you like to work on?';
     case 'praise':
       return 'Glad it helps. What’s next?';
+    case 'left':
+      return 'OK, I’ll leave it.';
     case 'bye':
       return 'See you soon. Everything is saved.';
     case 'identity':

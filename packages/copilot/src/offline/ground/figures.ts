@@ -1,0 +1,88 @@
+import { overlaps, type Quantity } from '@brandwright/language/values/value.ts';
+import type { FieldSpec } from '../fields.ts';
+import type { TaggedSpan } from '../parse/tag.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+
+/**
+ * Marks of figures, held against the figures themselves: a price is no count and a count no price, whatever it was marked as,
+ * and what a whole shipment is worth is no price of one piece. Marks that do not hold are dropped, so that the figure finds its
+ * place by the words around it.
+ */
+export function turnFigures(
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  utterance: Utterance,
+): TaggedSpan[] {
+  const figures = utterance.values.filter(isFigure);
+  return splitPairs(fields, spans, utterance.text).flatMap((span) => {
+    const field = fields.find(({ name }) => name === span.field);
+    if (!field || !takesFigures(field) || span.value !== null || span.drops) return [span];
+    const own = figures.filter((one) => overlaps(one, span));
+    const figure = own.find((one) => fitsField(field, one, figures));
+    // Words that hold a day, a code or figures of another kind give it nothing.
+    if (!figure) return own.length > 0 || utterance.values.some((one) => overlaps(one, span)) ? [] : [span];
+    const narrowed = own.length > 1 ? { ...span, ...placeOf(figure) } : span;
+    const whole = isMoney(field) && !isTotal(field) && isWhole(figure, utterance.text);
+    const total = whole ? totalOf(fields, spans) : undefined;
+    return [total ? { ...narrowed, field: total.name } : narrowed];
+  });
+}
+
+/** Whether a figure may stand for a value of a field, beside the other figures of the message. */
+export function fitsField(field: FieldSpec, figure: Quantity, figures: readonly Quantity[]): boolean {
+  if (!isMoney(field)) return figure.kind !== 'money';
+  return isPrice(figure) || (figure.unit === null && !figures.some(isPrice));
+}
+
+const placeOf = ({ start, end, text }: Quantity) => ({ start, end, text });
+
+/** "from $4.00 to $3.00": the first is what it is now, the second what it becomes, where an operation takes both. */
+function splitPairs(
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  text: string,
+): readonly TaggedSpan[] {
+  const becomes = (name: string) => `to${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const isFree = (name: string) => !spans.some(({ field }) => field === name);
+  return spans.map((span, place) => {
+    const before = text.slice(0, span.start);
+    const base = fields.find(({ name }) => becomes(name) === span.field);
+    // "candles from Vietnam" says nothing of what changes.
+    if (base && isFree(base.name) && /\b(?:from|in|of)\s+$/i.test(before))
+      return { ...span, field: base.name };
+    const target = fields.find(({ name }) => name === becomes(span.field));
+    const isSecond = spans.slice(0, place).some(({ field }) => field === span.field);
+    return target && isSecond && isFree(target.name) && /\bto\s+$/i.test(before)
+      ? { ...span, field: target.name }
+      : span;
+  });
+}
+
+const isFigure = (value: Utterance['values'][number]): value is Quantity => 'mayName' in value;
+const takesFigures = ({ kind, meta }: FieldSpec) => (kind === 'integer' || kind === 'number') && !meta.ref;
+const isMoney = ({ meta }: FieldSpec) => meta.sense === 'money_minor';
+
+/** Said as money, or bare as a price is: "2.10 a piece". */
+const isPrice = ({ kind, perUnit, value }: Quantity) =>
+  kind === 'money' || (kind === 'number' && (perUnit || !Number.isInteger(value)));
+
+const isTotal = ({ name }: FieldSpec) => /value|total/i.test(name);
+
+/** The field for what everything is worth together, where nothing was marked for it. */
+const totalOf = (fields: readonly FieldSpec[], spans: readonly TaggedSpan[]) =>
+  fields.find(
+    (field) => isMoney(field) && isTotal(field) && !spans.some((span) => span.field === field.name),
+  );
+
+/** "a $5,000 shipment", "2000 dollars worth": what everything is worth together. */
+function isWhole({ start, end, perUnit }: Quantity, text: string): boolean {
+  if (perUnit) return false;
+  const before = text.slice(Math.max(0, start - 24), start);
+  const after = text.slice(end, end + 24);
+  return (
+    /^['’s]*\s*(?:worth|shipment|order|consignment|in total|total|altogether|in all|of (?!them))\b/i.test(
+      after,
+    ) ||
+    /\b(?:worth|valued at|value of|(?:shipment|consignment|total|value)(?: is)?(?: of)?)\s*$/i.test(before)
+  );
+}
