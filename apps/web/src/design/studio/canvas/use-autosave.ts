@@ -117,6 +117,8 @@ export function useAutosave(
 
   useEffect(() => {
     if (!mayChange) return;
+    // What is on its way to the server is not known to be saved: its answer tells what is left to save.
+    if (busy.current) return;
     if (!changeBetween(base.current.document, document)) {
       // Taken back before it was saved.
       setState((now) => (now.kind === 'changed' ? { kind: 'saved' } : now));
@@ -135,7 +137,7 @@ export function useAutosave(
   // What is not saved yet is not lost with the tab.
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (changeBetween(base.current.document, latest.current)) event.preventDefault();
+      if (busy.current || changeBetween(base.current.document, latest.current)) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => {

@@ -27,6 +27,7 @@ export function useEditor(initial: DesignDocument) {
       }),
     [],
   );
+  const replace = useCallback((next: DesignDocument) => send({ kind: 'replace', document: next }), []);
   const select = useCallback((ids: readonly string[]) => send({ kind: 'select', ids }), []);
 
   return useMemo(
@@ -40,7 +41,7 @@ export function useEditor(initial: DesignDocument) {
       undo: () => send({ kind: 'undo' }),
       redo: () => send({ kind: 'redo' }),
       settle: () => send({ kind: 'settle' }),
-      replace: (next: DesignDocument) => send({ kind: 'replace', document: next }),
+      replace,
       change,
       /** Changes layers; steps of one name in a row are undone together. */
       patch: (ids: readonly string[], how: (layer: DesignLayer) => DesignLayer, step?: string) =>
@@ -59,7 +60,7 @@ export function useEditor(initial: DesignDocument) {
         change(nudge(document, selection, dx, dy), `nudge ${selection.join()}`),
       reorder: (step: OrderStep) => change(reorder(document, selection, step)),
     }),
-    [document, selection, state.past.length, state.future.length, select, change],
+    [document, selection, state.past.length, state.future.length, select, replace, change],
   );
 }
 
