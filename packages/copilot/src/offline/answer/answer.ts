@@ -1,6 +1,8 @@
+import { countryName } from '@brandwright/language/values/countries.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { SeenRecord } from '../ground/records.ts';
-import { inFocus, refer } from '../ground/refer.ts';
+import { refer } from '../ground/refer.ts';
+import { inFocus } from '../ground/seen-rows.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState, SeenResult } from '../ground/state.ts';
 import type { FocusedRecord } from '../ground/turn-context.ts';
@@ -8,7 +10,7 @@ import { matchNames } from '../ground/name-match.ts';
 import { compute, sayLike } from './compute.ts';
 import { factTables, type FactRow, type FactTable } from './facts.ts';
 import { findFacts, type FoundFact } from './find-fact.ts';
-import { readQuestion, type Question } from './question.ts';
+import { readQuestion, type Question, type QuestionKind } from './question.ts';
 
 /** An answer from what is shown, with the records that it is about. */
 export interface Answer {
@@ -34,6 +36,11 @@ export async function answerFromShown(
   if (done) return done;
   const pending = await fromPending(question, state, services);
   let best: Answer | null = pending;
+  const together = sideBySide(state.results);
+  if (together && comparing.has(question.kind)) {
+    const answer = await fromTable(question, together, state, services);
+    if (answer && answer.certainty > (best?.certainty ?? 0)) best = answer;
+  }
   // A reason is asked of what was just shown.
   const reach = question.kind === 'why' ? 2 : mostResults;
   for (const [age, result] of state.results.slice(0, reach).entries()) {
@@ -43,6 +50,39 @@ export async function answerFromShown(
     if (best && best.certainty > (question.kind === 'why' ? 0.6 : 0.8)) break;
   }
   return best;
+}
+
+const comparing: ReadonlySet<QuestionKind> = new Set(['most', 'least', 'difference', 'compare', 'which']);
+
+/** Answers that came one after the other to the same question of different things, as rows of one table. */
+function sideBySide(results: readonly SeenResult[]): FactTable | null {
+  const [latest] = results;
+  const others = results.findIndex(({ operation }) => operation !== latest?.operation);
+  const alike = results
+    .slice(0, others < 0 ? results.length : others)
+    .slice(0, 4)
+    .toReversed();
+  if (alike.length < 2) return null;
+  const rows = alike.flatMap((result): FactRow[] => {
+    const tables = factTables(result);
+    const label = differingValue(result, alike);
+    if (label === null || tables.some(({ isMain, noun }) => isMain && noun !== '')) return [];
+    const facts = tables.flatMap((table) => (table.rows.length === 1 ? (table.rows[0]?.facts ?? []) : []));
+    return [{ label, facts, record: null, data: {} }];
+  });
+  return rows.length === alike.length
+    ? { noun: '', rows, isMain: true, isSorted: false, total: rows.length }
+    : null;
+}
+
+/** What one call was about and the others were not, in words: "Vietnam". */
+function differingValue({ input }: SeenResult, all: readonly SeenResult[]): string | null {
+  for (const [field, value] of Object.entries(input)) {
+    const differs = new Set(all.map((one) => one.input[field])).size === all.length;
+    if (differs && typeof value === 'string' && value.length < 60)
+      return /^[A-Z]{2}$/.test(value) ? countryName(value) : value;
+  }
+  return null;
 }
 
 const asksWhetherDone =

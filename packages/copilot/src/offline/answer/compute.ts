@@ -110,8 +110,8 @@ const flatData = (row: FactRow): Record<string, unknown> =>
 /** A field name that says the kind of the figure. */
 const fieldOf = (fact: Fact): string =>
   `${fact.label.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}${fact.kind === 'money' ? 'Minor' : fact.kind === 'percent' && !/percent/.test(fact.label) ? 'Percent' : ''}`;
-const labelOf = (field: string, row: FactRow): string | undefined =>
-  row.facts.find((fact) => fieldOf(fact) === field)?.label;
+const labelOf = (field: string, row: FactRow | undefined): string | undefined =>
+  row?.facts.find((fact) => fieldOf(fact) === field)?.label;
 
 /** What may be multiplied or shared out: an amount of money, before any other figure. */
 const amount = (found: readonly FoundFact[]): FoundFact | undefined =>
@@ -151,24 +151,36 @@ export function sayLike(fact: Fact, value: number): string {
 
 /** Two things side by side, with what lies between them. */
 function compare(question: Question, rows: readonly FactRow[], found: readonly FoundFact[]): Computed | null {
+  // "The difference between the two cheapest"; what is cheaper decides where no value is named either.
+  const scale = readScale(question.text);
+  const measures = measuresOf(rows.map(flatData));
   const best = numeric(found);
-  const label = best?.fact.label ?? found[0]?.fact.label;
+  const measure =
+    scale || !best ? chooseMeasure(measures, scale ?? readScale('cheapest'), question.stems) : null;
+  const label = measure ? labelOf(measure.field, rows[0]) : (best?.fact.label ?? found[0]?.fact.label);
   if (!label || rows.length < 2) return null;
-  const both = rows.slice(0, 4).flatMap((row) => {
+  const figure = (row: FactRow) => {
+    const fact = row.facts.find((one) => one.label === label);
+    return (fact && figureOf(fact)) ?? 0;
+  };
+  const ends = scale ? rows.toSorted((a, b) => (figure(a) - figure(b)) * (scale.largest ? -1 : 1)) : rows;
+  const both = ends.slice(0, scale ? 2 : 4).flatMap((row) => {
     const fact = row.facts.find((one) => one.label === label);
     return fact ? [{ row, fact }] : [];
   });
   const [a, b] = both;
   if (!a || !b) return null;
   const [x, y] = [figureOf(a.fact), figureOf(b.fact)];
-  const apart =
-    both.length === 2 && x !== null && y !== null && a.fact.kind !== 'date'
-      ? ` ${sayLike(a.fact, Math.abs(x - y))} apart.`
-      : '';
+  const isPair = both.length === 2 && x !== null && y !== null && x !== y && a.fact.kind !== 'date';
+  const [low, high] = isPair && x > y ? [b, a] : [a, b];
+  const apart = isPair ? sayLike(a.fact, Math.abs(x - y)) : '';
+  const list = both.map(({ row, fact }) => `${row.label}: ${sayLabel(fact.label)} ${fact.said}`).join('; ');
   return {
-    text: `${both.map(({ row, fact }) => `${row.label}: ${fact.label} ${fact.said}`).join('; ')}.${apart}`,
+    text: isPair
+      ? `${low.row.label}: ${sayLabel(label)} ${low.fact.said}, ${apart} below ${high.row.label} (${high.fact.said}).`
+      : `${list}.`,
     rows: both.map(({ row }) => row),
-    certainty: (best ?? found[0])?.score ?? 0,
+    certainty: measure ? (scale ? 0.98 : 0.7) : ((best ?? found[0])?.score ?? 0),
   };
 }
 

@@ -6,7 +6,7 @@ import type { FieldSpec } from '../fields.ts';
 import type { Filling } from '../ground/fill.ts';
 import { recordsOfKind } from '../ground/list-of-kind.ts';
 import { valueFor, type SeenRecord } from '../ground/records.ts';
-import { knownRecords } from '../ground/refer.ts';
+import { knownRecords } from '../ground/seen-rows.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
 import type { AskedQuestion, Choice } from '../ground/turn-context.ts';

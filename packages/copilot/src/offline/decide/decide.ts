@@ -65,13 +65,10 @@ export async function decide(
   if (state.asked && refuses && isBare(utterance) && !asksYesOrNo(state.asked, services))
     return considered({ kind: 'chat', topic: 'left', text: utterance.text });
 
-  const about = share('about');
+  const about = setsBound(utterance) ? 0 : share('about');
   // A question never changes anything.
   const isQuestion =
-    about > bestOperation &&
-    about >= (top?.probability ?? 0) &&
-    !namesList(parse, utterance, services) &&
-    !setsBound(utterance);
+    about > bestOperation && about >= (top?.probability ?? 0) && !namesList(parse, utterance, services);
   const readsOnly = isQuestion || isSupposed(utterance.text);
   const readings = await readAll(parse, utterance, state, services, readsOnly);
   const certainties = certaintyOf(readings, parse);

@@ -57,6 +57,8 @@ export function fillNamedValues(
     if (field.values.length === 0 || field.name === 'sort' || field.array || dropped.has(field.name))
       continue;
     if (work.input[field.name] !== undefined || field.kind === 'integer') continue;
+    // "Without the refund" names the refund too.
+    if (field.kind === 'boolean' && flagSaid(field, utterance.text) !== undefined) continue;
     // Of a change only what it needs or what is declared in so many words: the rest keeps its default.
     const place = placeOfMember(field, utterance.text);
     if (!place || !isLeft(place, work.used)) continue;
@@ -142,14 +144,14 @@ export function fillFlags(
   }
 }
 
-/** "cheapest first", "by duty, low to high", where the learned model marked no order. */
+/** "cheapest first", "by duty, low to high": what is said in so many words goes before what was marked. */
 export function fillSort(
   fields: readonly FieldSpec[],
   { text }: Utterance,
   input: Record<string, unknown>,
 ): void {
   const field = fields.find(({ name }) => name === 'sort');
-  if (!field || input[field.name] !== undefined) return;
+  if (!field) return;
   const order = sortOrderIn(field, text);
   if (order !== undefined) input[field.name] = order;
 }

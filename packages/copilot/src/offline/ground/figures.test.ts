@@ -1,0 +1,66 @@
+import { findOperation, type AnyDeclaration } from '@brandwright/contract';
+import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
+import { expect, it } from 'vitest';
+import { fieldsOf } from '../fields.ts';
+import type { TaggedSpan } from '../parse/tag.ts';
+import { perceive } from '../perceive/utterance.ts';
+import { turnFigures } from './figures.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+
+/** Marks written as `field: words`, turned, in the same form. */
+function turned(operation: string, text: string, marks: readonly string[]): string[] {
+  const declaration: AnyDeclaration | undefined = findOperation(operation);
+  if (!declaration) throw new Error(operation);
+  let from = 0;
+  const spans = marks.map((mark): TaggedSpan => {
+    const [field = '', words = ''] = mark.split(': ');
+    const start = text.indexOf(words, from);
+    from = start + words.length;
+    return { field, value: null, drops: false, start, end: from, text: words, certainty: 1 };
+  });
+  const utterance = perceive(text, now, buildVocabulary(text.split(' ')), []);
+  return turnFigures(fieldsOf(declaration), spans, utterance).map(
+    ({ field, text: words }) => `${field}: ${words}`,
+  );
+}
+
+it.each([
+  [
+    'a count that was marked as a price is left for its own field',
+    'look_up_tariff',
+    'duty on 2,000 candles at $3.40',
+    ['unitPriceMinor: 2,000', 'unitPriceMinor: $3.40'],
+    ['unitPriceMinor: $3.40'],
+  ],
+  [
+    'of words with two figures the one that fits is taken',
+    'compare_tariffs',
+    '2k units at $3.40 each',
+    ['unitPriceMinor: 2k units at $3.40 each'],
+    ['unitPriceMinor: $3.40'],
+  ],
+  [
+    'what a shipment is worth is no price of one piece',
+    'look_up_tariff',
+    'duty on sunglasses, 2000 dollars worth',
+    ['unitPriceMinor: 2000 dollars'],
+    ['customsValueMinor: 2000 dollars'],
+  ],
+  [
+    'of "from … to …" the second is what it becomes',
+    'compare_tariff_change',
+    'from $4.00 to $3.00 each',
+    ['unitPriceMinor: $4.00', 'unitPriceMinor: $3.00 each'],
+    ['unitPriceMinor: $4.00', 'toUnitPriceMinor: $3.00 each'],
+  ],
+  [
+    'a day is no price',
+    'create_manual_wholesale_order',
+    'deliver by December 10',
+    ['unitPriceMinor: December 10'],
+    [],
+  ],
+])('%s', (_, operation, text, marks, wanted) => {
+  expect(turned(operation, text, marks)).toEqual(wanted);
+});

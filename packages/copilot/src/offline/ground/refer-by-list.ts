@@ -1,0 +1,94 @@
+import type { RecordKind } from '@brandwright/contract';
+import { fieldsOf } from '../fields.ts';
+import { placeOfMember } from './convert.ts';
+import { listOf } from './list-of-kind.ts';
+import { tellingWords } from './name-match.ts';
+import type { Pointer } from './pointing.ts';
+import { recordsOf } from './records.ts';
+import { found, nothing, type Resolution } from './resolution.ts';
+import { readScale } from './scales.ts';
+import { latestRows } from './seen-rows.ts';
+import type { GroundingServices } from './services.ts';
+import { sortOrderIn } from './sort-order.ts';
+import type { DialogueState } from './state.ts';
+
+const leastRelated = 0.85;
+
+/** The ends of a list of which only a part is shown: it is asked for again in that order. Null where all of it is shown. */
+export async function byOrder(
+  pointer: Extract<Pointer, { how: 'extreme' }>,
+  kind: RecordKind,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Resolution | null> {
+  const latest = latestRows(state, kind);
+  if (!latest) return null;
+  const { operation, input, result } = latest.result;
+  const total = typeof result === 'object' && result !== null && 'total' in result ? result.total : null;
+  const sort = fieldsOf(operation).find(({ name }) => name === 'sort');
+  if (typeof total !== 'number' || total <= latest.rows.length || !sort) return null;
+  const order = sortOrderIn(sort, `${pointer.scale.said} first`);
+  if (order === undefined) return nothing;
+  const { page: _, ...rest } = input;
+  const trial = await services.tryRead(operation.name, { ...rest, sort: order });
+  if (!trial.ok) return nothing;
+  const rows = recordsOf(operation, trial.result).flatMap(({ records, single }) => (single ? [] : records));
+  return found(rows.filter((record) => record.kind === kind).slice(0, pointer.count), 0.9);
+}
+
+/** "Mason Moreau's order": records by another that the words name, such as the customer; a list tells which are of it. */
+export async function byRelated(
+  words: string,
+  kind: RecordKind,
+  services: GroundingServices,
+): Promise<Resolution> {
+  const list = listOf(kind, services.offered);
+  if (!list) return { kind: 'unknown' };
+  const filters = fieldsOf(list).filter(({ meta }) => meta.ref && meta.ref !== kind && meta.ref !== 'file');
+  if (filters.length === 0) return { kind: 'unknown' };
+  const named = (await services.findRecords(words)).filter(({ score }) => score >= leastRelated);
+  for (const one of named) {
+    const filter = filters.find(({ meta }) => meta.ref === one.kind);
+    if (!filter) continue;
+    const value = filter.kind === 'string' && typeof one.value === 'number' ? String(one.value) : one.value;
+    const trial = await services.tryRead(list.name, { [filter.name]: filter.array ? [value] : value });
+    if (!trial.ok) continue;
+    const records = recordsOf(list, trial.result)
+      .filter(({ single }) => !single)
+      .flatMap(({ records: rows }) => rows.filter((record) => record.kind === kind));
+    if (records.length === 1) return found(records, 0.9);
+    if (records.length > 1) return { kind: 'several', records, newestFirst: true };
+  }
+  return { kind: 'unknown' };
+}
+
+/**
+ * "the newest outstanding order": the end of a list that the words narrow, where every telling word of them is a condition of
+ * the list. Null where one is not.
+ */
+export async function byDescription(
+  words: string,
+  kind: RecordKind,
+  services: GroundingServices,
+): Promise<Resolution | null> {
+  const scale = readScale(words);
+  const list = listOf(kind, services.offered);
+  const sort = list && fieldsOf(list).find(({ name }) => name === 'sort');
+  const order = sort && scale ? sortOrderIn(sort, `${scale.said} first`) : undefined;
+  if (!list || !scale || order === undefined) return null;
+  let rest = words.replace(scale.said, ' ');
+  const input: Record<string, unknown> = { sort: order };
+  for (const field of fieldsOf(list)) {
+    const place = field.values.length > 0 && field.name !== 'sort' ? placeOfMember(field, rest) : undefined;
+    if (!place) continue;
+    const value = field.kind === 'boolean' ? place.value === 'true' : place.value;
+    input[field.name] = field.array ? [value] : value;
+    rest = `${rest.slice(0, place.start)} ${rest.slice(place.end)}`;
+  }
+  if (tellingWords(rest, kind).length > 0) return null;
+  const trial = await services.tryRead(list.name, input);
+  if (!trial.ok) return null;
+  const rows = recordsOf(list, trial.result).flatMap(({ records, single }) => (single ? [] : records));
+  const ends = rows.filter((record) => record.kind === kind).slice(0, 1);
+  return ends.length > 0 ? found(ends, 0.85) : null;
+}
