@@ -5,6 +5,7 @@ import type { Relation } from '../parse/parse.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { fillAddress } from './address.ts';
+import { canonical } from './canonical.ts';
 import { convert } from './convert.ts';
 import { fillDates } from './date-pairs.ts';
 import {
@@ -150,6 +151,10 @@ function isAnother(
   if (!waiting) return false;
   const isRecord = ({ meta }: FieldSpec) => meta.ref !== undefined && meta.ref !== 'file';
   const given = fields.filter(({ name }) => said[name] !== undefined);
+  // A revision changes something: what says the same of another thing is a request of its own.
+  const entries = Object.entries(said);
+  const isSame = ([name, value]: [string, unknown]) => canonical(waiting.input[name]) === canonical(value);
+  if (entries.length > 0 && entries.every(isSame)) return true;
   if (saysTitle(operation, utterance.words.slice(0, titleReach)) && !corrects.test(utterance.text))
     return true;
   const names = given.some((field) => isRecord(field) && waiting.input[field.name] !== said[field.name]);

@@ -158,6 +158,7 @@ function weigh(
   const known = isOpening && filling.named.length === 0 ? knownShare(operation, utterance.words) : 1;
   add('has no word for what is said', known === 0 ? -2.2 : known < 0.34 ? -0.9 : 0);
   add('changes nothing of what waits', changesNothing(operation, filling, state) ? -1.2 : 0);
+  add('does the last change to another', repeatsChange(operation, filling, utterance) ? -1.8 : 0);
   add('repeats the last call', repeatsLastCall(operation, filling, state) ? -0.8 : 0);
   add('takes a condition away', takesAwayCondition(operation, utterance, state) ? 1.2 : 0);
   add('is what it is called', saysTitle(operation, utterance.words) ? 0.8 : 0);
@@ -175,6 +176,13 @@ function weigh(
   )
     add('a change without an object', -0.7);
   return found;
+}
+
+/** "1008", after a note on 1004: a name by itself asks to see it, not for the same change again. */
+function repeatsChange(operation: AnyDeclaration, filling: Filling, { text, words }: Utterance): boolean {
+  if (operation.effect === 'read' || filling.inherited !== 'last call') return false;
+  const isNameAlone = filling.given <= 1 && words.length <= 4;
+  return isNameAlone && !/\b(?:same|too|also|as well|again|likewise|ditto|another|more|one)\b/i.test(text);
 }
 
 /** The same call as the one just made, with nothing changed: a message is hardly ever that. */
