@@ -65,7 +65,8 @@ export async function decide(
   if (state.asked && refuses && isBare(utterance) && !asksYesOrNo(state.asked, services))
     return considered({ kind: 'chat', topic: 'left', text: utterance.text });
 
-  const about = setsBound(utterance) ? 0 : share('about');
+  const isOrder = setsBound(utterance) || asksToShow(parse, utterance, state);
+  const about = isOrder ? 0 : share('about');
   // A question never changes anything.
   const isQuestion =
     about > bestOperation && about >= (top?.probability ?? 0) && !namesList(parse, utterance, services);
@@ -101,6 +102,12 @@ export async function decide(
     );
   return considered(await settle(readings, certainties, about, state, services), { readings });
 }
+
+/** "Show the stock …": something else than what is shown. */
+const asksToShow = ({ candidates }: Parse, { text }: Utterance, { results }: DialogueState): boolean =>
+  /^(?:(?:ok|okay|now|and|so|please|pls|then)[, ]+)*(?:show|list|pull up|bring up)\b/i.test(text.trim()) &&
+  (candidates[0]?.probability ?? 0) > 0.3 &&
+  candidates[0]?.operation !== results[0]?.operation.name;
 
 /** "MOQ at most 60": a limit, and no question. */
 const setsBound = ({ values, text }: Utterance): boolean =>

@@ -49,7 +49,8 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
   if (field.format === 'email') return codeIn(within, 'email') ?? undefined;
   if (field.format === 'url' || field.words.has('url'))
     return codeIn(within, 'url') ?? bareAddress(span.text);
-  return cleanText(span.text) || undefined;
+  const text = cleanText(span.text).replace(/^to:\s*/i, '');
+  return (/^(?:tag|label)$/.test(field.name) ? text.replace(/^as\s+/i, '') : text) || undefined;
 }
 
 const isQuantity = (value: Value): value is Quantity => 'mayName' in value && typeof value.value === 'number';

@@ -70,27 +70,57 @@ function afterColon(field: FieldSpec, spans: TaggedSpan[], text: string): Tagged
   return from > 0 ? spans.slice(from) : spans;
 }
 
-/** Words marked as a text that are just what a list of values calls one of its members give that value. */
-export function turnMembers(fields: readonly FieldSpec[], spans: readonly TaggedSpan[]): TaggedSpan[] {
-  return spans.map((span) => {
+/**
+ * Marks that belong to another field: a text that is just what a list of values calls one of its members; a text for which the
+ * message names another field ("support email"); a record with a member of a list before it ("the top left of the mug picture").
+ */
+export function turnMembers(
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  text: string,
+): TaggedSpan[] {
+  const isFree = ({ name }: FieldSpec) => !spans.some(({ field }) => field === name);
+  const members = fields.filter((field) => field.kind === 'enum' && !field.array && isFree(field));
+  return spans.flatMap((span): TaggedSpan[] => {
     const field = fields.find(({ name }) => name === span.field);
-    if (!field || span.value !== null || span.drops || !isProse(field)) return span;
+    if (!field || span.value !== null || span.drops) return [span];
+    if (field.meta.ref) return splitMember(span, members);
+    if (!isProse(field)) return [span];
     const said = span.text.toLowerCase();
-    for (const other of fields) {
-      if (other.kind !== 'enum' || other.array || spans.some(({ field: name }) => name === other.name))
-        continue;
+    for (const other of members) {
       const value = other.values.find((one) => identifierWords(one).join(' ') === said);
-      if (value !== undefined) return { ...span, field: other.name, value };
+      if (value !== undefined) return [{ ...span, field: other.name, value }];
     }
-    return span;
+    const outside = `${text.slice(0, span.start)} ${text.slice(span.end)}`.toLowerCase();
+    const isCalled = ({ meta }: FieldSpec) => {
+      const label = meta.label?.toLowerCase();
+      return label !== undefined && label.includes(' ') && outside.includes(label);
+    };
+    const named = isCalled(field) ? undefined : fields.find((other) => isFree(other) && isCalled(other));
+    return [named ? { ...span, field: named.name } : span];
   });
+}
+
+function splitMember(span: TaggedSpan, members: readonly FieldSpec[]): TaggedSpan[] {
+  for (const field of members) {
+    const place = placeOfMember(field, span.text);
+    const after = place ? /^\s+of\s+/i.exec(span.text.slice(place.end)) : null;
+    if (!place || !after || place.start > 4) continue;
+    const from = place.end + after[0].length;
+    const own = { ...span, field: field.name, value: place.value, end: span.start + place.end };
+    return [
+      { ...own, text: span.text.slice(0, place.end) },
+      { ...span, start: span.start + from, text: span.text.slice(from) },
+    ];
+  }
+  return [span];
 }
 
 /** Words that refuse a country or a region go to the field that leaves it out, whatever they were marked as. */
 export function turnNegated(
   fields: readonly FieldSpec[],
   spans: readonly TaggedSpan[],
-  { values }: Utterance,
+  { values, text }: Utterance,
 ): TaggedSpan[] {
   return spans.map((span) => {
     const field = fields.find(({ name }) => name === span.field);
@@ -100,13 +130,13 @@ export function turnNegated(
     );
     if (!value || !('negated' in value)) return span;
     const takers = fields.filter((other) => isPlaces(other) && other.excludes === value.negated);
-    const region = takers.find(
-      (other) => other.meta.sense !== 'country' && placeOfMember(other, value.text) !== undefined,
-    );
+    const member = (other: FieldSpec) => placeOfMember(other, value.text) ?? placeOfMember(other, text);
+    const region = takers.find((other) => other.meta.sense !== 'country' && member(other) !== undefined);
     const taker =
       value.kind === 'region' && region ? region : takers.find(({ meta }) => meta.sense === 'country');
     if (!taker || taker === field) return span;
-    return { ...span, field: taker.name, value: null, start: value.start, end: value.end, text: value.text };
+    const said = taker === region ? (member(taker)?.value ?? null) : null;
+    return { ...span, field: taker.name, value: said, start: value.start, end: value.end, text: value.text };
   });
 }
 

@@ -23,7 +23,8 @@ export async function fillReference(
   work: Work,
 ): Promise<void> {
   const values: unknown[] = [];
-  for (const span of field.array ? spans.flatMap(splitNames) : spans) {
+  const parted = field.array ? await partNames(spans, kind, state, services) : spans;
+  for (const span of parted) {
     const number = field.kind === 'integer' ? numberOf(span, utterance) : null;
     if (number !== null) {
       values.push(number);
@@ -53,12 +54,28 @@ export async function fillReference(
   else work.several = { field: field.name, values };
 }
 
-/** "brightwell with vela norte", "A against B": two names, where several records may be given. */
-function splitNames(span: TaggedSpan): TaggedSpan[] {
+/** "brightwell with vela norte", "A, B and C": several names, where each part by itself is one. */
+async function partNames(
+  spans: readonly TaggedSpan[],
+  kind: RecordKind,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<TaggedSpan[]> {
+  const parted: TaggedSpan[] = [];
+  for (const span of spans) {
+    const parts = partsOf(span);
+    const resolved = await Promise.all(parts.map(({ text }) => refer(text, kind, true, state, services)));
+    const isSeveral = parts.length > 1 && resolved.every((one) => one.kind === 'found');
+    parted.push(...(isSeveral ? parts : [span]));
+  }
+  return parted;
+}
+
+function partsOf(span: TaggedSpan): TaggedSpan[] {
   const parts: TaggedSpan[] = [];
   let from = 0;
   const { text } = span;
-  for (const joint of [...text.matchAll(/\s+(?:with|versus|vs\.?|against)\s+/gi), null]) {
+  for (const joint of [...text.matchAll(/\s+(?:with|versus|vs\.?|against|and|to)\s+|\s*,\s*/gi), null]) {
     const end = joint?.index ?? text.length;
     parts.push({ ...span, start: span.start + from, end: span.start + end, text: text.slice(from, end) });
     if (joint) from = joint.index + joint[0].length;

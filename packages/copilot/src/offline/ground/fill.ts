@@ -81,7 +81,11 @@ export async function fill(
   const dropped = new Set<string>(
     relation === 'new' ? [] : droppedIn(fields, utterance.text, baseOf(operation, relation, state).input),
   );
-  const turned = turnFigures(fields, turnNegated(fields, turnMembers(fields, spans), utterance), utterance);
+  const turned = turnFigures(
+    fields,
+    turnNegated(fields, turnMembers(fields, spans, utterance.text), utterance),
+    utterance,
+  );
   const byField = groupSpans(fields, turned, utterance.text);
   for (const { field, spans: own } of byField) {
     const kept = own.filter(({ drops }) => !drops);

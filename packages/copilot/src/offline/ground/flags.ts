@@ -53,6 +53,8 @@ function switchedBy(before: readonly Token[], after: readonly Token[]): boolean 
   }
   if (next === 'off' || next === 'on') return next === 'on';
   for (const { lower } of before) {
+    // "Cancel it and refund her": what is switched off is the other thing.
+    if (/^(?:and|then|but|or)$/.test(lower)) break;
     if (off.has(lower) || /n't$|^dont$/.test(lower)) return false;
     if (on.has(lower)) return true;
   }

@@ -31,7 +31,7 @@ const nouns: Partial<Record<RecordKind, readonly string[]>> = {
   brand_kit: ['kit', 'brand', 'line', 'one', 'thing'],
   brand_idea: ['idea', 'name', 'brand', 'concept'],
   product_idea: ['product', 'idea', 'item'],
-  brand_kit_module: ['module', 'voice', 'palette', 'colors', 'names', 'slogans', 'story'],
+  brand_kit_module: ['module'],
   ai_idea: ['idea'],
   ai_product: ['product', 'idea'],
   idea_project: ['board', 'project', 'idea'],

@@ -135,7 +135,10 @@ async function tryOut(
 function findsNothing(operation: AnyDeclaration, result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return false;
   if ('total' in result && result.total === 0) return true;
-  return /^(?:list|search)_/.test(operation.name) && recordsOf(operation, result).length === 0;
+  const lists = Object.values(result).filter((value) => Array.isArray(value));
+  return (
+    /^(?:list|search)_/.test(operation.name) && lists.length > 0 && lists.every((list) => list.length === 0)
+  );
 }
 
 function weigh(
@@ -158,6 +161,7 @@ function weigh(
   const known = isOpening && filling.named.length === 0 ? knownShare(operation, utterance.words) : 1;
   add('has no word for what is said', known === 0 ? -2.2 : known < 0.34 ? -0.9 : 0);
   add('changes nothing of what waits', changesNothing(operation, filling, state) ? -1.2 : 0);
+  add('sets side by side, and changes nothing', isSideBySide(operation, filling, utterance) ? -1.5 : 0);
   add('does the last change to another', repeatsChange(operation, filling, utterance) ? -1.8 : 0);
   add('repeats the last call', repeatsLastCall(operation, filling, state) ? -0.8 : 0);
   add('takes a condition away', takesAwayCondition(operation, utterance, state) ? 1.2 : 0);
@@ -176,6 +180,23 @@ function weigh(
   )
     add('a change without an object', -0.7);
   return found;
+}
+
+const joint = /^\s*,?\s*(?:versus|vs\.?|or|and|against|compared (?:to|with))\s*$/i;
+
+/** "Vietnam versus China" for an operation that goes from one to the other: no change is said. */
+function isSideBySide(operation: AnyDeclaration, { input }: Filling, { values, text }: Utterance): boolean {
+  const goes = fieldsOf(operation).some(
+    ({ name, meta }) => meta.sense === 'country' && /^to[A-Z]/.test(name) && input[name] !== undefined,
+  );
+  const countries = values.filter(({ kind }) => kind === 'country');
+  return (
+    goes &&
+    countries.some((one, place) => {
+      const next = countries[place + 1];
+      return next !== undefined && joint.test(text.slice(one.end, next.start));
+    })
+  );
 }
 
 /** "1008", after a note on 1004: a name by itself asks to see it, not for the same change again. */
@@ -204,8 +225,10 @@ const changesNothing = ({ name }: AnyDeclaration, { input }: Filling, { pending 
 const saysVerb = ({ name, title }: AnyDeclaration, { text }: Utterance): boolean =>
   [name, title].some((called) => new RegExp(`\\b${called.split(/[_\s]/, 1)[0] ?? ''}`, 'i').test(text));
 
-/** "Unarchive" for a message that says "archive" and nothing of a way back. */
-function turnsBack({ name }: AnyDeclaration, { text }: Utterance): boolean {
+/** "Unarchive" for a message that says "archive" and nothing of a way back; the same change again for one that says "undo". */
+function turnsBack({ name, effect }: AnyDeclaration, { text }: Utterance): boolean {
+  if (effect !== 'read' && /^\W*(?:(?:please|pls|ok|no|wait|oh)[, ]+)*undo\b/i.test(text))
+    return !name.startsWith('undo_');
   const verb = /^un(\w+?)_/.exec(name)?.[1];
   if (!verb) return false;
   const says = new RegExp(`\\b${verb.slice(0, 6)}`, 'i').test(text);

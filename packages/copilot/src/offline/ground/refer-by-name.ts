@@ -56,6 +56,26 @@ export async function byStore(
   return records.length === 1 ? found(records, best.score) : { kind: 'several', records };
 }
 
+/** Names of one word stand in too many messages for something else. */
+const leastNameLength = 8;
+
+/** The one record of a kind whose whole name stands in a message. */
+export async function byWholeName(
+  text: string,
+  kind: RecordKind,
+  services: GroundingServices,
+): Promise<Resolution> {
+  const said = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}&'’]+/gu, ' ')} `;
+  const named = (await recordsOfKind(kind, services)).filter(({ label }) => {
+    const name = label
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}&'’]+/gu, ' ')
+      .trim();
+    return name.length >= leastNameLength && said.includes(` ${name} `);
+  });
+  return named.length === 1 ? found(named, 0.9) : { kind: 'unknown' };
+}
+
 /** "the soap one", "the thing with the hats": the record whose name and description come nearest in meaning. */
 export async function byLikeness(
   words: string,

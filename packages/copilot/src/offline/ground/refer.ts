@@ -2,7 +2,7 @@ import type { RecordKind } from '@brandwright/contract';
 import { tellingWords } from './name-match.ts';
 import { readPointer } from './pointing.ts';
 import { byDescription, byOrder, byRelated } from './refer-by-list.ts';
-import { byLikeness, byName, byStore } from './refer-by-name.ts';
+import { byLikeness, byName, byStore, byWholeName } from './refer-by-name.ts';
 import { byPointer } from './refer-by-pointer.ts';
 import { nothing, type Resolution } from './resolution.ts';
 import { knownRecords, latestRows } from './seen-rows.ts';
@@ -75,5 +75,8 @@ export async function referByMessage(
   services: GroundingServices,
 ): Promise<Resolution> {
   const own = await byStore(text, kind, services);
-  return own.kind === 'unknown' && related ? byRelated(text, kind, services) : own;
+  if (own.kind !== 'unknown') return own;
+  const named = await byWholeName(text, kind, services);
+  if (named.kind !== 'unknown' || !related) return named;
+  return byRelated(text, kind, services);
 }
