@@ -6,6 +6,7 @@ import { asksForTerm } from '../answer/terms.ts';
 import { softmax } from '../parse/heads.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { flagSaid } from '../ground/flags.ts';
 import { saysTitle } from '../ground/own-words.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
 import { fieldsOf } from '../fields.ts';
@@ -52,13 +53,16 @@ export async function decide(
   const sum = calculate(utterance.text);
   if (sum && bestOperation < 0.6) return considered({ kind: 'answer', text: sum, focus: [] });
 
-  if (state.pending.length > 0)
+  if (state.pending.length > 0 && !turnsFlag(utterance.text, state, services))
     for (const [name, approved] of [
       ['yes', true],
       ['no', false],
     ] as const)
       if (share(name) >= policy.decision && isBare(utterance))
         return considered({ kind: 'decision', approved });
+
+  if (state.pending.length > 0 && refusesIt(utterance, state, services))
+    return considered({ kind: 'decision', approved: false });
 
   // "No" to a question for a value is no value: it is left alone.
   const refuses = share('no') >= policy.decision || isPlainNo(utterance.text);
@@ -258,6 +262,36 @@ const isSupposed = (text: string): boolean =>
   /\b(?:what if|suppos(?:e|ing)|hypothetically|before (?:i|we) |only to look|just to (?:see|look)|just looking|don'?t (?:do|change|send|save) (?:it|anything|that) yet)\b/i.test(
     text,
   );
+
+/** "don't refund her", "yes, but without the refund": a change of what waits. */
+const turnsFlag = (text: string, state: DialogueState, services: GroundingServices): boolean =>
+  state.pending.some(({ operation }) => {
+    const waiting = services.find(operation);
+    return waiting
+      ? fieldsOf(waiting).some((field) => field.kind === 'boolean' && flagSaid(field, text) !== undefined)
+      : false;
+  });
+
+/** "ok, don't resend": a no to what waits, by what it is called. */
+function refusesIt(
+  { text, words, values }: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+): boolean {
+  const said =
+    /^(?:(?:ok|okay|no|nah|hm+|actually|please|wait|oh|then)[, ]+)*(?:don['’]?t|do not)\s+(?<verb>\p{L}+)/iu.exec(
+      text.trim(),
+    )?.groups?.['verb'];
+  if (said === undefined || values.length > 0 || words.length > 6) return false;
+  const verb = said.toLowerCase().replace(/^re(?=send|make|do)/, '');
+  return (
+    ['do', 'bother'].includes(verb) ||
+    state.pending.some(({ operation }) => {
+      const { name = '', title = '' } = services.find(operation) ?? {};
+      return [name, title].some((called) => called.toLowerCase().split(/[_\s]/, 1)[0] === verb);
+    })
+  );
+}
 
 const asksYesOrNo = (asked: AskedQuestion, services: GroundingServices): boolean => {
   const operation = services.find(asked.operation);

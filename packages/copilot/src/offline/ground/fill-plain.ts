@@ -219,7 +219,8 @@ function memberSaid(field: FieldSpec, span: TaggedSpan, text: string): unknown {
     return flagSaid(field, text) ?? memberOf(field, text) ?? literal(field, span.value ?? '');
   const place = placeOfMember(field, text);
   const isWhole = place && overlaps(place, span) && place.end - place.start > span.end - span.start;
-  const said = isWhole ? place.value : memberOf(field, span.text);
+  // Words that are declared for a member go before words that were only learned for one.
+  const said = isWhole ? place.value : (memberOf(field, span.text) ?? place?.value);
   return literal(field, said === undefined ? (span.value ?? '') : String(said));
 }
 

@@ -6,7 +6,6 @@ import { canonical } from './canonical.ts';
 import { droppedIn } from './dropped.ts';
 import { fill, type Filling } from './fill.ts';
 import { knownShare, saysTitle } from './own-words.ts';
-import { recordsOf } from './records.ts';
 import type { GroundingServices, Trial } from './services.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
 
