@@ -2,12 +2,20 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { composer, expect, say, test } from './fixtures.ts';
 
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+/** Wide in both color schemes, then as narrow as a phone: one load of a screen for all three. */
 async function expectNoViolations(page: Page): Promise<void> {
-  await expectNone(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']));
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+  await expectNone(new AxeBuilder({ page }).withTags(tags));
   // Of a screen in the dark only the colors are others.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNone(new AxeBuilder({ page }).withRules(['color-contrast']));
   await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(narrow);
+  await expectNone(new AxeBuilder({ page }).withTags(tags));
+  await page.setViewportSize(wide);
 }
 
 async function expectNone(builder: AxeBuilder): Promise<void> {
@@ -60,7 +68,8 @@ const screens = [
 
 test.describe.configure({ mode: 'parallel' });
 
-test.describe('in both color schemes', () => {
+test.describe('at both widths, in both color schemes', () => {
+  test.skip(({ isMobile }) => isMobile, 'the desktop looks at both widths');
   test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
   test('the login has no violations', async ({ page }) => {

@@ -97,10 +97,10 @@ test('own words can be put differently', async ({ founder: page }) => {
 
 test('conversations are found, renamed, archived and deleted', async ({ founder: page }) => {
   await page.goto('/homebase');
-  await say(page, 'Which countries can I source from?');
+  await say(page, 'Which countries can I find factories in?');
   await page.getByRole('button', { name: 'Conversations' }).click();
   const panel = page.getByRole('complementary', { name: 'Conversations' });
-  await panel.getByRole('button', { name: 'More for Which countries can I source from?' }).click();
+  await panel.getByRole('button', { name: 'More for Which countries can I find factories in?' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await panel.getByRole('textbox', { name: 'Title' }).fill('Zanzibar plans');
   await panel.getByRole('textbox', { name: 'Title' }).press('Enter');

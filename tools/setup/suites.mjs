@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:f
 import { inRoot, node, program } from './paths.mjs';
 import { pinnedEnvironment, run } from './processes.mjs';
 
+const print = (text) => process.stdout.write(text);
 const report = (name) => inRoot('test-results', name);
 
 /** Units and operations, by vitest. */
@@ -28,15 +29,15 @@ export async function understanding() {
 }
 
 /** Conversations that the partner has never seen, a sample of each file, against their floors. */
-export async function blindConversations() {
-  return countedByItself(['tools/eval/blind/main.ts', '--start'], 'The blind evaluation');
+export async function blindConversations(write = print) {
+  return countedByItself(['tools/eval/blind/main.ts', '--start'], 'The blind evaluation', write);
 }
 
 /** A program that ends with its own count. */
-async function countedByItself(args, what) {
+async function countedByItself(args, what, write = print) {
   let last = '';
   const onLine = (text) => {
-    process.stdout.write(text);
+    write(text);
     last = `${last}${text}`.slice(-2000);
   };
   const { code } = await run(node, args, { onLine });

@@ -1,3 +1,5 @@
+import { readSchedule } from '@brandwright/contract/copilot/assistants/read-schedule.ts';
+import { scheduleWords } from '@brandwright/contract/copilot/assistants/schedule.ts';
 import { countriesOf } from '@brandwright/language/values/regions.ts';
 import { readFigure } from '@brandwright/language/values/quantities.ts';
 import { overlaps, type DateValue, type Quantity, type Value } from '@brandwright/language/values/value.ts';
@@ -36,6 +38,11 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
       return codeIn(within, 'hex') ?? hexOf(span.text);
     case 'hts_code':
       return codeIn(within, 'hts') ?? (/^[\d.]{4,}$/.test(span.text) ? span.text : undefined);
+    case 'schedule': {
+      // Days and times may stand apart ("every Friday" … "at 9"): the whole message says them together.
+      const said = readSchedule(span.text) ?? readSchedule(utterance.text);
+      return said ? scheduleWords(said.schedule) : undefined;
+    }
     case 'email':
       return codeIn(within, 'email') ?? undefined;
     case 'postal_code':

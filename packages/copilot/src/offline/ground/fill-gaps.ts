@@ -54,8 +54,11 @@ export function fillNamedValues(
   work: Work,
 ): void {
   for (const field of fields) {
-    if (field.values.length === 0 || field.name === 'sort' || field.array || dropped.has(field.name))
+    if (field.values.length === 0 || field.name === 'sort' || dropped.has(field.name)) continue;
+    if (field.array) {
+      if (operation.effect !== 'read') fillSeveralMembers(field, utterance, work);
       continue;
+    }
     if (work.input[field.name] !== undefined || field.kind === 'integer') continue;
     // "Without the refund" names the refund too.
     if (field.kind === 'boolean' && flagSaid(field, utterance.text) !== undefined) continue;
@@ -66,6 +69,16 @@ export function fillNamedValues(
     work.input[field.name] = field.kind === 'boolean' ? place.value === 'true' : place.value;
     work.used.push(place);
   }
+}
+
+/** "Hide customer names and amounts": every member that is named, where several may be given. */
+function fillSeveralMembers(field: FieldSpec, { text }: Utterance, work: Work): void {
+  if (work.input[field.name] !== undefined || field.meta.valueWords === undefined) return;
+  const places = field.values.flatMap((value) => placeOfMember({ ...field, values: [value] }, text) ?? []);
+  const left = places.filter((place) => isLeft(place, work.used));
+  if (left.length === 0) return;
+  work.input[field.name] = left.map(({ value }) => value);
+  work.used.push(...left);
 }
 
 /** "Add the gift box …": the verb of the message is a member of the list by itself. */

@@ -24,7 +24,8 @@ export function inherit(
 ): Inherited {
   const fields = fieldsOf(operation);
   const base = baseOf(operation, relation, state);
-  if (base.from === null) return { input: { ...said, ...factsFor(fields, said, state) }, from: null };
+  if (base.from === null)
+    return { input: { ...said, ...factsFor(operation, fields, said, state) }, from: null };
   const input: Record<string, unknown> = { ...base.input };
   for (const name of dropped) delete input[name];
   for (const name of otherNames(fields, said)) delete input[name];
@@ -118,19 +119,23 @@ function dropContradictions(
  * tumblers from China at 6.50", "compare with Vietnam" is about the same tumblers at the same price.
  */
 function factsFor(
+  { effect }: AnyDeclaration,
   fields: readonly FieldSpec[],
   said: Readonly<Record<string, unknown>>,
   state: DialogueState,
 ): Record<string, unknown> {
+  // A price that was looked at is not one to set.
+  const mayHold = (field: FieldSpec) =>
+    isFact(field) && (effect === 'read' || !['money_minor', 'percent'].includes(field.meta.sense ?? ''));
   const lacks = fields.filter(
     (field) =>
       !field.meta.ref &&
-      isFact(field) &&
+      mayHold(field) &&
       said[field.name] === undefined &&
       (field.required || (field.meta.question !== undefined && field.meta.sense === 'product_words')),
   );
   if (lacks.length === 0) return {};
-  for (const call of state.calls.slice(0, 6)) {
+  for (const call of state.calls.slice(0, 6).filter(({ outcome }) => outcome?.ok !== false)) {
     const taken = lacks.flatMap((field) => {
       const value = factOf(field, call.input);
       return value === undefined ? [] : [[field.name, value] as const];
@@ -138,7 +143,7 @@ function factsFor(
     if (taken.length === 0) continue;
     const also = fields.flatMap((field) => {
       const value = call.input[field.name];
-      return isFact(field) && value !== undefined && said[field.name] === undefined
+      return mayHold(field) && value !== undefined && said[field.name] === undefined
         ? [[field.name, value] as const]
         : [];
     });

@@ -167,7 +167,10 @@ function weigh(
   add('is what it is called', saysTitle(operation, utterance.words) ? 0.8 : 0);
   add('a change for a question', operation.effect !== 'read' && asksOnly(utterance) ? -1.2 : 0);
   add('the opposite of what is said', turnsBack(operation, utterance) ? -1.5 : 0);
-  add('values without a place', -0.5 * Math.min(3, filling.left.length));
+  // A figure that a change leaves aside may be the one that it is about.
+  const perValue =
+    operation.effect === 'write' && filling.left.some((value) => 'mayName' in value) ? -1.2 : -0.5;
+  add('values without a place', perValue * Math.min(3, filling.left.length));
   add('values with a place', 0.15 * Math.min(3, filling.given));
   if (trial && !trial.ok) add(`refused: ${trial.code}`, trial.code === 'not_found' ? -1.6 : -2);
   add('finds nothing', isEmpty ? -0.9 : 0);

@@ -33,7 +33,7 @@ function quoteAround({ start, end }: TaggedSpan, text: string): { start: number;
 }
 
 function afterRenaming(span: TaggedSpan, text: string): TaggedSpan {
-  if (!/\brename\b|\bchange the (?:name|title)\b/i.test(text)) return span;
+  if (!/\bren?ame?\b|\bchange the (?:name|title)\b/i.test(text)) return span;
   const joint = /(?:^|\s)(?:to|into|as)\s+/i.exec(text.slice(span.start, span.end));
   return joint ? cut(span, text, span.start + joint.index + joint[0].length, span.end) : span;
 }
