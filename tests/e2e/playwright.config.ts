@@ -40,7 +40,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Recording takes a third of the time: what fails is recorded when it is tried again.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromium,
       args: asRoot ? [...BACKGROUND_FLAGS, '--no-sandbox'] : BACKGROUND_FLAGS,
