@@ -21,16 +21,16 @@ async function expectNoViolations(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Colors that are still on their way to others have a contrast of neither. */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    await frame();
-  });
+/** Colors that are still on their way to others have a contrast of neither. Runs in the page. */
+const settled = `(async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  await frame();
+})()`;
+const settle = (page: Page) => page.evaluate(settled);
 
 async function expectNone(builder: AxeBuilder): Promise<void> {
   const { violations } = await builder.analyze();
