@@ -12,17 +12,22 @@ const FOLDERS = ['packages', 'apps', 'tools', 'tests'];
 const STATEMENT = /^\s*(?:import|export)\b(?<clause>[^'";]*?)\bfrom\s*['"](?<source>[^'"]+)['"]/gm;
 const BARE_OR_DYNAMIC = /^\s*import\s*['"](?<bare>[^'"]+)['"]|\bimport\(\s*['"](?<dynamic>[^'"]+)['"]/gm;
 
-/** All imports between our own files, below packages, apps, tools and tests. */
-export async function readImports(root: string): Promise<Import[]> {
+/** Every source file below packages, apps, tools and tests with its text; paths from the root with forward slashes. */
+export async function readSources(root: string): Promise<{ path: string; text: string }[]> {
   const files = (await Promise.all(FOLDERS.map((folder) => sourcesIn(join(root, folder))))).flat();
-  const read = files.map(async (file) => {
-    const from = relative(root, file);
-    return parseImports(await readFile(file, 'utf8')).flatMap(({ source, typesOnly }) => {
-      const to = locate(root, file, source);
-      return to === null ? [] : [{ from, to, typesOnly }];
-    });
-  });
-  return (await Promise.all(read)).flat();
+  return Promise.all(
+    files.map(async (file) => ({ path: relative(root, file), text: await readFile(file, 'utf8') })),
+  );
+}
+
+/** All imports between our own files. */
+export function importsIn(root: string, files: readonly { path: string; text: string }[]): Import[] {
+  return files.flatMap(({ path, text }) =>
+    parseImports(text).flatMap(({ source, typesOnly }) => {
+      const to = locate(root, join(root, path), source);
+      return to === null ? [] : [{ from: path, to, typesOnly }];
+    }),
+  );
 }
 
 /** What a source file imports, as written. */

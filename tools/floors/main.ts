@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { findCircles } from './circles.ts';
-import { readImports } from './imports.ts';
+import { importsIn, readSources } from './imports.ts';
+import { findPrivateReaders } from './readers.ts';
 import { findFloorBreaks } from './rules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const imports = await readImports(root);
+const sources = await readSources(root);
+const imports = importsIn(root, sources);
 const findings = [
   ...findFloorBreaks(imports),
+  ...findPrivateReaders(sources),
   ...findCircles(imports).map((circle) => `circle: ${circle.join(' → ')}`),
 ];
 for (const finding of findings) console.error(finding);

@@ -14,3 +14,19 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 /** For a pattern that matches the words themselves. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** "Ürün & Çağ Co., Ltd." → "urun and cag co ltd": lower case, no accents, words apart by single spaces. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('đ', 'd')
+    .replaceAll('ı', 'i')
+    .replaceAll('&', ' and ')
+    .replaceAll(/['’`]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

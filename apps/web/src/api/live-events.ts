@@ -24,6 +24,26 @@ export function onNotice(listener: NoticeListener): () => void {
   return () => noticeListeners.delete(listener);
 }
 
+const jobTold = z.object({
+  jobId: z.string(),
+  name: z.string(),
+  status: z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED']).optional(),
+  percent: z.number().optional(),
+  note: z.string().optional(),
+  error: z.string().nullish(),
+});
+/** How far background work of the store is. What is left out is as it was. */
+export type JobTold = z.output<typeof jobTold>;
+
+type JobListener = (told: JobTold) => void;
+const jobListeners = new Set<JobListener>();
+
+/** Runs whenever a job of the store moves on or ends. Answers how to stop listening. */
+export function onJob(listener: JobListener): () => void {
+  jobListeners.add(listener);
+  return () => jobListeners.delete(listener);
+}
+
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
@@ -63,6 +83,10 @@ export function take(text: string): void {
   if (event?.type === 'invalidate' || event?.type === 'conversation')
     invalidateOperations(event.operations ?? []);
   if (event?.type === 'notice') for (const listener of noticeListeners) listener(event.data);
+  if (event?.type === 'job') {
+    const told = jobTold.safeParse(event.data).data;
+    if (told) for (const listener of jobListeners) listener(told);
+  }
   if (event?.type !== 'conversation') return;
   const ended = answerEnded.safeParse(event.data).data;
   if (ended) for (const listener of answerEnds) listener(ended);

@@ -8,7 +8,7 @@ import { count } from '#ui/format.ts';
 import { toast } from '#ui/toast.ts';
 import { cancelVerb } from './cancel-plan.ts';
 import type { CancelPlan } from './cancel-plan.ts';
-import { previewOperation } from './preview-operation.ts';
+import { previewOperation } from '#api/preview-operation.ts';
 
 /** One call that was looked at: its exact input and what it would do. */
 export type CancelStep =

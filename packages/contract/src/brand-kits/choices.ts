@@ -13,7 +13,7 @@ import {
   productRef,
   requestWords,
 } from './refs.ts';
-import { chosenIdeaOf, countOf, kitForModel, kitTitle, listed, stateOf } from './say.ts';
+import { chosenIdeaOf, countOf, filled, kitForModel, kitTitle, listed, stateOf } from './say.ts';
 
 export const showBrandIdea = declareOperation({
   name: 'show_brand_idea',
@@ -64,7 +64,7 @@ export const showBrandIdea = declareOperation({
       mission: idea.mission,
       valueProps: idea.valueProps,
       colorPalette: idea.colorPalette,
-      pictures: idea.images.filter((image) => image !== '').length,
+      pictures: filled(idea.images),
     },
   }),
   summary: ({ idea, place, of, isChosen, isRecolored }, { color }) => {

@@ -3,6 +3,7 @@ import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { pageOutput } from '../kernel/paging.ts';
 import { brandKit, brandKitSummary } from './entities.ts';
+import { knownCategories } from './known-categories.ts';
 import { longestCategory, longestDescription, wholeListSize } from './limits.ts';
 import { kitInView, kitReads, kitRef, mayAct, mayRead } from './refs.ts';
 import { countOf, kitForModel, kitSentence, kitTitle, stateOf, summaryLine } from './say.ts';
@@ -132,7 +133,9 @@ export const createBrandKit = declareOperation({
       'What the product is and for whom, in the founder’s words: "a calming tea for night-shift nurses".',
     ),
     category: field(z.string().trim().max(longestCategory), { label: 'Category', words: ['category'] })
-      .describe('A category such as Tea or Candles; recognised from the description when left out.')
+      .describe(
+        `Any words; known are ${knownCategories.join(', ')}. Recognised from the description when left out.`,
+      )
       .optional(),
     generate: z
       .boolean()

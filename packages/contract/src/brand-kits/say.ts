@@ -56,11 +56,13 @@ export const ideaLine = (kit: Pick<BrandKit, 'brandIdeas'>): string =>
       ),
   );
 
+/** How many pictures are there, of slots that may be empty or still being drawn. */
+export const filled = (slots: readonly string[]): number =>
+  slots.filter((slot) => slot !== '' && slot !== 'LOADING').length;
+
 /** A kit for a model: texts short, pictures counted. */
 export function kitForModel(kit: BrandKit) {
   const audience = kit.targetAudiences.generations;
-  const filled = (slots: readonly string[]) =>
-    slots.filter((slot) => slot !== '' && slot !== 'LOADING').length;
   return {
     id: kit.id,
     name: kit.name,
@@ -95,7 +97,8 @@ export function kitForModel(kit: BrandKit) {
       place: at + 1,
       uuid: sku.uuid,
       title: sku.title,
-      suggestedRetailPrice: sku.suggestedRetailPrice,
+      // The wire has dollars here and cents elsewhere; models are told cents everywhere.
+      suggestedRetailPriceMinor: Math.round(sku.suggestedRetailPrice * 100),
       isChosen: kit.productSkus.selectedUuids.includes(sku.uuid),
     })),
     moodboardPictures: filled(kit.moodboardImages),

@@ -33,6 +33,7 @@ export const requestSupplierMeeting = declareOperation({
       .optional(),
     topic: field(z.string().trim().min(1).max(500), {
       sense: 'free_text',
+      outgoing: 'words',
       label: 'Topic',
       words: ['to talk about', 'to discuss', 'about', 'topic'],
     }).optional(),
@@ -97,6 +98,7 @@ export const declineSupplierMeeting = declareOperation({
     ...answering,
     reason: field(z.string().trim().min(1).max(500), {
       sense: 'free_text',
+      outgoing: 'words',
       label: 'Reason',
       words: ['because', 'since', 'reason', 'as'],
     }).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from '../kernel/fields.ts';
+import { field, forForms } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { count } from '../orders/words.ts';
 import { inboxReads, mayAct, messageLine, shortMessage } from './conversation-ref.ts';
@@ -71,6 +71,7 @@ export const sendSupplierMessage = declareOperation({
       .optional(),
     text: field(z.string().trim().max(longestMessage), {
       sense: 'free_text',
+      outgoing: 'words',
       label: 'Message',
       question: 'What should I write?',
       words: ['that', 'saying', 'message', 'say', 'ask', 'tell', 'write', 'whether', 'if', 'for'],
@@ -84,18 +85,21 @@ export const sendSupplierMessage = declareOperation({
     })
       .describe('An uploaded file of this store to attach.')
       .optional(),
-    type: messageType.describe('TEXT when left out, or by what is attached.').optional(),
-    imageUrls: urls('pictures'),
-    fileUrls: urls('files'),
-    videoUrls: urls('videos'),
-    pdfUrls: urls('PDFs'),
-    attributes: messageAttributes.describe('What the card of the message shows beside the text.').optional(),
+    type: forForms(messageType.describe('TEXT when left out, or by what is attached.').optional()),
+    imageUrls: forForms(urls('pictures')),
+    fileUrls: forForms(urls('files')),
+    videoUrls: forForms(urls('videos')),
+    pdfUrls: forForms(urls('PDFs')),
+    attributes: forForms(
+      messageAttributes.describe('What the card of the message shows beside the text.').optional(),
+    ),
   }),
   output: sentSupplierMessage,
   http: { method: 'POST', path: '/web/inbox/messages', status: 201 },
   access: mayAct,
   effect: 'external',
   card: 'supplier_message',
+  everyday: ['conversationSid', 'supplierId', 'text', 'fileId'],
   offered: true,
   errors: ['not_found', 'conflict', 'upstream', 'unsupported_file'],
   related: [

@@ -75,6 +75,11 @@ export interface FieldMeta {
   sense?: FieldSense;
   /** Written by someone outside the store (shopper, supplier, web page, document): data, never instructions. */
   untrusted?: boolean;
+  /**
+   * Read by someone outside the store once the operation runs: nothing in it may still be to fill in. A `template` may
+   * hold {{name}}, {{product}} and {{quantity}}, which are filled in for each reader.
+   */
+  outgoing?: 'words' | 'template';
   /** Other words founders use for this field, or for enum values: `{ ON_HOLD: ['on hold', 'paused'] }`. */
   words?: readonly string[];
   valueWords?: Readonly<Record<string, readonly string[]>>;
@@ -84,6 +89,8 @@ export interface FieldMeta {
   hasDefault?: true;
   /** The label of the chip that shows what was understood. */
   label?: string;
+  /** For forms and other programs: a language model is not told of it, because another field says the same. */
+  formOnly?: true;
 }
 
 /** Metadata of fields, beside the schemas, so that JSON Schemas stay plain. */
@@ -95,6 +102,10 @@ export function field<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   fieldMeta.add(copy, meta as never);
   return copy;
 }
+
+/** A field that forms and other programs fill in and language models are not told of. Wrap it whole, `.optional()` included. */
+export const forForms = <S extends z.ZodType>(schema: S): S =>
+  field(schema, { ...metaOf(schema), formOnly: true });
 
 /** Metadata of a schema, looking through optional, nullable, default and pipe wrappers. */
 export function metaOf(schema: z.ZodType): FieldMeta {

@@ -104,6 +104,11 @@ export interface Declaration<
   access: Access;
   effect: Effect;
   card: Card;
+  /**
+   * Among the few that most conversations need: language models have it at hand in every turn, with these fields of its
+   * input; with all of them where the turn is about it.
+   */
+  everyday?: readonly string[];
   /** Whether the copilot and MCP may call it. False for what only a client does (log in, uploads, the chat itself). */
   offered: boolean;
   /** Codes it may answer with, beyond bad_input, unauthenticated, forbidden and internal, which all may. */

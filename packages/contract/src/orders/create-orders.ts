@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode, day, field } from '../kernel/fields.ts';
+import { countryCode, day, field, forForms } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { orderAfterChange, shortOrder } from './entities.ts';
 import { shippingMethod, shippingMethodWords } from './enums.ts';
@@ -35,28 +35,34 @@ const newOrder = {
     'A name; a customer of the store is recognised by id, email or exact name, with the last address.',
   ),
   email: field(z.email().max(200), { sense: 'email', words: ['email'], label: 'Email' }).optional(),
-  item: field(z.string().trim().min(1).max(200), {
-    sense: 'product_words',
-    words: ['item', 'product', 'of'],
-    question: 'Which item, and how many?',
-    label: 'Item',
-  })
-    .describe('For an order of one item, in place of items.')
-    .optional(),
-  quantity: field(z.int().min(1).max(100_000), {
-    sense: 'quantity',
-    words: ['units', 'pieces'],
-    label: 'Units',
-  })
-    .describe('With item; 1 when left out.')
-    .optional(),
-  unitPriceMinor: field(z.int().min(0).max(largestMinor), {
-    sense: 'money_minor',
-    words: ['at', 'each', 'a piece', 'per unit', 'price'],
-    label: 'Unit price',
-  })
-    .describe('With item; the price it last sold at when left out.')
-    .optional(),
+  item: forForms(
+    field(z.string().trim().min(1).max(200), {
+      sense: 'product_words',
+      words: ['item', 'product', 'of'],
+      question: 'Which item, and how many?',
+      label: 'Item',
+    })
+      .describe('For an order of one item, in place of items.')
+      .optional(),
+  ),
+  quantity: forForms(
+    field(z.int().min(1).max(100_000), {
+      sense: 'quantity',
+      words: ['units', 'pieces'],
+      label: 'Units',
+    })
+      .describe('With item; 1 when left out.')
+      .optional(),
+  ),
+  unitPriceMinor: forForms(
+    field(z.int().min(0).max(largestMinor), {
+      sense: 'money_minor',
+      words: ['at', 'each', 'a piece', 'per unit', 'price'],
+      label: 'Unit price',
+    })
+      .describe('With item; the price it last sold at when left out.')
+      .optional(),
+  ),
   items: z.array(newLine).min(1).max(200).optional(),
   discountMinor: money0('Discount', ['discount', 'off']),
   shippingMinor: money0('Shipping', ['shipping', 'postage', 'shipping cost']),

@@ -32,7 +32,8 @@ export const getOrder = declareOperation({
   area: 'orders',
   title: 'Show an order',
   description:
-    'Shows one order whole: state, customer, items, money, address, shipments, notes and what may be done with it now. ' +
+    'Shows one order whole: state, customer, items, total, refunds, address, shipments, notes and what may be done with it now. ' +
+    'What it earned after cost, fees and refunds is in get_order_sale_info. ' +
     'Needs the number or the id; to find orders by anything else use list_orders. For the parcel alone use get_order_tracking.',
   examples: [
     'How is order 1042 doing?',
@@ -47,6 +48,7 @@ export const getOrder = declareOperation({
   access: mayRead,
   effect: 'read',
   card: 'order',
+  everyday: ['orderNumber'],
   offered: true,
   errors: ['not_found'],
   related: [

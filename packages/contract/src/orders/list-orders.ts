@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountMinor, countryCode, day, field } from '../kernel/fields.ts';
+import { amountMinor, countryCode, day, field, forForms } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { pageInput, pageOutput } from '../kernel/paging.ts';
 import { orderNumberOut, orderRow } from './entities.ts';
@@ -27,7 +27,9 @@ const input = z.object({
     words: ['production status'],
     valueWords: { FINISHED: ['finished', 'done', 'completed'] },
     label: 'Production',
-  }).optional(),
+  })
+    .describe('Where the making stands, whatever was shipped or canceled; the tab says more.')
+    .optional(),
   fulfillmentStatus: field(fulfillmentStatus, {
     words: ['fulfillment status', 'fulfilment status'],
     valueWords: {
@@ -35,7 +37,9 @@ const input = z.object({
       PARTIAL: ['partly shipped', 'partially shipped', 'partially fulfilled', 'partly fulfilled'],
     },
     label: 'Shipped',
-  }).optional(),
+  })
+    .describe('How much was shipped.')
+    .optional(),
   cancelStatus: field(cancelStatus, {
     words: ['cancel status'],
     valueWords: {
@@ -133,7 +137,7 @@ const input = z.object({
     },
     label: 'Sort',
   }).default('-placedAt'),
-  counts: z.boolean().default(true).describe('Whether to count the tabs too; false is quicker.'),
+  counts: forForms(z.boolean().default(true).describe('Whether to count the tabs too; false is quicker.')),
   ...pageInput,
 });
 
@@ -217,6 +221,7 @@ export const listOrders = declareOperation({
   access: mayRead,
   effect: 'read',
   card: 'orders',
+  everyday: ['tab', 'customer', 'search', 'placedFrom'],
   offered: true,
   errors: [],
   related: ['get_order', 'change_order_status', 'cancel_order', 'add_order_note'],

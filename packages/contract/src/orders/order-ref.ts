@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from '../kernel/fields.ts';
+import { field, forForms } from '../kernel/fields.ts';
 import type { Access } from '../kernel/operation.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Access } from '../kernel/operation.ts';
  * Words fill `orderNumber`, so that is the field with the question.
  */
 export const orderRef = {
-  id: z.string().trim().min(1).max(40).describe("The order's UUID, or its number.").optional(),
+  id: forForms(z.string().trim().min(1).max(40).describe("The order's UUID, or its number.").optional()),
   orderNumber: field(z.int().min(1).max(2_147_483_647), {
     ref: 'order',
     words: ['order', 'order number', 'number'],

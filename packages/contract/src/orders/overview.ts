@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountMinor, field } from '../kernel/fields.ts';
+import { amountMinor, day, field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { orderOrigin } from './enums.ts';
 import { mayRead } from './order-ref.ts';
@@ -10,9 +10,22 @@ export const listOrderOrigins = declareOperation({
   area: 'orders',
   title: 'Orders by origin',
   description:
-    'Counts the orders of each origin (own shop, Shopify, imported, CartRover, manual retail, manual wholesale) and what they are worth.',
+    'Counts the orders of each origin (own shop, Shopify, imported, CartRover, manual retail, manual wholesale) and what they are worth, in all or of a period.',
   examples: ['Where do our orders come from?', 'How many orders per channel?', 'Orders by origin'],
-  input: z.object({}),
+  input: z.object({
+    placedFrom: day({
+      sense: 'date_from',
+      words: ['placed since', 'since'],
+      label: 'Placed from',
+    }).optional(),
+    placedTo: day({
+      sense: 'date_to',
+      words: ['until', 'up to'],
+      label: 'Placed to',
+    })
+      .describe('The last day that counts, itself included.')
+      .optional(),
+  }),
   output: z.object({
     origins: z.array(
       z.object({ origin: orderOrigin, label: z.string(), orders: z.int(), worthMinor: amountMinor() }),

@@ -64,6 +64,7 @@ export const recreateShipment = declareOperation({
     shipmentId: z.uuid().optional().describe('From get_order_tracking; the newest when left out.'),
     reason: field(z.string().trim().min(1).max(500), {
       sense: 'free_text',
+      outgoing: 'words',
       words: ['because', 'reason', 'as', 'since'],
       label: 'Reason',
     }).optional(),

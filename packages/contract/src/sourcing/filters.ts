@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountMinor, countryCode, field } from '../kernel/fields.ts';
+import { amountMinor, countryCode, field, forForms } from '../kernel/fields.ts';
 import {
   capability,
   capabilityWords,
@@ -38,26 +38,22 @@ const sharedFilters = {
       'named',
     ],
   })
-    .describe(
-      'Words to look for: product, material, technique, name. Leave out what another field says. Typing mistakes are forgiven.',
-    )
+    .describe('Product, material, technique, name; not what another field says.')
     .optional(),
   categoryIds: field(z.array(field(z.string().trim().min(1).max(80), { ref: 'category' })).max(30), {
     ref: 'category',
     label: 'Category',
     words: ['category', 'categories', 'in the category'],
   })
-    .describe('Categories by id or name (list_categories). Any of them.')
+    .describe('Ids or names; any of them.')
     .optional(),
-  kind: field(catalogKind, { label: 'Kind', valueWords: catalogKindWords })
-    .describe('PRODUCT, PACKAGING or SERVICES.')
-    .optional(),
+  kind: field(catalogKind, { label: 'Kind', valueWords: catalogKindWords }).optional(),
   countries: field(z.array(countryCode()).max(60), {
     sense: 'country',
     label: 'Country',
     words: ['in', 'from', 'made in', 'based in', 'located in', 'only in', 'only from'],
   })
-    .describe('Two-letter countries to keep. Any of them.')
+    .describe('Two-letter codes; any of them.')
     .optional(),
   excludeCountries: field(z.array(countryCode()).max(60), {
     sense: 'country',
@@ -78,17 +74,13 @@ const sharedFilters = {
       'leave out',
       'no suppliers in',
     ],
-  })
-    .describe('Two-letter countries to leave out ("not in China").')
-    .optional(),
+  }).optional(),
   regions: field(z.array(field(region, { valueWords: regionWords })).max(6), {
     label: 'Region',
     valueWords: regionWords,
     words: ['region', 'continent'],
   })
-    .describe(
-      'Continents: AF Africa, NA North America, SA South America, AS Asia, EU Europe, OA Oceania. Any of them.',
-    )
+    .describe('Continents; OA is Oceania.')
     .optional(),
   excludeRegions: field(z.array(field(region, { valueWords: excludedRegionWords })).max(6), {
     label: 'Not in',
@@ -107,9 +99,7 @@ const sharedFilters = {
       'without',
       'leave out',
     ],
-  })
-    .describe('Continents to leave out ("outside Asia"), as in regions.')
-    .optional(),
+  }).optional(),
   moqMax: field(z.int().min(0), {
     sense: 'quantity',
     label: 'MOQ at most',
@@ -135,7 +125,7 @@ const sharedFilters = {
       'fewer than',
     ],
   })
-    .describe('Smallest order in units is at most this.')
+    .describe('Units of the smallest order.')
     .optional(),
   moqMin: field(z.int().min(0), {
     sense: 'quantity',
@@ -150,12 +140,12 @@ const sharedFilters = {
       'minimum order above',
       'minimum order of at least',
     ],
-  })
-    .describe('Smallest order in units is at least this.')
-    .optional(),
-  moqBucket: field(moqBucket, { label: 'MOQ', valueWords: moqBucketWords })
-    .describe('MOQ as the marketplace groups it; prefer moqMax and moqMin for a figure.')
-    .optional(),
+  }).optional(),
+  moqBucket: forForms(
+    field(moqBucket, { label: 'MOQ', valueWords: moqBucketWords })
+      .describe('MOQ as the marketplace groups it; prefer moqMax and moqMin for a figure.')
+      .optional(),
+  ),
   samplePriceMaxMinor: amountMinor({
     label: 'Sample at most',
     words: [
@@ -176,7 +166,6 @@ const sharedFilters = {
     ],
   })
     .min(0)
-    .describe('A sample costs at most this, in cents.')
     .optional(),
   samplePriceMinMinor: amountMinor({
     label: 'Sample at least',
@@ -191,11 +180,12 @@ const sharedFilters = {
     ],
   })
     .min(0)
-    .describe('A sample costs at least this, in cents.')
     .optional(),
-  samplePriceBucket: field(samplePriceBucket, { label: 'Sample price', valueWords: samplePriceBucketWords })
-    .describe('Sample price as the marketplace groups it; prefer samplePriceMaxMinor for a figure.')
-    .optional(),
+  samplePriceBucket: forForms(
+    field(samplePriceBucket, { label: 'Sample price', valueWords: samplePriceBucketWords })
+      .describe('Sample price as the marketplace groups it; prefer samplePriceMaxMinor for a figure.')
+      .optional(),
+  ),
   averageReviewMin: field(z.number().min(1).max(5), {
     label: 'Rated at least',
     words: [
@@ -219,9 +209,7 @@ const sharedFilters = {
       'at least stars',
       'with at least stars',
     ],
-  })
-    .describe('Average review from 1 to 5 is at least this.')
-    .optional(),
+  }).optional(),
   productionDaysMax: field(z.int().min(1).max(365), {
     sense: 'quantity',
     label: 'Made within (days)',
@@ -235,15 +223,15 @@ const sharedFilters = {
       'days of production',
       'production time under',
     ],
-  })
-    .describe('Longest production time in days is at most this.')
-    .optional(),
-  productionTimeBucket: field(productionTimeBucket, {
-    label: 'Production time',
-    valueWords: productionTimeBucketWords,
-  })
-    .describe('Production time as the marketplace groups it.')
-    .optional(),
+  }).optional(),
+  productionTimeBucket: forForms(
+    field(productionTimeBucket, {
+      label: 'Production time',
+      valueWords: productionTimeBucketWords,
+    })
+      .describe('Production time as the marketplace groups it.')
+      .optional(),
+  ),
   isUnder500: field(z.boolean(), {
     label: 'First order under $500',
     words: [
@@ -253,54 +241,42 @@ const sharedFilters = {
       'whole first order under $500',
     ],
   })
-    .describe(
-      'Only where the smallest first order costs less than $500 in money (not 500 units: that is moqMax).',
-    )
+    .describe('The first order costs less than $500, whatever its units.')
     .optional(),
-  isSampleUnder50: field(z.boolean(), {
-    label: 'Cheap samples',
-    words: ['cheap samples', 'inexpensive samples', 'affordable samples'],
-  })
-    .describe('Only where a sample costs less than $50; prefer samplePriceMaxMinor for a figure.')
-    .optional(),
+  isSampleUnder50: forForms(
+    field(z.boolean(), {
+      label: 'Cheap samples',
+      words: ['cheap samples', 'inexpensive samples', 'affordable samples'],
+    })
+      .describe('Only where a sample costs less than $50; prefer samplePriceMaxMinor for a figure.')
+      .optional(),
+  ),
 };
 
 /** How suppliers are filtered, in search and in counting. */
 export const supplierFilters = {
   ...sharedFilters,
   orderVolumeBucket: field(orderVolumeBucket, { label: 'Order volume', valueWords: orderVolumeBucketWords })
-    .describe('Units that the supplier makes in a usual month.')
+    .describe('Units made in a month.')
     .optional(),
   completedOrdersBucket: field(completedOrdersBucket, {
     label: 'Orders completed',
     valueWords: completedOrdersBucketWords,
-  })
-    .describe('Orders completed on the marketplace.')
-    .optional(),
-  capability: field(capability, { label: 'Can do', valueWords: capabilityWords })
-    .describe('Something the supplier can do beyond its catalogue.')
-    .optional(),
-  certification: field(certification, { label: 'Certified', valueWords: certificationWords })
-    .describe('A certificate that the supplier holds.')
-    .optional(),
+  }).optional(),
+  capability: field(capability, { label: 'Can do', valueWords: capabilityWords }).optional(),
+  certification: field(certification, { label: 'Certified', valueWords: certificationWords }).optional(),
   isVetted: field(z.boolean(), {
     label: 'Vetted',
     words: ['vetted', 'verified', 'checked by you', 'trusted'],
-  })
-    .describe('Only suppliers that were vetted.')
-    .optional(),
+  }).optional(),
   isOnline: field(z.boolean(), {
     label: 'Online now',
     words: ['online now', 'online right now', 'currently online', 'answering now'],
-  })
-    .describe('Only suppliers that are online now.')
-    .optional(),
+  }).optional(),
   isFavorite: field(z.boolean(), {
     label: 'Favourites only',
     words: ['among my favourites', 'among my favorites', 'that i saved'],
-  })
-    .describe('Only suppliers among the favourites of this store.')
-    .optional(),
+  }).optional(),
 };
 
 /** How catalog items are filtered, in search and in counting. */
@@ -311,7 +287,7 @@ export const itemFilters = {
     label: 'Supplier',
     words: ['by', 'from supplier', 'made by', 'of supplier'],
   })
-    .describe('Only items of this supplier, by id or name.')
+    .describe('Id or name.')
     .optional(),
   priceMaxMinor: amountMinor({
     label: 'Price at most',
@@ -329,23 +305,22 @@ export const itemFilters = {
     ],
   })
     .min(0)
-    .describe('Price of one unit at the smallest order is at most this, in cents.')
+    .describe('Unit price at the smallest order.')
     .optional(),
   priceMinMinor: amountMinor({
     label: 'Price at least',
     words: ['price over', 'priced over', 'price above', 'costing over', 'unit price over'],
   })
     .min(0)
-    .describe('Price of one unit at the smallest order is at least this, in cents.')
     .optional(),
   subgroup: field(z.string().trim().min(1).max(80), { label: 'Shelf' })
-    .describe('Only the narrowest shelf of this very name, as list_subcategories gives it.')
+    .describe('Narrowest shelf, as list_subcategories names it.')
     .optional(),
   isSampleKit: field(z.boolean(), {
     label: 'Sample kits',
     words: ['sample kits', 'sample kit', 'kits of samples'],
   })
-    .describe('Only sample kits, or none of them.')
+    .describe('Only sample kits, or none.')
     .optional(),
 };
 

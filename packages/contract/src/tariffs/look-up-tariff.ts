@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountMinor, field } from '../kernel/fields.ts';
+import { amountMinor, field, forForms } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { classificationOutput, countryDuty, scheduleOutput } from './tariff-answer.ts';
@@ -54,15 +54,17 @@ export const lookUpTariff = declareOperation({
       .max(1_000_000_000_000)
       .optional()
       .describe('Value of the whole shipment in US cents.'),
-    customsValue: z.coerce
-      .string()
-      .trim()
-      .regex(/^\d{1,10}(\.\d{1,2})?$/, 'Use dollars such as 6800 or 6800.50.')
-      .refine((dollars) => Number(dollars) > 0, 'The value must be above zero.')
-      .optional()
-      .describe(
-        'Value of the whole shipment in US dollars, decimal (6800 or 6800.50): the query parameter of the REST address. Models use customsValueMinor.',
-      ),
+    customsValue: forForms(
+      z.coerce
+        .string()
+        .trim()
+        .regex(/^\d{1,10}(\.\d{1,2})?$/, 'Use dollars such as 6800 or 6800.50.')
+        .refine((dollars) => Number(dollars) > 0, 'The value must be above zero.')
+        .optional()
+        .describe(
+          'Value of the whole shipment in US dollars, decimal (6800 or 6800.50): the query parameter of the REST address.',
+        ),
+    ),
     postal: field(z.boolean(), { label: 'By post', words: ['by post', 'by mail', 'postal parcel'] })
       .default(false)
       .describe('Whether the goods come by international post.'),
@@ -76,9 +78,10 @@ export const lookUpTariff = declareOperation({
   offered: true,
   errors: ['not_found'],
   related: ['compare_tariffs', 'find_tariff_codes'],
-  toModel: ({ layers, candidates, line, ...rest }) => ({
+  toModel: ({ layers, candidates, line, fees, ...rest }) => ({
     ...rest,
-    line,
+    line: { hts: line.hts, name: line.name, baseRate: line.baseRate },
+    fees: fees.map(({ title, amountMinor: amount, applies }) => ({ title, amountMinor: amount, applies })),
     layersThatApply: layers
       .filter(({ applies }) => applies !== false)
       .map(({ heading, title, ratePercent, amountMinor: amount, applies, reason, certainty }) => ({

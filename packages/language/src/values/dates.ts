@@ -4,7 +4,8 @@ import type { Bound, DateValue } from './value.ts';
 
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const shortMonths = 'jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec';
-const monthNames = [...months.split('|')];
+/** In lower case, January first. */
+export const monthNames = [...months.split('|')];
 
 const boundBefore =
   /\b(?:(since|after|from|starting|as of|newer than|later than|not before|following)|(before|until|till|by|up to|prior to|older than|earlier than|not after|no later than))\s+(?:the\s+)?$/i;

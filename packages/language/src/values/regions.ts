@@ -1,3 +1,4 @@
+import { refusedFrom } from './negation.ts';
 import type { CodeValue } from './value.ts';
 
 /** Regions that are said in place of countries, with the ISO 3166-1 codes that they stand for. Sources: EU members as of 2026; UN M49 for the rest. */
@@ -13,9 +14,6 @@ const regions: readonly { name: string; words: RegExp; countries: readonly strin
   { name: 'Africa', words: /\b(?:africa|african)\b(?! american)/gi, countries: ['MA', 'KE', 'ZA', 'GH', 'ET', 'EG', 'TN', 'MG', 'RW', 'NG', 'TZ', 'UG', 'SN'] },
 ];
 
-const leftOut =
-  /\b(?:not|no|outside(?: of)?|except|excluding|without|avoid(?:ing)?|other than|skip(?:ping)?|anywhere but)\s+(?:in\s+|from\s+)?(?:the\s+)?$/i;
-
 /** Regions of a text. `value` is the region's name; the countries come from `countriesOf`. */
 export function readRegions(text: string): CodeValue[] {
   const found: CodeValue[] = [];
@@ -24,7 +22,8 @@ export function readRegions(text: string): CodeValue[] {
       const place = { start: match.index, end: match.index + match[0].length };
       const wider = found.find((other) => other.start <= place.start && other.end >= place.end);
       if (wider) continue;
-      const negated = leftOut.test(text.slice(0, match.index));
+      const negated =
+        refusedFrom(text, match.index, 'place') !== null || /\bno\s+$/i.test(text.slice(0, match.index));
       found.push({ kind: 'region', ...place, text: match[0], value: name, negated });
     }
   return found.filter(

@@ -1,3 +1,5 @@
+import { currencyCodes } from './money.ts';
+
 /** What follows a figure and says what it is. */
 export type Unit =
   | { kind: 'money'; currency: string; factor: number }
@@ -62,21 +64,11 @@ export function unitAfter(rest: string): { unit: Unit; length: number } | null {
   return null;
 }
 
-const prefixes: Readonly<Record<string, string>> = {
-  $: 'USD',
-  us$: 'USD',
-  usd: 'USD',
-  '€': 'EUR',
-  eur: 'EUR',
-  '£': 'GBP',
-  gbp: 'GBP',
-  '¥': 'JPY',
-  rmb: 'CNY',
-  cny: 'CNY',
-};
-
 /** Currency signs that may precede a figure, as a pattern. */
 export const currencyPrefix = String.raw`(?:us\$|usd|eur|gbp|rmb|cny|[$€£¥])`;
 
-/** ISO 4217 code of a sign or code before a figure. */
-export const currencyOf = (prefix: string): string => prefixes[prefix.trim().toLowerCase()] ?? 'USD';
+/** ISO 4217 code of a sign or code before a figure. What a founder writes with ¥ is yen; a factory's is yuan (`readMoney`). */
+export const currencyOf = (prefix: string): string => {
+  const sign = prefix.trim().toLowerCase();
+  return sign === '¥' ? 'JPY' : (currencyCodes[sign] ?? 'USD');
+};

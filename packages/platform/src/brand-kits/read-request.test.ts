@@ -15,6 +15,12 @@ it.each([
   ['A calming tea', 'A calming tea'],
   ['Soy candles for brand new homes', 'Soy candles for brand new homes'],
   ['make me a brand kit', ''],
+  ['brand me something for tired nurses', 'something for tired nurses'],
+  ['can you brand my hot sauce, please?', 'my hot sauce'],
+  ['rebrand this: unscented balm, not macho', 'unscented balm, not macho'],
+  ['brand new soap for brand owners', 'brand new soap for brand owners'],
+  ['I need branding for my dog bakery', 'my dog bakery'],
+  ['help me start a business selling hemp socks', 'hemp socks'],
 ])('what is to be sold in “%s”', (said, product) => expect(readProduct(said)).toBe(product));
 
 it('the category of what is sold', () => {

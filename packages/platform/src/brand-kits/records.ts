@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { RecordCandidate, RecordFinder } from '../kernel/area.ts';
-import type { Context } from '../kernel/context.ts';
 import { nameLikeness } from '../kernel/name-likeness.ts';
+import { onceIn } from '../kernel/records.ts';
 import { kept, type KitRow } from './find-kit.ts';
 import { brandKits } from './tables.ts';
 
@@ -9,13 +9,14 @@ import { brandKits } from './tables.ts';
 const mostKits = 60;
 const mostFound = 6;
 
-const latestKits = (context: Context): Promise<KitRow[]> =>
+const latestKits = onceIn((context): Promise<KitRow[]> =>
   context.db
     .select()
     .from(brandKits)
     .where(kept(context))
     .orderBy(desc(brandKits.updatedAt), desc(brandKits.id))
-    .limit(mostKits);
+    .limit(mostKits),
+);
 
 const kitNoun = /\b(?:brand ?kit|kit|brand)s?\b/i;
 const ideaNoun = /\b(?:brand )?(?:idea|concept)s?\b/i;

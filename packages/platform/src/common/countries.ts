@@ -1,3 +1,5 @@
+import { countryName } from '@brandwright/language/values/countries.ts';
+
 /** ISO 3166-1 alpha-2 codes by the regions of overview §3 (Africa, North and South America, Asia, Europe, Oceania), and XK; without AQ, BV and TF, where nobody can be shipped to. */
 const codesByRegion = {
   AF: 'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RE RW SC SD SH SL SN SO SS ST SZ TD TG TN TZ UG YT ZA ZM ZW',
@@ -16,12 +18,10 @@ export interface Country {
   region: Region;
 }
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' });
-
 /** By name. */
 export const countries: readonly Country[] = (Object.keys(codesByRegion) as Region[])
   .flatMap((region) =>
-    codesByRegion[region].split(' ').map((code) => ({ code, name: names.of(code) ?? code, region })),
+    codesByRegion[region].split(' ').map((code) => ({ code, name: countryName(code), region })),
   )
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 

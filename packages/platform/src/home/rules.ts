@@ -93,9 +93,18 @@ export interface Nameable {
 
 /** The first of a source's words that occurs in what was said, as it was said: "the late orders" holds "late orders". */
 export function calledBy(words: readonly string[], said: string): string | undefined {
-  return words
-    .map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word}(?:s|es)?(?![\\p{L}\\p{N}])`, 'iu').exec(said)?.[0])
-    .find((found) => found !== undefined);
+  return words.map((word) => patternOf(word).exec(said)?.[0]).find((found) => found !== undefined);
+}
+
+/** By the words of sources, which are a fixed list. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(word: string): RegExp {
+  const known = patterns.get(word);
+  if (known) return known;
+  const made = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?:s|es)?(?![\\p{L}\\p{N}])`, 'iu');
+  patterns.set(word, made);
+  return made;
 }
 
 /** Which things a request names: by id or source, else by what the source is called, else by most words of the title. */

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/context.ts';
 import { declareJob } from '../kernel/jobs.ts';
+import { refuseBlanks } from '../kernel/outgoing-text.ts';
 import { appendMessage, findMessage, readAnew, type NewMessage } from './append-message.ts';
 import { answerName } from './demo-supplier/answer-job.ts';
 import { messageColumns, type ConversationRow, type MessageRow } from './read-rows.ts';
@@ -26,6 +27,7 @@ export async function sendFromBrand(
   conversation: ConversationRow,
   message: Omit<NewMessage, 'author' | 'authorName' | 'status' | 'at'>,
 ): Promise<MessageRow> {
+  refuseBlanks(message.text, 'text');
   const isHere = staysHere(context, conversation);
   const row = await appendMessage(context, conversation, {
     ...message,

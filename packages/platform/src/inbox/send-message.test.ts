@@ -61,15 +61,56 @@ describe('sending', () => {
   });
 
   it('by the partner waits for a yes that shows whom and the exact words, and runs once', async () => {
-    const action = await store.ask(sendSupplierMessage, { supplierId: wessex, text: 'We take 500 at $4.' });
+    const action = await store.ask(sendSupplierMessage, { supplierId: wessex, text: 'we take 500 at $4' });
+    const letter = 'Hello Wessex Chandlery team,\n\nWe take 500 at $4.\n\nBest regards,\nTest Person';
     expect(action.preview).toMatchObject({ verb: 'Send to Wessex Chandlery', toWhom: wessex });
-    expect(action.preview.values).toContainEqual({ label: 'Message', value: 'We take 500 at $4.' });
+    expect(action.preview.what).toContain('“we take 500 at $4”');
+    expect(action.preview.values).toContainEqual({ label: 'Message', value: letter });
+    expect(action.input).toMatchObject({ text: letter });
     expect((await store.refusal(getSupplierConversation, { conversationSid: wessex })).code).toBe(
       'not_found',
     );
     await store.decide(action.id, true);
     await store.decide(action.id, true).catch(() => undefined);
-    expect((await thread(wessex)).messages).toHaveLength(1);
+    expect((await thread(wessex)).messages.map(({ text }) => text)).toEqual([letter]);
+  });
+
+  it('keeps what a person wrote on the approval card as it stands there', async () => {
+    const call = { operation: sendSupplierMessage.name, input: { supplierId: wessex, text: 'hey, 300' } };
+    const asked = await store.kernel.run({ ...store.caller({ via: 'partner' }), ...call, asWritten: true });
+    expect(asked).toMatchObject({ kind: 'asks', action: { input: { text: 'hey, 300' } } });
+  });
+
+  it('refuses a text with a blank, by any hand, and says which and what to do', async () => {
+    const text = 'Thank you for your message. [Your answer] By {{date}}?';
+    for (const via of ['hand', 'partner', 'token'] as const) {
+      const refused = await store.refusal(sendSupplierMessage, { supplierId: wessex, text }, { via });
+      expect(refused.code).toBe('bad_input');
+      expect(refused.message).toContain('“[Your answer]” and “{{date}}” are still to be filled in');
+      expect(refused.message).toContain('Say what goes there');
+      expect(refused.details?.[0]).toEqual({
+        path: 'text',
+        message: '“[Your answer]” is still to be filled in.',
+      });
+    }
+    expect((await store.refusal(getSupplierConversation, { conversationSid: wessex })).code).toBe(
+      'not_found',
+    );
+    const linked = 'See [the drawing](https://files.example/mug.pdf) and note [1].';
+    await store.run(sendSupplierMessage, { supplierId: wessex, text: linked });
+    expect((await thread(wessex)).messages.map((message) => message.text)).toEqual([linked]);
+  });
+
+  it('refuses a blank that an area put into a message of its own', async () => {
+    const { conversationSid } = await store.run(sendSupplierMessage, { supplierId: wessex, text: 'Hello.' });
+    const sending = store.context(async (context) =>
+      sendFromBrand(context, await findConversation(context, conversationSid), {
+        type: 'TEXT',
+        text: 'We take ____ pieces.',
+      }),
+    );
+    await expect(sending).rejects.toMatchObject({ code: 'bad_input' });
+    expect((await thread(wessex)).messageCount).toBe(1);
   });
 
   it('with the same key is one message', async () => {

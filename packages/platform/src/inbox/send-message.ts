@@ -8,6 +8,7 @@ import { getSupplier } from '@brandwright/contract/sourcing/operations.ts';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
 import { fileAddress } from '../kernel/file-address.ts';
+import { letterTo } from '../kernel/outgoing-letter.ts';
 import { findMessage, toSent } from './append-message.ts';
 import { sendAgain, sendFromBrand } from './deliver-message.ts';
 import { lookUpConversation } from './find-conversation.ts';
@@ -77,7 +78,8 @@ function checkOwn(context: Context, url: string): void {
 export const sendMessage = implement(sendDeclaration, {
   async prepare(context, raw) {
     const { input, supplierName, isNew } = await settle(context, raw);
-    return { input, preview: previewFor(input, supplierName, isNew) };
+    const letter = { ...input, text: await letterTo(context, supplierName, input.text) };
+    return { input: letter, preview: previewFor(letter, supplierName, { isNew, said: input.text }) };
   },
   async run(context, raw) {
     const { input } = await settle(context, raw);
@@ -100,14 +102,18 @@ function contentOf({ type, text, attributes, ...rest }: SendInput) {
   return { type: type ?? typeOf(files), text, ...files, attributes: attributes ?? {} };
 }
 
-/** To whom, the exact words, what is attached. */
-function previewFor(input: SendInput, supplierName: string, isNew: boolean): ApprovalPreview {
+/** To whom, the exact words, what is attached; the sentence above them quotes what the founder said. */
+function previewFor(
+  input: SendInput,
+  supplierName: string,
+  { isNew, said }: { isNew: boolean; said: string },
+): ApprovalPreview {
   const { attributes = {}, text } = input;
   const files = filesOf(input);
   const shown = text === '' ? previewOf(contentOf(input)) : text;
   return {
     verb: `Send to ${supplierName}`,
-    what: `Send a message to ${supplierName}${isNew ? ', the first one' : ''}: “${cut(shown.replaceAll(/\s+/g, ' '), 300)}”`,
+    what: `Send a message to ${supplierName}${isNew ? ', the first one' : ''}: “${cut((said || shown).replaceAll(/\s+/g, ' '), 300)}”`,
     toWhom: supplierName,
     cost: null,
     irreversible: 'A message that was sent can’t be taken back.',

@@ -45,6 +45,8 @@ export interface Context {
   via: Via;
   /** The conversation that led here, if one did. */
   conversationId: string | undefined;
+  /** The words of the input are a person's own to the letter, as edited on an approval card. */
+  asWritten: boolean;
   /** The store in whose name this runs; throws for public actors. */
   storeId: string;
   /** The transaction. Row-level security admits this store's rows only. */

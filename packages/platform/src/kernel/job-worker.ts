@@ -93,16 +93,16 @@ export class JobWorker implements JobQueue {
     if (!handler) {
       parts.log.error({ job: job.name, jobId }, 'a job has no handler here');
       const error = `This server does not know how to do "${job.name}". Start it again after the update of the server.`;
-      await this.#report(storeId, jobId, { status: 'FAILED', error, finishedAt: parts.clock.now() });
+      await this.#report(storeId, job, { status: 'FAILED', error, finishedAt: parts.clock.now() });
       return;
     }
-    await this.#report(storeId, jobId, { status: 'RUNNING', percent: 0, note: '' });
+    await this.#report(storeId, job, { status: 'RUNNING', percent: 0, note: '' });
     try {
       await this.#runHandler(handler, storeId, jobId, job.payload as Record<string, unknown>);
     } catch (error) {
       parts.log.error({ error: String(error), job: job.name, jobId }, 'a job failed');
       const message = error instanceof OperationError ? error.message : catalogueMessages.generic;
-      await this.#report(storeId, jobId, { status: 'FAILED', error: message, finishedAt: parts.clock.now() });
+      await this.#report(storeId, job, { status: 'FAILED', error: message, finishedAt: parts.clock.now() });
     }
   }
 
@@ -123,7 +123,7 @@ export class JobWorker implements JobQueue {
     const report = {
       id: jobId,
       progress: (percent: number, note: string) =>
-        this.#report(storeId, jobId, { percent: Math.round(percent), note }),
+        this.#report(storeId, { id: jobId, name: handler.name }, { percent: Math.round(percent), note }),
     };
     const before = 'work' in handler ? await handler.work(caller, payload, report) : undefined;
     const write = 'begin' in handler ? await this.#makeSlowly(handler, caller, payload, report) : undefined;
@@ -164,16 +164,20 @@ export class JobWorker implements JobQueue {
     return slow?.(report, caller.signal);
   }
 
-  async #report(storeId: string, jobId: string, change: Partial<typeof jobRuns.$inferInsert>): Promise<void> {
+  async #report(
+    storeId: string,
+    job: { id: string; name: string },
+    change: Partial<typeof jobRuns.$inferInsert>,
+  ): Promise<void> {
     await inTransaction(this.#parts.pool, storeId, async (db) => {
       await db
         .update(jobRuns)
         .set(change)
-        .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, jobId)));
+        .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, job.id)));
       const { status, percent, note, error } = change;
       await transactionEvents(db, storeId).publish({
         type: 'job',
-        data: { jobId, status, percent, note, error },
+        data: { jobId: job.id, name: job.name, status, percent, note, error },
       });
     });
   }

@@ -193,6 +193,11 @@ describe('approvals', () => {
     expect((await store.call(renameConversation, input, { via: 'partner' })).kind).toBe('done');
     const asked = await store.call(renameConversation, input, { via: 'partner', untrustedInView: true });
     expect(asked.kind).toBe('asks');
+    if (asked.kind !== 'asks') return;
+    expect(asked.action.preview.what).not.toContain(id);
+    expect(asked.action.preview.warnings).toEqual([
+      expect.stringMatching(/^I ask because words of someone outside/),
+    ]);
   });
 
   it('record the reason when what was approved fails', async () => {

@@ -1,6 +1,7 @@
 import { OperationError, type AnyDeclaration } from '@brandwright/contract';
 import { z } from 'zod';
 import type { Log } from './log.ts';
+import { refuseOutgoingBlanks } from './outgoing-text.ts';
 
 export const unkeepable =
   'Check the input. It holds a character that is no text (NUL or half a surrogate pair), or is nested too deeply.';
@@ -9,7 +10,10 @@ export const unkeepable =
 export function parseInput(declaration: AnyDeclaration, input: unknown): unknown {
   if (!isKeepable(input)) throw new OperationError('bad_input', unkeepable);
   const parsed = declaration.input.safeParse(input ?? {});
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    refuseOutgoingBlanks(declaration, parsed.data);
+    return parsed.data;
+  }
   const details = parsed.error.issues.map((issue) => ({
     path: issue.path.join('.'),
     message: issue.message,

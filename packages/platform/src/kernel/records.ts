@@ -11,6 +11,20 @@ export async function findRecords(
   words: string,
 ): Promise<RecordCandidate[]> {
   const found: RecordCandidate[] = [];
-  for (const finder of finders) found.push(...(await finder.find(context, words)));
+  // A context of its own for this question: finders that look through the same rows read them once (`onceIn`).
+  const asked = { ...context };
+  for (const finder of finders) found.push(...(await finder.find(asked, words)));
   return found.sort((a, b) => b.score - a.score || a.label.localeCompare(b.label)).slice(0, most);
+}
+
+/** A read that several finders share: once for each question asked of them. */
+export function onceIn<T>(read: (context: Context) => Promise<T>): (context: Context) => Promise<T> {
+  const reads = new WeakMap<Context, Promise<T>>();
+  return (context) => {
+    const known = reads.get(context);
+    if (known) return known;
+    const reading = read(context);
+    reads.set(context, reading);
+    return reading;
+  };
 }

@@ -11,6 +11,7 @@ import { claimKey, keepAnswer } from './idempotency.ts';
 import type { Implementation } from './implementation.ts';
 import { writeEntry } from './journal.ts';
 import type { KernelParts } from './kernel-parts.ts';
+import { refuseOutgoingBlanks } from './outgoing-text.ts';
 import { parseInput, parseOutput } from './parse.ts';
 import { createPendingAction, findAction, toPendingAction } from './pending-actions.ts';
 import { plainPreview } from './plain-preview.ts';
@@ -92,12 +93,25 @@ async function ask(
     const row = await findAction(context, String(first.output));
     if (row) return toPendingAction(row, declaration);
   }
-  const prepared = await prepare(context, implementation, input);
+  const prepared = withReason(await prepare(context, implementation, input), declaration);
   const action = await createPendingAction(context, declaration, prepared, call.callId);
   if (key && !first)
     await keepAnswer(context.db, context.storeId, key, { output: action.id, journalEntryId: null });
   return action;
 }
+
+/** What would otherwise run at once says why it asks. */
+function withReason(
+  prepared: { input: unknown; preview: ApprovalPreview },
+  { effect }: AnyDeclaration,
+): { input: unknown; preview: ApprovalPreview } {
+  if (effect !== 'write') return prepared;
+  const { preview } = prepared;
+  return { ...prepared, preview: { ...preview, warnings: [...preview.warnings, outsideReason] } };
+}
+
+const outsideReason =
+  'I ask because words of someone outside the store are in view, such as a message, a note or a document.';
 
 /** The exact input and the words of its approval. Reads only. */
 export async function prepare(
@@ -106,7 +120,10 @@ export async function prepare(
   input: unknown,
 ): Promise<{ input: unknown; preview: ApprovalPreview }> {
   if (!implementation.prepare) return { input, preview: plainPreview(implementation.declaration, input) };
-  return implementation.prepare(context, input as never);
+  const prepared = await implementation.prepare(context, input as never);
+  // What an area composed itself is shown only when it can go as it stands.
+  refuseOutgoingBlanks(implementation.declaration, prepared.input);
+  return prepared;
 }
 
 /** Runs a parsed input inside a transaction: key, work, output, journal, invalidation. */

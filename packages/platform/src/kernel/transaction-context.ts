@@ -13,6 +13,8 @@ export interface Caller {
   requestId: string;
   signal: AbortSignal;
   conversationId?: string | undefined;
+  /** A person put these very words in the input, on an approval card: nothing is added to them. */
+  asWritten?: boolean | undefined;
 }
 
 /** The store in whose name the actor's transaction runs; null for the public. */
@@ -36,6 +38,7 @@ export function transactionContext(
     actor: caller.actor,
     via: caller.via,
     conversationId: caller.conversationId,
+    asWritten: caller.asWritten === true,
     get storeId() {
       return storeId();
     },

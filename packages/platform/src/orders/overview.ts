@@ -3,19 +3,29 @@ import {
   listInventoryCounts as inventoryDeclaration,
   listOrderOrigins as originsDeclaration,
 } from '@brandwright/contract/orders/overview.ts';
-import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, lt, ne, sql, sum } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
 import { isUuid } from './find-order.ts';
 import { lineHas } from './order-rules.ts';
 import { orderLineItems, orders, stockItems } from './tables.ts';
 
+const dayMs = 86_400_000;
+const startOfDay = (day: string, daysLater = 0) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + daysLater * dayMs);
+
 export const listOrderOrigins = implement(originsDeclaration, {
-  async run(context) {
+  async run(context, { placedFrom, placedTo }) {
     const rows = await context.db
       .select({ origin: orders.origin, orders: count(), worthMinor: sum(orders.totalMinor).mapWith(Number) })
       .from(orders)
-      .where(eq(orders.storeId, context.storeId))
+      .where(
+        and(
+          eq(orders.storeId, context.storeId),
+          placedFrom === undefined ? undefined : gte(orders.placedAt, startOfDay(placedFrom)),
+          placedTo === undefined ? undefined : lt(orders.placedAt, startOfDay(placedTo, 1)),
+        ),
+      )
       .groupBy(orders.origin);
     const origins = orderOrigin.options.map((origin) => {
       const row = rows.find((one) => one.origin === origin);

@@ -1,5 +1,7 @@
 import { OperationError } from '@brandwright/contract';
+import { colorFamilyOf, type ColorFamily } from '@brandwright/language/values/colors.ts';
 import {
+  blankColors,
   printPlaceLabels,
   templateStateLabels,
   type BlankColor,
@@ -74,29 +76,15 @@ export function brightnessOf(hex: string): number {
 /** Whether dark ink reads on it better than light ink. */
 export const takesDarkInk = (hex: string): boolean => brightnessOf(hex) > 0.52;
 
-/** Words in a carrier's name of a color that say its family, the telling ones first. */
-const familyWords: readonly (readonly [RegExp, BlankColor])[] = [
-  [/\b(clear|transparent)\b/i, 'CLEAR'],
-  [/\bnavy\b/i, 'NAVY'],
-  [/\b(natural|ivory|cream|off.?white|ecru)\b/i, 'CREAM'],
-  [/\b(sand|beige|tan|kraft|oat|khaki)\b/i, 'BEIGE'],
-  [/\b(charcoal|gr[ae]y|silver|ash|graphite|slate)\b/i, 'GREY'],
-  [/\b(black|onyx)\b/i, 'BLACK'],
-  [/\bwhite\b/i, 'WHITE'],
-  [/\b(mustard|yellow|gold|lemon)\b/i, 'YELLOW'],
-  [/\b(clay|terracotta|orange|rust|peach)\b/i, 'ORANGE'],
-  [/\b(burgundy|maroon|red|wine|cardinal)\b/i, 'RED'],
-  [/\b(rose|pink|blush|berry|mauve)\b/i, 'PINK'],
-  [/\b(lavender|lilac|purple|violet|plum)\b/i, 'PURPLE'],
-  [/\b(green|sage|olive|mint|forest|kelly|leaf|teal|moss)\b/i, 'GREEN'],
-  [/\b(blue|royal|sky|aqua|denim|indigo|steel)\b/i, 'BLUE'],
-  [/\b(brown|walnut|oak|chocolate|coffee|espresso)\b/i, 'BROWN'],
-];
+/** Families that blanks are sorted by under another name. */
+const blankFamilies: Partial<Record<ColorFamily, BlankColor>> = { GRAY: 'GREY', TEAL: 'GREEN' };
 
 /** The family of a carrier's color: by its name, else by its hue. */
 export function familyOf({ name, hex }: { name: string; hex: string }): BlankColor {
-  const named = familyWords.find(([pattern]) => pattern.test(name));
-  if (named) return named[1];
+  const said = colorFamilyOf(name);
+  const named = said && said !== 'CLEAR' ? (blankFamilies[said] ?? said) : said;
+  const known = blankColors.find((family) => family === named);
+  if (known) return known;
   const [red = 0, green = 0, blue = 0] = channels(hex);
   const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   if (high - low < 0.08) return high > 0.9 ? 'WHITE' : high < 0.22 ? 'BLACK' : 'GREY';

@@ -1,10 +1,9 @@
+import { editDistance, nearestWord } from '@brandwright/language/words/near-words.ts';
 import { describe, expect, it } from 'vitest';
 import {
   completedOrdersBucketOf,
-  editDistance,
   meanOf,
   moqRanges,
-  nearestWord,
   productionTimeRanges,
   samplePriceRanges,
   searchTokens,
@@ -72,6 +71,7 @@ describe('words of a search', () => {
     expect(nearestWord('cermaic', known)).toBe('ceramic');
     expect(nearestWord('mgu', known)).toBeUndefined();
     expect(nearestWord('bicycle', known)).toBeUndefined();
+    expect(nearestWord('match', [{ word: 'batch', uses: 90 }])).toBeUndefined();
   });
 
   it('count a swap of neighbours as one edit', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context as WholeContext } from '../kernel/context.ts';
-import { allButOne, allowedMistakes, nearestWord, searchTokens } from './rules.ts';
+import { allowedMistakes, nearestWord } from '@brandwright/language/words/near-words.ts';
+import { allButOne, searchTokens } from './rules.ts';
 
 /** All that reading words needs. */
 type Context = Pick<WholeContext, 'db'>;

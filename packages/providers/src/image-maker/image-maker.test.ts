@@ -228,14 +228,14 @@ describe('the local maker', () => {
 
 describe('a prompt', () => {
   it.each([
-    ['a sage green candle tin on linen', { palette: ['#9cac8f'], setting: 'linen', brandName: 'House' }],
+    ['a sage green candle tin on linen', { palette: ['#94a78a'], setting: 'linen', brandName: 'House' }],
     [
       'close-up of a #2F4F4F mug that says "Slow Hours"',
       { palette: ['#2f4f4f'], view: 'close', brandName: 'Slow Hours' },
     ],
     [
       'a set of navy and cream mugs called Northfold',
-      { palette: ['#243658', '#f0e4cc'], view: 'group', brandName: 'Northfold' },
+      { palette: ['#22304f', '#efe4cd'], view: 'group', brandName: 'Northfold' },
     ],
   ])('%s is read', (prompt, read) => {
     expect(readPrompt(prompt, { brandName: 'House', palette: [] }, 'x')).toMatchObject(read);

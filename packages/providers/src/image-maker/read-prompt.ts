@@ -1,8 +1,8 @@
+import { readColors } from '@brandwright/language/values/colors.ts';
 import { formOf } from '../images/form-of.ts';
 import type { KitView } from '../images/draw-kit-product.ts';
 import { chosen } from '../images/seeded.ts';
 import { settingOf, type Setting } from '../images/settings.ts';
-import { colorsIn } from './color-words.ts';
 import type { BrandLook } from './image-maker.ts';
 
 /** What words ask a picture to show, as far as it can be drawn. */
@@ -47,7 +47,10 @@ const called =
 export function readPrompt(prompt: string, look: BrandLook | undefined, seed: string): ReadPrompt {
   const name = quoted.exec(prompt)?.[1] ?? called.exec(prompt)?.[1];
   const words = prompt.replace(quoted, ' ').replace(called, ' ');
-  const said = [...new Set(colorsIn(words).map(({ hex }) => hex))];
+  const shown = readColors(words).filter(
+    ({ negated, text }) => !negated && !/^(?:natural|golden)$/i.test(text),
+  );
+  const said = [...new Set(shown.flatMap(({ hex }) => hex ?? []))];
   const own = look?.palette ?? [];
   const palette =
     said.length > 0

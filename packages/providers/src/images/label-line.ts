@@ -1,3 +1,4 @@
+import { readColors } from '@brandwright/language/values/colors.ts';
 import { formIn, formWithPhrase } from './form-of.ts';
 
 /** Longest small line of a label. */
@@ -5,7 +6,9 @@ const longestLine = 26;
 const bracketed = /(?:an? ([a-z-]+) )?\(([\p{L}\p{N}][\p{L}\p{N} &'’-]{2,25})\)/u;
 /** Words before a product that are not of its name: articles, colours, praise, numbers. */
 const idle =
-  /^(?:an?|the|my|our|your|some|this|that|new|best|great|nice|beautiful|of|and|with|for|in|on|one|two|three|set|range|line|brand|branded|product|photo|picture|make|draw|show|me|us|please|single|red|blue|green|yellow|orange|purple|pink|black|white|grey|gray|brown|beige|cream|navy|teal|gold|silver|sage|lilac|lavender|terracotta|\d+)$/i;
+  /^(?:an?|the|my|our|your|some|this|that|new|best|great|nice|beautiful|of|and|with|for|in|on|one|two|three|set|range|line|brand|branded|product|photo|picture|make|draw|show|me|us|please|single|\d+)$/i;
+const isIdle = (word: string) =>
+  idle.test(word) || readColors(word).some(({ certainty }) => certainty === 'color');
 
 /**
  * The small line that a label carries, from words that ask for a product: "Photo of a calming night tea on linen" →
@@ -18,7 +21,7 @@ export function labelLine(words: string): string | undefined {
   const found = formWithPhrase(words);
   if (!found) return undefined;
   const before = found.before.filter((word) => word !== '').slice(-2);
-  while (before.length > 0 && before.some((word) => idle.test(word))) before.shift();
+  while (before.length > 0 && before.some(isIdle)) before.shift();
   const line = [...before, found.phrase].join(' ');
   const short = line.length > longestLine ? found.phrase : line;
   return short.length > longestLine ? undefined : worth(short);

@@ -7,7 +7,7 @@ import { PreviewLines } from '#ui/approval-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
-import { previewOperation } from '../preview-operation.ts';
+import { previewOperation } from '#api/preview-operation.ts';
 
 export interface OperationDialogProps<D extends AnyDeclaration> {
   declaration: D;

@@ -124,7 +124,7 @@ export const archiveBrandModule = declareOperation({
   area: 'brand-kits',
   title: 'Archive a brand module',
   description:
-    'Puts a brand module away, or brings an archived one back. Nothing is lost. Whole kits are delete_brand_kit.',
+    'Puts a brand module away, or brings an archived one back. Nothing is lost. For a whole kit use archive_brand_kit.',
   examples: [
     'Archive the brand module Night colours',
     'put brand module 2 away',

@@ -11,7 +11,7 @@ export function coverLine({ goalMinor, currency, reckoning }: CrowdfundingPlan):
   const needed = `${money(neededMinor, currency)} is needed, fees estimated`;
   if (goalMinor === null || marginMinor === null) return needed;
   return marginMinor < 0
-    ? `${needed}: the goal of ${money(goalMinor, currency)} is ${money(-marginMinor, currency)} short`
+    ? `${needed}: the goal of ${money(goalMinor, currency)} is ${money(neededMinor - goalMinor, currency)} short`
     : `${needed}: the goal of ${money(goalMinor, currency)} leaves ${money(marginMinor, currency)}`;
 }
 

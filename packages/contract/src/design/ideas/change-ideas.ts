@@ -103,6 +103,7 @@ export const submitAiIdea = declareOperation({
       label: 'Note',
       words: ['note', 'with the note', 'and say', 'tell them', 'message'],
       sense: 'free_text',
+      outgoing: 'words',
     })
       .describe('A sentence that goes with it.')
       .optional(),

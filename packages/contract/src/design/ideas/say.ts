@@ -30,7 +30,7 @@ export const ideaForModel = ({ products, brief, ...idea }: AiIdea) => ({
   products: products.map(({ aiProductId, title, suggestedRetailPrice, popularity, isSelected }) => ({
     aiProductId,
     title,
-    suggestedRetailPrice,
+    suggestedRetailPriceMinor: suggestedRetailPrice,
     popularity,
     isSelected,
   })),

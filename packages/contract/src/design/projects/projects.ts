@@ -227,7 +227,7 @@ export const archiveIdeaProject = declareOperation({
   area: 'design',
   title: 'Archive an ideation project',
   description:
-    'Puts an ideation project with its board into the archive; nothing is deleted and restore_idea_project brings it back. For a brand kit use delete_brand_kit, for a chat archive_conversation.',
+    'Puts an ideation project with its board into the archive; nothing is deleted and restore_idea_project brings it back. For a brand kit use archive_brand_kit, for a chat archive_conversation.',
   examples: [
     'Archive the desk lamp ideation project',
     'put the travel tumbler board away',

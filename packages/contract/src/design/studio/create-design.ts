@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from '../../kernel/fields.ts';
+import { field, forForms } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { designReads, designRef, mayChangeDesigns } from './design-ref.ts';
 import { designLimits, hexColor, pictureAddress } from './document.ts';
@@ -60,8 +60,8 @@ export const createDesign = declareOperation({
     itemId: item,
     fileId: file,
     name: z.string().trim().min(1).max(designLimits.nameLength).describe('Name of the design.').optional(),
-    mode: designMode.describe('How it begins; read from the words when left out.').optional(),
-    model: designModel.describe('Which maker of pictures it uses; OPENAI unless said.').optional(),
+    mode: forForms(designMode.describe('How it begins; read from the words when left out.').optional()),
+    model: forForms(designModel.describe('Which maker of pictures it uses; OPENAI unless said.').optional()),
     templateKey: z
       .string()
       .trim()
@@ -71,10 +71,9 @@ export const createDesign = declareOperation({
     productColor: hexColor.describe('Colour of the product.').optional(),
     pictureUrl: pictureAddress.describe('Address of a picture of ours to begin from.').optional(),
     communityDesignId: z.uuid().describe('Community design to copy.').optional(),
-    attributes: designAttributes
-      .partial()
-      .describe('What it shall be, as fields (mode DESIGNATTRIBUTE).')
-      .optional(),
+    attributes: forForms(
+      designAttributes.partial().describe('What it shall be, as fields (mode DESIGNATTRIBUTE).').optional(),
+    ),
   }),
   output: design,
   http: { method: 'POST', path: '/web/product-designs', status: 201 },

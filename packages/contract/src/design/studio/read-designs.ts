@@ -103,7 +103,9 @@ export const getDesign = declareOperation({
   related: ['change_design', 'render_design', 'estimate_design_cost', 'find_products_for_design'],
   toModel: (output) => ({
     ...designForModel(output),
-    versions: output.versions.slice(0, 8).map(({ version, what }) => ({ version, what })),
+    versions: output.versions
+      .slice(0, 8)
+      .map(({ version, what, who, createdAt }) => ({ version, what, who, createdAt })),
   }),
   summary: (output) => {
     const layers = output.document.layers.slice(-4).map(layerWords);

@@ -33,6 +33,7 @@ export const createMeeting = declareOperation({
       .optional(),
     topic: field(z.string().trim().min(1).max(200), {
       sense: 'free_text',
+      outgoing: 'words',
       label: 'Topic',
       words: ['to talk about', 'to discuss', 'about', 'topic'],
     }).optional(),

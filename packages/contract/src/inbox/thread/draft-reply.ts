@@ -102,7 +102,7 @@ export const messageDraft = z.object({
   text: z.string(),
   /** What of the thread stands in it, with who said it. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** Places in square brackets that are still to be filled in. */
+  /** What of the text is still to be filled in. */
   blanks: z.array(z.string()),
 });
 export type MessageDraft = z.output<typeof messageDraft>;

@@ -9,6 +9,7 @@ export const warningKind = z.enum([
   'NEW_EMAIL_DOMAIN',
   'LOGIN_LINK',
   'URGENCY',
+  'COMMAND',
 ]);
 export type WarningKind = z.output<typeof warningKind>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode, field } from '../../kernel/fields.ts';
+import { countryCode, field, forForms } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { briefReads, briefRef, mayChangeBriefs } from './brief-ref.ts';
 import { briefForModel, briefLine, openPoints } from './brief-words.ts';
@@ -15,18 +15,23 @@ const files = {
   })
     .describe('Uploaded or attached pictures and tech pack documents (pdf, docx, xlsx, csv, txt) by id.')
     .optional(),
-  imageUrl: z
-    .string()
-    .trim()
-    .max(500)
-    .describe('Address of an uploaded picture, as the upload answered it.')
-    .optional(),
+  imageUrl: forForms(
+    z
+      .string()
+      .trim()
+      .max(500)
+      .describe('Address of an uploaded picture, as the upload answered it.')
+      .optional(),
+  ),
 };
 
 /** Values that a form sends; null empties a field. */
 export const briefValues = z
   .object({
     ...brief.omit({ currency: true, outsideNotes: true }).shape,
+    categoryId: forForms(brief.shape.categoryId),
+    dimensions: forForms(brief.shape.dimensions),
+    launchIsWholeMonth: forForms(brief.shape.launchIsWholeMonth),
     title: z.string().trim().min(1).max(120),
     product: z.string().trim().min(1).max(120).nullable(),
     description: z.string().trim().max(2000).nullable(),
@@ -42,7 +47,7 @@ export const briefValues = z
     countriesWanted: z.array(countryCode()).max(20),
     countriesExcluded: z.array(countryCode()).max(40),
     notes: z.string().trim().max(4000).nullable(),
-    agentType,
+    agentType: forForms(agentType),
   })
   .partial();
 export type BriefValues = z.output<typeof briefValues>;
@@ -52,7 +57,7 @@ export const createTechPack = declareOperation({
   area: 'sourcing',
   title: 'Start a sourcing brief',
   description:
-    'Makes a new sourcing brief (tech pack) from a sentence in which the founder says what they want made: product, quantity, materials, size, target price, packaging, certificates, launch. Pass the request word for word in `words`; rules read it and say what was assumed and what is missing. Pictures and documents come as fileIds. Use it for "I need 500 mugs made", "start a brief for …"; use update_tech_pack to change the brief at hand, search_suppliers to look for factories by filters, create_orders for orders of shoppers.',
+    'Makes a new sourcing brief (tech pack) from a sentence in which the founder says what they want made: product, quantity, materials, size, target price, packaging, certificates, launch. Pass the request word for word in `words`; rules read it and say what was assumed and what is missing. Pictures and documents come as fileIds. Use it for "I need 500 mugs made", "start a brief for …"; use update_tech_pack to change the brief at hand, search_suppliers to look for factories by filters, create_manual_retail_order for an order of a shopper.',
   examples: [
     'I need 500 matte black 12oz ceramic mugs with my logo, in a kraft gift box, under $4 each, FDA safe, launching in March',
     'Start a sourcing brief for soy candles, 300 units',
@@ -79,7 +84,7 @@ export const createTechPack = declareOperation({
       )
       .optional(),
     ...files,
-    values: briefValues.describe('Values of a form, which win over words.').optional(),
+    values: forForms(briefValues.describe('Values of a form, which win over words.').optional()),
   }),
   output: techPack,
   http: { method: 'POST', path: '/web/ai-sourcing-agents-tech-pack', status: 201 },
@@ -117,9 +122,7 @@ export const updateTechPack = declareOperation({
     techPackId: briefRef.techPackId,
     words: words.describe('What is to change, in the founder\u2019s own words.').optional(),
     ...files,
-    values: briefValues
-      .describe('Fields with their new values, as a form sends them; null empties one.')
-      .optional(),
+    values: briefValues.describe('Fields with their new values, in place of words.').optional(),
   }),
   output: techPack.extend({ changes: z.array(briefChange) }),
   http: { method: 'PUT', path: '/web/ai-sourcing-agents-tech-pack/{techPackId}' },

@@ -25,6 +25,7 @@ export const contactFactories = declareOperation({
     ...briefRef,
     message: field(z.string().trim().min(1).max(4000), {
       sense: 'free_text',
+      outgoing: 'template',
       label: 'Message',
       words: ['message', 'text', 'saying', 'words'],
     })

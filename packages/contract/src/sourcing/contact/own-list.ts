@@ -28,6 +28,7 @@ const listInput = {
     .describe(`Rows in place of a file, at most ${mostListRows}.`),
   emailBody: field(z.string().trim().min(1).max(6000), {
     sense: 'free_text',
+    outgoing: 'template',
     label: 'Text',
     words: ['body', 'text', 'saying', 'message'],
   })
@@ -35,6 +36,7 @@ const listInput = {
     .optional(),
   emailSubject: field(z.string().trim().min(1).max(200), {
     sense: 'free_text',
+    outgoing: 'template',
     label: 'Subject',
     words: ['subject', 'message subject'],
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountMinor, countryCode, field } from '../../kernel/fields.ts';
+import { amountMinor, countryCode, field, forForms } from '../../kernel/fields.ts';
 import { mostMatches } from './entities.ts';
 
 const edge = (what: string) =>
@@ -33,10 +33,10 @@ export const pictureInput = {
 
 /** The part of the picture that is searched in; all of it where nothing is said. */
 export const cropInput = {
-  cropLeft: edge('Left edge').optional(),
-  cropTop: edge('Upper edge').optional(),
-  cropWidth: edge('Width').optional(),
-  cropHeight: edge('Height').optional(),
+  cropLeft: forForms(edge('Left edge').optional()),
+  cropTop: forForms(edge('Upper edge').optional()),
+  cropWidth: forForms(edge('Width').optional()),
+  cropHeight: forForms(edge('Height').optional()),
 };
 
 /** What narrows the items beside the picture. */

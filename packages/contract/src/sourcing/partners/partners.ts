@@ -163,6 +163,7 @@ export const askPartner = declareOperation({
     }).describe('Id or name of the partner (list_partners).'),
     message: field(z.string().trim().min(1).max(4000), {
       sense: 'free_text',
+      outgoing: 'words',
       label: 'Message',
       question: 'What should I ask them?',
       words: ['message', 'saying', 'for', 'about', 'that', 'whether', 'if'],

@@ -197,6 +197,7 @@ export const declineQuote = declareOperation({
     ...aboutQuote,
     reason: field(z.string().trim().min(1).max(500), {
       sense: 'free_text',
+      outgoing: 'words',
       label: 'Reason',
       words: ['because', 'since', 'reason', 'as'],
     })
@@ -232,6 +233,7 @@ export const askAboutQuote = declareOperation({
     ...aboutQuote,
     question: field(z.string().trim().min(2).max(2000), {
       sense: 'free_text',
+      outgoing: 'words',
       label: 'Question',
       question: 'What shall I ask them?',
       words: ['if', 'whether', 'question', 'ask them', 'that'],

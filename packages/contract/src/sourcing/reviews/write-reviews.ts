@@ -26,6 +26,7 @@ const rating = () =>
 const text = () =>
   field(z.string().trim().min(1).max(longestReview), {
     sense: 'free_text',
+    outgoing: 'words',
     label: 'Review',
     question: 'What should the review say?',
     words: ['saying', 'says', 'say', 'with the words', 'words', 'text', 'comment', 'review', 'that'],
@@ -33,6 +34,7 @@ const text = () =>
 const title = () =>
   field(z.string().trim().max(longestReviewTitle), {
     sense: 'free_text',
+    outgoing: 'words',
     label: 'Heading',
     words: ['titled', 'with the title', 'heading', 'headline'],
   })

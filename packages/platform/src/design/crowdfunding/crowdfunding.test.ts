@@ -87,7 +87,7 @@ describe('update_crowdfunding_plan', () => {
       goalMinor: 1_000_000,
     });
     expect(plan.reckoning.neededMinor).toBe(1_610_870);
-    expect(plan.reckoning.marginMinor).toBe(1_000_000 - 1_610_870);
+    expect(plan.reckoning.marginMinor).toBe(1_000_000 - 80_000 - 1_482_000);
     expect((await store.journal())[0]?.summary).toContain('$6,108.70 short');
     await undoLast();
     expect((await current())?.goalMinor).toBeNull();

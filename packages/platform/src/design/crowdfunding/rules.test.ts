@@ -35,7 +35,8 @@ it('lists what the goal covers, with the fees as an estimate, in whole cents tha
   ]);
   expect(costs.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(neededMinor);
   expect(neededPerUnitMinor).toBe(3968);
-  expect(marginMinor).toBe(2_400_000 - 2_380_435);
+  // Fees are taken of what is raised: 8 % of the goal and 600 × 20.
+  expect(marginMinor).toBe(2_400_000 - 192_000 - 12_000 - 2_178_000);
   expect(warnings).toEqual([]);
 });
 
@@ -56,6 +57,12 @@ it('warns of a goal, a reward and days that cannot be', () => {
   expect(warnings.join('\n')).toMatch(/"Early bird" at \$29.00 is below/);
   expect(warnings.join('\n')).toMatch(/before the campaign ends on April 1, 2027/);
   expect(reckon({ ...plan, launchDate: '2026-11-01' }, today).warnings[0]).toMatch(/has passed/);
+});
+
+it('warns where all rewards together cannot reach the goal', () => {
+  const few = { ...reward, priceMinor: 4500, deliveryDate: null, limit: 100 };
+  expect(reckon({ ...plan, rewards: [few] }, today).warnings.join()).toContain('at most $4,500');
+  expect(reckon({ ...plan, rewards: [few, { ...few, limit: null }] }, today).warnings).toEqual([]);
 });
 
 it('reckons nothing where the cost or the quantity is not said', () => {

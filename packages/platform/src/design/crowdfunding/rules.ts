@@ -35,6 +35,11 @@ export function neededFor(costsMinor: number, pledges: number): number {
   return Math.ceil(((costsMinor + pledges * feeEstimate.perPledgeMinor) * whole) / left);
 }
 
+/** What platform and payments take of a sum that is raised, in minor units, rounded up. */
+const feesOn = (raisedMinor: number, pledges: number): number =>
+  Math.ceil((raisedMinor * (feeEstimate.platformBasisPoints + feeEstimate.paymentBasisPoints)) / whole) +
+  pledges * feeEstimate.perPledgeMinor;
+
 /** What the goal must cover. One pledge a piece is reckoned with. `today` is YYYY-MM-DD. */
 export function reckon(plan: PlanFigures, today: string): PlanReckoning {
   const { unitCostMinor, quantity, goalMinor, rewards } = plan;
@@ -68,7 +73,7 @@ export function reckon(plan: PlanFigures, today: string): PlanReckoning {
     ],
     neededMinor,
     neededPerUnitMinor,
-    marginMinor: goalMinor === null ? null : goalMinor - neededMinor,
+    marginMinor: goalMinor === null ? null : goalMinor - feesOn(goalMinor, quantity) - ownMinor,
     backersForGoal,
     warnings: [...moneyWarnings(plan, neededMinor, neededPerUnitMinor), ...dateWarnings(plan, today)],
   };
@@ -110,11 +115,22 @@ function moneyWarnings(plan: PlanFigures, neededMinor: number, perUnitMinor: num
           `The goal is ${money(short, plan.currency)} short of what must be covered: reaching it would lose money.`,
         ]
       : []),
+    ...rewardWarnings(plan),
     ...(plan.shippingPerUnitMinor === null ? ['Shipping to backers is not reckoned in yet.'] : []),
     ...cheap.map(
       ({ title, priceMinor }) =>
         `"${title}" at ${money(priceMinor, plan.currency)} is below the ${money(perUnitMinor, plan.currency)} that one piece needs.`,
     ),
+  ];
+}
+
+/** Where every reward is limited, all of them sold may still not reach the goal. */
+function rewardWarnings({ goalMinor, rewards, currency }: PlanFigures): string[] {
+  if (goalMinor === null || rewards.length === 0 || rewards.some(({ limit }) => limit === null)) return [];
+  const most = rewards.reduce((sum, { priceMinor, limit }) => sum + priceMinor * (limit ?? 0), 0);
+  if (most >= goalMinor) return [];
+  return [
+    `All rewards together bring at most ${money(most, currency)}: the goal of ${money(goalMinor, currency)} can't be reached with them.`,
   ];
 }
 

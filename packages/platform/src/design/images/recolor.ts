@@ -1,6 +1,6 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { recolorImage as declaration } from '@brandwright/contract/design/images/change-images.ts';
-import { colorNamed, colorsIn, nameOfColor } from '@brandwright/providers/image-maker/color-words.ts';
+import { colorNamed, nearestColorName, readColors } from '@brandwright/language/values/colors.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
@@ -34,7 +34,7 @@ export const recolorImage = implement(declaration, {
     let image = sharp(turned, { raw: { width, height, channels: 3 } });
     if (alpha) image = image.joinChannel(Buffer.from(alpha), { raw: { width, height, channels: 1 } });
     const bytes = new Uint8Array(await image.png({ compressionLevel: 7 }).toBuffer());
-    const wasNamed = colors.from?.words ?? nameOfColor(hexOf(from.color));
+    const wasNamed = colors.from?.words ?? nearestColorName(hexOf(from.color));
     const thing = source.title ?? 'The picture';
     const prompt = `${titleOf(thing)} in ${colors.to.words}, ${wasNamed} before`;
     return keepRecolored(context, {
@@ -107,7 +107,9 @@ export function colorsOf({
   from: SaidColor | undefined;
   to: SaidColor;
 } {
-  const said = colorsIn(words);
+  const said = readColors(words).flatMap(({ text, hex, start, end }) =>
+    hex === null ? [] : [{ words: text, hex, start, end }],
+  );
   const given = (color: string | undefined): SaidColor | undefined => {
     const hex = color === undefined ? undefined : colorNamed(color);
     return color !== undefined && hex !== undefined ? { words: color, hex } : undefined;
@@ -129,7 +131,10 @@ export function colorsOf({
 }
 
 function noSuchColor(pixels: Parameters<typeof mainColor>[0], words: string | undefined): string {
-  const seen = [...new Set(clusterColors(pixels).map(({ color }) => nameOfColor(hexOf(color))))].slice(0, 4);
+  const seen = [...new Set(clusterColors(pixels).map(({ color }) => nearestColorName(hexOf(color))))].slice(
+    0,
+    4,
+  );
   const what = words
     ? `There is no ${words} in this picture.`
     : 'The picture shows nothing that can be recoloured.';

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { lookOfDesign } from './brand-look.ts';
-import { colorName } from './color-words.ts';
+import { colorName } from './spoken-color.ts';
 import { findDesign, ofStore, type DesignRow } from './find-design.ts';
 import { readChange } from './reading/read-change.ts';
 import { checkPicture } from './render/load-pictures.ts';

@@ -15,7 +15,7 @@ import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { brandLook } from './brand-look.ts';
 import { findCommunityDesign } from './community.ts';
-import { colorName } from './color-words.ts';
+import { colorName } from './spoken-color.ts';
 import { findDesign, ofStore } from './find-design.ts';
 import { makePicture, newLayerId } from './make-layers.ts';
 import { productSaid } from './reading/product.ts';

@@ -10,7 +10,7 @@ import {
 import type { DesignAttributes } from '@brandwright/contract/design/studio/entities.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { notArchived, takeBack, undoOf } from './change-design.ts';
-import { colorName } from './color-words.ts';
+import { colorName } from './spoken-color.ts';
 import { findDesign, type DesignRow } from './find-design.ts';
 import { makePicture } from './make-layers.ts';
 import { designModelSaid } from './reading/words-of-models.ts';

@@ -11,7 +11,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { namedId } from '../../kernel/random.ts';
 import { lookOfDesign } from './brand-look.ts';
-import { colorName } from './color-words.ts';
+import { colorName } from './spoken-color.ts';
 import type { DesignRow } from './find-design.ts';
 import { productDesignVersions as versions, type communityDesigns } from './tables.ts';
 

@@ -10,7 +10,7 @@ import { fileAddress, fileKey } from '../../kernel/file-address.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { namedId } from '../../kernel/random.ts';
 import { keepPicture } from '../../kernel/keep-picture.ts';
-import { colorName } from './color-words.ts';
+import { colorName } from './spoken-color.ts';
 import { costOf, printMethods } from './estimate/cost-table.ts';
 import { findDesign, type DesignRow } from './find-design.ts';
 import { loadPictures } from './render/load-pictures.ts';

@@ -1,11 +1,10 @@
-import { OperationError } from '@brandwright/contract';
 import {
   draftReply as declaration,
   replyIntentLabels,
 } from '@brandwright/contract/inbox/thread/operations.ts';
-import { getStore } from '@brandwright/contract/store/operations.ts';
-import type { Context } from '../../kernel/context.ts';
+import { toldWords } from '@brandwright/language/words/instruction.ts';
 import { implement } from '../../kernel/implementation.ts';
+import { signerOf } from '../../kernel/outgoing-letter.ts';
 import { chooseIntent } from './drafts/choose-intent.ts';
 import { draftOfWords, writeDraft } from './drafts/write-draft.ts';
 import { readPromises } from './promises/read-promises.ts';
@@ -28,13 +27,13 @@ export const draftReply = implement(declaration, {
           }));
     const facts = {
       supplierName: conversation.supplierName,
-      signature: await signatureOf(context),
+      signer: await signerOf(context),
       subject: conversation.attributes.subject ?? null,
       promises,
       quantity: input.quantity ?? null,
       targetPriceMinor: input.targetPriceMinor ?? null,
     };
-    const draft = input.text ? draftOfWords(input.text, facts) : writeDraft(intent, facts);
+    const draft = input.text ? draftOfWords(toldWords(input.text), facts) : writeDraft(intent, facts);
     return {
       output: {
         conversationSid: conversation.sid,
@@ -46,13 +45,3 @@ export const draftReply = implement(declaration, {
     };
   },
 });
-
-/** Who asked for the draft signs it, with the name of the store where that is known. */
-async function signatureOf(context: Context): Promise<string> {
-  const person = context.actor.kind === 'user' ? context.actor.name : null;
-  const store = await context.call(getStore, {}).catch((error: unknown) => {
-    if (error instanceof OperationError) return null;
-    throw error;
-  });
-  return [person, store?.name].filter((name) => name).join(', ') || 'The team';
-}

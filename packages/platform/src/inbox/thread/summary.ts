@@ -14,6 +14,9 @@ const asksAnswer =
   /\bplease (?:confirm|advise|let (?:us|me) know|tell|choose|approve|check and reply)\b|\bwaiting for your (?:reply|answer|confirmation|feedback|approval)\b/i;
 
 const mostWantsOfASide = 2;
+/** We told them that nothing comes of it. */
+const declined =
+  /\b(?:we|i)(?:'ll| will| have| are| am|'ve|'re|'m)?(?: decided)? (?:not|no longer) (?:be |going |to )*(?:order|go ahead|proceed|continu|interested|need|buy|mov)|\b(?:we|i) (?:won't|don't|can't|cannot|do not) (?:order|go ahead|proceed|continue|need|want|buy|move (?:on|forward|ahead))\b|\bdecided (?:against|to (?:go with|choose|use) (?:another|someone))|\b(?:went|gone|going) with (?:another|someone else|a different)|\bwe(?:'ll| will)? (?:pass|decline)\b/i;
 /** After so many days without an answer it is time to ask again. */
 const patienceDays = 3;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -79,6 +82,8 @@ function nextStepOf(
   if (warnings.some(({ severity }) => severity === 'HIGH'))
     return { by: 'BRAND', words: 'check the warnings of this thread before you answer or pay.' };
   if (last.side === 'BRAND') {
+    if (declined.test(last.text) && !last.text.includes('?'))
+      return { by: 'BRAND', words: 'nothing: you told them that you will not go on.' };
     const days = Math.floor((now.getTime() - new Date(last.at).getTime()) / dayMs);
     return days >= patienceDays
       ? { by: 'BRAND', words: `follow up, they have not answered for ${days} days.` }

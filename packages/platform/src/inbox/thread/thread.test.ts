@@ -117,6 +117,14 @@ describe('list_promises', () => {
 });
 
 describe('check_conversation_safety', () => {
+  it('writes what is to be told as it was said, without the order to tell it', async () => {
+    const draft = await store.run(draftReply, {
+      conversationSid: sid,
+      text: 'tell them that the box stays unscented, not macho, thanks',
+    });
+    expect(draft.text).toContain('\n\nThe box stays unscented, not macho.\n\n');
+  });
+
   it('finds nothing in an honest thread and promises nothing by that', async () => {
     const output = await store.run(checkConversationSafety, { conversationSid: sid });
     expect(output.warnings).toEqual([]);

@@ -1,3 +1,4 @@
+import { countryName } from '@brandwright/language/values/countries.ts';
 import {
   clearSourcingAgent,
   countSourcingAgentMembers,
@@ -18,8 +19,6 @@ import { showTechPack } from './show-tech-pack.ts';
 import { emptyState, personOf, setState, stateOf } from './state.ts';
 import { sourcingAgentMembers } from './tables.ts';
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-
 async function show(context: Context): Promise<AgentState> {
   const state = (await stateOf(context)) ?? emptyState;
   const row = state.techPackId === null ? undefined : await rowOf(context, state.techPackId);
@@ -31,7 +30,7 @@ async function show(context: Context): Promise<AgentState> {
     tariff: {
       unitPriceMinor: state.tariffUnitPriceMinor,
       country,
-      countryName: country === null ? null : (countryNames.of(country) ?? country),
+      countryName: country === null ? null : countryName(country),
     },
     productMoq: state.productMoq,
   };

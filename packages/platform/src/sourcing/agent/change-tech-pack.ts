@@ -1,3 +1,4 @@
+import { capitalize } from '@brandwright/language/text.ts';
 import { OperationError } from '@brandwright/contract';
 import {
   createTechPack,
@@ -16,7 +17,6 @@ import { findTechPack } from './find-tech-pack.ts';
 import { beginTechPack, checkpointsOf, keepState, returnTo, rowOf, setStatus } from './keep-brief.ts';
 import { readChange } from './reading/change-brief.ts';
 import { assume, emptyBrief, readBrief, type ReadingOptions } from './reading/read-brief.ts';
-import { capital } from './reading/text.ts';
 import { setState, stateOf } from './state.ts';
 import { categoriesOf, showTechPack } from './show-tech-pack.ts';
 
@@ -155,7 +155,7 @@ export const createTechPackHere = implement(createTechPack, {
           : (state?.agentType ?? 'default'));
     const titled =
       brief.title === emptyBrief.title && brief.product !== null
-        ? { ...brief, title: capital(brief.product) }
+        ? { ...brief, title: capitalize(brief.product) }
         : brief;
     const row = await beginTechPack(
       context,
@@ -228,7 +228,12 @@ export const updateTechPackHere = implement(updateTechPack, {
       ...attached.attachments.filter(({ fileId }) => !row.attachments.some((one) => one.fileId === fileId)),
     ];
     const why =
-      input.words?.trim() || (attached.attachments.length > 0 ? 'A file was added' : 'Changed in the form');
+      input.words?.trim() ||
+      (attached.attachments.length > 0
+        ? 'A file was added'
+        : context.via === 'hand'
+          ? 'Changed in the form'
+          : 'Changed in the chat');
     const question = changedFields.includes('launchDate') ? null : row.question;
     const { row: after, changes } = await keepState(
       context,

@@ -196,6 +196,11 @@ it('a draft says what would be sent, and who has it', async () => {
 describe('contact details', () => {
   it('go to one’s own address or a typed one', async () => {
     const store = await namedStore();
+    const asked = await store.ask(sendSupplierContacts, { companyIds: two });
+    expect(asked.preview.values.at(-1)).toMatchObject({
+      label: 'Text',
+      value: expect.stringContaining('Page: '),
+    });
     const mine = await store.run(sendSupplierContacts, { companyIds: two });
     expect(mine).toMatchObject({ email: 'owner@test.example', subject: 'Contact details of 2 factories' });
     expect(mine.rows[0]).toMatchObject({ name: 'Olaria do Vale', countryName: 'Portugal' });

@@ -1,3 +1,4 @@
+import { countryName } from '@brandwright/language/values/countries.ts';
 import { OperationError } from '@brandwright/contract';
 import { mostFactoriesAtOnce } from '@brandwright/contract/sourcing/contact/entities.ts';
 import type { OutreachSource } from '@brandwright/contract/sourcing/contact/enums.ts';
@@ -100,8 +101,6 @@ async function findExpanded(context: Context, said: string): Promise<Factory | u
   );
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-
 /** A supplier of the store's own, by id or by its whole name, that is in neither network. */
 async function findOwn(context: Context, said: string): Promise<Factory | undefined> {
   const isId = uuidPattern.test(said);
@@ -127,7 +126,7 @@ async function findOwn(context: Context, said: string): Promise<Factory | undefi
       supplierId: row.id,
       name: row.name,
       source: 'OWN_LIST',
-      countryName: row.country === null ? '' : (regions.of(row.country) ?? row.country),
+      countryName: row.country === null ? '' : countryName(row.country),
       city: row.city,
       makes: row.sector ?? '',
       email: row.email,

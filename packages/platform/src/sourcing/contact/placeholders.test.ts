@@ -14,6 +14,7 @@ it.each([
   ['{{company}}', values, [/\{\{company\}\}, which is not known/]],
   ['{{product}} {{quantity}}', { product: null, quantity: null }, [/no brief says/, /no quantity/]],
   ['{{name} and }}', values, [/not closed/]],
+  ['{{name}}, our [logo] is [here](https://x.example) [1]', values, [/still has “\[logo\]”/]],
 ])('in "%s" are checked', (text, known, problems) => {
   const found = placeholderProblems('text', text, known);
   expect(found).toHaveLength(problems.length);

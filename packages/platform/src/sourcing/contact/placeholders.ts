@@ -1,3 +1,5 @@
+import { blanksIn } from '@brandwright/language/outgoing/blanks.ts';
+
 /** What may stand in a subject or a text, and what takes its place. */
 export interface PlaceholderValues {
   name: string;
@@ -37,5 +39,7 @@ export function placeholderProblems(
   const left = text.replace(pattern, '');
   if (/\{\{|\}\}/.test(left))
     problems.push(`The ${what} has a placeholder that is not closed: write {{name}}.`);
+  for (const blank of new Set(blanksIn(text).map((one) => one.text)))
+    if (!blank.includes('{')) problems.push(`The ${what} still has “${blank}” to be filled in.`);
   return problems;
 }

@@ -61,10 +61,13 @@ export const sendContacts = implement(sendSupplierContacts, {
         toWhom: to === sender.email ? `${to} (you)` : to,
         cost: null,
         irreversible: 'A mail that is sent cannot be taken back.',
-        values: factories.map((one) => ({
-          label: one.name,
-          value: [one.countryName, one.makes, one.email].filter(Boolean).join(', '),
-        })),
+        values: [
+          ...factories.map((one) => ({
+            label: one.name,
+            value: [one.countryName, one.makes, one.email].filter(Boolean).join(', '),
+          })),
+          { label: 'Text', value: textOf(context, factories, `${sender.personName}, ${sender.storeName}`) },
+        ],
         warnings:
           to === sender.email ? [] : [`${to} is not your own address. Check that it is spelled right.`],
       },

@@ -1,5 +1,6 @@
-import { countryName } from '../my-suppliers/country-names.ts';
-import { normalAddress, normalName, plainWords } from '../my-suppliers/normal.ts';
+import { countryName } from '@brandwright/language/values/countries.ts';
+import { plainWords } from '@brandwright/language/text.ts';
+import { normalAddress, normalName } from '../my-suppliers/normal.ts';
 import { namedId } from '../../kernel/random.ts';
 import { wordsOfSector } from './sectors.ts';
 import type { expandedNetworkSuppliers } from './tables.ts';

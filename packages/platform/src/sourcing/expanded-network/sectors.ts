@@ -1,4 +1,4 @@
-import { plainWords } from '../my-suppliers/normal.ts';
+import { plainWords } from '@brandwright/language/text.ts';
 
 /** Other words by which the sectors of such lists are looked for. */
 const sectorWords: readonly (readonly [said: RegExp, words: string])[] = [

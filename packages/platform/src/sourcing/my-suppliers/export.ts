@@ -9,7 +9,7 @@ import type { Context } from '../../kernel/context.ts';
 import { csvLine } from '../../kernel/csv.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { uploadReceipt } from '../../kernel/upload-receipt.ts';
-import { countryName } from './country-names.ts';
+import { countryName } from '@brandwright/language/values/countries.ts';
 import { hasTag } from './list.ts';
 import { ofStore, type MySupplierRow } from './rows.ts';
 import { mySupplierNotes, mySuppliers } from './tables.ts';

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { jobRuns } from '../../kernel/tables.ts';
-import { countryName } from './country-names.ts';
+import { countryName } from '@brandwright/language/values/countries.ts';
 import { importJobName, undoImport } from './import-job.ts';
 import { planImport, type ImportPlan } from './import-plan.ts';
 import { readTag } from './rules.ts';

@@ -7,9 +7,9 @@ import type { Facet } from '@brandwright/contract/sourcing/my-suppliers/entities
 import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
-import { countryName } from './country-names.ts';
+import { countryName } from '@brandwright/language/values/countries.ts';
 import { findMine } from './find.ts';
-import { plainWords } from './normal.ts';
+import { plainWords } from '@brandwright/language/text.ts';
 import { mySupplierDetailOf, mySupplierSummaries, ofStore } from './rows.ts';
 import { mySupplierNotes, mySuppliers } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryAtEnd, countryOf } from './country-names.ts';
+import { countryAtEnd, countryOf } from '@brandwright/language/values/countries.ts';
 import { readPhone, readWebsite } from './contacts.ts';
 import { mayBeSamePlace, normalName, websiteKey } from './normal.ts';
 import { inviteMayBecome, nearlySameName, readTag } from './rules.ts';

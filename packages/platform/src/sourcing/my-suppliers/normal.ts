@@ -1,3 +1,5 @@
+import { plainWords } from '@brandwright/language/text.ts';
+
 /** Words of the law in a company's name, which say nothing of who it is (joined single letters included). */
 const legalWords = new Set(
   'co coltd ltd ltda limited inc incorporated llc llp lp corp corporation company cie gmbh mbh kg ohg ag ug sa sas sarl srl spa sl sau bv nv oy oyj ab as asa aps plc pte pty pvt private proprietary pt cv tbk jsc ojsc cjsc lda kft zrt doo dd sro spzoo rl sab sacv sadecv scrl eirl bhd sdn ltdsti sti tic san ve'.split(
@@ -6,22 +8,6 @@ const legalWords = new Set(
 );
 /** Of these the name itself may begin: "AS Colour", "Co & Kin". */
 const neverFirst = new Set(['pt', 'cv', 'pvt']);
-
-/** "Ürün & Çağ Co., Ltd." → "urun and cag co ltd": lower case, no accents, words apart by single spaces. */
-export function plainWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('đ', 'd')
-    .replaceAll('ı', 'i')
-    .replaceAll('&', ' and ')
-    .replaceAll(/['’`]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
 
 /**
  * The name as duplicates are told by: plain words without the forms of the law, wherever they stand.

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { ensureMine, findMine, takeOut } from './find.ts';
-import { plainWords } from './normal.ts';
+import { plainWords } from '@brandwright/language/text.ts';
 import { addEvents, authorOf, dropEvents, mySupplierDetailOf, toNote } from './rows.ts';
 import { mySupplierNotes } from './tables.ts';
 

@@ -1,8 +1,9 @@
 import { and, isNull, or, sql } from 'drizzle-orm';
 import type { RecordCandidate, RecordFinder } from '../../kernel/area.ts';
 import { searchTokens } from '../rules.ts';
-import { countryName } from './country-names.ts';
-import { normalName, plainWords } from './normal.ts';
+import { countryName } from '@brandwright/language/values/countries.ts';
+import { plainWords } from '@brandwright/language/text.ts';
+import { normalName } from './normal.ts';
 import { ofStore } from './rows.ts';
 import { mySuppliers } from './tables.ts';
 

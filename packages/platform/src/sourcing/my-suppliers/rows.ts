@@ -7,8 +7,8 @@ import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/context.ts';
 import { marketplaceSuppliers } from '../tables.ts';
-import { countryName } from './country-names.ts';
-import { plainWords } from './normal.ts';
+import { countryName } from '@brandwright/language/values/countries.ts';
+import { plainWords } from '@brandwright/language/text.ts';
 import { mayResendAt } from './rules.ts';
 import { mySupplierEvents, mySupplierNotes, mySuppliers } from './tables.ts';
 

@@ -1,6 +1,6 @@
+import { editDistance } from '@brandwright/language/words/near-words.ts';
 import { longestTag } from '@brandwright/contract/sourcing/my-suppliers/entities.ts';
 import type { InviteState } from '@brandwright/contract/sourcing/my-suppliers/enums.ts';
-import { editDistance } from '../rules.ts';
 
 /** Where an invite may go from where. Who declined or was canceled may be invited anew; who joined stays. */
 export const inviteTransitions: Record<InviteState, readonly InviteState[]> = {

@@ -7,12 +7,12 @@ import {
   partnerCategoryWords,
   type Partner,
 } from '@brandwright/contract/sourcing/partners/partners.ts';
-import { getStore } from '@brandwright/contract/store/get-store.ts';
 import { asc } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { RecordFinder } from '../../kernel/area.ts';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
+import { letterTo, signerOf } from '../../kernel/outgoing-letter.ts';
 import { searchTokens } from '../rules.ts';
 import { marketplacePartners as partners } from './tables.ts';
 
@@ -49,12 +49,12 @@ export const askPartner = implement(askDeclaration, {
     const partner = await findPartner(context, partnerId);
     const { actor } = context;
     if (actor.kind !== 'user') throw new OperationError('forbidden', 'A person of the store asks a partner.');
-    const { name } = await context.call(getStore, {});
+    const { store } = await signerOf(context);
     await context.providers.mail.send({
       to: partner.email,
       replyTo: actor.email,
-      subject: `A question from ${plainLine(name)}`,
-      text: `${message}\n\n${actor.name}, ${name}\n${actor.email}`,
+      subject: `A question from ${plainLine(store ?? actor.name)}`,
+      text: `${message}\n\n${actor.email}`,
       idempotencyKey: `partner-${context.storeId}-${digest(`${context.requestId} ${partner.id} ${message}`)}`,
     });
     return {
@@ -72,8 +72,9 @@ export const askPartner = implement(askDeclaration, {
   async prepare(context, input) {
     const partner = await findPartner(context, input.partnerId);
     const replyTo = context.actor.kind === 'user' ? context.actor.email : '';
+    const message = await letterTo(context, partner.name, input.message);
     return {
-      input: { ...input, partnerId: partner.id },
+      input: { ...input, message, partnerId: partner.id },
       preview: {
         verb: `Send to ${partner.name}`,
         what: `Send ${partner.name} a message by email.`,
@@ -81,7 +82,7 @@ export const askPartner = implement(askDeclaration, {
         cost: null,
         irreversible: 'A message that was sent cannot be called back.',
         values: [
-          { label: 'Message', value: input.message },
+          { label: 'Message', value: message },
           { label: 'Answer goes to', value: replyTo },
         ],
         warnings: [],

@@ -4,12 +4,13 @@ import { createPurchaseItem } from '@brandwright/contract/purchasing/purchase-it
 import { incotermWords, type RequestKind } from '@brandwright/contract/sourcing/requests/enums.ts';
 import { acceptQuote, askAboutQuote, declineQuote } from '@brandwright/contract/sourcing/requests/quotes.ts';
 import { dayWords, listWords, money } from '@brandwright/contract/sourcing/requests/words.ts';
+import { withEnd } from '@brandwright/language/outgoing/sentence.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { findQuote, lockQuote } from './find-quote.ts';
 import { reckon } from './landed.ts';
-import { tellSupplier } from './letters.ts';
+import { letterAbout, tellSupplier } from './letters.ts';
 import {
   changeRequest,
   placesOf,
@@ -217,7 +218,9 @@ const decline = implement(declineQuote, {
         toWhom: quote.supplierName,
         cost: null,
         irreversible: 'A declined quote cannot be accepted later.',
-        values: [{ label: 'They will read', value: declineText(request, reason) }],
+        values: [
+          { label: 'They will read', value: await letterAbout(context, quote, declineText(request, reason)) },
+        ],
         warnings: [],
       },
     };
@@ -249,7 +252,12 @@ const ask = implement(askAboutQuote, {
         toWhom: quote.supplierName,
         cost: null,
         irreversible: 'A message that was sent cannot be taken back.',
-        values: [{ label: 'They will read', value: questionText(request, question) }],
+        values: [
+          {
+            label: 'They will read',
+            value: await letterAbout(context, quote, questionText(request, question)),
+          },
+        ],
         warnings: [],
       },
     };
@@ -265,6 +273,6 @@ const ask = implement(askAboutQuote, {
 });
 
 const questionText = (request: RequestRow, question: string) =>
-  `About your quote on ${request.title}: ${question}`;
+  `About your quote on ${request.title}: ${withEnd(question)}`;
 
 export const answerOperations = [accept, decline, ask];

@@ -1,6 +1,8 @@
 import { sendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-message.ts';
 import type { MessageAttributes } from '@brandwright/contract/inbox/entities.ts';
+import { polishLetter } from '@brandwright/language/outgoing/polish.ts';
 import type { Context } from '../../kernel/context.ts';
+import { signerOf } from '../../kernel/outgoing-letter.ts';
 
 export interface Letter {
   text: string;
@@ -9,16 +11,20 @@ export interface Letter {
   attributes?: MessageAttributes;
 }
 
+/** A letter about a quote as its supplier will read it. */
+export const letterAbout = async (context: Context, quote: { supplierName: string }, text: string) =>
+  polishLetter(text, { recipient: quote.supplierName, ...(await signerOf(context)) });
+
 /** Writes to the supplier of a quote in the inbox, in the conversation with them, and answers its sid. */
 export async function tellSupplier(
   context: Context,
-  quote: { supplierId: string; requestId: string },
+  quote: { supplierId: string; supplierName: string; requestId: string },
   { text, type = 'TEXT', attributes = {} }: Letter,
 ): Promise<string> {
   const sent = await context.call(sendSupplierMessage, {
     supplierId: quote.supplierId,
     type,
-    text,
+    text: await letterAbout(context, quote, text),
     attributes: { projectId: quote.requestId, ...attributes },
   });
   return sent.conversationSid;

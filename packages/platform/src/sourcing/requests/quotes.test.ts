@@ -153,7 +153,20 @@ describe('accept_quote', () => {
   });
 });
 
+const letter = (body: string) => `Hello Coastline Tote Co. team,\n\n${body}\n\nBest regards,\nTest Person`;
+
 describe('decline_quote and ask_about_quote', () => {
+  it('show the letter that goes, and refuse a blank in it', async () => {
+    const store = await testStore();
+    await quotedRequest(store, three);
+    const asked = await store.ask(askAboutQuote, { quoteId: 'coastline', question: 'are labels included' });
+    expect(asked.preview.values).toEqual([
+      { label: 'They will read', value: letter('About your quote on Linen tote bags: are labels included?') },
+    ]);
+    const refused = await store.refusal(declineQuote, { quoteId: 'coastline', reason: 'the [reason]' });
+    expect(refused).toMatchObject({ code: 'bad_input', details: [{ path: 'reason' }] });
+  });
+
   it('tell the supplier in the inbox, with the reason or the question', async () => {
     const store = await testStore();
     const { quoteIds } = await quotedRequest(store, three);
@@ -161,8 +174,10 @@ describe('decline_quote and ask_about_quote', () => {
     await store.run(declineQuote, { quoteId: quoteIds[0] ?? '', reason: 'the price is above our target' });
     const chat = await store.run(getSupplierConversation, { conversationSid: 'Coastline Tote Co.' });
     expect(chat.messages.filter(({ isOwn }) => isOwn).map(({ text }) => text)).toEqual([
-      'About your quote on Linen tote bags: Are labels included?',
-      'Thank you for your quote on Linen tote bags. We will not take it up this time: the price is above our target.',
+      letter('About your quote on Linen tote bags: Are labels included?'),
+      letter(
+        'Thank you for your quote on Linen tote bags. We will not take it up this time: the price is above our target.',
+      ),
     ]);
     expect((await store.refusal(declineQuote, { quoteId: quoteIds[0] ?? '' })).code).toBe('bad_transition');
     expect((await store.refusal(askAboutQuote, { quoteId: 'nobody', question: 'Hello?' })).code).toBe(

@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
+import { refuseBlanks } from '../../kernel/outgoing-text.ts';
 import { tellSupplier } from './letters.ts';
 import { matchingSuppliers } from './matching.ts';
 import { quoteJob } from './quote-by-script.ts';
@@ -29,6 +30,8 @@ async function toBeSent(context: Context, row: RequestRow) {
     throw new OperationError('bad_input', `Before "${row.title}" can go out: ${missing.question}`, [
       { path: missing.field, message: missing.question },
     ]);
+  refuseBlanks(row.title, 'title');
+  refuseBlanks(row.description ?? '', 'description');
   if (row.neededBy && row.neededBy < dayOf(context.clock.now()))
     throw new OperationError(
       'bad_input',

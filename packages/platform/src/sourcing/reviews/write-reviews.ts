@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/context.ts';
 import { isUniqueViolation } from '../../kernel/database.ts';
 import { implement } from '../../kernel/implementation.ts';
+import { noteOf } from '../../kernel/outgoing-letter.ts';
 import { findSupplier } from '../resolve.ts';
 import { supplierReviews as reviews } from './tables.ts';
 import { findOwnReview, ownReviewAbout, selectOwnReviews, toOwnReview } from './own-reviews.ts';
@@ -54,8 +55,9 @@ export const postSupplierReview = implement(postDeclaration, {
     checkWords(input);
     if (await ownReviewAbout(context, supplier.id)) throw alreadyReviewed(supplier.name);
     const { name } = await context.call(getStore, {});
+    const text = noteOf(context, input.text);
     return {
-      input: { ...input, supplierId: supplier.id },
+      input: { ...input, text, supplierId: supplier.id },
       preview: {
         verb: `Publish ${input.rating}-star review`,
         what: `Publish your review of ${supplier.name}.`,
@@ -65,7 +67,7 @@ export const postSupplierReview = implement(postDeclaration, {
         values: [
           ...ratingValues(ratingsOf(input)),
           { label: 'Heading', value: input.title?.trim() || headingOf(input.rating) },
-          { label: 'Review', value: input.text },
+          { label: 'Review', value: text },
         ],
         warnings: [],
       },
@@ -87,8 +89,9 @@ export const editSupplierReview = implement(editDeclaration, {
     };
   },
 
-  async prepare(context, input) {
-    const before = await findOwnReview(context, input.reviewId);
+  async prepare(context, given) {
+    const before = await findOwnReview(context, given.reviewId);
+    const input = given.text === undefined ? given : { ...given, text: noteOf(context, given.text) };
     const after = { ...before, ...changesOf(input) };
     const changed = (label: string, from: string | number, to: string | number) =>
       from === to ? [] : [{ label, value: `${from} → ${to}` }];

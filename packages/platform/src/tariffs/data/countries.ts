@@ -1,3 +1,5 @@
+import { countryName as nameOf, isCountryCode } from '@brandwright/language/values/countries.ts';
+
 const euMembers = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(
   ' ',
 );
@@ -10,56 +12,9 @@ export const columnTwoCountries: ReadonlySet<string> = new Set(['CU', 'KP', 'RU'
 export const usmcaCountries: ReadonlySet<string> = new Set(['CA', 'MX']);
 export const caftaCountries: ReadonlySet<string> = new Set(['CR', 'DO', 'SV', 'GT', 'HN', 'NI']);
 
-const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-/** Codes that the standard reserves and that name no country of origin. */
-const noCountry = new Set([
-  'EU',
-  'EZ',
-  'UN',
-  'QO',
-  'XA',
-  'XB',
-  'XK',
-  'ZZ',
-  'AC',
-  'CP',
-  'DG',
-  'IC',
-  'TA',
-  'EA',
-  'UK',
-  'AN',
-  'SU',
-  'YU',
-  'TP',
-  'DD',
-  'FX',
-  'BU',
-  'ZR',
-  'NT',
-  'HV',
-  'DY',
-  'RH',
-  'NH',
-  'VD',
-  'YD',
-  'CS',
-  'CT',
-  'FQ',
-  'JT',
-  'MI',
-  'NQ',
-  'PC',
-  'PU',
-  'PZ',
-  'VD',
-  'WK',
-]);
-
 /** The English name of a country of origin, or undefined when the code names none. */
 export function countryName(code: string): string | undefined {
-  if (!/^[A-Z]{2}$/.test(code) || noCountry.has(code)) return undefined;
-  return names.of(code);
+  return isCountryCode(code) && code !== 'XK' ? nameOf(code) : undefined;
 }
 
 /** The code under which lists hold a country: its own, or EU for a member. */

@@ -305,7 +305,7 @@ describe('reading a brief', () => {
     });
     expect(read.people).toBe('new parents');
     expect(read.tones[0]?.key).toBe('playful');
-    expect(read.colors.hues).toEqual([260]);
+    expect(read.colors.hues).toEqual([265]);
     expect(readBrief({ category: '', productDescription: 'soap for the kitchen' }).people).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import type { DesignLayer } from '@brandwright/contract/design/studio/document.ts';
 import { designShape } from '@brandwright/contract/design/studio/enums.ts';
 import { layerWords } from '@brandwright/contract/design/studio/words.ts';
-import { colorName, inkFor, spokenColor } from '../color-words.ts';
+import { colorName, inkFor, spokenColor, withoutInk } from '../spoken-color.ts';
 import { makePicture, makeShape, makeText, markAddress, newLayerId, resetText } from '../make-layers.ts';
 import { fontSaid } from './fonts.ts';
 import { beside, besideSaid, placeSaid } from './positions.ts';
@@ -14,7 +14,7 @@ const adding =
 const saying =
   /\b(?:says?|saying|reads?|reading|with the (?:words?|text|line|phrase|quote)|the (?:words?|text|line|phrase|quote))\s+(.+)$/i;
 const endOfText =
-  /\s+(?:in (?:a |an |the )?(?:(?:\w+ ){0,2}(?:font|typeface|lettering|script|serif)|[\w ]*?colou?r\b|white|black|gold|cream|navy|dark \w+|light \w+|#\w+)|(?:on|at|to|onto) (?:the |a |an |our |my )?(?:top|bottom|left|right|cent(?:er|re)|middle|front|chest|tote|tee|shirt|hoodie|mug|bag|product|design|canvas|label|poster|upper|lower)\b.*|above\b.*|below\b.*|under\b.*|behind\b.*)$/i;
+  /\s+(?:in (?:a |an |the )?(?:(?:\w+ ){0,2}(?:font|typeface|lettering|script|serif)|[\w ]*?colou?r\b)|(?:on|at|to|onto) (?:the |a |an |our |my )?(?:top|bottom|left|right|cent(?:er|re)|middle|front|chest|tote|tee|shirt|hoodie|mug|bag|product|design|canvas|label|poster|upper|lower)\b.*|above\b.*|below\b.*|under\b.*|behind\b.*)$/i;
 
 /** Adds a text, the logo, or a shape. */
 export const readAdd: Reader = (clause, scene) => {
@@ -99,7 +99,7 @@ function layerToAdd(clause: Clause, scene: Scene): DesignLayer | null {
   const left =
     said === undefined
       ? ''
-      : unquoted(said.replace(endOfText, ''), clause).replaceAll(/^["'“‘]|["'”’]$/g, '');
+      : unquoted(withoutInk(said.replace(endOfText, '')), clause).replaceAll(/^["'“‘]|["'”’]$/g, '');
   return left === '' ? null : text(left);
 }
 

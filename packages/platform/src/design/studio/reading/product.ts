@@ -4,7 +4,7 @@ import {
   type ProductTemplate,
 } from '@brandwright/contract/design/studio/templates.ts';
 import type { DesignDocument, DesignLayer } from '@brandwright/contract/design/studio/document.ts';
-import { colorName, spokenColor } from '../color-words.ts';
+import { colorName, spokenColor } from '../spoken-color.ts';
 import { resetText } from '../make-layers.ts';
 import { unquoted } from './said.ts';
 import { templateOf, type Reader } from './scene.ts';

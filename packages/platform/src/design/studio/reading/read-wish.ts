@@ -1,7 +1,8 @@
 import { designModelSaid } from './words-of-models.ts';
 import type { DesignMode, DesignModelName } from '@brandwright/contract/design/studio/enums.ts';
 import type { ProductTemplate } from '@brandwright/contract/design/studio/templates.ts';
-import { spokenColor } from '../color-words.ts';
+import { readColors } from '@brandwright/language/values/colors.ts';
+import { spokenColor, withoutInk } from '../spoken-color.ts';
 import { productSaid } from './product.ts';
 
 /** What a request for a new design says. */
@@ -79,30 +80,29 @@ const lastWords = (words: string) =>
 /** The words that a request gives without quotation marks: "that says slow mornings". */
 function unquotedText(words: string): string | undefined {
   const found =
-    /\b(?:that says?|saying|that reads?|reading|with the (?:words?|text|line|phrase|quote))\s+(.+?)(?=\s+(?:in (?:a |an )?(?:\w+ )?(?:white|black|gold|navy|cream|green|red|blue|pink|font|script|lettering|serif|caveat)|on (?:a|an|the|our|it)\b|across\b|for our\b|and (?:our|the|a)\b|with (?:our|the|a)\b)|[,.;!]|$)/i.exec(
+    /\b(?:that says?|saying|that reads?|reading|with the (?:words?|text|line|phrase|quote))\s+(.+?)(?=\s+(?:in (?:a |an )?(?:\w+ )?(?:font|script|lettering|serif|caveat)|on (?:a|an|the|our|it)\b|across\b|for our\b|and (?:our|the|a)\b|with (?:our|the|a)\b)|[,.;!]|$)/i.exec(
       words,
     )?.[1];
-  return found === undefined || found.trim() === '' ? undefined : found.trim().slice(0, 300);
+  const text = found === undefined ? '' : withoutInk(found).trim();
+  return text === '' ? undefined : text.slice(0, 300);
 }
 
-const inkWords =
-  /\b(?:text|name|words?|letters|lettering|print|slogan|logo|it|on it)?\s*\bin ((?:dark |light |off |hot |dusty |royal |sky |forest |olive |burnt )?[a-z]+|#[0-9a-f]{3,6})\b/gi;
-/** The ink: the colour that stands after "in" and is not the product's own. */
+const inBefore =
+  /(?:\b(?:text|name|words?|letters|lettering|print|slogan|logo|it|on it)\s+)?\bin (?:an? )?$/i;
+const lettersBehind = /^\s+(?:text|letters|lettering|type|words|print)\b/i;
+/** The ink: the color that stands after "in" and is not the product's own, or before "letters". */
 function inkSaid(words: string): string {
   const product = productSaid(words);
   const plain = words.replaceAll(new RegExp(quote, 'g'), ' ');
-  for (const match of plain.matchAll(inkWords)) {
-    const isProducts =
-      product !== undefined &&
-      match.index >= product.index &&
-      match.index - (product.index + product.said.length) <= 2;
-    const color = spokenColor(match[1] ?? '');
-    if (color && !isProducts) return ` in ${color.said}`;
-  }
-  const front = /\b((?:dark |light |off )?\w+) (?:text|letters|lettering|type|words|print)\b/i.exec(
-    plain,
-  )?.[1];
-  return front !== undefined && spokenColor(front) ? ` in ${front}` : '';
+  const colors = readColors(plain).filter(({ negated, hex }) => !negated && hex !== null);
+  const isProducts = (at: number) =>
+    product !== undefined && at >= product.index && at - (product.index + product.said.length) <= 2;
+  const behindIn = colors.find(({ start }) => {
+    const at = plain.slice(0, start).search(inBefore);
+    return at >= 0 && !isProducts(at);
+  });
+  const ink = behindIn ?? colors.find(({ end }) => lettersBehind.test(plain.slice(end)));
+  return ink ? ` in ${ink.text.toLowerCase()}` : '';
 }
 
 const fontWords = (words: string) => {

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import type { DesignLayer, TextLayer } from '@brandwright/contract/design/studio/document.ts';
 import { designFontWords } from '@brandwright/contract/design/studio/enums.ts';
 import { quoted } from '@brandwright/contract/design/studio/words.ts';
-import { colorName, spokenColor } from '../color-words.ts';
+import { colorName, spokenColor } from '../spoken-color.ts';
 import { markAddress, markOf, resetText } from '../make-layers.ts';
 import { fontSaid } from './fonts.ts';
 import { unquoted, type Clause } from './said.ts';

@@ -1,3 +1,5 @@
+import { readColors } from '@brandwright/language/values/colors.ts';
+
 /** A clause of a request with its quotations taken out: `put ⟦0⟧ on the tote`. */
 export interface Clause {
   text: string;
@@ -13,9 +15,8 @@ const boundary = new RegExp(
   'i',
 );
 
-/** "… and the logo white": a second thing with its own colour or size, for the verb that was said before. */
-const secondThing =
-  /,?\s+and\s+(?=(?:the|my|our)\s+(?:\w+\s+){1,3}?(?:(?:in\s+)?(?:dark |light |off )?(?:white|black|gr[ae]y|red|green|blue|navy|gold|cream|pink|sage|orange|yellow|purple|brown|beige|teal|charcoal|terracotta)|bigger|smaller|larger)$)/i;
+/** "… and the logo white": a second thing with its own color or size, for the verb that was said before. */
+const secondThing = /,?\s+and\s+(?=(?:the|my|our)\s+(?:\w+\s+){1,3}?\S+(?:\s\S+)?$)/i;
 
 /** The request cut into what is to be done one after the other. */
 export function clausesOf(request: string): Clause[] {
@@ -50,6 +51,10 @@ export const unquoted = (words: string, { quotes }: Clause): string =>
 
 function bothThings(clause: string): string[] {
   const [first = '', ...more] = clause.split(secondThing);
+  if (!more.every(endsInLook)) return [clause];
   const verb = /^\s*(\w+)/.exec(first)?.[1] ?? 'make';
   return [first, ...more.map((part) => `${verb} ${part}`)];
 }
+
+const endsInLook = (part: string) =>
+  /\b(?:bigger|smaller|larger)$/i.test(part) || readColors(part).some(({ end }) => end === part.length);

@@ -1,13 +1,15 @@
 import { formatMoney } from '@brandwright/contract';
 import type { ReplyIntent } from '@brandwright/contract/inbox/thread/draft-reply.ts';
 import type { PromiseKind, ThreadPromise } from '@brandwright/contract/inbox/thread/promise.ts';
+import { blanksIn } from '@brandwright/language/outgoing/blanks.ts';
+import { polishLetter, type LetterSides } from '@brandwright/language/outgoing/polish.ts';
 import { templates } from './templates.ts';
 
 /** What a draft is written from. */
 export interface DraftFacts {
   supplierName: string;
   /** Who signs. */
-  signature: string;
+  signer: Omit<LetterSides, 'recipient'>;
   /** What the thread is about, where it says so. */
   subject: string | null;
   promises: readonly ThreadPromise[];
@@ -20,7 +22,7 @@ export interface DraftFacts {
 export interface WrittenDraft {
   text: string;
   facts: { label: string; value: string }[];
-  /** Places in square brackets, without them. */
+  /** What is still to be filled in, without its brackets. */
   blanks: string[];
 }
 
@@ -60,28 +62,22 @@ export function writeDraft(intent: ReplyIntent, facts: DraftFacts): WrittenDraft
   );
 }
 
-/** Words of one's own in the form of a letter; a letter that has a greeting already stays as it is. */
-export function draftOfWords(text: string, facts: DraftFacts): WrittenDraft {
-  if (/^(?:hi|hello|dear|good (?:morning|afternoon|evening)|hey)\b/i.test(text) || text.includes('\n'))
-    return { text, facts: [], blanks: blanksIn(text) };
-  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
-  return inLetter(/[.!?]$/.test(sentence) ? sentence : `${sentence}.`, facts, []);
-}
+/** Words of one's own in the form of a letter. */
+export const draftOfWords = (text: string, facts: DraftFacts): WrittenDraft => inLetter(text, facts, []);
 
 function inLetter(
   body: string,
-  { supplierName, signature }: DraftFacts,
+  { supplierName, signer }: DraftFacts,
   used: WrittenDraft['facts'],
 ): WrittenDraft {
-  const greeting = `Hello ${supplierName} team,`;
-  const text = [greeting, body, `Best regards,\n${signature}`].join('\n\n');
-  return { text, facts: used, blanks: blanksIn(text) };
+  const text = polishLetter(body, { recipient: supplierName, ...signer });
+  return { text, facts: used, blanks: namesOfBlanks(text) };
 }
 
 /** "Linen napkins" within a sentence; names such as "iPhone case" or "USB lamp" stay. */
 const inSentence = (subject: string) =>
   /^\p{Lu}\p{Ll}/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
 
-const blanksIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/\[([^\]\n]{1,60})\]/g)].map(([, words = '']) => words)),
+const namesOfBlanks = (text: string): string[] => [
+  ...new Set(blanksIn(text).map(({ text: whole, name }) => name || whole)),
 ];

@@ -1,8 +1,14 @@
 import type { PromiseKind } from '@brandwright/contract/inbox/thread/promise.ts';
 import { clausesOf, isNegated, type Clause } from './clauses.ts';
 import { found, type FoundPromise } from './found.ts';
-import { moneyWords, readMoney, type SaidMoney } from './money.ts';
-import { quantityWords, readQuantities, unitOf, unitPattern, wholeOf } from './quantity.ts';
+import { moneyWords, readMoney, type SaidMoney } from '@brandwright/language/values/money.ts';
+import {
+  quantityWords,
+  readCounts,
+  unitOf,
+  unitPattern,
+  wholeOf,
+} from '@brandwright/language/values/counts.ts';
 
 const sampleWords = /\bsampl(?:e|es|ing)\b|\bprototype\b|\bpre-?production\b/i;
 const toolingWords =
@@ -77,7 +83,7 @@ const hasUnitPrice = (text: string) => readMoney(text).some(({ end }) => perUnit
 
 /** "500pcs: ", "192 bud vases at ", "At 288 pieces it is ", "For 576 pieces, a full kiln, ": what follows is a price. */
 function isForQuantity(before: string): boolean {
-  const last = readQuantities(before).at(-1);
+  const last = readCounts(before).at(-1);
   if (!last || readMoney(before.slice(last.end)).length > 0) return false;
   const between = before.slice(last.end);
   if (/^\s?(?:[:=@]|at|for|it is|it's|is|would be|we quote|we are at|we would be at)\s?$/i.test(between))
@@ -132,7 +138,7 @@ function promiseOf(
 function quantityFor(rest: string, before: string): number | null {
   const after = quantityAfter.exec(rest);
   if (after) return wholeOf(after[1] ?? '', after[2] !== undefined);
-  const last = readQuantities(before).at(-1);
+  const last = readCounts(before).at(-1);
   if (!last) return null;
   const between = before.slice(last.end);
   const farthest = leadsIn(before.slice(0, last.start)) ? 70 : 24;

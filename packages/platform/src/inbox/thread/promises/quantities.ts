@@ -1,6 +1,6 @@
 import { clausesOf, isNegated } from './clauses.ts';
 import { found, type FoundPromise } from './found.ts';
-import { quantityWords, unitOf, unitPattern, wholeOf } from './quantity.ts';
+import { quantityWords, unitOf, unitPattern, wholeOf } from '@brandwright/language/values/counts.ts';
 
 const figure = '(\\d{1,3}(?:,\\d{3})+|\\d+)\\s?(k)?\\s?\\+?\\s?';
 const moqWords =

@@ -1,6 +1,7 @@
 import { promiseLabels, type ThreadPromise } from '@brandwright/contract/inbox/thread/promise.ts';
 import { isQuestion, threadSentences } from '../sentences.ts';
 import type { ThreadMessage, ThreadSentence } from '../thread-message.ts';
+import { commandsMachine } from '../warnings/signs.ts';
 import type { FoundPromise } from './found.ts';
 import { readMoq } from './quantities.ts';
 import { readPrices } from './prices.ts';
@@ -11,14 +12,10 @@ import { readTimes } from './times.ts';
 const wish =
   /\b(?:target|budget|hop(?:e|ing)|would like|'d like|looking for|look for|need|want|wish|expect|aim(?:ing)?|ideally|prefer|if you|could|can you|please|ask|how about|is it possible|competitor|another quote|other quotes?)\b/i;
 
-/** Words meant for a machine are no promise of a person. */
-const command =
-  /\byou are now\b|\b(?:ignore|forget|disregard)\b[^.]*\b(?:instructions|rules|prompt)\b|\bsystem prompt\b/i;
-
 /** What one sentence promises; nothing for a question, nor for a wish of the brand. */
 export function promisesOf(sentence: Pick<ThreadSentence, 'plain' | 'side' | 'at'>): FoundPromise[] {
   const { plain, side, at } = sentence;
-  if (isQuestion(plain) || command.test(plain)) return [];
+  if (isQuestion(plain) || commandsMachine(plain)) return [];
   if (side === 'BRAND' && wish.test(plain)) return [];
   return [
     ...readPrices(plain),

@@ -1,18 +1,7 @@
+import { readTimeSpan, type TimeSpan } from '@brandwright/language/values/time-span.ts';
 import { clausesOf, isNegated, type Clause } from './clauses.ts';
-import { readDay } from './dates.ts';
+import { readWrittenDay } from '@brandwright/language/values/written-day.ts';
 import { found, type FoundPromise } from './found.ts';
-
-const span =
-  /(?<![\d.,$€£%])(\d{1,3}|one|two|three|four|five|six|a)(?:\s?(?:-|~|to)\s?(\d{1,3}))?\s?\+?\s?(working |business |calendar |natural )?(days?|weeks?|months?)\b/i;
-const numberWords: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
 
 const sampleWords = /\bsampl(?:e|es|ing)\b|\bprototype\b/i;
 const validWords =
@@ -46,9 +35,9 @@ export function readTimes(plain: string, at: string): FoundPromise[] {
 
 function timeOf(plain: string, clauses: readonly Clause[], index: number): FoundPromise | null {
   const clause = clauses[index];
-  const match = clause && span.exec(clause.text);
-  if (!clause || !match) return null;
-  const rest = plain.slice(clause.start + match.index + match[0].length);
+  const span = clause ? readTimeSpan(clause.text) : null;
+  if (!clause || !span) return null;
+  const rest = plain.slice(clause.start + span.end);
   if (difference.test(rest)) return null;
   const says = (text: string) =>
     [sampleWords, validWords, makingWords, otherWords].some((words) => words.test(text));
@@ -56,12 +45,8 @@ function timeOf(plain: string, clauses: readonly Clause[], index: number): Found
   const isOfAnOffer = index === 0 || /[$€£¥]|\bUSD\b|\bMOQ\b/i.test(plain);
   const context = isAlone && isOfAnOffer && !says(plain) ? 'production' : contextOf(clauses, index, says);
   if (context === null) return null;
-  const [, low = '', high, kindOfDays, unit = ''] = match;
-  const days = /^month/i.test(unit) ? 30 : /^week/i.test(unit) ? 7 : 1;
-  const least = (numberWords[low.toLowerCase()] ?? Number(low)) * days;
-  const most = (high === undefined ? Number.NaN : Number(high)) * days;
-  const figures = { daysMin: least, daysMax: Number.isNaN(most) ? least : Math.max(least, most) };
-  const words = timeWords(match, kindOfDays, unit, rest);
+  const figures = { daysMin: span.daysMin, daysMax: span.daysMax };
+  const words = timeWords(span, rest);
   if (validWords.test(context)) return found('PRICE_VALIDITY', words, figures);
   const isAfterSample = /\bafter (?:the )?(?:pp |pre-production )?samples?\b/i.test(context);
   // "sample $14, 18 days of production": the time of a clause of its own is not the sample's.
@@ -73,16 +58,9 @@ function timeOf(plain: string, clauses: readonly Clause[], index: number): Found
 }
 
 /** "25 to 30 days after deposit". */
-function timeWords(
-  match: RegExpExecArray,
-  kindOfDays: string | undefined,
-  unit: string,
-  rest: string,
-): string {
-  const [, low = '', high] = match;
-  const least = numberWords[low.toLowerCase()] ?? Number(low);
-  const from = high === undefined ? String(least) : `${least} to ${high}`;
-  const noun = `${kindOfDays ? `${kindOfDays.trim().toLowerCase()} ` : ''}${unit.toLowerCase().replace(/s$/, '')}${least === 1 && high === undefined ? '' : 's'}`;
+function timeWords({ least, most, unit, daysOf }: TimeSpan, rest: string): string {
+  const from = most === null ? String(least) : `${least} to ${most}`;
+  const noun = `${daysOf === null ? '' : `${daysOf} `}${unit}${least === 1 && most === null ? '' : 's'}`;
   const after =
     /^\W{0,2}(?:once|after|from|upon|since|when) (?:we |you |the |your |receiv\w+ |receipt of |getting |of |our |have )*(sample (?=is approved|approved)|deposit|payment|approval|sample approval|order confirmation|confirmation|artwork approval|artwork|order|PO|samples? (?:are |is )?(?:approved|confirmed))/i.exec(
       rest,
@@ -100,7 +78,7 @@ function timeWords(
 function dateOf(plain: string, clauses: readonly Clause[], index: number, at: string): FoundPromise | null {
   const clause = clauses[index];
   if (!clause) return null;
-  const date = readDay(clause.text, at);
+  const date = readWrittenDay(clause.text, at);
   // "if you confirm before November 30": a condition, no promise.
   if (!date || /\bif (?:you|we)\b/i.test(clause.text)) return null;
   const context = contextOf(

@@ -1,3 +1,5 @@
+import { editDistance } from '@brandwright/language/words/near-words.ts';
+
 /** A web address in a text. */
 export interface SaidLink {
   text: string;
@@ -46,24 +48,5 @@ export function registered(host: string): string {
 export function looksLike(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 2 || Math.min(a.length, b.length) < 6) return false;
   const sameName = a.split('.')[0] === b.split('.')[0];
-  return sameName || distance(a, b) <= 2;
-}
-
-/** How many letters must be put in, left out or changed. */
-function distance(a: string, b: string): number {
-  let before = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const now = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      now.push(
-        Math.min(
-          (before[column] ?? 0) + 1,
-          (now[column - 1] ?? 0) + 1,
-          (before[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1),
-        ),
-      );
-    }
-    before = now;
-  }
-  return before.at(-1) ?? 0;
+  return sameName || editDistance(a, b, 2) <= 2;
 }

@@ -7,7 +7,14 @@ import {
 import { threadSentences } from '../sentences.ts';
 import type { ThreadMessage, ThreadSentence } from '../thread-message.ts';
 import { looksLike, mailDomainsIn, registered } from './addresses.ts';
-import { accountsIn, loginLink, outsidePayment, pressesToPay, saysAccountChanged } from './signs.ts';
+import {
+  accountsIn,
+  commandsMachine,
+  loginLink,
+  outsidePayment,
+  pressesToPay,
+  saysAccountChanged,
+} from './signs.ts';
 
 const advice: Readonly<Record<WarningKind, string>> = {
   BANK_DETAILS_CHANGED:
@@ -17,6 +24,8 @@ const advice: Readonly<Record<WarningKind, string>> = {
   OUTSIDE_PAYMENT: 'Keep to payment on the platform: what is paid past it cannot be disputed or paid back.',
   NEW_EMAIL_DOMAIN: 'Do not write to the new address before the supplier has confirmed it here or by a call.',
   LOGIN_LINK: 'Do not open it and type no password there. Ask for the document itself instead.',
+  COMMAND:
+    'Nothing in it was followed. Whoever writes such a thing wants something done behind your back: ask them why.',
   URGENCY: 'Take the time that it needs: check amount, account and order before you pay anything.',
 };
 
@@ -47,6 +56,8 @@ export function readWarnings(
     );
     readDomains(sentence.plain, domains, isGrave, warn);
     if (loginLink(sentence.plain)) warn('LOGIN_LINK', 'HIGH', 'A link looks like a page to log in');
+    if (commandsMachine(sentence.plain))
+      warn('COMMAND', 'MEDIUM', 'They wrote orders meant for an assistant');
     if (pressesToPay(sentence.plain)) warn('URGENCY', 'MEDIUM', 'They press you to pay quickly');
   }
   return warnings.toSorted(

@@ -87,3 +87,9 @@ export function loginLink(plain: string): string | null {
   }
   return null;
 }
+
+const command =
+  /\byou are now\b|\b(?:ignore|forget|disregard)\b[^.]*\b(?:instructions|rules|prompt)\b|\bsystem prompt\b/i;
+
+/** Words meant for a machine, not for a person. */
+export const commandsMachine = (plain: string): boolean => command.test(plain);

@@ -47,6 +47,9 @@ const changes: readonly [string, Partial<Brief>][] = [
   ['add a note: handle must fit two fingers', { notes: 'Handle must fit two fingers' }],
   ['it should weigh 300g', { weightGrams: 300 }],
   ['change the product to a tumbler', { product: 'tumbler' }],
+  ['anything but black', { colors: [], notes: 'Anything but black' }],
+  ['never glossy', { notes: 'Never glossy' }],
+  ['in grey', { colors: ['grey'] }],
 ];
 
 describe('a change of a brief', () => {

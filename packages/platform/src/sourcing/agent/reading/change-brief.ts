@@ -1,3 +1,6 @@
+import { capitalize } from '@brandwright/language/text.ts';
+import { readFinishes, readMaterials } from '@brandwright/language/values/materials.ts';
+import { readFigure } from '@brandwright/language/values/quantities.ts';
 import type { Brief } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import {
   briefFieldNames,
@@ -5,17 +8,10 @@ import {
   type BriefField,
 } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { briefValueWords } from '@brandwright/contract/sourcing/agent/brief-words.ts';
-import { capital, figure, sentenceOf, singular, take, takeWords, type Sentence } from './text.ts';
-import {
-  colorWords,
-  emptyBrief,
-  finishWords,
-  materialWords,
-  readBrief,
-  type Reading,
-  type ReadingOptions,
-} from './read-brief.ts';
-import { certificates, customizations } from './vocabulary.ts';
+import { isSameShade, readCertificateNames, readShades } from './looks.ts';
+import { sentenceOf, singular, take, type Sentence } from './text.ts';
+import { emptyBrief, readBrief, type Reading, type ReadingOptions } from './read-brief.ts';
+import { customizations } from './vocabulary.ts';
 
 /** What a request changes: fields with their new values, and those that are emptied. */
 export interface BriefEdit {
@@ -61,10 +57,24 @@ export function readChange(said: string, brief: Brief, options: ReadingOptions):
   if (reading.question) return { ...edit, refusal: { path: 'launchDate', message: reading.question } };
   edit.agentType = reading.agentType;
   merge(left, reading, brief, edit, isAdding);
+  dropRefused(reading, brief, edit);
   bareFigure(left, edit);
   followMaterial(brief, edit);
   const after = { ...brief, ...edit.values };
   return { ...edit, cleared: edit.cleared.filter((field) => briefValueWords(after, field) === null) };
+}
+
+/** What is refused now goes where it was wished for before: "anything but red". */
+function dropRefused({ refused }: Reading, brief: Brief, edit: BriefEdit): void {
+  for (const { field, name } of refused) {
+    if (field === 'finish') {
+      if (brief.finish !== name || edit.values.finish !== undefined) continue;
+      dropValue({ field, value: null }, brief, edit, name);
+      continue;
+    }
+    const value = (edit.values[field] ?? brief[field]).find((one) => one === name || isSameShade(one, name));
+    if (value !== undefined) dropValue({ field, value }, brief, edit, name);
+  }
 }
 
 /** "ceramic mug" becomes "stoneware mug" when its material changes. */
@@ -76,7 +86,7 @@ function followMaterial(brief: Brief, edit: BriefEdit): void {
   if (!gone || !fresh || brief.product === null || edit.values.product !== undefined) return;
   edit.values.product = brief.product.replace(gone, fresh);
   if (brief.title.toLowerCase() === brief.product && edit.values.title === undefined)
-    edit.values.title = capital(edit.values.product);
+    edit.values.title = capitalize(edit.values.product);
 }
 
 /** "stoneware instead of porcelain", "replace navy with sage". */
@@ -116,7 +126,7 @@ function removeNamed(sentence: Sentence, brief: Brief, edit: BriefEdit): void {
   }
 }
 
-const isKnownWish = (words: string) => takeWords(sentenceOf(words), certificates).length > 0;
+const isKnownWish = (words: string) => readCertificateNames(words).length > 0;
 
 function notThere(what: string, brief: Brief): { path: string; message: string } {
   const filled = (Object.keys(briefFieldNames) as BriefField[]).filter(
@@ -140,14 +150,17 @@ function findValue(words: string, brief: Brief): FoundValue | null {
   const named = fieldNames.find(([, pattern]) => pattern.test(plain));
   if (named) return { field: named[0], value: null };
   const known = [
-    ...takeWords(sentenceOf(plain), certificates),
-    ...takeWords(sentenceOf(plain), materialWords),
-    ...takeWords(sentenceOf(plain), colorWords),
-    ...takeWords(sentenceOf(plain), finishWords),
+    ...readCertificateNames(plain),
+    ...readMaterials(plain),
+    ...readShades(plain),
+    ...readFinishes(plain),
   ].map(({ name }) => name);
   for (const { name, pattern } of customizations) if (pattern.test(plain)) known.push(name);
   const holds = (value: string) =>
-    known.includes(value) || value.toLowerCase() === plain || value.toLowerCase().includes(singular(plain));
+    known.includes(value) ||
+    known.some((name) => isSameShade(value, name)) ||
+    value.toLowerCase() === plain ||
+    value.toLowerCase().includes(singular(plain));
   for (const field of lists) {
     const value = brief[field].find(holds);
     if (value !== undefined) return { field, value };
@@ -237,7 +250,10 @@ function scaleQuantity(sentence: Sentence, brief: Brief, edit: BriefEdit): void 
     /\b(\d[\d,]*\s?k?)\s+(?:(?:units?|pieces?|pcs|of them)\s+)?(more|extra|fewer|less)\b(?:\s*(?:units?|pieces?))?/i,
   );
   if (more)
-    set(now + Math.round(figure(more[1] ?? '')) * (/more|extra/i.test(more[2] ?? '') ? 1 : -1), more.said);
+    set(
+      now + Math.round(readFigure(more[1] ?? '') ?? 0) * (/more|extra/i.test(more[2] ?? '') ? 1 : -1),
+      more.said,
+    );
 }
 
 function merge(said: string, reading: Reading, brief: Brief, edit: BriefEdit, isAdding: boolean): void {
@@ -305,7 +321,7 @@ function bareFigure(said: string, edit: BriefEdit): void {
     /^(?:(?:make|set|change|put|let'?s (?:do|make)|do|go (?:with|for))\s+(?:it|that|this)?\s*(?:to|at)?\s*)?(\d[\d,]*\s?k?)(?:\s+(?:please|then|instead|now))?[.!]?$/i.exec(
       said.trim(),
     );
-  const value = match ? Math.round(figure(match[1] ?? '')) : Number.NaN;
+  const value = Math.round(readFigure(match?.[1] ?? '') ?? Number.NaN);
   if (match && value >= 1) {
     edit.values.quantity = value;
     edit.sources.push({ field: 'quantity', origin: 'SAID', because: match[1] ?? '', quote: null });

@@ -1,5 +1,7 @@
+import { readColors } from '@brandwright/language/values/colors.ts';
+import { readFinishes, readMaterials } from '@brandwright/language/values/materials.ts';
 import { blank, singular, take, type Sentence } from './text.ts';
-import { materials, packagingNouns, productNouns } from './vocabulary.ts';
+import { packagingNouns, productNouns } from './vocabulary.ts';
 
 /** A category of the marketplace with the words for it, lower case. */
 export interface CategoryWords {
@@ -66,10 +68,12 @@ export function readProduct(sentence: Sentence, categories: readonly CategoryWor
   return { name: [...modifiers, ...noun].join(' '), said };
 }
 
-/** Colours and finishes before the noun are fields of their own, so they end the name. */
-const decoration =
-  /^(?:matte|matt|glossy|gloss|speckled|frosted|brushed|polished|black|white|cream|ivory|beige|sand|tan|brown|grey|gray|charcoal|navy|blue|teal|green|sage|olive|mint|yellow|mustard|orange|terracotta|red|burgundy|pink|blush|rose|purple|lavender|gold|silver|natural|amber|clear|pcs|pieces?|units?|embroidered|engraved|printed|logo)$/i;
-const isDecoration = (word: string) => decoration.test(word);
+/** Colors and finishes before the noun are fields of their own, so they end the name. */
+const decoration = /^(?:pcs|pieces?|units?|embroidered|engraved|printed|logo)$/i;
+const isDecoration = (word: string) =>
+  decoration.test(word) ||
+  readFinishes(word).length > 0 ||
+  readColors(word).some(({ certainty, text }) => certainty !== 'thing' && text === word);
 
 /** The earliest noun that stands for the thing itself; a longer phrase at the same place was matched already. */
 function pick(
@@ -109,7 +113,7 @@ function unknownProduct(sentence: Sentence): SaidProduct | null {
     .split(/\s+/)
     .filter((word) => word && !notPart.has(word) && !isDecoration(word));
   const last = words.at(-1);
-  if (!match || !last || last.length < 3 || materials[last]) return null;
+  if (!match || !last || last.length < 3 || readMaterials(last).length > 0) return null;
   words[words.length - 1] = singular(last);
   return { name: words.join(' '), said: (match[1] ?? '').trim() };
 }

@@ -26,6 +26,12 @@ const sentences: readonly [string, Expected][] = [
   ['a dozen silver rings with gift box', { product: 'ring', quantity: 12, packaging: 'gift box', categoryId: 'jewellery' }],
   ['dog collars, nylon, 1 inch wide, 500, under 3 dollars', { product: 'dog collar', quantity: 500, targetPriceMinor: 300, materials: ['nylon'], size: { widthMillimetres: 25.4 } }],
   ['yoga mats natural rubber 183x61 cm 200 units under $22 each', { product: 'yoga mat', quantity: 200, targetPriceMinor: 2200, materials: ['rubber'], size: { lengthMillimetres: 1830, widthMillimetres: 610 } }],
+  ['500 soy candles at $4, not in glass', { product: 'soy candle', quantity: 500, targetPriceMinor: 400, materials: ['soy wax'], notes: 'Not in glass' }],
+  ['300 tote bags in sage, anything but red', { quantity: 300, colors: ['sage'], notes: 'Anything but red' }],
+  ['200 unscented soy candles', { product: 'unscented soy candle', quantity: 200 }],
+  ['250 crew socks, sizes S/M/L, $3', { quantity: 250, targetPriceMinor: 300, notes: 'sizes S/M/L' }],
+  ['90 walnut serving boards 8x10 in', { quantity: 90, materials: ['walnut wood'], size: { lengthMillimetres: 203.2, widthMillimetres: 254 } }],
+  ['800 oat soap bars, light grey', { quantity: 800, colors: ['light grey'] }],
   ['we want to sell linen tea towels, around 350 pieces, $3 a piece', { product: 'linen tea towel', quantity: 350, targetPriceMinor: 300, materials: ['linen'] }],
   ['1500 lip balms, cruelty free, in a paper tube', { product: 'lip balm', quantity: 1500, certifications: ['Leaping Bunny'], packaging: 'paper tube' }],
   ['face serum 30ml, 1,000 units, target price $2.80, GMP', { product: 'face serum', quantity: 1000, targetPriceMinor: 280, certifications: ['GMP'], size: { capacityMillilitres: 30 } }],
@@ -108,6 +114,22 @@ describe('a brief from a sentence', () => {
     expect(question).toBe('March 2024 is past. When do you want to launch?');
     expect(values.launchDate).toBeUndefined();
   });
+
+  it('takes no other currency for dollars or pieces', () => {
+    const { values, question } = readBrief('mugs at £4 each', options);
+    expect(question).toMatch(/in US dollars/);
+    expect(values).not.toHaveProperty('targetPriceMinor');
+    expect(values).not.toHaveProperty('quantity');
+  });
+
+  it.each(['french terry hoodies', 'mugs in bone china', 'indian ink prints'])(
+    'names no country: %s',
+    (said) => expect(readBrief(said, options).values).not.toHaveProperty('countriesWanted'),
+  );
+
+  it.each(['not black mugs', 'oat soap bars', 'mint soap', 'brass hooks'])('wishes no color: %s', (said) =>
+    expect(readBrief(said, options).values).not.toHaveProperty('colors'),
+  );
 
   it('says the words of each value', () => {
     const { sources } = readBrief('500 mugs under $4 each', options);

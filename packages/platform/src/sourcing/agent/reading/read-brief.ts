@@ -1,13 +1,17 @@
-import type { Brief, ValueSource } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
+import type { Brief, BriefDimensions, ValueSource } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import type { AgentType, BriefField } from '@brandwright/contract/sourcing/agent/enums.ts';
-import { readPrice, readQuantity } from './amounts.ts';
+import { readComingDay } from '@brandwright/language/values/coming-day.ts';
+import { readMoney } from '@brandwright/language/values/money.ts';
+import { readOrderQuantity } from '@brandwright/language/values/order-quantity.ts';
+import { readSizes, type SizeValue } from '@brandwright/language/values/sizes.ts';
+import { readTargetPrice } from '@brandwright/language/values/target-price.ts';
+import { capitalize } from '@brandwright/language/text.ts';
 import { readCountries } from './countries.ts';
-import { readLaunch } from './launch.ts';
-import { noDimensions, readCapacity, readClothWeight, readDimensions, readWeight } from './measures.ts';
+import { readCertificateNames, readLooksOf, type Refused } from './looks.ts';
 import { categoryOf, readProduct, type CategoryWords } from './product.ts';
 import { readPackaging } from './packaging.ts';
-import { capital, sentenceOf, take, takeWords, type Sentence } from './text.ts';
-import { certificates, colors, customizations, finishes, materials, usualMaterials } from './vocabulary.ts';
+import { sentenceOf, take, takeOut, takeValues, type Sentence } from './text.ts';
+import { customizations, usualMaterials } from './vocabulary.ts';
 
 /** What was read, field by field, with the words that said it. Fields that were not said are absent. */
 export interface Reading {
@@ -18,6 +22,8 @@ export interface Reading {
   question: string | null;
   /** Figures that no brief can have: they are refused. */
   refusal: { path: BriefField; message: string } | null;
+  /** What it is not to be: "not glass", "anything but red". */
+  refused: readonly Refused[];
 }
 
 export const emptyBrief: Brief = {
@@ -51,19 +57,17 @@ export interface ReadingOptions {
   about?: string | null;
 }
 
-const vocabularyOf = (table: Readonly<Record<string, readonly string[]>>) =>
-  Object.entries(table).map(([name, words]) => ({ name, words }));
-export const materialWords = vocabularyOf(materials);
-export const finishWords = vocabularyOf(finishes);
-export const colorWords = colors.map((name) => ({
-  name: name.replace('gray', 'grey').replace('off-white', 'off white'),
-  words: [name],
-}));
-
 /** Reads what is to be made from a sentence. Pure: the same words and the same day give the same brief. */
 export function readBrief(said: string, { now, categories, about }: ReadingOptions): Reading {
   const sentence = sentenceOf(said);
-  const reading: Reading = { values: {}, sources: [], agentType: null, question: null, refusal: null };
+  const reading: Reading = {
+    values: {},
+    sources: [],
+    agentType: null,
+    question: null,
+    refusal: null,
+    refused: [],
+  };
   const say = (field: BriefField, because: string) =>
     reading.sources.push({
       field,
@@ -78,7 +82,7 @@ export function readBrief(said: string, { now, categories, about }: ReadingOptio
   readCertificates(sentence, reading, say);
   readWhenAndWhere(sentence, reading, say, now);
   readFigures(sentence, reading, say, about ?? '');
-  readLooks(sentence, reading, say, { now, categories });
+  readLooks(sentence, reading, say, categories);
   return reading;
 }
 
@@ -91,7 +95,7 @@ function readName(sentence: Sentence, { values }: Reading, say: Say): void {
   );
   const title = match?.[1]?.trim();
   if (!match || !title) return;
-  values.title = capital(title);
+  values.title = capitalize(title);
   say('title', match.said);
 }
 
@@ -102,13 +106,13 @@ function readNote(sentence: Sentence, { values }: Reading, say: Say): void {
   );
   const note = match?.[1]?.trim();
   if (!match || !note) return;
-  values.notes = capital(note.replace(/^"|"$/g, ''));
+  values.notes = capitalize(note.replace(/^"|"$/g, ''));
   say('notes', match.said);
 }
 
 /** Before the figures: "ISO 9001" is no quantity. */
 function readCertificates(sentence: Sentence, { values }: Reading, say: Say): void {
-  const found = takeWords(sentence, certificates);
+  const found = takeValues(sentence, readCertificateNames).filter(({ negated }) => !negated);
   if (found.length === 0) return;
   values.certifications = found.map(({ name }) => name);
   say('certifications', found.map((one) => one.said).join(', '));
@@ -134,7 +138,7 @@ function readWhenAndWhere(sentence: Sentence, reading: Reading, say: Say, now: D
     values.countriesExcluded = [...new Set(countries.excluded)];
     say('countriesExcluded', countries.said.join(', '));
   }
-  const launch = readLaunch(sentence, now);
+  const launch = takeOut(sentence, readComingDay(sentence.left, now));
   if (launch?.isPast)
     reading.question = `${launchName(launch.day, launch.isWholeMonth)} is past. When do you want to launch?`;
   else if (launch) {
@@ -149,26 +153,49 @@ const dayName = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 const launchName = (day: string, isWholeMonth: boolean) =>
   (isWholeMonth ? monthName : dayName).format(new Date(`${day}T00:00:00Z`));
 
+/** Sizes that a brief has a field for go there, labels and cloth into the note, as they were said. */
+function readSize(sentence: Sentence, { values }: Reading, say: Say, about: string): void {
+  const sizes = readSizes(sentence.left, about).filter(({ negated }) => !negated);
+  for (const size of sizes) takeOut(sentence, size);
+  const noted = sizes.filter(({ measure }) => measure === 'label' || measure === 'cloth weight');
+  if (noted.length > 0) {
+    const said = noted.map(({ text }) => text.trim()).join(', ');
+    values.notes = [values.notes, said].filter(Boolean).join('. ');
+    say('notes', said);
+  }
+  const capacity = sizes.find((size) => size.measure === 'capacity');
+  const sides = sizes.flatMap((size) => (size.measure === 'dimensions' ? size : []));
+  if (sides.length > 0 || capacity) {
+    values.dimensions = { ...sidesOf(sides), capacityMillilitres: capacity?.milliliters ?? null };
+    say('dimensions', [...sides, ...(capacity ? [capacity] : [])].map(({ text }) => text).join(', '));
+  }
+  const weight = sizes.find((size) => size.measure === 'weight');
+  if (weight) {
+    values.weightGrams = weight.grams;
+    say('weight', weight.text);
+  }
+}
+
+function sidesOf(
+  sizes: readonly Extract<SizeValue, { measure: 'dimensions' }>[],
+): Omit<BriefDimensions, 'capacityMillilitres'> {
+  const side = (axis: 'length' | 'width' | 'height' | 'diameter') =>
+    sizes.map(({ millimeters }) => millimeters[axis]).findLast((one) => one !== null) ?? null;
+  return {
+    lengthMillimetres: side('length'),
+    widthMillimetres: side('width'),
+    heightMillimetres: side('height'),
+    diameterMillimetres: side('diameter'),
+  };
+}
+
 function readFigures(sentence: Sentence, reading: Reading, say: Say, about: string): void {
   const { values } = reading;
-  const price = readPrice(sentence);
-  const size = readDimensions(sentence);
-  const cloth = readClothWeight(sentence);
-  const capacity = readCapacity(sentence, about);
-  if (size || capacity) {
-    values.dimensions = { ...(size?.value ?? noDimensions), capacityMillilitres: capacity?.value ?? null };
-    say('dimensions', [size?.said, capacity?.said].filter(Boolean).join(', '));
-  }
-  const weight = readWeight(sentence);
-  if (weight) {
-    values.weightGrams = weight.value;
-    say('weight', weight.said);
-  }
-  if (cloth) {
-    values.notes = [values.notes, cloth].filter(Boolean).join('. ');
-    say('notes', cloth);
-  }
-  const quantity = readQuantity(sentence);
+  const price = takeOut(sentence, readTargetPrice(sentence.left));
+  const foreign = readMoney(sentence.left);
+  for (const money of foreign) takeOut(sentence, { ...money, text: '' });
+  readSize(sentence, reading, say, about);
+  const quantity = takeOut(sentence, readOrderQuantity(sentence.left));
   if (quantity) {
     if (quantity.value < 1)
       reading.refusal = {
@@ -183,12 +210,14 @@ function readFigures(sentence: Sentence, reading: Reading, say: Say, about: stri
     else values.quantity = quantity.value;
     say('quantity', quantity.said);
   }
+  if (!price && foreign.length > 0)
+    reading.question = 'Target prices are in US dollars. What may one unit cost in dollars?';
   if (!price) return;
   const each = price.isTotal
     ? values.quantity
-      ? Math.floor(price.value / values.quantity)
+      ? Math.floor(price.minor / values.quantity)
       : null
-    : price.value;
+    : price.minor;
   if (each === null) reading.question = 'For how many units is that budget?';
   else if (each < 1)
     reading.refusal = {
@@ -210,10 +239,11 @@ function readFigures(sentence: Sentence, reading: Reading, say: Say, about: stri
 
 function readLooks(
   sentence: Sentence,
-  { values, ...reading }: Reading,
+  reading: Reading,
   say: Say,
-  { categories }: ReadingOptions,
+  categories: ReadingOptions['categories'],
 ): void {
+  const { values } = reading;
   const made = customizations.flatMap(({ name, pattern }) => {
     const match = take(sentence, pattern);
     return match ? [{ name, said: match.said }] : [];
@@ -223,19 +253,11 @@ function readLooks(
   const isScented = /\b(?:candle|soap|diffuser|incense|tea|lotion|balm|shampoo|spray)\b/.test(
     product?.name ?? '',
   );
-  const shades = takeWords(
-    sentence,
-    isScented ? colorWords.filter(({ name }) => !scents.has(name)) : colorWords,
-  );
-  const finish = takeWords(sentence, finishWords);
-  const stuff = takeWords(
-    { whole: sentence.whole, left: product ? `${sentence.left} \u0000 ${product.name}` : sentence.left },
-    materialWords,
-  );
+  const looks = readLooksOf(sentence, product?.name ?? null, isScented);
   if (product) {
     values.product = product.name;
     say('product', product.said);
-    values.title ??= capital(product.name);
+    values.title ??= capitalize(product.name);
   }
   const list = (
     field: 'customizations' | 'colors' | 'materials',
@@ -246,11 +268,17 @@ function readLooks(
     say(field, found.map((one) => one.said).join(', '));
   };
   list('customizations', made);
-  list('colors', shades);
-  list('materials', stuff);
-  if (finish[0]) {
-    values.finish = finish.map(({ name }) => name).join(', ');
-    say('finish', finish.map((one) => one.said).join(', '));
+  list('colors', looks.colors);
+  list('materials', looks.materials);
+  if (looks.finishes.length > 0) {
+    values.finish = looks.finishes.map(({ name }) => name).join(', ');
+    say('finish', looks.finishes.map((one) => one.said).join(', '));
+  }
+  reading.refused = looks.refused;
+  if (looks.refusals.length > 0) {
+    const refusals = looks.refusals.map(capitalize).join('. ');
+    values.notes = [values.notes, refusals].filter(Boolean).join('. ');
+    say('notes', looks.refusals.join(', '));
   }
   if (packaging) {
     values.packaging = packaging.name;
@@ -267,9 +295,6 @@ function readLooks(
     });
   }
 }
-
-/** Colours that are scents first, in what is scented. */
-const scents = new Set(['lavender', 'rose', 'sage', 'mint', 'amber', 'coral', 'orange', 'lilac']);
 
 /** What is assumed where nothing was said: the usual material, and the certificate that children's goods need. */
 export function assume(

@@ -1,6 +1,8 @@
 import type { Brief, ValueSource } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
-import { materialWords, colorWords, finishWords, readBrief, type ReadingOptions } from './read-brief.ts';
-import { capital } from './text.ts';
+import { capitalize } from '@brandwright/language/text.ts';
+import { colorWords } from '@brandwright/language/values/colors.ts';
+import { materialAndFinishWords } from '@brandwright/language/values/materials.ts';
+import { readBrief, type ReadingOptions } from './read-brief.ts';
 import { packagingNouns, productNouns } from './vocabulary.ts';
 
 /** What was found in a document or picture. */
@@ -18,8 +20,8 @@ const plainWords =
     ' ',
   );
 const known = new Set(
-  [...materialWords, ...colorWords, ...finishWords]
-    .flatMap(({ words }) => words.flatMap((word) => word.split(/[ -]/)))
+  [...materialAndFinishWords, ...colorWords]
+    .flatMap((words) => words.split(/[ -]/))
     .concat(
       plainWords,
       packagingNouns.flatMap((noun) => noun.split(' ')),
@@ -69,7 +71,7 @@ export function readDocument(text: string, options: ReadingOptions): DocumentRea
   }
   if (product) {
     values.product = product.name;
-    values.title = capital(product.name);
+    values.title = capitalize(product.name);
     if (product.categoryId !== null) {
       values.categoryId = product.categoryId;
       sources.push({

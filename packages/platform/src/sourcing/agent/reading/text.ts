@@ -1,3 +1,5 @@
+import type { Place } from '@brandwright/language/values/value.ts';
+
 /** A sentence that is read piece by piece: what one rule took is blank for the next. */
 export interface Sentence {
   /** As it was said. */
@@ -30,30 +32,25 @@ export function take(sentence: Sentence, pattern: RegExp): (RegExpExecArray & { 
   return Object.assign(match, { said });
 }
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ -]');
-
-/** Whole words, longest first, where each entry may be said in several ways. */
-export function takeWords(
+/** What a reader finds in what is left, taken out; of several of one name the first. */
+export function takeValues<V extends Place & { name: string }>(
   sentence: Sentence,
-  vocabulary: readonly { name: string; words: readonly string[] }[],
-  keep: 'keep' | 'blank' = 'blank',
-): { name: string; said: string; at: number }[] {
-  const ways = vocabulary
-    .flatMap(({ name, words }) => words.map((word) => ({ name, word })))
-    .sort((a, b) => b.word.length - a.word.length);
-  const scratch: Sentence = keep === 'keep' ? { ...sentence } : sentence;
-  const found: { name: string; said: string; at: number }[] = [];
-  for (const { name, word } of ways) {
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(word)}(?![\\p{L}\\p{N}])`, 'iu');
-    for (let match = pattern.exec(scratch.left); match; match = pattern.exec(scratch.left)) {
-      found.push({ name, said: match[0], at: match.index });
-      blank(scratch, match.index, match.index + match[0].length);
-    }
-  }
+  read: (text: string) => readonly V[],
+): (V & { said: string })[] {
   const seen = new Set<string>();
-  return found
-    .sort((a, b) => a.at - b.at)
-    .filter(({ name }) => !seen.has(name) && seen.add(name) !== undefined);
+  return read(sentence.left).flatMap((value) => {
+    blank(sentence, value.start, value.end);
+    if (seen.has(value.name)) return [];
+    seen.add(value.name);
+    return [{ ...value, said: value.text }];
+  });
+}
+
+/** The place of a value taken out, or nothing where there is none. */
+export function takeOut<V extends Place>(sentence: Sentence, value: V | null): (V & { said: string }) | null {
+  if (!value) return null;
+  blank(sentence, value.start, value.end);
+  return { ...value, said: sentence.whole.slice(value.start, value.end).trim() };
 }
 
 /** "mugs" → "mug", "boxes" → "box", "candies" → "candy"; words that end so by nature stay. */
@@ -65,15 +62,4 @@ export function singular(word: string): string {
   if (/(?:x|ch|sh|ss)es$/i.test(word)) return word.replace(/es$/i, '');
   if (/shelves$/i.test(word)) return word.replace(/ves$/i, 'f');
   return word.replace(/s$/i, '');
-}
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** A figure as people write it: "1,200", "2k", "2.5k", "1 200". */
-export function figure(said: string): number {
-  const match = /^(\d[\d,. ]*?)\s*(k|m|thousand|million)?$/i.exec(said.trim());
-  if (!match) return Number.NaN;
-  const number = Number((match[1] ?? '').replace(/[ ,](?=\d{3}(?!\d))/g, '').replaceAll(',', '.'));
-  const unit = (match[2] ?? '').toLowerCase();
-  return number * (unit.startsWith('k') || unit === 'thousand' ? 1000 : unit.startsWith('m') ? 1_000_000 : 1);
 }

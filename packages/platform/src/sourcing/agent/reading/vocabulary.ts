@@ -64,32 +64,6 @@ export const packagingNouns = [
   'ribbon',
 ] as const;
 
-/** Materials; the key is what the brief says, the words are how it is said. */
-// prettier-ignore
-export const materials: Readonly<Record<string, readonly string[]>> = {
-  'ceramic': ['ceramic', 'ceramics'], 'stoneware': ['stoneware'], 'porcelain': ['porcelain', 'bone china', 'china clay'], 'earthenware': ['earthenware', 'terracotta clay'], 'glass': ['glass'], 'borosilicate glass': ['borosilicate glass', 'borosilicate'],
-  'stainless steel': ['stainless steel', 'stainless'], 'steel': ['steel'], 'aluminium': ['aluminium', 'aluminum'], 'brass': ['brass'], 'copper': ['copper'], 'sterling silver': ['sterling silver', '925 silver'], 'silver-plated brass': ['silver plated brass'], 'gold-plated brass': ['gold plated brass', 'gold-plated brass'], 'iron': ['cast iron', 'iron'], 'zinc alloy': ['zinc alloy', 'zinc'], 'enamelled steel': ['enamelled steel', 'enameled steel'],
-  'organic cotton': ['organic cotton'], 'recycled cotton': ['recycled cotton'], 'cotton canvas': ['cotton canvas', 'canvas'], 'cotton': ['cotton'], 'linen': ['linen'], 'wool': ['wool'], 'merino wool': ['merino wool', 'merino'], 'alpaca': ['alpaca'], 'silk': ['silk'], 'hemp': ['hemp'], 'jute': ['jute', 'burlap'], 'denim': ['denim'], 'french terry': ['french terry'], 'fleece': ['fleece'], 'velvet': ['velvet'], 'felt': ['felt'], 'polyester': ['polyester'], 'recycled polyester': ['recycled polyester', 'rpet'], 'nylon': ['nylon'], 'spandex': ['spandex', 'elastane', 'lycra'], 'cotton-polyester blend': ['poly cotton', 'polycotton', 'cotton poly blend', 'poly-cotton'], 'bamboo viscose': ['bamboo viscose', 'bamboo fabric'],
-  'leather': ['leather', 'full grain leather', 'full-grain leather'], 'vegan leather': ['vegan leather', 'faux leather', 'pu leather'], 'suede': ['suede'], 'cork': ['cork'], 'rubber': ['rubber'], 'silicone': ['silicone'],
-  'wood': ['wood', 'wooden'], 'bamboo': ['bamboo'], 'acacia wood': ['acacia wood', 'acacia'], 'walnut wood': ['walnut wood', 'walnut'], 'oak': ['oak'], 'beech wood': ['beech wood', 'beechwood', 'beech'], 'olive wood': ['olive wood'],
-  'plastic': ['plastic'], 'recycled plastic': ['recycled plastic'], 'PET': ['pet plastic'], 'polypropylene': ['polypropylene'], 'acrylic': ['acrylic'], 'resin': ['resin'], 'tritan': ['tritan'],
-  'soy wax': ['soy wax', 'soy'], 'coconut wax': ['coconut wax'], 'beeswax': ['beeswax'], 'paraffin': ['paraffin', 'paraffin wax'],
-  'kraft paper': ['kraft paper', 'kraft'], 'paper': ['paper'], 'recycled paper': ['recycled paper'], 'cardboard': ['cardboard', 'paperboard', 'card stock', 'cardstock'], 'corrugated cardboard': ['corrugated cardboard', 'corrugated'],
-};
-
-/** Finishes of a surface. */
-// prettier-ignore
-export const finishes: Readonly<Record<string, readonly string[]>> = {
-  'matte': ['matte', 'matt', 'mat finish', 'satin matte'], 'glossy': ['glossy', 'gloss', 'shiny'], 'satin': ['satin finish'], 'brushed': ['brushed'], 'polished': ['polished'], 'speckled': ['speckled'], 'powder coated': ['powder coated', 'powder-coated', 'powder coat'], 'frosted': ['frosted'], 'soft touch': ['soft touch', 'soft-touch'], 'hammered': ['hammered'], 'distressed': ['distressed'], 'reactive glaze': ['reactive glaze'], 'glazed': ['glazed'], 'unglazed': ['unglazed', 'raw finish'], 'embossed': ['embossed finish'], 'stonewashed': ['stonewashed', 'stone washed', 'garment dyed', 'garment-dyed'], 'waxed': ['waxed'],
-};
-
-/** Colours; two-word ones stand before their last word. */
-// prettier-ignore
-export const colors = [
-  'forest green', 'sage green', 'olive green', 'mint green', 'dark green', 'light green', 'navy blue', 'sky blue', 'light blue', 'dark blue', 'baby blue', 'royal blue', 'cobalt blue', 'off white', 'off-white', 'hot pink', 'blush pink', 'dusty rose', 'rose gold', 'burnt orange', 'mustard yellow', 'dark grey', 'light grey', 'dark gray', 'light gray', 'space gray',
-  'black', 'white', 'cream', 'ivory', 'beige', 'sand', 'tan', 'brown', 'grey', 'gray', 'charcoal', 'navy', 'blue', 'teal', 'turquoise', 'green', 'sage', 'olive', 'mint', 'yellow', 'mustard', 'ochre', 'orange', 'terracotta', 'red', 'burgundy', 'maroon', 'pink', 'blush', 'rose', 'purple', 'lavender', 'lilac', 'plum', 'gold', 'silver', 'bronze', 'clear', 'transparent', 'natural', 'amber', 'cobalt', 'coral', 'khaki', 'camel',
-] as const;
-
 /** Certificates and safety wishes: the brief's name, the marketplace's code where suppliers carry it, and the words. */
 // prettier-ignore
 export const certificates: readonly { name: string; code: string | null; words: readonly string[] }[] = [

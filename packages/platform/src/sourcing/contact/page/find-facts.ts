@@ -1,8 +1,9 @@
+import { unitPattern } from '@brandwright/language/values/counts.ts';
 import type { PageFact } from '@brandwright/contract/sourcing/contact/analyze-supplier-page.ts';
 import { pageFactKinds, type PageFactKind } from '@brandwright/contract/sourcing/contact/enums.ts';
+import { countryName, countryOf, readCountries } from '@brandwright/language/values/countries.ts';
 import { companyName } from './company-name.ts';
 import { contactFacts } from './contact-facts.ts';
-import { countriesIn } from './countries.ts';
 import { addressesMachines } from './orders-to-machines.ts';
 import type { PageContent } from './page-content.ts';
 
@@ -15,7 +16,7 @@ const made = [
   /\b(?:speciali[sz](?:es|ed|ing) in|engaged in (?:the )?(?:production|manufactur\w+|making) of|dedicated to (?:making|producing))\s+([^.;:!?]{3,120})/i,
   /\b(?:makes|manufactures|produces|crafts)\s+([^.;:!?]{3,120})/,
 ];
-const unit = String.raw`(?:pieces?|pcs\.?|units?|sets?|pairs?|items?|kg|met(?:er|re)s?|yards?|cartons?|boxes|bottles|sheets|rolls)`;
+const unit = `(?:${unitPattern}|sheets)\\b\\.?`;
 const moq = new RegExp(
   String.raw`\b(?:MOQ|minimum (?:order )?(?:quantity|quantities|order)|min\.? (?:order|qty))\b[^.;\d]{0,60}?(\d[\d.,  ]*\d|\d)\s*(${unit})?(?:\s+(?:per|each|a) ([\p{L}]+))?`,
   'iu',
@@ -39,6 +40,16 @@ interface Said {
   value: string;
   sentence: string;
 }
+
+/** Countries that a text names with a capital and by a noun, by their English names; Georgia and Jordan are often others. */
+const countriesIn = (text: string): string[] => [
+  ...new Set(
+    readCountries(text)
+      .filter(({ text: said, value }) => /^\p{Lu}\p{L}|^U\./u.test(said) && !/^(?:GE|JO)$/.test(value))
+      .filter(({ text: said }) => (said.length > 2 || said === 'UK') && countryOf(said) !== undefined)
+      .map(({ value }) => countryName(value)),
+  ),
+];
 
 /** What a page tells of a supplier, by rules, each with its sentence. Sentences that give orders to machines are passed over. */
 export function findFacts(page: PageContent): {

@@ -1,6 +1,6 @@
 import { listFields, type ListField } from '@brandwright/contract/sourcing/my-suppliers/enums.ts';
-import { countryOf } from '../country-names.ts';
-import { plainWords } from '../normal.ts';
+import { countryOf } from '@brandwright/language/values/countries.ts';
+import { plainWords } from '@brandwright/language/text.ts';
 
 /** What headers are called, in the languages in which such lists are written; the surest first. */
 const headerWords: Record<ListField, readonly string[]> = {

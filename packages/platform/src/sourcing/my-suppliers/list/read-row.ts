@@ -1,7 +1,8 @@
 import { longestName } from '@brandwright/contract/sourcing/my-suppliers/entities.ts';
-import { countryAtEnd, countryName, countryOf } from '../country-names.ts';
+import { countryAtEnd, countryName, countryOf } from '@brandwright/language/values/countries.ts';
 import { readPhone, readWebsite } from '../contacts.ts';
-import { normalAddress, normalName, plainWords } from '../normal.ts';
+import { plainWords } from '@brandwright/language/text.ts';
+import { normalAddress, normalName } from '../normal.ts';
 import { readTag } from '../rules.ts';
 import type { ColumnPlaces } from './columns.ts';
 

@@ -1,5 +1,5 @@
 /** Pieces as written, with the unit in our own words. */
-export interface SaidQuantity {
+export interface CountValue {
   count: number;
   unit: string;
   start: number;
@@ -39,7 +39,7 @@ const goods =
   /(?<![\d.,$€£¥-])(\d{1,3}(?:,\d{3})+|\d{2,})\s()((?:(?!days|weeks|months|cm|mm|oz|ml)[a-z-]+\s){0,2}?[a-z]{2,}s)\b/gi;
 
 /** "500 pcs", "1,000 units", "2k pieces", and goods by their name ("600 napkins", "192 bud vases"), in order. */
-export function readQuantities(plain: string): SaidQuantity[] {
+export function readCounts(plain: string): CountValue[] {
   const named = [...plain.matchAll(counted)];
   const others = [...plain.matchAll(goods)].filter(
     (match) =>

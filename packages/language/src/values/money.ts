@@ -10,7 +10,8 @@ export interface SaidMoney {
   end: number;
 }
 
-const signs: Readonly<Record<string, string>> = {
+/** ISO 4217 codes of the signs, codes and names that stand at an amount. */
+export const currencyCodes: Readonly<Record<string, string>> = {
   $: 'USD',
   us$: 'USD',
   usd: 'USD',
@@ -78,13 +79,14 @@ function push(
   length: number,
 ): void {
   const currency =
-    signs[
+    currencyCodes[
       said
         .toLowerCase()
         .replace(/\s|(?<=dollars?).*/g, '')
         .replace(/^us(?=dollar)/, '')
     ];
-  if (!currency) return;
+  // "We can try 500" names no lira.
+  if (!currency || (currency === 'TRY' && said.trim() !== 'TRY')) return;
   const amountMinor = minorOf(low, currency);
   if (amountMinor === null) return;
   const upTo = high === undefined ? null : minorOf(high, currency);

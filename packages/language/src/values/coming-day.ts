@@ -1,30 +1,22 @@
 import * as chrono from 'chrono-node';
-import { blank, type Sentence } from './text.ts';
+import { monthNames as months } from './dates.ts';
+import type { Place } from './value.ts';
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 const clue =
   /(?:\b(?:launch(?:ing|es|ed)?|release|releasing|on sale|selling|sell|go(?:ing)? live|ready|need(?:ed)? (?:it|them|these)|deliver(?:ed|y)?|drop(?:ping)?|in (?:hand|stock|stores?)|by|for|before|in|on|around|until|target(?:ing)?|start(?:ing)?|deadline|due|opening|date)\b[\s:]*)+(?:is |the |of |early |mid[- ]|late |end of |beginning of |start of |middle of |it |them |to |instead |next |this )*$/i;
 
 /** A day of sale: the first of the month where only a month was said. `isPast` when the day is before now. */
-export interface SaidLaunch {
+export interface ComingDay extends Place {
   day: string;
   isWholeMonth: boolean;
   isPast: boolean;
-  said: string;
 }
+
+const placeOf = (text: string, start: number, end: number): Place => ({
+  start,
+  end,
+  text: text.slice(start, end).trim(),
+});
 
 /** Holidays by which brands sell, as month and day. */
 const holidays: readonly [RegExp, number, number][] = [
@@ -51,25 +43,25 @@ const periods: readonly [RegExp, number][] = [
 const iso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** Reads when it is to be sold, with `now` from the context's clock. */
-export function readLaunch(sentence: Sentence, now: Date): SaidLaunch | null {
-  return monthAlone(sentence, now) ?? namedPeriod(sentence, now) ?? fullDate(sentence, now);
+/** When something is to come (a launch, a delivery): a month, a holiday, a season or a day, the next there is. In UTC. */
+export function readComingDay(said: string, now: Date): ComingDay | null {
+  return monthAlone(said, now) ?? namedPeriod(said, now) ?? fullDate(said.replaceAll('\u0000', ' '), now);
 }
 
-function monthAlone(sentence: Sentence, now: Date): SaidLaunch | null {
+function monthAlone(text: string, now: Date): ComingDay | null {
   const names = months.map((month) => (month === 'may' ? month : `${month}|${month.slice(0, 3)}`)).join('|');
   const pattern = new RegExp(
     `\\b(${names}|sept)\\b\\.?(?!\\s+\\d{1,2}(?:st|nd|rd|th)?\\b(?!\\d))(?:,?\\s+(?:of\\s+)?(20\\d\\d|next year|this year))?`,
     'gi',
   );
-  for (const match of sentence.left.matchAll(pattern)) {
-    const before = sentence.left.slice(0, match.index);
+  for (const match of text.matchAll(pattern)) {
+    const before = text.slice(0, match.index);
     const introduced = clue.exec(before);
     const dayBefore = /\b\d{1,2}(?:st|nd|rd|th)?(?: of)?\s+$/.test(before);
     if (
       dayBefore ||
       (!introduced && (match[1] ?? '').toLowerCase() === 'may') ||
-      (!introduced && !/\b(?:launch|release|ready)/i.test(sentence.whole))
+      (!introduced && !/\b(?:launch|release|ready)/i.test(text))
     )
       continue;
     const month = months.findIndex((one) => one.startsWith((match[1] ?? '').toLowerCase().slice(0, 3))) + 1;
@@ -87,25 +79,19 @@ function monthAlone(sentence: Sentence, now: Date): SaidLaunch | null {
             : thisYear;
     const start = match.index - (introduced?.[0].length ?? 0);
     const end = match.index + match[0].length;
-    const said = sentence.whole.slice(start, end).trim();
-    blank(sentence, start, end);
     const isPast = year < thisYear || (year === thisYear && month < now.getUTCMonth() + 1);
-    return { day: iso(year, month, 1), isWholeMonth: true, isPast, said };
+    return { day: iso(year, month, 1), isWholeMonth: true, isPast, ...placeOf(text, start, end) };
   }
   return null;
 }
 
-function namedPeriod(sentence: Sentence, now: Date): SaidLaunch | null {
+function namedPeriod(text: string, now: Date): ComingDay | null {
   for (const [pattern, month, day] of [
     ...holidays,
     ...periods.map(([period, first]) => [period, first, 1] as const),
   ]) {
-    const match = new RegExp(`${pattern.source}(?:\\s+(?:of\\s+)?(20\\d\\d|next year))?`, 'i').exec(
-      sentence.left,
-    );
+    const match = new RegExp(`${pattern.source}(?:\\s+(?:of\\s+)?(20\\d\\d|next year))?`, 'i').exec(text);
     if (!match) continue;
-    const said = sentence.whole.slice(match.index, match.index + match[0].length);
-    blank(sentence, match.index, match.index + match[0].length);
     const stated = match[1];
     const thisYear = now.getUTCFullYear();
     const year =
@@ -121,15 +107,14 @@ function namedPeriod(sentence: Sentence, now: Date): SaidLaunch | null {
       day: found,
       isWholeMonth: true,
       isPast: found.slice(0, 7) < now.toISOString().slice(0, 7),
-      said,
+      ...placeOf(text, match.index, match.index + match[0].length),
     };
   }
   return null;
 }
 
-function fullDate(sentence: Sentence, now: Date): SaidLaunch | null {
+function fullDate(text: string, now: Date): ComingDay | null {
   const today = now.toISOString().slice(0, 10);
-  const text = sentence.left.replaceAll('\u0000', ' ');
   const results = chrono.en.parse(text, { instant: now, timezone: 0 }, { forwardDate: true });
   for (const result of results) {
     const { start, index } = result;
@@ -148,9 +133,7 @@ function fullDate(sentence: Sentence, now: Date): SaidLaunch | null {
       start.get('month') ?? 1,
       start.get('day') ?? 1,
     );
-    const said = sentence.whole.slice(from, end).trim();
-    blank(sentence, from, end);
-    return { day, isWholeMonth: false, isPast: day < today, said };
+    return { day, isWholeMonth: false, isPast: day < today, ...placeOf(text, from, end) };
   }
   return null;
 }

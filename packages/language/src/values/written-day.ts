@@ -1,6 +1,7 @@
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const month =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+import { monthNames } from './dates.ts';
+
+const months = monthNames.map((name) => name.slice(0, 3));
+const month = `(${monthNames.map((name) => (name === 'may' ? name : `${name}|${name.slice(0, 3)}`)).join('|')}|sept)\\.?`;
 const ordinal = '(\\d{1,2})(?:st|nd|rd|th)?';
 const patterns: readonly { pattern: RegExp; read: (match: RegExpExecArray) => (string | undefined)[] }[] = [
   { pattern: /\b(20\d\d)-(\d\d)-(\d\d)\b/, read: ([, y, m, d]) => [y, m, d] },
@@ -17,8 +18,8 @@ const patterns: readonly { pattern: RegExp; read: (match: RegExpExecArray) => (s
 /** Days before a message within which a date without a year still means the past one. */
 const pastDays = 60;
 
-/** The first calendar day in a plain sentence, YYYY-MM-DD. Without a year it is the one nearest after `at`. */
-export function readDay(plain: string, at: string): string | null {
+/** The first calendar day that a message writes, YYYY-MM-DD. Without a year it is the one nearest after `at`, when it was sent. */
+export function readWrittenDay(plain: string, at: string): string | null {
   for (const { pattern, read } of patterns) {
     const match = pattern.exec(plain);
     if (!match) continue;

@@ -2,8 +2,8 @@ import { approvalPreview } from '@brandwright/contract/kernel/approval.ts';
 import type { ApprovalPreview } from '@brandwright/contract/kernel/approval.ts';
 import type { AnyDeclaration, SendOf } from '@brandwright/contract/kernel/operation.ts';
 import { apiBase } from '@brandwright/contract/kernel/request.ts';
-import { ApiError, toConnectionError } from '#api/api-error.ts';
-import { send } from '#api/call-operation.ts';
+import { ApiError, toConnectionError } from './api-error.ts';
+import { send } from './call-operation.ts';
 
 /** What an operation would do, and the exact input that does it. */
 export interface OperationPreview<D extends AnyDeclaration> {
