@@ -1,5 +1,7 @@
+import { operations, type AnyDeclaration } from '@brandwright/contract';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { withDeclared } from './declared-intents.ts';
 import { loadEncoder } from './parse/encoder.ts';
 import { loadHeads } from './parse/heads.ts';
 import type { LearnedModel } from './parse/parse.ts';
@@ -24,10 +26,13 @@ async function load(folder: string): Promise<LearnedModel> {
     loadEncoder(`${folder}encoder.onnx`),
   ]);
   const { temperature } = JSON.parse(about) as { temperature: number };
+  const tokenizer = createTokenizer(JSON.parse(vocabulary) as [string, number][]);
+  const offered = operations.filter((operation: AnyDeclaration) => operation.offered);
+  const intents = await withDeclared(heads.intents, offered, { encoder, tokenizer });
   return {
-    tokenizer: createTokenizer(JSON.parse(vocabulary) as [string, number][]),
+    tokenizer,
     encoder,
-    heads,
+    heads: { ...heads, intents },
     temperature,
     kept: new Map(),
   };

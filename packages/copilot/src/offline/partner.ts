@@ -120,12 +120,8 @@ async function consider(
   const names = state.results
     .slice(0, 4)
     .flatMap(({ lists }) => lists.flatMap(({ records }) => records.map(({ label }) => label)));
-  const utterance = perceive(
-    text,
-    partner.now,
-    vocabulary,
-    names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter(Boolean),
-  );
+  const nameWords = names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter(Boolean);
+  const utterance = perceive(text, partner.now, vocabulary, nameWords);
   const context = parseContext(state, partner.services);
   let read = { context, parse, considered: await decide(parse, utterance, state, partner.services) };
   // A reply that is no answer is a new message.
@@ -139,9 +135,32 @@ async function consider(
       considered: await decide(parsed, utterance, free, partner.services),
     };
   }
+  const unheard = unheardBefore(state, read.considered);
+  if (unheard !== null) {
+    const whole = `${unheard}, ${text}`;
+    const parsed = await partner.parser.parse(whole, read.context);
+    const joined = perceive(whole, partner.now, vocabulary, nameWords);
+    const considered = await decide(parsed, joined, { ...state, asked: null }, partner.services);
+    if (isLook(considered)) read = { context: read.context, parse: parsed, considered };
+  }
   partner.explain?.({ utterance, ...read });
   return read.considered;
 }
+
+/** "sunglasses" was not understood, "the duty I mean, from China" is not whole either: together they may be. */
+function unheardBefore({ previous }: DialogueState, { decision }: Considered): string | null {
+  const isLost = decision.kind === 'decline' || (decision.kind === 'ask' && decision.options.length === 0);
+  if (!isLost || !previous?.isUnheard || previous.said.length > 160) return null;
+  return previous.said.trim().replace(/[.?!,;]+$/, '');
+}
+
+/** A call that only looks, and that nothing speaks against. */
+const isLook = ({ decision, readings }: Considered): boolean =>
+  decision.kind === 'call' &&
+  readings[0]?.operation.effect === 'read' &&
+  !readings[0].isEmpty &&
+  readings[0].trial?.ok !== false &&
+  decision.others.length === 0;
 
 /** Whether a decision carries on what a question was asked for, with something of the message in it. */
 function isAnswered({ decision, readings }: Considered, asked: AskedQuestion): boolean {

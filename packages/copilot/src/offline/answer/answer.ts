@@ -135,8 +135,8 @@ function ofWholeList({ kind }: Question, tables: readonly FactTable[]): Answer |
   const count = `${cut.total.toLocaleString('en-US')} ${cut.noun}`;
   const text =
     kind === 'sum'
-      ? `${worth.said} in all, over ${count}.`
-      : `${sayLike(worth, worth.value / cut.total)} on average, over ${count}.`;
+      ? `${worth.said} in total across ${count}.`
+      : `${sayLike(worth, worth.value / cut.total)} on average across ${count}.`;
   return { text, focus: [], certainty: 0.85 };
 }
 
@@ -159,6 +159,8 @@ async function fromTable(
 }
 
 const reasonLabel = /\b(?:reason|why|because|hold|note|message|explanation)\b/;
+/** Of what is shown besides, only what is called so. */
+const plainReason = /\b(?:reason|why|because|explanation)\b/;
 const partNoun = /layer|line|charge|fee|cost|part|item|step/;
 
 /** "Why?": the parts that a figure is made of, or what says a reason. */
@@ -174,7 +176,10 @@ function reasonsIn({ noun, isMain }: FactTable, rows: readonly FactRow[]): Answe
   }
   const reasons = rows.flatMap((row) =>
     row.facts
-      .filter(({ label, kind, said }) => kind === 'text' && reasonLabel.test(label) && said.length > 3)
+      .filter(
+        ({ label, kind, said }) =>
+          kind === 'text' && (isMain ? reasonLabel : plainReason).test(label) && said.length > 3,
+      )
       .map(({ said }) => ({ row, said })),
   );
   if (reasons.length === 0 || reasons.length > 3) return null;

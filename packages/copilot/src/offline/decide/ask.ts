@@ -9,25 +9,32 @@ import { valueFor, type SeenRecord } from '../ground/records.ts';
 import { knownRecords } from '../ground/seen-rows.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
-import type { AskedQuestion, Choice } from '../ground/turn-context.ts';
+import type { AskedQuestion, Choice, OfferedOption } from '../ground/turn-context.ts';
 import type { Decision } from './decision.ts';
+import { mostOptions } from './policy.ts';
 
 const mostChoices = 4;
 
 /** Which of several records that the words fit. */
 export function askForRecord(
   operation: AnyDeclaration,
-  { input }: Filling,
+  filling: Filling,
   { field, records }: NonNullable<Filling['unclear']>,
 ): Decision {
   const asked: AskedQuestion = {
     operation: operation.name,
-    input,
+    input: filling.input,
     field: field.name,
     question: questionOf(field),
     choices: choicesOf(records),
   };
-  return { kind: 'ask', asked, focus: [] };
+  const isLast = filling.missing.every((missing) => missing === field);
+  return {
+    kind: 'ask',
+    asked,
+    focus: [],
+    options: isLast ? optionsOf(operation, asked, field, records) : [],
+  };
 }
 
 /**
@@ -43,6 +50,7 @@ export async function askForValue(
 ): Promise<Decision> {
   const kind = field.meta.ref;
   let choices = plainChoices(field);
+  let records: readonly SeenRecord[] = [];
   if (kind && kind !== 'file') {
     const shown = knownRecords(state, kind);
     const all = shown.length > 0 ? shown : await recordsOfKind(kind, services, bringsBack(operation));
@@ -58,6 +66,7 @@ export async function askForValue(
         others: [],
       };
     choices = choicesOf(all);
+    records = all;
   }
   const asked: AskedQuestion = {
     operation: operation.name,
@@ -66,7 +75,36 @@ export async function askForValue(
     question: questionOf(field),
     choices,
   };
-  return { kind: 'ask', asked, focus: [] };
+  const isLast = filling.missing.length === 1 && filling.several === null;
+  return {
+    kind: 'ask',
+    asked,
+    focus: [],
+    options: isLast ? optionsOf(operation, asked, field, records) : [],
+  };
+}
+
+/** Each record as the answer, with the request that it completes. */
+function optionsOf(
+  { name, title }: AnyDeclaration,
+  { input }: AskedQuestion,
+  field: FieldSpec,
+  records: readonly SeenRecord[],
+): OfferedOption[] {
+  const kind = field.meta.ref;
+  if (!kind) return [];
+  return records.slice(0, mostOptions).flatMap((record): OfferedOption[] => {
+    const value = valueFor(record, kind, field);
+    return value === null
+      ? []
+      : [
+          {
+            operation: name,
+            input: { ...input, [field.name]: field.array ? [value] : value },
+            label: `${title}: ${record.label}`,
+          },
+        ];
+  });
 }
 
 /** It is for what was put away. */

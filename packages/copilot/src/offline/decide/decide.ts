@@ -10,12 +10,12 @@ import { flagSaid } from '../ground/flags.ts';
 import { saysTitle } from '../ground/own-words.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
 import { fieldsOf } from '../fields.ts';
-import { valueFor } from '../ground/records.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
 import type { AskedQuestion } from '../ground/turn-context.ts';
 import { askForRecord, askForValue } from './ask.ts';
 import type { Decision } from './decision.ts';
+import { lookUp } from './look-up.ts';
 import { optionOf } from './option.ts';
 import { mostOptions, policy } from './policy.ts';
 
@@ -61,9 +61,6 @@ export async function decide(
       if (share(name) >= policy.decision && isBare(utterance))
         return considered({ kind: 'decision', approved });
 
-  if (state.pending.length > 0 && refusesIt(utterance, state, services))
-    return considered({ kind: 'decision', approved: false });
-
   // "No" to a question for a value is no value: it is left alone.
   const refuses = share('no') >= policy.decision || isPlainNo(utterance.text);
   if (state.asked && refuses && isBare(utterance) && !asksYesOrNo(state.asked, services))
@@ -87,10 +84,10 @@ export async function decide(
     const narrowed = isQuestion ? readings.find((one) => narrowsShown(one, state)) : undefined;
     if (narrowed) return considered(act(narrowed, about, state), { readings, answer });
     if (isQuestion && (!best || !isComplete(best) || best.probability < 0.1)) {
-      const detail = detailOf(state, services);
-      if (detail) return considered(detail, { readings, answer });
+      const look = await lookUp(utterance.text, parse, state, services);
+      if (look) return considered(look, { readings, answer });
       if (!best || best.probability < policy.likely)
-        return considered({ kind: 'unanswered' }, { readings, answer });
+        return considered({ kind: 'unanswered', options: offers(readings) }, { readings, answer });
     }
   }
   const chat = top?.name.startsWith('chat ') ? top : undefined;
@@ -101,7 +98,11 @@ export async function decide(
   const least = isOpening ? policy.declineOpening : policy.decline;
   if (!best || (declines > bestOperation && declines > 0.4) || bestCertainty < least)
     return considered(
-      { kind: 'decline', near: best && best.probability > 0.05 ? nearest(best) : null },
+      {
+        kind: 'decline',
+        near: best && best.probability > 0.05 ? nearest(best) : null,
+        options: offers(readings),
+      },
       { readings },
     );
   return considered(await settle(readings, certainties, about, state, services), { readings });
@@ -129,32 +130,6 @@ const namesList = ({ candidates }: Parse, { words, text }: Utterance, services: 
     );
   });
 
-/** The whole of the record in focus, for a question that what was shown of it does not answer. */
-function detailOf(state: DialogueState, services: GroundingServices): Decision | null {
-  for (const record of state.focus.slice(0, 3)) {
-    const operation = services.offered.find(
-      (one) => one.effect === 'read' && one.name === `get_${record.kind}` && one.http.path.includes('{'),
-    );
-    const field = operation && fieldsOf(operation).find(({ meta }) => meta.ref === record.kind);
-    const value = field && valueFor(record, record.kind, field);
-    if (!operation || !field || value === null || value === undefined) continue;
-    const input = { [field.name]: value };
-    const isShown = state.results.some(
-      (result) => result.operation === operation && result.input[field.name] === value,
-    );
-    if (isShown) continue;
-    return {
-      kind: 'call',
-      operation: operation.name,
-      inputs: [input],
-      replaces: [],
-      isQuestion: true,
-      others: [],
-    };
-  }
-  return null;
-}
-
 /** Carries out the best reading where it is sure enough; else asks for what it lacks, or offers the likeliest readings. */
 async function settle(
   readings: readonly Reading[],
@@ -164,7 +139,7 @@ async function settle(
   services: GroundingServices,
 ): Promise<Decision> {
   const [best] = readings;
-  if (!best) return { kind: 'decline', near: null };
+  if (!best) return { kind: 'decline', near: null, options: [] };
   const certainty = (certainties[0] ?? 0) * best.filling.certainty;
   const isSure = certainty >= policy.act[best.operation.effect];
   if (isSure || readings.length === 1) {
@@ -242,6 +217,13 @@ function certaintyOf(readings: readonly Reading[], parse: Parse): number[] {
   return shares.slice(0, scores.length);
 }
 
+/** What could be done at once of what a message may mean, however unlikely. */
+const offers = (readings: readonly Reading[]) =>
+  readings
+    .filter((reading) => isExecutable(reading) && !reading.isEmpty && reading.probability >= policy.likely)
+    .slice(0, mostOptions)
+    .map(optionOf);
+
 const nearest = ({ operation: { name, title } }: Reading) => ({ name, title });
 
 /** The list in view, asked for again with something of the message in it. */
@@ -271,27 +253,6 @@ const turnsFlag = (text: string, state: DialogueState, services: GroundingServic
       ? fieldsOf(waiting).some((field) => field.kind === 'boolean' && flagSaid(field, text) !== undefined)
       : false;
   });
-
-/** "ok, don't resend": a no to what waits, by what it is called. */
-function refusesIt(
-  { text, words, values }: Utterance,
-  state: DialogueState,
-  services: GroundingServices,
-): boolean {
-  const said =
-    /^(?:(?:ok|okay|no|nah|hm+|actually|please|wait|oh|then)[, ]+)*(?:don['’]?t|do not)\s+(?<verb>\p{L}+)/iu.exec(
-      text.trim(),
-    )?.groups?.['verb'];
-  if (said === undefined || values.length > 0 || words.length > 6) return false;
-  const verb = said.toLowerCase().replace(/^re(?=send|make|do)/, '');
-  return (
-    ['do', 'bother'].includes(verb) ||
-    state.pending.some(({ operation }) => {
-      const { name = '', title = '' } = services.find(operation) ?? {};
-      return [name, title].some((called) => called.toLowerCase().split(/[_\s]/, 1)[0] === verb);
-    })
-  );
-}
 
 const asksYesOrNo = (asked: AskedQuestion, services: GroundingServices): boolean => {
   const operation = services.find(asked.operation);

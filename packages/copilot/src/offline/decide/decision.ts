@@ -12,13 +12,23 @@ export type Decision =
       /** Other readings, offered beside a read that is not sure. */
       others: readonly OfferedOption[];
     }
-  | { kind: 'ask'; asked: AskedQuestion; focus: readonly FocusedRecord[] }
+  | {
+      kind: 'ask';
+      asked: AskedQuestion;
+      focus: readonly FocusedRecord[];
+      /** Answers that complete the request, each to be carried out by itself. */
+      options: readonly OfferedOption[];
+    }
   | { kind: 'options'; options: readonly OfferedOption[] }
   | { kind: 'answer'; text: string; focus: readonly FocusedRecord[] }
   /** A yes or a no to what waits. */
   | { kind: 'decision'; approved: boolean }
   | { kind: 'chat'; topic: string; text: string }
-  /** A question that nothing shown answers. */
-  | { kind: 'unanswered' }
-  /** Nothing here does it; `near` is the nearest that there is. */
-  | { kind: 'decline'; near: { name: string; title: string } | null };
+  /** A question that nothing shown answers; what may tell it is offered. */
+  | { kind: 'unanswered'; options: readonly OfferedOption[] }
+  /** Nothing here does it; `near` is the nearest that there is, and `options` what of it could be done at once. */
+  | {
+      kind: 'decline';
+      near: { name: string; title: string } | null;
+      options: readonly OfferedOption[];
+    };

@@ -22,6 +22,8 @@ export const policy = {
   declineOpening: 0.3,
   /** Answer from what is shown when an answer fits so well. */
   answer: 0.5,
+  /** Open a record for a question when what it holds answers it so well. */
+  lookUp: 0.65,
   /** Take a yes or a no for what waits. */
   decision: 0.6,
 } as const;

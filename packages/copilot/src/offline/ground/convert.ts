@@ -173,14 +173,22 @@ export function placeOfMember(
   for (const value of field.values)
     for (const word of [identifierWords(value).join(' '), ...(field.meta.valueWords?.[value] ?? [])]) {
       if (word.length < least || word.length <= (best ? best.end - best.start : 0)) continue;
+      // Mostly the word does not stand there at all, which is seen without a pattern.
+      if (!lower.includes(word.toLowerCase())) continue;
       const match = new RegExp(
-        `(?<![\\p{L}\\p{N}])${escapePattern(word.toLowerCase())}(?![\\p{L}\\p{N}])`,
+        `(?<![\\p{L}\\p{N}])${patternOf(word.toLowerCase())}(?![\\p{L}\\p{N}])`,
         'u',
       ).exec(lower);
-      if (match) best = { value, start: match.index, end: match.index + word.length };
+      if (match) best = { value, start: match.index, end: match.index + match[0].length };
     }
   return best;
 }
+
+/** "Not shipped" is said in many ways: "haven't shipped", "hasn't been shipped". */
+const patternOf = (word: string): string =>
+  word.startsWith('not ')
+    ? `(?:not|\\p{L}+n['’]?t)(?: (?:been|yet|even|gotten))* ${escapePattern(word.slice(4))}`
+    : escapePattern(word);
 
 /** Words as they were typed, without the quotes, commas and stops around them. */
 export function cleanText(text: string): string {

@@ -55,6 +55,27 @@ it.each([
     ['unitPriceMinor: $4.00', 'toUnitPriceMinor: $3.00 each'],
   ],
   [
+    'a price at the end of the words to search for is none of them',
+    'search_catalog_items',
+    'find steel tumblers max 7 usd',
+    ['keyword: steel tumblers max', 'moqMax: 7', 'keyword: usd'],
+    ['keyword: steel tumblers'],
+  ],
+  [
+    'a limit is the figure that is said as one',
+    'search_suppliers',
+    'i dont want 500 of them. who does under 100 pcs',
+    ['moqMax: 500'],
+    ['moqMax: under 100'],
+  ],
+  [
+    'a measure is no count',
+    'create_project_request',
+    'enamel mug 350 ml, 500 pcs',
+    ['quantity: 350', 'quantity: 500'],
+    ['quantity: 500'],
+  ],
+  [
     'a day is no price',
     'create_manual_wholesale_order',
     'deliver by December 10',

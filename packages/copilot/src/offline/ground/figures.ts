@@ -14,14 +14,23 @@ export function turnFigures(
   utterance: Utterance,
 ): TaggedSpan[] {
   const figures = utterance.values.filter(isFigure);
-  return splitPairs(fields, spans, utterance.text).flatMap((span) => {
+  const marked = splitPairs(fields, spans, utterance.text);
+  return marked.flatMap((span) => {
     const field = fields.find(({ name }) => name === span.field);
-    if (!field || !takesFigures(field) || span.value !== null || span.drops) return [span];
+    if (!field || span.value !== null || span.drops) return [span];
+    if (isSearch(field)) return withoutLimit(span, fields, figures);
+    if (!takesFigures(field)) return [span];
     const own = figures.filter((one) => overlaps(one, span));
     const figure = own.find((one) => fitsField(field, one, figures));
     // Words that hold a day, a code or figures of another kind give it nothing.
     if (!figure) return own.length > 0 || utterance.values.some((one) => overlaps(one, span)) ? [] : [span];
-    const narrowed = own.length > 1 ? { ...span, ...placeOf(figure) } : span;
+    const others = marked.filter((other) => other.field !== span.field);
+    const limit = limitFor(field, figure, figures, others);
+    const narrowed = limit
+      ? { ...span, ...placeOf(limit) }
+      : own.length > 1
+        ? { ...span, ...placeOf(figure) }
+        : span;
     const whole = isMoney(field) && !isTotal(field) && isWhole(figure, utterance.text);
     const total = whole ? totalOf(fields, spans) : undefined;
     return [total ? { ...narrowed, field: total.name } : narrowed];
@@ -30,9 +39,48 @@ export function turnFigures(
 
 /** Whether a figure may stand for a value of a field, beside the other figures of the message. */
 export function fitsField(field: FieldSpec, figure: Quantity, figures: readonly Quantity[]): boolean {
-  if (!isMoney(field)) return figure.kind !== 'money';
+  if (!isMoney(field)) return !isNoCount(field, figure);
   return isPrice(figure) || (figure.unit === null && !figures.some(isPrice));
 }
+
+/** "I don't want 500 of them … who does under 100": the limit is the figure that is said as one. */
+const limitFor = (
+  field: FieldSpec,
+  figure: Quantity,
+  figures: readonly Quantity[],
+  spans: readonly TaggedSpan[],
+): Quantity | undefined =>
+  field.bound === null || figure.bound !== null
+    ? undefined
+    : figures.find(
+        (one) =>
+          one.bound === field.bound && one.kind === figure.kind && !spans.some((span) => overlaps(one, span)),
+      );
+
+/** "steel tumblers max 7 usd": a price or a limit at the end of the words to search for is none of them. */
+function withoutLimit(
+  span: TaggedSpan,
+  fields: readonly FieldSpec[],
+  figures: readonly Quantity[],
+): TaggedSpan[] {
+  const last = figures.findLast((one) => overlaps(one, span) && one.end >= span.end);
+  if (!last || !fields.some((field) => takesLimit(field, last))) return [span];
+  const text = span.text
+    .slice(0, Math.max(0, last.start - span.start))
+    .replace(limitWords, '')
+    .trimEnd();
+  return text === '' ? [] : [{ ...span, text, end: span.start + text.length }];
+}
+
+const takesLimit = (field: FieldSpec, { kind, bound }: Quantity): boolean =>
+  takesFigures(field) &&
+  field.bound !== null &&
+  (isMoney(field) ? kind === 'money' : kind === 'number' && bound === field.bound);
+
+const limitWords =
+  /(?:[\s,]+(?:max(?:imum)?|min(?:imum)?|moq|under|below|over|above|up to|at (?:most|least)|(?:less|more|cheaper) than|no more than|around|about|for|at|from))*[\s,]*$/i;
+
+const isSearch = ({ meta }: FieldSpec) => meta.sense === 'search_words';
 
 const placeOf = ({ start, end, text }: Quantity) => ({ start, end, text });
 
@@ -61,6 +109,13 @@ function splitPairs(
 const isFigure = (value: Utterance['values'][number]): value is Quantity => 'mayName' in value;
 const takesFigures = ({ kind, meta }: FieldSpec) => (kind === 'integer' || kind === 'number') && !meta.ref;
 const isMoney = ({ meta }: FieldSpec) => meta.sense === 'money_minor';
+
+/** "6.50", "22 each" and "350 ml" are no counts. */
+const isNoCount = ({ kind: takes, name }: FieldSpec, { kind, value, perUnit }: Quantity): boolean =>
+  kind === 'money' ||
+  (kind === 'measure' &&
+    !/gram|kilo|milli|centi|ounce|pound|inch|size|width|height|length|weight/i.test(name)) ||
+  (takes === 'integer' && kind === 'number' && (perUnit || !Number.isInteger(value)));
 
 /** Said as money, or bare as a price is: "2.10 a piece". */
 const isPrice = ({ kind, perUnit, value }: Quantity) =>

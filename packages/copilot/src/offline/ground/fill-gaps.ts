@@ -64,7 +64,7 @@ export function fillNamedValues(
     if (field.kind === 'boolean' && flagSaid(field, utterance.text) !== undefined) continue;
     // Of a change only what it needs or what is declared in so many words: the rest keeps its default.
     const place = placeOfMember(field, utterance.text);
-    if (!place || !isLeft(place, work.used)) continue;
+    if (!place || !isLeft(place, work.used) || isRefused(place, utterance)) continue;
     if (operation.effect !== 'read' && !isAsked(field) && !isVerb(place, utterance)) continue;
     work.input[field.name] = field.kind === 'boolean' ? place.value === 'true' : place.value;
     work.used.push(place);
@@ -80,6 +80,11 @@ function fillSeveralMembers(field: FieldSpec, { text }: Utterance, work: Work): 
   work.input[field.name] = left.map(({ value }) => value);
   work.used.push(...left);
 }
+
+/** "haven't shipped", "not from eBay": the opposite of the member is meant. */
+const isRefused = ({ start, end }: { start: number; end: number }, { text }: Utterance): boolean =>
+  /(?:\b(?:not|never|without|no)|n['’]?t)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, start)) &&
+  !/\b(?:not|never|no|un\w+)\b|n['’]?t\b/i.test(text.slice(start, end));
 
 /** "Add the gift box …": the verb of the message is a member of the list by itself. */
 const isVerb = ({ start }: { start: number }, { text }: Utterance) =>
@@ -178,4 +183,29 @@ export function fillSearchWords(fields: readonly FieldSpec[], { words, text }: U
     words.filter((word) => isLeft(word, work.used)),
   );
   if (found) work.input[field.name] = found;
+}
+
+/** "stop mailing that address": a needed address that the message points at, where a result holds one only. */
+export function fillShownValues(
+  fields: readonly FieldSpec[],
+  { text }: Utterance,
+  { results }: DialogueState,
+  input: Record<string, unknown>,
+): void {
+  if (!/\b(?:that|this|it|them|their|her|his)\b/i.test(text)) return;
+  for (const { name, required, format, meta } of fields) {
+    const isEmail = format === 'email' || meta.sense === 'email';
+    if (!required || input[name] !== undefined || !(isEmail || format === 'url')) continue;
+    const shape = isEmail ? /^[^\s@]+@[^\s@]+\.[^\s@]+$/ : /^https?:\/\//;
+    const found = results.map(({ result }) => stringsIn(result, shape)).find((own) => own.size > 0);
+    const [only] = found ?? [];
+    if (found?.size === 1) input[name] = only;
+  }
+}
+
+function stringsIn(value: unknown, shape: RegExp, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string' && shape.test(value)) found.add(value);
+  else if (value !== null && typeof value === 'object')
+    for (const inner of Object.values(value)) stringsIn(inner, shape, found);
+  return found;
 }

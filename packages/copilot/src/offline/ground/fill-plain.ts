@@ -41,7 +41,14 @@ export function groupSpans(
         (span) => span.field !== field.name && span.start > first.start && span.end < last.end,
       );
       if (!between)
-        return [{ field, spans: [{ ...first, end: last.end, text: text.slice(first.start, last.end) }] }];
+        return [
+          {
+            field,
+            spans: [
+              wholeText(field, { ...first, end: last.end, text: text.slice(first.start, last.end) }, text),
+            ],
+          },
+        ];
     }
     return [{ field, spans: own }];
   });

@@ -45,13 +45,34 @@ export async function fillReference(
       work.unclear ??= { field, records: resolution.records };
     } else if (resolution.kind === 'unknown') {
       work.unknown.push({ field, words: span.text });
-      if (takesWords(field)) values.push(span.text);
+      if (takesWords(field) && span.text.split(/\s+/).length <= mostNameWords) values.push(span.text);
     }
   }
+  const [only] = spans;
+  const joined =
+    only && !field.array && values.length === 1 ? pointedBeside(only, kind, field, utterance, state) : null;
+  if (joined !== null && !values.includes(joined)) values.unshift(joined);
   if (values.length === 0) return;
   if (field.array) work.input[field.name] = values;
   else if (values.length === 1) work.input[field.name] = values[0];
   else work.several = { field: field.name, values };
+}
+
+/** More words than these describe something else. */
+const mostNameWords = 8;
+
+/** "start that and 1031": the record in focus, beside one that is named. */
+function pointedBeside(
+  { start }: TaggedSpan,
+  kind: RecordKind,
+  field: FieldSpec,
+  { text }: Utterance,
+  state: DialogueState,
+): unknown {
+  if (!/\b(?:that|this|it)(?: one)?\s+(?:and|plus|&)\s+(?:also\s+)?#?$/i.test(text.slice(0, start)))
+    return null;
+  const record = inFocus(state, kind);
+  return record ? valueFor(record, kind, field) : null;
 }
 
 /** "brightwell with vela norte", "A, B and C": several names, where each part by itself is one. */

@@ -17,6 +17,7 @@ import {
   fillPage,
   fillReason,
   fillSearchWords,
+  fillShownValues,
   fillSort,
 } from './fill-gaps.ts';
 import { droppedIn } from './dropped.ts';
@@ -24,7 +25,7 @@ import { turnFigures } from './figures.ts';
 import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
 import { assumeRecords, fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
-import { fillCorrections, fillLooseValues } from './loose-values.ts';
+import { fillCorrections, fillLooseValues, fillReplaced } from './loose-values.ts';
 import { saysTitle } from './own-words.ts';
 import { missingFields } from './missing.ts';
 import type { SeenRecord } from './records.ts';
@@ -115,12 +116,15 @@ export async function fill(
   if (operation.effect === 'read') fillSort(fields, utterance, work.input);
   fillShownNames(fields, utterance, state, work);
   await fillAnswer(operation, fields, relation, utterance, state, services, work);
+  if (relation !== 'new')
+    fillReplaced(fields, utterance, baseOf(operation, relation, state).input, work.input, work.used);
   const left = fillLooseValues(fields, utterance, work.used, work.input);
   const given = Object.keys(work.input).length + (work.several ? 1 : 0);
   fillNameAfterColon(fields, utterance, work);
   fillDraft(operation, fields, state, work.input);
   fillReason(fields, utterance, work);
   fillSearchWords(fields, utterance, work);
+  fillShownValues(fields, utterance, state, work.input);
   await fillNamedRecords(operation, fields, utterance, state, services, work);
   const kept =
     relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;

@@ -20,6 +20,11 @@ describe('a flag that is said', () => {
   ])('refund: %s', (text, value) => expect(said('cancel_order', 'refund', text)).toBe(value));
 
   it.each([
+    ['buy 2 samples with my card', undefined],
+    ['only the ones among my favorites', true],
+  ])('favorites: %s', (text, value) => expect(said('search_suppliers', 'isFavorite', text)).toBe(value));
+
+  it.each([
     ['stop the emails about supplier messages', false],
     ['turn email notices off', false],
     ['switch the emails back on', true],

@@ -1,4 +1,5 @@
 import { stem } from '@brandwright/language/words/stems.ts';
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { identifierWords, tokenize, type Token } from '@brandwright/language/words/tokens.ts';
 import type { FieldSpec } from '../fields.ts';
 
@@ -10,7 +11,7 @@ const reach = 4;
 /** "without a refund", "stop the emails", "turn the texts on": whether a flag is said, by the words declared for it; undefined where it is not. */
 export function flagSaid(field: FieldSpec, text: string): boolean | undefined {
   const words = tokenize(text);
-  const own = new Set([...field.words].filter((word) => !dull.has(word)));
+  const own = new Set([...field.words].filter((word) => !dull.has(word) && !stopWords.has(word)));
   for (const [place, word] of words.entries()) {
     if (!own.has(stem(word.lower))) continue;
     const before = words.slice(Math.max(0, place - reach), place).toReversed();

@@ -124,6 +124,31 @@ export function fillCorrections(
   });
 }
 
+/** "10 is too low. 12": the figure beside the one that the call before was given takes its place. */
+export function fillReplaced(
+  fields: readonly FieldSpec[],
+  { values, text }: Utterance,
+  before: Readonly<Record<string, unknown>>,
+  input: Record<string, unknown>,
+  used: { start: number; end: number }[],
+): void {
+  const [old, next, ...others] = values.filter((value): value is Quantity => 'mayName' in value);
+  if (!old || !next || others.length > 0 || old.kind !== next.kind) return;
+  if (!/\b(?:too|not|no|instead|rather|wrong|back to|make it)\b|n['’]?t\b/i.test(text)) return;
+  const held = fields.filter(
+    (field) =>
+      !field.meta.ref &&
+      !field.array &&
+      before[field.name] !== undefined &&
+      before[field.name] === figureFor(field, old, old.text),
+  );
+  const [field] = held;
+  const figure = field && held.length === 1 ? figureFor(field, next, next.text) : undefined;
+  if (!field || figure === undefined) return;
+  input[field.name] = figure;
+  used.push(old, next);
+}
+
 /** A figure goes to the field whose words are nearest; without such words only where one field alone takes its kind. */
 function placeFigure(
   quantity: Quantity,

@@ -26,6 +26,22 @@ describe('the text that some marked words stand for', () => {
     ['call her back. and note two boxes', 'two boxes', 'two boxes'],
   ])('%s', (text, marked, whole) => expect(read(note, text, marked)).toBe(whole));
 
+  it.each([
+    ['and the slogan, a bit softer: Write it where you were.', 'Write it where', 'Write it where you were.'],
+    ["put 'still warm' in it", 'still', 'still warm'],
+  ])('slogan: %s', (text, marked, whole) =>
+    expect(read(fieldOf('edit_brand_idea', 'slogan'), text, marked)).toBe(whole),
+  );
+
+  it('is what was dictated before "use that"', () =>
+    expect(
+      read(
+        fieldOf('update_store_profile', 'description'),
+        'Small-batch candles and linen from Portland, for slow evenings. use that',
+        'candles and linen from',
+      ),
+    ).toBe('Small-batch candles and linen from Portland, for slow evenings'));
+
   it('is the reason after because', () =>
     expect(
       read(

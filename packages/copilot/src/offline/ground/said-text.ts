@@ -3,10 +3,12 @@ import type { TaggedSpan } from '../parse/tag.ts';
 
 /** Words that are stored or sent as they were said. */
 const isKept = ({ name }: FieldSpec) => /^(?:text|note|message|fact|comment|body|reply|reason)$/.test(name);
+const isSlogan = ({ name }: FieldSpec) =>
+  /^(?:slogan|tagline|motto|mission|story|bio|description)$/.test(name);
 const isName = ({ name }: FieldSpec) => /^(?:name|title|newName|brandName)$/.test(name);
 
 const openings = /:\s+|\b(?:saying|says|say|that)\s+/gi;
-const reasons = /\b(?:because|bc|cause|since|reason(?: is)?:?)\s+/gi;
+const reasons = /\b(?:because|bc|cause|since|say(?:ing)?(?: that)?|reason(?: is)?:?)\s+/gi;
 
 /**
  * The text that a mark means, where only some words of it were marked: what stands in quotes; everything after "that", "saying" or
@@ -19,14 +21,38 @@ export function wholeText(field: FieldSpec, span: TaggedSpan, text: string): Tag
   if (field.meta.sense === 'whole_request') return cut(span, text, 0, text.length);
   const quoted = quoteAround(span, text);
   if (quoted) return cut(span, text, quoted.start, quoted.end);
+  const dictated = isKept(field) || isSlogan(field) ? dictatedIn(field, span, text) : null;
+  if (dictated) return cut(span, text, dictated.start, dictated.end);
   if (isName(field)) return afterRenaming(span, text);
   return isKept(field) ? widen(span, text, field.name === 'reason' ? reasons : openings) : span;
 }
 
+/** In double quotes, or in single ones that are no apostrophes. */
+const quotedText =
+  /["“](?<inner>[^"“”]+)["”]|(?<![\p{L}\p{N}])['‘](?<single>[^'‘’]{2,120})['’](?![\p{L}\p{N}])/gu;
+
+/** "Small-batch candles from Portland. Use that": what goes before is the text, whole. */
+const takesIt =
+  /[.!]\s+(?:please\s+)?(?:use|take|put|set|save|keep) (?:that|this|it)(?: (?:please|pls|then))?[.!]?\s*$/i;
+/** "The slogan, a bit softer: Write it where you were." */
+const afterFewWords = /^(?:[^:\n]{0,60}):\s+(?=\S)/;
+
+function dictatedIn(
+  field: FieldSpec,
+  { start, end }: TaggedSpan,
+  text: string,
+): { start: number; end: number } | null {
+  const order = takesIt.exec(text);
+  if (order && start < order.index) return { start: 0, end: order.index };
+  if (!isSlogan(field) || field.name === 'description') return null;
+  const opening = afterFewWords.exec(text)?.[0].length ?? 0;
+  return opening > 0 && start < opening + 3 && end > opening ? { start: opening, end: text.length } : null;
+}
+
 function quoteAround({ start, end }: TaggedSpan, text: string): { start: number; end: number } | null {
-  for (const match of text.matchAll(/["“](?<inner>[^"“”]+)["”]/g)) {
+  for (const match of text.matchAll(quotedText)) {
     const from = match.index + 1;
-    const to = from + (match.groups?.['inner'] ?? '').length;
+    const to = from + (match.groups?.['inner'] ?? match.groups?.['single'] ?? '').length;
     if (start < to && end > from) return { start: from, end: to };
   }
   return null;

@@ -2,6 +2,7 @@ import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import type { ScreenInView } from '@brandwright/contract/copilot/messages.ts';
 import type { Exchange, PastCall } from './conversation.ts';
 import { fieldsOf } from '../fields.ts';
+import { cannotDo } from '../phrases.ts';
 import { recordsOf, type SeenList, type SeenRecord } from './records.ts';
 import type {
   AskedQuestion,
@@ -31,7 +32,12 @@ export interface DialogueState {
   files: readonly AttachedFile[];
   screen: ScreenInView | null;
   /** The message before, and how it was answered. */
-  previous: { said: string; answered: string } | null;
+  previous: {
+    said: string;
+    answered: string;
+    /** Nothing was done about it, and nothing that it names is shown. */
+    isUnheard: boolean;
+  } | null;
 }
 
 /** The state of a conversation before its last message is answered, from its exchanges (oldest first). */
@@ -55,7 +61,7 @@ export function readState(
     const only = main && (main.single || main.records.length === 1) ? main.records[0] : undefined;
     if (only) focus.unshift(only);
   }
-  for (const one of [...(context.focus ?? [])].reverse()) focus.unshift(seenAs(one, results));
+  for (const one of singledOut(context.focus ?? [])) focus.unshift(seenAs(one, results));
   if (context.screen?.record) focus.push(recordOnScreen(context.screen.record));
   const last = earlier.at(-1);
   return {
@@ -66,9 +72,19 @@ export function readState(
     asked: context.asked ?? null,
     files: context.files ?? [],
     screen: context.screen ?? null,
-    previous: last ? { said: last.said, answered: last.answered } : null,
+    previous: last
+      ? { said: last.said, answered: last.answered, isUnheard: last.calls.length === 0 && isLost(last) }
+      : null,
   };
 }
+
+/** Answered with a question or a no; asking what waits for a yes is neither. */
+const isLost = ({ answered }: Exchange): boolean =>
+  answered.trim().endsWith('?') || answered.startsWith(cannotDo);
+
+/** An answer about several records of a kind singles none of them out. */
+const singledOut = (focus: readonly FocusedRecord[]): readonly FocusedRecord[] =>
+  focus.filter((one) => focus.every((other) => other === one || other.kind !== one.kind)).toReversed();
 
 /** The records that the input of a call names, as they were seen before where they were. */
 function recordsNamedBy(

@@ -28,12 +28,23 @@ const changeCost = 0.6;
 
 /** Labels of a head that one operation can use: `takes` says which of its fields there are. */
 export function labelsFor(head: Head, takes: (field: string) => boolean): Label[] {
-  return head.labels.flatMap((label, index): Label[] => {
+  return labelsOf(head).filter(({ field }) => takes(field));
+}
+
+const readLabels = new WeakMap<Head, readonly Label[]>();
+
+/** The labels of a head in their parts, read once. */
+function labelsOf(head: Head): readonly Label[] {
+  const known = readLabels.get(head);
+  if (known) return known;
+  const labels = head.labels.flatMap((label, index): Label[] => {
     if (label === 'O') return [];
     const match = /^(?<drops>-)?(?<field>[\w.]+)(?:=(?<value>.*))?$/.exec(label);
     const { drops, field = '', value } = match?.groups ?? {};
-    return takes(field) ? [{ index, field, value: value ?? null, drops: drops !== undefined }] : [];
+    return [{ index, field, value: value ?? null, drops: drops !== undefined }];
   });
+  readLabels.set(head, labels);
+  return labels;
 }
 
 /** States of pieces as they are read for an intent. */

@@ -1,5 +1,6 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import type { Decision } from '../decide/decision.ts';
+import { cannotDo } from '../phrases.ts';
 import { sayChat } from './chat.ts';
 import type { SaidReport } from './report.ts';
 
@@ -15,6 +16,7 @@ export function sayDecision(
         report: {
           asked: decision.asked,
           choices: decision.asked.choices,
+          options: decision.options,
           focus: decision.focus,
           outcome: 'asked',
         },
@@ -32,19 +34,21 @@ export function sayDecision(
     case 'unanswered':
       return {
         text: 'What is shown here does not say that. Name the order, supplier or document, and I will look it up.',
-        report: { outcome: 'said' },
+        report: { options: decision.options, outcome: 'said' },
       };
     case 'chat':
       return { text: sayChat(decision.topic, decision.text, offered), report: { outcome: 'chatted' } };
     case 'decline':
-      return { text: sayDecline(decision.near), report: { outcome: 'declined' } };
+      return {
+        text: sayDecline(decision.near),
+        report: { options: decision.options, outcome: 'declined' },
+      };
   }
 }
 
 /** An honest no in one line, with the nearest thing that there is. */
 function sayDecline(near: { title: string } | null): string {
-  const no = 'I can’t do that here.';
   return near
-    ? `${no} The nearest I can do: ${near.title.charAt(0).toLowerCase()}${near.title.slice(1)}.`
-    : `${no} I can help with orders, suppliers, duty, brand kits, designs, messages and your documents.`;
+    ? `${cannotDo} The nearest I can do: ${near.title.charAt(0).toLowerCase()}${near.title.slice(1)}.`
+    : `${cannotDo} I can help with orders, suppliers, duty, brand kits, designs, messages and your documents.`;
 }

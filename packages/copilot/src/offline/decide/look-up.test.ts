@@ -1,0 +1,59 @@
+import { findOperation, type AnyDeclaration } from '@brandwright/contract';
+import { describe, expect, it } from 'vitest';
+import type { SeenRecord } from '../ground/records.ts';
+import type { GroundingServices } from '../ground/services.ts';
+import type { DialogueState } from '../ground/state.ts';
+import type { Parse } from '../parse/parse.ts';
+import { lookUp } from './look-up.ts';
+
+const operation = (name: string) => findOperation(name) as AnyDeclaration;
+const order: SeenRecord = {
+  kind: 'order',
+  refs: new Map([['order', [{ field: 'orderNumber', value: 1042 }]]]),
+  label: '#1042',
+  data: {},
+};
+const nothing: DialogueState = {
+  results: [],
+  calls: [],
+  focus: [],
+  pending: [],
+  asked: null,
+  files: [],
+  screen: null,
+  previous: null,
+};
+const parse: Parse = {
+  candidates: [],
+  others: [],
+  relations: { new: 1, again: 0, revise: 0, answer: 0 },
+  questions: [{ kind: 'value', probability: 1 }],
+  asked: [],
+};
+const results: Record<string, unknown> = {
+  get_order: { orderNumber: 1042, customerName: 'Maya Chen' },
+  get_order_sale_info: { orderNumber: 1042, refundedMinor: 1372, currency: 'USD' },
+};
+const services: GroundingServices = {
+  find: (name) => findOperation(name),
+  offered: Object.keys(results).map(operation),
+  tryRead: (name) => Promise.resolve({ ok: true, result: results[name], summary: '' }),
+  findRecords: () => Promise.resolve([]),
+  likeness: () => Promise.resolve(new Float32Array(2)),
+};
+
+describe('a question that nothing shown answers', () => {
+  it('opens the read of the record in focus that does', async () => {
+    const look = await lookUp('how much was refunded', parse, { ...nothing, focus: [order] }, services);
+    expect(look).toMatchObject({ operation: 'get_order_sale_info', inputs: [{ orderNumber: 1042 }] });
+  });
+
+  it('opens the whole record where none does', async () => {
+    const look = await lookUp('and the weather', parse, { ...nothing, focus: [order] }, services);
+    expect(look).toMatchObject({ operation: 'get_order' });
+  });
+
+  it('opens nothing without a record', async () => {
+    expect(await lookUp('how much was refunded', parse, nothing, services)).toBeNull();
+  });
+});
