@@ -1,8 +1,8 @@
-import { findOperation, operations, type AnyDeclaration } from '@brandwright/contract';
+import { operations, type AnyDeclaration } from '@brandwright/contract';
 import type { ScreenInView } from '@brandwright/contract/copilot/messages.ts';
 import type { BrandFact } from '@brandwright/contract/copilot/vault/entities.ts';
 import type { RecordCandidate } from '@brandwright/platform';
-import { isStepCount, jsonSchema, streamText, tool, type ModelMessage, type ToolSet } from 'ai';
+import { isStepCount, streamText, type ModelMessage, type ToolSet } from 'ai';
 import type { ChosenModel } from './choose-model.ts';
 import { groundingServices } from './grounding.ts';
 import { fitStep, roomOf, tokensOfTools } from './context-budget.ts';
@@ -10,6 +10,7 @@ import { openWindow } from './context-window.ts';
 import type { ConversationDigest } from './digest.ts';
 import type { PastMessage } from './history.ts';
 import { instructions } from './instructions.ts';
+import { namedRecords } from './named-records.ts';
 import { estimateTokens } from './tokens.ts';
 import type {
   AskedQuestion,
@@ -18,8 +19,10 @@ import type {
   TurnContext,
   TurnReport,
 } from './offline/ground/turn-context.ts';
-import { operationTools, type CallScope } from './operation-tools.ts';
-import type { ToolRouter } from './routing.ts';
+import { OpenedTools } from './opened-tools.ts';
+import { operationTools, wholeView, type CallScope } from './operation-tools.ts';
+import { findTool, withdrawTool } from './own-tools.ts';
+import type { Routed, ToolRouter } from './routing.ts';
 import type { TurnLimits } from './turn-limits.ts';
 
 /** A turn ends after this many steps, whatever the model still wants. */
@@ -29,6 +32,8 @@ export interface AnswerFacts {
   now: Date;
   storeName: string;
   personName: string;
+  /** IANA zone of the founder. */
+  timeZone: string;
   screen: ScreenInView | undefined;
   candidates: RecordCandidate[];
   remembered?: readonly BrandFact[];
@@ -70,14 +75,25 @@ export async function answer(
 ): Promise<Answered> {
   const { chosen } = settings;
   const { history } = past;
-  const found = new Set<string>();
-  const active = new Set(await routeTurn(settings, history, facts));
-  const aboutTurn = { ...facts, unattended: settings.limits?.unattended };
+  const named = namedRecords(facts.candidates, history);
+  const kinds = [
+    ...named.records.map(({ kind }) => kind),
+    ...(facts.screen?.record ? [facts.screen.record.kind] : []),
+  ];
+  const { names, brief } = await routeTurn(settings, history, facts, kinds);
+  const active = new Set(names);
+  const opened = new OpenedTools(brief);
+  const aboutTurn = {
+    ...facts,
+    named,
+    operations: offeredIn(settings).map(({ name }) => name),
+    unattended: settings.limits?.unattended,
+  };
   const told = instructions({ ...aboutTurn, earlier: '' });
   const room = chosen.isOffline
     ? roomOf(Number.POSITIVE_INFINITY, 0)
     : roomOf(settings.contextTokens, estimateTokens(told) + tokensOfTools([...active]));
-  const tools = toolsOfTurn(settings, { ...scope, resultTokens: room.result }, found);
+  const tools = toolsOfTurn(settings, { ...scope, resultTokens: room.result }, opened, facts.waiting);
   const window = openWindow(history, past.digest, room.conversation);
   const result = streamText({
     model: chosen.forTurn(groundingServices(scope, offeredIn(settings))),
@@ -86,7 +102,7 @@ export async function answer(
     tools,
     activeTools: [...active],
     prepareStep: ({ messages }) => ({
-      activeTools: [...active, ...found],
+      activeTools: [...active, ...opened.names],
       messages: fitStep(messages, room.conversation + room.step),
     }),
     // In order, so that a second change sees the first.
@@ -154,50 +170,47 @@ function offeredIn({ limits }: AnswerSettings): readonly AnyDeclaration[] {
   return offered.filter(({ name }) => allowed.has(name));
 }
 
-function toolsOfTurn(settings: AnswerSettings, scope: CallScope, found: Set<string>): ToolSet {
+function toolsOfTurn(
+  settings: AnswerSettings,
+  scope: CallScope,
+  opened: OpenedTools,
+  waiting: readonly PendingInView[],
+): ToolSet {
   const { chosen, router } = settings;
-  const tools = operationTools(scope, offeredIn(settings));
-  if (chosen.isOffline) return tools;
-  return { ...tools, find_operations: findTool(router, found) };
+  if (chosen.isOffline) return operationTools(scope, offeredIn(settings), wholeView);
+  return {
+    ...operationTools(scope, offeredIn(settings), opened),
+    find_operations: findTool(router, opened),
+    withdraw_action: withdrawTool(scope, waiting),
+  };
 }
 
-/** The way out when the offered tools do not fit: finds others and offers them from the next step on. */
-function findTool(router: ToolRouter, found: Set<string>) {
-  return tool({
-    description:
-      'Finds further tools by what they do. Use it when none of the tools you have fits; the found ones can be called next.',
-    inputSchema: jsonSchema<{ words: string }>({
-      type: 'object',
-      properties: { words: { type: 'string', description: 'What it should do, in a few words.' } },
-      required: ['words'],
-      additionalProperties: false,
-    }),
-    strict: true,
-    execute: async ({ words }) => {
-      const names = await router.find(words, 8);
-      for (const name of names) found.add(name);
-      return names.map((name) => ({ name, does: findOperation(name)?.description ?? '' }));
-    },
-  });
-}
+/** Turns of which the operations stay at hand. */
+const turnsAtHand = 3;
 
 async function routeTurn(
   settings: AnswerSettings,
   history: readonly PastMessage[],
   facts: AnswerFacts,
-): Promise<string[]> {
+  kinds: readonly string[],
+): Promise<Routed> {
   const { chosen, router } = settings;
-  if (chosen.isOffline) return offeredIn(settings).map((declaration) => declaration.name);
+  if (chosen.isOffline) return { names: offeredIn(settings).map(({ name }) => name), brief: new Set() };
   const recent = history
-    .slice(-6)
+    .filter(({ role }) => role === 'assistant')
+    .slice(-turnsAtHand)
     .flatMap((message) => message.memory?.calls.map((call) => call.operation) ?? []);
-  const words = history
-    .slice(-3)
-    .filter((message) => message.role === 'user')
-    .map((message) => message.text)
-    .join(' ');
-  const turn = { words, recent: recent.reverse(), screenTitle: facts.screen?.title ?? '' };
-  return [...(await router.route(turn, chosen.toolLimit - 1)), 'find_operations'];
+  const said = history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const turn = {
+    words: said.at(-1) ?? '',
+    previous: said.at(-2) ?? '',
+    recent: recent.reverse(),
+    waiting: facts.waiting.map(({ operation }) => operation),
+    kinds,
+  };
+  const own = ['find_operations', ...(facts.waiting.length > 0 ? ['withdraw_action'] : [])];
+  const { names, brief } = await router.route(turn, chosen.toolLimit - own.length);
+  return { names: [...names, ...own], brief };
 }
 
 function turnContext(facts: AnswerFacts, history: readonly PastMessage[], files: AttachedFile[]) {

@@ -1,6 +1,13 @@
 import { createOpenAI } from '@ai-sdk/openai';
+import type { LanguageModelV4, LanguageModelV4Middleware } from '@ai-sdk/provider';
+import { hostWords } from '@brandwright/contract/copilot/partner-model/words.ts';
 import type { Clock } from '@brandwright/platform';
-import { wrapLanguageModel, type LanguageModel } from 'ai';
+import type { ReachableModel } from '@brandwright/platform/copilot/partner-model/choice.ts';
+import {
+  standardModel,
+  type StandardModelSettings,
+} from '@brandwright/providers/model-servers/standard-model.ts';
+import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai';
 import { cassette } from './cassette.ts';
 import type { GroundingServices } from './offline/ground/services.ts';
 import { createOfflineModel } from './offline/model.ts';
@@ -18,54 +25,107 @@ export interface ChosenModel {
   toolLimit: number;
   /** Undefined where it is not known. */
   price: ModelPrice | undefined;
+  /** Tokens that a request may have, where it was said for this model. */
+  contextTokens?: number;
+  /** Host of the server that the store chose, for its failures; undefined where whoever runs the installation chose. */
+  storesOwn?: string;
 }
 
-export interface ModelSettings {
-  OPENAI_API_KEY?: string | undefined;
-  OPENAI_BASE_URL?: string | undefined;
-  /** Model name; `chat:` before it speaks chat completions instead of responses. */
-  COPILOT_MODEL?: string | undefined;
-  /** Folder in which a real model's answers are recorded once and replayed afterwards. */
-  COPILOT_CASSETTE?: string | undefined;
+export interface ModelSettings extends StandardModelSettings {
   /** JSON: US dollars for a million tokens by model name, added to the built-in list. */
   COPILOT_PRICES?: string | undefined;
 }
 
-const defaultModel = 'gpt-5.1';
+/** A model that the store chose, and the way to it. */
+export interface StoreModel extends ReachableModel {
+  fetch: typeof globalThis.fetch;
+}
 
-/** OpenAI, or any server that speaks its protocol, when a key or an address is set; the offline model otherwise. */
-export function chooseModel(
+export interface Models {
+  /** What answers where the store chose nothing else. */
+  standard: ChosenModel;
+  /** What answers in the chats of a store. */
+  ofStore(model: StoreModel): ChosenModel;
+}
+
+/** Open models think aloud between tags, where their server does not take that apart. */
+const withoutThoughts = extractReasoningMiddleware({ tagName: 'think' });
+
+/** Most tools that a real model tells apart. */
+const toolLimit = 16;
+
+/**
+ * The installation's model (OpenAI or any server that speaks its protocol when a key or an address is set; the offline
+ * model otherwise), and those that stores choose in its place.
+ */
+export function createModels(
   settings: ModelSettings,
   clock: Clock,
-  steadiness: Steadiness,
+  steadiness: (isCompatible: boolean) => Steadiness,
   explain?: Explain,
-): ChosenModel {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, COPILOT_MODEL: wanted } = settings;
+): Models {
   const priceOf = readPrices(settings.COPILOT_PRICES);
-  const isReachable = Boolean(apiKey ?? baseURL);
-  if ((!isReachable && !settings.COPILOT_CASSETTE) || wanted === 'offline') {
-    return {
-      forTurn: (services) => createOfflineModel(services, () => clock.now(), explain),
-      name: 'offline',
-      isOffline: true,
-      toolLimit: Number.POSITIVE_INFINITY,
-      price: priceOf('offline'),
-    };
-  }
-  const openai = createOpenAI({ apiKey: apiKey ?? 'none', ...(baseURL ? { baseURL } : {}) });
-  const name = wanted ?? defaultModel;
-  // Compatible servers rarely speak /responses, so with an address of one's own chat completions are the default.
-  const chat = name.startsWith('chat:') || (baseURL !== undefined && !name.startsWith('responses:'));
-  const id = name.replace(/^(chat|responses):/, '');
-  const direct = wrapLanguageModel({
-    model: chat ? openai.chat(id) : openai.responses(id),
-    middleware: steadyModel(steadiness),
-  });
-  const model = settings.COPILOT_CASSETTE
-    ? wrapLanguageModel({
-        model: direct,
-        middleware: cassette({ folder: settings.COPILOT_CASSETTE, records: isReachable }),
-      })
-    : direct;
-  return { forTurn: () => model, name: id, isOffline: false, toolLimit: 20, price: priceOf(id) };
+  const offline: ChosenModel = {
+    forTurn: (services) => createOfflineModel(services, () => clock.now(), explain),
+    name: 'offline',
+    isOffline: true,
+    toolLimit: Number.POSITIVE_INFINITY,
+    price: priceOf('offline'),
+  };
+  const real: MakeReal = (name, direct, isCompatible, around) => {
+    const middleware = [steadyModel(steadiness(isCompatible)), ...(isCompatible ? [withoutThoughts] : [])];
+    const steady = wrapLanguageModel({ model: direct, middleware });
+    const model = around ? wrapLanguageModel({ model: steady, middleware: around }) : steady;
+    return { forTurn: () => model, name, isOffline: false, toolLimit, price: priceOf(name) };
+  };
+  const standard = standardOf(settings, real) ?? offline;
+
+  return {
+    standard,
+    ofStore({ choice, apiKey, fetch }) {
+      if (choice.address === null) return choice.source === 'BUILT_IN' ? offline : standard;
+      const { address, model, contextTokens } = choice;
+      // Servers without keys take any.
+      const openai = createOpenAI({ apiKey: apiKey ?? 'none', baseURL: address, fetch });
+      const isCompatible = choice.source === 'COMPATIBLE';
+      const direct = isCompatible ? openai.chat(model) : openai.responses(model);
+      return {
+        ...real(model, direct, isCompatible),
+        storesOwn: hostWords(address),
+        ...(contextTokens === null ? {} : { contextTokens }),
+      };
+    },
+  };
+}
+
+type MakeReal = (
+  name: string,
+  direct: LanguageModelV4,
+  isCompatible: boolean,
+  around?: LanguageModelV4Middleware,
+) => ChosenModel;
+
+function standardOf(settings: ModelSettings, real: MakeReal): ChosenModel | undefined {
+  const wanted = standardModel(settings);
+  if (!wanted) return undefined;
+  const { name, protocol, baseUrl, apiKey } = wanted;
+  const openai = createOpenAI({ apiKey: apiKey ?? 'none', ...(baseUrl ? { baseURL: baseUrl } : {}) });
+  const direct = protocol === 'chat' ? openai.chat(name) : openai.responses(name);
+  const folder = settings.COPILOT_CASSETTE;
+  const around = folder ? cassette({ folder, records: Boolean(apiKey ?? baseUrl) }) : undefined;
+  return real(name, direct, baseUrl !== undefined, around);
+}
+
+/** A model that can't answer: what it says about why is told in the turn. Nothing else answers in its place. */
+export function unusableModel(error: unknown): ChosenModel {
+  return {
+    forTurn: () => {
+      throw error;
+    },
+    name: 'unusable',
+    isOffline: false,
+    toolLimit,
+    price: undefined,
+    storesOwn: 'the chosen server',
+  };
 }

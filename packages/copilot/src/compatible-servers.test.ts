@@ -102,12 +102,90 @@ const variants: readonly { name: string; chunks: Record<string, unknown>[] }[] =
     ],
   },
   {
+    name: 'the whole answer in one chunk, with its usage',
+    chunks: [
+      {
+        ...choice({ role: 'assistant', content: '', tool_calls: [call()] }, 'tool_calls'),
+        usage: usage.usage,
+      },
+    ],
+  },
+  {
+    name: 'null in the place of fields that are not there',
+    chunks: [
+      choice({ role: 'assistant', content: null, tool_calls: null, reasoning_content: null, refusal: null }),
+      choice({ role: 'assistant', content: null, tool_calls: [call()], reasoning_content: null }),
+      choice({ content: null, tool_calls: null }, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'fragments of which some are empty and some repeat id and name',
+    chunks: [
+      choice({ role: 'assistant', content: '' }),
+      choice({ tool_calls: [call({}, '')] }),
+      choice({ tool_calls: [call({}, args.slice(0, 12))] }),
+      choice({ tool_calls: [{ index: 0, function: { arguments: '' } }] }),
+      choice({ tool_calls: [{ index: 0, id: null, function: { name: null, arguments: args.slice(12) } }] }),
+      choice({ content: '' }, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'a list of answers that is empty at first',
+    chunks: [
+      { ...head, choices: [] },
+      choice({ role: 'assistant', content: '', tool_calls: [call()] }),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'thoughts in tags before the call',
+    chunks: [
+      choice({ role: 'assistant', content: '<think>\nThey ask ' }),
+      choice({ content: 'what waits.\n</think>\n\n' }),
+      choice({ tool_calls: [call()] }),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
     name: 'a call without a type',
     chunks: [
       choice({ role: 'assistant', content: '', tool_calls: [call({ type: undefined })] }),
       choice({}, 'tool_calls'),
       usage,
     ],
+  },
+];
+
+/** Ways to send words. */
+const answers: readonly { name: string; chunks: Record<string, unknown>[] }[] = [
+  {
+    name: 'words after reasoning in a field of its own',
+    chunks: [
+      choice({ role: 'assistant', content: '', reasoning_content: 'They ask ' }),
+      choice({ content: null, reasoning: 'what waits.' }),
+      choice({ content: 'Nothing waits ' }),
+      choice({ content: 'for you.' }, 'stop'),
+      usage,
+    ],
+  },
+  {
+    name: 'words after thoughts in tags',
+    chunks: [
+      choice({ role: 'assistant', content: '<thi' }),
+      choice({ content: 'nk>They ask what waits.</th' }),
+      choice({ content: 'ink>\n\nNothing waits ' }),
+      choice({ content: 'for you.' }),
+      choice({}, 'stop'),
+      usage,
+    ],
+  },
+  {
+    name: 'words in one chunk without usage',
+    chunks: [choice({ role: 'assistant', content: 'Nothing waits for you.' }, 'stop')],
   },
 ];
 
@@ -129,6 +207,62 @@ describe('a server that speaks the chat protocol in its own way', () => {
       input: { size: 5 },
     });
     expect(told.text).toMatch(/Nothing waits for you\.$/);
+    expect(told.text).not.toMatch(/think|They ask/);
+    await copilot.close(0);
+  });
+
+  it.each(answers)('$name', async ({ chunks }) => {
+    const store = await testStore();
+    const copilot = createCopilot(store.kernel, {
+      OPENAI_BASE_URL: standIn.baseUrl,
+      COPILOT_MODEL: 'local',
+      retries: 0,
+    });
+    standIn.reply({ kind: 'chunks', chunks });
+    const told = await say(copilot, store, 'What waits for my approval?');
+    expect(told.data('failure')).toEqual([]);
+    expect(told.text.trim()).toBe('Nothing waits for you.');
+    await copilot.close(0);
+  });
+
+  it.each([
+    ['no arguments', ''],
+    ['an empty object', '{}'],
+  ])('a call with %s', async (_, written) => {
+    const store = await testStore();
+    const copilot = createCopilot(store.kernel, {
+      OPENAI_BASE_URL: standIn.baseUrl,
+      COPILOT_MODEL: 'local',
+      retries: 0,
+    });
+    const chunks = [
+      choice({ role: 'assistant', content: '', tool_calls: [call({}, written)] }),
+      choice({}, 'tool_calls'),
+      usage,
+    ];
+    standIn.reply({ kind: 'chunks', chunks }, { kind: 'chunks', chunks: answer });
+    const told = await say(copilot, store, 'What waits for my approval?');
+    expect(told.data('call').at(-1)).toMatchObject({ operation: 'list_pending_actions', state: 'done' });
+    expect(told.text).toBe('Nothing waits for you.');
+    await copilot.close(0);
+  });
+
+  it('several calls in one chunk', async () => {
+    const store = await testStore();
+    const copilot = createCopilot(store.kernel, {
+      OPENAI_BASE_URL: standIn.baseUrl,
+      COPILOT_MODEL: 'local',
+      retries: 0,
+    });
+    const calls = [
+      call(),
+      call({ index: 1, id: 'call_2' }, JSON.stringify({ status: 'DONE', page: null, size: 3 })),
+    ];
+    const chunks = [choice({ role: 'assistant', content: '', tool_calls: calls }, 'tool_calls'), usage];
+    standIn.reply({ kind: 'chunks', chunks }, { kind: 'chunks', chunks: answer });
+    const told = await say(copilot, store, 'What waits for my approval?');
+    const done = told.data('call').filter(({ state }) => state === 'done');
+    expect(done.map(({ input }) => input)).toMatchObject([{ size: 5 }, { status: 'DONE', size: 3 }]);
     await copilot.close(0);
   });
 });

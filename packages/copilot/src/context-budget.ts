@@ -25,11 +25,16 @@ export function readContextTokens(setting: string | undefined): number {
   throw new Error(`COPILOT_CONTEXT_TOKENS must be a whole number of at least ${fewestTokens}.`);
 }
 
+/** Tokens that one result takes at most, however much room there is: who needs more asks for less of it. */
+const mostOfAResult = 1000;
+
 /** Two thirds of what instructions and tools leave are for the conversation, one third for this turn's results. */
 export function roomOf(contextTokens: number, fixedTokens: number): ContextRoom {
+  if (contextTokens === Number.POSITIVE_INFINITY)
+    return { conversation: contextTokens, step: contextTokens, result: contextTokens };
   const left = Math.max(contextTokens - fixedTokens, contextTokens / 4);
   const conversation = Math.floor((left * 2) / 3);
-  return { conversation, step: Math.floor(left / 3), result: Math.floor(left / 6) };
+  return { conversation, step: Math.floor(left / 3), result: Math.min(Math.floor(left / 6), mostOfAResult) };
 }
 
 /** About how many tokens the schemas of tools take. */

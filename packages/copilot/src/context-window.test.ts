@@ -52,7 +52,7 @@ const turns = (count: number) =>
   ]).flat();
 
 describe('the window on a conversation', () => {
-  it('shows a short one whole', () => {
+  it('shows a short one, the results of its latest answer foremost', () => {
     const window = openWindow([...turns(2), said('And now?')], null, 32_000);
     expect(window.earlier).toBe('');
     expect(window.messages.map(({ role }) => role)).toEqual([
@@ -66,7 +66,12 @@ describe('the window on a conversation', () => {
       'assistant',
       'user',
     ]);
-    expect(JSON.stringify(window.messages)).toContain('"orderNumber":1039');
+    const [older, latest] = window.messages
+      .filter(({ role }) => role === 'tool')
+      .map((one) => JSON.stringify(one));
+    expect(latest).toContain('"orderNumber":1014');
+    expect(latest).toContain('25 more of 40 are left out here');
+    expect(older?.length).toBeLessThan((latest?.length ?? 0) / 2);
   });
 
   it('keeps 300 turns within its tokens, the last message whole and the oldest in short', () => {

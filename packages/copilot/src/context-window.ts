@@ -8,6 +8,7 @@ import {
   type TurnMemory,
 } from './memory.ts';
 import type { PastMessage } from './history.ts';
+import { leanCall } from './lean.ts';
 import { cutText, shorten } from './shorten.ts';
 import { slimCall } from './slim.ts';
 import { estimateTokens } from './tokens.ts';
@@ -24,7 +25,10 @@ export interface ContextWindow {
 /** How many of the latest answers keep their results, as far as there is room; of older ones the ids stay. */
 const answersInFull = 5;
 const unlimited = Number.POSITIVE_INFINITY;
-const rowsOfOlderLists = 20;
+const rowsOfOlderLists = 8;
+/** Tokens that a result keeps in a real model's window: of the latest answer, and of those before it. */
+const latestResult = 800;
+const earlierResult = 200;
 /** Characters of the founder's older messages where room is short. */
 const shortWords = 400;
 const leftOut = '(This answer is left out: it may repeat words from outside.)';
@@ -49,7 +53,9 @@ export function openWindow(
   mostTokens: number,
 ): ContextWindow {
   const untrusted = untrustedInView(history);
-  const full = new Set(latestAnswers(history));
+  const latest = latestAnswers(history);
+  const full = new Set(latest);
+  const newest = latest.at(-1);
   const shown: ModelMessage[][] = [];
   let room = mostTokens * 0.75;
   let index = history.length - 1;
@@ -57,7 +63,8 @@ export function openWindow(
     const message = history[index];
     if (!message) break;
     const isLast = index === history.length - 1;
-    const forms = formsOf(message, `past${index}`, { isFull: full.has(message), untrusted, mostTokens });
+    const view = { isFull: full.has(message), isNewest: message === newest, untrusted, mostTokens };
+    const forms = formsOf(message, `past${index}`, view);
     const fitting = forms.find((form) => mostTokens === unlimited || sizeOf(form) <= room);
     if (!fitting && !isLast) break;
     const form = fitting ?? forms.at(-1) ?? [];
@@ -79,6 +86,8 @@ export function openWindow(
 
 interface View {
   isFull: boolean;
+  /** The answer that the last message follows. */
+  isNewest: boolean;
   untrusted: boolean;
   mostTokens: number;
 }
@@ -95,20 +104,23 @@ function formsOf(message: PastMessage, prefix: string, view: View): ModelMessage
   const { memory, text } = message;
   if (!memory) return [words(text)];
   const said = words(isTold(memory, view) ? memory.text : leftOut);
-  const older = memory.calls.map((call) => slimCall(call, rowsFor(view), isOutside(memory)));
+  const calls = view.mostTokens === unlimited ? memory.calls : memory.calls.map(leanCall);
+  const older = calls.map((call) => slimCall(call, rowsFor(view), isOutside(memory)));
   const forms = [
     [...callMessages(older, prefix), ...said],
     [...callMessages(older.map(withoutResult), prefix), ...said],
   ];
   if (!view.isFull) return forms;
-  const inFull = (share: number) => [
+  const inFull = (most: number) => [
     ...callMessages(
-      memory.calls.map((call) => shortened(call, Math.floor(view.mostTokens / share))),
+      calls.map((call) => shortened(call, most)),
       prefix,
     ),
     ...said,
   ];
-  return view.mostTokens === unlimited ? [inFull(1)] : [inFull(8), inFull(32), ...forms];
+  const share = (part: number, most: number) => inFull(Math.min(Math.floor(view.mostTokens / part), most));
+  if (view.mostTokens === unlimited) return [inFull(unlimited)];
+  return [...(view.isNewest ? [share(8, latestResult)] : []), share(32, earlierResult), ...forms];
 }
 
 const rowsFor = ({ mostTokens }: View) => (mostTokens === unlimited ? unlimited : rowsOfOlderLists);

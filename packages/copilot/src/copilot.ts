@@ -1,27 +1,36 @@
 import { OperationError, operations, type PendingAction } from '@brandwright/contract';
 import type { ChatRequest } from '@brandwright/contract/copilot/messages.ts';
-import type { AnyJobHandler, Caller, Kernel } from '@brandwright/platform';
+import type { AnyJobHandler, Caller, Context, Kernel } from '@brandwright/platform';
 import { findConversation } from '@brandwright/platform/copilot/conversations.ts';
+import { modelToAnswer } from '@brandwright/platform/copilot/partner-model/choice.ts';
 import { randomUUID } from 'node:crypto';
 import type { AnswerSettings } from './answer.ts';
 import { queueDueAssistants } from './assistants/due-assistants.ts';
 import { assistantJob, type AnswerAlone } from './assistants/run-assistant.ts';
 import { setAside } from './assistants/set-aside.ts';
-import { chooseModel, type ModelSettings } from './choose-model.ts';
+import {
+  createModels,
+  unusableModel,
+  type ChosenModel,
+  type Models,
+  type ModelSettings,
+} from './choose-model.ts';
 import { settleStaleTurns } from './close-turn.ts';
 import { readContextTokens } from './context-budget.ts';
 import { showReceipt } from './decisions.ts';
 import type { Explain } from './offline/partner.ts';
 import { learnedModel } from './offline/learned-model.ts';
 import type { AttachedFile } from './offline/ground/turn-context.ts';
+import { modelTestJob } from './model-test/run-model-test.ts';
 import { openTurn } from './open-turn.ts';
 import { followTurn, livingTurn } from './resume.ts';
 import { createRouter } from './routing.ts';
 import { runTurn } from './run-turn.ts';
 import { TurnStream } from './turn-stream.ts';
+import { requestWithoutKeys } from './without-keys.ts';
 
 export interface CopilotSettings extends ModelSettings {
-  /** Milliseconds without a word after which a model counts as stalled; default 30,000. */
+  /** Milliseconds without a word after which a model counts as stalled; default 30,000, of compatible servers 180,000. */
   stallMs?: number;
   /** How often a step that failed for the moment is asked for again; default 3. */
   retries?: number;
@@ -51,6 +60,9 @@ export interface Copilot {
 }
 
 const sweepMs = 5000;
+const usualStallMs = 30_000;
+/** A model on a machine without an accelerator reads a request for minutes before its first word. */
+const compatibleStallMs = 180_000;
 
 /** An answer that is being written here. */
 interface Running {
@@ -61,14 +73,14 @@ interface Running {
 
 /** The partner, on a kernel: the agent loop behind the chat endpoints. */
 export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilot {
-  const chosen = chooseModel(
+  const models = createModels(
     settings,
     kernel.clock,
-    {
-      stallMs: settings.stallMs ?? 30_000,
+    (isCompatible) => ({
+      stallMs: settings.stallMs ?? (isCompatible ? compatibleStallMs : usualStallMs),
       retries: settings.retries ?? 3,
       ...(settings.backOffMs === undefined ? {} : { backOffMs: settings.backOffMs }),
-    },
+    }),
     settings.explain,
   );
   const router = createRouter(operations);
@@ -76,11 +88,12 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
   learnedModel().catch((error: unknown) =>
     kernel.log.error({ error: String(error) }, 'the learned model cannot be read'),
   );
-  const answering: AnswerSettings = {
+  const contextTokens = readContextTokens(settings.COPILOT_CONTEXT_TOKENS);
+  const answeringWith = (chosen: ChosenModel): AnswerSettings => ({
     chosen,
     router,
-    contextTokens: readContextTokens(settings.COPILOT_CONTEXT_TOKENS),
-  };
+    contextTokens: chosen.contextTokens ?? contextTokens,
+  });
   const running = new Map<string, Running>();
   const sweeper = setInterval(() => {
     settleStaleTurns(kernel).catch((error: unknown) =>
@@ -95,8 +108,8 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
     caller: Caller,
     request: ChatRequest,
     turn: Parameters<typeof runTurn>[0]['turn'],
+    settingsOfTurn: AnswerSettings,
     through: Kernel = kernel,
-    settingsOfTurn: AnswerSettings = answering,
   ): Running {
     const stop = new AbortController();
     const own: Caller = {
@@ -121,6 +134,7 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
 
   const answerAlone: AnswerAlone = async (caller, { title, text, onOpened }, limits, through) => {
     const say = { kind: 'message' as const, messageId: randomUUID(), text, fileIds: [] };
+    const chosen = await modelFor(kernel, models, caller);
     const opened = await kernel.inContext(caller, (context) => openTurn(context, { say }, [], chosen.name));
     if (opened.kind !== 'opened') throw new Error('A run is a conversation of its own.');
     const { turn } = opened;
@@ -128,26 +142,28 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
     await kernel.inContext(caller, (context) => setAside(context, turn.conversationId, title));
     await onOpened(turn.conversationId);
     const allowed = operations.filter(({ name }) => limits.operations.includes(name));
-    const bounded = { ...answering, router: createRouter(allowed), limits };
-    const { done, stop } = begin(caller, { say }, turn, through, bounded);
+    const bounded = { ...answeringWith(chosen), router: createRouter(allowed), limits };
+    const { done, stop } = begin(caller, { say }, turn, bounded, through);
     const timer = setTimeout(() => stop.abort(), limits.milliseconds);
     await done.finally(() => clearTimeout(timer));
     return { turnId: turn.turnId, messageId: turn.messageId };
   };
 
   return {
-    modelName: chosen.name,
-    jobs: [assistantJob(kernel, answerAlone)],
-    async chat(caller, request) {
+    modelName: models.standard.name,
+    jobs: [assistantJob(kernel, answerAlone), modelTestJob(kernel, models, router)],
+    async chat(caller, given) {
+      const request = requestWithoutKeys(given);
       const files =
         request.say.kind === 'message' ? await attachedFiles(kernel, caller, request.say.fileIds) : [];
+      const chosen = await modelFor(kernel, models, caller);
       const opened = await kernel.inContext(caller, (context) =>
         openTurn(context, request, files, chosen.name),
       );
       if (opened.kind === 'answered') return nothing();
       if (opened.kind === 'running')
         return streamed(follow(kernel, caller, running.get(opened.turnId)?.stream, opened.turnId));
-      return streamed(begin(caller, request, opened.turn).stream.readable());
+      return streamed(begin(caller, request, opened.turn, answeringWith(chosen)).stream.readable());
     },
     async resume(caller, conversationId) {
       const turnId = await kernel.inContext(caller, async (context) => {
@@ -186,6 +202,22 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
     },
   };
 }
+
+/** What answers in the chats of the caller's store. A choice that can't be used is told in the turn. */
+async function modelFor(kernel: Kernel, models: Models, caller: Caller): Promise<ChosenModel> {
+  storeOf(caller);
+  try {
+    return models.ofStore(await kernel.inContext(caller, reachModel));
+  } catch (error) {
+    if (error instanceof OperationError) return unusableModel(error);
+    throw error;
+  }
+}
+
+const reachModel = async (context: Context) => ({
+  ...(await modelToAnswer(context)),
+  fetch: context.providers.modelServers.fetch,
+});
 
 function storeOf(caller: Caller): string {
   if (caller.actor.kind === 'public')

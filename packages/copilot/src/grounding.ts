@@ -1,6 +1,7 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { OperationError } from '@brandwright/contract';
 import type { GroundingServices, Trial } from './offline/ground/services.ts';
+import type { NamedRecord } from './offline/ground/turn-context.ts';
 import { learnedModel } from './offline/learned-model.ts';
 import { createParser } from './offline/parse/parse.ts';
 import type { CallScope } from './operation-tools.ts';
@@ -12,6 +13,7 @@ export function groundingServices(
   offered: readonly AnyDeclaration[],
 ): GroundingServices {
   const tried = new Map<string, Promise<Trial>>();
+  const found = new Map<string, Promise<readonly NamedRecord[]>>();
   const run = async (operation: string, input: Readonly<Record<string, unknown>>): Promise<Trial> => {
     const declaration = findOperation(operation);
     if (declaration?.effect !== 'read')
@@ -40,7 +42,13 @@ export function groundingServices(
       tried.set(key, trial);
       return trial;
     },
-    findRecords: (words) => kernel.findRecords(caller, words),
+    findRecords(words) {
+      const known = found.get(words);
+      if (known) return known;
+      const finding = kernel.findRecords(caller, words);
+      found.set(words, finding);
+      return finding;
+    },
     likeness: async (text) => createParser(await learnedModel(), () => undefined).likeness(text),
   };
 }

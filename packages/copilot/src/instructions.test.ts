@@ -8,7 +8,12 @@ it('quotes the names of records, which outsiders choose, on one line', () => {
     storeName: 'Wick & Clay',
     personName: 'Ada',
     screen: undefined,
-    candidates: [{ kind: 'customer', value: 'eve@example.com', label, id: 'x', matched: 'Eve', score: 1 }],
+    named: {
+      records: [{ kind: 'customer', value: 'eve@example.com', label, id: 'x', matched: 'Eve', score: 1 }],
+      notes: [],
+    },
+    operations: ['list_orders'],
+    timeZone: 'America/Los_Angeles',
     waiting: [],
     earlier: '',
   });

@@ -18,7 +18,8 @@ export interface RememberedCall {
 export type ToolAnswer =
   | { ok: true; result: unknown; summary: string; untrusted?: true }
   | { ok: false; error: { code: string; message: string; details?: unknown } }
-  | { ok: 'asks'; actionId: string; preview: unknown };
+  /** `replaced`: how many earlier questions it took the place of. */
+  | { ok: 'asks'; actionId: string; preview: unknown; replaced?: number };
 
 /** What a later turn knows of an answer: stored beside the message, never sent to the client. */
 export interface TurnMemory {

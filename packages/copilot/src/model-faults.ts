@@ -22,10 +22,26 @@ export function isPassing(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
+const saidBy = (error: unknown) =>
+  APICallError.isInstance(error) ? `${error.message} ${error.responseBody ?? ''}` : '';
+
 /** A spent quota comes as 429 too, and no pause helps against it. */
 export function isOutOfCredit(error: unknown): boolean {
-  const said = APICallError.isInstance(error) ? `${error.message} ${error.responseBody ?? ''}` : '';
-  return /insufficient_quota|billing_hard_limit/.test(said);
+  return /insufficient_quota|billing_hard_limit/.test(saidBy(error));
+}
+
+/** Ollama, vLLM and llama.cpp refuse tools where the model, or the way they were started, knows none. */
+export function knowsNoTools(error: unknown): boolean {
+  return /does not support tools|enable-auto-tool-choice|tools? (?:param )?requires? --jinja/i.test(
+    saidBy(error),
+  );
+}
+
+/** The request is longer than what the server lets the model read. */
+export function isTooLong(error: unknown): boolean {
+  return /context_length_exceeded|exceed_context_size|maximum context length|exceeds? the (?:available )?context|context (?:size|length|window)[^.]{0,60}exceed|greater than the context length/i.test(
+    saidBy(error),
+  );
 }
 
 /** How long the provider asks to wait, in milliseconds; undefined when it does not say. */

@@ -14,6 +14,7 @@ import { randomUUID } from 'node:crypto';
 import type { AttachedFile } from './offline/ground/turn-context.ts';
 import type { ConversationDigest } from './digest.ts';
 import { forgetDigest, readHistory, type PastMessage } from './history.ts';
+import { titleFrom, untitled } from './title.ts';
 
 /** An answer that is about to be written. What was said is stored before anything else happens. */
 export interface OpenTurn {
@@ -58,7 +59,7 @@ export async function openTurn(
   if (say.kind === 'edit') await dropFrom(context, conversation.id, say.messageId);
   if (say.kind === 'message') await append(context, conversation.id, say.messageId, say.text, files);
   if (say.kind === 'edit') await append(context, conversation.id, randomUUID(), say.text, files);
-  const turn = await startTurn(context, conversation, model);
+  const turn = await startTurn(context, await named(context, conversation, say, files), model);
   return { kind: 'opened', turn };
 }
 
@@ -81,7 +82,7 @@ async function takeConversation(context: Context, request: ChatRequest) {
       storeId: context.storeId,
       id: randomUUID(),
       userId: userOf(context),
-      title: titleOf(say.text),
+      title: untitled,
       createdAt: now,
       updatedAt: now,
     })
@@ -90,11 +91,24 @@ async function takeConversation(context: Context, request: ChatRequest) {
   return made;
 }
 
-/** The first words said, cut at a word. */
-function titleOf(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= 60) return line;
-  return `${line.slice(0, 60).replace(/\s\S*$/, '')} …`;
+/**
+ * Names a chat by the first request in it, when that comes: a greeting names nothing, and a name that it has, or was
+ * given by hand, stays.
+ */
+async function named(
+  context: Context,
+  conversation: { id: string; title: string },
+  say: ChatRequest['say'],
+  files: readonly AttachedFile[],
+): Promise<{ id: string; title: string }> {
+  if (conversation.title !== untitled || (say.kind !== 'message' && say.kind !== 'edit')) return conversation;
+  const title = titleFrom(say.text) ?? files[0]?.name.slice(0, 60);
+  if (!title) return conversation;
+  await context.db
+    .update(conversations)
+    .set({ title })
+    .where(and(eq(conversations.storeId, context.storeId), eq(conversations.id, conversation.id)));
+  return { ...conversation, title };
 }
 
 async function conversationOfMessage(context: Context, messageId: string): Promise<string | undefined> {

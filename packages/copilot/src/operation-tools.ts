@@ -8,12 +8,14 @@ import {
 } from '@brandwright/contract';
 import { planNames } from '@brandwright/contract/store/entities.ts';
 import type { Caller, Kernel, OperationResult } from '@brandwright/platform';
-import { jsonSchema, tool, type ToolSet } from 'ai';
+import { jsonSchema, tool, type JSONSchema7, type ToolSet } from 'ai';
 import { understood } from './chips.ts';
 import { shortAnswer } from './context-window.ts';
 import { seenAnswer, type RememberedCall, type ToolAnswer } from './memory.ts';
 import type { TokenCount } from './prices.ts';
-import { strictSchema, withoutNulls } from './strict-schema.ts';
+import { isDictated } from './dictated.ts';
+import { fromStrict } from './from-strict.ts';
+import { strictSchema } from './strict-schema.ts';
 import type { TurnStream } from './turn-stream.ts';
 import { forModel } from './untrusted.ts';
 import { replaceEarlier } from './waiting-cards.ts';
@@ -40,19 +42,45 @@ export interface CallScope {
   resultTokens: number;
   /** The waiting action that the next question takes the place of. */
   replaces?: string;
+  /** The founder's message. */
+  said?: string;
 }
 
+/** How a model sees an operation and its answers. */
+export interface ToolView {
+  describe(declaration: AnyDeclaration): string;
+  schema(declaration: AnyDeclaration): JSONSchema7;
+  answer(operation: string, answer: ToolAnswer): ToolAnswer;
+}
+
+/** All there is of it: for the model in this process. */
+export const wholeView: ToolView = {
+  describe: ({ description }) => description,
+  schema: strictSchema,
+  answer: (_operation, answer) => answer,
+};
+
 /** The tools of a turn: one per declaration, running through the kernel like every other face. */
-export function operationTools(scope: CallScope, declarations: readonly AnyDeclaration[]): ToolSet {
+export function operationTools(
+  scope: CallScope,
+  declarations: readonly AnyDeclaration[],
+  view: ToolView,
+): ToolSet {
   return Object.fromEntries(
     declarations.map((declaration) => [
       declaration.name,
       tool({
-        description: declaration.description,
-        inputSchema: jsonSchema<unknown>(strictSchema(declaration)),
+        description: view.describe(declaration),
+        inputSchema: jsonSchema<unknown>(view.schema(declaration)),
         strict: true,
         execute: async (input: unknown, { toolCallId }: { toolCallId: string }) =>
-          shortAnswer(await callOperation(scope, declaration, input, toolCallId), scope.resultTokens),
+          shortAnswer(
+            view.answer(
+              declaration.name,
+              await callOperation(scope, declaration, fromStrict(declaration.input, input), toolCallId),
+            ),
+            scope.resultTokens,
+          ),
         toModelOutput: ({ output }) => ({ type: 'json', value: seenAnswer(output) }),
       }),
     ]),
@@ -63,13 +91,12 @@ export function operationTools(scope: CallScope, declarations: readonly AnyDecla
 export async function callOperation(
   scope: CallScope,
   declaration: AnyDeclaration,
-  given: unknown,
+  input: unknown,
   toolCallId: string,
 ): Promise<ToolAnswer> {
   const { kernel, caller, turnId, stream, state } = scope;
   const started = performance.now();
   const callId = `${turnId}:${toolCallId}`;
-  const input = withoutNulls(given);
   const told = {
     callId,
     operation: declaration.name,
@@ -88,12 +115,16 @@ export async function callOperation(
       input,
       idempotencyKey: callId,
       callId,
-      untrustedInView: state.untrustedInView,
+      untrustedInView: state.untrustedInView && !isDictated(declaration, input, scope.said ?? ''),
     });
     answer = settle(scope, declaration, callId, result);
     tell(outcomeOf(result, taken()));
-    if (result.kind === 'asks') await tellQuestion(scope, result.action);
-    else if (declaration.effect === 'read') tellUnderstood(stream, declaration, callId, input);
+    if (result.kind === 'asks') {
+      const replaced = await tellQuestion(scope, result.action);
+      if (replaced > 0 && answer.ok === 'asks') answer = { ...answer, replaced };
+    }
+    if (result.kind === 'done' && declaration.effect === 'read')
+      tellUnderstood(stream, declaration, callId, input);
   } catch (error) {
     const refusal = asRefusal(kernel, error, declaration);
     answer = { ok: false, error: refusal };
@@ -104,12 +135,16 @@ export async function callOperation(
   return answer;
 }
 
-/** Shows what waits for a yes, and on earlier cards that they were replaced by it. */
-async function tellQuestion({ kernel, caller, stream, replaces }: CallScope, action: PendingAction) {
+/** Shows what waits for a yes, and on earlier cards that they were replaced by it. Answers how many were. */
+async function tellQuestion(
+  { kernel, caller, stream, replaces }: CallScope,
+  action: PendingAction,
+): Promise<number> {
   const replaced = await kernel.inContext(caller, (context) => replaceEarlier(context, action, replaces));
   for (const earlier of replaced)
     stream.write({ type: 'data-approval', id: earlier.id, data: earlier, transient: true });
   stream.write({ type: 'data-approval', id: action.id, data: action });
+  return replaced.length;
 }
 
 function outcomeOf(result: OperationResult, milliseconds: number): object {

@@ -26,7 +26,8 @@ export async function revise(scope: CallScope, conversationId: string, say: Revi
   if (other.length > 0)
     throw new OperationError('bad_input', `This cannot be changed on the card: ${other.join(', ')}.`);
   const input = { ...(action.input as Record<string, unknown>), ...say.changes };
-  const told = await callOperation({ ...scope, replaces: action.id }, declaration, input, 'revised');
+  const asEdited = { ...scope, caller: { ...caller, asWritten: true }, replaces: action.id };
+  const told = await callOperation(asEdited, declaration, input, 'revised');
   if (told.ok === 'asks') return 'Changed. It waits for your yes with the new values.';
   return told.ok === true ? told.summary : told.error.message;
 }

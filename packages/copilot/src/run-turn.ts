@@ -1,7 +1,9 @@
 import { OperationError, catalogueMessages, findOperation, type PendingAction } from '@brandwright/contract';
 import type { ChatRequest, StoredMessage } from '@brandwright/contract/copilot/messages.ts';
+import { getPartnerModel } from '@brandwright/contract/copilot/partner-model/get-partner-model.ts';
 import { mayCall, type Caller, type Kernel } from '@brandwright/platform';
 import { factsToKnow } from '@brandwright/platform/copilot/vault/facts.ts';
+import { storeTimeZone } from '@brandwright/platform/copilot/assistants/store-time-zone.ts';
 import { replaceActions } from '@brandwright/platform/kernel/pending-actions.ts';
 import { answer, type Answered, type AnswerSettings } from './answer.ts';
 import { closeTurn, type TurnEnd } from './close-turn.ts';
@@ -19,6 +21,7 @@ import { refine } from './refine.ts';
 import { revise } from './revise.ts';
 import { suggestions } from './suggestions.ts';
 import type { TurnStream } from './turn-stream.ts';
+import { withoutKeys } from './without-keys.ts';
 
 export interface TurnRun {
   kernel: Kernel;
@@ -177,10 +180,12 @@ async function tellAnswer(run: TurnRun, state: TurnState): Promise<Answered> {
   }
   const words = turn.history.findLast((message) => message.role === 'user')?.text ?? '';
   const { actor } = caller;
+  scope.said = words;
   const facts = {
     now: kernel.clock.now(),
     storeName: await storeName(kernel, caller),
     personName: actor.kind === 'user' ? actor.name : '',
+    timeZone: request.timeZone ?? (await zoneOfStore(run)),
     screen: request.screen,
     candidates: await kernel.findRecords(caller, words),
     remembered: await kernel.inContext(caller, (context) => factsToKnow(context, words)),
@@ -188,6 +193,10 @@ async function tellAnswer(run: TurnRun, state: TurnState): Promise<Answered> {
   };
   return answer(settings, scope, turn, facts);
 }
+
+/** The built-in model works in UTC; it need not be looked up for it. */
+const zoneOfStore = ({ kernel, caller, settings }: TurnRun): Promise<string> | string =>
+  settings.chosen.isOffline ? 'UTC' : kernel.inContext(caller, storeTimeZone).catch(() => 'UTC');
 
 async function storeName(kernel: Kernel, caller: Caller): Promise<string> {
   const result = await kernel
@@ -203,10 +212,16 @@ function tellText(stream: TurnStream, text: string): void {
   stream.write({ type: 'text-end', id: 'said' });
 }
 
-function tellFailure({ kernel, stream, turn }: TurnRun, error: unknown, state: TurnState): void {
+function tellFailure(run: TurnRun, error: unknown, state: TurnState): void {
+  const { kernel, caller, stream, turn, settings } = run;
   if (!(error instanceof OperationError))
-    kernel.log.warn({ error: String(error), turnId: turn.turnId }, 'an answer failed');
-  stream.write({ type: 'data-failure', id: 'failure', data: describeFailure(error, hasActed(state)) });
+    kernel.log.warn({ error: withoutKeys(String(error)), turnId: turn.turnId }, 'an answer failed');
+  const about = {
+    hasActed: hasActed(state),
+    storesOwn: settings.chosen.storesOwn,
+    mayChoose: mayCall(getPartnerModel, caller.actor),
+  };
+  stream.write({ type: 'data-failure', id: 'failure', data: describeFailure(error, about) });
 }
 
 const hasActed = ({ calls }: TurnState) =>

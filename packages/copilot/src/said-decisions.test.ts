@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDecisions } from './said-decisions.ts';
+import { mayDecide, readDecisions } from './said-decisions.ts';
 
 const action = (actionId: string, orderNumber: number) => ({
   actionId,
@@ -31,6 +31,16 @@ describe('yes and no to actions that wait', () => {
     expect(read?.kind === 'which' && read.choices.map((choice) => choice.say)).toContain('Yes to the second');
   });
 
+  it.each(['send', 'Send!', 'ok, send now please'])(
+    'takes “%s” for a yes to what sends, and to nothing else',
+    (text) => {
+      const message = { ...action('m', 1), operation: 'send_supplier_message', verb: 'Send to Lume & Cera' };
+      expect(mayDecide(text)).toBe(true);
+      expect(readDecisions(text, [message])).toEqual({ kind: 'decisions', decisions: [yes('m')] });
+      expect(readDecisions(text, two.slice(0, 1))).toBeNull();
+    },
+  );
+
   it('takes a bare yes for the only one', () =>
     expect(readDecisions('yes please', two.slice(0, 1))).toEqual({
       kind: 'decisions',
@@ -60,5 +70,29 @@ describe('yes and no to actions that wait', () => {
     }));
     const read = readDecisions('yes', told);
     expect(read?.kind === 'which' && read.question).toContain('2. Cancels order #1: a mug (Cancel #1061)');
+  });
+});
+
+describe('a no by the verb of what waits', () => {
+  const cancel = {
+    ...action('a', 1042),
+    operation: 'cancel_order',
+    title: 'Cancel an order',
+    verb: 'Cancel and refund $125.57',
+  };
+  const resend = {
+    ...action('b', 1024),
+    operation: 'recreate_shipment',
+    title: 'Send a shipment again',
+    verb: 'Send #1024 again',
+  };
+
+  it.each([
+    ["ok don't cancel it", cancel, { kind: 'decisions', decisions: [no('a')] }],
+    ['ok dont resend', resend, { kind: 'decisions', decisions: [no('b')] }],
+    // It changes the cancellation, and does not refuse it.
+    ["don't refund her", cancel, null],
+  ])('"%s"', (text, waiting, wanted) => {
+    expect(readDecisions(text, [waiting])).toEqual(wanted);
   });
 });

@@ -49,6 +49,8 @@ export function readDecisions(text: string, waiting: readonly PendingInView[]): 
   const bare = readDecision(text);
   if (bare && waiting.length === 1)
     return { kind: 'decisions', decisions: [{ actionId: only.actionId, approved: bare === 'approve' }] };
+  if (waiting.length === 1 && send.test(plain) && sends(only))
+    return { kind: 'decisions', decisions: [{ actionId: only.actionId, approved: true }] };
   if (refusesAtLength.test(plain))
     return waiting.length === 1
       ? { kind: 'decisions', decisions: [{ actionId: only.actionId, approved: false }] }
@@ -73,19 +75,28 @@ export function readDecisions(text: string, waiting: readonly PendingInView[]): 
   return decisions.length > 0 ? { kind: 'decisions', decisions } : null;
 }
 
+/** "send", "ok send now": yes to what sends something, and to nothing else. */
+const send =
+  /^(?:(?:yes|ok|okay|great|good|perfect|please|now|then|just)[,.! ]+)*send(?:[,.! ]+(?:now|please|away|thanks|thank you|them|this|that))*$/i;
+const sends = ({ operation, title, verb }: PendingInView): boolean =>
+  /\bsend/i.test(`${operation.replaceAll('_', ' ')} ${title} ${verb}`);
+
 /** "no, forget it, she is still thinking": a no with its reason. */
 const refusesAtLength =
   /^(?:(?:oh|ok|okay|hm|hmm|wait|sorry|actually|please)[,.! ]+)*(?:no|nope|nah|never ?mind|forget it|leave it|stop)[,.! ]+(?:(?:please|just|forget it|forget that|never ?mind|leave it|stop|not (?:today|now|yet)|(?:do not|don't|dont) do (?:it|that|anything|a thing)|do nothing)[,.! ]*)+(?:(?:because|since|as|he|she|they|i|we|it|the (?:customer|client|shopper|buyer))\b(?!.*\b(?:instead|rather|but)\b)[^?\d]*)?$/i;
 
-/** "ok dont resend", "don't cancel it": no, by the verb of what waits. */
+/** "ok dont resend", "don't cancel it": no, by the verb of what waits. "Don't refund her" changes a cancellation. */
 function refusesByName(text: string, action: PendingInView): boolean {
   const verb =
     /^(?:(?:ok|okay|oh|hm|hmm|wait|no|please|actually|then)[,. ]+)*(?:do not|don't|dont)\s+(\p{L}+)(?:\s+(?:it|that|this|them|anything|her|him|\p{L}+ \d+))?(?:\s+(?:then|yet|please))?$/iu.exec(
       text,
     )?.[1];
   if (!verb) return false;
-  const held = tokenize(`${action.title} ${action.verb} ${action.operation.replaceAll('_', ' ')}`);
-  return held.some((token) => token.stem === stem(verb.toLowerCase()));
+  const held = [action.title, action.verb, action.operation.replaceAll('_', ' ')].flatMap((words) =>
+    tokenize(words).slice(0, 1),
+  );
+  const said = verb.toLowerCase();
+  return held.some((token) => token.stem === stem(said) || said === `re${token.lower}`);
 }
 
 /** Whether a message is worth looking up what waits: short, and it begins with a yes or a no. */
@@ -93,6 +104,7 @@ export const mayDecide = (text: string): boolean =>
   text.length <= 160 &&
   (readDecision(text) !== null ||
     yesWord.test(text.trim()) ||
+    send.test(text.trim().replace(/[.! ]+$/, '')) ||
     noWord.test(text.trim()) ||
     refusesAtLength.test(text.trim()) ||
     /\bdo ?n[o']?t\b/i.test(text));

@@ -16,6 +16,7 @@ const cuts: readonly Cut[] = [
   { rows: 4, characters: 80 },
   { rows: 2, characters: 60 },
 ];
+const shortest: Cut = { rows: 2, characters: 60 };
 const mostFields = 40;
 
 /**
@@ -28,8 +29,21 @@ export function shorten(value: unknown, mostTokens: number): unknown {
     const shorter = cutValue(value, cut);
     if (fits(shorter, mostTokens)) return shorter;
   }
+  const head = headOf(value);
+  if (head && fits(head, mostTokens)) return head;
   const beginning = cutText(JSON.stringify(value), Math.max(80, mostTokens));
   return { left_out: 'This result is too long to show. Ask for less of it.', beginning };
+}
+
+/** The plain values of a record, where its lists and parts are too long even in short. */
+function headOf(value: unknown): Record<string, unknown> | null {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
+  const plain = Object.entries(value).filter(([, part]) => typeof part !== 'object');
+  const kept = plain
+    .slice(0, mostFields / 4)
+    .map(([name, part]) => [name, cutValue(part, shortest)] as const);
+  if (kept.length === 0) return null;
+  return { ...Object.fromEntries(kept), left_out: 'Its lists and further fields. Call again to see them.' };
 }
 
 const fits = (value: unknown, mostTokens: number) =>

@@ -2,8 +2,9 @@ import { operations, type AnyDeclaration } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRouter } from './routing.ts';
-import { strictSchema, withoutNulls } from './strict-schema.ts';
+import { briefSchema, strictSchema } from './strict-schema.ts';
 import { strictLimits, strictProblems } from './testing/strict-limits.ts';
+import { estimateTokens } from './tokens.ts';
 
 const offered: AnyDeclaration[] = operations.filter((operation: AnyDeclaration) => operation.offered);
 
@@ -103,19 +104,48 @@ describe('the tools of a turn', () => {
   it('are at most twenty, whatever is said and whatever was just on the table', async () => {
     const router = createRouter(operations);
     const limit = strictLimits.toolsAimedAt;
-    for (const { name, examples, title } of offered) {
-      const turn = { words: examples[0] ?? title, recent: [name, ...examples], screenTitle: title };
-      expect((await router.route(turn, limit)).length).toBeLessThanOrEqual(limit);
+    const some = offered.filter((_, index) => index % 12 === 0);
+    for (const { name, examples, title } of some) {
+      const recent = offered.slice(0, 30).map((one) => one.name);
+      const turn = {
+        words: examples[0] ?? title,
+        previous: title,
+        recent,
+        waiting: [name],
+        kinds: ['order'],
+      };
+      expect((await router.route(turn, limit)).names.length).toBeLessThanOrEqual(limit);
     }
     expect(limit).toBeLessThan(strictLimits.tools);
   });
 });
 
-describe('withoutNulls', () => {
-  it('drops what stands for "not given", at every depth', () => {
-    expect(withoutNulls({ a: null, b: { c: null, d: 0 }, e: [{ f: null }] })).toEqual({
-      b: { d: 0 },
-      e: [{}],
-    });
+describe('the size of schemas', () => {
+  const sizeOf = (declaration: AnyDeclaration) => estimateTokens(JSON.stringify(strictSchema(declaration)));
+
+  it('stays below a ceiling for the largest, and small for most', () => {
+    const sizes = offered.map(sizeOf).sort((a, b) => b - a);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(960);
+    expect(sizes.slice(0, 12).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8300);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(160);
+  });
+
+  it('is a fraction of that for the everyday ones in brief', () => {
+    const brief = offered.filter((one) => one.everyday);
+    for (const { name, input, everyday } of brief)
+      for (const field of everyday ?? [])
+        expect(Object.keys((input as z.ZodObject).shape), name).toContain(field);
+    const sizes = brief.map((one) => estimateTokens(JSON.stringify(briefSchema(one, one.everyday ?? []))));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(620);
+  });
+
+  it('says nothing twice: no null beside null, no field that only forms fill', () => {
+    for (const declaration of offered) {
+      const schema = JSON.stringify(strictSchema(declaration));
+      expect(schema).not.toMatch(/\{"type":"null"\},\{"type":"null"\}/);
+    }
+    const search = strictSchema(offered.find(({ name }) => name === 'search_suppliers') as AnyDeclaration);
+    expect(Object.keys(search.properties ?? {})).toContain('moqMax');
+    expect(Object.keys(search.properties ?? {})).not.toContain('moqBucket');
   });
 });

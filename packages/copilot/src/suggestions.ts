@@ -11,19 +11,31 @@ export function suggestions(
   output: unknown,
   find: (name: string) => AnyDeclaration | undefined = findOperation,
 ): string[] {
+  return nextSteps(declaration, output, find).map(({ say }) => say);
+}
+
+/** The next steps with what each of them calls. */
+export function nextSteps(
+  declaration: AnyDeclaration,
+  output: unknown,
+  find: (name: string) => AnyDeclaration | undefined,
+): { operation: string; say: string }[] {
   const lists = recordsOf(declaration, output);
   const main = lists[0];
-  const record = main?.records[0];
+  // What was deleted or taken away is no longer there to go on with.
+  const record = goneAfter.test(declaration.name) ? undefined : main?.records[0];
   const isList = main ? !main.single && main.records.length > 1 : false;
-  const steps: string[] = [];
+  const steps: { operation: string; say: string }[] = [];
   for (const name of declaration.related ?? []) {
     const next = find(name);
     if (!next?.offered || steps.length === 3) continue;
     const said = sayNext(next, record, isList);
-    if (said && !steps.includes(said)) steps.push(said);
+    if (said && !steps.some(({ say }) => say === said)) steps.push({ operation: name, say: said });
   }
   return steps;
 }
+
+const goneAfter = /^(?:delete|remove)_/;
 
 function sayNext(next: AnyDeclaration, record: SeenRecord | undefined, isList: boolean): string | null {
   const field = fieldsOf(next).find(
@@ -33,7 +45,7 @@ function sayNext(next: AnyDeclaration, record: SeenRecord | undefined, isList: b
   if (!field)
     return needsRecord
       ? null
-      : firstWith(next.examples, (example) => !pointsAtSomething(example) && !namesRecord(example));
+      : firstWith(next.examples, (example) => !pointsAtSomething(example) && stands(example));
   if (isList)
     return (
       firstWith(next.examples, (example) => /\b(?:first|second|third)\b/i.test(example)) ??
@@ -52,7 +64,7 @@ const pointing =
 
 /** "Open this supplier" about a list becomes "Open the first supplier". */
 function firstPlace(examples: readonly string[]): string | null {
-  const example = examples.find((one) => pointing.test(one) && !namesRecord(one));
+  const example = examples.find((one) => pointing.test(one) && stands(one));
   return example ? capital(example.replace(pointing, 'the first $1')) : null;
 }
 
@@ -68,9 +80,31 @@ function aboutRecord(examples: readonly string[], field: FieldSpec, record: Seen
         example.replace(/#?\d{4}\b/, (found) => (found.startsWith('#') ? `#${number}` : String(number))),
       );
   }
-  const example = examples.find((one) => /\b(?:it|this|that)\b/i.test(one) && !namesRecord(one)) ?? null;
+  const example = examples.find((one) => isAboutIt(one) && stands(one)) ?? null;
   return example ? capital(example) : null;
 }
+
+/** "Archive that kit", "make it public": the record is what is done something with. Not "send the kit so that it …". */
+const isAboutIt = (example: string) => pointing.test(example) || /^(?:\S+ ){1,2}it\b/i.test(example);
+
+/** Examples that only make sense where they were written: what they name or need is not in another store or state. */
+const elsewhere: ReadonlySet<string> = new Set([
+  'What is in the brand vault?',
+  'Write in the seal thread on the travel tumbler sketch that silicone is fine',
+  'Start a picture review of the tumbler sketch on the travel tumbler board',
+  'Archive that ideation project',
+  'Show the versions of this design',
+]);
+
+/** Whether an example means the same here as where it was written. */
+const stands = (example: string) =>
+  !namesRecord(example) && !needsFile(example) && !elsewhere.has(capital(example));
+
+/** What works only with something attached. */
+const needsFile = (example: string) =>
+  /\battach|\b(?:this|that|these|the|my) (?:photo|picture|image|file|sketch|pdf|csv|spreadsheet|drawing|list|upload)s?\b/i.test(
+    example,
+  );
 
 const pointsAtSomething = (example: string) =>
   /\b(?:it|them|this|that|these|those|first|second|third|she|he|her|him|they|their)\b/i.test(example);

@@ -14,6 +14,7 @@ import { createOutboxMail } from './mail/outbox-mail.ts';
 import { keepSentMail } from './mail/sent-mail.ts';
 import { createSmtpMail } from './mail/smtp-mail.ts';
 import { chooseMeetings } from './meetings/choose-meetings.ts';
+import { chooseModelServers } from './model-servers/choose-model-servers.ts';
 import { createLedgerPayments } from './payments/ledger-payments.ts';
 import { isEmbeddedCharge, type Payments } from './payments/payments.ts';
 import { createStripePayments } from './payments/stripe-payments.ts';
@@ -53,6 +54,7 @@ export function createProviders(
     ),
     brandEngine: chooseBrandEngine(settings),
     imageMaker: chooseImageMaker(settings),
+    modelServers: chooseModelServers(settings),
   };
 }
 

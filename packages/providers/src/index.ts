@@ -7,6 +7,7 @@ import type { Keyring } from './keyring/keyring.ts';
 import type { Mail } from './mail/mail.ts';
 import type { OperatorMailbox } from './mail/operator-mailbox.ts';
 import type { Meetings } from './meetings/meetings.ts';
+import type { ModelServers } from './model-servers/model-servers.ts';
 import type { Payments } from './payments/payments.ts';
 import type { PrintOnDemand } from './print-on-demand/print-on-demand.ts';
 import type { WebPages } from './web-pages/web-pages.ts';
@@ -25,6 +26,7 @@ export interface Providers {
   webPages: WebPages;
   brandEngine: BrandEngine;
   imageMaker: ImageMaker;
+  modelServers: ModelServers;
 }
 
 export { createProviders, type ProviderSettings } from './create-providers.ts';
@@ -48,6 +50,7 @@ export type * from './keyring/keyring.ts';
 export type * from './mail/mail.ts';
 export type * from './mail/operator-mailbox.ts';
 export type * from './meetings/meetings.ts';
+export type * from './model-servers/model-servers.ts';
 export type * from './payments/payments.ts';
 export type * from './print-on-demand/print-on-demand.ts';
 export type * from './web-pages/web-pages.ts';

@@ -74,8 +74,13 @@ export const undoChange = declareOperation({
   access: { kind: 'private', role: 'viewer', preview: false },
   effect: 'write',
   card: 'none',
+  everyday: [],
   offered: true,
   errors: ['not_found', 'conflict'],
+  toModel: ({ undone }) => ({
+    undone,
+    note: 'These changes no longer hold: what was there before them is there again.',
+  }),
   summary: ({ undone }) => undone.map(({ summary }) => summary).join(' '),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pendingAction } from '../kernel/approval.ts';
+import { timeZoneField } from './assistants/fields.ts';
 
 /** Where the founder is while talking. `record` is the one the screen shows. */
 export const screenInView = z.object({
@@ -17,6 +18,8 @@ export const chatRequest = z.object({
   /** Absent starts a new conversation; its id comes back in `data-turn`. */
   conversationId: z.uuid().optional(),
   screen: screenInView.optional(),
+  /** Where the founder's clock stands; one that is not known here counts as not given. */
+  timeZone: timeZoneField.optional().catch(undefined),
   say: z.discriminatedUnion('kind', [
     /** `messageId` is made by the client, so that sending again after a lost answer says nothing twice. */
     z.object({
@@ -117,8 +120,15 @@ export const turnPart = z.object({
   stopped: z.boolean().optional(),
 });
 
-/** `data-failure`: what went wrong with the answer and whether trying again makes sense. Nothing said was lost. */
-export const failurePart = z.object({ message: z.string(), retryable: z.boolean() });
+/**
+ * `data-failure`: what went wrong with the answer, whether trying again makes sense, and the screen that mends it.
+ * Nothing said was lost.
+ */
+export const failurePart = z.object({
+  message: z.string(),
+  retryable: z.boolean(),
+  link: z.object({ label: z.string(), path: z.string() }).optional(),
+});
 
 /** The data parts of a message, by the name after `data-`. */
 export const messageData = z.object({

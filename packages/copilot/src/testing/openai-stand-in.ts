@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type Reply =
   | { kind: 'text'; text: string }
   | { kind: 'calls'; calls: { name: string; input: unknown }[] }
-  | { kind: 'status'; status: number; headers?: Record<string, string>; code?: string }
+  | { kind: 'status'; status: number; headers?: Record<string, string>; code?: string; message?: string }
   /** Sends a word every so many milliseconds. */
   | { kind: 'slow'; text: string; everyMs: number }
   /** Sends the beginning of an answer and then nothing more. */
@@ -76,12 +76,17 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 
 function refuse(
   response: ServerResponse,
-  { status, headers, code }: Extract<Reply, { kind: 'status' }>,
+  { status, headers, code, message }: Extract<Reply, { kind: 'status' }>,
 ): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(
     JSON.stringify({
-      error: { message: `Status ${status}.`, type: 'error', code: code ?? String(status), param: null },
+      error: {
+        message: message ?? `Status ${status}.`,
+        type: 'error',
+        code: code ?? String(status),
+        param: null,
+      },
     }),
   );
 }

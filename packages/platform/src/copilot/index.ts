@@ -9,6 +9,7 @@ import {
 import { assistantFinder, assistantImplementations, seedAssistants } from './assistants/index.ts';
 import { conversationFinder, conversationImplementations, seedConversations } from './conversations/index.ts';
 import { copilotFeed } from './feed.ts';
+import { partnerModelImplementations } from './partner-model/index.ts';
 import { listQueryTemplatesHere } from './suggestions/list-query-templates.ts';
 import { listTracesHere } from './traces.ts';
 import { documentFinder, extractDocument, seedVault, vaultOperations } from './vault/index.ts';
@@ -24,6 +25,7 @@ export const copilotArea: PlatformArea = {
     listJournalHere,
     getJobHere,
     ...assistantImplementations,
+    ...partnerModelImplementations,
     listQueryTemplatesHere,
     ...vaultOperations,
   ],

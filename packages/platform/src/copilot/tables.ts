@@ -188,4 +188,5 @@ export const conversationShares = tenantTable(
 );
 
 export * from './assistants/tables.ts';
+export * from './partner-model/tables.ts';
 export * from './vault/tables.ts';

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Keys that sign what this installation hands out. One secret, and a key of its own for each purpose. */
+/** Keys that sign what this installation hands out and encrypt what it keeps secret. One secret, and a key of its own for each purpose. */
 export interface Keyring {
   /** 32 bytes, the same for the same purpose on every server that shares the secret. */
   key(
@@ -12,7 +12,8 @@ export interface Keyring {
       | 'upload-address'
       | 'upload-receipt'
       | 'conversation-share'
-      | 'visitor-review',
+      | 'visitor-review'
+      | 'model-key',
   ): Uint8Array;
 }
 

@@ -30,7 +30,7 @@ describe('a fact', () => {
 
   it('is found by what it is about, beside documents too', async () => {
     const store = await testStore();
-    await store.run(rememberFact, { fact: 'packaging has to be plastic free' });
+    await store.run(rememberFact, { fact: 'remember that packaging has to be plastic free' });
     await store.run(rememberFact, { fact: 'Rosa answers on WhatsApp only' });
     expect((await store.run(listFacts, { about: 'remember' })).total).toBe(2);
     const { facts, total } = await store.run(listFacts, { about: 'packaging' });

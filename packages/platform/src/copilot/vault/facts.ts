@@ -1,6 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import type { BrandFact } from '@brandwright/contract/copilot/vault/entities.ts';
 import { forgetFact, listFacts, rememberFact } from '@brandwright/contract/copilot/vault/facts.ts';
+import { toldWords } from '@brandwright/language/words/instruction.ts';
 import { mostFacts } from '@brandwright/contract/copilot/vault/limits.ts';
 import { plainQuote, quoteFact } from '@brandwright/contract/copilot/vault/words.ts';
 import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
@@ -99,7 +100,7 @@ export const rememberFactHere = implement(rememberFact, {
 });
 
 function textOf(fact: string): string {
-  const text = cleanText(fact).replace(/\s+/g, ' ');
+  const text = toldWords(cleanText(fact).replace(/\s+/g, ' '));
   if (text.length < 3) throw new OperationError('bad_input', 'What should I remember? Say it in a sentence.');
   return text;
 }

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { declareOperation } from '../../kernel/operation.ts';
+import { ownerOnly } from './entities.ts';
+import { hostWords } from './words.ts';
+
+/** A server that was found, and the models that it offers. */
+export const localModelServer = z.object({
+  /** Ollama, LM Studio, vLLM, llama.cpp, or "Model server" where it does not say. */
+  software: z.string(),
+  address: z.string(),
+  models: z.array(z.string()),
+});
+
+const namesOf = (models: readonly string[]) =>
+  models.length > 6 ? `${models.slice(0, 6).join(', ')} and ${models.length - 6} more` : models.join(', ');
+
+export const findLocalModels = declareOperation({
+  name: 'find_local_models',
+  area: 'copilot',
+  title: 'Local models',
+  description:
+    'Looks for language model servers on the usual ports of the machine that Brandwright runs on (Ollama, LM Studio, vLLM, llama.cpp) and lists the models each offers. Changes nothing; set_partner_model chooses one.',
+  examples: [
+    'Which local language models do I have?',
+    'Look for Ollama on this machine',
+    'Is a local model server running?',
+  ],
+  input: z.object({}),
+  output: z.object({
+    servers: z.array(localModelServer),
+    /** Ports that were tried. */
+    ports: z.array(z.int()),
+  }),
+  http: { method: 'GET', path: '/copilot/partner-model/local-models' },
+  access: ownerOnly,
+  effect: 'read',
+  card: 'local_models',
+  offered: true,
+  errors: ['conflict'],
+  related: ['set_partner_model', 'get_partner_model'],
+  summary: ({ servers, ports }) => {
+    if (servers.length === 0)
+      return `No local model server answered on the usual ports (${ports.join(', ')}). Start Ollama, LM Studio, vLLM or llama.cpp on this machine, then ask again.`;
+    return servers
+      .map(({ software, address, models }) =>
+        models.length === 0
+          ? `${software} at ${hostWords(address)} runs, without a model.`
+          : `${software} at ${hostWords(address)} offers ${namesOf(models)}.`,
+      )
+      .join(' ');
+  },
+});
+
+export const listServerModels = declareOperation({
+  name: 'list_server_models',
+  area: 'copilot',
+  title: 'Models of a server',
+  description:
+    'The models that OpenAI (with the saved key) or a compatible server offers, for the form of the screen.',
+  examples: ['List the models at this address'],
+  input: z.object({
+    /** OpenAI when left out. */
+    address: z.string().trim().min(1).max(300).optional(),
+  }),
+  output: z.object({ address: z.string(), models: z.array(z.string()) }),
+  http: { method: 'GET', path: '/copilot/partner-model/server-models' },
+  access: ownerOnly,
+  effect: 'read',
+  card: 'none',
+  offered: false,
+  errors: ['conflict', 'upstream', 'timeout', 'too_large'],
+  summary: ({ address, models }) => `${hostWords(address)} offers ${namesOf(models) || 'no model'}.`,
+});

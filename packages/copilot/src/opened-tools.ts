@@ -1,0 +1,52 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import type { JSONSchema7 } from 'ai';
+import { leanAnswer } from './lean.ts';
+import type { ToolView } from './operation-tools.ts';
+import { briefSchema, strictSchema } from './strict-schema.ts';
+
+/**
+ * How a real model sees operations in a turn: everyday ones in brief until the turn is about them, and further ones
+ * from the step in which they were opened.
+ */
+export class OpenedTools implements ToolView {
+  readonly names = new Set<string>();
+  readonly #brief: ReadonlySet<string>;
+  readonly #shown = new Map<string, { schema: JSONSchema7; whole: JSONSchema7 }>();
+  constructor(brief: ReadonlySet<string>) {
+    this.#brief = brief;
+  }
+
+  open(names: readonly string[]): void {
+    for (const name of names) {
+      this.names.add(name);
+      const shown = this.#shown.get(name);
+      // The next step is told of the tools anew, from the same objects.
+      if (shown) Object.assign(shown.schema, shown.whole);
+    }
+  }
+
+  describe(declaration: AnyDeclaration): string {
+    const fields = this.#briefFields(declaration);
+    if (!fields) return declaration.description;
+    const others = Object.keys(strictSchema(declaration).properties ?? {}).filter(
+      (name) => !fields.includes(name),
+    );
+    const [first = ''] = declaration.description.split(/(?<=\.)\s/, 1);
+    return others.length === 0 ? first : `${first} More fields when opened: ${others.join(' ')}.`;
+  }
+
+  schema(declaration: AnyDeclaration): JSONSchema7 {
+    const fields = this.#briefFields(declaration);
+    const whole = strictSchema(declaration);
+    if (!fields) return whole;
+    const schema = briefSchema(declaration, fields);
+    this.#shown.set(declaration.name, { schema, whole });
+    return schema;
+  }
+
+  answer = leanAnswer;
+
+  #briefFields({ name, everyday }: AnyDeclaration): readonly string[] | undefined {
+    return this.#brief.has(name) ? everyday : undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { OperationError, type InputOf } from '@brandwright/contract';
+import { testPartnerModel as declaration } from '@brandwright/contract/copilot/partner-model/test-partner-model.ts';
+import { hostWords, modelWords } from '@brandwright/contract/copilot/partner-model/words.ts';
+import type { Context } from '../../kernel/context.ts';
+import { implement } from '../../kernel/implementation.ts';
+import { readChoice, type ModelChoice } from './choice.ts';
+import { resolveChoice } from './resolve-choice.ts';
+
+/** The job that runs the tasks; its handler stands where the partner is. */
+export const testPartnerModelJob = 'test_partner_model';
+
+export const testPartnerModel = implement(declaration, {
+  async prepare(context, input) {
+    const { choice, model } = await modelToTest(context, input);
+    const where = choice.address === null ? 'the model of this server' : hostWords(choice.address);
+    return {
+      input: {
+        source: choice.source,
+        ...(choice.address === null ? {} : { address: choice.address, model }),
+      },
+      preview: {
+        verb: `Test ${model}`,
+        what: `${modelWords({ ...choice, serverModel: model })} gets three small tasks with made-up data. Nothing of your store is sent.`,
+        toWhom: where,
+        cost: 'About what three answers in the chat cost',
+        irreversible: null,
+        values: [],
+        warnings: [],
+      },
+    };
+  },
+  async run(context, input) {
+    const { choice, model } = await modelToTest(context, input);
+    const jobId = await context.jobs.enqueue(testPartnerModelJob, { choice });
+    return { output: { jobId, source: choice.source, address: choice.address, model } };
+  },
+});
+
+async function modelToTest(
+  context: Context,
+  { source, model, address }: InputOf<typeof declaration>,
+): Promise<{ choice: ModelChoice; model: string }> {
+  const isOther = source !== undefined || model !== undefined || address !== undefined;
+  const choice = isOther
+    ? await resolveChoice(context, { source: source ?? (address ? 'COMPATIBLE' : 'OPENAI'), model, address })
+    : await readChoice(context);
+  const name = choice.source === 'SERVER' ? context.providers.modelServers.standardModel : choice.model;
+  if (name === null)
+    throw new OperationError(
+      'conflict',
+      'The built-in model answers here. It runs in this server, needs no key and costs nothing, so there is nothing to test.',
+    );
+  return { choice, model: name };
+}

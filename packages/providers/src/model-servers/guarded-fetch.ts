@@ -1,0 +1,158 @@
+import { OperationError } from '@brandwright/contract';
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, request, type Dispatcher } from 'undici';
+import { isPublicAddress } from '../web-pages/public-address.ts';
+import { hostOf } from '../web-pages/public-url.ts';
+import { isLocalAddress } from './local-address.ts';
+
+export interface Reach {
+  allowsLocal: boolean;
+  /** An address that whoever runs the installation chose: its host may be anywhere. */
+  trusted?: string | undefined;
+  /** All addresses of a name. */
+  resolve?: (host: string) => Promise<readonly string[]>;
+  /** Of one answer. */
+  largestBytes?: number;
+}
+
+/** A long answer of a model is some 100 kB. */
+const usualLargestBytes = 20_000_000;
+/** A local model on a slow machine may read for minutes before its first word. */
+const silenceMs = 300_000;
+
+/** Resolves the host of an address and answers where to connect, in order. Throws conflict or upstream. */
+export async function reachable(url: URL, reach: Reach): Promise<readonly string[]> {
+  const { allowsLocal, trusted, resolve = resolveAll } = reach;
+  const host = hostOf(url);
+  const addresses = isIP(host) > 0 ? [host] : await resolve(host);
+  if (addresses.length === 0)
+    throw new OperationError('upstream', `There is no server at ${host}. Check the address.`);
+  if (trusted !== undefined && new URL(trusted).origin === url.origin) return addresses;
+  if (addresses.every(isPublicAddress)) {
+    if (url.protocol === 'http:')
+      throw new OperationError(
+        'conflict',
+        `${host} is on the internet, where http:// lets others read along. Use its https:// address.`,
+      );
+    return addresses;
+  }
+  if (!addresses.every((one) => isLocalAddress(one)))
+    throw new OperationError('conflict', `${host} is an address that model servers are not reached at.`);
+  if (!allowsLocal) throw localRefused(host);
+  return addresses;
+}
+
+export function localRefused(host: string): OperationError {
+  return new OperationError(
+    'conflict',
+    `${host} is on the network of this server, which stores may not reach from here. Whoever runs the server can allow it with COPILOT_LOCAL_SERVERS=1.`,
+  );
+}
+
+/** `fetch` that goes only where `reachable` says, with text bodies, without redirects. */
+export function guardedFetch(reach: Reach): typeof globalThis.fetch {
+  const largestBytes = reach.largestBytes ?? usualLargestBytes;
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const agent = agentTo(await reachable(url, reach));
+    try {
+      const answer = await request(url.href, {
+        dispatcher: agent,
+        method: init?.method === 'POST' ? 'POST' : 'GET',
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        body: typeof init?.body === 'string' ? init.body : null,
+        ...(init?.signal ? { signal: init.signal } : {}),
+      });
+      // A body that is dropped says so as an error, of which nobody needs to hear.
+      answer.body.on('error', () => undefined);
+      if (answer.statusCode >= 300 && answer.statusCode < 400) {
+        answer.body.destroy();
+        throw new OperationError(
+          'upstream',
+          `${url.host} sends on to another address, which is not followed. Give the address it sends to.`,
+        );
+      }
+      return new Response(bodyOf(answer, agent, largestBytes), {
+        status: answer.statusCode,
+        headers: headersOf(answer.headers),
+      });
+    } catch (error) {
+      void agent.destroy().catch(() => undefined);
+      throw asFetchError(error);
+    }
+  };
+}
+
+/** What `fetch` throws where there is no connection; callers know it by its type. */
+function asFetchError(error: unknown): unknown {
+  if (error instanceof OperationError) return error;
+  if (error instanceof Error && error.name === 'AbortError') return error;
+  const cause = error instanceof Error ? error : undefined;
+  return new TypeError('fetch failed', { cause });
+}
+
+function bodyOf(
+  answer: Dispatcher.ResponseData,
+  agent: Agent,
+  largestBytes: number,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const end = () => void agent.destroy().catch(() => undefined);
+  const pieces = answer.body[Symbol.asyncIterator]();
+  let size = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { value, done } = await pieces.next();
+        if (done) {
+          controller.close();
+          end();
+          return;
+        }
+        const piece = new Uint8Array(value);
+        size += piece.length;
+        if (size > largestBytes)
+          throw new OperationError('too_large', 'The answer of the model server is too large.');
+        controller.enqueue(piece);
+      } catch (error) {
+        answer.body.destroy();
+        end();
+        controller.error(asFetchError(error));
+      }
+    },
+    cancel() {
+      answer.body.destroy();
+      end();
+    },
+  });
+}
+
+function headersOf(given: Dispatcher.ResponseData['headers']): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(given))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) headers.append(name, one);
+  return headers;
+}
+
+/** Connections of this agent go to these addresses, whatever the name says by then. */
+function agentTo(addresses: readonly string[]): Agent {
+  const known = addresses.map((address) => ({ address, family: isIP(address) }));
+  const pinned: LookupFunction = (_host, { all }, done) => {
+    const [first] = known;
+    if (all) done(null, known);
+    else if (first) done(null, first.address, first.family);
+  };
+  return new Agent({
+    connect: { lookup: pinned, timeout: 10_000 },
+    connections: 1,
+    pipelining: 0,
+    headersTimeout: silenceMs,
+    bodyTimeout: silenceMs,
+  });
+}
+
+async function resolveAll(host: string): Promise<string[]> {
+  const found = await lookup(host, { all: true, verbatim: true }).catch(() => []);
+  return found.map(({ address }) => address);
+}
