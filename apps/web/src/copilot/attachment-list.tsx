@@ -1,6 +1,7 @@
-import { FileText, TriangleAlert, X } from 'lucide-react';
+import { TriangleAlert, X } from 'lucide-react';
 import { cn } from '#ui/cn.ts';
 import type { Attachment } from './attachments.ts';
+import { FileFace } from './file-face.tsx';
 
 /** Files that will go with the next message: progress, failure, removal. */
 export function AttachmentList({
@@ -24,7 +25,7 @@ export function AttachmentList({
           {attachment.error ? (
             <TriangleAlert aria-hidden className="size-4 text-bad" />
           ) : (
-            <FileText aria-hidden className="size-4 text-ink-soft" />
+            <FileFace file={attachment.uploaded} />
           )}
           <span className="min-w-0 truncate" title={attachment.name}>
             {attachment.name}

@@ -121,6 +121,7 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
       body: {
         ...(session.conversationId ? { conversationId: session.conversationId } : {}),
         screen: { path: window.location.pathname + window.location.search, ...screen },
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         say: what,
       },
     };

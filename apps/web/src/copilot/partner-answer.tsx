@@ -1,4 +1,5 @@
 import { PanelRight, RefreshCw, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
 import { Button, IconButton } from '#ui/button.tsx';
 import { askPartner } from '#frame/partner-store.ts';
 import { ApprovalView } from './approval-view.tsx';
@@ -88,6 +89,7 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
       {failure && (
         <Failure
           message={failure.message}
+          link={failure.link}
           onRetry={failure.retryable && isLast && !isBusy ? () => void session.retry() : undefined}
         />
       )}
@@ -141,7 +143,16 @@ function NextSteps({ choices, suggestions, isBusy }: NextStepsProps) {
 }
 
 /** What went wrong with an answer; nothing that was said is lost. */
-export function Failure({ message, onRetry }: { message: string; onRetry: (() => void) | undefined }) {
+export function Failure({
+  message,
+  link,
+  onRetry,
+}: {
+  message: string;
+  /** The screen that mends it. */
+  link?: { label: string; path: string } | undefined;
+  onRetry: (() => void) | undefined;
+}) {
   return (
     <div
       role="alert"
@@ -149,6 +160,11 @@ export function Failure({ message, onRetry }: { message: string; onRetry: (() =>
     >
       <TriangleAlert aria-hidden className="size-4 text-bad" />
       <p className="min-w-0 flex-1">{message}</p>
+      {link && (
+        <Button size="small" asChild>
+          <Link to={link.path}>{link.label}</Link>
+        </Button>
+      )}
       {onRetry && (
         <Button size="small" onClick={onRetry}>
           <RefreshCw aria-hidden />

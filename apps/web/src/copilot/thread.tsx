@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, LoaderCircle } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
@@ -9,6 +9,7 @@ import { MessageRow } from './message-row.tsx';
 import { Failure } from './partner-answer.tsx';
 import type { PartnerMessage } from './partner-message.ts';
 import { useAnnouncement } from './use-announcement.ts';
+import { topRoom, useThreadPosition } from './use-thread-position.ts';
 
 export interface ThreadProps {
   session: ChatSession;
@@ -21,10 +22,12 @@ export interface ThreadProps {
 /** How near to the end counts as reading the newest, in pixels. */
 const endThreshold = 64;
 
+const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** In pixels, before a message has been measured. */
 const estimatedHeight = (message: PartnerMessage | undefined) => (message?.role === 'assistant' ? 240 : 84);
 
-/** The messages, drawn only as far as they are in view. Follows the newest unless one has scrolled up. */
+/** The messages, drawn only as far as they are in view. */
 export function Thread({ session, messages, status, failure }: ThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const isBusy = status === 'submitted' || status === 'streaming';
@@ -40,50 +43,24 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
     initialOffset: () => messages.reduce((sum, message) => sum + estimatedHeight(message), 0),
     initialRect: { width: 760, height: window.innerHeight },
     getItemKey: (index) => messages[index]?.id ?? 'tail',
-    anchorTo: 'end',
-    followOnAppend: true,
-    scrollEndThreshold: endThreshold,
+    scrollPaddingStart: topRoom,
     overscan: 4,
     paddingStart: 24,
     paddingEnd: 24,
   });
 
-  const isOpening = useRef(true);
-
-  // Opens at the newest, and goes there when the founder has said something.
-  const newest = messages.at(-1);
-  const lastSaid = newest?.role === 'user' ? newest.id : null;
-  useLayoutEffect(() => {
-    virtualizer.scrollToEnd();
-  }, [virtualizer, session, lastSaid]);
-
   // A link from a search opens at the message that it found.
   const [query] = useSearchParams();
   const wanted = query.get('message');
   const wantedIndex = wanted ? messages.findIndex((message) => message.id === wanted) : -1;
-  useLayoutEffect(() => {
-    if (wantedIndex < 0) return;
-    isOpening.current = false;
-    virtualizer.scrollToIndex(wantedIndex, { align: 'start' });
-  }, [virtualizer, wantedIndex]);
-
-  // What stands in the thread may still grow after it has opened (cards come with their code); until one moves, or
-  // something is said, its end stays in view.
-  const height = virtualizer.getTotalSize();
-  useLayoutEffect(() => {
-    if (isBusy) isOpening.current = false;
-    if (isOpening.current) virtualizer.scrollToEnd();
-  }, [virtualizer, height, isBusy]);
-
-  useEffect(() => {
-    const settle = () => void (isOpening.current = false);
-    const moves = ['wheel', 'pointerdown', 'keydown'];
-    const element = scroller.current;
-    for (const move of moves) element?.addEventListener(move, settle, { passive: true });
-    return () => {
-      for (const move of moves) element?.removeEventListener(move, settle);
-    };
-  }, []);
+  const height = useThreadPosition({
+    scroller,
+    virtualizer,
+    messages,
+    isBusy,
+    threadKey: session.key,
+    wantedIndex,
+  });
 
   const last = messages.length - 1;
 
@@ -144,7 +121,7 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
       {!virtualizer.isAtEnd(endThreshold) && (
         <Button
           size="small"
-          onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })}
+          onClick={() => virtualizer.scrollToEnd({ behavior: isMotionReduced() ? 'auto' : 'smooth' })}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-enter rounded-full shadow-float"
         >
           <ArrowDown aria-hidden />

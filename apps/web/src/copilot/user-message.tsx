@@ -1,7 +1,8 @@
-import { FileText, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
+import { FileLink } from './file-face.tsx';
 import { textOf } from './partner-message.ts';
 import type { PartnerMessage } from './partner-message.ts';
 
@@ -29,15 +30,7 @@ export function UserMessage({ message, onEdit }: UserMessageProps) {
         <ul className="flex flex-wrap justify-end gap-2">
           {files.map((file) => (
             <li key={file.id}>
-              <a
-                href={file.url}
-                target="_blank"
-                rel="noreferrer"
-                className="flex h-9 max-w-64 items-center gap-2 rounded-lg border border-line bg-raised px-2.5 text-xs hover:border-ink/30"
-              >
-                <FileText aria-hidden className="size-4 text-ink-soft" />
-                <span className="truncate">{file.name}</span>
-              </a>
+              <FileLink file={file} />
             </li>
           ))}
         </ul>

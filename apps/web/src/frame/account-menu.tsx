@@ -1,5 +1,7 @@
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Cpu, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { partnerModelPath } from '@brandwright/contract/copilot/partner-model/entities.ts';
 import type { StoreProfile } from '@brandwright/contract/store/entities.ts';
 import { logOut } from '#session/log-out.ts';
 import { applyTheme, storedTheme } from '#session/theme.ts';
@@ -7,9 +9,10 @@ import { Avatar } from '#ui/avatar.tsx';
 import { initialsOf } from '#ui/monogram.ts';
 import { Menu } from '#ui/menu.tsx';
 
-/** Who is logged in, the theme, log out. */
+/** Who is logged in, the theme, settings of the store for its owner, log out. */
 export default function AccountMenu({ store }: { store: StoreProfile | undefined }) {
   const [theme, setTheme] = useState(storedTheme);
+  const navigate = useNavigate();
   const choose = (next: typeof theme) => {
     applyTheme(next);
     setTheme(next);
@@ -49,6 +52,16 @@ export default function AccountMenu({ store }: { store: StoreProfile | undefined
           icon: <Monitor aria-hidden />,
           onSelect: () => choose('system'),
         },
+        ...(store?.role === 'owner' && !store.isPreviewAccount
+          ? [
+              {
+                label: 'Partner model',
+                icon: <Cpu aria-hidden />,
+                onSelect: () => void navigate(partnerModelPath),
+                apart: true,
+              },
+            ]
+          : []),
         { label: 'Log out', icon: <LogOut aria-hidden />, onSelect: () => void logOut(), apart: true },
       ]}
     />

@@ -4,6 +4,7 @@ import { useSessionLife, useStoreProfile } from '#session/use-session.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { isCopilotPath } from './copilot-path.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
+import { LongWorkLines } from './long-work-lines.tsx';
 import { usePartner } from './partner-store.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -43,6 +44,7 @@ export function Frame() {
           onSearch={() => setSearching(true)}
           onNavigation={() => setNavigating(true)}
         />
+        <LongWorkLines />
         <div className="flex min-h-0 flex-1">
           <main id="main" tabIndex={-1} className="min-w-0 flex-1 overflow-y-auto outline-none">
             <FaultBoundary resetKey={pathname}>

@@ -53,6 +53,8 @@ export const routeTable = [
   { path: '/shared-conversation/{token}', area: 'copilot', access: 'public', kind: 'screen', bare: true },
   // Ours: where programs with a token send someone to say yes or no.
   { path: '/approve/{actionId}', area: 'copilot', access: 'private', kind: 'screen' },
+  // Ours: which language model the partner is.
+  { path: '/account-info/partner-model', area: 'copilot', access: 'private', kind: 'screen' },
   { path: '/ecommerce-query-templates', area: 'copilot', access: 'private', kind: 'screen' },
   { path: '/ai-agents', area: 'copilot', access: 'private', kind: 'screen' },
   { path: '/ai-agents/data-sources', area: 'copilot', access: 'private', kind: 'screen' },

@@ -106,12 +106,22 @@ export function PreviewLines({ preview, quiet = false }: { preview: ApprovalPrev
       )}
       {preview.values.length > 0 && (
         <dl className="flex flex-col gap-1 border-t border-line pt-3 text-xs">
-          {preview.values.map((entry) => (
-            <div key={entry.label} className="flex justify-between gap-4">
-              <dt className="text-ink-soft">{entry.label}</dt>
-              <dd className="figures min-w-0 text-right wrap-anywhere">{entry.value}</dd>
-            </div>
-          ))}
+          {preview.values.map((entry) =>
+            // A letter is read as it will be: with its lines.
+            entry.value.includes('\n') ? (
+              <div key={entry.label} className="flex flex-col gap-1.5">
+                <dt className="text-ink-soft">{entry.label}</dt>
+                <dd className="rounded-lg bg-ink/4 px-3 py-2.5 text-sm whitespace-pre-wrap wrap-anywhere">
+                  {entry.value}
+                </dd>
+              </div>
+            ) : (
+              <div key={entry.label} className="flex justify-between gap-4">
+                <dt className="text-ink-soft">{entry.label}</dt>
+                <dd className="figures min-w-0 text-right wrap-anywhere">{entry.value}</dd>
+              </div>
+            ),
+          )}
         </dl>
       )}
     </div>

@@ -1,12 +1,14 @@
 import { lazyCard } from '../../card-props.ts';
 import type { CardMap } from '../../card-props.ts';
 import { assistantCards } from '../assistants/cards.tsx';
+import { partnerModelCards } from '../partner-model/cards.tsx';
 import { suggestionCards } from '../suggestions/cards.tsx';
 import { vaultCards } from '../vault/cards/index.tsx';
 
 export const copilotCards = {
   ...assistantCards,
   ...suggestionCards,
+  ...partnerModelCards,
   pending_actions: lazyCard(async () => (await import('./pending-actions-card.tsx')).PendingActionsCard, 160),
   journal: lazyCard(async () => (await import('./journal-card.tsx')).JournalCard, 200),
   job: lazyCard(async () => (await import('./job-card.tsx')).JobCard, 96),

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { EditableField } from '@brandwright/contract/kernel/approval.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox, Switch } from '#ui/checkbox.tsx';
-import { Field, Input } from '#ui/input.tsx';
+import { Field, Input, Textarea } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { changedValues, textOfValue, type EditedValue } from './edited-values.ts';
 
@@ -93,6 +93,14 @@ function FieldEditor({ field, value, fault, autoFocus, onChange }: FieldEditorPr
       {(tie) =>
         field.kind === 'choice' ? (
           <Select {...tie} value={String(value)} onChange={onChange} options={field.choices} />
+        ) : isLong(field.value) ? (
+          <Textarea
+            {...tie}
+            autoFocus={autoFocus}
+            value={String(value)}
+            onChange={(event) => onChange(event.target.value)}
+            className="field-sizing-content max-h-72 min-h-32"
+          />
         ) : (
           <Input
             {...tie}
@@ -107,3 +115,6 @@ function FieldEditor({ field, value, fault, autoFocus, onChange }: FieldEditorPr
     </Field>
   );
 }
+
+/** A letter keeps its lines while it is changed. */
+const isLong = (value: unknown) => typeof value === 'string' && (value.includes('\n') || value.length > 120);

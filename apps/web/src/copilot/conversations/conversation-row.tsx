@@ -18,12 +18,15 @@ import {
   unarchiveConversation,
 } from '@brandwright/contract/copilot/conversations.ts';
 import type { Conversation, Excerpt } from '@brandwright/contract/copilot/conversations.ts';
+import { serverNowMs } from '#api/server-clock.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { formatMomentFully } from '#ui/format.ts';
 import { Input } from '#ui/input.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { timeInGroup } from './conversation-groups.ts';
 import { ExcerptText } from './excerpt-text.tsx';
 import { saveConversation } from './save-conversation.ts';
 
@@ -49,21 +52,30 @@ export function ConversationRow({ conversation, isCurrent, onGone }: Conversatio
       if (isCurrent) onGone();
     },
   });
-  const { id, title, isArchived, excerpt } = conversation;
+  const { id, title, isArchived, updatedAt, excerpt } = conversation;
   const done = () => setMode('shown');
 
   if (mode === 'renaming') return <RenameField id={id} title={title} onDone={done} />;
   return (
-    <li className={cn('group flex items-start rounded-lg hover:bg-ink/5', isCurrent && 'bg-ink/7')}>
+    <li className={cn('group relative rounded-lg hover:bg-ink/5', isCurrent && 'bg-ink/7')}>
       <Link
         to={excerpt ? `/llm/${id}?message=${excerpt.messageId}` : `/llm/${id}`}
         aria-current={isCurrent ? 'page' : undefined}
         className={cn(
-          'flex min-h-9 min-w-0 flex-1 flex-col justify-center rounded-lg px-2.5 py-1.5 text-ink-soft',
+          'flex min-h-9 min-w-0 flex-col justify-center rounded-lg px-2.5 py-1.5 text-ink-soft pointer-coarse:pr-10',
           isCurrent && 'text-ink',
         )}
       >
-        <span className="truncate">{title}</span>
+        <span className="flex items-baseline gap-2">
+          <span className="min-w-0 flex-1 truncate">{title}</span>
+          <time
+            dateTime={updatedAt}
+            title={formatMomentFully(updatedAt)}
+            className="figures shrink-0 text-xs group-focus-within:invisible group-hover:invisible"
+          >
+            {timeInGroup(updatedAt, serverNowMs())}
+          </time>
+        </span>
         {excerpt && <ExcerptText excerpt={excerpt} />}
       </Link>
       <Menu
@@ -72,7 +84,7 @@ export function ConversationRow({ conversation, isCurrent, onGone }: Conversatio
             look="quiet"
             size="icon-small"
             aria-label={`More for ${title}`}
-            className="mt-0.5 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
+            className="absolute top-0.5 right-0.5 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
           >
             <Ellipsis aria-hidden />
           </Button>

@@ -1,6 +1,7 @@
 import { PanelLeftClose, Plus, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { listConversations } from '@brandwright/contract/copilot/conversations.ts';
+import { serverNowMs } from '#api/server-clock.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
@@ -9,6 +10,7 @@ import { Load } from '#ui/load.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { groupConversations } from './conversation-groups.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
 export interface ConversationsPanelProps {
@@ -83,16 +85,21 @@ export function ConversationsPanel({ currentId, onClose, onNew }: ConversationsP
                 <p role="status" className="sr-only">
                   {search && `${data.total} found`}
                 </p>
-                <ul className="flex flex-col gap-0.5">
-                  {data.conversations.map((conversation) => (
-                    <ConversationRow
-                      key={conversation.id}
-                      conversation={conversation}
-                      isCurrent={conversation.id === currentId}
-                      onGone={onNew}
-                    />
-                  ))}
-                </ul>
+                {groupConversations(data.conversations, serverNowMs()).map((group) => (
+                  <section key={group.label} aria-label={group.label} className="pb-3">
+                    <h3 className="px-2.5 pb-1 text-xs font-medium text-ink-soft">{group.label}</h3>
+                    <ul className="flex flex-col gap-0.5">
+                      {group.conversations.map((conversation) => (
+                        <ConversationRow
+                          key={conversation.id}
+                          conversation={conversation}
+                          isCurrent={conversation.id === currentId}
+                          onGone={onNew}
+                        />
+                      ))}
+                    </ul>
+                  </section>
+                ))}
                 {data.total > pageSize && (
                   <div className="px-2">
                     <Pagination page={page} size={pageSize} total={data.total} onPage={setPage} noun="" />
