@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { findOperation, operations } from '@brandwright/contract';
 import type { AnyDeclaration } from '@brandwright/contract';
 import { allExamples } from '../../tools/learning/write-dataset.ts';
-import { operationsOf, utterance, type Utterance } from '../../tools/eval/utterances.ts';
+import { operationsOf, parseUtterances, type Utterance } from '../../tools/eval/utterances.ts';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 
 const folder = new URL('.', import.meta.url);
@@ -13,7 +12,7 @@ const files = readdirSync(folder)
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => ({
     name,
-    entries: z.array(utterance).parse(parse(readFileSync(new URL(name, folder), 'utf8'))),
+    entries: parseUtterances(readFileSync(new URL(name, folder), 'utf8')),
   }));
 
 /** Kinds of sets that nothing answers. */

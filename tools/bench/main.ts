@@ -8,25 +8,42 @@ import { benchChat } from './chat.ts';
 import { benchHttp } from './http.ts';
 import { initialJavaScriptKb } from './initial-javascript.ts';
 import { residentMiB } from './load.ts';
-import { tellChat, tellHttp, tellStart, tellThread, tellUnderstanding } from './tell.ts';
+import { tellChat, tellHttp, tellStart, tellThread, tellTurns, tellUnderstanding } from './tell.ts';
 import { benchThread } from './thread.ts';
+import { benchTurns, type TurnFigures } from './turns.ts';
 import { benchUnderstanding } from './understanding.ts';
 
-// npm run bench -- [--only understanding,start,chat,http,thread] [--out FILE]
+// npm run bench -- [--only understanding,turns,start,chat,http,thread] [--turns N] [--out FILE]
 // One run measures everything on one database, so that figures can be set beside each other.
-const { values } = parseArgs({ options: { only: { type: 'string' }, out: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, out: { type: 'string' }, turns: { type: 'string', default: '2000' } },
+});
 const wanted = (part: string) => !values.only || values.only.split(',').includes(part);
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-bench-'));
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
 const report: Record<string, unknown> = {};
+if (!/^[1-9]\d*$/.test(values.turns)) throw new Error('--turns takes a whole number from 1 up.');
 const needsServer = ['start', 'chat', 'http', 'thread'].some(wanted);
 try {
   if (wanted('understanding')) report['understanding'] = tellUnderstanding(await benchUnderstanding());
+  if (wanted('turns')) report['turns'] = tellTurns(await benchOwnServer(Number(values.turns)));
   if (needsServer) await benchServer();
   if (values.out) writeFileSync(values.out, JSON.stringify(report, null, 2));
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** A server that starts with a database that is there, as on every day but the first. */
+async function benchOwnServer(turns: number): Promise<TurnFigures> {
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data') };
+  await (await startServer(env)).stop();
+  const server = await startServer(env);
+  try {
+    return await benchTurns(server.url, server.pid, turns);
+  } finally {
+    await server.stop();
+  }
 }
 
 async function benchServer(): Promise<void> {

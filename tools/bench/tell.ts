@@ -1,6 +1,7 @@
 import type { ChatFigures } from './chat.ts';
 import type { HttpFigures } from './http.ts';
 import type { ThreadFigures } from './thread.ts';
+import type { TurnFigures } from './turns.ts';
 import type { UnderstandingFigures } from './understanding.ts';
 
 export interface StartFigures {
@@ -42,6 +43,26 @@ export function tellUnderstanding(figures: UnderstandingFigures): UnderstandingF
   console.log(
     `Offline turn, median, ${operations} operations: ${medianMs.toFixed(1)} ms (aim under 60), 95th percentile ${p95Ms.toFixed(1)} ms, CPU ${cpuMs.toFixed(1)} ms, over ${turns} turns; cold start ${coldMs.toFixed(0)} ms`,
   );
+  return figures;
+}
+
+/** What was asked for of talking; each at most. */
+const targets = [
+  ['turn, median', 'medianMs', 60, 'ms'],
+  ['turn, 95th percentile', 'p95Ms', 120, 'ms'],
+  ['memory idle', 'idleMiB', 450, 'MiB'],
+  ['memory after the turns', 'usedMiB', 650, 'MiB'],
+  ['size of what is learned', 'learnedMB', 25, 'MB'],
+] as const;
+
+export function tellTurns(figures: TurnFigures): TurnFigures {
+  console.log(
+    `Understanding, ${figures.turns} turns over HTTP (${figures.failed} failed), processor time of the server ${figures.cpuMsPerTurn.toFixed(1)} ms a turn`,
+  );
+  for (const [what, name, most, unit] of targets) {
+    const met = figures[name] <= most ? 'met' : `missed by ${(figures[name] - most).toFixed(0)} ${unit}`;
+    console.log(`  ${what}: ${figures[name].toFixed(0)} ${unit} (target at most ${most}: ${met})`);
+  }
   return figures;
 }
 

@@ -1,15 +1,18 @@
 import { operations } from '@brandwright/contract';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { linesOfAuthors } from './authors.ts';
 import { withDemoKernel } from './demo-kernel.ts';
 import { figuresOf, type Figures } from './figures.ts';
 import { compareWithFloors, raised, readFloors, writeFloors } from './floor.ts';
-import { tellFigures, tellMisses } from './tell.ts';
+import { findNearDoubles, freeze, knownNearDoubles } from './held-out.ts';
+import { tellAuthors, tellFigures, tellMisses } from './tell.ts';
 import { createTrial, type Tried } from './try-out.ts';
 import { readFileOfUtterances, readForeign, readUtterances, type UtteranceSet } from './utterances.ts';
 
 // npm run eval -- [--set learn|held-out] [--area NAME] [--files PATH…] [--misses] [--show-held-out] [--raise] [--report FILE]
 // What the offline model makes of each utterance, and whether the figures stand above their floors (floor.json).
+// npm run eval -- --freeze keeps the hashes of what measures; --near-doubles lists what is too near to what is learned.
 const { values, positionals } = parseArgs({
   options: {
     set: { type: 'string' },
@@ -18,10 +21,20 @@ const { values, positionals } = parseArgs({
     misses: { type: 'boolean', default: false },
     'show-held-out': { type: 'boolean', default: false },
     raise: { type: 'boolean', default: false },
+    freeze: { type: 'boolean', default: false },
+    'near-doubles': { type: 'boolean', default: false },
     report: { type: 'string' },
   },
   allowPositionals: true,
 });
+if (values.freeze) {
+  freeze();
+  process.exit(0);
+}
+if (values['near-doubles']) {
+  for (const { heldOut } of findNearDoubles()) console.log(heldOut.place);
+  process.exit(0);
+}
 const foreignArea = 'out-of-scope-dev';
 const files = [...(values.files ?? []), ...positionals];
 const kind = (values.set ?? (values.misses ? 'learn' : 'held-out')) === 'learn' ? 'learn' : 'held-out';
@@ -57,6 +70,9 @@ const own = [...tried].filter(([area]) => area !== foreignArea).flatMap(([, resu
 if (!values.area && own.length > 0) areas.set('in all', figuresOf(own));
 console.log(files.length > 0 ? 'Files' : `Set: ${kind}`);
 tellFigures(areas);
+const authors = linesOfAuthors(own);
+tellAuthors(authors);
+if (files.length === 0 && kind === 'held-out') tellWithoutNearDoubles();
 if (values.misses) for (const results of tried.values()) tellMisses(results);
 if (values.report) writeFileSync(values.report, JSON.stringify(reportOf(areas), null, 2));
 if (files.length === 0) holdAgainstFloors();
@@ -69,6 +85,15 @@ function setsToTry(): UtteranceSet[] {
   const chosen = all.filter(({ area }) => !values.area || area === values.area);
   if (chosen.length === 0) throw new Error(`There is no area ${values.area} in the ${kind} set.`);
   return chosen;
+}
+
+/** What was learned in nearly the same words says little of people never met. */
+function tellWithoutNearDoubles(): void {
+  const known = new Set(knownNearDoubles());
+  const others = [...tried].flatMap(([area, results]) =>
+    area === foreignArea ? [] : results.filter(({ utterance }) => !known.has(`${area}: ${utterance.say}`)),
+  );
+  tellAuthors([{ author: 'without near-doubles', learn: 0, heldOut: 0, figures: figuresOf(others) }]);
 }
 
 function holdAgainstFloors(): void {
@@ -101,6 +126,7 @@ function reportOf(figures: ReadonlyMap<string, Figures>) {
   return {
     set: files.length > 0 ? files : kind,
     figures: Object.fromEntries(figures),
+    authors: Object.fromEntries(authors.map(({ author, ...line }) => [author, line])),
     ...(isSecret ? {} : { utterances: Object.fromEntries(results) }),
   };
 }

@@ -37,6 +37,31 @@ export function tellFigures(areas: ReadonlyMap<string, Figures>): void {
   console.log(`\n${legend}`);
 }
 
+/** How many lines of an author are learned from and held out, and how those that were tried went. */
+export interface AuthorLine {
+  author: string;
+  learn: number;
+  heldOut: number;
+  figures: Figures | null;
+}
+
+/** Prints a table of authors. */
+export function tellAuthors(authors: readonly AuthorLine[]): void {
+  const width = Math.max('author'.length, ...authors.map(({ author }) => author.length));
+  const line = (name: string, cells: readonly string[]) =>
+    console.log(`${name.padEnd(width)}${cells.map((cell) => `  ${cell.padStart(9)}`).join('')}`);
+  console.log('');
+  line('author', ['learn', 'held out', 'tried', 'operation', 'arguments']);
+  for (const { author, learn, heldOut, figures } of authors)
+    line(author, [
+      String(learn),
+      String(heldOut),
+      String(figures?.utterances ?? 0),
+      percent(figures?.operation ?? null),
+      percent(figures?.arguments ?? null),
+    ]);
+}
+
 /** Prints what went otherwise than wanted. */
 export function tellMisses(tried: readonly Tried[]): void {
   for (const { utterance, verdict } of tried) {

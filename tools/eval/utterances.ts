@@ -32,6 +32,8 @@ export const utterance = z.strictObject({
   /** Every call that the message must come to, in any order. */
   calls: z.array(wantedCall).min(1).optional(),
   after: z.array(earlier).optional(),
+  /** Who wrote it, where it is another than the file's author. */
+  by: z.string().optional(),
 });
 export type Utterance = z.output<typeof utterance>;
 
@@ -45,6 +47,19 @@ export interface UtteranceSet {
 const folder = fileURLToPath(new URL('../../tests/utterances', import.meta.url));
 const foreignFile = fileURLToPath(new URL('../../../shared/data/out-of-scope-dev.jsonl', import.meta.url));
 
+/** Of files that do not say it. */
+const unnamedAuthor = 'project';
+
+/** Who wrote a line. */
+export const authorOf = ({ by }: Utterance): string => by ?? unnamedAuthor;
+
+/** A file of utterances; a first line `# author: NAME` names who wrote those that name nobody. */
+export function parseUtterances(text: string): Utterance[] {
+  const author = /^# author: (?<name>\S.*)$/m.exec(text.split('\n', 1)[0] ?? '')?.groups?.['name']?.trim();
+  const lines = z.array(utterance).parse(parse(text));
+  return author === undefined ? lines : lines.map((line) => ({ by: author, ...line }));
+}
+
 /** The sets of one kind, by area. The model may be tuned on `learn` and never on `held-out`. */
 export function readUtterances(kind: SetKind): UtteranceSet[] {
   const ending = `.${kind}.yaml`;
@@ -53,7 +68,7 @@ export function readUtterances(kind: SetKind): UtteranceSet[] {
     .sort()
     .map((name) => ({
       area: name.slice(0, -ending.length),
-      utterances: z.array(utterance).parse(parse(readFileSync(join(folder, name), 'utf8'))),
+      utterances: parseUtterances(readFileSync(join(folder, name), 'utf8')),
     }));
 }
 
@@ -63,7 +78,7 @@ export function readFileOfUtterances(path: string): UtteranceSet {
   if (path.endsWith('.jsonl')) return { area: basename(path, '.jsonl'), utterances: foreignLines(text) };
   return {
     area: basename(path).replace(/\.(?:ya?ml|json)$/, ''),
-    utterances: z.array(utterance).parse(parse(text)),
+    utterances: parseUtterances(text),
   };
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startServer } from '../../local-server/start-server.ts';
 import { readConversations, sampleEvery, type Conversation } from './conversation.ts';
+import { countFailuresByFile, failureOf, tellFailures } from './failures.ts';
 import { figuresByFile, figuresOf, sayFigures } from './figures.ts';
 import { belowFloors, readFloors, type Floors } from './floors.ts';
 import { runFile, type ConversationReport } from './run-file.ts';
@@ -15,12 +16,12 @@ const writersInstant = '2026-11-22T12:01:30Z';
 
 const howToUse = `Runs conversations that the partner has never seen, over HTTP, and scores every turn.
 
-  npm run eval:blind -- [FILE…] [--every N] [--start | --url URL] [--report FILE] [--misses]
+  npm run eval:blind -- [FILE…] [--every N] [--start | --url URL] [--out FILE] [--misses]
 
-  FILE       blind files (.jsonl); without any, those of tests/blind against their floors
+  FILE       blind files (.jsonl), here or anywhere; without any, those of tests/blind against their floors
   --every    only every Nth conversation, always the same ones; with it nothing is compared with floors
   --url      a server with the demo store and CLOCK=${writersInstant}; without it one is started
-  --report   file for every turn and what came of it, as JSON
+  --out      file for the figures, the kinds of failure and every turn with what came of it, as JSON
   --misses   shows what went wrong, turn by turn`;
 
 const folder = fileURLToPath(new URL('../../../tests/blind', import.meta.url));
@@ -40,7 +41,7 @@ async function main(): Promise<number> {
       every: { type: 'string' },
       start: { type: 'boolean' },
       url: { type: 'string' },
-      report: { type: 'string' },
+      out: { type: 'string' },
       misses: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
@@ -54,7 +55,7 @@ async function main(): Promise<number> {
   const floors = positionals.length === 0 && every === undefined ? readFloors(inFolder('floors.json')) : null;
   const samples = samplesOf(positionals, every, floors);
   const measured = await measure(samples, values.url, values.misses);
-  if (values.report) writeReport(values.report, measured);
+  if (values.out) writeReport(values.out, measured);
   return floors ? compare(floors, measured) : 0;
 }
 
@@ -101,6 +102,7 @@ async function runSamples(url: string, samples: readonly Sample[], misses: boole
     if (misses) tellMisses(reports);
   }
   if (samples.length > 1) console.log(`in all: ${sayFigures(figuresOf([...measured.values()].flat()))}`);
+  tellFailures(countFailuresByFile(measured));
   return measured;
 }
 
@@ -111,12 +113,18 @@ function compare(floors: Floors, measured: Measured): number {
   return below.length > 0 ? 1 : 0;
 }
 
-/** A turn a row, in the order of the run. */
+/** Figures and kinds of failure by file and in all, then a turn a row, in the order of the run. */
 function writeReport(path: string, measured: Measured): void {
-  const rows = [...measured].flatMap(([file, conversations]) =>
-    conversations.flatMap(({ id, area, turns }) => turns.map((turn) => ({ file, id, area, ...turn }))),
+  const turns = [...measured].flatMap(([file, conversations]) =>
+    conversations.flatMap(({ id, area, turns: own }) => own.map((turn) => ({ file, id, area, ...turn }))),
   );
-  writeFileSync(path, JSON.stringify(rows, null, 1));
+  const all = new Map([...measured, ['in all', [...measured.values()].flat()]]);
+  const report = {
+    figures: Object.fromEntries(figuresByFile(all)),
+    failures: Object.fromEntries(countFailuresByFile(all)),
+    turns: turns.map((turn) => ({ ...turn, kind: failureOf(turn) })),
+  };
+  writeFileSync(path, JSON.stringify(report, null, 1));
 }
 
 process.exitCode = await main();

@@ -10,6 +10,8 @@ import type { Session } from './session.ts';
 export interface TurnReport extends Score, Turn {
   calls: { op: string; input: unknown; state: string; error: string | undefined }[];
   text: string | undefined;
+  /** Operations of the readings that were offered. */
+  offered: readonly string[];
   /** Why there was no answer. */
   failure: string | undefined;
 }
@@ -52,16 +54,25 @@ async function runTurn(session: Session, answers: SeenAnswer[], turn: Turn): Pro
     return reportOf(session, turn, answer);
   } catch (error) {
     const score = scoreTurn(turn, null, session);
-    return { ...turn, ...score, calls: [], text: undefined, failure: String(error).slice(0, 200) };
+    return {
+      ...turn,
+      ...score,
+      calls: [],
+      offered: [],
+      text: undefined,
+      failure: String(error).slice(0, 200),
+    };
   }
 }
 
 function reportOf(session: Session, turn: Turn, answer: SeenAnswer): TurnReport {
   const calls = callsOf(answer);
+  const seen = seenIn(answer);
   for (const { output } of calls) learnLabels(session.labels, output);
   return {
     ...turn,
-    ...scoreTurn(turn, seenIn(answer), session),
+    ...scoreTurn(turn, seen, session),
+    offered: seen.offered,
     calls: calls.map(({ operation, input, state, error }) => ({
       op: operation,
       input,
