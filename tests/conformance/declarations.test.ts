@@ -7,6 +7,7 @@ import {
   unwrap,
   type AnyDeclaration,
 } from '@brandwright/contract';
+import { longWork } from '@brandwright/contract/copilot/long-work.ts';
 import { platformAreas } from '@brandwright/platform';
 import { unimplemented } from '@brandwright/platform/kernel/implementations.ts';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +17,12 @@ const all: readonly AnyDeclaration[] = operations;
 
 const addressesOf = ({ http }: AnyDeclaration) =>
   [http, ...(http.aliases ?? [])].map(({ method, path }) => `${method} ${path}`);
+
+it('long work is told of by jobs that there are, and leads to where it is seen', () => {
+  const jobs = new Set(platformAreas.flatMap((area) => (area.jobs ?? []).map(({ name }) => name)));
+  expect(Object.keys(longWork).filter((name) => !jobs.has(name))).toEqual([]);
+  expect(Object.values(longWork).every(({ path }) => path.startsWith('/'))).toBe(true);
+});
 
 describe('all declarations', () => {
   it('have names of their own', () => {
@@ -51,6 +58,18 @@ describe.each(all.map((operation) => [operation.name, operation] as const))('%s'
   it('names operations that exist', () => {
     const named = [...(operation.related ?? []), ...(operation.invalidates ?? [])];
     expect(named.filter((name) => !findOperation(name))).toEqual([]);
+  });
+
+  it('says of every text that someone outside will read that it goes out', () => {
+    if (operation.effect !== 'external' || operation.access.kind === 'public') return;
+    const shape = unwrap(operation.input);
+    const fields =
+      shape instanceof z.ZodObject ? Object.entries(shape.shape as Record<string, z.ZodType>) : [];
+    const unmarked = fields.filter(([, schema]) => {
+      const meta = metaOf(schema);
+      return meta.sense === 'free_text' && !meta.outgoing;
+    });
+    expect(unmarked.map(([name]) => name)).toEqual([]);
   });
 
   it('changes nothing over GET, and reads only change nothing', () => {

@@ -41,6 +41,7 @@ async function expectNone(builder: AxeBuilder): Promise<void> {
 
 const screens = [
   ['orders', '/orders'],
+  ['partner model', '/account-info/partner-model'],
   ['rules', '/fulfillment-rules'],
   ['sourcing home', '/home'],
   ['sourcing agent', '/sourcing-agent?techPackId=3'],

@@ -100,7 +100,7 @@ test('conversations are found, renamed, archived and deleted', async ({ founder:
   await say(page, 'Which countries can I find factories in?');
   await page.getByRole('button', { name: 'Conversations' }).click();
   const panel = page.getByRole('complementary', { name: 'Conversations' });
-  await panel.getByRole('button', { name: 'More for Which countries can I find factories in?' }).click();
+  await panel.getByRole('button', { name: 'More for Which countries can I find factories in' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await panel.getByRole('textbox', { name: 'Title' }).fill('Zanzibar plans');
   await panel.getByRole('textbox', { name: 'Title' }).press('Enter');

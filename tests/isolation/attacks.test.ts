@@ -85,7 +85,7 @@ async function lookAt(where: Attack['where']) {
   const supplier = await supplierName();
   return {
     document: {
-      say: 'What do our documents say about returns?',
+      say: 'Open the document Operations handbook',
       call: { name: 'get_document', input: { document: 'Operations handbook' } },
     },
     note: {
@@ -195,6 +195,8 @@ describe('a model that obeys an attack', { timeout: 60_000 }, () => {
     standIn.requests.length = 0;
     standIn.reply(
       { kind: 'calls', calls: [look.call] },
+      // What is not at hand it opens first.
+      { kind: 'calls', calls: [{ name: 'find_operations', input: { words: attack.obeys.name } }] },
       { kind: 'calls', calls: [attack.obeys] },
       { kind: 'calls', calls: [attack.obeys] },
       { kind: 'text', text: 'I have done what was written there.' },

@@ -57,7 +57,7 @@ describe('the wall of the database', () => {
 describe('every operation', () => {
   it(
     "with another store's ids finds nothing of it and changes nothing in it",
-    { timeout: 240_000 },
+    { timeout: 480_000 },
     async () => {
       const before = await fingerprints(founder.storeId);
       const secrets = await idsOnlyOf(founder.storeId, rival.storeId);
