@@ -215,12 +215,14 @@ async function routeTurn(
 
 function turnContext(facts: AnswerFacts, history: readonly PastMessage[], files: AttachedFile[]) {
   const last = history.findLast((message) => message.role === 'assistant')?.memory;
+  const said = history.findLast((message) => message.role === 'user')?.text;
   const context: TurnContext = {
     now: facts.now.toISOString(),
     screen: facts.screen ?? null,
     candidates: facts.candidates,
     waiting: facts.waiting,
     asked: last?.asked ?? null,
+    suggested: last?.suggested?.find(({ say }) => say === said) ?? null,
     focus: [...(last?.focus ?? [])],
     files,
   };

@@ -3,7 +3,7 @@ import { amountMinor, countryCode, field, type AnyDeclaration } from '@brandwrig
 import { describe, expect, it } from 'vitest';
 import { understood } from './chips.ts';
 import { house } from './testing/house.ts';
-import { suggestions } from './suggestions.ts';
+import { nextSteps } from './suggestions.ts';
 
 const template = house[0];
 if (!template) throw new Error('The house is empty.');
@@ -50,6 +50,7 @@ describe('chips', () => {
 
 describe('next steps', () => {
   const find = (name: string) => house.find((one) => one.name === name);
+  const suggestions = (...given: Parameters<typeof nextSteps>) => nextSteps(...given).map(({ say }) => say);
   const kit = {
     kitId: '99999999-0000-4000-8000-000000000001',
     name: 'Lumen',

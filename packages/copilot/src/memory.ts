@@ -1,5 +1,10 @@
 import type { ModelMessage } from 'ai';
-import type { AskedQuestion, FocusedRecord, OfferedOption } from './offline/ground/turn-context.ts';
+import type {
+  AskedQuestion,
+  FocusedRecord,
+  OfferedOption,
+  SuggestedStep,
+} from './offline/ground/turn-context.ts';
 import { wrapper } from './untrusted.ts';
 
 /** One finished call of a turn, as models are told of it in later turns. */
@@ -31,6 +36,8 @@ export interface TurnMemory {
   focus?: readonly FocusedRecord[];
   /** Readings that were offered to choose from. */
   options?: readonly OfferedOption[];
+  /** Next steps that were suggested. */
+  suggested?: readonly SuggestedStep[];
   /** Words from outside were in view when it was written, so it may repeat them. */
   outside?: true;
 }

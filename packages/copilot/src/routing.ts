@@ -55,6 +55,9 @@ const mostFound = 4;
 const mostLearned = 4;
 const leastProbability = 0.02;
 const mostByWords = 1;
+/** A part of a message with several requests brings what it surely asks for. */
+const leastOfClause = 0.4;
+const mostClauses = 5;
 
 /** Finds operations by words over names, titles, descriptions and examples. */
 export function createRouter(declarations: readonly AnyDeclaration[]): ToolRouter {
@@ -98,6 +101,11 @@ export function createRouter(declarations: readonly AnyDeclaration[]): ToolRoute
       .filter(({ probability }) => probability >= leastProbability)
       .slice(0, mostLearned);
     const names = likely.map(({ operation }) => operation);
+    for (const clause of clausesOf(turn.words)) {
+      const [best] = await learned(clause, contextOf(turn));
+      if (best && best.probability >= leastOfClause && !names.includes(best.operation))
+        names.push(best.operation);
+    }
     const others = searched(turn.words).filter(
       (name) => !names.includes(name) && fitsWords(name, turn.words),
     );
@@ -176,4 +184,13 @@ function fuse(byWords: readonly string[], learnt: readonly string[]): string[] {
     })
     .sort((a, b) => b.score - a.score)
     .map((one) => one.name);
+}
+
+/** The parts of a message that may ask for several things; none where it has only one. */
+function clausesOf(words: string): string[] {
+  const clauses = words
+    .split(/[.;!?\n]+|,\s+|\s+(?:and|then)\s+/i)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause.includes(' '));
+  return clauses.length > 1 ? clauses.slice(0, mostClauses) : [];
 }

@@ -13,13 +13,14 @@ import { untrustedInView } from './context-window.ts';
 import type { TurnMemory } from './memory.ts';
 import { mayDecide, readDecisions, type ReadDecisions, type SaidDecision } from './said-decisions.ts';
 import { sureOfFar } from './far-yes.ts';
+import type { SuggestedStep } from './offline/ground/turn-context.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { type CallScope, type TurnState } from './operation-tools.ts';
 import { costMicros } from './prices.ts';
 import { chooseOption } from './choose-option.ts';
 import { refine } from './refine.ts';
 import { revise } from './revise.ts';
-import { suggestions } from './suggestions.ts';
+import { nextSteps } from './suggestions.ts';
 import type { TurnStream } from './turn-stream.ts';
 import { withoutKeys } from './without-keys.ts';
 
@@ -75,7 +76,7 @@ export async function runTurn(run: TurnRun): Promise<void> {
     if (status === 'FAILED') tellFailure(run, error, state);
   }
   if (caller.signal.aborted) status = 'STOPPED';
-  if (status === 'DONE') tellNextSteps(run, state, ended);
+  const suggested = status === 'DONE' ? tellNextSteps(run, state, ended) : [];
   const milliseconds = Math.round(performance.now() - started);
   const { chosen } = run.settings;
   const used = { ...state.used, costMicros: costMicros(chosen.price, state.used) };
@@ -89,7 +90,7 @@ export async function runTurn(run: TurnRun): Promise<void> {
   const end: TurnEnd = {
     status,
     parts: stream.builder.parts,
-    memory: memory ?? memoryOf(state, saidText(stream.builder.parts), ended),
+    memory: memory ?? memoryOf(state, saidText(stream.builder.parts), ended, suggested),
     ...used,
     milliseconds,
     firstEventMilliseconds:
@@ -107,8 +108,17 @@ const freshState = (turn: OpenTurn): TurnState => ({
   used: { steps: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 },
 });
 
-function memoryOf(state: TurnState, text: string, { asked, focus, options }: Answered): TurnMemory {
-  const shown = { ...(focus.length > 0 ? { focus } : {}), ...(options.length > 0 ? { options } : {}) };
+function memoryOf(
+  state: TurnState,
+  text: string,
+  { asked, focus, options }: Answered,
+  suggested: readonly SuggestedStep[],
+): TurnMemory {
+  const shown = {
+    ...(focus.length > 0 ? { focus } : {}),
+    ...(options.length > 0 ? { options } : {}),
+    ...(suggested.length > 0 ? { suggested } : {}),
+  };
   return { calls: state.calls, text, asked, ...shown, ...(state.untrustedInView ? { outside: true } : {}) };
 }
 
@@ -227,25 +237,32 @@ function tellFailure(run: TurnRun, error: unknown, state: TurnState): void {
 const hasActed = ({ calls }: TurnState) =>
   calls.some(({ operation, answer }) => answer.ok === true && findOperation(operation)?.effect !== 'read');
 
-function tellNextSteps({ stream, caller: { actor } }: TurnRun, state: TurnState, ended: Answered): void {
+/** Offers what usually follows; answers the steps that were suggested. */
+function tellNextSteps(
+  { stream, caller: { actor } }: TurnRun,
+  state: TurnState,
+  ended: Answered,
+): readonly SuggestedStep[] {
   if (ended.options.length > 0) {
     stream.write({ type: 'data-options', id: 'options', data: { items: ended.options } });
-    return;
+    return [];
   }
   if (ended.choices.length > 0) {
     stream.write({ type: 'data-choices', id: 'choices', data: { items: ended.choices } });
-    return;
+    return [];
   }
   const last = state.calls.findLast((call) => call.answer.ok === true);
   const declaration = last && findOperation(last.operation);
   const output = [...state.outputs.values()].at(-1);
-  if (!declaration || output === undefined || ended.asked) return;
+  if (!declaration || output === undefined || ended.asked) return [];
   const find = (name: string) => {
     const next = findOperation(name);
     return next && mayCall(next, actor) ? next : undefined;
   };
-  const items = suggestions(declaration, output, find);
+  const steps = nextSteps(declaration, output, find);
+  const items = steps.map(({ say }) => say);
   if (items.length > 0) stream.write({ type: 'data-suggestions', id: 'suggestions', data: { items } });
+  return steps;
 }
 
 const saidText = (parts: StoredMessage['parts']) =>

@@ -14,22 +14,22 @@ describe('next steps', () => {
   it('are about the record at hand, and name what each calls', () => {
     const opened = related('get_brand_kit', ['delete_brand_kit', 'list_team_members']);
     expect(nextSteps(opened, kit, find)).toEqual([
-      { operation: 'delete_brand_kit', say: 'Remove that brand kit' },
-      { operation: 'list_team_members', say: 'Who is on my team?' },
+      { operation: 'delete_brand_kit', say: 'Remove that brand kit', input: { kitId: kit.kitId } },
+      { operation: 'list_team_members', say: 'Who is on my team?', input: {} },
     ]);
   });
 
   it('of a list are about its first', () => {
     const listed = related('list_brand_kits', ['get_brand_kit']);
     expect(nextSteps(listed, { kits: [kit, { ...kit, name: 'Ember' }] }, find)).toEqual([
-      { operation: 'get_brand_kit', say: 'Open the first kit' },
+      { operation: 'get_brand_kit', say: 'Open the first kit', input: { kitId: kit.kitId } },
     ]);
   });
 
   it('do not go on with what was just deleted', () => {
     const gone = related('delete_brand_kit', ['get_brand_kit', 'list_brand_kits']);
     expect(nextSteps({ ...gone, output: find('get_brand_kit')?.output ?? gone.output }, kit, find)).toEqual([
-      { operation: 'list_brand_kits', say: 'Show my brand kits' },
+      { operation: 'list_brand_kits', say: 'Show my brand kits', input: {} },
     ]);
   });
 

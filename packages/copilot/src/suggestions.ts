@@ -1,46 +1,52 @@
 import { type AnyDeclaration, findOperation } from '@brandwright/contract';
 import { type FieldSpec, fieldsOf } from './offline/fields.ts';
 import { recordsOf, type SeenRecord, valueFor } from './offline/ground/records.ts';
+import type { SuggestedStep } from './offline/ground/turn-context.ts';
 
 /**
  * At most three next steps after a result: an example of each operation that usually follows, said about the record
  * on the table. Examples that would need something unknown are left out.
  */
-export function suggestions(
-  declaration: AnyDeclaration,
-  output: unknown,
-  find: (name: string) => AnyDeclaration | undefined = findOperation,
-): string[] {
-  return nextSteps(declaration, output, find).map(({ say }) => say);
-}
-
-/** The next steps with what each of them calls. */
 export function nextSteps(
   declaration: AnyDeclaration,
   output: unknown,
-  find: (name: string) => AnyDeclaration | undefined,
-): { operation: string; say: string }[] {
+  find: (name: string) => AnyDeclaration | undefined = findOperation,
+): SuggestedStep[] {
   const lists = recordsOf(declaration, output);
   const main = lists[0];
   // What was deleted or taken away is no longer there to go on with.
   const record = goneAfter.test(declaration.name) ? undefined : main?.records[0];
   const isList = main ? !main.single && main.records.length > 1 : false;
-  const steps: { operation: string; say: string }[] = [];
+  const steps: SuggestedStep[] = [];
   for (const name of declaration.related ?? []) {
     const next = find(name);
     if (!next?.offered || steps.length === 3) continue;
-    const said = sayNext(next, record, isList);
-    if (said && !steps.some(({ say }) => say === said)) steps.push({ operation: name, say: said });
+    const field = fieldsOf(next).find(
+      (one) => one.meta.ref && record?.refs.has(one.meta.ref) && (one.required || one.meta.question),
+    );
+    const said = sayNext(next, field, record, isList);
+    if (!said || steps.some(({ say }) => say === said)) continue;
+    steps.push({ operation: name, say: said, input: inputOf(field, record) });
   }
   return steps;
 }
 
 const goneAfter = /^(?:delete|remove)_/;
 
-function sayNext(next: AnyDeclaration, record: SeenRecord | undefined, isList: boolean): string | null {
-  const field = fieldsOf(next).find(
-    (one) => one.meta.ref && record?.refs.has(one.meta.ref) && (one.required || one.meta.question),
-  );
+/** The record that a step is about, as its operation takes it. */
+function inputOf(field: FieldSpec | undefined, record: SeenRecord | undefined): Record<string, unknown> {
+  const kind = field?.meta.ref;
+  const value = field && kind && record ? valueFor(record, kind, field) : null;
+  if (!field || value === null || value === undefined) return {};
+  return { [field.name]: field.array ? [value] : value };
+}
+
+function sayNext(
+  next: AnyDeclaration,
+  field: FieldSpec | undefined,
+  record: SeenRecord | undefined,
+  isList: boolean,
+): string | null {
   const needsRecord = fieldsOf(next).some((one) => one.meta.ref && (one.required || one.meta.question));
   if (!field)
     return needsRecord

@@ -57,12 +57,12 @@ export async function nextStep(
   if (current.calls.length >= mostCallsInATurn)
     return { kind: 'text', text: sayResults(current.calls, services.find), report: plainReport };
   const before = readState(exchanges, context, services.find);
-  partner.requests ??= await splitRequests(
-    current.said,
-    parseContext(before, services),
-    partner.parser,
-    (name) => phrase(name, services),
-  );
+  const step = suggestedStep(context, services);
+  partner.requests ??= step
+    ? [await pressed(step, before, partner)]
+    : await splitRequests(current.said, parseContext(before, services), partner.parser, (name) =>
+        phrase(name, services),
+      );
   const open = [...current.calls];
   const made: PastCall[] = [];
   const told: { text: string; report: Partial<SaidReport> }[] = [];
@@ -71,7 +71,9 @@ export async function nextStep(
       place === 0
         ? before
         : readState(withCalls(exchanges, made), { ...context, asked: null, focus: [] }, services.find);
-    const considered = partner.considered.get(place) ?? (await consider(partner, request, state));
+    const considered =
+      partner.considered.get(place) ??
+      (step ? await considerStep(partner, request, step, state) : await consider(partner, request, state));
     partner.considered.set(place, considered);
     const { decision } = considered;
     if (decision.kind !== 'call') {
@@ -145,6 +147,52 @@ async function consider(
   }
   partner.explain?.({ utterance, ...read });
   return read.considered;
+}
+
+function suggestedStep(
+  { suggested }: TurnContext,
+  { find }: Pick<GroundingServices, 'find'>,
+): { say: string; operation: AnyDeclaration; input: Record<string, unknown> } | null {
+  const operation = suggested && find(suggested.operation);
+  return operation ? { ...suggested, operation } : null;
+}
+
+type PressedStep = NonNullable<ReturnType<typeof suggestedStep>>;
+
+/** A suggested step says which operation it means; only its values are read from its words. */
+async function pressed(
+  { say, operation }: PressedStep,
+  state: DialogueState,
+  { parser, services }: Partner,
+): Promise<Request> {
+  const context = parseContext({ ...state, asked: null }, services);
+  const spans = await parser.tagFor(say, context, operation);
+  const parse: Parse = {
+    candidates: [{ operation: operation.name, probability: 1, spans }],
+    others: [],
+    relations: { new: 1, again: 0, revise: 0, answer: 0 },
+    questions: [],
+    asked: [],
+  };
+  return { text: say, parse };
+}
+
+async function considerStep(
+  partner: Partner,
+  { text, parse }: Request,
+  { operation, input }: PressedStep,
+  state: DialogueState,
+): Promise<Considered> {
+  const utterance = perceive(text, partner.now, vocabulary, []);
+  const free = { ...state, asked: null };
+  const considered = await decide(parse, utterance, free, partner.services);
+  partner.explain?.({ utterance, context: parseContext(free, partner.services), parse, considered });
+  const { decision } = considered;
+  const isCall = decision.kind === 'call' && decision.operation === operation.name;
+  const inputs = isCall ? decision.inputs.map((one) => ({ ...one, ...input })) : [input];
+  if (!isCall && !operation.input.safeParse(input).success) return considered;
+  const call = { kind: 'call' as const, operation: operation.name, inputs, replaces: [], isQuestion: false };
+  return { ...considered, decision: { ...call, others: [] } };
 }
 
 /** "sunglasses" was not understood, "the duty I mean, from China" is not whole either: together they may be. */

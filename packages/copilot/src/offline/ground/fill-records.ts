@@ -43,7 +43,7 @@ export async function fillReference(
       }
     } else if (resolution.kind === 'several') {
       work.unclear ??= { field, records: resolution.records };
-    } else if (resolution.kind === 'unknown') {
+    } else if (resolution.kind === 'unknown' && !(field.array && isOfSet(span.text))) {
       work.unknown.push({ field, words: span.text });
       if (takesWords(field) && span.text.split(/\s+/).length <= mostNameWords) values.push(span.text);
     }
@@ -57,6 +57,12 @@ export async function fillReference(
   else if (values.length === 1) work.input[field.name] = values[0];
   else work.several = { field: field.name, values };
 }
+
+/** "add it to the chosen ideas": the set that something goes to, and no name in it. */
+const isOfSet = (text: string): boolean =>
+  /^(?:the |my |our )?(?:already )?(?:chosen|picked|selected|listed|saved|current|existing)(?: ones)?$/i.test(
+    text.trim(),
+  );
 
 /** More words than these describe something else. */
 const mostNameWords = 8;

@@ -45,6 +45,14 @@ export interface OfferedOption {
   label: string;
 }
 
+/** A next step as an answer suggests it: `say` is sent when it is pressed, and means this operation with this input. */
+export interface SuggestedStep {
+  say: string;
+  operation: string;
+  /** What is already known of its input: the record that it is about. */
+  input: Record<string, unknown>;
+}
+
 /** A record that an answer singled out. */
 export interface FocusedRecord {
   kind: RecordKind;
@@ -89,6 +97,8 @@ export interface TurnContext {
   /** Records that the last answer was about, the first one foremost. */
   focus?: FocusedRecord[];
   asked?: AskedQuestion | null;
+  /** The step of the last answer that the message is word for word. */
+  suggested?: SuggestedStep | null;
   lastCalls?: EarlierCall[];
   files?: AttachedFile[];
 }
