@@ -4,13 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: [
-      'packages/**/*.test.ts',
-      'apps/server/**/*.test.ts',
-      'apps/web/src/**/*.test.{ts,tsx}',
-      'tools/**/*.test.ts',
-      'tests/**/*.test.ts',
-    ],
     exclude: ['**/node_modules/**', 'tests/e2e/**'],
     environment: 'node',
     globalSetup: ['tests/setup/global-setup.ts'],
@@ -18,5 +11,23 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 15_000,
     hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/server/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'tests/**/*.test.ts',
+          ],
+          // Loading the operations takes longer than most files take to test: they share what is loaded.
+          isolate: false,
+          setupFiles: ['tests/setup/after-file.ts'],
+        },
+      },
+      { extends: true, test: { name: 'client', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+    ],
   },
 });

@@ -1,12 +1,19 @@
-import { buildRequest, operations, type AnyDeclaration } from '@brandwright/contract';
+import { buildRequest, metaOf, operations, type AnyDeclaration } from '@brandwright/contract';
 import { createPool, inTransaction } from '@brandwright/platform';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoServer, type DemoServer } from './own-database.ts';
 import { fieldsOf, namesRecord, sampleInput } from './sample-input.ts';
 
-/** Ends the very session that the walk uses, or opens others; bytes of uploads travel otherwise. */
-const apart = new Set(['log_out', 'log_in', 'log_in_with_google', 'register', 'upload_file']);
+/** Ends the very session that the walk uses, or opens others; bytes of uploads travel otherwise; asks a server elsewhere. */
+const apart = new Set([
+  'log_out',
+  'log_in',
+  'log_in_with_google',
+  'register',
+  'upload_file',
+  'list_server_models',
+]);
 const all: readonly AnyDeclaration[] = operations.filter((operation) => !apart.has(operation.name));
 
 let server: DemoServer;
@@ -57,7 +64,7 @@ describe('the wall of the database', () => {
 describe('every operation', () => {
   it(
     "with another store's ids finds nothing of it and changes nothing in it",
-    { timeout: 480_000 },
+    { timeout: 240_000 },
     async () => {
       const before = await fingerprints(founder.storeId);
       const secrets = await idsOnlyOf(founder.storeId, rival.storeId);
@@ -66,10 +73,16 @@ describe('every operation', () => {
       const leaks: string[] = [];
       const faults: string[] = [];
       const onlyBadInput: string[] = [];
-      for (const declaration of all) {
-        const named = fieldsOf(declaration.input).some(([name, schema]) => namesRecord(name, schema));
+      for (const [place, declaration] of all.entries()) {
+        const references = fieldsOf(declaration.input).filter(([name, schema]) => namesRecord(name, schema));
+        const named = references.length > 0;
+        const kinds = references.flatMap(([, schema]) => metaOf(schema).ref ?? []);
+        // Records of the kinds that it takes, and of the others every third, a different third for each operation.
+        const tried = records.filter(
+          ({ table }, at) => at % 3 === place % 3 || kinds.some((kind) => table.includes(kind)),
+        );
         const codes = new Set<string | undefined>();
-        for (const record of named ? records : records.slice(0, 1)) {
+        for (const record of named ? tried : records.slice(0, 1)) {
           const request = buildRequest(declaration, sampleInput(declaration.input, record));
           const body = request.body === undefined ? undefined : (JSON.parse(request.body) as unknown);
           const answer = await server.call(request.method, request.url, {

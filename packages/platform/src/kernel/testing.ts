@@ -24,9 +24,15 @@ export interface RunOptions {
 }
 
 let kernel: Kernel | undefined;
-const time = { now: new Date('2026-11-20T15:00:00Z') };
+const startOfTests = '2026-11-20T15:00:00Z';
+const time = { now: new Date(startOfTests) };
 
-/** One kernel a test file, on the tests' database, with embedded providers in a folder of its own. */
+/** Puts the tests' clock back: test files share it. */
+export function resetTestTime(): void {
+  time.now = new Date(startOfTests);
+}
+
+/** One kernel for all test files of a worker, on the tests' database, with embedded providers in a folder of its own. */
 export function testKernel(): Kernel {
   kernel ??= createKernel({
     databaseUrl: inject('adminUrl'),

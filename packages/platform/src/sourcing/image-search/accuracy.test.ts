@@ -78,13 +78,25 @@ describe('what is found from changed pictures of the catalog', () => {
         .slice(0, 5)
         .flatMap(([id]) => shown.get(id) ?? []);
     };
+    const drawn = new Map<string, Uint8Array>();
+    const pictureOf = async (item: (typeof chosen)[number], isOnOtherWall: boolean) => {
+      const svg = drawingNamed(item.url.replace('/files/drawn/', '')) ?? '';
+      if (isOnOtherWall) {
+        expect(otherWall(svg)).not.toBe(svg);
+        return rasterize(otherWall(svg), side);
+      }
+      const picture = drawn.get(item.id) ?? (await rasterize(svg, side));
+      drawn.set(item.id, picture);
+      return picture;
+    };
     const figures: Record<string, { 'top 1': number; 'top 5': number; majority: number }> = {};
-    for (const [name, change] of [...Object.entries(changes), ['other wall', undefined] as const]) {
+    const all = [...Object.entries(changes), ['other wall', undefined] as const];
+    for (const [place, [name, change]] of all.entries()) {
       let [first, any, majority] = [0, 0, 0];
-      for (const item of chosen) {
-        const svg = drawingNamed(item.url.replace('/files/drawn/', '')) ?? '';
-        if (!change) expect(otherWall(svg)).not.toBe(svg);
-        const picture = await rasterize(change ? svg : otherWall(svg), side);
+      // Each change is tried on every other shelf, so that over all of them every shelf is tried six times.
+      const tried = chosen.filter((_, at) => at % 2 === place % 2);
+      for (const item of tried) {
+        const picture = await pictureOf(item, !change);
         const described = describePicture(await readPicture(change ? await change(picture) : picture));
         const found = described ? nearest(described.descriptor) : [];
         const same = found.filter((one) => isSameKind(one, item)).length;
@@ -94,7 +106,7 @@ describe('what is found from changed pictures of the catalog', () => {
         if (same > 0) any++;
         if (same * 2 >= possible) majority++;
       }
-      const share = (count: number) => Math.round((count / chosen.length) * 1000) / 10;
+      const share = (count: number) => Math.round((count / tried.length) * 1000) / 10;
       figures[name] = { 'top 1': share(first), 'top 5': share(any), majority: share(majority) };
     }
     console.table(figures);
