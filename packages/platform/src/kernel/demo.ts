@@ -12,11 +12,23 @@ export interface DemoStore {
 /** A store opened the day before on the Free plan, with nothing in it yet. */
 export type NewDemoStore = Pick<DemoStore, 'storeId' | 'ownerId'>;
 
+/** The instant at which the demo's story was told. */
+const storyInstant = new Date('2026-11-22T12:01:30Z');
+
+/**
+ * When a moment of the demo happens in the story, whose now is `storyInstant`. What depends on the season, the month or
+ * the hour goes by this, so that every instant has the same records, only moved.
+ */
+export function storyTime(at: Date, now: Date): Date {
+  return new Date(storyInstant.getTime() + at.getTime() - now.getTime());
+}
+
 export interface DemoTools {
   /** Runs as the database's owner: shared tables may be written too. */
   db: Database;
+  /** A whole second. */
   now: Date;
-  /** Seeded by area and store, so the same clock gives the same demo everywhere. */
+  /** Seeded by area and store, so every demo tells the same. */
   random: Random;
   /** The same UUID for the same words: `id('order', 1042)`. */
   id(...words: (string | number)[]): string;

@@ -45,7 +45,7 @@ export async function seedDemo({ databaseUrl, areas, now, keepFile }: SeedOption
     await client.query('begin');
     const tools = (seed: string): DemoTools => ({
       db: drizzle(client),
-      now,
+      now: wholeSecond(now),
       random: seededRandom(seed),
       id: namedId,
       keepFile,
@@ -67,6 +67,9 @@ export async function seedDemo({ databaseUrl, areas, now, keepFile }: SeedOption
     await client.end();
   }
 }
+
+/** Records of the demo have no fractions of their own: a fraction here would round some of them away. */
+const wholeSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000);
 
 async function isSeeded(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`select 1 from pg_namespace where nspname = 'demo_copy'`);

@@ -1,5 +1,5 @@
 import { kitProductAddress, type KitView, type Setting } from '@brandwright/providers/images/index.ts';
-import type { DemoPart, DemoStore } from '../../kernel/demo.ts';
+import { storyTime, type DemoPart, type DemoStore } from '../../kernel/demo.ts';
 import { monthOf } from './rules.ts';
 import { galleryImages, imageGenerations, imageMonths } from './tables.ts';
 
@@ -122,6 +122,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const imageDemo: DemoPart = {
   async seedStore(store, tools) {
     const { storeId, ownerId: createdBy } = store;
+    const storyMonth = (at: Date) => monthOf(storyTime(at, tools.now));
     let used = 0;
     for (const [place, picture] of pictures[store.key].entries()) {
       const { form, palette, setting, views, before, prompt, title, model = 'OPENAI' } = picture;
@@ -147,7 +148,7 @@ export const imageDemo: DemoPart = {
           ...{ width: 1024, height: 1024, generationId: id },
         })),
       );
-      if (monthOf(createdAt) === monthOf(tools.now)) used += deducted;
+      if (storyMonth(createdAt) === storyMonth(tools.now)) used += deducted;
     }
     await tools.db
       .insert(imageMonths)

@@ -63,7 +63,7 @@ function founderOrders(telling: Telling): Told {
   const orders: DemoOrder[] = [];
   const next = new Map<OrderOrigin, number>();
   for (const { origin, orders: wanted, from, to } of founderSeries) {
-    for (const placedAt of placingTimes(random, wanted, before(now, from), before(now, to))) {
+    for (const placedAt of placingTimes(telling, wanted, before(now, from), before(now, to))) {
       const orderNumber = next.get(origin) ?? firstNumbers[origin];
       next.set(origin, orderNumber + 1);
       const buyer = origin === 'MANUAL_WHOLESALE' ? random.pick(shops) : pickWeighted(random, people);
@@ -127,7 +127,7 @@ function smallOrders(telling: Telling, key: DemoStore['key']): Told {
   const { random, now } = telling;
   const { first, orders, people } = smallSeries[key === 'founder' ? 'rival' : key];
   const buyers = demoPeople(random, people);
-  const told = placingTimes(random, orders, before(now, 60), now).map((placedAt, index) =>
+  const told = placingTimes(telling, orders, before(now, 60), now).map((placedAt, index) =>
     tellOrder(telling, {
       orderNumber: first + index,
       origin: 'SHOPIFY_PLATFORM',

@@ -1,4 +1,5 @@
 import type { OrderOrigin, OrderReturnStatus, ProductionStatus } from '@brandwright/contract/orders/enums.ts';
+import { storyTime } from '../../kernel/demo.ts';
 import type { Random } from '../../kernel/random.ts';
 import { cancelReasons, holdReasons, shopperNotes, teamNotes, type DemoProduct } from './brands.data.ts';
 import { pickWeighted, type DemoPerson } from './people.ts';
@@ -39,16 +40,17 @@ const dayMs = 86_400_000;
 /** More is sold before the holidays and less after them; by month, January first. */
 const seasons = [0.75, 0.8, 0.85, 0.9, 1.05, 0.9, 0.8, 0.85, 1, 1.15, 1.6, 1.9];
 
-/** When `wanted` orders were placed between two instants, earliest first: growing, by season, rarely at night. */
-export function placingTimes(random: Random, wanted: number, from: Date, to: Date): Date[] {
+/** When `wanted` orders were placed between two instants, earliest first: growing, by season of the story, rarely at night. */
+export function placingTimes({ random, now }: Telling, wanted: number, from: Date, to: Date): Date[] {
   const length = to.getTime() - from.getTime();
   const times: Date[] = [];
   while (times.length < wanted) {
     const part = random.next();
     const at = new Date(from.getTime() + Math.floor(part * length));
-    const hour = at.getUTCHours();
+    const told = storyTime(at, now);
+    const hour = told.getUTCHours();
     const awake = hour >= 5 && hour < 13 ? 0.25 : 1;
-    const chance = ((0.45 + 0.85 * part) * (seasons[at.getUTCMonth()] ?? 1) * awake) / 2.5;
+    const chance = ((0.45 + 0.85 * part) * (seasons[told.getUTCMonth()] ?? 1) * awake) / 2.5;
     if (random.chance(chance)) times.push(new Date(Math.floor(at.getTime() / 1000) * 1000));
   }
   return times.sort((a, b) => a.getTime() - b.getTime());
