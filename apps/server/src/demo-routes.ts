@@ -1,16 +1,25 @@
 import { apiBase, catalogueMessages, OperationError } from '@brandwright/contract';
-import { demoStoreIds, resetDemo } from '@brandwright/platform';
+import { demoStoreIds, type StoreClocks } from '@brandwright/platform';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { MovableClock } from './movable-clock.ts';
 import type { Call, ServerEnv } from './face.ts';
 import { readJsonBody } from './rest/read-input.ts';
 
 export interface DemoControl {
-  databaseUrl: string;
-  /** Undefined when time runs. */
-  clock: MovableClock | undefined;
+  clocks: StoreClocks;
+  /** Where CLOCK stopped the server's time; undefined when time runs. */
+  frozenAt: Date | undefined;
+  /** Puts the demo stores back to their beginning, as of an instant. */
+  reset(instant: Date | undefined): Promise<void>;
 }
+
+const beginning = z.strictObject({
+  /** At which the demo stores begin and stand still until the next reset. */
+  instant: z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .optional(),
+});
 
 const move = z.strictObject({
   seconds: z
@@ -19,31 +28,41 @@ const move = z.strictObject({
     .max(366 * 86_400),
 });
 
-/** For replays, where there is a demo: people of the demo stores put them back to their beginning and move a frozen clock. */
-export function demoRoutes({ databaseUrl, clock }: DemoControl): Hono<ServerEnv> {
+/**
+ * For replays, where there is a demo: people of the demo stores put them back to their beginning, at an instant of their
+ * choice, and move on time that stands still there.
+ */
+export function demoRoutes({ clocks, frozenAt, reset }: DemoControl): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
+  clocks.hold(demoStoreIds, frozenAt);
   app.post(`${apiBase}/-/demo/reset`, async (call) => {
-    demoPersonOnly(call);
-    clock?.reset();
-    await resetDemo(databaseUrl, demoStoreIds);
-    return call.json({ reset: true });
+    const { storeId } = demoPerson(call);
+    const parsed = beginning.safeParse(await readJsonBody(call));
+    if (!parsed.success)
+      throw new OperationError('bad_input', 'Give the instant as in 2026-11-20T15:00:00Z, or none.');
+    const { instant } = parsed.data;
+    // First, so that nothing falls due in between: a job that is queued now goes with the reset.
+    clocks.hold(demoStoreIds, instant ?? frozenAt);
+    await reset(instant);
+    return call.json({ reset: true, now: clocks.of(storeId).now().toISOString() });
   });
   app.post(`${apiBase}/-/demo/clock`, async (call) => {
-    demoPersonOnly(call);
-    if (!clock)
-      throw new OperationError('bad_input', 'Time runs here. Start the server with CLOCK set to move it.');
+    const { storeId } = demoPerson(call);
+    if (!clocks.held().has(storeId))
+      throw new OperationError('bad_input', 'Time runs here. Reset the demo with an instant to move it.');
     const parsed = move.safeParse(await readJsonBody(call));
     if (!parsed.success) throw new OperationError('bad_input', 'Say by how many seconds the clock moves on.');
-    clock.moveBy(parsed.data.seconds);
-    return call.json({ now: clock.now().toISOString() });
+    clocks.moveBy(demoStoreIds, parsed.data.seconds);
+    return call.json({ now: clocks.of(storeId).now().toISOString() });
   });
   return app;
 }
 
-function demoPersonOnly(call: Call): void {
+function demoPerson(call: Call): { storeId: string } {
   const actor = call.get('actor');
   if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
   if (!demoStoreIds.includes(actor.storeId)) {
     throw new OperationError('forbidden', 'Only people of a demo store can do this.');
   }
+  return actor;
 }

@@ -2,8 +2,10 @@ import { createCopilot } from '@brandwright/copilot';
 import {
   createKernel,
   createLog,
+  frozenClock,
   migrate,
   platformAreas,
+  resetDemo,
   seedDemo,
   systemClock,
   type Log,
@@ -17,7 +19,6 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { listen, type Listener } from './listen.ts';
-import { movableClock } from './movable-clock.ts';
 import { readClientFiles } from './web/client-files.ts';
 
 export interface RunningServer {
@@ -64,15 +65,11 @@ async function startBehind(
   }
   await migrate(databaseUrl);
   const providers = createProviders(config.environment, config.dataDir, (message) => log.info({}, message));
-  const frozen = config.clock === undefined ? undefined : movableClock(config.clock);
+  const frozen = config.clock === undefined ? undefined : frozenClock(config.clock);
   const clock = frozen ?? systemClock;
-  if (config.demo)
-    await seedDemo({
-      databaseUrl,
-      areas: platformAreas,
-      now: clock.now(),
-      keepFile: (...file) => keepPublicFile(providers, ...file),
-    });
+  const keepFile = (name: string, contentType: string, bytes: Uint8Array) =>
+    keepPublicFile(providers, name, contentType, bytes);
+  if (config.demo) await seedDemo({ databaseUrl, areas: platformAreas, now: clock.now(), keepFile });
   const publicUrl = config.publicUrl ?? listener.url;
   const kernel = createKernel({
     databaseUrl,
@@ -89,9 +86,14 @@ async function startBehind(
   await kernel.start({ jobs: copilot.jobs });
   const stopping = new AbortController();
   const face = { kernel, copilot, providers, config, log, publicUrl, stopping: stopping.signal };
+  const demo = {
+    clocks: kernel.clocks,
+    frozenAt: frozen?.now(),
+    reset: (instant: Date | undefined) => resetDemo({ databaseUrl, areas: platformAreas, keepFile, instant }),
+  };
   const app = createApp(face, {
     client: await readClientFiles(clientFolder),
-    ...(config.demo ? { demo: { databaseUrl, clock: frozen } } : {}),
+    ...(config.demo ? { demo } : {}),
   });
   listener.use((request, bindings) => app.fetch(request, bindings));
   return async (graceMs) => {

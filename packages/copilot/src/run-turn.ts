@@ -1,7 +1,7 @@
 import { OperationError, catalogueMessages, findOperation, type PendingAction } from '@brandwright/contract';
 import type { ChatRequest, StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import { getPartnerModel } from '@brandwright/contract/copilot/partner-model/get-partner-model.ts';
-import { mayCall, type Caller, type Kernel } from '@brandwright/platform';
+import { mayCall, storeOf, type Caller, type Kernel } from '@brandwright/platform';
 import { factsToKnow } from '@brandwright/platform/copilot/vault/facts.ts';
 import { storeTimeZone } from '@brandwright/platform/copilot/assistants/store-time-zone.ts';
 import { replaceActions } from '@brandwright/platform/kernel/pending-actions.ts';
@@ -192,7 +192,7 @@ async function tellAnswer(run: TurnRun, state: TurnState): Promise<Answered> {
   const { actor } = caller;
   scope.said = words;
   const facts = {
-    now: kernel.clock.now(),
+    now: kernel.clocks.of(storeOf(actor)).now(),
     storeName: await storeName(kernel, caller),
     personName: actor.kind === 'user' ? actor.name : '',
     timeZone: request.timeZone ?? (await zoneOfStore(run)),

@@ -11,6 +11,7 @@ export { createKernel, type Kernel, type KernelOptions } from './kernel/kernel.t
 export { createLog, silentLog, type Log } from './kernel/log.ts';
 export { migrate } from './kernel/migrate.ts';
 export { demoStoreIds, demoStores, seedDemo } from './kernel/seed-demo.ts';
-export { resetDemo } from './kernel/demo-copy.ts';
+export { resetDemo } from './kernel/reset-demo.ts';
+export type { StoreClocks } from './kernel/store-clocks.ts';
 export type { OperationCall, OperationResult } from './kernel/run-operation.ts';
-export type { Caller } from './kernel/transaction-context.ts';
+export { storeOf, type Caller } from './kernel/transaction-context.ts';

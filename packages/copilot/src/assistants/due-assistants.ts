@@ -13,11 +13,13 @@ const mostAtOnce = 200;
  * is taken by one of them. Answers how many this one took.
  */
 export async function queueDueAssistants(kernel: Kernel): Promise<number> {
+  const held = [...kernel.clocks.held()];
   const { rows } = await kernel.pool.query<DueAssistant>(
     `select store_id, id from assistants
-      where is_active and deleted_at is null and next_run_at <= $1
+      left join unnest($2::uuid[], $3::timestamptz[]) as held (held_id, held_at) on held_id = store_id
+      where is_active and deleted_at is null and next_run_at <= coalesce(held_at, $1)
       order by next_run_at limit ${mostAtOnce}`,
-    [kernel.clock.now()],
+    [kernel.clock.now(), held.map(([id]) => id), held.map(([, at]) => at)],
   );
   let taken = 0;
   for (const { store_id: storeId, id } of rows) {

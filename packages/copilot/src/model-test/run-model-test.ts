@@ -1,6 +1,6 @@
 import { findOperation, operations, type AnyDeclaration } from '@brandwright/contract';
 import { partnerModelSource, type ModelTest } from '@brandwright/contract/copilot/partner-model/entities.ts';
-import type { Caller, Context, Kernel, LongJobHandler } from '@brandwright/platform';
+import { storeOf, type Caller, type Context, type Kernel, type LongJobHandler } from '@brandwright/platform';
 import { keepTest, withKey, type ModelChoice } from '@brandwright/platform/copilot/partner-model/choice.ts';
 import { testPartnerModelJob } from '@brandwright/platform/copilot/partner-model/test-partner-model.ts';
 import { isStepCount, jsonSchema, streamText, tool, type ToolSet } from 'ai';
@@ -63,7 +63,7 @@ export function modelTestJob(kernel: Kernel, models: Models, router: ToolRouter)
         source: choice.source,
         address: choice.address,
         model: chosen.name,
-        testedAt: kernel.clock.now().toISOString(),
+        testedAt: kernel.clocks.of(storeOf(caller.actor)).now().toISOString(),
         tasks,
         failure: failure?.replace(/ Your message is kept; try again\.$/, '') ?? null,
         turnCostMicros,
@@ -96,7 +96,7 @@ async function tryTask({ kernel, caller, router, chosen }: Trial, task: ModelTas
   const result = streamText({
     model: chosen.forTurn(groundingServices({ kernel, caller }, [])),
     instructions: instructions({
-      now: kernel.clock.now(),
+      now: kernel.clocks.of(storeOf(caller.actor)).now(),
       storeName: 'Sample Store',
       personName: 'Sample Founder',
       timeZone: 'UTC',

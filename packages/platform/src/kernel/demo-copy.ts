@@ -1,113 +1,94 @@
 import pg from 'pg';
+import { datedSharedTables, storeTables } from './demo-tables.ts';
 
-/** Who may log in and is logged in stays as it is when the demo goes back to its beginning. */
-const keptOnReset = new Set([
-  'memberships',
-  'sessions',
-  'users',
-  'credentials',
-  'stores',
-  'login_attempts',
-  'files',
-]);
+/** The demo as it was first written, and as it was written last for another instant. Each is a schema. */
+export type DemoCopy = 'demo_copy' | 'demo_copy_moved';
 
-interface StoreTable {
-  name: string;
-  columns: string[];
-}
+/** When the rows that all stores share were dated first; a schema. */
+const sharedDates = 'demo_shared';
 
-/** Copies the demo stores' rows of every table of stores into a schema of their own. */
-export async function keepDemoCopy(client: pg.Client, storeIds: readonly string[]): Promise<void> {
-  await client.query('create schema demo_copy');
+/** Keeps the rows of the demo stores, as they were written for an instant, in place of what the copy held before. */
+export async function keepDemoCopy(
+  client: pg.Client,
+  copy: DemoCopy,
+  storeIds: readonly string[],
+  writtenFor: Date,
+): Promise<void> {
+  await client.query(`drop schema if exists ${copy} cascade; create schema ${copy}`);
+  await client.query(`create table ${copy}.written (instant timestamptz not null)`);
+  await client.query(`insert into ${copy}.written values ($1)`, [writtenFor]);
   const ids = storeIds.map((id) => pg.escapeLiteral(id)).join(', ');
-  await client.query(`create table demo_copy.stores as select * from public.stores where id in (${ids})`);
-  for (const { name, columns } of await storeTables(client)) {
-    const list = columns.join(', ');
+  await client.query(`create table ${copy}.stores as select * from public.stores where id in (${ids})`);
+  for (const { name, columns, key } of await storeTables(client)) {
     await client.query(
-      `create table demo_copy.${pg.escapeIdentifier(name)} as select ${list} from public.${pg.escapeIdentifier(name)}
-       where store_id in (${ids})`,
+      `create table ${copy}.${name} as select ${columns.join(', ')} from public.${name} where store_id in (${ids});
+       alter table ${copy}.${name} add primary key (${key.join(', ')}); analyze ${copy}.${name}`,
     );
   }
 }
 
-/**
- * Puts the demo stores back as they were first written, in one transaction: for replays, each of which begins with a
- * fresh copy. Only rows of demo stores are touched.
- */
-export async function resetDemo(databaseUrl: string, storeIds: readonly string[]): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await resetOnce(databaseUrl, storeIds);
-    } catch (error) {
-      if (tries >= mostTries || !isOvertaken(error)) throw error;
-    }
-  }
+/** The instant for which a copy was written; undefined where there is no such copy. */
+export async function writtenFor(client: pg.Client, copy: DemoCopy): Promise<Date | undefined> {
+  const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
+    `${copy}.written`,
+  ]);
+  if (!rows[0]?.there) return undefined;
+  const written = await client.query<{ instant: Date }>(`select instant from ${copy}.written`);
+  return written.rows[0]?.instant;
 }
 
-const mostTries = 5;
-/** A job wrote in between: a row that refers to one that goes (23503), the same row (23505), or a deadlock (40P01). */
-const isOvertaken = (error: unknown) =>
-  error instanceof pg.DatabaseError && ['23503', '23505', '40P01'].includes(error.code ?? '');
+/** Takes away what the demo stores have, their logins and profiles aside. */
+export async function clearDemo(client: pg.Client, storeIds: readonly string[]): Promise<void> {
+  for (const { name } of (await storeTables(client)).reverse())
+    await client.query(`delete from public.${name} where store_id = any($1::uuid[])`, [storeIds]);
+}
 
-async function resetOnce(databaseUrl: string, storeIds: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('begin');
-    const tables = await storeTables(client);
-    for (const { name } of [...tables].reverse()) {
-      await client.query(`delete from public.${pg.escapeIdentifier(name)} where store_id = any($1::uuid[])`, [
-        storeIds,
-      ]);
-    }
-    for (const { name, columns } of tables) {
-      const list = columns.join(', ');
-      const table = pg.escapeIdentifier(name);
-      await client.query(
-        `insert into public.${table} (${list}) overriding system value select ${list} from demo_copy.${table}`,
-      );
-    }
-    await putProfilesBack(client);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    await client.end();
+/** Writes the rows of a copy to the demo stores, which were cleared. */
+export async function writeCopy(client: pg.Client, copy: DemoCopy): Promise<void> {
+  for (const { name, columns } of await storeTables(client)) {
+    const list = columns.join(', ');
+    await client.query(
+      `insert into public.${name} (${list}) overriding system value select ${list} from ${copy}.${name}`,
+    );
   }
 }
 
 /** The stores themselves are referred to by logins, so their rows are written over, not anew. */
-async function putProfilesBack(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(`
-    select quote_ident(column_name) as name from information_schema.columns
-    where table_schema = 'demo_copy' and table_name = 'stores' and column_name <> 'id'`);
-  const values = rows.map(({ name }) => `${name} = copy.${name}`).join(', ');
-  await client.query(
-    `update public.stores set ${values} from demo_copy.stores copy where copy.id = stores.id`,
+export async function putProfilesBack(client: pg.Client, copy: DemoCopy): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(column_name) as name from information_schema.columns
+     where table_schema = $1 and table_name = 'stores' and column_name <> 'id'`,
+    [copy],
   );
+  const values = rows.map(({ name }) => `${name} = kept.${name}`).join(', ');
+  await client.query(`update public.stores set ${values} from ${copy}.stores kept where kept.id = stores.id`);
 }
 
-/** Tables of stores, those that are referred to before those that refer to them, with the columns that can be written. */
-async function storeTables(client: pg.Client): Promise<StoreTable[]> {
-  const { rows } = await client.query<{ name: string; columns: string[] }>(`
-    select table_name as name, array_agg(quote_ident(column_name) order by ordinal_position) as columns
-    from information_schema.columns
-    where table_schema = 'public' and is_generated = 'NEVER'
-      and table_name in (select table_name from information_schema.columns
-                         where table_schema = 'public' and column_name = 'store_id')
-    group by table_name order by table_name`);
-  const references = await client.query<{ child: string; parent: string }>(`
-    select conrelid::regclass::text as child, confrelid::regclass::text as parent
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`);
-  const byName = new Map(rows.filter((row) => !keptOnReset.has(row.name)).map((row) => [row.name, row]));
-  const ordered = new Map<string, StoreTable>();
-  const visit = (name: string, path: readonly string[]) => {
-    const table = byName.get(name);
-    if (!table || ordered.has(name) || path.includes(name)) return;
-    for (const { child, parent } of references.rows) if (child === name) visit(parent, [...path, name]);
-    ordered.set(name, table);
-  };
-  for (const name of byName.keys()) visit(name, []);
-  return [...ordered.values()];
+/** Keeps the instants of all rows that stores share, to move them from. */
+export async function keepSharedDates(client: pg.Client): Promise<void> {
+  await client.query(`create schema ${sharedDates}`);
+  for (const { name, key, columns } of await datedSharedTables(client)) {
+    const kept = [...key, ...columns].join(', ');
+    await client.query(`create table ${sharedDates}.${name} as select ${kept} from public.${name}`);
+  }
+}
+
+/** Dates the shared rows of the demo so much later than they were first (milliseconds; negative: earlier). */
+export async function moveSharedDates(client: pg.Client, byMs: number): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables where table_schema = $1`,
+    [sharedDates],
+  );
+  const there = new Set(rows.map(({ name }) => name));
+  const by = `interval '${byMs} milliseconds'`;
+  for (const { name, key, columns } of await datedSharedTables(client)) {
+    if (!there.has(name)) continue;
+    const same = key.map((column) => `kept.${column} = shared.${column}`).join(' and ');
+    const values = columns.map((column) => `${column} = kept.${column} + ${by}`).join(', ');
+    const differ = columns.map((column) => `shared.${column} is distinct from kept.${column} + ${by}`);
+    await client.query(
+      `update public.${name} shared set ${values} from ${sharedDates}.${name} kept
+       where ${same} and (${differ.join(' or ')})`,
+    );
+  }
 }

@@ -93,7 +93,11 @@ export class JobWorker implements JobQueue {
     if (!handler) {
       parts.log.error({ job: job.name, jobId }, 'a job has no handler here');
       const error = `This server does not know how to do "${job.name}". Start it again after the update of the server.`;
-      await this.#report(storeId, job, { status: 'FAILED', error, finishedAt: parts.clock.now() });
+      await this.#report(storeId, job, {
+        status: 'FAILED',
+        error,
+        finishedAt: parts.clocks.of(storeId).now(),
+      });
       return;
     }
     await this.#report(storeId, job, { status: 'RUNNING', percent: 0, note: '' });
@@ -102,7 +106,11 @@ export class JobWorker implements JobQueue {
     } catch (error) {
       parts.log.error({ error: String(error), job: job.name, jobId }, 'a job failed');
       const message = error instanceof OperationError ? error.message : catalogueMessages.generic;
-      await this.#report(storeId, job, { status: 'FAILED', error: message, finishedAt: parts.clock.now() });
+      await this.#report(storeId, job, {
+        status: 'FAILED',
+        error: message,
+        finishedAt: parts.clocks.of(storeId).now(),
+      });
     }
   }
 
@@ -138,7 +146,7 @@ export class JobWorker implements JobQueue {
       // Written by the same transaction, so a job's effects and its end are one.
       await db
         .update(jobRuns)
-        .set({ status: 'DONE', percent: 100, result, finishedAt: parts.clock.now() })
+        .set({ status: 'DONE', percent: 100, result, finishedAt: parts.clocks.of(storeId).now() })
         .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, jobId)));
       await transactionEvents(db, storeId).publish({
         type: 'job',

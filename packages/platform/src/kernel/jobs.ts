@@ -72,7 +72,7 @@ export interface JobQueue {
 
 /** The sink of one transaction. */
 export function transactionJobs(
-  parts: Pick<KernelParts, 'queue' | 'clock' | 'log'>,
+  parts: Pick<KernelParts, 'queue' | 'clocks' | 'log'>,
   db: Database,
   storeId: () => string,
   afterCommit: (() => void)[],
@@ -86,7 +86,7 @@ export function transactionJobs(
         name,
         status: 'QUEUED',
         payload,
-        createdAt: parts.clock.now(),
+        createdAt: parts.clocks.of(job.storeId).now(),
       });
       // A crash between commit and send is made good by the worker, which sends again what stayed QUEUED.
       afterCommit.push(() => {

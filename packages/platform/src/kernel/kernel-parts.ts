@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
 import type { Providers } from '@brandwright/providers';
-import type { Clock } from './clock.ts';
 import type { RecordCandidate } from './area.ts';
 import type { Context } from './context.ts';
 import type { Implementation } from './implementation.ts';
 import type { AnyJobHandler, JobQueue } from './jobs.ts';
 import type { Log } from './log.ts';
+import type { StoreClocks } from './store-clocks.ts';
 
 /** What the kernel's rooms share. Made once by createKernel. */
 export interface KernelParts {
   pool: Pool;
-  clock: Clock;
+  clocks: StoreClocks;
   providers: Providers;
   log: Log;
   publicUrl: string;

@@ -15,6 +15,7 @@ import { parseInput } from './parse.ts';
 import { findRecords } from './records.ts';
 import { prepare, runOperation, type OperationCall, type OperationResult } from './run-operation.ts';
 import { readRegistry } from './implementations.ts';
+import { StoreClocks } from './store-clocks.ts';
 import { storeOf, transactionContext, type Caller } from './transaction-context.ts';
 import { undoEntry } from './undo.ts';
 
@@ -42,6 +43,8 @@ export interface Kernel {
   /** Runs `work` with a context of the caller, in one transaction, for what is no operation (the chat's own records). */
   inContext<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T>;
   events: EventHub;
+  clocks: StoreClocks;
+  /** The server's own, for what belongs to no store. */
   clock: Clock;
   log: Log;
   pool: KernelParts['pool'];
@@ -56,6 +59,7 @@ export interface Kernel {
 /** Puts the kernel together. Refuses areas that leave a declaration without what its effect needs. */
 export function createKernel(options: KernelOptions): Kernel {
   const { clock, log } = options;
+  const clocks = new StoreClocks(clock);
   const registry = readRegistry(options.areas);
   const pool = createPool(options.databaseUrl, options.poolSize);
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'));
@@ -63,7 +67,7 @@ export function createKernel(options: KernelOptions): Kernel {
   const events = new EventHub(options.databaseUrl, log);
   const parts: KernelParts = {
     pool,
-    clock,
+    clocks,
     log,
     providers: options.providers,
     publicUrl: options.publicUrl,
@@ -97,6 +101,7 @@ export function createKernel(options: KernelOptions): Kernel {
     findRecords: (caller, words) => inContext(caller, (context) => context.findRecords(words)),
     inContext,
     events,
+    clocks,
     clock,
     log,
     pool,

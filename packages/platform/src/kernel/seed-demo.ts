@@ -2,15 +2,19 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { PlatformArea } from './area.ts';
 import type { DemoStore, DemoTools, NewDemoStore } from './demo.ts';
-import { keepDemoCopy } from './demo-copy.ts';
+import { noteStanding } from './demo-changes.ts';
+import { keepDemoCopy, keepSharedDates } from './demo-copy.ts';
 import { namedId, seededRandom } from './random.ts';
 
-export interface SeedOptions {
-  /** Address of the database, as its owner. */
-  databaseUrl: string;
+interface DemoWriting {
   areas: readonly PlatformArea[];
   now: Date;
   keepFile: DemoTools['keepFile'];
+}
+
+export interface SeedOptions extends DemoWriting {
+  /** Address of the database, as its owner. */
+  databaseUrl: string;
 }
 
 /** The stores that a fresh installation shows. */
@@ -40,23 +44,16 @@ export async function seedDemo({ databaseUrl, areas, now, keepFile }: SeedOption
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [seedLock]);
-    if (await isSeeded(client)) return false;
     await client.query('begin');
-    const tools = (seed: string): DemoTools => ({
-      db: drizzle(client),
-      now: wholeSecond(now),
-      random: seededRandom(seed),
-      id: namedId,
-      keepFile,
-    });
+    await lockDemo(client);
+    if (await isSeeded(client)) return false;
+    const writing = { areas, now: wholeSecond(now), keepFile };
+    const tools = toolsOf(client, writing);
     for (const [index, area] of areas.entries()) await area.demo?.seedShared?.(tools(`shared ${index}`));
-    for (const store of demoStores) {
-      for (const [index, area] of areas.entries())
-        await area.demo?.seedStore?.(store, tools(`${store.key} ${index}`));
-    }
-    for (const area of areas) await area.demo?.seedNewStore?.(newDemoStore, tools('new'));
-    await keepDemoCopy(client, demoStoreIds);
+    await writeDemoStores(client, writing);
+    await keepDemoCopy(client, 'demo_copy', demoStoreIds, writing.now);
+    await keepSharedDates(client);
+    await noteStanding(client, 'demo_copy');
     await client.query('commit');
     await client.query('analyze');
     return true;
@@ -68,8 +65,34 @@ export async function seedDemo({ databaseUrl, areas, now, keepFile }: SeedOption
   }
 }
 
+/** Writes the demo stores anew, their logins aside if they have them. */
+export async function writeDemoStores(client: pg.Client, writing: DemoWriting): Promise<void> {
+  const { areas } = writing;
+  const tools = toolsOf(client, writing);
+  for (const store of demoStores) {
+    for (const [index, area] of areas.entries())
+      await area.demo?.seedStore?.(store, tools(`${store.key} ${index}`));
+  }
+  for (const area of areas) await area.demo?.seedNewStore?.(newDemoStore, tools('new'));
+}
+
+const toolsOf =
+  (client: pg.Client, { now, keepFile }: DemoWriting) =>
+  (seed: string): DemoTools => ({
+    db: drizzle(client),
+    now,
+    random: seededRandom(seed),
+    id: namedId,
+    keepFile,
+  });
+
+/** One server at a time writes the demo of a database, until its transaction ends. */
+export async function lockDemo(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [seedLock]);
+}
+
 /** Records of the demo have no fractions of their own: a fraction here would round some of them away. */
-const wholeSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000);
+export const wholeSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000);
 
 async function isSeeded(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`select 1 from pg_namespace where nspname = 'demo_copy'`);

@@ -43,7 +43,9 @@ export function transactionContext(
       return storeId();
     },
     db,
-    clock: parts.clock,
+    get clock() {
+      return parts.clocks.of(entered);
+    },
     providers: parts.providers,
     events: { publish: (event) => transactionEvents(db, storeId()).publish(event) },
     jobs: transactionJobs(parts, db, storeId, afterCommit),

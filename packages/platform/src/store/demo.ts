@@ -102,14 +102,10 @@ async function addStore(
   plan: Plan,
 ): Promise<void> {
   const createdAt = new Date(tools.now.getTime() - daysAgo * dayMs);
-  await tools.db.insert(stores).values({
-    id: store.storeId,
-    ...profile,
-    countryCode: 'US',
-    accountType: 'CREATOR',
-    ...plan,
-    createdAt,
-  });
+  await tools.db
+    .insert(stores)
+    .values({ id: store.storeId, ...profile, countryCode: 'US', accountType: 'CREATOR', ...plan, createdAt })
+    .onConflictDoUpdate({ target: stores.id, set: { createdAt } });
   for (const person of people) await addPerson(tools, store, person, createdAt);
 }
 
@@ -120,7 +116,13 @@ async function addPerson(
   createdAt: Date,
 ): Promise<void> {
   const userId = person.role === 'owner' ? store.ownerId : tools.id('user', person.email);
-  await tools.db.insert(users).values({ id: userId, email: person.email, name: person.name, createdAt });
+  const added = await tools.db
+    .insert(users)
+    .values({ id: userId, email: person.email, name: person.name, createdAt })
+    .onConflictDoNothing()
+    .returning();
+  // Whoever may log in already stays so.
+  if (added.length === 0) return;
   const passwordHash = await hashPassword(demoPassword);
   await tools.db.insert(credentials).values({ userId, passwordHash, emailVerifiedAt: createdAt });
   await tools.db.insert(memberships).values({
@@ -147,6 +149,7 @@ async function markPreview(tools: DemoTools, storeId: string): Promise<void> {
     .values({ key: 'PREVIEW_ACCOUNTS', visibility: 'INTERNAL', value: [storeId] })
     .onConflictDoUpdate({
       target: businessSettings.key,
+      setWhere: sql`not ${businessSettings.value} @> ${JSON.stringify([storeId])}::jsonb`,
       set: { value: sql`${businessSettings.value} || ${JSON.stringify([storeId])}::jsonb` },
     });
 }

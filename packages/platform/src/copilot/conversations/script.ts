@@ -31,7 +31,8 @@ export const getConversationScriptHere = implement(getConversationScript, {
     const conversation = await findConversation(context, id);
     const messages = await readMessages(context, id);
     const as = context.actor.kind === 'user' ? context.actor.email : '';
-    const script = { name: conversation.title, as, turns: scriptTurns(messages) };
+    const at = conversation.createdAt.toISOString();
+    const script = { name: conversation.title, as, at, turns: scriptTurns(messages) };
     return { output: { fileName: fileNameOf(conversation.title, 'yaml'), yaml: stringify(script) } };
   },
 });

@@ -15,14 +15,17 @@ export const ideaDemo: DemoPart = {
     await tools.db.insert(aiIdeas).values(rows);
     const shown = rows.filter(({ isPublic }) => isPublic);
     if (shown.length > 0)
-      await tools.db.insert(publicAiIdeas).values(
-        shown.map((row) => ({
-          id: row.publicIdeaId,
-          ownerStoreId: store.storeId,
-          content: publicContent(row),
-          publishedAt: row.updatedAt,
-        })),
-      );
+      await tools.db
+        .insert(publicAiIdeas)
+        .values(
+          shown.map((row) => ({
+            id: row.publicIdeaId,
+            ownerStoreId: store.storeId,
+            content: publicContent(row),
+            publishedAt: row.updatedAt,
+          })),
+        )
+        .onConflictDoNothing();
   },
 };
 
