@@ -7,13 +7,17 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { startServer } from '../local-server/start-server.ts';
 import { ReplayClient, type SeenAnswer } from '../replay/client.ts';
+import { leaveDemo } from '../replay/leave-demo.ts';
+
+/** When the next steps are pressed, wherever that is. */
+const instant = '2026-11-22T12:01:30Z';
 
 const howToUse = `Presses every next step that the partner offers after a ready question, and tells which do not do what they say.
 
   npm run eval:suggestions -- [--only OPERATION] [--url URL]
 
   --only   ready questions of operations whose name holds this
-  --url    a server with the demo store; without it one is started`;
+  --url    any server with the demo store; without it one is started`;
 
 const { values } = parseArgs({
   options: {
@@ -64,9 +68,9 @@ async function press(client: ReplayClient): Promise<{ pressed: number; astray: n
       if (miss) astray += 1;
       if (miss) console.log(`${operation} › “${step.say}” → ${miss}`);
       conversationId = undefined;
-      if (isChange(step.operation)) await client.resetDemo();
+      if (isChange(step.operation)) await client.resetDemo(instant);
     }
-    if (isChange(operation)) await client.resetDemo();
+    if (isChange(operation)) await client.resetDemo(instant);
   }
   return { pressed: pressed.size, astray };
 }
@@ -76,16 +80,17 @@ async function main(): Promise<number> {
     console.log(howToUse);
     return 0;
   }
-  const server = values.url ? undefined : await startServer({ CLOCK: '2026-11-22T12:01:30Z' });
+  const { url } = values;
+  const server = url ? { url, stop: () => leaveDemo(url) } : await startServer({ CLOCK: instant });
   try {
-    const client = new ReplayClient(values.url ?? server?.url ?? '');
+    const client = new ReplayClient(server.url);
     await client.logIn('founder@demo.brandwright.test', 'brandwright-demo');
-    await client.resetDemo();
+    await client.resetDemo(instant);
     const { pressed, astray } = await press(client);
     console.log(`${pressed} next steps pressed, ${astray} went astray`);
     return astray === 0 ? 0 : 1;
   } finally {
-    await server?.stop();
+    await server.stop();
   }
 }
 

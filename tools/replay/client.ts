@@ -51,12 +51,12 @@ export class ReplayClient {
     this.#token = body.token ?? header?.replace(/^Bearer /, '') ?? '';
   }
 
-  /** Puts the demo stores back to their beginning, and the frozen clock too. */
-  async resetDemo(): Promise<void> {
-    await this.#fetch('POST', `${apiBase}/-/demo/reset`, '{}');
+  /** Puts the demo stores back to their beginning, at an ISO instant where one is given; time stands still there. */
+  async resetDemo(instant?: string): Promise<void> {
+    await this.#fetch('POST', `${apiBase}/-/demo/reset`, JSON.stringify({ instant }));
   }
 
-  /** Moves a frozen clock on by so many seconds. */
+  /** Moves the time that stands still on by so many seconds. */
   async moveClock(seconds: number): Promise<void> {
     await this.#fetch('POST', `${apiBase}/-/demo/clock`, JSON.stringify({ seconds }));
   }

@@ -5,6 +5,7 @@ import { startServer, type LocalServer } from '../local-server/start-server.ts';
 import { differences } from './differences.ts';
 import { passPowers, sayShare, sayUsage, timings, usage } from './figures.ts';
 import { readKnownMisses } from './known-misses.ts';
+import { leaveDemo } from './leave-demo.ts';
 import { readMatrix } from './matrix.ts';
 import { record } from './record.ts';
 import { replayScripts } from './replay-scripts.ts';
@@ -19,7 +20,7 @@ const howToUse = `Replays scripted conversations against a running server, over 
   npm run replay -- record [CONVERSATION-ID] [--url URL] [--as EMAIL] [--password PASSWORD] [--out FILE]
 
   PATH       scripts (.yaml) or folders of them
-  --url      the server; without it some are started with a fresh demo and a frozen clock
+  --url      any server with the demo; its demo is put back to the present afterwards. Without it some are started
   --repeat   runs of each script (pass^k); where they differ is told
   --matrix   a list of models (YAML, see tests/models.yaml): the same scripts against each, one table
   --report   folder for report.json, junit.xml and report.html
@@ -49,8 +50,8 @@ async function main(): Promise<number> {
     return values.help ? 0 : 2;
   }
   if (first === 'record') {
-    const url = values.url ?? 'http://127.0.0.1:8787';
-    console.log(await record(url, { email: values.as, password: values.password }, rest[0], values.out));
+    const from = values.url ?? 'http://127.0.0.1:8787';
+    console.log(await record(from, { email: values.as, password: values.password }, rest[0], values.out));
     return 0;
   }
   const only = values.only?.toLowerCase();
@@ -62,8 +63,9 @@ async function main(): Promise<number> {
     const everyModelRan = await runMatrix(readMatrix(values.matrix), scripts, repeat, values.report);
     return everyModelRan && scripts.length > 0 ? 0 : 1;
   }
-  const servers = values.url
-    ? [{ url: values.url, stop: async () => undefined }]
+  const { url } = values;
+  const servers = url
+    ? [{ url, stop: () => leaveDemo(url, { email: values.as, password: values.password }) }]
     : await startServers(scripts.length, values.cassette);
   try {
     const urls = servers.map(({ url }) => url);

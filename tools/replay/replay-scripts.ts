@@ -12,7 +12,8 @@ export async function replayScripts(
   scripts: readonly ScriptFile[],
   repeat: number,
 ): Promise<ReplayReport> {
-  const waiting = scripts.entries();
+  // A demo for another instant takes its server seconds, so scripts of one instant follow each other.
+  const waiting = [...scripts.entries()].sort(([, a], [, b]) => compare(a.script.at, b.script.at)).values();
   const done = new Map<number, ReplayReport['scripts'][number]>();
   const replayNext = async (url: string) => {
     for (const [place, file] of waiting) {
@@ -26,6 +27,8 @@ export async function replayScripts(
   const inOrder = [...done].sort(([a], [b]) => a - b).map(([, result]) => result);
   return { url: urls.join(', '), repeat, scripts: inOrder };
 }
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function tell({ path, script }: ScriptFile, runs: readonly ScriptResult[]): void {
   const failed = runs.find((run) => !run.passed);

@@ -32,7 +32,7 @@ export interface ScriptResult {
 export async function runScript(url: string, { path, script }: ScriptFile): Promise<ScriptResult> {
   const client = new ReplayClient(url);
   await client.logIn(script.as, script.password);
-  if (script.data === 'fresh') await client.resetDemo();
+  if (script.data === 'fresh') await client.resetDemo(script.at);
   const replay = new Replay(client, dirname(path));
   const turns: TurnResult[] = [];
   for (const turn of script.turns) turns.push(await replay.take(turn));

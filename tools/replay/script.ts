@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { frozenInstant } from '../local-server/start-server.ts';
 
 const called = z.object({
   operation: z.string(),
@@ -71,6 +72,8 @@ export const scriptSchema = z.strictObject({
   name: z.string(),
   as: z.string(),
   password: z.string().default('brandwright-demo'),
+  /** The instant at which it happens: the demo begins then, and time stands still until a turn waits. */
+  at: z.iso.datetime({ offset: true }).default(frozenInstant),
   /** `kept` goes on with the data as the script before left them. */
   data: z.enum(['fresh', 'kept']).default('fresh'),
   turns: z.array(turn).min(1),

@@ -2,17 +2,15 @@ import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { leaveDemo } from '../../replay/leave-demo.ts';
 import { startServer } from '../../local-server/start-server.ts';
 import { readConversations, sampleEvery, type Conversation } from './conversation.ts';
 import { countFailuresByFile, failureOf, tellFailures } from './failures.ts';
 import { figuresByFile, figuresOf, sayFigures } from './figures.ts';
 import { belowFloors, readFloors, type Floors } from './floors.ts';
 import { runFile, type ConversationReport } from './run-file.ts';
-import { openSession } from './session.ts';
+import { openSession, writersInstant } from './session.ts';
 import { tellMisses } from './tell-misses.ts';
-
-/** When the writers of the files looked at the demo store. */
-const writersInstant = '2026-11-22T12:01:30Z';
 
 const howToUse = `Runs conversations that the partner has never seen, over HTTP, and scores every turn.
 
@@ -20,7 +18,7 @@ const howToUse = `Runs conversations that the partner has never seen, over HTTP,
 
   FILE       blind files (.jsonl), here or anywhere; without any, those of tests/blind against their floors
   --every    only every Nth conversation, always the same ones; with it nothing is compared with floors
-  --url      a server with the demo store and CLOCK=${writersInstant}; without it one is started
+  --url      any server with the demo store; without it one is started
   --out      file for the figures, the kinds of failure and every turn with what came of it, as JSON
   --misses   shows what went wrong, turn by turn`;
 
@@ -84,7 +82,7 @@ async function measure(
   url: string | undefined,
   misses: boolean,
 ): Promise<Measured> {
-  const server = url ? { url, stop: async () => undefined } : await startServer({ CLOCK: writersInstant });
+  const server = url ? { url, stop: () => leaveDemo(url) } : await startServer({ CLOCK: writersInstant });
   try {
     return await runSamples(server.url, samples, misses);
   } finally {

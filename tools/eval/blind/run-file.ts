@@ -5,7 +5,7 @@ import type { SeenAnswer } from '../../replay/client.ts';
 import { decisionOf, type Conversation, type Turn } from './conversation.ts';
 import { learnLabels } from './labels.ts';
 import { scoreTurn, type Score, type SeenTurn } from './score-turn.ts';
-import type { Session } from './session.ts';
+import { writersInstant, type Session } from './session.ts';
 
 export interface TurnReport extends Score, Turn {
   calls: { op: string; input: unknown; state: string; error: string | undefined }[];
@@ -39,7 +39,7 @@ async function runConversation(
   session: Session,
   { id, area, turns }: Conversation,
 ): Promise<ConversationReport> {
-  await session.client.resetDemo();
+  await session.client.resetDemo(writersInstant);
   const answers: SeenAnswer[] = [];
   const reports: TurnReport[] = [];
   for (const turn of turns) reports.push(await runTurn(session, answers, turn));

@@ -7,6 +7,9 @@ const founder = { email: 'founder@demo.brandwright.test', password: 'brandwright
 
 const listing = z.object({ operations: z.array(z.object({ name: z.string(), effect: z.string() })) });
 
+/** When the writers of the files looked at the demo store. */
+export const writersInstant = '2026-11-22T12:01:30Z';
+
 /** A founder who is logged in to a server. What was learned about its ids lasts for the whole run. */
 export interface Session {
   client: ReplayClient;
