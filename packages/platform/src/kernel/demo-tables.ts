@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /** Who may log in and is logged in stays as it is when the demo goes back to its beginning. */
 const keptOnReset = new Set([
