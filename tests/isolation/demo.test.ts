@@ -67,7 +67,7 @@ describe('the demo', () => {
     expect(await timeAfter('clock', token, { seconds: 3600 })).toBe('2026-11-20T16:00:00.000Z');
     expect(await timeAfter('reset', token, {})).toBe('2026-11-20T15:00:00.000Z');
     expect([await read(), await orders(), await allRecords()]).toEqual(before);
-  });
+  }, 60_000);
 
   it('begins at any instant with the same records, only moved', async () => {
     const { token } = await server.logIn('founder');
@@ -81,7 +81,7 @@ describe('the demo', () => {
       expect(JSON.parse(order.text)).toMatchObject({ customerName: 'Maya Chen', ageDays: 9 });
       const moved = await allRecords();
       await server.call('POST', `${api}/web/orders/1042/order-notes`, { token, body: { text: 'x' } });
-      expect(await timeAfter('clock', token, { seconds: 86_400 })).not.toBe(now);
+      expect(await timeAfter('clock', token, { seconds: 60 })).not.toBe(now);
       expect(await timeAfter('reset', token, { instant })).toBe(now);
       expect(await allRecords()).toEqual(moved);
     }

@@ -41,9 +41,15 @@ export function demoRoutes({ clocks, frozenAt, reset }: DemoControl): Hono<Serve
     if (!parsed.success)
       throw new OperationError('bad_input', 'Give the instant as in 2026-11-20T15:00:00Z, or none.');
     const { instant } = parsed.data;
-    // First, so that nothing falls due in between: a job that is queued now goes with the reset.
-    clocks.hold(demoStoreIds, instant ?? frozenAt);
-    await reset(instant);
+    const next = instant ?? frozenAt;
+    // The earlier of both times until the records are there: no assistant falls due in between.
+    const times = [clocks.of(storeId).now(), next ?? clocks.of(null).now()];
+    clocks.hold(demoStoreIds, new Date(Math.min(...times.map((at) => at.getTime()))));
+    try {
+      await reset(instant);
+    } finally {
+      clocks.hold(demoStoreIds, next);
+    }
     return call.json({ reset: true, now: clocks.of(storeId).now().toISOString() });
   });
   app.post(`${apiBase}/-/demo/clock`, async (call) => {
