@@ -11,7 +11,7 @@ const keptOnReset = new Set([
   'files',
 ]);
 
-export interface DemoTable {
+interface DemoTable {
   /** As an SQL identifier. */
   name: string;
   /** SQL identifiers of the columns that can be written. */

@@ -11,7 +11,7 @@ import {
 } from './demo-copy.ts';
 import { demoStoreIds, lockDemo, wholeSecond, writeDemoStores, type SeedOptions } from './seed-demo.ts';
 
-export interface ResetOptions extends Omit<SeedOptions, 'now'> {
+interface ResetOptions extends Omit<SeedOptions, 'now'> {
   /** The instant for which the demo is written; when left out, the one for which it was written first. */
   instant: Date | undefined;
 }
