@@ -102,8 +102,9 @@ interface Open {
 const nothingOpen: Open = { asked: null, waiting: [] };
 
 /** What was asked: for a field, or which of several readings was meant. */
-function askedOf({ asked, options }: TurnReport): Move['asked'] {
-  const [option] = options;
+function askedOf({ asked, options, outcome }: TurnReport): Move['asked'] {
+  // What is offered beside an honest no is no question.
+  const option = outcome === 'asked' ? options[0] : undefined;
   return asked ?? (option ? { operation: option.operation, field: null } : null);
 }
 

@@ -22,7 +22,7 @@ describe('next steps', () => {
   it('of a list are about its first', () => {
     const listed = related('list_brand_kits', ['get_brand_kit']);
     expect(nextSteps(listed, { kits: [kit, { ...kit, name: 'Ember' }] }, find)).toEqual([
-      { operation: 'get_brand_kit', say: 'Open the first kit', input: { kitId: kit.kitId } },
+      { operation: 'get_brand_kit', say: 'Open the first kit', input: {} },
     ]);
   });
 

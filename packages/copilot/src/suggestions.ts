@@ -26,7 +26,8 @@ export function nextSteps(
     );
     const said = sayNext(next, field, record, isList);
     if (!said || steps.some(({ say }) => say === said)) continue;
-    steps.push({ operation: name, say: said, input: inputOf(field, record) });
+    // "Compare the first two": which of a list is meant is read from the words.
+    steps.push({ operation: name, say: said, input: isList ? {} : inputOf(field, record) });
   }
   return steps;
 }
@@ -52,11 +53,15 @@ function sayNext(
     return needsRecord
       ? null
       : firstWith(next.examples, (example) => !pointsAtSomething(example) && stands(example));
-  if (isList)
+  if (isList) {
+    const place = /\b(?:first|second|third)\b/i;
+    // "Open the second" under a list of items is the second item, and no supplier of it.
+    const isOfList = field.meta.ref === record?.kind;
     return (
-      firstWith(next.examples, (example) => /\b(?:first|second|third)\b/i.test(example)) ??
+      (isOfList ? firstWith(next.examples, (example) => place.test(example)) : null) ??
       firstPlace(next.examples)
     );
+  }
   return record ? aboutRecord(next.examples, field, record) : null;
 }
 

@@ -13,6 +13,9 @@ export const textsOf = ({ title, description, examples }: Declared): string[] =>
   ...examples,
 ];
 
+/** Without it a row that nothing was learned for takes questions that nothing here answers: no such question taught it better. */
+const declaredBias = -1.5;
+
 /**
  * A head of intents with a row for each operation that was never learned: a unit vector in the direction of what the encoder
  * makes of its declaration. Learned rows are half as long again, so what was learned goes first where both fit. Of 13 learned
@@ -41,6 +44,6 @@ export async function withDeclared(
     labels: [...head.labels, ...unlearned.map(({ name }) => name)],
     width: head.width,
     weights: Float32Array.from([...head.weights, ...rows.flatMap((row) => [...row])]),
-    bias: Float32Array.from([...head.bias, ...rows.map(() => 0)]),
+    bias: Float32Array.from([...head.bias, ...rows.map(() => declaredBias)]),
   };
 }

@@ -13,6 +13,7 @@ import { operationPhrase, questionPhrase } from './parse/context-words.ts';
 import type { ParseContext } from './parse/encoder-input.ts';
 import type { Parse, Parser } from './parse/parse.ts';
 import { splitRequests, type Request } from './parse/split.ts';
+import { isSupposed } from './perceive/mood.ts';
 import { perceive, type Utterance } from './perceive/utterance.ts';
 import { plainReport, type NextStep, type SaidReport } from './respond/report.ts';
 import { sayDecision } from './respond/say-decision.ts';
@@ -60,9 +61,14 @@ export async function nextStep(
   const step = suggestedStep(context, services);
   partner.requests ??= step
     ? [await pressed(step, before, partner)]
-    : await splitRequests(current.said, parseContext(before, services), partner.parser, (name) =>
-        phrase(name, services),
+    : await splitRequests(
+        current.said,
+        parseContext(before, services),
+        partner.parser,
+        (name) => phrase(name, services),
+        (name) => services.find(name)?.effect !== 'read',
       );
+  const onlyLooks = isSupposed(current.said);
   const open = [...current.calls];
   const made: PastCall[] = [];
   const told: { text: string; report: Partial<SaidReport> }[] = [];
@@ -73,7 +79,9 @@ export async function nextStep(
         : readState(withCalls(exchanges, made), { ...context, asked: null, focus: [] }, services.find);
     const considered =
       partner.considered.get(place) ??
-      (step ? await considerStep(partner, request, step, state) : await consider(partner, request, state));
+      (step
+        ? await considerStep(partner, request, step, state)
+        : await consider(partner, request, state, onlyLooks));
     partner.considered.set(place, considered);
     const { decision } = considered;
     if (decision.kind !== 'call') {
@@ -118,6 +126,7 @@ async function consider(
   partner: Partner,
   { text, parse }: Request,
   state: DialogueState,
+  onlyLooks: boolean,
 ): Promise<Considered> {
   const names = state.results
     .slice(0, 4)
@@ -125,7 +134,7 @@ async function consider(
   const nameWords = names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter(Boolean);
   const utterance = perceive(text, partner.now, vocabulary, nameWords);
   const context = parseContext(state, partner.services);
-  let read = { context, parse, considered: await decide(parse, utterance, state, partner.services) };
+  let read = { context, parse, considered: await decide(parse, utterance, state, partner.services, onlyLooks) };
   // A reply that is no answer is a new message.
   if (state.asked && !isAnswered(read.considered, state.asked)) {
     const free = { ...state, asked: null };
@@ -134,7 +143,7 @@ async function consider(
     read = {
       context: anew,
       parse: parsed,
-      considered: await decide(parsed, utterance, free, partner.services),
+      considered: await decide(parsed, utterance, free, partner.services, onlyLooks),
     };
   }
   const unheard = unheardBefore(state, read.considered);

@@ -12,7 +12,7 @@ export function coverLine({ goalMinor, currency, reckoning }: CrowdfundingPlan):
   if (goalMinor === null || marginMinor === null) return needed;
   return marginMinor < 0
     ? `${needed}: the goal of ${money(goalMinor, currency)} is ${money(neededMinor - goalMinor, currency)} short`
-    : `${needed}: the goal of ${money(goalMinor, currency)} leaves ${money(marginMinor, currency)}`;
+    : `${needed}: the goal of ${money(goalMinor, currency)} leaves ${money(marginMinor, currency)} after fees`;
 }
 
 /** "Desk lamp: 3 rewards, launch March 1, 2027; …". */

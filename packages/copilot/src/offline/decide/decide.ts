@@ -5,6 +5,7 @@ import { calculate } from '../answer/calculate.ts';
 import { asksForTerm } from '../answer/terms.ts';
 import { softmax } from '../parse/heads.ts';
 import type { Parse } from '../parse/parse.ts';
+import { asksToSee, asksWhether, isSupposed } from '../perceive/mood.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { flagSaid } from '../ground/flags.ts';
 import { saysTitle } from '../ground/own-words.ts';
@@ -26,12 +27,16 @@ export interface Considered {
   answer: Answer | null;
 }
 
-/** Decides about one request from its parse, the state of the conversation and what trying came to. */
+/**
+ * Decides about one request from its parse, the state of the conversation and what trying came to. `onlyLooks`: the message that
+ * it is a part of says that nothing shall change.
+ */
 export async function decide(
   parse: Parse,
   utterance: Utterance,
   state: DialogueState,
   services: GroundingServices,
+  onlyLooks = false,
 ): Promise<Considered> {
   const other = new Map(parse.others.map(({ name, probability }) => [name, probability]));
   const share = (name: string) => other.get(name) ?? 0;
@@ -71,7 +76,12 @@ export async function decide(
   // A question never changes anything.
   const isQuestion =
     about > bestOperation && about >= (top?.probability ?? 0) && !namesList(parse, utterance, services);
-  const readsOnly = isQuestion || isSupposed(utterance.text);
+  const readsOnly =
+    onlyLooks ||
+    isQuestion ||
+    isSupposed(utterance.text) ||
+    asksToSee(utterance.text) ||
+    asksWhether(utterance.text);
   const readings = await readAll(parse, utterance, state, services, readsOnly);
   const certainties = certaintyOf(readings, parse);
   const best = readings[0];
@@ -238,12 +248,6 @@ const narrowsShown = (
   filling.missing.length === 0 &&
   trial?.ok === true &&
   !isEmpty;
-
-/** Thinking aloud: "what if", "before I", "just to look". It never changes anything. */
-const isSupposed = (text: string): boolean =>
-  /\b(?:what if|suppos(?:e|ing)|hypothetically|before (?:i|we) |only to look|just to (?:see|look)|just looking|don'?t (?:do|change|send|save) (?:it|anything|that) yet)\b/i.test(
-    text,
-  );
 
 /** "don't refund her", "yes, but without the refund": a change of what waits. */
 const turnsFlag = (text: string, state: DialogueState, services: GroundingServices): boolean =>

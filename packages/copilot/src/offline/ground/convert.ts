@@ -172,7 +172,9 @@ export function placeOfMember(
   let best: { value: string; start: number; end: number } | undefined;
   for (const value of field.values)
     for (const word of [identifierWords(value).join(' '), ...(field.meta.valueWords?.[value] ?? [])]) {
-      if (word.length < least || word.length <= (best ? best.end - best.start : 0)) continue;
+      // "Add …": the first word is what to do.
+      const shortest = lower.startsWith(`${word} `) ? leastLengthNeeded : least;
+      if (word.length < shortest || word.length <= (best ? best.end - best.start : 0)) continue;
       // Mostly the word does not stand there at all, which is seen without a pattern.
       if (!lower.includes(word.toLowerCase())) continue;
       const match = new RegExp(

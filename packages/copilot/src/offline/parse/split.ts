@@ -1,3 +1,4 @@
+import { isStatement } from '../perceive/mood.ts';
 import type { ParseContext } from './encoder-input.ts';
 import type { Candidate, Parse, Parser } from './parse.ts';
 
@@ -17,13 +18,14 @@ const leastClear = 0.8;
 
 /**
  * Splits a message that asks for two different things. Where it splits, each half must be understood on its own as one of the
- * two that the whole was read as.
+ * two that the whole was read as, and what only tells something is no request to change anything.
  */
 export async function splitRequests(
   text: string,
   context: ParseContext,
   parser: Parser,
   wording: (operation: string) => string,
+  changes: (operation: string) => boolean,
 ): Promise<Request[]> {
   const whole = await parser.parse(text, context);
   const single = [{ text, parse: whole }];
@@ -54,6 +56,7 @@ export async function splitRequests(
     });
     const [b] = rightParse.candidates;
     if (!b || !isLikely(rightParse) || b.operation === a.operation) continue;
+    if ((changes(a.operation) && isStatement(left)) || (changes(b.operation) && isStatement(right))) continue;
     if (isOne && ![a, b].some(({ operation }) => operation === first.operation)) continue;
     const score = a.probability * b.probability;
     if (score > (best?.score ?? 0))

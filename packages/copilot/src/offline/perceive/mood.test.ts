@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { asksToSee, asksWhether, isStatement, isSupposed } from './mood.ts';
+
+describe('what a message is meant as', () => {
+  it.each([
+    'what if we paid by card',
+    'how would it look in orange? Only to see, don’t change nothing.',
+    'Let me see it in brown. Change nothing.',
+    "don't send it yet",
+  ])('“%s” changes nothing', (text) => expect(isSupposed(text)).toBe(true));
+
+  it.each(['change the title', 'send it', 'nothing else, thanks'])('“%s” is meant', (text) =>
+    expect(isSupposed(text)).toBe(false),
+  );
+
+  it.each([
+    'show me the tea one again',
+    'and meanwhile show me the night tea one',
+    'could you show me the slides',
+    'let me see it in brown',
+  ])('“%s” asks to see', (text) => expect(asksToSee(text)).toBe(true));
+
+  it.each(['draw it', 'make it public', 'open a new account with them'])(
+    '“%s” may ask for more than a look',
+    (text) => expect(asksToSee(text)).toBe(false),
+  );
+
+  it('tells a question about somebody else from a request', () => {
+    expect(asksWhether('And could one of these assistants pay the invoices?')).toBe(true);
+    expect(asksWhether('could you pay the invoices?')).toBe(false);
+    expect(asksWhether('can we ship it today?')).toBe(false);
+  });
+
+  it.each([
+    'he wants to add a tea towel',
+    'and we want cotton beanies made somewhere else',
+    'A customer wrote me that she took three totes',
+    'Not enough, we keep the 26',
+  ])('“%s” tells', (text) => expect(isStatement(text)).toBe(true));
+
+  it.each(['put his back on hold', 'we should ship it', 'i want to cancel it', "i'd like the blue one"])(
+    '“%s” asks',
+    (text) => expect(isStatement(text)).toBe(false),
+  );
+});
