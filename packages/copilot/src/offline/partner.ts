@@ -134,7 +134,11 @@ async function consider(
   const nameWords = names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter(Boolean);
   const utterance = perceive(text, partner.now, vocabulary, nameWords);
   const context = parseContext(state, partner.services);
-  let read = { context, parse, considered: await decide(parse, utterance, state, partner.services, onlyLooks) };
+  let read = {
+    context,
+    parse,
+    considered: await decide(parse, utterance, state, partner.services, onlyLooks),
+  };
   // A reply that is no answer is a new message.
   if (state.asked && !isAnswered(read.considered, state.asked)) {
     const free = { ...state, asked: null };

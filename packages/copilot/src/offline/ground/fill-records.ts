@@ -114,7 +114,8 @@ function partsOf(span: TaggedSpan): TaggedSpan[] {
 function withoutItself(resolution: Resolution, { text }: Utterance): Resolution {
   if (resolution.kind !== 'several') return resolution;
   const others = resolution.records.filter(
-    ({ kind, label }) => kind !== 'conversation' || !text.toLowerCase().startsWith(label.replace(/…$/, '').toLowerCase()),
+    ({ kind, label }) =>
+      kind !== 'conversation' || !text.toLowerCase().startsWith(label.replace(/…$/, '').toLowerCase()),
   );
   return others.length === 1 ? { kind: 'found', records: others, certainty: 0.9 } : resolution;
 }
