@@ -80,7 +80,7 @@ export async function decide(
     onlyLooks ||
     isQuestion ||
     isSupposed(utterance.text) ||
-    asksToSee(utterance.text) ||
+    (asksToSee(utterance.text) && !state.asked && bestOperation < policy.shows) ||
     asksWhether(utterance.text);
   const readings = await readAll(parse, utterance, state, services, readsOnly);
   const certainties = certaintyOf(readings, parse);

@@ -12,6 +12,8 @@ export const policy = {
   >,
   /** Show a read with the other readings beside it from here on: looking changes nothing. */
   look: 0.22,
+  /** "Show it in navy" makes something anew only when it is as sure as this; else it asks to look. */
+  shows: 0.75,
   /** Offer it among the readings. */
   offer: 0.08,
   /** The least share of the learned model for a reading to be offered or looked at. */
