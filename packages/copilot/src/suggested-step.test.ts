@@ -27,4 +27,4 @@ it('a suggested step, pressed, calls the operation that it was made from, about 
     expect(calls[0]?.state).not.toBe('failed');
   }
   await copilot.close(0);
-});
+}, 60_000);
