@@ -5,7 +5,7 @@ import { z } from 'zod';
 const fewestWords = 3;
 
 /**
- * Whether a change of one's own data consists of nothing but words that the founder just wrote ("remember that we never
+ * Whether a change of the store's own data consists of nothing but words that the founder just wrote ("remember that we never
  * ship on Fridays"): then nobody else can have chosen it, whatever else is in view.
  */
 export function isDictated(

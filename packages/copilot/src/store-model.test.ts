@@ -125,7 +125,7 @@ describe('the model that a store chose', () => {
     },
   );
 
-  it('that is not there any more says where it was', async () => {
+  it('that no longer answers says where it was', async () => {
     const gone = await startOpenAiStandIn();
     await gone.stop();
     await open(

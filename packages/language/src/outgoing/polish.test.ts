@@ -22,7 +22,7 @@ describe('a letter', () => {
     ['what we need is a lower price', 'What we need is a lower price.'],
     ['do the first batch in blue', 'Do the first batch in blue.'],
     ['please send both fragrances!', 'Please send both fragrances!'],
-    ['the colour is perfect 😍', 'The colour is perfect 😍'],
+    ['the color is perfect 😍', 'The color is perfect 😍'],
     ['👍 looks good', '👍 Looks good.'],
     ['here is the drawing: https://x.example/mug', 'Here is the drawing: https://x.example/mug'],
     ['write to sales@fog.example', 'Write to sales@fog.example'],

@@ -75,7 +75,7 @@ describe('sending', () => {
     expect((await thread(wessex)).messages.map(({ text }) => text)).toEqual([letter]);
   });
 
-  it('keeps what a person wrote on the approval card as it stands there', async () => {
+  it('sends what a person wrote on the approval card unchanged', async () => {
     const call = { operation: sendSupplierMessage.name, input: { supplierId: wessex, text: 'hey, 300' } };
     const asked = await store.kernel.run({ ...store.caller({ via: 'partner' }), ...call, asWritten: true });
     expect(asked).toMatchObject({ kind: 'asks', action: { input: { text: 'hey, 300' } } });

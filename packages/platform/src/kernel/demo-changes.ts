@@ -13,7 +13,7 @@ interface Standing {
   writer: string;
 }
 
-/** Notes, in the transaction that wrote the copy's rows to the demo stores, that they stand there now. */
+/** Notes, in the transaction that wrote the copy's rows to the demo stores, that they are up to date. */
 export async function noteStanding(client: pg.Client, copy: DemoCopy): Promise<void> {
   await client.query('create schema if not exists demo_shared');
   await client.query(`create table if not exists ${table} (copy text, seen pg_snapshot, writer xid8)`);

@@ -14,7 +14,7 @@ export async function signerOf(context: Context): Promise<Omit<LetterSides, 'rec
 
 /**
  * A message to a company as it will go, for an approval to show: greeted, signed, the words as they were said. What a
- * person wrote on the approval card goes as it stands there.
+ * person wrote on the approval card is sent unchanged.
  */
 export async function letterTo(context: Context, recipient: string, text: string): Promise<string> {
   if (context.asWritten) return text;

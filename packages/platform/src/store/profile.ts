@@ -18,7 +18,7 @@ export function personOf(context: Context): UserActor {
 
 export async function readStoreRow(context: Context): Promise<typeof stores.$inferSelect> {
   const [row] = await context.db.select().from(stores).where(eq(stores.id, context.storeId));
-  if (!row) throw new OperationError('not_found', 'This store is not there any more.');
+  if (!row) throw new OperationError('not_found', 'This store no longer exists.');
   return row;
 }
 

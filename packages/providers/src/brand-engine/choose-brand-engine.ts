@@ -40,7 +40,7 @@ function openaiModel({
   const openai = createOpenAI({ apiKey: apiKey || 'none', ...(baseURL ? { baseURL } : {}) });
   const wanted = BRAND_MODEL || defaultModel;
   const name = wanted.replace(/^(chat|responses):/, '');
-  // Compatible servers rarely speak /responses, so with an address of one's own chat completions are the default.
+  // Compatible servers rarely speak /responses, so chat completions are the default when the address is configured.
   const chats = wanted.startsWith('chat:') || (Boolean(baseURL) && !wanted.startsWith('responses:'));
   return { model: chats ? openai.chat(name) : openai.responses(name), name };
 }

@@ -22,7 +22,7 @@ export function standardModel(settings: StandardModelSettings): StandardModel | 
   const isReachable = Boolean(apiKey ?? baseUrl);
   if ((!isReachable && !settings.COPILOT_CASSETTE) || wanted === 'offline') return undefined;
   const named = wanted ?? defaultModel;
-  // Compatible servers rarely speak /responses, so with an address of one's own chat completions are the default.
+  // Compatible servers rarely speak /responses, so chat completions are the default when the address is configured.
   const chat = named.startsWith('chat:') || (baseUrl !== undefined && !named.startsWith('responses:'));
   return {
     name: named.replace(/^(chat|responses):/, ''),

@@ -72,7 +72,7 @@ export const createDesign = declareOperation({
     pictureUrl: pictureAddress.describe('Address of a picture of ours to begin from.').optional(),
     communityDesignId: z.uuid().describe('Community design to copy.').optional(),
     attributes: forForms(
-      designAttributes.partial().describe('What it shall be, as fields (mode DESIGNATTRIBUTE).').optional(),
+      designAttributes.partial().describe('What to design, as fields (mode DESIGNATTRIBUTE).').optional(),
     ),
   }),
   output: design,

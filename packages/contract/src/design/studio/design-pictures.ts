@@ -36,7 +36,7 @@ export const generateDesignPictures = declareOperation({
     })
       .describe('Which maker of pictures is asked.')
       .optional(),
-    attributes: designAttributes.partial().describe('What it shall be, as fields.').optional(),
+    attributes: designAttributes.partial().describe('What to design, as fields.').optional(),
     sketchUrl: pictureAddress.describe('Address of a sketch or picture to begin from.').optional(),
   }),
   output: design,

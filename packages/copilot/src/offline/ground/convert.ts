@@ -175,7 +175,7 @@ export function placeOfMember(
       // "Add …": the first word is what to do.
       const shortest = lower.startsWith(`${word} `) ? leastLengthNeeded : least;
       if (word.length < shortest || word.length <= (best ? best.end - best.start : 0)) continue;
-      // Mostly the word does not stand there at all, which is seen without a pattern.
+      // Usually the word is absent, which a plain search finds out without a pattern.
       if (!lower.includes(word.toLowerCase())) continue;
       const match = new RegExp(
         `(?<![\\p{L}\\p{N}])${patternOf(word.toLowerCase())}(?![\\p{L}\\p{N}])`,

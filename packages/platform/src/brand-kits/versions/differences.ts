@@ -3,7 +3,7 @@ import { tabNames } from '@brandwright/contract/brand-kits/enums.ts';
 import { dollars } from '@brandwright/contract/brand-kits/say.ts';
 import { isPicture } from '../rules.ts';
 
-/** A difference in words. Null: was not there, or is not there any more. */
+/** A difference in words. Null: it did not exist yet, or no longer exists. */
 export interface Difference {
   what: string;
   before: string | null;

@@ -62,7 +62,7 @@ export function writeDraft(intent: ReplyIntent, facts: DraftFacts): WrittenDraft
   );
 }
 
-/** Words of one's own in the form of a letter. */
+/** The person's own words, laid out as a letter. */
 export const draftOfWords = (text: string, facts: DraftFacts): WrittenDraft => inLetter(text, facts, []);
 
 function inLetter(
