@@ -130,7 +130,12 @@ function toQuantity(text: string, low: Figure, high: Figure | null): Quantity {
     value: round(low.value * (high ? scaleOf(low, high) : 1)),
     high: high ? round(high.value) : null,
     bound: high ? null : bound,
-    perUnit: isPerUnit(text, low.start, end),
+    perUnit: isPerUnit(
+      text,
+      low.start,
+      end,
+      isBare && Number.isInteger(low.value) && low.value >= leastCountAt,
+    ),
     mayName: low.hash || (isBare && !high && bound === null && /^\d{3,}$/.test(low.written)),
     unit: unit?.kind === 'measure' ? unit.unit : isBare ? nounAfter(text, end) : null,
     currency: isMoney ? unit.currency : null,
@@ -168,11 +173,15 @@ function boundAround(text: string, from: number, to: number): { bound: Bound; st
   return { bound: null, start: from, end: to };
 }
 
-function isPerUnit(text: string, start: number, end: number): boolean {
+/** "Figured at 500": a whole figure so large, without a currency, is a count and no price of a piece. */
+const leastCountAt = 100;
+
+function isPerUnit(text: string, start: number, end: number, isCount: boolean): boolean {
   return (
     /^\s*(?:each\b|a piece|apiece|per (?:unit|piece|item|pc|pair|bag|one)|\/\s?(?:unit|piece|pcs?|ea)|a unit|ea\b|a pop|unit (?:price|cost|value)|the piece)/i.test(
       text.slice(end, end + 24),
-    ) || /(?:\bat|@)\s*$/i.test(text.slice(Math.max(0, start - 8), start))
+    ) ||
+    (!isCount && /(?:\bat|@)\s*$/i.test(text.slice(Math.max(0, start - 8), start)))
   );
 }
 
