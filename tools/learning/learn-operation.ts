@@ -2,6 +2,8 @@ import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { learnedModel, modelFolder } from '@brandwright/copilot/offline/learned-model.ts';
 import { encoderInput } from '@brandwright/copilot/offline/parse/encoder-input.ts';
 import { scoreOf, type Head } from '@brandwright/copilot/offline/parse/heads.ts';
+import { hiddenOf } from '@brandwright/copilot/offline/parse/ngram-classifier.ts';
+import { ngramsOf } from '@brandwright/copilot/offline/parse/ngrams.ts';
 import type { LearnedModel } from '@brandwright/copilot/offline/parse/parse.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +11,7 @@ import { join } from 'node:path';
 import type { Example } from './examples.ts';
 import { fitRow, type Row, type Sample } from './fit-row.ts';
 import { withRow, writeHeads } from './heads-file.ts';
+import { writeNgrams } from './ngrams-file.ts';
 import { hashOfInputs } from './inputs-hash.ts';
 import { readOwnWords } from './read-scripts.ts';
 import { allExamples } from './write-dataset.ts';
@@ -19,7 +22,7 @@ const mostOthers = 4000;
 const find = (name: string): AnyDeclaration | undefined => findOperation(name);
 
 /**
- * Learns the row of one operation from its examples, on what the encoder makes of them now, and writes it into the artifact.
+ * Learns the rows of one operation, in the encoder's head and in the n-gram classifier's, and writes them into the artifact.
  * Nothing else of the artifact changes. Prints how many messages are read rightly, before and after.
  */
 export async function learnOperation(name: string, cacheFolder: string): Promise<void> {
@@ -33,13 +36,18 @@ export async function learnOperation(name: string, cacheFolder: string): Promise
   const chosen = sampleOf(others);
   const summaries = await encodeAll(model, [...right, ...chosen], cacheFolder);
   const head = model.heads.intents;
-  const sample = (summary: Float32Array): Sample => ({ summary, others: scoreOfOthers(head, name, summary) });
-  const samples = summaries.map(sample);
+  const weight = others.length / chosen.length;
+  const samples = samplesFor(head, name, summaries);
   const own = samples.slice(0, right.length);
   const rest = samples.slice(right.length);
-  const row = fitRow(own, rest, others.length / chosen.length);
+  const row = fitRow(own, rest, weight);
+  const hidden = [...right, ...chosen].map(({ say, context }) =>
+    hiddenOf(model.ngrams, ngramsOf(say, context)),
+  );
+  const byWords = samplesFor(model.ngrams.intents, name, hidden);
+  const wordRow = fitRow(byWords.slice(0, right.length), byWords.slice(right.length), weight);
   const before = head.labels.includes(name) ? rowOf(head, head.labels.indexOf(name)) : null;
-  writeArtifact(model, name, row);
+  writeArtifact(model, name, row, wordRow);
   const share = (part: readonly Sample[], by: Row | null) =>
     `${part.filter((one) => by !== null && scoreBy(by, one) > one.others).length} of ${part.length}`;
   console.log(
@@ -94,6 +102,9 @@ async function encodeAll(
   return summaries;
 }
 
+const samplesFor = (head: Head, name: string, summaries: readonly Float32Array[]): Sample[] =>
+  summaries.map((summary) => ({ summary, others: scoreOfOthers(head, name, summary) }));
+
 function scoreOfOthers(head: Head, name: string, summary: Float32Array): number {
   const scores = head.labels.flatMap((label, at) => (label === name ? [] : [scoreOf(head, at, summary)]));
   const highest = Math.max(...scores);
@@ -109,7 +120,7 @@ const scoreBy = ({ weights, bias }: Row, { summary }: Sample) =>
   weights.reduce((sum, weight, at) => sum + weight * (summary[at] ?? 0), bias);
 
 /** An operation that is new reads the words of its fields as one that tags were never learned for. */
-function writeArtifact({ heads }: LearnedModel, name: string, row: Row): void {
+function writeArtifact({ heads, ngrams }: LearnedModel, name: string, row: Row, wordRow: Row): void {
   const { intents, tagOffsets } = heads;
   const unknown = rowOf(tagOffsets, tagOffsets.labels.indexOf('?'));
   const next = {
@@ -118,6 +129,8 @@ function writeArtifact({ heads }: LearnedModel, name: string, row: Row): void {
     tagOffsets: tagOffsets.labels.includes(name) ? tagOffsets : withRow(tagOffsets, name, unknown, '?'),
   };
   writeFileSync(`${modelFolder}heads.bin`, writeHeads(next));
+  const ofWords = { ...ngrams, intents: withRow(ngrams.intents, name, wordRow) };
+  writeFileSync(`${modelFolder}ngrams.bin`, writeNgrams(ofWords));
   const file = `${modelFolder}model.json`;
   const about = JSON.parse(readFileSync(file, 'utf8')) as { rowsSince?: string[] };
   const rowsSince = [...new Set([...(about.rowsSince ?? []), name])].sort();

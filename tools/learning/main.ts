@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hashOfInputs } from './inputs-hash.ts';
+import { learnNgrams } from './learn-ngrams.ts';
 import { learnOperation } from './learn-operation.ts';
 import { writeDataset } from './write-dataset.ts';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/learning/', import.meta.url));
-// npm run learn writes the examples for the trainer; -- --operation NAME learns one operation at once (README.md).
-const { values } = parseArgs({ options: { operation: { type: 'string' } } });
+// npm run learn -- --ngrams learns the n-gram classifier; npm run learn writes the examples for the trainer; -- --operation NAME learns one operation at once (README.md).
+const { values } = parseArgs({ options: { operation: { type: 'string' }, ngrams: { type: 'boolean' } } });
 if (values.operation !== undefined) {
   await learnOperation(values.operation, cache);
+  process.exit(0);
+}
+if (values.ngrams) {
+  learnNgrams();
   process.exit(0);
 }
 const vocabulary = fileURLToPath(

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { withDeclared } from './declared-intents.ts';
 import { loadEncoder } from './parse/encoder.ts';
 import { loadHeads } from './parse/heads.ts';
+import { loadNgrams } from './parse/ngram-classifier.ts';
 import type { LearnedModel } from './parse/parse.ts';
 import { createTokenizer } from './parse/tokenizer.ts';
 
@@ -19,10 +20,11 @@ export function learnedModel(): Promise<LearnedModel> {
 }
 
 async function load(folder: string): Promise<LearnedModel> {
-  const [vocabulary, about, heads, encoder] = await Promise.all([
+  const [vocabulary, about, heads, ngrams, encoder] = await Promise.all([
     readFile(`${folder}vocabulary.json`, 'utf8'),
     readFile(`${folder}model.json`, 'utf8'),
     loadHeads(`${folder}heads.bin`),
+    loadNgrams(`${folder}ngrams.bin`),
     loadEncoder(`${folder}encoder.onnx`),
   ]);
   const { temperature } = JSON.parse(about) as { temperature: number };
@@ -33,6 +35,7 @@ async function load(folder: string): Promise<LearnedModel> {
     tokenizer,
     encoder,
     heads: { ...heads, intents },
+    ngrams,
     temperature,
     kept: new Map(),
   };

@@ -64,3 +64,9 @@ export function softmax(scores: readonly number[]): number[] {
   const sum = raised.reduce((total, one) => total + one, 0);
   return raised.map((one) => one / sum);
 }
+
+export function logSoftmax(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores);
+  const norm = highest + Math.log(scores.reduce((total, score) => total + Math.exp(score - highest), 0));
+  return scores.map((score) => score - norm);
+}

@@ -1,7 +1,9 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import type { Encoded, Encoder } from './encoder.ts';
 import { encoderInput, type ParseContext } from './encoder-input.ts';
-import { probabilities, type Heads } from './heads.ts';
+import { probabilities, softmax, type Heads } from './heads.ts';
+import { ngramScores, type NgramClassifier } from './ngram-classifier.ts';
+import { ngramsOf } from './ngrams.ts';
 import { labelsFor, statesFor, tag, type TaggedSpan } from './tag.ts';
 import { taggableFields } from './taggable-fields.ts';
 import type { Piece, Tokenizer } from './tokenizer.ts';
@@ -42,6 +44,7 @@ export interface LearnedModel {
   tokenizer: Tokenizer;
   encoder: Encoder;
   heads: Heads;
+  ngrams: NgramClassifier;
   /** What probabilities of intents are divided by, so that they say how often they are right. */
   temperature: number;
 }
@@ -52,7 +55,7 @@ const mostKept = 2000;
 
 /** Reads messages with a learned model, for the operations that are on offer. */
 export function createParser(
-  { tokenizer, encoder, heads, temperature, kept }: LearnedModel,
+  { tokenizer, encoder, heads, ngrams, temperature, kept }: LearnedModel,
   offered: (name: string) => AnyDeclaration | undefined,
 ): Parser {
   const read = async (message: string, context: ParseContext) => {
@@ -72,9 +75,9 @@ export function createParser(
   return {
     async parse(message, context) {
       const { pieces, encoded } = await read(message, context);
-      const intents = [...probabilities(heads.intents, encoded.summary, temperature)].sort(
-        (a, b) => b[1] - a[1],
-      );
+      const bySense = probabilities(heads.intents, encoded.summary, temperature);
+      const byWords = ngramScores(ngrams, ngramsOf(message, context));
+      const intents = [...together(bySense, byWords)].sort((a, b) => b[1] - a[1]);
       const candidates = intents
         .flatMap(([name, probability]) => {
           const operation = offered(name);
@@ -122,3 +125,26 @@ export function createParser(
 }
 
 const isOther = (name: string) => /^(?:about|yes|no|decline|chat )/.test(name) && !name.includes('_');
+
+/** How much the words by themselves count beside what the encoder makes of the message. */
+const wordShare = 0.3;
+const leastShare = 1e-3;
+const leastLog = -12;
+
+/**
+ * What both say of each intent: the weighted mean of their logarithms. An intent that the n-gram classifier never learned is as
+ * likely as the encoder says.
+ */
+function together(
+  bySense: ReadonlyMap<string, number>,
+  byWords: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const names = [...bySense.keys()];
+  const logs = names.map((name) => {
+    const sense = Math.log((bySense.get(name) ?? 0) + leastShare);
+    const words = byWords.get(name);
+    return words === undefined ? sense : (1 - wordShare) * sense + wordShare * Math.max(leastLog, words);
+  });
+  const shares = softmax(logs);
+  return new Map(names.map((name, at) => [name, shares[at] ?? 0]));
+}
