@@ -8,6 +8,7 @@ import type { Exchange, PastCall } from './ground/conversation.ts';
 import { recordsOf } from './ground/records.ts';
 import type { GroundingServices } from './ground/services.ts';
 import { readState, type DialogueState } from './ground/state.ts';
+import { withTurns } from './ground/topic.ts';
 import type { AskedQuestion, TurnContext } from './ground/turn-context.ts';
 import { operationPhrase, questionPhrase } from './parse/context-words.ts';
 import type { ParseContext } from './parse/encoder-input.ts';
@@ -64,7 +65,7 @@ export async function nextStep(
     : await splitRequests(
         current.said,
         parseContext(before, services),
-        partner.parser,
+        withTurns(partner.parser, before),
         (name) => phrase(name, services),
         (name) => services.find(name)?.effect !== 'read',
       );
@@ -223,9 +224,10 @@ const isLook = ({ decision, readings }: Considered): boolean =>
   readings[0].trial?.ok !== false &&
   decision.others.length === 0;
 
-/** Whether a decision carries on what a question was asked for, with something of the message in it. */
+/** Whether a decision carries on what a question was asked for, with something of the message in it, or leaves it alone. */
 function isAnswered({ decision, readings }: Considered, asked: AskedQuestion): boolean {
   const [best] = readings;
+  if (decision.kind === 'chat') return decision.topic === 'left';
   if (decision.kind !== 'call' && decision.kind !== 'ask') return false;
   return best?.operation.name === asked.operation && best.relation === 'answer' && best.filling.given > 0;
 }

@@ -1,7 +1,9 @@
 import { countryName } from '@brandwright/language/values/countries.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { SeenRecord } from '../ground/records.ts';
+import { isKindWord } from '../ground/kind-words.ts';
 import { refer } from '../ground/refer.ts';
+import { readScale } from '../ground/scales.ts';
 import { inFocus } from '../ground/seen-rows.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState, SeenResult } from '../ground/state.ts';
@@ -34,22 +36,51 @@ export async function answerFromShown(
   const question = readQuestion(text, parse);
   const done = whetherDone(text, state);
   if (done) return done;
+  const results = ofNumbered(text, state.results);
   const pending = await fromPending(question, state, services);
   let best: Answer | null = pending;
-  const together = sideBySide(state.results);
+  const together = sideBySide(results);
   if (together && comparing.has(question.kind)) {
     const answer = await fromTable(question, together, state, services);
     if (answer && answer.certainty > (best?.certainty ?? 0)) best = answer;
   }
   // A reason is asked of what was just shown.
   const reach = question.kind === 'why' ? 2 : mostResults;
-  for (const [age, result] of state.results.slice(0, reach).entries()) {
+  const named = question.kind === 'why' ? [] : listNamed(text, results);
+  const inReach = [...named.map((result) => ({ result, age: 0 })), ...aging(results.slice(0, reach))];
+  for (const { result, age } of inReach) {
     const answer = await fromResult(question, result, state, services);
     const aged = answer && { ...answer, certainty: answer.certainty - 0.04 * age };
     if (aged && aged.certainty > (best?.certainty ?? 0)) best = aged;
     if (best && best.certainty > (question.kind === 'why' ? 0.6 : 0.8)) break;
   }
   return best;
+}
+
+const orderNumber = /(?:\border\s*#?|#)(\d{3,9})\b/gi;
+
+/** "How is order 879": only what was shown of the orders that a question names by their numbers. */
+function ofNumbered(text: string, results: readonly SeenResult[]): readonly SeenResult[] {
+  const numbers = new Set([...text.matchAll(orderNumber)].map((match) => Number(match[1])));
+  if (numbers.size === 0) return results;
+  const isNamed = ({ refs }: SeenRecord) =>
+    [...refs.values()].some((values) => values.some(({ value }) => numbers.has(Number(value))));
+  return results.filter(({ lists }) => lists.some(({ records }) => records.some(isNamed)));
+}
+
+const aging = (results: readonly SeenResult[]) => results.map((result, age) => ({ result, age }));
+
+/** "Which of the candle makers …", "the cheapest quote": a list that is named by what it is of, however long ago it was shown. */
+function listNamed(text: string, results: readonly SeenResult[]): SeenResult[] {
+  const isOne = readScale(text) !== null;
+  const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 3 && (isOne || word.endsWith('s')));
+  const named = results.find(({ lists }) =>
+    lists.some(({ records, single }) => {
+      const kind = records[0]?.kind;
+      return !single && records.length > 1 && kind && words.some((word) => isKindWord(word, kind));
+    }),
+  );
+  return named ? [named] : [];
 }
 
 const comparing: ReadonlySet<QuestionKind> = new Set(['most', 'least', 'difference', 'compare', 'which']);

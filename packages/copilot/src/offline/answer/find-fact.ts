@@ -7,6 +7,7 @@ import type { Question } from './question.ts';
 const synonyms: readonly (readonly string[])[] = [
   'price cost charge fee amount paid pay rate worth value',
   'total sum overall altogether amount worth',
+  'pay paid spend spent total',
   'moq minimum least fewest',
   'lead production time days turnaround',
   'carrier courier shipping shipped via',

@@ -5,8 +5,9 @@ import { calculate } from '../answer/calculate.ts';
 import { asksForTerm } from '../answer/terms.ts';
 import { softmax } from '../parse/heads.ts';
 import type { Parse } from '../parse/parse.ts';
-import { asksToSee, asksWhether, isSupposed } from '../perceive/mood.ts';
+import { asksToSee, asksWhether, isSupposed, tellsOfOthers } from '../perceive/mood.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { droppedIn } from '../ground/dropped.ts';
 import { flagSaid } from '../ground/flags.ts';
 import { saysTitle } from '../ground/own-words.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
@@ -71,7 +72,8 @@ export async function decide(
   if (state.asked && refuses && isBare(utterance) && !asksYesOrNo(state.asked, services))
     return considered({ kind: 'chat', topic: 'left', text: utterance.text });
 
-  const isOrder = setsBound(utterance) || asksToShow(parse, utterance, state);
+  const isOrder =
+    setsBound(utterance) || asksToShow(parse, utterance, state) || dropsCondition(utterance, state);
   const about = isOrder ? 0 : share('about');
   // A question never changes anything.
   const isQuestion =
@@ -81,13 +83,19 @@ export async function decide(
     isQuestion ||
     isSupposed(utterance.text) ||
     (asksToSee(utterance.text) && !state.asked && bestOperation < policy.shows) ||
-    asksWhether(utterance.text);
+    asksWhether(utterance.text) ||
+    (tellsOfOthers(utterance.text) && !state.asked && bestOperation < policy.shows);
   const readings = await readAll(parse, utterance, state, services, readsOnly);
   const certainties = certaintyOf(readings, parse);
   const best = readings[0];
   const bestCertainty = certainties[0] ?? 0;
 
   if (isQuestion || (about > 0.15 && best && !isComplete(best))) {
+    // "Which of these are rated above 4.5" narrows the list where it can be narrowed so.
+    const bounded = hasBound(utterance)
+      ? readings.find((one) => narrowsShown(one, state, /^(?:list|search)_/))
+      : undefined;
+    if (bounded && bounded.filling.left.length === 0) return considered(act(bounded, 0, state), { readings });
     const answer = await answerFromShown(utterance.text, parse, state, services);
     if (answer && answer.certainty >= policy.answer)
       return considered({ kind: 'answer', text: answer.text, focus: answer.focus }, { readings, answer });
@@ -124,10 +132,24 @@ const asksToShow = ({ candidates }: Parse, { text }: Utterance, { results }: Dia
   (candidates[0]?.probability ?? 0) > 0.3 &&
   candidates[0]?.operation !== results[0]?.operation.name;
 
+/** "Any country is fine": a condition of the list in view is taken away. */
+const dropsCondition = ({ text }: Utterance, { results }: DialogueState): boolean => {
+  const [shown] = results;
+  return (
+    shown !== undefined &&
+    shown.operation.effect === 'read' &&
+    !text.includes('?') &&
+    droppedIn(fieldsOf(shown.operation), text, shown.input).length > 0
+  );
+};
+
+const hasBound = ({ values }: Utterance): boolean =>
+  values.some((value) => 'mayName' in value && value.bound !== null);
+
 /** "MOQ at most 60": a limit, and no question. */
-const setsBound = ({ values, text }: Utterance): boolean =>
-  values.some((value) => 'mayName' in value && value.bound !== null) &&
-  !/\?|^(?:which|what|who|how|is|are|does|do|did|any|has|have)\b/i.test(text.trim());
+const setsBound = (utterance: Utterance): boolean =>
+  hasBound(utterance) &&
+  !/\?|^(?:which|what|who|how|is|are|does|do|did|any|has|have)\b/i.test(utterance.text.trim());
 
 /** "orders", "my inbox": the name of a list by itself asks for the list, whatever is shown. */
 const namesList = ({ candidates }: Parse, { words, text }: Utterance, services: GroundingServices): boolean =>
@@ -173,8 +195,10 @@ async function settle(
     return { ...act(best, about, state), others: others.map(optionOf) };
   }
   const options = likely.slice(0, mostOptions).map(optionOf);
-  if (options.length > 1 || (options.length === 1 && !isExecutable(best)))
-    return { kind: 'options', options };
+  const [only] = options.length === 1 ? likely : [];
+  // One that is much less likely than what lacks a value is no way on: the value is asked for.
+  const isInstead = only !== undefined && !isExecutable(best) && only.probability * 2 >= best.probability;
+  if (options.length > 1 || isInstead) return { kind: 'options', options };
   const question = await questionFor(best, state, services);
   if (question) return question;
   const isMild = best.operation.effect === 'read' || effectsThatAsk.has(best.operation.effect);
@@ -240,10 +264,11 @@ const nearest = ({ operation: { name, title } }: Reading) => ({ name, title });
 const narrowsShown = (
   { operation, relation, filling, trial, isEmpty }: Reading,
   state: DialogueState,
+  named = /^list_/,
 ): boolean =>
   state.results[0]?.operation === operation &&
   relation === 'again' &&
-  operation.name.startsWith('list_') &&
+  named.test(operation.name) &&
   filling.given > 0 &&
   filling.missing.length === 0 &&
   trial?.ok === true &&

@@ -18,6 +18,6 @@ it.each([
   ['she ordered 3 candles and 2 mugs', {}],
 ])('%s', (text, wanted) => {
   const input: Record<string, unknown> = {};
-  fillAddress(fields, { text, words: [], values: [], now: new Date('2026-11-22') }, input, []);
+  fillAddress(fields, { text, words: [], values: [], outdated: [], now: new Date('2026-11-22') }, input, []);
   expect(input).toEqual(wanted);
 });

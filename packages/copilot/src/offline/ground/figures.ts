@@ -1,4 +1,4 @@
-import { overlaps, type Quantity } from '@brandwright/language/values/value.ts';
+import { overlaps, type Quantity, type Value } from '@brandwright/language/values/value.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
@@ -18,6 +18,8 @@ export function turnFigures(
   return marked.flatMap((span) => {
     const field = fields.find(({ name }) => name === span.field);
     if (!field || span.value !== null || span.drops) return [span];
+    const overlapping = (values: readonly Value[]) => values.some((one) => overlaps(one, span));
+    if (takesFigures(field) && overlapping(utterance.outdated) && !overlapping(utterance.values)) return [];
     if (isSearch(field)) return withoutLimit(span, fields, figures);
     if (!takesFigures(field)) return [span];
     const own = figures.filter((one) => overlaps(one, span));

@@ -103,10 +103,14 @@ export function turnMembers(
       const label = meta.label?.toLowerCase();
       return label !== undefined && label.includes(' ') && outside.includes(label);
     };
-    const named = isCalled(field) ? undefined : fields.find((other) => isFree(other) && isCalled(other));
+    const named = isCalled(field)
+      ? undefined
+      : fields.find((other) => takesText(other) && isFree(other) && isCalled(other));
     return [named ? { ...span, field: named.name } : span];
   });
 }
+
+const takesText = ({ kind, array, meta }: FieldSpec) => kind === 'string' && !array && !meta.ref;
 
 function splitMember(span: TaggedSpan, members: readonly FieldSpec[]): TaggedSpan[] {
   for (const field of members) {
@@ -231,10 +235,13 @@ function memberSaid(field: FieldSpec, span: TaggedSpan, text: string): unknown {
   return literal(field, said === undefined ? (span.value ?? '') : String(said));
 }
 
-/** A figure that was marked with the words around it takes only its own place: the other figures there are for other fields. */
-export function placeOfValue({ kind, meta }: FieldSpec, span: TaggedSpan, { values }: Utterance) {
-  if ((kind !== 'integer' && kind !== 'number') || meta.ref) return span;
-  return values.find((value) => overlaps(value, span) && 'mayName' in value) ?? span;
+/** A figure or an address that was marked with the words around it takes only its own place: the rest is for other fields. */
+export function placeOfValue({ kind, meta, format }: FieldSpec, span: TaggedSpan, { values }: Utterance) {
+  if (meta.ref) return span;
+  const own = values.filter((value) => overlaps(value, span));
+  if (kind === 'integer' || kind === 'number') return own.find((value) => 'mayName' in value) ?? span;
+  const isAddress = format === 'email' || format === 'url' || meta.sense === 'email';
+  return isAddress ? (own.find((value) => value.kind === 'email' || value.kind === 'url') ?? span) : span;
 }
 
 function literal(field: FieldSpec, value: string): unknown {

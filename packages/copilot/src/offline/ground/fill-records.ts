@@ -3,10 +3,14 @@ import { overlaps } from '@brandwright/language/values/value.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { isKindWord } from './kind-words.ts';
 import { readPointer } from './pointing.ts';
 import { valueFor, type SeenRecord } from './records.ts';
+import { byDescription } from './refer-by-list.ts';
+import { narrowed, referByRowName } from './refer-by-row.ts';
 import { refer, referByMessage, referByPointer } from './refer.ts';
 import type { Resolution } from './resolution.ts';
+import { readScale } from './scales.ts';
 import { inFocus, knownRecords } from './seen-rows.ts';
 import type { GroundingServices } from './services.ts';
 import type { DialogueState } from './state.ts';
@@ -23,7 +27,7 @@ export async function fillReference(
   work: Work,
 ): Promise<void> {
   const values: unknown[] = [];
-  const parted = field.array ? await partNames(spans, kind, state, services) : spans;
+  const parted = field.array ? await partNames(spans, kind, state, services) : withoutListNames(spans, kind);
   for (const span of parted) {
     const number = field.kind === 'integer' ? numberOf(span, utterance) : null;
     if (number !== null) {
@@ -32,7 +36,10 @@ export async function fillReference(
     }
     if (field.kind === 'integer' && isOnlyDigits(span.text) && !readPointer(span.text, false)) continue;
     const several = field.array || spans.length === 1;
-    const referred = withoutItself(await refer(span.text, kind, several, state, services), utterance);
+    const referred = withoutItself(
+      await referWhole(span, kind, several, utterance, state, services),
+      utterance,
+    );
     const resolution = latestOf(referred, operation);
     if (resolution.kind === 'found') {
       work.certainty = Math.min(work.certainty, resolution.certainty);
@@ -58,11 +65,53 @@ export async function fillReference(
   else work.several = { field: field.name, values };
 }
 
+/**
+ * What a mark means with the words around its noun: of "the oldest unpaid order" or "the first order on hold" only "the oldest"
+ * and "the first" may be marked, and no condition is left out.
+ */
+async function referWhole(
+  { text, end }: TaggedSpan,
+  kind: RecordKind,
+  several: boolean,
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Resolution> {
+  const named = referByRowName(text, kind, state);
+  if (named?.kind === 'found') return named;
+  // "The other one, open it".
+  const other = /^(?:it|that|this)$/i.test(text) && /\bthe other one\b/i.exec(utterance.text);
+  if (other) return refer(other[0], kind, several, state, services);
+  const own = text.trim().split(/\s+/);
+  const next =
+    utterance.text
+      .slice(end)
+      .match(/^(?:\s+\p{L}+){0,6}/u)?.[0]
+      .trim()
+      .split(/\s+/) ?? [];
+  const words = [...own, ...next];
+  const noun = words.findIndex((word) => isKindWord(word, kind));
+  const isEnd = /\b(?:first|last)\b/i.test(text) || readScale(text) !== null;
+  if (!isEnd || noun < 0 || noun > own.length + 3) return refer(text, kind, several, state, services);
+  const upTo = (count: number) => words.slice(0, Math.max(own.length, count)).join(' ');
+  const described = await byDescription(upTo(noun + 3), kind, state, services);
+  return described ?? refer(upTo(noun + 1), kind, several, state, services);
+}
+
 /** "add it to the chosen ideas": the set that something goes to, and no name in it. */
 const isOfSet = (text: string): boolean =>
   /^(?:the |my |our )?(?:already )?(?:chosen|picked|selected|listed|saved|current|existing)(?: ones)?$/i.test(
     text.trim(),
   );
+
+/** "Back to the orders, open the second one": the list is named beside the one that is meant. */
+function withoutListNames(spans: readonly TaggedSpan[], kind: RecordKind): readonly TaggedSpan[] {
+  const rest = spans.filter(({ text }) => {
+    const noun = /^(?:(?:the|my|our|those|these)\s+)?(\p{L}+s)$/iu.exec(text.trim())?.[1];
+    return noun === undefined || !isKindWord(noun, kind);
+  });
+  return rest.length > 0 ? rest : spans;
+}
 
 /** More words than these describe something else. */
 const mostNameWords = 8;
@@ -143,10 +192,11 @@ const isOnlyDigits = (text: string): boolean =>
   /\d/.test(text) && !/\p{L}{3,}/u.test(text.replace(monthName, ''));
 const monthName = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu;
 
-/** The first number of a message that may name a record. */
-function numberIn(utterance: Utterance): number | null {
+/** The first number of a message that may name a record and is no value of another field. */
+function numberIn(utterance: Utterance, used: Work['used']): number | null {
   for (const match of utterance.text.matchAll(/#?\b\d{3,9}\b/g)) {
     const place = { start: match.index, end: match.index + match[0].length };
+    if (!isLeft(place, used)) continue;
     const span = { ...place, text: match[0], field: '', value: null, drops: false, certainty: 1 };
     const number = numberOf(span, utterance);
     if (number !== null) return number;
@@ -174,14 +224,15 @@ export async function fillNamedRecords(
     if (work.input[field.name] !== undefined || work.several?.field === field.name) continue;
     if (work.unknown.some((one) => one.field === field)) continue;
     const pointed = await referByPointer(text, kind, field.array, state, services);
-    const number = field.kind === 'integer' ? numberIn(utterance) : null;
+    const number = field.kind === 'integer' ? numberIn(utterance, work.used) : null;
     if (number !== null) {
       work.input[field.name] = number;
       continue;
     }
     const mayBeRelated = needsRecord(operation, field) && !field.meta.hasDefault;
-    const named = await referByMessage(text, kind, mayBeRelated, services);
-    const resolution = pointed ?? latestOf(named, operation);
+    const inView = referByRowName(text, kind, state);
+    const named = inView ?? (await referByMessage(text, kind, mayBeRelated, services));
+    const resolution = pointed ?? latestOf(narrowed(named, text, kind), operation);
     if (resolution.kind === 'several') work.unclear = { field, records: resolution.records };
     if (resolution.kind !== 'found') continue;
     const values = resolution.records.flatMap((record) => valueFor(record, kind, field) ?? []);

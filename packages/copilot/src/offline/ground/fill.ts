@@ -9,9 +9,13 @@ import { canonical } from './canonical.ts';
 import { convert } from './convert.ts';
 import { fillDates } from './date-pairs.ts';
 import {
+  fillCleared,
+  fillCountOf,
   fillDraft,
   fillFiles,
   fillFlags,
+  fillImpossible,
+  fillKindOf,
   fillNameAfterColon,
   fillNamedValues,
   fillPage,
@@ -19,6 +23,7 @@ import {
   fillSearchWords,
   fillShownValues,
   fillSort,
+  fillWholeRequest,
 } from './fill-gaps.ts';
 import { droppedIn } from './dropped.ts';
 import { turnFigures } from './figures.ts';
@@ -118,14 +123,19 @@ export async function fill(
   await fillAnswer(operation, fields, relation, utterance, state, services, work);
   if (relation !== 'new')
     fillReplaced(fields, utterance, baseOf(operation, relation, state).input, work.input, work.used);
+  fillCountOf(fields, utterance, work);
+  fillImpossible(operation, fields, turned, utterance, work);
   const left = fillLooseValues(fields, utterance, work.used, work.input);
   const given = Object.keys(work.input).length + (work.several ? 1 : 0);
   fillNameAfterColon(fields, utterance, work);
   fillDraft(operation, fields, state, work.input);
   fillReason(fields, utterance, work);
+  fillCleared(operation, fields, utterance, work.input);
   fillSearchWords(fields, utterance, work);
+  await fillKindOf(operation, fields, utterance, state, services, work);
   fillShownValues(fields, utterance, state, work.input);
   await fillNamedRecords(operation, fields, utterance, state, services, work);
+  fillWholeRequest(operation, fields, utterance, work);
   const kept =
     relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;
   const rest = fillCorrections(fields, left, baseOf(operation, kept, state).input, work.input);

@@ -55,3 +55,8 @@ export function isKindWord(word: string, kind: RecordKind): boolean {
   const one = singular(word.toLowerCase());
   return (nouns[kind] ?? []).includes(one) || kind.split('_').includes(one);
 }
+
+const allNouns = new Set(Object.values(nouns).flat());
+
+/** Whether a word is what records of any kind are called. */
+export const isNounOfAKind = (word: string): boolean => allNouns.has(singular(word.toLowerCase()));

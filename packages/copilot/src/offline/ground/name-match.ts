@@ -59,3 +59,7 @@ function textOf(value: unknown, depth: number): string {
   const parts = Array.isArray(value) ? value.slice(0, 20) : Object.values(value);
   return parts.map((part) => textOf(part, depth + 1)).join(' ');
 }
+
+/** Words of everything that is shown of a record. */
+export const tellingTextOf = ({ label, data }: SeenRecord): string[] =>
+  wordsOf(`${label} ${textOf(data, 0)}`.replaceAll('_', ' '));

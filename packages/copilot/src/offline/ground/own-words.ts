@@ -51,3 +51,14 @@ export function knownShare(operation: AnyDeclaration, words: readonly Token[]): 
   const own = wordsOf(operation);
   return telling.length === 0 ? 1 : telling.filter((one) => own.has(one)).length / telling.length;
 }
+
+/** Nouns that stand for one thing here, whatever the message is about. */
+const plainNouns =
+  /\b(?:the|this|that|these|those|my|our|his|her|their|which|first|last|open)\s+(?:[\p{L}-]+\s+){0,3}?(?<noun>orders?|suppliers?|factor(?:y|ies)|makers?|vendors?|quotes?|invoices?|assistants?|documents?|templates?|briefs?|parcels?)\b/giu;
+
+/** A message names a thing that a declaration has no word for: "open the first order", for what opens requests. */
+export function namesOtherThing(operation: AnyDeclaration, text: string): boolean {
+  const nouns = [...text.matchAll(plainNouns)].flatMap(({ groups }) => groups?.['noun'] ?? []);
+  const own = wordsOf(operation);
+  return nouns.length > 0 && !nouns.some((noun) => own.has(stem(singular(noun.toLowerCase()))));
+}

@@ -7,8 +7,8 @@ export type Pointer =
   | { how: 'place'; places: readonly number[] }
   /** "the first two", "the last three". */
   | { how: 'count'; count: number }
-  /** "all of them", "both", "these". */
-  | { how: 'all' }
+  /** "all of them", "both", "these"; `count` where so many are said: "the two makers". */
+  | { how: 'all'; count?: number }
   /** "the other one", "the rest". */
   | { how: 'others' }
   /** "the cheapest", "the oldest two". */
@@ -57,7 +57,7 @@ export function readPointer(words: string, several: boolean): Pointer | null {
     .replace(/[’']s$/, '')
     .replace(/[.,!?]+$/, '');
   const counted = patterns.counted.exec(text)?.groups;
-  if (counted) {
+  if (counted && !/ and /.test(text)) {
     const count = countOf(counted['count'] ?? '');
     if (count > 1 || several)
       return { how: 'count', count: /last|bottom/i.test(counted['end'] ?? '') ? -count : count };
@@ -71,6 +71,8 @@ export function readPointer(words: string, several: boolean): Pointer | null {
     );
     return { how: 'place', places };
   }
+  const joined = several ? joinedPlaces(text) : null;
+  if (joined) return joined;
   const scale = readScale(text);
   if (scale && text.length - scale.said.length < 24) {
     const count = new RegExp(`\\b(${countWord})\\b`, 'i').exec(
@@ -78,11 +80,31 @@ export function readPointer(words: string, several: boolean): Pointer | null {
     )?.[1];
     return { how: 'extreme', scale, count: count && count !== 'one' ? countOf(count) : 1 };
   }
+  const some = new RegExp(`^(?:the|these|those|both|my) (?<count>${countWord})(?: \\p{L}+){0,3}$`, 'iu').exec(
+    text,
+  );
+  const counts = some?.groups?.['count'];
+  if (several && counts && !/^ones?$/.test(counts) && countOf(counts) > 1)
+    return { how: 'all', count: countOf(counts) };
   if (patterns.others.test(text)) return { how: 'others' };
   if (several && patterns.all.test(text)) return { how: 'all' };
   if (patterns.person.test(text)) return { how: 'same', person: true };
   if (patterns.same.test(text)) return { how: 'same', person: false };
   return patterns.all.test(text) ? { how: 'all' } : null;
+}
+
+/** "the first two and the last": places that are said in two ways. */
+function joinedPlaces(text: string): Pointer | null {
+  const parts = text.split(/\s*,\s*|\s+and\s+/);
+  if (parts.length < 2) return null;
+  const places = parts.flatMap((part) => {
+    const pointer = readPointer(part, true);
+    if (pointer?.how === 'place') return pointer.places;
+    if (pointer?.how !== 'count') return [Number.NaN];
+    const { count } = pointer;
+    return Array.from({ length: Math.abs(count) }, (_, at) => (count < 0 ? count + at : at));
+  });
+  return places.some(Number.isNaN) ? null : { how: 'place', places };
 }
 
 const countOf = (word: string): number => countWords[word.toLowerCase()] ?? Number(word);

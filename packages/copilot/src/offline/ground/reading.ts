@@ -5,7 +5,7 @@ import type { Utterance } from '../perceive/utterance.ts';
 import { canonical } from './canonical.ts';
 import { droppedIn } from './dropped.ts';
 import { fill, type Filling } from './fill.ts';
-import { knownShare, saysTitle } from './own-words.ts';
+import { knownShare, namesOtherThing, saysTitle } from './own-words.ts';
 import type { GroundingServices, Trial } from './services.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
 
@@ -29,6 +29,9 @@ export interface Reading {
 /** Readings that are worth looking at: below this share of the best one they are not. */
 const leastShare = 0.04;
 const mostReadings = 4;
+/** A reading that takes what is named counts from this share of the other one on. */
+const leastNaming = 0.08;
+const asideWeight = -1.2;
 /** From this probability on a read runs without being tried first. */
 const sureEnough = 0.85;
 
@@ -56,7 +59,21 @@ export async function readAll(
     const operation = services.find(candidate.operation);
     if (operation) readings.push(await read(candidate, operation, parse, utterance, state, services));
   }
-  return readings.sort((a, b) => b.score - a.score);
+  const weighed = readings.map((reading) => againstOthers(reading, readings));
+  return weighed.sort((a, b) => b.score - a.score);
+}
+
+/** What "cancel the mug" names is not left aside where another likely reading takes it. */
+function againstOthers(reading: Reading, all: readonly Reading[]): Reading {
+  const takesNone = ({ filling }: Reading) => filling.named.length === 0 && filling.several === null;
+  const isSureOfName = ({ filling }: Reading) =>
+    filling.named.length > 0 && filling.certainty >= 0.85 && filling.unknown.length === 0;
+  const isAside =
+    takesNone(reading) &&
+    all.some((other) => isSureOfName(other) && other.probability >= reading.probability * leastNaming);
+  if (!isAside) return reading;
+  const evidence = [...reading.evidence, { why: 'leaves what is named aside', weight: asideWeight }];
+  return { ...reading, evidence, score: reading.score + asideWeight };
 }
 
 async function read(
@@ -159,12 +176,15 @@ function weigh(
   const isOpening = state.results.length === 0 && state.pending.length === 0 && state.asked === null;
   const known = isOpening && filling.named.length === 0 ? knownShare(operation, utterance.words) : 1;
   add('has no word for what is said', known === 0 ? -2.2 : known < 0.34 ? -0.9 : 0);
+  add('names another thing', !isOpening && namesOtherThing(operation, utterance.text) ? -1 : 0);
   add('changes nothing of what waits', changesNothing(operation, filling, state) ? -1.2 : 0);
   add('sets side by side, and changes nothing', isSideBySide(operation, filling, utterance) ? -1.5 : 0);
-  add('does the last change to another', repeatsChange(operation, filling, utterance) ? -1.8 : 0);
+  add('does the last change to another', repeatsChange(operation, filling, utterance) ? -3 : 0);
   add('repeats the last call', repeatsLastCall(operation, filling, state) ? -0.8 : 0);
   add('takes a condition away', takesAwayCondition(operation, utterance, state) ? 1.2 : 0);
-  add('is what it is called', saysTitle(operation, utterance.words) ? 0.8 : 0);
+  const isTitleAlone = utterance.words.length <= 2 && operation.effect === 'read';
+  add('is what it is called', saysTitle(operation, utterance.words) ? (isTitleAlone ? 1.6 : 0.8) : 0);
+  add('takes the last change back', takesBack(operation, utterance, state) ? 1.8 : 0);
   add('a change for a question', operation.effect !== 'read' && asksOnly(utterance) ? -1.2 : 0);
   add('the opposite of what is said', turnsBack(operation, utterance) ? -1.5 : 0);
   // A figure that a change leaves aside may be the one that it is about.
@@ -226,6 +246,15 @@ const changesNothing = ({ name }: AnyDeclaration, { input }: Filling, { pending 
 /** The message says what the operation is called by: "undo that". */
 const saysVerb = ({ name, title }: AnyDeclaration, { text }: Utterance): boolean =>
   [name, title].some((called) => new RegExp(`\\b${called.split(/[_\s]/, 1)[0] ?? ''}`, 'i').test(text));
+
+/** "Put it back the way it was", right after a change. */
+const takesBack = ({ name }: AnyDeclaration, { text }: Utterance, { results }: DialogueState): boolean =>
+  name === 'undo_change' &&
+  results[0] !== undefined &&
+  results[0].operation.effect !== 'read' &&
+  /\b(?:(?:put|change|set|turn|take|bring) (?:it|that|them|this|those) (?:all )?back|(?:the way|as|how|like) (?:it|they|that) (?:was|were)(?: before)?|back to (?:the way|how|what) (?:it|they) (?:was|were)|revert)\b/i.test(
+    text,
+  );
 
 /** "Unarchive" for a message that says "archive" and nothing of a way back; the same change again for one that says "undo". */
 function turnsBack({ name, effect }: AnyDeclaration, { text }: Utterance): boolean {

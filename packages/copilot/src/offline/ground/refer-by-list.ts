@@ -1,5 +1,7 @@
 import type { RecordKind } from '@brandwright/contract';
+import { readCountries } from '@brandwright/language/values/countries.ts';
 import { fieldsOf } from '../fields.ts';
+import { canonical } from './canonical.ts';
 import { placeOfMember } from './convert.ts';
 import { listOf } from './list-of-kind.ts';
 import { tellingWords } from './name-match.ts';
@@ -63,21 +65,29 @@ export async function byRelated(
 }
 
 /**
- * "the newest outstanding order": the end of a list that the words narrow, where every telling word of them is a condition of
+ * "the newest outstanding order", "the first order on hold": the end of a list that the words narrow, where every telling word of them is a condition of
  * the list. Null where one is not.
  */
 export async function byDescription(
   words: string,
   kind: RecordKind,
+  state: DialogueState,
   services: GroundingServices,
 ): Promise<Resolution | null> {
   const scale = readScale(words);
   const list = listOf(kind, services.offered);
   const sort = list && fieldsOf(list).find(({ name }) => name === 'sort');
   const order = sort && scale ? sortOrderIn(sort, `${scale.said} first`) : undefined;
-  if (!list || !scale || order === undefined) return null;
-  let rest = words.replace(scale.said, ' ');
-  const input: Record<string, unknown> = { sort: order };
+  const isFirst = scale === null && /\bfirst\b/i.test(words);
+  if (!list || (order === undefined && !isFirst)) return null;
+  let rest = words.replace(scale?.said ?? /\bfirst\b/i, ' ');
+  const input: Record<string, unknown> = order === undefined ? {} : { sort: order };
+  const [country] = readCountries(rest);
+  const byCountry = fieldsOf(list).find(({ meta, excludes }) => meta.sense === 'country' && !excludes);
+  if (country && !country.negated && byCountry) {
+    input[byCountry.name] = byCountry.array ? [country.value] : country.value;
+    rest = `${rest.slice(0, country.start)} ${rest.slice(country.end)}`;
+  }
   for (const field of fieldsOf(list)) {
     const place = field.values.length > 0 && field.name !== 'sort' ? placeOfMember(field, rest) : undefined;
     if (!place) continue;
@@ -85,7 +95,13 @@ export async function byDescription(
     input[field.name] = field.array ? [value] : value;
     rest = `${rest.slice(0, place.start)} ${rest.slice(place.end)}`;
   }
-  if (tellingWords(rest, kind).length > 0) return null;
+  // "The first" by itself is the first of what is shown.
+  if (tellingWords(rest, kind).length > 0 || Object.keys(input).length === 0) return null;
+  // "The first outstanding order" of a list of these that is in view is the first there.
+  const inView = isFirst ? latestRows(state, kind) : null;
+  const isThere = (name: string) => canonical(inView?.result.input[name]) === canonical(input[name]);
+  const [top] = inView && Object.keys(input).every(isThere) ? inView.rows : [];
+  if (top) return found([top], 0.95);
   const trial = await services.tryRead(list.name, input);
   if (!trial.ok) return null;
   const rows = recordsOf(list, trial.result).flatMap(({ records, single }) => (single ? [] : records));

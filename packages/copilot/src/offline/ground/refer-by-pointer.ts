@@ -4,6 +4,7 @@ import { chooseMeasure, figureIn, measuresOf } from './measures.ts';
 import type { Pointer } from './pointing.ts';
 import { found, nothing, type Resolution } from './resolution.ts';
 import { inFocus, latestRows } from './seen-rows.ts';
+import type { SeenRecord } from './records.ts';
 import type { DialogueState } from './state.ts';
 
 /** What pointing words mean in what was shown. */
@@ -19,7 +20,12 @@ export function byPointer(
     const rows = latestRows(state, kind)?.rows ?? [];
     return rows.length === 1 ? found(rows, 0.9) : nothing;
   }
-  const latest = latestRows(state, kind);
+  // "Put them back": those that were just changed together, not the list that they stood in.
+  const changed = pointer.how === 'all' ? changedTogether(state, kind) : [];
+  if (changed.length > 1) return found(changed, 0.9);
+  const counted = pointer.how === 'all' && pointer.count ? listOfSize(state, kind, pointer.count) : null;
+  if (counted) return found(counted, 0.9);
+  const latest = latestRows(state, kind, pointer.how === 'others' ? 2 : 1);
   if (!latest) return nothing;
   const { rows } = latest;
   switch (pointer.how) {
@@ -33,9 +39,9 @@ export function byPointer(
     case 'all':
       return found(rows, 0.85);
     case 'others': {
-      const last = state.focus.filter((record) => rows.includes(record)).slice(0, 1);
-      const rest = rows.filter((record) => !last.includes(record));
-      return found(rest, last.length > 0 ? 0.85 : 0.4);
+      const last = state.focus.find((record) => rows.some((row) => isSame(row, record, kind)));
+      const rest = rows.filter((row) => !last || !isSame(row, last, kind));
+      return found(rest, last ? 0.85 : 0.4);
     }
     case 'extreme': {
       const measure = chooseMeasure(
@@ -57,3 +63,35 @@ export function byPointer(
     }
   }
 }
+
+/** "The two makers": the latest list of just so many. */
+function listOfSize(
+  { results }: DialogueState,
+  kind: RecordKind,
+  count: number,
+): readonly SeenRecord[] | null {
+  for (const { lists } of results)
+    for (const { records, single } of lists) {
+      const rows = records.filter((record) => record.kind === kind);
+      if (!single && rows.length === count) return rows;
+    }
+  return null;
+}
+
+/** Records that the last calls changed in one go: the same change, one after the other. */
+function changedTogether({ calls, focus, results }: DialogueState, kind: RecordKind): SeenRecord[] {
+  const [last] = calls;
+  if (!last || results[0]?.operation.name !== last.operation || results[0].operation.effect === 'read')
+    return [];
+  const end = calls.findIndex(({ operation }) => operation !== last.operation);
+  const named = new Set(
+    calls.slice(0, end < 0 ? calls.length : end).flatMap(({ input }) => Object.values(input)),
+  );
+  const isNamed = (record: SeenRecord) =>
+    record.refs.get(kind)?.some(({ value }) => named.has(value)) ?? false;
+  const records = focus.filter(isNamed);
+  return records.filter((record, place) => records.findIndex((one) => isSame(one, record, kind)) === place);
+}
+
+const isSame = (a: SeenRecord, b: SeenRecord, kind: RecordKind): boolean =>
+  a.refs.get(kind)?.some(({ value }) => b.refs.get(kind)?.some((other) => other.value === value)) ?? false;

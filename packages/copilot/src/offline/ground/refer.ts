@@ -24,7 +24,11 @@ export async function refer(
   const named = tellingWords(words, kind);
   if (
     pointer &&
-    (named.length === 0 || pointer.how === 'extreme' || pointer.how === 'place' || pointer.how === 'count')
+    (named.length === 0 ||
+      pointer.how === 'extreme' ||
+      pointer.how === 'place' ||
+      pointer.how === 'count' ||
+      (pointer.how === 'all' && pointer.count !== undefined))
   ) {
     const pointed =
       (pointer.how === 'extreme' ? await byOrder(pointer, kind, state, services) : null) ??
@@ -37,7 +41,7 @@ export async function refer(
   if (inStore.kind === 'found') return inStore;
   if (inView.kind === 'several') return inView;
   if (inStore.kind === 'several') return inStore;
-  const described = await byDescription(words, kind, services);
+  const described = await byDescription(words, kind, state, services);
   if (described) return described;
   const related = await byRelated(words, kind, services);
   if (related.kind !== 'unknown') return related;

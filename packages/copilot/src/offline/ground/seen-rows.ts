@@ -6,16 +6,17 @@ import type { DialogueState, SeenResult } from './state.ts';
 export const inFocus = (state: DialogueState, kind: RecordKind): SeenRecord | undefined =>
   state.focus.find((record) => record.refs.has(kind));
 
-/** The latest list with several records of a kind. */
+/** The latest list with records of a kind, at least so many. */
 export function latestRows(
   state: DialogueState,
   kind: RecordKind,
+  least = 1,
 ): { result: SeenResult; rows: readonly SeenRecord[] } | null {
   for (const own of [true, false])
     for (const result of state.results)
       for (const { records, single } of result.lists) {
         const rows = records.filter((record) => (own ? record.kind === kind : record.refs.has(kind)));
-        if (!single && rows.length > 0) return { result, rows };
+        if (!single && rows.length >= least) return { result, rows };
       }
   return null;
 }

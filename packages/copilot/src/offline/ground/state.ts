@@ -62,7 +62,12 @@ export function readState(
     if (only) focus.unshift(only);
   }
   for (const one of singledOut(context.focus ?? [])) focus.unshift(seenAs(one, results));
-  if (context.screen?.record) focus.push(recordOnScreen(context.screen.record));
+  if (context.screen?.record) {
+    const onScreen = recordOnScreen(context.screen.record);
+    // "This order" is the one on the screen, whatever was talked about before.
+    if (pointsAtScreen.test(exchanges.at(-1)?.said ?? '')) focus.unshift(onScreen);
+    else focus.push(onScreen);
+  }
   const last = earlier.at(-1);
   return {
     results,
@@ -77,6 +82,9 @@ export function readState(
       : null,
   };
 }
+
+const pointsAtScreen =
+  /\bthis (?!one\b|month\b|week\b|year\b|time\b|morning\b|quarter\b|is\b)\p{L}+|\b(?:on|in) this (?:page|screen)\b|\bhere\b/iu;
 
 /** Answered with a question or a no; asking what waits for a yes is neither. */
 const isLost = ({ answered }: Exchange): boolean =>

@@ -27,6 +27,9 @@ describe('what a message is meant as', () => {
 
   it('tells a question about somebody else from a request', () => {
     expect(asksWhether('And could one of these assistants pay the invoices?')).toBe(true);
+    expect(asksWhether('Could one of these pay the invoices the day they are due? I forget always.')).toBe(
+      true,
+    );
     expect(asksWhether('could you pay the invoices?')).toBe(false);
     expect(asksWhether('can we ship it today?')).toBe(false);
   });

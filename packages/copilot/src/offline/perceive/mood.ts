@@ -18,8 +18,14 @@ export const asksToSee = (text: string): boolean =>
 
 /** "Could one of them pay by itself?": a question about somebody else, and no request to the partner. */
 export const asksWhether = (text: string): boolean =>
-  /\?\s*$/.test(text) &&
+  /^[^.!?]*\?(?:\s*$|\s+(?:i|it|he|she|they|we)\b)/i.test(text.trim()) &&
   /^(?:can|could|would|will|do|does|did|is|are|was|were|has|have)n?'?t? (?!you\b|u\b|ya\b|we\b|i\b|it be\b)/i.test(
+    withoutOpening(text),
+  );
+
+/** "It can just reorder by itself then": what somebody else may or wants to do, and no request. */
+export const tellsOfOthers = (text: string): boolean =>
+  /^(?:it|he|she|they|somebody|someone) (?:can|could|may|might|will|would|wants?|wanted|needs?|needed)\b/i.test(
     withoutOpening(text),
   );
 

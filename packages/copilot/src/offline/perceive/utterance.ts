@@ -3,6 +3,7 @@ import { readValues } from '@brandwright/language/values/read-values.ts';
 import { overlaps, type Value } from '@brandwright/language/values/value.ts';
 import { repairSpelling, type Vocabulary } from '@brandwright/language/words/spelling.ts';
 import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
+import { partOutdated } from './outdated.ts';
 
 /** A message with what can be read from it before it is known what it asks for. All places are those of `text`. */
 export interface Utterance {
@@ -10,6 +11,8 @@ export interface Utterance {
   text: string;
   words: readonly Token[];
   values: readonly Value[];
+  /** Figures that others of the message take the place of; they stand for nothing. */
+  outdated: readonly Value[];
   now: Date;
 }
 
@@ -36,5 +39,6 @@ export function perceive(
     const [start, end] = [back(token.start), back(token.end - 1) + 1];
     return { ...token, start, end, text: plain.slice(start, end) };
   });
-  return { text: plain, words, values: [...asTyped, ...more].sort((a, b) => a.start - b.start), now };
+  const values = [...asTyped, ...more].sort((a, b) => a.start - b.start);
+  return { text: plain, words, ...partOutdated(plain, values), now };
 }

@@ -1,0 +1,23 @@
+import { readValues } from '@brandwright/language/values/read-values.ts';
+import { expect, it } from 'vitest';
+import { partOutdated } from './outdated.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const left = (text: string) =>
+  partOutdated(text, readValues(text, now)).values.flatMap((value) =>
+    'mayName' in value ? [value.value] : [],
+  );
+
+it.each([
+  ['The tooling came in at $3,150, not $2,400', [3150]],
+  ['figured at 500 and not 1,000', [500]],
+  ['the salve at 14 is too cheap with what beeswax costs now, 16', [16]],
+  ['The sleeve at $32 is a giveaway. Make it $38.', [38]],
+  ['500 instead of 1,000 pieces', [500]],
+])('“%s” leaves the figure that holds', (text, figures) => expect(left(text)).toEqual(figures));
+
+it.each([
+  ['not more than 500 pieces at $4', [500, 4]],
+  ['compare 500 and 1,000 pieces', [500, 1000]],
+  ['$14 is too cheap', [14]],
+])('“%s” keeps all', (text, figures) => expect(left(text)).toEqual(figures));
