@@ -3,22 +3,22 @@ import {
   createKernel,
   createLog,
   frozenClock,
+  isDemoSeeded,
   migrate,
   platformAreas,
   resetDemo,
-  seedDemo,
   systemClock,
   type Log,
 } from '@brandwright/platform';
-import { namedId } from '@brandwright/platform/kernel/random.ts';
 import { startPostgres } from '@brandwright/platform/postgres/embedded-postgres.ts';
-import { createProviders, type Providers } from '@brandwright/providers';
-import { createHash } from 'node:crypto';
+import { createProviders } from '@brandwright/providers';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { keepPublicFile } from './keep-public-file.ts';
 import { listen, type Listener } from './listen.ts';
+import { seedInProcess } from './seed-demo/seed-in-process.ts';
 import { readClientFiles } from './web/client-files.ts';
 
 export interface RunningServer {
@@ -69,7 +69,8 @@ async function startBehind(
   const clock = frozen ?? systemClock;
   const keepFile = (name: string, contentType: string, bytes: Uint8Array) =>
     keepPublicFile(providers, name, contentType, bytes);
-  if (config.demo) await seedDemo({ databaseUrl, areas: platformAreas, now: clock.now(), keepFile });
+  if (config.demo && !(await isDemoSeeded(databaseUrl)))
+    await seedInProcess({ ...config, databaseUrl, now: clock.now() });
   const publicUrl = config.publicUrl ?? listener.url;
   const kernel = createKernel({
     databaseUrl,
@@ -110,16 +111,4 @@ async function startDatabase(config: Config, log: Log, undo: (() => Promise<void
   });
   undo.push(() => postgres.stop());
   return postgres.url;
-}
-
-/** Keeps a file for everyone, under an id made of what it is. */
-async function keepPublicFile(
-  providers: Providers,
-  name: string,
-  contentType: string,
-  bytes: Uint8Array,
-): Promise<string> {
-  const id = namedId('public file', name, createHash('sha256').update(bytes).digest('hex'));
-  await providers.files.put(`public/${id}`, bytes, contentType);
-  return `/files/public/${id}`;
 }

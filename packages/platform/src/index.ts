@@ -10,7 +10,7 @@ export type { AnyJobHandler, LongJobHandler } from './kernel/jobs.ts';
 export { createKernel, type Kernel, type KernelOptions } from './kernel/kernel.ts';
 export { createLog, silentLog, type Log } from './kernel/log.ts';
 export { migrate } from './kernel/migrate.ts';
-export { demoStoreIds, demoStores, seedDemo } from './kernel/seed-demo.ts';
+export { demoStoreIds, demoStores, isDemoSeeded, seedDemo } from './kernel/seed-demo.ts';
 export { resetDemo } from './kernel/reset-demo.ts';
 export type { StoreClocks } from './kernel/store-clocks.ts';
 export type { OperationCall, OperationResult } from './kernel/run-operation.ts';

@@ -94,6 +94,17 @@ export async function lockDemo(client: pg.Client): Promise<void> {
 /** Records of the demo have no fractions of their own: a fraction here would round some of them away. */
 export const wholeSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000);
 
+/** Whether the demo stores of a database were written. `databaseUrl` is its address, as its owner. */
+export async function isDemoSeeded(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await isSeeded(client);
+  } finally {
+    await client.end();
+  }
+}
+
 async function isSeeded(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`select 1 from pg_namespace where nspname = 'demo_copy'`);
   return rows.length > 0;

@@ -1,0 +1,15 @@
+import { namedId } from '@brandwright/platform/kernel/random.ts';
+import type { Providers } from '@brandwright/providers';
+import { createHash } from 'node:crypto';
+
+/** Keeps a file for everyone, under an id made of what it is. Answers the path it is served at. */
+export async function keepPublicFile(
+  { files }: Pick<Providers, 'files'>,
+  name: string,
+  contentType: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  const id = namedId('public file', name, createHash('sha256').update(bytes).digest('hex'));
+  await files.put(`public/${id}`, bytes, contentType);
+  return `/files/public/${id}`;
+}
