@@ -23,7 +23,8 @@ export function onceIn<T>(read: (context: Context) => Promise<T>): (context: Con
   return (context) => {
     const known = reads.get(context);
     if (known) return known;
-    const reading = read(context);
+    // A query of the builder is sent anew by each `await`: a promise is one answer for all.
+    const reading = read(context).then((answer) => answer);
     reads.set(context, reading);
     return reading;
   };
