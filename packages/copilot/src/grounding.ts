@@ -42,11 +42,12 @@ export function groundingServices(
       tried.set(key, trial);
       return trial;
     },
-    findRecords(words) {
-      const known = found.get(words);
+    findRecords(words, kinds) {
+      const key = JSON.stringify([words, kinds]);
+      const known = found.get(key);
       if (known) return known;
-      const finding = kernel.findRecords(caller, words);
-      found.set(words, finding);
+      const finding = kernel.findRecords(caller, words, kinds);
+      found.set(key, finding);
       return finding;
     },
     likeness: async (text) => createParser(await learnedModel(), () => undefined).likeness(text),

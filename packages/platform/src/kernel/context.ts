@@ -1,4 +1,4 @@
-import type { AnyDeclaration, InputOf, OutputOf, PlanTier, Role } from '@brandwright/contract';
+import type { AnyDeclaration, InputOf, OutputOf, PlanTier, RecordKind, Role } from '@brandwright/contract';
 import type { Providers } from '@brandwright/providers';
 import type { RecordCandidate } from './area.ts';
 import type { Clock } from './clock.ts';
@@ -67,8 +67,8 @@ export interface Context {
   enterStore(storeId: string): Promise<void>;
   /** Takes back a journal entry in the same transaction. */
   undo(entryId: string): Promise<{ summary: string; entryId: string }>;
-  /** Records of the store named in someone's words, of every area. */
-  findRecords(words: string): Promise<RecordCandidate[]>;
+  /** Records of the store named in someone's words, of every area or of some kinds. */
+  findRecords(words: string, kinds?: readonly RecordKind[]): Promise<RecordCandidate[]>;
   /** Runs another operation in the same transaction with the same actor: how areas reach each other. */
   call<D extends AnyDeclaration>(declaration: D, input: InputOf<D>): Promise<OutputOf<D>>;
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { RecordKind } from '@brandwright/contract';
 import type { Providers } from '@brandwright/providers';
 import type { RecordCandidate } from './area.ts';
 import type { Context } from './context.ts';
@@ -20,6 +21,6 @@ export interface KernelParts {
   /** Throws not_found for a name that nothing implements. */
   implementationOf(name: string): Implementation;
   jobHandler(name: string): AnyJobHandler | undefined;
-  findRecords(context: Context, words: string): Promise<RecordCandidate[]>;
+  findRecords(context: Context, words: string, kinds?: readonly RecordKind[]): Promise<RecordCandidate[]>;
   undo(context: Context, entryId: string): Promise<{ summary: string; entryId: string }>;
 }

@@ -1,4 +1,4 @@
-import type { PendingAction } from '@brandwright/contract';
+import type { PendingAction, RecordKind } from '@brandwright/contract';
 import type { Providers } from '@brandwright/providers';
 import type { RecordCandidate, PlatformArea } from './area.ts';
 import { authorize } from './authorize.ts';
@@ -39,7 +39,7 @@ export interface Kernel {
   preview(call: OperationCall): Promise<{ input: unknown; preview: PendingAction['preview'] }>;
   decide(caller: Caller, decision: { actionId: string; approved: boolean }): Promise<PendingAction>;
   /** Records of the store named in someone's words. */
-  findRecords(caller: Caller, words: string): Promise<RecordCandidate[]>;
+  findRecords(caller: Caller, words: string, kinds?: readonly RecordKind[]): Promise<RecordCandidate[]>;
   /** Runs `work` with a context of the caller, in one transaction, for what is no operation (the chat's own records). */
   inContext<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T>;
   events: EventHub;
@@ -75,7 +75,7 @@ export function createKernel(options: KernelOptions): Kernel {
     queue: { send: (job) => worker.send(job) },
     implementationOf: registry.implementationOf,
     jobHandler: (name) => registry.jobHandler(name) ?? jobsAbove.get(name),
-    findRecords: (context, words) => findRecords(registry.finders, context, words),
+    findRecords: (context, words, kinds) => findRecords(registry.finders, context, words, kinds),
     undo: (context, entryId) => undoEntry(parts, context, entryId),
   };
   const worker = new JobWorker(parts, options.databaseUrl);
@@ -98,7 +98,7 @@ export function createKernel(options: KernelOptions): Kernel {
       return inContext(call, (context) => prepare(context, implementation, input));
     },
     decide: (caller, decision) => decideAction(parts, caller, decision),
-    findRecords: (caller, words) => inContext(caller, (context) => context.findRecords(words)),
+    findRecords: (caller, words, kinds) => inContext(caller, (context) => context.findRecords(words, kinds)),
     inContext,
     events,
     clocks,

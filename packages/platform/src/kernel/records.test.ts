@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { onceIn } from './records.ts';
+import type { RecordFinder } from './area.ts';
+import { findRecords, onceIn } from './records.ts';
 import { testStore } from './testing.ts';
 
 it('reads once for a context what several ask it for', async () => {
@@ -12,4 +13,20 @@ it('reads once for a context what several ask it for', async () => {
     const anew = await drawn({ ...context });
     expect(anew.rows).not.toEqual(first.rows);
   });
+});
+
+it('asks only the finders of the kinds that are wanted', async () => {
+  const finder = (kind: RecordFinder['kind']): RecordFinder => ({
+    kind,
+    find: async (_context, words) => [{ kind, value: kind, id: kind, label: kind, matched: words, score: 1 }],
+  });
+  const store = await testStore();
+  const found = (kinds?: readonly RecordFinder['kind'][]) =>
+    store.context(async (context) =>
+      (await findRecords([finder('order'), finder('customer')], context, 'maya', kinds)).map(
+        ({ kind }) => kind,
+      ),
+    );
+  expect(await found(['customer'])).toEqual(['customer']);
+  expect(await found()).toEqual(['customer', 'order']);
 });

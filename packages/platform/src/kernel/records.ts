@@ -1,19 +1,25 @@
+import type { RecordKind } from '@brandwright/contract';
 import type { RecordCandidate, RecordFinder } from './area.ts';
 import type { Context } from './context.ts';
 
 /** At most this many candidates go to a model. */
 const most = 24;
 
-/** Asks every area's finder, best matches first. One area's failure must not end the transaction of the others. */
+/**
+ * Asks every area's finder, or those of some kinds alone, best matches first. One area's failure must not end the
+ * transaction of the others.
+ */
 export async function findRecords(
   finders: readonly RecordFinder[],
   context: Context,
   words: string,
+  kinds?: readonly RecordKind[],
 ): Promise<RecordCandidate[]> {
   const found: RecordCandidate[] = [];
   // A context of its own for this question: finders that look through the same rows read them once (`onceIn`).
   const asked = { ...context };
-  for (const finder of finders) found.push(...(await finder.find(asked, words)));
+  const asking = kinds ? finders.filter(({ kind }) => kinds.includes(kind)) : finders;
+  for (const finder of asking) found.push(...(await finder.find(asked, words)));
   return found.sort((a, b) => b.score - a.score || a.label.localeCompare(b.label)).slice(0, most);
 }
 

@@ -62,7 +62,7 @@ export function transactionContext(
       return output as never;
     },
     undo: (entryId) => parts.undo(context, entryId),
-    findRecords: (words) => parts.findRecords(context, words),
+    findRecords: (words, kinds) => parts.findRecords(context, words, kinds),
   };
   return context;
 }

@@ -48,7 +48,8 @@ export async function byRelated(
   if (!list) return { kind: 'unknown' };
   const filters = fieldsOf(list).filter(({ meta }) => meta.ref && meta.ref !== kind && meta.ref !== 'file');
   if (filters.length === 0) return { kind: 'unknown' };
-  const named = (await services.findRecords(words)).filter(({ score }) => score >= leastRelated);
+  const kinds = filters.flatMap(({ meta }) => (meta.ref ? [meta.ref] : []));
+  const named = (await services.findRecords(words, kinds)).filter(({ score }) => score >= leastRelated);
   for (const one of named) {
     const filter = filters.find(({ meta }) => meta.ref === one.kind);
     if (!filter) continue;

@@ -35,7 +35,7 @@ export async function byStore(
   kind: RecordKind,
   services: GroundingServices,
 ): Promise<Resolution> {
-  const candidates = (await services.findRecords(words)).filter((one) => one.kind === kind);
+  const candidates = await services.findRecords(words, [kind]);
   const [best] = candidates;
   if (!best || best.score < leastInStore) return { kind: 'unknown' };
   const alike = candidates.filter(({ score }) => score > best.score - 0.02);

@@ -1,4 +1,4 @@
-import type { AnyDeclaration } from '@brandwright/contract';
+import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import type { NamedRecord } from './turn-context.ts';
 
 /** How a read that was only tried came out. `result` is what a model would see of it. */
@@ -12,8 +12,8 @@ export interface GroundingServices {
   offered: readonly AnyDeclaration[];
   /** Runs a read quietly. */
   tryRead(operation: string, input: Readonly<Record<string, unknown>>): Promise<Trial>;
-  /** Records of the store that words name. */
-  findRecords(words: string): Promise<readonly NamedRecord[]>;
+  /** Records of some kinds in the store that words name. */
+  findRecords(words: string, kinds: readonly RecordKind[]): Promise<readonly NamedRecord[]>;
   /** Unit vectors: the dot product of two says how alike the texts are. */
   likeness(text: string): Promise<Float32Array>;
 }
