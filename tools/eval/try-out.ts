@@ -23,7 +23,7 @@ export interface Tried {
   milliseconds: number;
 }
 
-/** Says utterances to the offline model, each in a conversation of its own, with the demo store's records as candidates. */
+/** Says utterances to the offline model, each in a conversation of its own, in the demo store. */
 export function createTrial(kernel: Kernel, caller: Caller, offered: readonly AnyDeclaration[]) {
   const router = createRouter(offered);
   const services = groundingServices({ kernel, caller }, offered);
@@ -84,7 +84,7 @@ export function createTrial(kernel: Kernel, caller: Caller, offered: readonly An
     for (const line of utterance.after ?? []) open = await stand(talk, line);
     const candidates = await kernel.findRecords(caller, utterance.say);
     const started = performance.now();
-    const reply = await (utterance.calls ? talk.say : talk.first)(utterance.say, { candidates, ...open });
+    const reply = await (utterance.calls ? talk.say : talk.first)(utterance.say, open);
     const milliseconds = performance.now() - started;
     const move = { calls: reply.calls, asked: askedOf(reply.report), text: reply.text };
     const right = operationsOf(utterance);

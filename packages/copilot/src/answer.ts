@@ -30,15 +30,21 @@ export const stepLimit = 12;
 
 export interface AnswerFacts {
   now: Date;
-  storeName: string;
-  personName: string;
   /** IANA zone of the founder. */
   timeZone: string;
   screen: ScreenInView | undefined;
-  candidates: RecordCandidate[];
-  remembered?: readonly BrandFact[];
   /** What waits for a yes in this conversation, newest first. */
   waiting: PendingInView[];
+  /** What the instructions of a model tell of the store; null for the built-in one, which reads the store itself. */
+  store: StoreFacts | null;
+}
+
+export interface StoreFacts {
+  storeName: string;
+  personName: string;
+  /** Records that the message may name. */
+  candidates: readonly RecordCandidate[];
+  remembered: readonly BrandFact[];
 }
 
 export interface AnswerSettings {
@@ -75,7 +81,7 @@ export async function answer(
 ): Promise<Answered> {
   const { chosen } = settings;
   const { history } = past;
-  const named = namedRecords(facts.candidates, history);
+  const named = namedRecords(facts.store?.candidates ?? [], history);
   const kinds = [
     ...named.records.map(({ kind }) => kind),
     ...(facts.screen?.record ? [facts.screen.record.kind] : []),
@@ -83,21 +89,28 @@ export async function answer(
   const { names, brief } = await routeTurn(settings, history, facts, kinds);
   const active = new Set(names);
   const opened = new OpenedTools(brief);
-  const aboutTurn = {
-    ...facts,
-    named,
-    operations: offeredIn(settings).map(({ name }) => name),
-    unattended: settings.limits?.unattended,
-  };
-  const told = instructions({ ...aboutTurn, earlier: '' });
-  const room = chosen.isOffline
-    ? roomOf(Number.POSITIVE_INFINITY, 0)
-    : roomOf(settings.contextTokens, estimateTokens(told) + tokensOfTools([...active]));
+  const { store, ...ofTurn } = facts;
+  const instruct = (earlier: string): string | null =>
+    store &&
+    instructions({
+      ...ofTurn,
+      ...store,
+      named,
+      operations: offeredIn(settings).map(({ name }) => name),
+      unattended: settings.limits?.unattended,
+      earlier,
+    });
+  const told = instruct('');
+  const room =
+    told === null
+      ? roomOf(Number.POSITIVE_INFINITY, 0)
+      : roomOf(settings.contextTokens, estimateTokens(told) + tokensOfTools([...active]));
   const tools = toolsOfTurn(settings, { ...scope, resultTokens: room.result }, opened, facts.waiting);
   const window = openWindow(history, past.digest, room.conversation);
+  const toldInAll = instruct(window.earlier);
   const result = streamText({
     model: chosen.forTurn(groundingServices(scope, offeredIn(settings))),
-    instructions: instructions({ ...aboutTurn, earlier: window.earlier }),
+    ...(toldInAll === null ? {} : { instructions: toldInAll }),
     messages: [...window.messages, ...goingOn(chosen, history)],
     tools,
     activeTools: [...active],
@@ -219,7 +232,6 @@ function turnContext(facts: AnswerFacts, history: readonly PastMessage[], files:
   const context: TurnContext = {
     now: facts.now.toISOString(),
     screen: facts.screen ?? null,
-    candidates: facts.candidates,
     waiting: facts.waiting,
     asked: last?.asked ?? null,
     suggested: last?.suggested?.find(({ say }) => say === said) ?? null,

@@ -5,7 +5,7 @@ import { mayCall, storeOf, type Caller, type Kernel } from '@brandwright/platfor
 import { factsToKnow } from '@brandwright/platform/copilot/vault/facts.ts';
 import { storeTimeZone } from '@brandwright/platform/copilot/assistants/store-time-zone.ts';
 import { replaceActions } from '@brandwright/platform/kernel/pending-actions.ts';
-import { answer, type Answered, type AnswerSettings } from './answer.ts';
+import { answer, type Answered, type AnswerFacts, type AnswerSettings, type StoreFacts } from './answer.ts';
 import { closeTurn, type TurnEnd } from './close-turn.ts';
 import { decide, pendingIn, showReceipt } from './decisions.ts';
 import { describeFailure } from './failure.ts';
@@ -189,20 +189,23 @@ async function tellAnswer(run: TurnRun, state: TurnState): Promise<Answered> {
     return { ...nothingSaid, text };
   }
   const words = turn.history.findLast((message) => message.role === 'user')?.text ?? '';
-  const { actor } = caller;
   scope.said = words;
-  const facts = {
-    now: kernel.clocks.of(storeOf(actor)).now(),
-    storeName: await storeName(kernel, caller),
-    personName: actor.kind === 'user' ? actor.name : '',
+  const facts: AnswerFacts = {
+    now: kernel.clocks.of(storeOf(caller.actor)).now(),
     timeZone: request.timeZone ?? (await zoneOfStore(run)),
     screen: request.screen,
-    candidates: await kernel.findRecords(caller, words),
-    remembered: await kernel.inContext(caller, (context) => factsToKnow(context, words)),
     waiting: await pendingIn(kernel, caller, turn.conversationId),
+    store: settings.chosen.isOffline ? null : await storeFacts(kernel, caller, words),
   };
   return answer(settings, scope, turn, facts);
 }
+
+const storeFacts = async (kernel: Kernel, caller: Caller, words: string): Promise<StoreFacts> => ({
+  storeName: await storeName(kernel, caller),
+  personName: caller.actor.kind === 'user' ? caller.actor.name : '',
+  candidates: await kernel.findRecords(caller, words),
+  remembered: await kernel.inContext(caller, (context) => factsToKnow(context, words)),
+});
 
 /** The built-in model works in UTC; it need not be looked up for it. */
 const zoneOfStore = ({ kernel, caller, settings }: TurnRun): Promise<string> | string =>

@@ -91,7 +91,6 @@ export interface TurnContext {
   now?: string;
   /** ISO 4217 code and such stay out: money is USD. */
   screen?: ScreenInView | null;
-  candidates?: NamedRecord[];
   /** What waits for a yes, newest first. */
   waiting?: PendingInView[];
   /** Records that the last answer was about, the first one foremost. */
