@@ -125,6 +125,8 @@ export async function answer(
     // A real model is asked again underneath, where no effect can be repeated; the offline one does not fail.
     maxRetries: 0,
     onError: () => undefined,
+    // Nothing listens, and for each event the SDK would look through every tool on offer.
+    telemetry: { isEnabled: false },
     ...(chosen.isOffline
       ? { providerOptions: { brandwright: turnContext(facts, history, history.at(-1)?.files ?? []) } }
       : {}),
