@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { serverProgram } from '../setup/paths.mjs';
 import { freePort } from './free-port.ts';
 
 export interface LocalServer {
@@ -13,7 +13,6 @@ export interface LocalServer {
   stop(): Promise<void>;
 }
 
-const serverMain = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const readyWithinMs = 180_000;
 
 /** The instant at which replays and timings happen, wherever and whenever they run. */
@@ -29,7 +28,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Loc
   const url = `http://127.0.0.1:${port}`;
   const base = { HOST: '127.0.0.1', PORT: String(port), CLOCK: frozenInstant, LOG_LEVEL: 'warn' };
   const started = performance.now();
-  const child = spawn(process.execPath, [serverMain], {
+  const child = spawn(process.execPath, serverProgram, {
     env: { ...process.env, ...base, ...(ownFolder ? { DATA_DIR: ownFolder } : {}), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

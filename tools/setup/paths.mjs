@@ -14,5 +14,11 @@ export const node = inRoot('node_modules/.bin/node');
 /** The address of a program of a dependency. */
 export const program = (name) => inRoot('node_modules/.bin', name);
 
+/**
+ * What Node runs as the server. Unbounded, its young generation grows to some 125 MiB while the modules load and stays so
+ * in an idle server.
+ */
+export const serverProgram = ['--max-semi-space-size=8', inRoot('apps/server/src/main.ts')];
+
 /** The flags by which Node reads .env, where there is one. */
 export const environmentFile = () => (existsSync(inRoot('.env')) ? ['--env-file=.env'] : []);
