@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { amountMinor, countryCode, field, type AnyDeclaration } from '@brandwright/contract';
+import { amountMinor, countryCode, field } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import { understood } from './chips.ts';
 import { house } from './testing/house.ts';
-import { nextSteps } from './suggestions.ts';
 
 const template = house[0];
 if (!template) throw new Error('The house is empty.');
@@ -46,42 +45,4 @@ describe('chips', () => {
       true,
       false,
     ]));
-});
-
-describe('next steps', () => {
-  const find = (name: string) => house.find((one) => one.name === name);
-  const suggestions = (...given: Parameters<typeof nextSteps>) => nextSteps(...given).map(({ say }) => say);
-  const kit = {
-    kitId: '99999999-0000-4000-8000-000000000001',
-    name: 'Lumen',
-    createdAt: '2026-10-01',
-    priceMinor: 1,
-  };
-  it('speaks of the first of a list', () => {
-    const list = { ...template, related: ['get_brand_kit', 'delete_brand_kit', 'create_brand_kit'] };
-    const steps = suggestions(
-      list,
-      { kits: [kit, { ...kit, kitId: '99999999-0000-4000-8000-000000000002' }] },
-      find,
-    );
-    expect(steps).toContain('Open the first kit');
-    expect(steps.length).toBeLessThanOrEqual(3);
-  });
-  it('points only with words that point', () => {
-    const saying = (name: string): AnyDeclaration | undefined => {
-      const one = find(name);
-      return one && { ...one, examples: ['Print a kit that says Hello', 'Delete that kit'] };
-    };
-    const list = { ...template, related: ['delete_brand_kit'] };
-    const steps = suggestions(
-      list,
-      { kits: [kit, { ...kit, kitId: '99999999-0000-4000-8000-000000000002' }] },
-      saying,
-    );
-    expect(steps).toEqual(['Delete the first kit']);
-  });
-  it('leaves out what needs a record that is not there', () => {
-    const empty = { ...template, related: ['delete_brand_kit', 'list_team_members'] };
-    expect(suggestions(empty, { kits: [] }, find)).toEqual(['Who is on my team?']);
-  });
 });

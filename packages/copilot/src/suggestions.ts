@@ -1,124 +1,124 @@
-import { type AnyDeclaration, findOperation } from '@brandwright/contract';
+import { type AnyDeclaration, findOperation, type RecordKind } from '@brandwright/contract';
+import {
+  nextSteps as sentences,
+  type NextStep,
+  type ShownRecord,
+} from '@brandwright/contract/copilot/suggestions/next-steps.ts';
 import { type FieldSpec, fieldsOf } from './offline/fields.ts';
 import { recordsOf, type SeenRecord, valueFor } from './offline/ground/records.ts';
 import type { SuggestedStep } from './offline/ground/turn-context.ts';
 
+const most = 3;
+
 /**
- * At most three next steps after a result: an example of each operation that usually follows, said about the record
- * on the table. Examples that would need something unknown are left out.
+ * At most three next steps after a result: operations that usually follow, each with a sentence about a record of the
+ * result and all the input it needs. What cannot be done with these records as they are now is left out.
  */
 export function nextSteps(
   declaration: AnyDeclaration,
   output: unknown,
   find: (name: string) => AnyDeclaration | undefined = findOperation,
+  says: Readonly<Partial<Record<string, NextStep | readonly NextStep[]>>> = sentences,
 ): SuggestedStep[] {
-  const lists = recordsOf(declaration, output);
-  const main = lists[0];
   // What was deleted or taken away is no longer there to go on with.
-  const record = goneAfter.test(declaration.name) ? undefined : main?.records[0];
-  const isList = main ? !main.single && main.records.length > 1 : false;
+  const lists = goneAfter.test(declaration.name)
+    ? []
+    : recordsOf(declaration, output).map(({ records }) => records);
   const steps: SuggestedStep[] = [];
   for (const name of declaration.related ?? []) {
     const next = find(name);
-    if (!next?.offered || steps.length === 3) continue;
-    const field = fieldsOf(next).find(
-      (one) => one.meta.ref && record?.refs.has(one.meta.ref) && (one.required || one.meta.question),
-    );
-    const said = sayNext(next, field, record, isList);
-    if (!said || steps.some(({ say }) => say === said)) continue;
-    // "Compare the first two": which of a list is meant is read from the words.
-    steps.push({ operation: name, say: said, input: isList ? {} : inputOf(field, record) });
+    if (!next?.offered || steps.length === most) continue;
+    const step = [says[name] ?? []]
+      .flat()
+      .map((how) => stepOf(next, how, lists))
+      .find((found) => found !== null);
+    if (step && !steps.some(({ say }) => say === step.say)) steps.push(step);
   }
   return steps;
 }
 
 const goneAfter = /^(?:delete|remove)_/;
+const blank = /\{([^}]+)\}/g;
 
-/** The record that a step is about, as its operation takes it. */
-function inputOf(field: FieldSpec | undefined, record: SeenRecord | undefined): Record<string, unknown> {
-  const kind = field?.meta.ref;
-  const value = field && kind && record ? valueFor(record, kind, field) : null;
-  if (!field || value === null || value === undefined) return {};
-  return { [field.name]: field.array ? [value] : value };
-}
-
-function sayNext(
+function stepOf(
   next: AnyDeclaration,
-  field: FieldSpec | undefined,
-  record: SeenRecord | undefined,
-  isList: boolean,
-): string | null {
-  const needsRecord = fieldsOf(next).some((one) => one.meta.ref && (one.required || one.meta.question));
-  if (!field)
-    return needsRecord
-      ? null
-      : firstWith(next.examples, (example) => !pointsAtSomething(example) && stands(example));
-  if (isList) {
-    const place = /\b(?:first|second|third)\b/i;
-    // "Open the second" under a list of items is the second item, and no supplier of it.
-    const isOfList = field.meta.ref === record?.kind;
-    return (
-      (isOfList ? firstWith(next.examples, (example) => place.test(example)) : null) ??
-      firstPlace(next.examples)
-    );
+  how: NextStep,
+  lists: readonly (readonly SeenRecord[])[],
+): SuggestedStep | null {
+  if (!how.say.includes('{')) return complete(next, how.say, inputBeside(how, {}));
+  const field = recordField(next, how, lists);
+  if (how.about && !field) return null;
+  if (how.takesTwo) return field ? aboutTwo(next, how, field, lists) : null;
+  for (const record of lists.flat()) {
+    if (how.when?.(record.data) === false) continue;
+    const say = fill(how.say, record.data);
+    const known = field ? recordInput(field, record) : {};
+    const step = say && known && complete(next, say, { ...known, ...inputBeside(how, record.data) });
+    if (step) return step;
   }
-  return record ? aboutRecord(next.examples, field, record) : null;
+  return null;
 }
 
-function firstWith(examples: readonly string[], holds: (example: string) => boolean): string | null {
-  return examples.find(holds) ?? null;
+/** The input field that takes the record which the sentence is about. */
+function recordField(
+  next: AnyDeclaration,
+  { about }: NextStep,
+  lists: readonly (readonly SeenRecord[])[],
+): FieldSpec | undefined {
+  const isSeen = (kind: RecordKind) => lists.some((records) => records.some(({ refs }) => refs.has(kind)));
+  return fieldsOf(next).find(({ meta: { ref } }) => ref && (!about || ref === about) && isSeen(ref));
 }
 
-// Not "a tee that says Hello".
-const pointing =
-  /\b(?:this|that) (?!(?:says?|is|are|was|were|has|have|fits?|looks?|sells?|costs?)\b)(\p{L}+)/iu;
-
-/** "Open this supplier" about a list becomes "Open the first supplier". */
-function firstPlace(examples: readonly string[]): string | null {
-  const example = examples.find((one) => pointing.test(one) && stands(one));
-  return example ? capital(example.replace(pointing, 'the first $1')) : null;
+function aboutTwo(
+  next: AnyDeclaration,
+  how: NextStep,
+  field: FieldSpec,
+  lists: readonly (readonly SeenRecord[])[],
+): SuggestedStep | null {
+  const [first, second] = lists.find((records) => records.length > 1) ?? [];
+  const [left, right] = [first, second].map((record) => record && recordInput(field, record)?.[field.name]);
+  if (!first || !second || !Array.isArray(left) || !Array.isArray(right)) return null;
+  const two = [first, second].map(({ data }) => fill(how.say.match(blank)?.[0] ?? '', data));
+  if (two.includes(null)) return null;
+  return complete(next, how.say.replace(blank, two.join(' and ')), { [field.name]: [...left, ...right] });
 }
 
-function aboutRecord(examples: readonly string[], field: FieldSpec, record: SeenRecord): string | null {
+/** The record as the operation takes it; null when it does not hold what is taken. */
+function recordInput(field: FieldSpec, record: SeenRecord): Record<string, unknown> | null {
   const kind = field.meta.ref;
-  const number = kind ? valueFor(record, kind, { ...field, kind: 'integer', format: null }) : null;
-  if (number !== null) {
-    const example = examples.find(
-      (one) => /#?\d{4}\b/.test(one) && !/["“:]|\bbecause\b/.test(one) && one.length < 60,
-    );
-    if (example)
-      return capital(
-        example.replace(/#?\d{4}\b/, (found) => (found.startsWith('#') ? `#${number}` : String(number))),
-      );
-  }
-  const example = examples.find((one) => isAboutIt(one) && stands(one)) ?? null;
-  return example ? capital(example) : null;
+  const value = kind ? valueFor(record, kind, field) : null;
+  return value === null ? null : { [field.name]: field.array ? [value] : value };
 }
 
-/** "Archive that kit", "make it public": the record is what is done something with. Not "send the kit so that it …". */
-const isAboutIt = (example: string) => pointing.test(example) || /^(?:\S+ ){1,2}it\b/i.test(example);
+const inputBeside = ({ input }: NextStep, record: ShownRecord): Readonly<Record<string, unknown>> =>
+  typeof input === 'function' ? input(record) : (input ?? {});
 
-/** Examples that only make sense where they were written: what they name or need is not in another store or state. */
-const elsewhere: ReadonlySet<string> = new Set([
-  'What is in the brand vault?',
-  'Write in the seal thread on the travel tumbler sketch that silicone is fine',
-  'Start a picture review of the tumbler sketch on the travel tumbler board',
-  'Archive that ideation project',
-  'Show the versions of this design',
-]);
+/** A step that the operation would take as it is, or none. */
+const complete = (next: AnyDeclaration, say: string, input: Record<string, unknown>): SuggestedStep | null =>
+  next.input.safeParse(input).success ? { operation: next.name, say, input } : null;
 
-/** Whether an example means the same here as where it was written. */
-const stands = (example: string) =>
-  !namesRecord(example) && !needsFile(example) && !elsewhere.has(capital(example));
+const longest = 60;
 
-/** What works only with something attached. */
-const needsFile = (example: string) =>
-  /\battach|\b(?:this|that|these|the|my) (?:photo|picture|image|file|sketch|pdf|csv|spreadsheet|drawing|list|upload)s?\b/i.test(
-    example,
-  );
+/** The sentence with the record's own words; null when the record lacks one or has no short one. */
+function fill(say: string, record: ShownRecord): string | null {
+  let isWhole = true;
+  const filled = say.replace(blank, (_, names: string) => {
+    const value = names
+      .split('|')
+      .map((path) => fieldAt(record, path))
+      .find((one) => (typeof one === 'string' && one !== '') || typeof one === 'number');
+    const words = value === undefined ? '' : String(value).replace(/[.\s]+$/, '');
+    isWhole &&= words !== '' && words.length <= longest && !/[\n<>{}[\]]/.test(words);
+    return words;
+  });
+  return isWhole ? filled : null;
+}
 
-const pointsAtSomething = (example: string) =>
-  /\b(?:it|them|this|that|these|those|first|second|third|she|he|her|him|they|their)\b/i.test(example);
-const namesRecord = (example: string) =>
-  /#?\d{4}\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+'s/u.test(example.slice(1));
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const fieldAt = (record: ShownRecord, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null ? (value as ShownRecord)[name] : undefined,
+      record,
+    );

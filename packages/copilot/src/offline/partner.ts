@@ -61,7 +61,7 @@ export async function nextStep(
   const before = readState(exchanges, context, services.find);
   const step = suggestedStep(context, services);
   partner.requests ??= step
-    ? [await pressed(step, before, partner)]
+    ? [pressed(step)]
     : await splitRequests(
         current.said,
         parseContext(before, services),
@@ -80,9 +80,7 @@ export async function nextStep(
         : readState(withCalls(exchanges, made), { ...context, asked: null, focus: [] }, services.find);
     const considered =
       partner.considered.get(place) ??
-      (step
-        ? await considerStep(partner, request, step, state)
-        : await consider(partner, request, state, onlyLooks));
+      (step ? considerStep(step) : await consider(partner, request, state, onlyLooks));
     partner.considered.set(place, considered);
     const { decision } = considered;
     if (decision.kind !== 'call') {
@@ -168,46 +166,37 @@ function suggestedStep(
   { find }: Pick<GroundingServices, 'find'>,
 ): { say: string; operation: AnyDeclaration; input: Record<string, unknown> } | null {
   const operation = suggested && find(suggested.operation);
-  return operation ? { ...suggested, operation } : null;
+  if (!suggested || !operation?.input.safeParse(suggested.input).success) return null;
+  return { ...suggested, operation };
 }
 
 type PressedStep = NonNullable<ReturnType<typeof suggestedStep>>;
 
-/** A suggested step says which operation it means; only its values are read from its words. */
-async function pressed(
-  { say, operation }: PressedStep,
-  state: DialogueState,
-  { parser, services }: Partner,
-): Promise<Request> {
-  const context = parseContext({ ...state, asked: null }, services);
-  const spans = await parser.tagFor(say, context, operation);
-  const parse: Parse = {
-    candidates: [{ operation: operation.name, probability: 1, spans }],
+/** A suggested step says which operation it means. */
+const pressed = ({ say, operation }: PressedStep): Request => ({
+  text: say,
+  parse: {
+    candidates: [{ operation: operation.name, probability: 1, spans: [] }],
     others: [],
     relations: { new: 1, again: 0, revise: 0, answer: 0 },
     questions: [],
     asked: [],
-  };
-  return { text: say, parse };
-}
+  },
+});
 
-async function considerStep(
-  partner: Partner,
-  { text, parse }: Request,
-  { operation, input }: PressedStep,
-  state: DialogueState,
-): Promise<Considered> {
-  const utterance = perceive(text, partner.now, vocabulary, []);
-  const free = { ...state, asked: null };
-  const considered = await decide(parse, utterance, free, partner.services);
-  partner.explain?.({ utterance, context: parseContext(free, partner.services), parse, considered });
-  const { decision } = considered;
-  const isCall = decision.kind === 'call' && decision.operation === operation.name;
-  const inputs = isCall ? decision.inputs.map((one) => ({ ...one, ...input })) : [input];
-  if (!isCall && !operation.input.safeParse(input).success) return considered;
-  const call = { kind: 'call' as const, operation: operation.name, inputs, replaces: [], isQuestion: false };
-  return { ...considered, decision: { ...call, others: [] } };
-}
+/** It brings all the input it needs, so nothing is read from its words. */
+const considerStep = ({ operation, input }: PressedStep): Considered => ({
+  decision: {
+    kind: 'call',
+    operation: operation.name,
+    inputs: [input],
+    replaces: [],
+    isQuestion: false,
+    others: [],
+  },
+  readings: [],
+  answer: null,
+});
 
 /** "sunglasses" was not understood, "the duty I mean, from China" is not whole either: together they may be. */
 function unheardBefore({ previous }: DialogueState, { decision }: Considered): string | null {

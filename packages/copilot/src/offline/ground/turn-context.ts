@@ -49,7 +49,7 @@ export interface OfferedOption {
 export interface SuggestedStep {
   say: string;
   operation: string;
-  /** What is already known of its input: the record that it is about. */
+  /** All the input that it needs. */
   input: Record<string, unknown>;
 }
 

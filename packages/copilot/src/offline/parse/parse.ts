@@ -32,8 +32,6 @@ export interface Parse {
 
 export interface Parser {
   parse(message: string, context: ParseContext): Promise<Parse>;
-  /** Spans of one operation, where it was not among the candidates. */
-  tagFor(message: string, context: ParseContext, operation: AnyDeclaration): Promise<readonly TaggedSpan[]>;
   /** Unit vectors: the dot product of two says how alike the texts are in meaning. */
   likeness(text: string): Promise<Float32Array>;
 }
@@ -106,10 +104,6 @@ export function createParser(
           labelsFor(heads.tags, (field) => field === 'what' || field === 'row'),
         ),
       };
-    },
-    async tagFor(message, context, operation) {
-      const { pieces, encoded } = await read(message, context);
-      return spansOf(message, pieces, encoded, operation);
     },
     likeness(text) {
       const known = kept.get(text);
