@@ -33,6 +33,11 @@ export async function blindConversations(write = print) {
   return countedByItself(['tools/eval/blind/main.ts', '--start'], 'The blind evaluation', write);
 }
 
+/** The next steps that the partner suggests in the demo store, pressed: each must do what it says. */
+export async function suggestions() {
+  return countedByItself(['tools/eval/press-suggestions.ts'], 'The suggestions');
+}
+
 /** A program that ends with its own count. */
 async function countedByItself(args, what, write = print) {
   let last = '';

@@ -7,6 +7,7 @@ import {
   browserTests,
   conversations,
   hasFiles,
+  suggestions,
   understanding,
   unitTests,
 } from './suites.mjs';
@@ -20,6 +21,7 @@ export async function test() {
   blind.catch(() => undefined);
   sections.push(
     await section('understanding', understanding),
+    await section('suggestions', suggestions),
     await section('blind conversations', () => blind.finally(() => process.stdout.write(told))),
   );
   if (hasFiles('tests/conversations', '.yaml')) {
