@@ -11,7 +11,7 @@ const keptOnReset = new Set([
   'files',
 ]);
 
-interface DemoTable {
+export interface DemoTable {
   /** As an SQL identifier. */
   name: string;
   /** SQL identifiers of the columns that can be written. */
