@@ -1,5 +1,6 @@
 import { differences, sayDifferences } from './differences.ts';
 import type { ReplayReport } from './figures.ts';
+import { People } from './people.ts';
 import { runScript, type ScriptResult } from './run-script.ts';
 import type { ScriptFile } from './script.ts';
 
@@ -16,9 +17,10 @@ export async function replayScripts(
   const waiting = [...scripts.entries()].sort(([, a], [, b]) => compare(a.script.at, b.script.at)).values();
   const done = new Map<number, ReplayReport['scripts'][number]>();
   const replayNext = async (url: string) => {
+    const people = new People(url);
     for (const [place, file] of waiting) {
       const runs: ScriptResult[] = [];
-      for (let run = 0; run < repeat; run += 1) runs.push(await runScript(url, file));
+      for (let run = 0; run < repeat; run += 1) runs.push(await runScript(people, file));
       done.set(place, { path: file.path, name: file.script.name, runs });
       tell(file, runs);
     }

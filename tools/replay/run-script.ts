@@ -2,9 +2,10 @@ import type { ChatSend } from '@brandwright/contract/copilot/messages.ts';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { approvalsOf, callsOf, checkTurn, failureOf, usedBy } from './check-turn.ts';
-import { CallRefused, ReplayClient, type SeenAnswer } from './client.ts';
+import { CallRefused, type ReplayClient, type SeenAnswer } from './client.ts';
 import type { Usage } from './figures.ts';
 import { isSubset } from './match.ts';
+import type { People } from './people.ts';
 import type { ScriptFile, Turn } from './script.ts';
 
 export interface TurnResult {
@@ -29,17 +30,14 @@ export interface ScriptResult {
 }
 
 /** Replays one script on a server and scores every turn and the state it leaves. */
-export async function runScript(url: string, { path, script }: ScriptFile): Promise<ScriptResult> {
-  const client = new ReplayClient(url);
-  await client.logIn(script.as, script.password);
-  if (script.data === 'fresh') await client.resetDemo(script.at);
+export async function runScript(people: People, { path, script }: ScriptFile): Promise<ScriptResult> {
+  const client = await people.beginAs(script);
   const replay = new Replay(client, dirname(path));
   const turns: TurnResult[] = [];
   for (const turn of script.turns) turns.push(await replay.take(turn));
   const afterFailures: string[] = [];
   for (const state of script.after) {
-    const reader = state.as ? new ReplayClient(url) : client;
-    if (state.as) await reader.logIn(state.as, script.password);
+    const reader = state.as ? await people.loggedIn(state.as, script.password) : client;
     afterFailures.push(...(await checkState(reader, state)));
   }
   const passed = afterFailures.length === 0 && turns.every((turn) => turn.failures.length === 0);
