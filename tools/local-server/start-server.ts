@@ -53,7 +53,8 @@ async function ready(url: string, hasEnded: () => boolean): Promise<void> {
     if (hasEnded()) throw new Error('The server ended before it was ready.');
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    // Asked more often, a server that is starting would spend its time on answers.
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('The server was not ready in time.');
 }
