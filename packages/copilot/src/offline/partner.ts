@@ -107,7 +107,12 @@ export async function nextStep(
     const results = made.slice(-decision.inputs.length);
     const answer = decision.isQuestion ? await answerAbout(request, results, partner, state) : null;
     const { others: options } = decision;
-    const said = [answer?.text ?? '', sayResults(results, services.find), options.length > 0 ? orElse : ''];
+    const summary = sayResults(results, services.find);
+    const said = [
+      answer && !tellsAlready(summary, answer.text) ? answer.text : '',
+      summary,
+      options.length > 0 ? orElse : '',
+    ];
     told.push({
       text: said.filter(Boolean).join('\n\n'),
       report: { ...(options.length > 0 ? { options } : {}), ...(answer ? { focus: answer.focus } : {}) },
@@ -263,6 +268,12 @@ async function answerAbout(
   );
   return answer && answer.certainty > 0.55 ? answer : null;
 }
+
+/** "29 orders." before "29 orders are processing …" says it twice. */
+const tellsAlready = (summary: string, answer: string): boolean => {
+  const count = /^[\d,]+ \p{L}+/u.exec(answer)?.[0];
+  return count !== undefined && summary.startsWith(`${count} `);
+};
 
 /** The conversation with the calls that this turn has made so far before its last message. */
 function withCalls(exchanges: readonly Exchange[], made: readonly PastCall[]): Exchange[] {

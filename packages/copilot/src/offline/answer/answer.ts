@@ -1,7 +1,8 @@
 import { countryName } from '@brandwright/language/values/countries.ts';
+import { singular, stem } from '@brandwright/language/words/stems.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { SeenRecord } from '../ground/records.ts';
-import { isKindWord } from '../ground/kind-words.ts';
+import { isKindWord, isNounOfAKind } from '../ground/kind-words.ts';
 import { refer } from '../ground/refer.ts';
 import { readScale } from '../ground/scales.ts';
 import { inFocus } from '../ground/seen-rows.ts';
@@ -10,7 +11,7 @@ import type { DialogueState, SeenResult } from '../ground/state.ts';
 import type { FocusedRecord } from '../ground/turn-context.ts';
 import { matchNames } from '../ground/name-match.ts';
 import { compute, sayLike } from './compute.ts';
-import { factTables, type FactRow, type FactTable } from './facts.ts';
+import { factTables, type Fact, type FactRow, type FactTable } from './facts.ts';
 import { findFacts, type FoundFact } from './find-fact.ts';
 import { readQuestion, type Question, type QuestionKind } from './question.ts';
 
@@ -121,7 +122,8 @@ const asksWhetherDone =
 
 /** "Did that go through?": what came of the last change. */
 function whetherDone(text: string, state: DialogueState): Answer | null {
-  if (!asksWhetherDone.test(text)) return null;
+  if (!asksWhetherDone.test(text) || /^\W*(?:and |so )?(?:which|who|what|when|where|how)\b/i.test(text))
+    return null;
   if (state.pending[0])
     return {
       text: `Not yet: it waits for your yes. ${state.pending[0].what ?? state.pending[0].title}`,
@@ -186,7 +188,15 @@ async function fromTable(
   const found = await findFacts(question, rows, (words) => services.likeness(words));
   const computed = compute(question, table, rows, found);
   if (computed) return { ...computed, focus: focusOf(computed.rows) };
-  return fromValues(found);
+  return fromValues(found.filter(({ fact }) => tellsCount(question, fact)));
+}
+
+/** "How many orders": a figure of something else is no answer. */
+function tellsCount({ text }: Question, { stems }: Fact): boolean {
+  const counted = /\bhow many (?:\p{L}+ )?(\p{L}+s)\b/iu.exec(text)?.[1];
+  return (
+    counted === undefined || !isNounOfAKind(counted) || stems.includes(stem(singular(counted.toLowerCase())))
+  );
 }
 
 const reasonLabel = /\b(?:reason|why|because|hold|note|message|explanation)\b/;

@@ -73,7 +73,7 @@ export async function findFacts(
 }
 
 /** A number or name by which a record is called: whoever says "his order" does not ask for it. */
-const isNameOnly = ({ label }: Fact) => /^(?:order|invoice|quote|tech pack|brief) number$/.test(label);
+const isNameOnly = ({ label }: Fact) => /(?:^|\s)(?:order|invoice|quote|tech pack|brief) number$/.test(label);
 
 /** Share of the field's own words that the question says, itself or by a word for the same. */
 function wordScore({ stems, hints }: Question, fact: Fact): number {

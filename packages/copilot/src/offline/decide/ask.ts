@@ -56,7 +56,8 @@ export async function askForValue(
     const all = shown.length > 0 ? shown : await recordsOfKind(kind, services, bringsBack(operation));
     const [only] = all;
     const value = only && all.length === 1 ? valueFor(only, kind, field) : null;
-    if (value !== null && filling.missing.length === 1)
+    const isUnknown = filling.unknown.some((one) => one.field === field);
+    if (value !== null && filling.missing.length === 1 && !isUnknown)
       return {
         kind: 'call',
         operation: operation.name,

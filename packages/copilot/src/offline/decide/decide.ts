@@ -1,4 +1,5 @@
 import { effectsThatAsk } from '@brandwright/contract';
+import { plainWords } from '@brandwright/language/text.ts';
 import { isOtherTongue } from '@brandwright/language/words/other-tongues.ts';
 import { answerFromShown, type Answer } from '../answer/answer.ts';
 import { calculate } from '../answer/calculate.ts';
@@ -73,7 +74,10 @@ export async function decide(
     return considered({ kind: 'chat', topic: 'left', text: utterance.text });
 
   const isOrder =
-    setsBound(utterance) || asksToShow(parse, utterance, state) || dropsCondition(utterance, state);
+    setsBound(utterance) ||
+    asksToShow(parse, utterance, state) ||
+    dropsCondition(utterance, state) ||
+    saysExample(parse, utterance, services);
   const about = isOrder ? 0 : share('about');
   // A question never changes anything.
   const isQuestion =
@@ -131,6 +135,15 @@ const asksToShow = ({ candidates }: Parse, { text }: Utterance, { results }: Dia
   /^(?:(?:ok|okay|now|and|so|please|pls|then)[, ]+)*(?:show|list|pull up|bring up)\b/i.test(text.trim()) &&
   (candidates[0]?.probability ?? 0) > 0.3 &&
   candidates[0]?.operation !== results[0]?.operation.name;
+
+/** Word for word what a read is declared to be asked for by, however near it is to a question about what is shown. */
+function saysExample({ candidates }: Parse, { text }: Utterance, services: GroundingServices): boolean {
+  const said = plainWords(text);
+  return candidates.slice(0, 2).some(({ operation }) => {
+    const declared = services.find(operation);
+    return declared?.effect === 'read' && declared.examples.some((example) => plainWords(example) === said);
+  });
+}
 
 /** "Any country is fine": a condition of the list in view is taken away. */
 const dropsCondition = ({ text }: Utterance, { results }: DialogueState): boolean => {

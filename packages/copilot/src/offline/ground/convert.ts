@@ -48,6 +48,10 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
     case 'postal_code':
       return codeIn(within, 'postal') ?? cleanText(span.text);
     case 'search_words':
+      return searchText(span.text).replace(
+        /\s+(?:makers|suppliers|manufacturers|factories|producers|vendors)$/i,
+        '',
+      );
     case 'product_words':
       return searchText(span.text);
     default:

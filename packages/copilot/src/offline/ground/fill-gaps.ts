@@ -8,7 +8,9 @@ import type { Utterance } from '../perceive/utterance.ts';
 import { figureFor, placeOfMember } from './convert.ts';
 import { flagNamed, flagSaid } from './flags.ts';
 import { valueFor } from './records.ts';
+import { saysTitle } from './own-words.ts';
 import { refer } from './refer.ts';
+import { readScale } from './scales.ts';
 import type { GroundingServices } from './services.ts';
 import { sortOrderIn } from './sort-order.ts';
 import type { DialogueState } from './state.ts';
@@ -241,26 +243,32 @@ export function fillCleared(
 export function fillWholeRequest(
   operation: AnyDeclaration,
   fields: readonly FieldSpec[],
-  { text }: Utterance,
+  { text, words }: Utterance,
   work: Work,
 ): void {
   const field = fields.find(({ meta }) => meta.sense === 'whole_request');
   const isGiven = fields.some(({ name, meta }) => work.input[name] !== undefined && !meta.ref);
-  if (!field || operation.effect === 'read' || isGiven || saysNothing.test(text.trim())) return;
+  if (
+    !field ||
+    operation.effect === 'read' ||
+    isGiven ||
+    saysTitle(operation, words) ||
+    saysNothing.test(text.trim())
+  )
+    return;
   work.input[field.name] = text.trim();
   work.used.push({ start: 0, end: text.length });
 }
 
 const saysNothing = /^(?:\p{L}+\s+){0,3}(?:brief|tech pack|it|that|this)[.!?]*$/iu;
 
-/** "Cancel one of the candles": how many of them. */
+/** "Cancel one of the candles": how many of them. "-2 candles" is handed on as it was said, to be refused. */
 export function fillCountOf(fields: readonly FieldSpec[], { text }: Utterance, work: Work): void {
   const field = fields.find(({ meta, bound }) => meta.sense === 'quantity' && bound === null);
-  const match = /\b(?:just |only )?(?:one|a single one) of (?:the|my|her|his|their|those|these)\b/i.exec(
-    text,
-  );
+  const one = /\b(?:just |only )?(?:one|a single one) of (?:the|my|her|his|their|those|these)\b/i.exec(text);
+  const match = one ?? /(?<=^|\s)-\d+(?=\s+\p{L})/u.exec(text);
   if (!field || !match || work.input[field.name] !== undefined) return;
-  work.input[field.name] = 1;
+  work.input[field.name] = one ? 1 : Number(match[0]);
   work.used.push({ start: match.index, end: match.index + match[0].length });
 }
 
@@ -308,6 +316,8 @@ export async function fillKindOf(
   const [first] = own;
   const last = own.at(-1);
   if (!first || !last) return;
+  // "What do I owe suppliers": a verb, and no kind of supplier.
+  if (/^(?:i|we|you|they|he|she|to)$/.test(words[words.indexOf(first) - 1]?.lower ?? '')) return;
   const text = own.map((word) => word.text).join(' ');
   if (field === search) work.input[field.name] = text;
   else {
@@ -319,7 +329,11 @@ export async function fillKindOf(
 }
 
 const isTelling = (word: Token, { used }: Work): boolean =>
-  isLeft(word, used) && word.lower.length > 2 && !stopWords.has(word.lower) && !describesAny.has(word.lower);
+  isLeft(word, used) &&
+  word.lower.length > 2 &&
+  !stopWords.has(word.lower) &&
+  !describesAny.has(word.lower) &&
+  readScale(word.lower) === null;
 
 /** Said of things of any kind. */
 const describesAny = new Set(

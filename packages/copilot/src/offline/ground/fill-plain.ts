@@ -235,13 +235,16 @@ function memberSaid(field: FieldSpec, span: TaggedSpan, text: string): unknown {
   return literal(field, said === undefined ? (span.value ?? '') : String(said));
 }
 
-/** A figure or an address that was marked with the words around it takes only its own place: the rest is for other fields. */
+/**
+ * The place that a mark takes: of a figure or an address with words around it only its own, and the rest is for other fields.
+ * Null where an address was marked and none is there.
+ */
 export function placeOfValue({ kind, meta, format }: FieldSpec, span: TaggedSpan, { values }: Utterance) {
   if (meta.ref) return span;
   const own = values.filter((value) => overlaps(value, span));
   if (kind === 'integer' || kind === 'number') return own.find((value) => 'mayName' in value) ?? span;
   const isAddress = format === 'email' || format === 'url' || meta.sense === 'email';
-  return isAddress ? (own.find((value) => value.kind === 'email' || value.kind === 'url') ?? span) : span;
+  return isAddress ? (own.find((value) => value.kind === 'email' || value.kind === 'url') ?? null) : span;
 }
 
 function literal(field: FieldSpec, value: string): unknown {

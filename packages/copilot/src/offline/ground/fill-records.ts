@@ -29,7 +29,7 @@ export async function fillReference(
   const values: unknown[] = [];
   const parted = field.array ? await partNames(spans, kind, state, services) : withoutListNames(spans, kind);
   for (const span of parted) {
-    const number = field.kind === 'integer' ? numberOf(span, utterance) : null;
+    const number = field.kind === 'integer' ? numberOf(span, kind, utterance) : null;
     if (number !== null) {
       values.push(number);
       continue;
@@ -170,7 +170,7 @@ function withoutItself(resolution: Resolution, { text }: Utterance): Resolution 
 }
 
 /** The number of a record; digits that belong to a day, a price or a measure are none, nor is a small count. */
-function numberOf({ start, end, text }: TaggedSpan, utterance: Utterance): number | null {
+function numberOf({ start, end, text }: TaggedSpan, kind: RecordKind, utterance: Utterance): number | null {
   const digits = /#?\b(\d{1,9})\b/.exec(text)?.[1];
   if (digits === undefined || /^(?:first|last|top)\b/i.test(text)) return null;
   const isDay = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s*$/iu.test(
@@ -181,9 +181,10 @@ function numberOf({ start, end, text }: TaggedSpan, utterance: Utterance): numbe
     utterance.values.some(
       (value) => value.kind !== 'number' && value.kind !== 'postal' && overlaps(value, { start, end }),
     );
-  const isNamed = /(?:#|\b(?:orders?|no\.?|number|nr\.?|invoice|po)\s*#?)\s*$/i.test(
-    utterance.text.slice(0, start),
-  );
+  const before = /(\p{L}+)\s*#?$/u.exec(utterance.text.slice(0, start))?.[1] ?? '';
+  const isNamed =
+    isKindWord(before, kind) ||
+    /(?:#|\b(?:orders?|no\.?|number|nr\.?|invoice|po)\s*#?)\s*$/i.test(utterance.text.slice(0, start));
   if (isOther || (digits.length < 3 && !isNamed && !/#|\border/i.test(text))) return null;
   return Number(digits);
 }
@@ -193,12 +194,12 @@ const isOnlyDigits = (text: string): boolean =>
 const monthName = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu;
 
 /** The first number of a message that may name a record and is no value of another field. */
-function numberIn(utterance: Utterance, used: Work['used']): number | null {
+function numberIn(utterance: Utterance, kind: RecordKind, used: Work['used']): number | null {
   for (const match of utterance.text.matchAll(/#?\b\d{3,9}\b/g)) {
     const place = { start: match.index, end: match.index + match[0].length };
     if (!isLeft(place, used)) continue;
     const span = { ...place, text: match[0], field: '', value: null, drops: false, certainty: 1 };
-    const number = numberOf(span, utterance);
+    const number = numberOf(span, kind, utterance);
     if (number !== null) return number;
   }
   return null;
@@ -224,7 +225,7 @@ export async function fillNamedRecords(
     if (work.input[field.name] !== undefined || work.several?.field === field.name) continue;
     if (work.unknown.some((one) => one.field === field)) continue;
     const pointed = await referByPointer(text, kind, field.array, state, services);
-    const number = field.kind === 'integer' ? numberIn(utterance, work.used) : null;
+    const number = field.kind === 'integer' ? numberIn(utterance, kind, work.used) : null;
     if (number !== null) {
       work.input[field.name] = number;
       continue;

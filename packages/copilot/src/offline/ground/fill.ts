@@ -1,5 +1,5 @@
 import type { AnyDeclaration } from '@brandwright/contract';
-import type { Value } from '@brandwright/language/values/value.ts';
+import { overlaps, type Value } from '@brandwright/language/values/value.ts';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
 import type { Relation } from '../parse/parse.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
@@ -8,6 +8,7 @@ import { fillAddress } from './address.ts';
 import { canonical } from './canonical.ts';
 import { convert } from './convert.ts';
 import { fillDates } from './date-pairs.ts';
+import { isDateField } from './days.ts';
 import {
   fillCleared,
   fillCountOf,
@@ -37,7 +38,7 @@ import type { SeenRecord } from './records.ts';
 import { fillRows } from './rows.ts';
 import type { GroundingServices } from './services.ts';
 import type { DialogueState } from './state.ts';
-import type { Work } from './work.ts';
+import { isLeft, type Work } from './work.ts';
 
 /** What a message gives for the input of one operation. */
 export interface Filling {
@@ -94,7 +95,7 @@ export async function fill(
   );
   const byField = groupSpans(fields, turned, utterance.text);
   for (const { field, spans: own } of byField) {
-    const kept = own.filter(({ drops }) => !drops);
+    const kept = own.filter((span) => !span.drops && !isTakenAge(field, span, utterance, work));
     if (own.some(({ drops }) => drops) && kept.length === 0) {
       if (field.kind === 'boolean') work.input[field.name] = false;
       else dropped.add(field.name);
@@ -109,7 +110,7 @@ export async function fill(
     // What takes the whole request leaves the values in it for the other fields.
     const places =
       field.meta.sense === 'whole_request' ? spans.filter((span) => span.field === field.name) : own;
-    for (const one of places) work.used.push(placeOfValue(field, one, utterance));
+    work.used.push(...places.flatMap((one) => placeOfValue(field, one, utterance) ?? []));
   }
   fillRows(fields, spans, utterance, work.input, work.used);
   fillDates(fields, spans, utterance, work.input);
@@ -156,6 +157,11 @@ export async function fill(
     relation: kept,
   };
 }
+
+/** "More than 2 weeks old" that stands for an age already is no day as well. */
+const isTakenAge = (field: FieldSpec, span: TaggedSpan, { values }: Utterance, { used }: Work): boolean =>
+  isDateField(field) &&
+  values.some((value) => value.kind === 'duration' && overlaps(value, span) && !isLeft(value, used));
 
 /** A message about another record is no revision of what waits unless it corrects it: what waits goes on waiting. */
 function isAnother(

@@ -73,7 +73,11 @@ export function chooseMeasure(
     if (named === 0 && rank === Infinity) return [];
     const fit = rank === Infinity ? 0 : 2 - rank * 0.15;
     const extra = measure.stems.filter(
-      (one) => !said.has(one) && !scale?.stems.includes(one) && !silentStems.has(one),
+      (one) =>
+        !said.has(one) &&
+        !silentStems.has(one) &&
+        // "Cheapest landed" is no landed duty: what is named goes before the other figures that a scale can mean.
+        !(named > 0 ? amounts.has(one) : scale?.stems.includes(one)),
     ).length;
     const end = scale ? endFit(measure, scale.largest) : 0;
     return [{ measure, score: named * 3 + fit - extra * 0.45 + end + measure.share }];
@@ -81,6 +85,7 @@ export function chooseMeasure(
   return scored.sort((a, b) => b.score - a.score)[0]?.measure ?? null;
 }
 
+const amounts = new Set(['price', 'cost', 'total', 'amount', 'value', 'worth', 'unit'].map(stem));
 const silentStems = new Set([...silent].map(stem));
 
 /** The low end of a price range says what is cheapest, the high end what is dearest. */

@@ -86,7 +86,7 @@ async function read(
 ): Promise<Reading> {
   const relation = takesAwayCondition(operation, utterance, state)
     ? 'again'
-    : relationOf(operation, parse, state);
+    : relationOf(operation, parse, utterance, state);
   const filling = await fill(operation, candidate.spans, relation, utterance, state, services);
   const trial = await tryOut(operation, filling, candidate.probability, services);
   const isEmpty = trial?.ok === true && findsNothing(operation, trial.result);
@@ -123,17 +123,23 @@ function takesAwayCondition(
 export function relationOf(
   operation: AnyDeclaration,
   { relations, others }: Parse,
+  { text }: Utterance,
   state: DialogueState,
 ): Relation {
   // A question about a list that needs the list in another order or with another filter.
   const asksAbout = (others.find(({ name }) => name === 'about')?.probability ?? 0) > 0.3;
   if (asksAbout && state.results[0]?.operation === operation) return 'again';
+  if (operation.effect === 'read' && startsAnew.test(text)) return 'new';
   const possible: Relation[] = ['new'];
   if (lastCallOf(state, operation.name)) possible.push('again');
   if (state.pending.some((one) => one.operation === operation.name)) possible.push('revise');
   if (state.asked?.operation === operation.name) possible.push('answer');
   return possible.reduce((best, one) => (relations[one] > relations[best] ? one : best));
 }
+
+/** "Find suppliers in Africa": a search that names what it looks for begins anew. */
+const startsAnew =
+  /^\W*(?:(?:please|now|ok|okay|can you|could you)[, ]+)*(?:find|search for|look for|who makes|who sells) (?:me )?(?!(?:the |those |them|ones?\b|more\b|others?\b|only\b|just\b|similar\b))\p{L}/iu;
 
 async function tryOut(
   operation: AnyDeclaration,

@@ -35,7 +35,8 @@ export async function byStore(
   kind: RecordKind,
   services: GroundingServices,
 ): Promise<Resolution> {
-  const candidates = await services.findRecords(words, [kind]);
+  const named = await services.findRecords(words, [kind]);
+  const candidates = named.filter(({ matched }) => !isDayOrCount(matched, words));
   const [best] = candidates;
   if (!best || best.score < leastInStore) return { kind: 'unknown' };
   const alike = candidates.filter(({ score }) => score > best.score - 0.02);
@@ -55,6 +56,11 @@ export async function byStore(
   }));
   return records.length === 1 ? found(records, best.score) : { kind: 'several', records };
 }
+
+/** One or two digits are a day or a count, unless they are said to be a number. */
+const isDayOrCount = (matched: string, words: string): boolean =>
+  /^\d{1,2}$/.test(matched) &&
+  !new RegExp(`(?:#|\\b(?:order|number|no\\.?) ?#?)${matched}\\b`, 'i').test(words);
 
 /** Names of one word stand in too many messages for something else. */
 const leastNameLength = 8;

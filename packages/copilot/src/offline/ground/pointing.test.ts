@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { readPointer } from './pointing.ts';
+
+describe('pointing words', () => {
+  it.each([
+    ['the second', { how: 'place', places: [1] }],
+    ['the first two', { how: 'count', count: 2 }],
+    ['the first two and the last', { how: 'place', places: [0, 1, -1] }],
+    ['the two candle makers', { how: 'all', count: 2 }],
+    ['both', { how: 'all' }],
+    ['the other one', { how: 'others' }],
+  ])('“%s”', (words, pointer) => expect(readPointer(words, true)).toEqual(pointer));
+
+  it.each(['maya chen', 'the candle makers in Portugal'])('“%s” points at nothing', (words) =>
+    expect(readPointer(words, true)).toBeNull(),
+  );
+});
