@@ -58,7 +58,8 @@ export async function decide(
   if (asksForTerm(utterance.text) && bestOperation < 0.8)
     return considered({ kind: 'chat', topic: 'term', text: utterance.text });
   const sum = calculate(utterance.text);
-  if (sum && bestOperation < 0.6) return considered({ kind: 'answer', text: sum, focus: [] });
+  if (sum && (bestOperation < 0.6 || /^\W*\d/.test(utterance.text)))
+    return considered({ kind: 'answer', text: sum, focus: [] });
 
   if (state.pending.length > 0 && !turnsFlag(utterance.text, state, services))
     for (const [name, approved] of [
@@ -67,6 +68,16 @@ export async function decide(
     ] as const)
       if (share(name) >= policy.decision && isBare(utterance))
         return considered({ kind: 'decision', approved });
+
+  if (isStop(utterance.text))
+    return state.pending.length > 0
+      ? considered({ kind: 'decision', approved: false })
+      : considered({ kind: 'chat', topic: 'left', text: utterance.text });
+  const isFree = state.pending.length === 0 && state.asked === null;
+  if (isFree && /^(?:no|nope|nah|never ?mind|not now)[.! ]*$/i.test(utterance.text.trim()))
+    return considered({ kind: 'chat', topic: 'left', text: utterance.text });
+  if (isFree && (isPlainYes(utterance.text) || (share('yes') >= policy.decision && isBare(utterance))))
+    return considered({ kind: 'answer', text: 'Nothing is waiting for your yes.', focus: [] });
 
   // "No" to a question for a value is no value: it is left alone.
   const refuses = share('no') >= policy.decision || isPlainNo(utterance.text);
@@ -306,6 +317,17 @@ const asksYesOrNo = (asked: AskedQuestion, services: GroundingServices): boolean
 
 const isPlainNo = (text: string): boolean =>
   /^(?:no|nope|nah|never ?mind|forget (?:it|that)|cancel that|leave it|not now|stop)[.! ]*$/i.test(
+    text.trim(),
+  );
+
+const isPlainYes = (text: string): boolean =>
+  /^(?:(?:ok|okay|yes|yep|yeah|sure|alright)[,.! ]*)?(?:go|go ahead|do it|go for it|yes|yep)[.! ]*$/i.test(
+    text.trim(),
+  );
+
+/** "No, stop, don't send it." */
+const isStop = (text: string): boolean =>
+  /^(?:no+[,.! ]*)?(?:(?:stop|wait|hold on)[,.! ]*)*(?:don['’]?t|do not) (?:send|do|order|buy|pay|cancel|ship)(?: (?:it|that|them|this|anything))?(?: yet| please| pls)?[.! ]*$/i.test(
     text.trim(),
   );
 
