@@ -83,53 +83,63 @@ function createStep(layers: Layers, labelCount: number) {
   const hidden = new Float64Array(width);
   const slopes = new Float64Array(width);
   const scores = new Float64Array(labelCount);
+  /** Moves one number against its slope. */
+  const move = (values: Float32Array, sums: Float32Array, at: number, slope: number, pace: number) => {
+    const sum = (sums[at] ?? 0) + slope * slope;
+    sums[at] = sum;
+    values[at] = (values[at] ?? 0) - (pace * slope) / Math.sqrt(sum);
+  };
   return ({ ngrams, right }: NgramSample, pace: number, random: Random): number => {
     const kept = ngrams.length > 3 ? ngrams.filter(() => random() >= leftOut) : ngrams;
-    const root = Math.sqrt(Math.max(1, kept.length));
+    const share = 1 / Math.sqrt(Math.max(1, kept.length)) / (1 - leftOut);
     hidden.fill(0);
     for (const bucket of kept)
-      for (let at = 0, from = bucket * width; at < width; at++) hidden[at]! += vectors[from + at]!;
+      for (let at = 0, from = bucket * width; at < width; at++)
+        hidden[at] = (hidden[at] ?? 0) + (vectors[from + at] ?? 0);
     for (let at = 0; at < width; at++) {
-      const isOff = hidden[at]! <= 0 || random() < leftOut;
-      hidden[at] = isOff ? 0 : hidden[at]! / root / (1 - leftOut);
+      const sum = hidden[at] ?? 0;
+      hidden[at] = sum <= 0 || random() < leftOut ? 0 : sum * share;
     }
     let highest = -Infinity;
     for (let label = 0; label < labelCount; label++) {
-      let sum = bias[label]!;
-      for (let at = 0, from = label * width; at < width; at++) sum += weights[from + at]! * hidden[at]!;
-      scores[label] = sum;
-      highest = Math.max(highest, sum);
+      let score = bias[label] ?? 0;
+      for (let at = 0, from = label * width; at < width; at++)
+        score += (weights[from + at] ?? 0) * (hidden[at] ?? 0);
+      scores[label] = score;
+      highest = Math.max(highest, score);
     }
     let total = 0;
-    for (let label = 0; label < labelCount; label++)
-      total += scores[label] = Math.exp(scores[label]! - highest);
-    const rightTotal = right.reduce((sum, label) => sum + scores[label]!, 0);
+    for (let label = 0; label < labelCount; label++) {
+      const raised = Math.exp((scores[label] ?? 0) - highest);
+      scores[label] = raised;
+      total += raised;
+    }
+    const rightTotal = right.reduce((sum, label) => sum + (scores[label] ?? 0), 0);
     slopes.fill(0);
     for (let label = 0; label < labelCount; label++) {
-      const target = right.includes(label) ? scores[label]! / Math.max(1e-12, rightTotal) : 0;
-      const slope = scores[label]! / total - target;
-      if (Math.abs(slope) < 1e-4) continue;
-      biasSums[label]! += slope * slope;
-      bias[label]! -= (pace * slope) / Math.sqrt(biasSums[label]!);
+      const score = scores[label] ?? 0;
+      const target = right.includes(label) ? score / Math.max(1e-12, rightTotal) : 0;
+      const slope = score / total - target;
+      if (Math.abs(slope) < leastSlope) continue;
+      move(bias, biasSums, label, slope, pace);
       for (let at = 0, from = label * width; at < width; at++) {
-        if (hidden[at] === 0) continue;
-        slopes[at]! += slope * weights[from + at]!;
-        const own = slope * hidden[at]!;
-        weightSums[from + at]! += own * own;
-        weights[from + at]! -= (pace * own) / Math.sqrt(weightSums[from + at]!);
+        const value = hidden[at] ?? 0;
+        if (value === 0) continue;
+        slopes[at] = (slopes[at] ?? 0) + slope * (weights[from + at] ?? 0);
+        move(weights, weightSums, from + at, slope * value, pace);
       }
     }
-    for (let at = 0; at < width; at++) slopes[at] = hidden[at] === 0 ? 0 : slopes[at]! / root / (1 - leftOut);
     for (const bucket of kept)
       for (let at = 0, from = bucket * width; at < width; at++) {
-        const slope = slopes[at]!;
-        if (slope === 0) continue;
-        vectorSums[from + at]! += slope * slope;
-        vectors[from + at]! -= (pace * slope) / Math.sqrt(vectorSums[from + at]!);
+        const slope = hidden[at] === 0 ? 0 : (slopes[at] ?? 0) * share;
+        if (slope !== 0) move(vectors, vectorSums, from + at, slope, pace);
       }
     return -Math.log(Math.max(1e-12, rightTotal / total));
   };
 }
+
+/** Slopes below this teach nothing worth the time. */
+const leastSlope = 1e-4;
 
 /** With vectors of 8 bits, each with a scale of its own. */
 function finished({ vectors, weights, bias }: Layers, labels: readonly string[]): NgramClassifier {
@@ -141,7 +151,7 @@ function finished({ vectors, weights, bias }: Layers, labels: readonly string[])
     const most = own.reduce((highest, value) => Math.max(highest, Math.abs(value)), 0);
     scales[bucket] = most / 127;
     for (let at = 0; at < width; at++)
-      bytes[from + at] = most === 0 ? 0 : Math.round((own[at]! / most) * 127);
+      bytes[from + at] = most === 0 ? 0 : Math.round(((own[at] ?? 0) / most) * 127);
   }
   const intents = { labels, width, weights: weights.slice(), bias: bias.slice() };
   return { width, vectors: bytes, scales, intents };
@@ -150,8 +160,8 @@ function finished({ vectors, weights, bias }: Layers, labels: readonly string[])
 function shuffle(order: Uint32Array, random: Random): void {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
-    const kept = order[at]!;
-    order[at] = order[other]!;
+    const kept = order[at] ?? 0;
+    order[at] = order[other] ?? 0;
     order[other] = kept;
   }
 }

@@ -73,7 +73,9 @@ export async function decide(
     return state.pending.length > 0
       ? considered({ kind: 'decision', approved: false })
       : considered({ kind: 'chat', topic: 'left', text: utterance.text });
-  const isFree = state.pending.length === 0 && state.asked === null;
+  // "OK, go" after a draft sends it.
+  const isDrafted = state.results[0]?.operation.name.startsWith('draft_') ?? false;
+  const isFree = state.pending.length === 0 && state.asked === null && !isDrafted;
   if (isFree && /^(?:no|nope|nah|never ?mind|not now)[.! ]*$/i.test(utterance.text.trim()))
     return considered({ kind: 'chat', topic: 'left', text: utterance.text });
   if (isFree && (isPlainYes(utterance.text) || (share('yes') >= policy.decision && isBare(utterance))))

@@ -1,6 +1,7 @@
 import type { RecordKind } from '@brandwright/contract';
 import { alikeness } from '../parse/alikeness.ts';
 import { fieldsOf } from '../fields.ts';
+import { isKindWord } from './kind-words.ts';
 import { recordsOfKind } from './list-of-kind.ts';
 import { matchNames } from './name-match.ts';
 import { valueFor, type SeenRecord } from './records.ts';
@@ -36,7 +37,7 @@ export async function byStore(
   services: GroundingServices,
 ): Promise<Resolution> {
   const named = await services.findRecords(words, [kind]);
-  const candidates = named.filter(({ matched }) => !isDayOrCount(matched, words));
+  const candidates = named.filter(({ matched }) => !isDayOrCount(matched, words, kind));
   const [best] = candidates;
   if (!best || best.score < leastInStore) return { kind: 'unknown' };
   const alike = candidates.filter(({ score }) => score > best.score - 0.02);
@@ -57,10 +58,12 @@ export async function byStore(
   return records.length === 1 ? found(records, best.score) : { kind: 'several', records };
 }
 
-/** One or two digits are a day or a count, unless they are said to be a number. */
-const isDayOrCount = (matched: string, words: string): boolean =>
-  /^\d{1,2}$/.test(matched) &&
-  !new RegExp(`(?:#|\\b(?:order|number|no\\.?) ?#?)${matched}\\b`, 'i').test(words);
+/** In other words one or two digits are a day or a count, unless they are said to be a number: "idea 3", "#3". */
+function isDayOrCount(matched: string, words: string, kind: RecordKind): boolean {
+  if (!/^\d{1,2}$/.test(matched) || words.trim() === matched) return false;
+  const before = new RegExp(`(#|\\p{L}+\\.?)\\s*#?${matched}\\b`, 'iu').exec(words)?.[1] ?? '';
+  return !/^(?:#|number|no\.?)$/i.test(before) && !isKindWord(before, kind);
+}
 
 /** Names of one word stand in too many messages for something else. */
 const leastNameLength = 8;
