@@ -1,20 +1,10 @@
 import type { AnyDeclaration } from '@brandwright/contract';
-import { overlaps, type Quantity } from '@brandwright/language/values/value.ts';
-import { stopWords } from '@brandwright/language/words/stop-words.ts';
-import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
-import { shapeOf, type FieldSpec } from '../fields.ts';
-import type { TaggedSpan } from '../parse/tag.ts';
+import type { FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
-import { figureFor, placeOfMember } from './convert.ts';
+import { placeOfMember } from './convert.ts';
 import { flagNamed, flagSaid } from './flags.ts';
-import { valueFor } from './records.ts';
-import { saysTitle } from './own-words.ts';
-import { refer } from './refer.ts';
-import { readScale } from './scales.ts';
-import type { GroundingServices } from './services.ts';
 import { sortOrderIn } from './sort-order.ts';
 import type { DialogueState } from './state.ts';
-import { tellingText } from './telling-text.ts';
 import { isLeft, type Work } from './work.ts';
 
 /** Files that came with the message go to the fields that take files. */
@@ -102,39 +92,6 @@ const isVerb = ({ start }: { start: number }, { text }: Utterance) =>
 const isAsked = (field: FieldSpec) =>
   field.required || field.meta.question !== undefined || field.meta.valueWords !== undefined;
 
-/** Reasons without "because": a last clause with a subject of its own. */
-const lastClause =
-  /[,;–-]\s+(?<reason>(?:(?:the|her|his|their|our|my)\s+\p{L}+|she|he|they|it|we|i|card|address|customer|buyer)(?:['’]s|['’]d)?\s+(?!(?:too|please|pls|and|or|then|from|to|on|in|for|of|as well)\b)\p{L}[^.!?]*)[.!]?$/iu;
-
-/** What comes after "because", or stands as a last clause, is the reason, where the learned model marked none. */
-export function fillReason(fields: readonly FieldSpec[], { text }: Utterance, work: Work): void {
-  const field = fields.find(({ name, kind }) => name === 'reason' && kind === 'string');
-  if (!field || work.input[field.name] !== undefined || field.values.length > 0) return;
-  const given = /\b(?:because|bc|since)\s+(?<reason>[^.!?]{3,})/i.exec(text);
-  const match = given ?? lastClause.exec(text);
-  const reason = match?.groups?.['reason'];
-  if (!match || !reason) return;
-  const place = { start: match.index, end: match.index + match[0].length };
-  if (!given && !isLeft(place, work.used)) return;
-  work.input[field.name] = reason.trim();
-  work.used.push(place);
-}
-
-/** "Invite a supplier: Anna's Pottery, anna@…": a needed name that stands first after a colon. */
-export function fillNameAfterColon(fields: readonly FieldSpec[], { text }: Utterance, work: Work): void {
-  const field = fields.find(
-    ({ name, required, kind, meta }) =>
-      /^(?:name|title)$/.test(name) && required && kind === 'string' && !meta.ref,
-  );
-  const match = /:\s+(?<name>[^,;:\n]{2,80})(?=$|[,;\n])/.exec(text);
-  const name = match?.groups?.['name']?.trim();
-  if (!field || !match || !name || work.input[field.name] !== undefined) return;
-  const place = { start: match.index + 1, end: match.index + match[0].length };
-  if (!isLeft(place, work.used)) return;
-  work.input[field.name] = name;
-  work.used.push(place);
-}
-
 /** "good, send it": the text of the draft that was just shown. */
 export function fillDraft(
   operation: AnyDeclaration,
@@ -183,17 +140,6 @@ export function fillSort(
   if (order !== undefined) input[field.name] = order;
 }
 
-/** What a required search looks for, where the learned model marked nothing: the telling words of the message. */
-export function fillSearchWords(fields: readonly FieldSpec[], { words, text }: Utterance, work: Work): void {
-  const field = fields.find(({ required, meta }) => required && meta.sense === 'search_words');
-  if (!field || work.input[field.name] !== undefined) return;
-  const found = tellingText(
-    text,
-    words.filter((word) => isLeft(word, work.used)),
-  );
-  if (found) work.input[field.name] = found;
-}
-
 /** "stop mailing that address": a needed address that the message points at, where a result holds one only. */
 export function fillShownValues(
   fields: readonly FieldSpec[],
@@ -218,126 +164,3 @@ function stringsIn(value: unknown, shape: RegExp, found = new Set<string>()): Se
     for (const inner of Object.values(value)) stringsIn(inner, shape, found);
   return found;
 }
-
-/** "Clear the pinned note": a needed text that may be empty becomes so, where nothing else is said of it. */
-export function fillCleared(
-  operation: AnyDeclaration,
-  fields: readonly FieldSpec[],
-  { text }: Utterance,
-  input: Record<string, unknown>,
-): void {
-  if (
-    operation.effect === 'read' ||
-    !/\b(?:clear|remove|delete|erase|empty|take (?:off|away|down))\b/i.test(text)
-  )
-    return;
-  for (const { name, kind, required, values, meta } of fields) {
-    if (kind !== 'string' || !required || input[name] !== undefined || values.length > 0 || meta.ref)
-      continue;
-    const schema = shapeOf(operation.input)[name];
-    if (schema?.safeParse('').success) input[name] = '';
-  }
-}
-
-/** "Launch in May instead": an operation that reads the request itself takes it whole where nothing in it was marked. */
-export function fillWholeRequest(
-  operation: AnyDeclaration,
-  fields: readonly FieldSpec[],
-  { text, words }: Utterance,
-  work: Work,
-): void {
-  const field = fields.find(({ meta }) => meta.sense === 'whole_request');
-  const isGiven = fields.some(({ name, meta }) => work.input[name] !== undefined && !meta.ref);
-  if (
-    !field ||
-    operation.effect === 'read' ||
-    isGiven ||
-    saysTitle(operation, words) ||
-    saysNothing.test(text.trim())
-  )
-    return;
-  work.input[field.name] = text.trim();
-  work.used.push({ start: 0, end: text.length });
-}
-
-const saysNothing = /^(?:\p{L}+\s+){0,3}(?:brief|tech pack|it|that|this)[.!?]*$/iu;
-
-/** "Cancel one of the candles": how many of them. "-2 candles" is handed on as it was said, to be refused. */
-export function fillCountOf(fields: readonly FieldSpec[], { text }: Utterance, work: Work): void {
-  const field = fields.find(({ meta, bound }) => meta.sense === 'quantity' && bound === null);
-  const one = /\b(?:just |only )?(?:one|a single one) of (?:the|my|her|his|their|those|these)\b/i.exec(text);
-  const match = one ?? /(?<=^|\s)-\d+(?=\s+\p{L})/u.exec(text);
-  if (!field || !match || work.input[field.name] !== undefined) return;
-  work.input[field.name] = one ? 1 : Number(match[0]);
-  work.used.push({ start: match.index, end: match.index + match[0].length });
-}
-
-/** "0 candles": a figure that a change cannot take is handed on as it was said, so that it is refused and not left out. */
-export function fillImpossible(
-  operation: AnyDeclaration,
-  fields: readonly FieldSpec[],
-  spans: readonly TaggedSpan[],
-  utterance: Utterance,
-  work: Work,
-): void {
-  if (operation.effect === 'read') return;
-  for (const span of spans) {
-    const field = fields.find(({ name }) => name === span.field);
-    if (!field || work.input[field.name] !== undefined || field.meta.ref || field.array || span.drops)
-      continue;
-    if (field.kind !== 'integer' && field.kind !== 'number') continue;
-    const figure = utterance.values.find(
-      (value): value is Quantity => 'mayName' in value && overlaps(value, span),
-    );
-    if (!figure || !isLeft(figure, work.used)) continue;
-    const said = figureFor({ ...field, least: -Infinity, greatest: Infinity }, figure, span.text);
-    if (said === undefined) continue;
-    work.input[field.name] = said;
-    work.used.push(figure);
-  }
-}
-
-/** "How many tea suppliers are there": what stands before the noun of a list is searched for, or is the category. */
-export async function fillKindOf(
-  operation: AnyDeclaration,
-  fields: readonly FieldSpec[],
-  { words }: Utterance,
-  state: DialogueState,
-  services: GroundingServices,
-  work: Work,
-): Promise<void> {
-  const search = fields.find(({ meta }) => meta.sense === 'search_words');
-  const field = search ?? fields.find(({ meta, array }) => meta.ref === 'category' && array);
-  if (operation.effect !== 'read' || !field || work.input[field.name] !== undefined) return;
-  const nouns = new Set(tokenize(operation.title).map(({ stem }) => stem));
-  const noun = words.findIndex(({ stem }) => nouns.has(stem));
-  const before = words.slice(Math.max(0, noun - 2), Math.max(0, noun));
-  const own = before.slice(before.findLastIndex((word) => !isTelling(word, work)) + 1);
-  const [first] = own;
-  const last = own.at(-1);
-  if (!first || !last) return;
-  // "What do I owe suppliers": a verb, and no kind of supplier.
-  if (/^(?:i|we|you|they|he|she|to)$/.test(words[words.indexOf(first) - 1]?.lower ?? '')) return;
-  const text = own.map((word) => word.text).join(' ');
-  if (field === search) work.input[field.name] = text;
-  else {
-    const found = await refer(text, 'category', true, state, services);
-    if (found.kind !== 'found') return;
-    work.input[field.name] = found.records.flatMap((record) => valueFor(record, 'category', field) ?? []);
-  }
-  work.used.push({ start: first.start, end: last.end });
-}
-
-const isTelling = (word: Token, { used }: Work): boolean =>
-  isLeft(word, used) &&
-  word.lower.length > 2 &&
-  !stopWords.has(word.lower) &&
-  !describesAny.has(word.lower) &&
-  readScale(word.lower) === null;
-
-/** Said of things of any kind. */
-const describesAny = new Set(
-  'many all my our new old best top good saved favorite favourite local nearest other more different matching available current open good cheap cheapest big small verified vetted list show find search of which what how every any some these those'.split(
-    ' ',
-  ),
-);

@@ -9,27 +9,29 @@ import { canonical } from './canonical.ts';
 import { convert } from './convert.ts';
 import { fillDates } from './date-pairs.ts';
 import { isDateField } from './days.ts';
+import { assumeRecords } from './assume-records.ts';
+import { fillCountOf, fillImpossible } from './fill-counts.ts';
 import {
-  fillCleared,
-  fillCountOf,
   fillDraft,
   fillFiles,
   fillFlags,
-  fillImpossible,
-  fillKindOf,
-  fillNameAfterColon,
   fillNamedValues,
   fillPage,
-  fillReason,
-  fillSearchWords,
   fillShownValues,
   fillSort,
-  fillWholeRequest,
 } from './fill-gaps.ts';
+import {
+  fillCleared,
+  fillKindOf,
+  fillNameAfterColon,
+  fillReason,
+  fillSearchWords,
+  fillWholeRequest,
+} from './fill-words.ts';
 import { droppedIn } from './dropped.ts';
 import { turnFigures } from './figures.ts';
 import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
-import { assumeRecords, fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
+import { fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import { fillCorrections, fillLooseValues, fillReplaced } from './loose-values.ts';
 import { saysTitle } from './own-words.ts';

@@ -1,0 +1,92 @@
+import type { RecordKind } from '@brandwright/contract';
+import type { TaggedSpan } from '../parse/tag.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import { isKindWord } from './kind-words.ts';
+import { byDescription } from './refer-by-list.ts';
+import { referByRowName } from './refer-by-row.ts';
+import { refer } from './refer.ts';
+import type { Resolution } from './resolution.ts';
+import { readScale } from './scales.ts';
+import type { GroundingServices } from './services.ts';
+import type { DialogueState } from './state.ts';
+
+/**
+ * What a mark means with the words around its noun: of "the oldest unpaid order" or "the first order on hold" only "the oldest"
+ * and "the first" may be marked, and no condition is left out.
+ */
+export async function referWhole(
+  { text, end }: TaggedSpan,
+  kind: RecordKind,
+  several: boolean,
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Resolution> {
+  const named = referByRowName(text, kind, state);
+  if (named?.kind === 'found') return named;
+  // "The other one, open it".
+  const other = /^(?:it|that|this)$/i.test(text) && /\bthe other one\b/i.exec(utterance.text);
+  if (other) return refer(other[0], kind, several, state, services);
+  const own = text.trim().split(/\s+/);
+  const next =
+    utterance.text
+      .slice(end)
+      .match(/^(?:\s+\p{L}+){0,6}/u)?.[0]
+      .trim()
+      .split(/\s+/) ?? [];
+  const words = [...own, ...next];
+  const noun = words.findIndex((word) => isKindWord(word, kind));
+  const isEnd = /\b(?:first|last)\b/i.test(text) || readScale(text) !== null;
+  if (!isEnd || noun < 0 || noun > own.length + 3) return refer(text, kind, several, state, services);
+  const upTo = (count: number) => words.slice(0, Math.max(own.length, count)).join(' ');
+  const described = await byDescription(upTo(noun + 3), kind, state, services);
+  return described ?? refer(upTo(noun + 1), kind, several, state, services);
+}
+
+/** "Back to the orders, open the second one": the list is named beside the one that is meant. */
+export function withoutListNames(spans: readonly TaggedSpan[], kind: RecordKind): readonly TaggedSpan[] {
+  const rest = spans.filter(({ text }) => {
+    const noun = /^(?:(?:the|my|our|those|these)\s+)?(\p{L}+s)$/iu.exec(text.trim())?.[1];
+    return noun === undefined || !isKindWord(noun, kind);
+  });
+  return rest.length > 0 ? rest : spans;
+}
+
+/** "brightwell with vela norte", "A, B and C": several names, where each part by itself is one. */
+export async function partNames(
+  spans: readonly TaggedSpan[],
+  kind: RecordKind,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<TaggedSpan[]> {
+  const parted: TaggedSpan[] = [];
+  for (const span of spans) {
+    const parts = partsOf(span);
+    const resolved = await Promise.all(parts.map(({ text }) => refer(text, kind, true, state, services)));
+    const isSeveral = parts.length > 1 && resolved.every((one) => one.kind === 'found');
+    parted.push(...(isSeveral ? parts : [span]));
+  }
+  return parted;
+}
+
+function partsOf(span: TaggedSpan): TaggedSpan[] {
+  const parts: TaggedSpan[] = [];
+  let from = 0;
+  const { text } = span;
+  for (const joint of [...text.matchAll(/\s+(?:with|versus|vs\.?|against|and|to)\s+|\s*,\s*/gi), null]) {
+    const end = joint?.index ?? text.length;
+    parts.push({ ...span, start: span.start + from, end: span.start + end, text: text.slice(from, end) });
+    if (joint) from = joint.index + joint[0].length;
+  }
+  return parts.filter((part) => part.text.trim() !== '');
+}
+
+/** A conversation bears the first words said in it: the message that names one does not mean the one it is in. */
+export function withoutItself(resolution: Resolution, { text }: Utterance): Resolution {
+  if (resolution.kind !== 'several') return resolution;
+  const others = resolution.records.filter(
+    ({ kind, label }) =>
+      kind !== 'conversation' || !text.toLowerCase().startsWith(label.replace(/…$/, '').toLowerCase()),
+  );
+  return others.length === 1 ? { kind: 'found', records: others, certainty: 0.9 } : resolution;
+}
