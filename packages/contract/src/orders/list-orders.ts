@@ -248,8 +248,7 @@ export const listOrders = declareOperation({
   summary: (found, given) => {
     const who = given.customer && found.orders[0] ? ` of ${found.orders[0].customerName}` : '';
     const what = filterWords(given);
-    if (found.total === 0)
-      return `No orders${given.customer ? ` of “${given.customer}”` : ''} ${what ? said(what, 0) : 'yet'}.`;
+    if (found.total === 0) return `No orders${ofWhom(given.customer)} ${what ? said(what, 0) : 'yet'}.`;
     const are = what ? ` ${said(what, found.total)}` : '';
     const worth = found.worthMinor === null ? '' : `, worth ${money(found.worthMinor, found.currency)}`;
     const head =
@@ -264,3 +263,9 @@ export const listOrders = declareOperation({
     return `${head}${oldest}.${cut}`;
   },
 });
+
+/** A customer as asked for; an id says nothing to a person. */
+function ofWhom(customer: string | undefined): string {
+  if (customer === undefined) return '';
+  return /^[0-9a-f-]{36}$/i.test(customer) ? ' of this customer' : ` of “${customer}”`;
+}

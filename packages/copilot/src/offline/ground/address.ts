@@ -3,6 +3,10 @@ import type { FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 
 const street = String.raw`\d+[A-Za-z]?(?:-\d+)?\s+[\p{L}\p{N} .'-]+?`;
+/** What streets are called in an address. */
+export const streetWord =
+  '(?:street|st|drive|dr|avenue|ave|road|rd|lane|ln|boulevard|blvd|way|court|ct|place|pl|terrace|square)';
+const isStreet = new RegExp(`\\p{L}\\s+${streetWord}\\.?$`, 'iu');
 const unit = String.raw`(?:apt|apartment|suite|unit|floor|#)\.?\s*[\p{L}\d-]+`;
 /** "18 Alder Street, Portland, OR 97205", also in one run: "88 carroll st apt 3 now, still brooklyn, 11231". */
 const written = new RegExp(
@@ -27,7 +31,8 @@ export function fillAddress(
     const match = written.exec(text.slice(start));
     const parts = match?.groups;
     const hasPlace = parts?.['zip'] ?? parts?.['city'] ?? parts?.['line2'];
-    if (!match || match.index !== 0 || !parts?.['line1'] || !hasPlace) continue;
+    if (!match || match.index !== 0 || !parts?.['line1']) continue;
+    if (!hasPlace && !isStreet.test(parts['line1'].trim())) continue;
     if (!/\p{L}{2}/u.test(parts['line1']) || noStreet.test(parts['line1'])) continue;
     const put = (field: FieldSpec | undefined, value: string | undefined) => {
       if (field && value) input[field.name] = value.trim();

@@ -46,7 +46,9 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
     case 'email':
       return codeIn(within, 'email') ?? undefined;
     case 'postal_code':
-      return codeIn(within, 'postal') ?? cleanText(span.text);
+      return (
+        codeIn(within, 'postal') ?? (/\d{4}|[a-z]\d[a-z]/i.test(span.text) ? cleanText(span.text) : undefined)
+      );
     case 'search_words':
       return searchText(span.text).replace(
         /\s+(?:makers|suppliers|manufacturers|factories|producers|vendors)$/i,
@@ -60,6 +62,9 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
   if (field.format === 'email') return codeIn(within, 'email') ?? undefined;
   if (field.format === 'url' || field.words.has('url'))
     return codeIn(within, 'url') ?? bareAddress(span.text);
+  // "City and zip stay" names the fields and says nothing for them.
+  if (field.name === 'city' && /^(?:the |same )*(?:city|zip|state|street|postcode)(?:\s|$)/i.test(span.text))
+    return undefined;
   const text = cleanText(span.text).replace(/^to:\s*/i, '');
   return (/^(?:tag|label)$/.test(field.name) ? text.replace(/^as\s+/i, '') : text) || undefined;
 }

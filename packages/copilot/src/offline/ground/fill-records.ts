@@ -98,7 +98,7 @@ export async function fillNamedRecords(
   services: GroundingServices,
   work: Work,
 ): Promise<void> {
-  const { text } = utterance;
+  const text = withoutFigures(utterance, work);
   if (work.unclear || state.asked?.operation === operation.name) return;
   for (const field of fields) {
     const kind = field.meta.ref;
@@ -126,6 +126,13 @@ export async function fillNamedRecords(
     work.named.push(...resolution.records);
     work.certainty = Math.min(work.certainty, resolution.certainty);
   }
+}
+
+/** A message without the figures that stand for something else: they are no numbers of records. */
+function withoutFigures({ text, outdated }: Utterance, { used }: Work): string {
+  const blank = (from: string, { start, end }: { start: number; end: number }) =>
+    from.slice(0, start) + from.slice(start, end).replace(/\d/g, ' ') + from.slice(end);
+  return [...outdated, ...used].reduce(blank, text);
 }
 
 /** A record in view whose whole name stands in the message, for a field that nothing was marked for. */

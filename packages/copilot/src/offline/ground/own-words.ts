@@ -54,7 +54,7 @@ export function knownShare(operation: AnyDeclaration, words: readonly Token[]): 
 
 /** Nouns that stand for one thing here, whatever the message is about. */
 const plainNouns =
-  /\b(?:the|this|that|these|those|my|our|his|her|their|which|first|last|open)\s+(?:[\p{L}-]+\s+){0,3}?(?<noun>orders?|suppliers?|factor(?:y|ies)|makers?|vendors?|quotes?|invoices?|assistants?|documents?|templates?|briefs?|parcels?)\b/giu;
+  /\b(?:the|this|that|these|those|my|our|his|her|their|which|first|last|open|\p{L}+['’]s)\s+(?:[\p{L}-]+\s+){0,3}?(?<noun>orders?|suppliers?|factor(?:y|ies)|makers?|vendors?|quotes?|invoices?|assistants?|documents?|templates?|briefs?|parcels?)\b/giu;
 
 /** A message names a thing that a declaration has no word for: "open the first order", for what opens requests. */
 export function namesOtherThing(operation: AnyDeclaration, text: string): boolean {

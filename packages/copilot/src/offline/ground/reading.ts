@@ -191,6 +191,7 @@ function weigh(
   const isTitleAlone = utterance.words.length <= 2 && operation.effect === 'read';
   add('is what it is called', saysTitle(operation, utterance.words) ? (isTitleAlone ? 1.6 : 0.8) : 0);
   add('takes the last change back', takesBack(operation, utterance, state) ? 1.8 : 0);
+  add('changes what is there for a new one', isForNew(operation, utterance) ? -2 : 0);
   add('a change for a question', operation.effect !== 'read' && asksOnly(utterance) ? -1.2 : 0);
   add('the opposite of what is said', turnsBack(operation, utterance) ? -1.5 : 0);
   // A figure that a change leaves aside may be the one that it is about.
@@ -252,6 +253,11 @@ const changesNothing = ({ name }: AnyDeclaration, { input }: Filling, { pending 
 /** The message says what the operation is called by: "undo that". */
 const saysVerb = ({ name, title }: AnyDeclaration, { text }: Utterance): boolean =>
   [name, title].some((called) => new RegExp(`\\b${called.split(/[_\s]/, 1)[0] ?? ''}`, 'i').test(text));
+
+/** "I need a new one, each Friday": what is there stays as it is. */
+const isForNew = ({ name }: AnyDeclaration, { text }: Utterance): boolean =>
+  /^(?:update|change|edit|set|rename)_/.test(name) &&
+  /\b(?:a new one|another one|a second one|one more)\b/i.test(text);
 
 /** "Put it back the way it was", right after a change. */
 const takesBack = ({ name }: AnyDeclaration, { text }: Utterance, { results }: DialogueState): boolean =>

@@ -1,3 +1,4 @@
+import { streetWord } from './address.ts';
 import type { RecordKind } from '@brandwright/contract';
 import { overlaps } from '@brandwright/language/values/value.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
@@ -16,8 +17,11 @@ export function numberOf(
   const isDay = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s*$/iu.test(
     utterance.text.slice(0, start),
   );
+  const isStreet = streetAfter.test(utterance.text.slice(end));
   const isOther =
     isDay ||
+    isStreet ||
+    !isLeft({ start, end }, utterance.outdated) ||
     utterance.values.some(
       (value) => value.kind !== 'number' && value.kind !== 'postal' && overlaps(value, { start, end }),
     );
@@ -29,6 +33,9 @@ export function numberOf(
   return Number(digits);
 }
 
+/** "735 Dogwood Drive" is no order. */
+const streetAfter = new RegExp(`^\\s+(?:\\p{L}+\\.?\\s+){1,3}${streetWord}\\b`, 'iu');
+
 export const isOnlyDigits = (text: string): boolean =>
   /\d/.test(text) && !/\p{L}{3,}/u.test(text.replace(monthName, ''));
 
@@ -38,7 +45,7 @@ const monthName = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/g
 export function numberIn(utterance: Utterance, kind: RecordKind, used: Work['used']): number | null {
   for (const match of utterance.text.matchAll(/#?\b\d{3,9}\b/g)) {
     const place = { start: match.index, end: match.index + match[0].length };
-    if (!isLeft(place, used)) continue;
+    if (!isLeft(place, used) || !isLeft(place, utterance.outdated)) continue;
     const span = { ...place, text: match[0], field: '', value: null, drops: false, certainty: 1 };
     const number = numberOf(span, kind, utterance);
     if (number !== null) return number;

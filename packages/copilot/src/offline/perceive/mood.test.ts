@@ -18,6 +18,8 @@ describe('what a message is meant as', () => {
     'and meanwhile show me the night tea one',
     'could you show me the slides',
     'let me see it in brown',
+    'point 2, the lost shipments. I have need of the order numbers',
+    'I would like to know the date',
   ])('“%s” asks to see', (text) => expect(asksToSee(text)).toBe(true));
 
   it.each(['draw it', 'make it public', 'open a new account with them'])(

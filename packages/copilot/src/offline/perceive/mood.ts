@@ -12,6 +12,9 @@ export const isSupposed = (text: string): boolean =>
 
 /** "Show me …", "let me see …": whatever it may be about, it asks to look. */
 export const asksToSee = (text: string): boolean =>
+  /(?:^|[.!?;,]\s*)i (?:have need of|need|would like|want) (?:to (?:see|know)|the (?:\p{L}+ )?(?:numbers?|list|figures?|dates?|names?|address(?:es)?|details))\b/iu.test(
+    text,
+  ) ||
   /^(?:(?:can|could|would) you |i(?: would|'d) like (?:you )?to )?(?:show|list|pull up|bring up|let me (?:see|look)|see)\b/i.test(
     withoutOpening(text),
   );
