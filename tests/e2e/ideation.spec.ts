@@ -168,6 +168,8 @@ test('a picture is commented on, drawn on, answered and resolved, live for two',
   await ask.getByRole('button', { name: 'Delete 2 threads' }).click();
   await expect(there.getByRole('button', { name: /^Thread \d/ })).toHaveCount(0);
   await other.close();
+  // Escape goes to the question until it is gone.
+  await expect(ask).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(onBoard(page, 'Picture: weave')).toBeVisible();
