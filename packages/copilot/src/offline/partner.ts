@@ -106,11 +106,12 @@ export async function nextStep(
       };
     const results = made.slice(-decision.inputs.length);
     const answer = decision.isQuestion ? await answerAbout(request, results, partner, state) : null;
-    const { others: options } = decision;
+    const { others: options, unheard } = decision;
     const summary = sayResults(results, services.find);
     const said = [
       answer && !tellsAlready(summary, answer.text) ? answer.text : '',
       summary,
+      unheard === undefined ? '' : `I can’t filter by “${unheard}”, so the list isn’t narrowed by it.`,
       options.length > 0 ? orElse : '',
     ];
     told.push({
@@ -147,7 +148,7 @@ async function consider(
   if (state.asked && !isAnswered(read.considered, state.asked)) {
     const free = { ...state, asked: null };
     const anew = parseContext(free, partner.services);
-    const parsed = await partner.parser.parse(text, anew);
+    const parsed = await withTurns(partner.parser, free).parse(text, anew);
     read = {
       context: anew,
       parse: parsed,

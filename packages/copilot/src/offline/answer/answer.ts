@@ -1,8 +1,8 @@
 import { countryName } from '@brandwright/language/values/countries.ts';
-import { singular, stem } from '@brandwright/language/words/stems.ts';
+import { stem } from '@brandwright/language/words/stems.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { SeenRecord } from '../ground/records.ts';
-import { isKindWord, isNounOfAKind } from '../ground/kind-words.ts';
+import { isKindWord } from '../ground/kind-words.ts';
 import { refer } from '../ground/refer.ts';
 import { readScale } from '../ground/scales.ts';
 import { inFocus } from '../ground/seen-rows.ts';
@@ -192,12 +192,8 @@ async function fromTable(
 }
 
 /** "How many orders": a figure of something else is no answer. */
-function tellsCount({ text }: Question, { stems }: Fact): boolean {
-  const counted = /\bhow many (?:\p{L}+ )?(\p{L}+s)\b/iu.exec(text)?.[1];
-  return (
-    counted === undefined || !isNounOfAKind(counted) || stems.includes(stem(singular(counted.toLowerCase())))
-  );
-}
+const tellsCount = ({ counts }: Question, { stems }: Fact): boolean =>
+  counts === null || stems.includes(stem(counts));
 
 const reasonLabel = /\b(?:reason|why|because|hold|note|message|explanation)\b/;
 /** Of what is shown besides, only what is called so. */

@@ -3,7 +3,6 @@ import type { FoundFact } from './find-fact.ts';
 import { readScale } from '../ground/scales.ts';
 import { chooseMeasure, measuresOf } from '../ground/measures.ts';
 import { readQuantities } from '@brandwright/language/values/quantities.ts';
-import { isNounOfAKind } from '../ground/kind-words.ts';
 import { singular } from '@brandwright/language/words/stems.ts';
 import type { Question } from './question.ts';
 import { formatMoney } from '@brandwright/contract';
@@ -47,22 +46,13 @@ export function compute(
 }
 
 /** How many rows: of the list that is asked about by name, else of the main one. */
-function count({ text }: Question, { noun, total, isMain }: FactTable): Computed {
-  if (countsOther(text, noun)) return { text: '', rows: [], certainty: 0 };
+function count({ text, counts }: Question, { noun, total, isMain }: FactTable): Computed | null {
+  // "How many suppliers", of a list of categories.
+  if (counts !== null && !noun.split(' ').some((word) => singular(word.toLowerCase()) === counts))
+    return null;
   const isNamed = noun.split(' ').some((word) => text.toLowerCase().includes(word.replace(/s$/, '')));
   const said = noun.endsWith('s') ? `${total.toLocaleString('en-US')} ${noun}.` : `There are ${total}.`;
   return { text: said, rows: [], certainty: isNamed ? 0.85 : isMain ? 0.6 : 0.3 };
-}
-
-/** "How many suppliers", of a list of categories. */
-function countsOther(text: string, noun: string): boolean {
-  const [, counted = ''] = /\bhow many ((?:\p{L}+\s*){1,3})/iu.exec(text) ?? [];
-  const own = new Set(noun.split(' ').map((word) => singular(word.toLowerCase())));
-  const said = counted
-    .split(/\s+/)
-    .filter(isNounOfAKind)
-    .map((word) => singular(word.toLowerCase()));
-  return said.length > 0 && !said.some((word) => own.has(word));
 }
 
 /** The row with the highest or lowest value, by the adjective said or the value named. */

@@ -1,6 +1,7 @@
 import { singular, stem } from '@brandwright/language/words/stems.ts';
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
+import { isNounOfAKind } from '../ground/kind-words.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { FactKind } from './facts.ts';
 
@@ -33,6 +34,8 @@ export interface Question {
   stems: ReadonlySet<string>;
   /** Kinds of values that the question word asks for; null for any. */
   expects: readonly FactKind[] | null;
+  /** What "how many" counts, in the singular, where it is what records are called. */
+  counts: string | null;
   /** Words that the question word stands for: "when" asks for a date. */
   hints: readonly string[];
 }
@@ -50,9 +53,16 @@ export function readQuestion(text: string, parse: Parse): Question {
     what: what.join(' ') || text,
     row: row.join(' ') || null,
     stems: new Set(telling.map(({ lower }) => stem(singular(lower)))),
+    counts: countedIn(text),
     expects: rule?.expects ?? null,
     hints: rule?.hints ?? [],
   };
+}
+
+function countedIn(text: string): string | null {
+  const [, counted = ''] = /\bhow many ((?:\p{L}+\s*){1,3})/iu.exec(text) ?? [];
+  const noun = counted.split(/\s+/).find(isNounOfAKind);
+  return noun === undefined ? null : singular(noun.toLowerCase());
 }
 
 const asksForSum =

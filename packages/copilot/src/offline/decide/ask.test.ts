@@ -26,6 +26,7 @@ function ask(input: Record<string, unknown>, missing: readonly string[]) {
     unknown: [],
     named: [],
     assumed: [],
+    unheard: null,
     left: [],
     certainty: 1,
     given: 1,

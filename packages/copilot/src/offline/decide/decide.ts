@@ -7,6 +7,7 @@ import { asksForTerm } from '../answer/terms.ts';
 import { softmax } from '../parse/heads.ts';
 import type { Parse } from '../parse/parse.ts';
 import { asksToSee, asksWhether, isSupposed, tellsOfOthers } from '../perceive/mood.ts';
+import { isNoAlone, isPlainNo, isPlainYes, isStop } from '../perceive/reply.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { droppedIn } from '../ground/dropped.ts';
 import { flagSaid } from '../ground/flags.ts';
@@ -76,7 +77,7 @@ export async function decide(
   // "OK, go" after a draft sends it.
   const isDrafted = state.results[0]?.operation.name.startsWith('draft_') ?? false;
   const isFree = state.pending.length === 0 && state.asked === null && !isDrafted;
-  if (isFree && /^(?:no|nope|nah|never ?mind|not now)[.! ]*$/i.test(utterance.text.trim()))
+  if (isFree && isNoAlone(utterance.text))
     return considered({ kind: 'chat', topic: 'left', text: utterance.text });
   if (isFree && (isPlainYes(utterance.text) || (share('yes') >= policy.decision && isBare(utterance))))
     return considered({ kind: 'answer', text: 'Nothing is waiting for your yes.', focus: [] });
@@ -247,6 +248,7 @@ function act(reading: Reading, about: number, state: DialogueState): Extract<Dec
     inputs,
     replaces: replaced.map(({ actionId }) => actionId),
     isQuestion: operation.effect === 'read' && about > 0.2,
+    ...(filling.unheard === null ? {} : { unheard: filling.unheard }),
     others: [],
   };
 }
@@ -316,22 +318,6 @@ const asksYesOrNo = (asked: AskedQuestion, services: GroundingServices): boolean
     fieldsOf(operation).some(({ name, kind }) => name === asked.field && kind === 'boolean')
   );
 };
-
-const isPlainNo = (text: string): boolean =>
-  /^(?:no|nope|nah|never ?mind|forget (?:it|that)|cancel that|leave it|not now|stop)[.! ]*$/i.test(
-    text.trim(),
-  );
-
-const isPlainYes = (text: string): boolean =>
-  /^(?:(?:ok|okay|yes|yep|yeah|sure|alright)[,.! ]*)?(?:go|go ahead|do it|go for it|yes|yep)[.! ]*$/i.test(
-    text.trim(),
-  );
-
-/** "No, stop, don't send it." */
-const isStop = (text: string): boolean =>
-  /^(?:no+[,.! ]*)?(?:(?:stop|wait|hold on)[,.! ]*)*(?:don['’]?t|do not) (?:send|do|order|buy|pay|cancel|ship)(?: (?:it|that|them|this|anything))?(?: yet| please| pls)?[.! ]*$/i.test(
-    text.trim(),
-  );
 
 /** Nothing but a yes or a no: no values, no question, few words. */
 const isBare = ({ values, words, text }: Utterance) =>

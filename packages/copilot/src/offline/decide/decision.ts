@@ -9,6 +9,8 @@ export type Decision =
       replaces: readonly string[];
       /** The message asks about the result rather than only for it. */
       isQuestion: boolean;
+      /** A word of the message that the list is not narrowed by. */
+      unheard?: string;
       /** Other readings, offered beside a read that is not sure. */
       others: readonly OfferedOption[];
     }

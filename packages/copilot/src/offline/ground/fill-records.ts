@@ -3,7 +3,9 @@ import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { readPointer } from './pointing.ts';
+import { isOnlyDigits, numberIn, numberOf } from './record-numbers.ts';
 import { valueFor } from './records.ts';
+import { partNames, referWhole, withoutItself, withoutListNames } from './refer-by-mark.ts';
 import { narrowed, referByRowName } from './refer-by-row.ts';
 import { referByMessage, referByPointer } from './refer.ts';
 import type { Resolution } from './resolution.ts';
@@ -11,8 +13,6 @@ import { inFocus, knownRecords } from './seen-rows.ts';
 import type { GroundingServices } from './services.ts';
 import type { DialogueState } from './state.ts';
 import { isLeft, type Work } from './work.ts';
-import { isOnlyDigits, numberIn, numberOf } from './record-numbers.ts';
-import { partNames, referWhole, withoutItself, withoutListNames } from './refer-by-mark.ts';
 
 export async function fillReference(
   field: FieldSpec,

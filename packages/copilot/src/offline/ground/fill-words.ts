@@ -3,8 +3,9 @@ import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
 import { shapeOf, type FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
-import { valueFor } from './records.ts';
+import { findsNothing } from './finds-nothing.ts';
 import { saysTitle } from './own-words.ts';
+import { valueFor } from './records.ts';
 import { refer } from './refer.ts';
 import { readScale } from './scales.ts';
 import type { GroundingServices } from './services.ts';
@@ -99,7 +100,10 @@ export function fillWholeRequest(
 
 const saysNothing = /^(?:\p{L}+\s+){0,3}(?:brief|tech pack|it|that|this)[.!?]*$/iu;
 
-/** "How many tea suppliers are there": what stands before the noun of a list is searched for, or is the category. */
+/**
+ * "How many tea suppliers are there", "candle orders": what stands before the noun of a list is searched for, or is the category.
+ * Where a list of something else than goods and their makers finds nothing by it ("late orders"), it is told as unheard.
+ */
 export async function fillKindOf(
   operation: AnyDeclaration,
   fields: readonly FieldSpec[],
@@ -109,25 +113,41 @@ export async function fillKindOf(
   work: Work,
 ): Promise<void> {
   const search = fields.find(({ meta }) => meta.sense === 'search_words');
-  const field = search ?? fields.find(({ meta, array }) => meta.ref === 'category' && array);
+  const category = fields.find(({ meta, array }) => meta.ref === 'category' && array);
+  const field = search ?? category;
   if (operation.effect !== 'read' || !field || work.input[field.name] !== undefined) return;
-  const nouns = new Set(tokenize(operation.title).map(({ stem }) => stem));
-  const noun = words.findIndex(({ stem }) => nouns.has(stem));
-  const before = words.slice(Math.max(0, noun - 2), Math.max(0, noun));
-  const own = before.slice(before.findLastIndex((word) => !isTelling(word, work)) + 1);
+  const own = wordsBeforeNoun(operation, words, work);
   const [first] = own;
   const last = own.at(-1);
   if (!first || !last) return;
-  // "What do I owe suppliers": a verb, and no kind of supplier.
-  if (/^(?:i|we|you|they|he|she|to)$/.test(words[words.indexOf(first) - 1]?.lower ?? '')) return;
   const text = own.map((word) => word.text).join(' ');
-  if (field === search) work.input[field.name] = text;
-  else {
+  if (!search) {
     const found = await refer(text, 'category', true, state, services);
     if (found.kind !== 'found') return;
     work.input[field.name] = found.records.flatMap((record) => valueFor(record, 'category', field) ?? []);
-  }
+  } else if (category || (await isFound(operation, { ...work.input, [field.name]: text }, services)))
+    work.input[field.name] = text;
+  else work.unheard = text;
   work.used.push({ start: first.start, end: last.end });
+}
+
+/** Up to two words that tell which of what a list is of: "tea" of "tea suppliers". */
+function wordsBeforeNoun({ title }: AnyDeclaration, words: readonly Token[], work: Work): readonly Token[] {
+  const noun = words.findIndex(({ stem }) => stem === tokenize(title).at(-1)?.stem);
+  const before = words.slice(Math.max(0, noun - 2), Math.max(0, noun));
+  const own = before.slice(before.findLastIndex((word) => !isTelling(word, work)) + 1);
+  // "What do I owe suppliers": a verb, and no kind of supplier.
+  const previous = own[0] && words[words.indexOf(own[0]) - 1];
+  return previous && /^(?:i|we|you|they|he|she|to)$/.test(previous.lower) ? [] : own;
+}
+
+async function isFound(
+  operation: AnyDeclaration,
+  input: Readonly<Record<string, unknown>>,
+  services: GroundingServices,
+): Promise<boolean> {
+  const trial = await services.tryRead(operation.name, input);
+  return trial.ok && !findsNothing(operation, trial.result);
 }
 
 const isTelling = (word: Token, { used }: Work): boolean =>
@@ -139,7 +159,7 @@ const isTelling = (word: Token, { used }: Work): boolean =>
 
 /** Said of things of any kind. */
 const describesAny = new Set(
-  'many all my our new old best top good saved favorite favourite local nearest other more different matching available current open good cheap cheapest big small verified vetted list show find search of which what how every any some these those'.split(
+  'many all my our new old recent latest last best top good saved favorite favourite local nearest other more different matching available current open good cheap cheapest big small verified vetted list show find search of which what how every any some these those'.split(
     ' ',
   ),
 );

@@ -57,6 +57,8 @@ export interface Filling {
   named: readonly SeenRecord[];
   /** Records that were taken from the conversation without words for them. */
   assumed: readonly SeenRecord[];
+  /** A word for which of a list are meant that nothing can look for: "late orders". */
+  unheard: string | null;
   /** Values of the message that found no place. */
   left: readonly Value[];
   /** How sure the records are, 0 to 1. */
@@ -85,6 +87,7 @@ export async function fill(
     unclear: null,
     unknown: [],
     named: [],
+    unheard: null,
     certainty: 1,
   };
   const dropped = new Set<string>(
@@ -152,6 +155,7 @@ export async function fill(
     unknown: work.unknown,
     named: work.named,
     assumed,
+    unheard: work.unheard,
     left: rest,
     certainty: work.certainty,
     given: given + dropped.size,

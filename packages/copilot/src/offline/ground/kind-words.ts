@@ -60,3 +60,32 @@ const allNouns = new Set(Object.values(nouns).flat());
 
 /** Whether a word is what records of any kind are called. */
 export const isNounOfAKind = (word: string): boolean => allNouns.has(singular(word.toLowerCase()));
+
+/** Nouns, in the singular, that stand for these kinds whatever a message is about. */
+const sureNouns: Readonly<Record<string, readonly RecordKind[]>> = {
+  order: ['order', 'purchase_item'],
+  parcel: ['order', 'purchase_item'],
+  supplier: ['supplier'],
+  factory: ['supplier'],
+  maker: ['supplier'],
+  manufacturer: ['supplier'],
+  vendor: ['supplier'],
+  quote: ['quote', 'project_request'],
+  invoice: ['supplier_invoice'],
+  assistant: ['assistant'],
+  document: ['document'],
+  template: ['product_template'],
+  brief: ['tech_pack', 'project_request'],
+  design: ['design'],
+  kit: ['brand_kit'],
+};
+
+/** The nouns of a text that surely stand for records, with their kinds. */
+export const recordsNamedIn = (
+  text: string,
+): { noun: string; kinds: readonly RecordKind[]; start: number }[] =>
+  [...text.matchAll(/\p{L}+/gu)].flatMap((match) => {
+    const noun = singular(match[0].toLowerCase());
+    const kinds = Object.hasOwn(sureNouns, noun) ? sureNouns[noun] : undefined;
+    return kinds ? [{ noun, kinds, start: match.index }] : [];
+  });

@@ -3,6 +3,7 @@ import { singular, stem } from '@brandwright/language/words/stems.ts';
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
 import { fieldsOf } from '../fields.ts';
+import { recordsNamedIn } from './kind-words.ts';
 
 /** Said about anything, so they say nothing of one operation. */
 const everyday = new Set(
@@ -52,13 +53,13 @@ export function knownShare(operation: AnyDeclaration, words: readonly Token[]): 
   return telling.length === 0 ? 1 : telling.filter((one) => own.has(one)).length / telling.length;
 }
 
-/** Nouns that stand for one thing here, whatever the message is about. */
-const plainNouns =
-  /\b(?:the|this|that|these|those|my|our|his|her|their|which|first|last|open|\p{L}+['’]s)\s+(?:[\p{L}-]+\s+){0,3}?(?<noun>orders?|suppliers?|factor(?:y|ies)|makers?|vendors?|quotes?|invoices?|assistants?|documents?|templates?|briefs?|parcels?)\b/giu;
+/** What goes before a thing that is meant, with up to three words between. */
+const pointing =
+  /(?:^|\s)(?:the|this|that|these|those|my|our|his|her|their|which|first|last|open|\p{L}+['’]s)\s+(?:[\p{L}-]+\s+){0,3}$/iu;
 
 /** A message names a thing that a declaration has no word for: "open the first order", for what opens requests. */
 export function namesOtherThing(operation: AnyDeclaration, text: string): boolean {
-  const nouns = [...text.matchAll(plainNouns)].flatMap(({ groups }) => groups?.['noun'] ?? []);
+  const meant = recordsNamedIn(text).filter(({ start }) => pointing.test(text.slice(0, start)));
   const own = wordsOf(operation);
-  return nouns.length > 0 && !nouns.some((noun) => own.has(stem(singular(noun.toLowerCase()))));
+  return meant.length > 0 && !meant.some(({ noun }) => own.has(stem(noun)));
 }

@@ -44,6 +44,7 @@ const patterns = {
     `^(?:and |to |with )?(?:the |my |that |your )?(?<first>${ordinalWord})(?:(?:\\s*,\\s*|\\s*,?\\s*(?:and|&|or|with|to)\\s+)(?:the )?(?<second>${ordinalWord}))?(?:(?:\\s*,\\s*|\\s*,?\\s*(?:and|&)\\s+)(?:the )?(?<third>${ordinalWord}))?(?:\\s+(?:ones?|of (?:them|those|these)|\\p{L}+))?(?:\\s+(?:of|from|in|on) (?:the|my|our|that|this)(?:\\s+\\p{L}+){1,2})?$`,
     'iu',
   ),
+  some: new RegExp(`^(?:the|these|those|both|my) (?<count>${countWord})(?: \\p{L}+){0,3}$`, 'iu'),
   same: /^(?:it|its|this|that|this one|that one|the one|one|there|here|on it|in it|for it|of it|the same(?: one)?|that same one|itself|(?:this|that|the|my|our) \p{L}+)$/iu,
   person:
     /^(?:he|she|him|her|hers|his|they|them|their|theirs|that (?:guy|girl|lady|woman|man|person|customer|one|dude|fella|lad|gal)|this (?:guy|lady|person|customer)|the (?:guy|lady|customer|shopper|buyer|poor (?:thing|guy|woman)))$/i,
@@ -80,12 +81,8 @@ export function readPointer(words: string, several: boolean): Pointer | null {
     )?.[1];
     return { how: 'extreme', scale, count: count && count !== 'one' ? countOf(count) : 1 };
   }
-  const some = new RegExp(`^(?:the|these|those|both|my) (?<count>${countWord})(?: \\p{L}+){0,3}$`, 'iu').exec(
-    text,
-  );
-  const counts = some?.groups?.['count'];
-  if (several && counts && !/^ones?$/.test(counts) && countOf(counts) > 1)
-    return { how: 'all', count: countOf(counts) };
+  const some = patterns.some.exec(text)?.groups?.['count'];
+  if (several && some && some !== 'one' && countOf(some) > 1) return { how: 'all', count: countOf(some) };
   if (patterns.others.test(text)) return { how: 'others' };
   if (several && patterns.all.test(text)) return { how: 'all' };
   if (patterns.person.test(text)) return { how: 'same', person: true };

@@ -5,6 +5,7 @@ import type { Utterance } from '../perceive/utterance.ts';
 import { canonical } from './canonical.ts';
 import { droppedIn } from './dropped.ts';
 import { fill, type Filling } from './fill.ts';
+import { findsNothing } from './finds-nothing.ts';
 import { knownShare, namesOtherThing, saysTitle } from './own-words.ts';
 import type { GroundingServices, Trial } from './services.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
@@ -152,15 +153,6 @@ async function tryOut(
   const isPlain = filling.unknown.length === 0 && filling.left.length === 0;
   if (probability >= sureEnough && isPlain) return null;
   return services.tryRead(operation.name, filling.input);
-}
-
-function findsNothing(operation: AnyDeclaration, result: unknown): boolean {
-  if (typeof result !== 'object' || result === null) return false;
-  if ('total' in result && result.total === 0) return true;
-  const lists = Object.values(result).filter((value) => Array.isArray(value));
-  return (
-    /^(?:list|search)_/.test(operation.name) && lists.length > 0 && lists.every((list) => list.length === 0)
-  );
 }
 
 function weigh(

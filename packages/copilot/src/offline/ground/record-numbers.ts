@@ -1,8 +1,8 @@
-import { streetWord } from './address.ts';
 import type { RecordKind } from '@brandwright/contract';
 import { overlaps } from '@brandwright/language/values/value.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { streetWord } from './address.ts';
 import { isKindWord } from './kind-words.ts';
 import { isLeft, type Work } from './work.ts';
 

@@ -66,8 +66,8 @@ export async function byRelated(
 }
 
 /**
- * "the newest outstanding order", "the first order on hold": the end of a list that the words narrow, where every telling word of them is a condition of
- * the list. Null where one is not.
+ * "the newest outstanding order", "the first order on hold": the end of a list that the words narrow, where every telling
+ * word of them is a condition of the list. Null where one is not.
  */
 export async function byDescription(
   words: string,

@@ -1,24 +1,11 @@
 import type { RecordKind } from '@brandwright/contract';
 import { fieldsOf } from '../fields.ts';
 import type { Candidate, Parse, Parser } from '../parse/parse.ts';
+import { recordsNamedIn } from './kind-words.ts';
 import type { DialogueState } from './state.ts';
 
-/** Nouns that stand for one kind of thing here, whatever was talked about before. */
-const nouns: readonly (readonly [noun: RegExp, kinds: readonly RecordKind[]])[] = [
-  [/\b(?:orders?|parcels?)\b/i, ['order', 'purchase_item']],
-  [/\b(?:suppliers?|factor(?:y|ies)|makers?|manufacturers?|vendors?)\b/i, ['supplier']],
-  [/\bquotes?\b/i, ['quote', 'project_request']],
-  [/\binvoices?\b/i, ['supplier_invoice']],
-  [/\bassistants?\b/i, ['assistant']],
-  [/\bdocuments?\b/i, ['document']],
-  [/\btemplates?\b/i, ['product_template']],
-  [/\bbriefs?\b/i, ['tech_pack', 'project_request']],
-  [/\bdesigns?\b/i, ['design']],
-  [/\bbrand kits?\b/i, ['brand_kit']],
-];
-
 /** "Open the first outstanding order", after quotes: the message names a kind of thing that the last result has nothing of. */
-export function turnsAway(text: string, { results, pending, asked }: DialogueState): boolean {
+function turnsAway(text: string, { results, pending, asked }: DialogueState): boolean {
   const [last] = results;
   if (!last || asked || pending.length > 0) return false;
   const kinds = kindsNamed(text);
@@ -30,8 +17,7 @@ export function turnsAway(text: string, { results, pending, asked }: DialogueSta
   return !kinds.some((kind) => inView.has(kind));
 }
 
-const kindsNamed = (text: string): RecordKind[] =>
-  nouns.flatMap(([noun, named]) => (noun.test(text) ? named : []));
+const kindsNamed = (text: string): RecordKind[] => recordsNamedIn(text).flatMap(({ kinds }) => kinds);
 
 /** A list of what the message names was shown earlier. */
 const wasShown = (text: string, { results }: DialogueState): boolean => {
@@ -41,7 +27,7 @@ const wasShown = (text: string, { results }: DialogueState): boolean => {
   );
 };
 
-/** A parser that reads what turns to another thing both in its conversation and by itself, and means the two. */
+/** A parser that reads what turns to another thing both in its conversation and by itself, and takes the mean of both. */
 export function withTurns(parser: Parser, state: DialogueState): Parser {
   return {
     ...parser,

@@ -12,6 +12,8 @@ export interface Work {
   unclear: { field: FieldSpec; records: readonly SeenRecord[] } | null;
   unknown: { field: FieldSpec; words: string }[];
   named: SeenRecord[];
+  /** A word for which of a list are meant that nothing can look for. */
+  unheard: string | null;
   certainty: number;
 }
 

@@ -5,7 +5,7 @@ export const buckets = 1 << 16;
 
 /**
  * What the n-gram classifier sees of a message, each once: its words, pairs and triples of them, parts of words for slips of the
- * finger, its words together with what was shown or asked last. Digits count as one.
+ * finger, its words together with what was shown or asked last. All digits count as the same.
  */
 export function ngramsOf(message: string, context: ParseContext): number[] {
   const words = (modelText(message).match(/[\p{L}\p{N}']+|[^\s\p{L}\p{N}]/gu) ?? [])

@@ -1,0 +1,11 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+
+/** Whether what a read answered is an empty list. */
+export function findsNothing(operation: AnyDeclaration, result: unknown): boolean {
+  if (typeof result !== 'object' || result === null) return false;
+  if ('total' in result && result.total === 0) return true;
+  const lists = Object.values(result).filter((value) => Array.isArray(value));
+  return (
+    /^(?:list|search)_/.test(operation.name) && lists.length > 0 && lists.every((list) => list.length === 0)
+  );
+}
