@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverProgram } from '../setup/paths.mjs';
+import { serverEnvironment, serverProgram } from '../setup/paths.mjs';
 import { freePort } from './free-port.ts';
 
 export interface LocalServer {
@@ -29,7 +29,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Loc
   const base = { HOST: '127.0.0.1', PORT: String(port), CLOCK: frozenInstant, LOG_LEVEL: 'warn' };
   const started = performance.now();
   const child = spawn(process.execPath, serverProgram, {
-    env: { ...process.env, ...base, ...(ownFolder ? { DATA_DIR: ownFolder } : {}), ...env },
+    env: {
+      ...process.env,
+      ...serverEnvironment,
+      ...base,
+      ...(ownFolder ? { DATA_DIR: ownFolder } : {}),
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { environmentFile, node, program, root, serverProgram } from './paths.mjs';
+import { environmentFile, node, program, root, serverEnvironment, serverProgram } from './paths.mjs';
 import { pinnedEnvironment } from './processes.mjs';
 
 /**
@@ -7,7 +7,7 @@ import { pinnedEnvironment } from './processes.mjs';
  * calls on to the server. Ends both when either ends or we are told to. Never resolves.
  */
 export function develop() {
-  const env = pinnedEnvironment({ PORT: process.env.PORT ?? '8787' });
+  const env = pinnedEnvironment({ ...serverEnvironment, PORT: process.env.PORT ?? '8787' });
   const children = [
     spawn(node, ['--watch', ...environmentFile(), ...serverProgram], {
       cwd: root,

@@ -20,5 +20,8 @@ export const program = (name) => inRoot('node_modules/.bin', name);
  */
 export const serverProgram = ['--max-semi-space-size=8', inRoot('apps/server/src/main.ts')];
 
+/** What the server's process gets: with an arena of malloc for each of its threads it keeps some 80 MiB more after a day's work. */
+export const serverEnvironment = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
+
 /** The flags by which Node reads .env, where there is one. */
 export const environmentFile = () => (existsSync(inRoot('.env')) ? ['--env-file=.env'] : []);

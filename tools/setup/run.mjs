@@ -1,13 +1,13 @@
 // The set-up runs on any Node from 20 on and before anything is installed: plain JavaScript, no dependency.
 import { installDependencies } from './install.mjs';
-import { environmentFile, node, serverProgram } from './paths.mjs';
+import { environmentFile, node, serverEnvironment, serverProgram } from './paths.mjs';
 
 const COMMANDS = {
   async start() {
     const { buildWeb } = await import('./build-web.mjs');
-    const { becomeProgram } = await import('./processes.mjs');
+    const { becomeProgram, pinnedEnvironment } = await import('./processes.mjs');
     await buildWeb();
-    await becomeProgram(node, [...environmentFile(), ...serverProgram]);
+    await becomeProgram(node, [...environmentFile(), ...serverProgram], pinnedEnvironment(serverEnvironment));
   },
   async dev() {
     const { develop } = await import('./dev.mjs');
