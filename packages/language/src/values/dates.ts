@@ -10,7 +10,7 @@ export const monthNames = [...months.split('|')];
 const boundBefore =
   /\b(?:(since|after|from|starting|as of|newer than|later than|not before|following)|(before|until|till|by|up to|prior to|older than|earlier than|not after|no later than))\s+(?:the\s+)?$/i;
 const periodPattern = new RegExp(
-  String.raw`\b(?:(?<which>last|past|previous|this|current|next|coming|the)\s+(?<count>\d+\s+|two\s+|three\s+|four\s+|five\s+|six\s+|seven\s+|ten\s+|twelve\s+|couple of\s+|few\s+)?(?<unit>days?|weeks?|months?|quarters?|years?|weekend)\b(?:\s+so far)?|(?<quarter>q[1-4])(?:\s+(?:of\s+)?(?<quarterYear>20\d\d))?|(?:in|during|for|of|from|since|before|until|after|all of)\s+(?<when>last|next|this)?\s*(?<month>${months}|${shortMonths})\b\.?(?:,?\s+(?:of\s+)?(?<monthYear>20\d\d))?(?!\s*\d)|(?:in|during|for|of|since|before|until|after)\s+(?<year>20\d\d)\b|(?<soFar>year to date|month to date|ytd|mtd))`,
+  String.raw`\b(?:(?<which>last|past|previous|this|current|next|coming|the)\s+(?<count>\d+\s+|two\s+|three\s+|four\s+|five\s+|six\s+|seven\s+|ten\s+|twelve\s+|couple of\s+|few\s+)?(?<unit>days?|weeks?|months?|quarters?|years?|weekend)\b(?:\s+so far)?|(?<quarter>q[1-4])(?:\s+(?:of\s+)?(?<quarterYear>20\d\d))?|(?:in|during|for|(?<!\d(?:st|nd|rd|th)?\s+)of|from|since|before|until|after|all of)\s+(?<when>last|next|this)?\s*(?<month>${months}|${shortMonths})\b\.?(?:,?\s+(?:of\s+)?(?<monthYear>20\d\d))?(?!\s*\d)|(?:in|during|for|of|since|before|until|after)\s+(?<year>20\d\d)\b|(?<soFar>year to date|month to date|ytd|mtd))`,
   'giu',
 );
 const dayToDay = new RegExp(
@@ -26,8 +26,25 @@ const day = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 const utc = (year: number, month: number, date: number) => Date.UTC(year, month, date);
 
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
+    ' ',
+  );
+const spelledDay = new RegExp(
+  String.raw`\b(?:${ordinals.toReversed().join('|').replaceAll('-', '[- ]')})(?=\s+of\s+(?:${months}|${shortMonths})\b)`,
+  'gi',
+);
+
+/** "the fifteenth of March" as "the 15th of March", every other word in its place. */
+const withOrdinals = (text: string): string =>
+  text.replace(spelledDay, (found) => {
+    const date = ordinals.indexOf(found.toLowerCase().replace(' ', '-')) + 1;
+    return `${date}th`.padStart(found.length);
+  });
+
 /** Days and periods of a text, with the given instant as now. All in UTC. */
-export function readDates(text: string, now: Date): DateValue[] {
+export function readDates(words: string, now: Date): DateValue[] {
+  const text = withOrdinals(words);
   const spans: DateValue[] = [];
   for (const match of text.matchAll(periodPattern)) {
     const period = readPeriod(match.groups ?? {}, now, isAhead(text.slice(0, match.index)));
@@ -87,7 +104,16 @@ export function readDates(text: string, now: Date): DateValue[] {
   return mergePairs(
     spans.sort((a, b) => a.start - b.start),
     text,
-  ).map((date) => partOf(date, text));
+  ).map((date) => inWords(partOf(date, text), words));
+}
+
+/** A date with the words that say it, where its day was written in letters. */
+function inWords(date: DateValue, words: string): DateValue {
+  const spelled = [...words.matchAll(spelledDay)].find(
+    ({ 0: day, index }) => index <= date.start && index + day.length > date.start,
+  );
+  const start = spelled?.index ?? date.start;
+  return { ...date, start, text: words.slice(start, date.end) };
 }
 
 const partBefore =

@@ -61,6 +61,9 @@ describe('numbers', () => {
 
 describe('dates', () => {
   it.each([
+    ['by the 15th of March', '2027-03-15', '2027-03-15'],
+    ['the fifteenth of March', '2027-03-15', '2027-03-15'],
+    ['the twenty-first of december', '2026-12-21', '2026-12-21'],
     ['last month', '2026-10-01', '2026-10-31'],
     ['next month', '2026-12-01', '2026-12-31'],
     ['this week', '2026-11-16', '2026-11-22'],
