@@ -65,7 +65,7 @@ export const tabWords: Readonly<Record<OrderTab, readonly string[]>> = {
   PROCESSING: ['processing', 'in process', 'being packed', 'in production', 'in progress'],
   FULFILLED: ['fulfilled', 'shipped', 'sent', 'delivered'],
   CANCELED: ['canceled', 'cancelled'],
-  ON_HOLD: ['on hold', 'held', 'paused', 'holds'],
+  ON_HOLD: ['on hold', 'held', 'paused', 'holds', 'stuck', 'blocked'],
   RETURNS: ['returns', 'returned', 'with a return', 'sent back', 'came back'],
 };
 

@@ -60,7 +60,14 @@ export const factInput = {
     .describe('Program symbols claimed: S (USMCA), P (CAFTA-DR), D (AGOA), KR, AU, …'),
   usmcaQualifies: field(z.boolean(), {
     label: 'Qualifies under USMCA',
-    words: ['qualify under usmca', 'qualifies under usmca', 'usmca'],
+    words: [
+      'qualify under usmca',
+      'qualifies under usmca',
+      'usmca',
+      'they qualify',
+      'it qualifies',
+      'goods qualify',
+    ],
   })
     .optional()
     .describe('Canada and Mexico only; a range without it.'),

@@ -84,13 +84,27 @@ export function readSchedule(text: string): SaidSchedule | null {
   return { schedule: { every: 'DAY', at }, places };
 }
 
+const hours = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const hourWord = `(${hours.slice(1).join('|')}|\\d{1,2})`;
+const hourInWords = new RegExp(`\\b(at|from|around|by) ${hourWord}\\b(?!:)`, 'gi');
+const pastHour = new RegExp(`\\b(?:at )?(half|a?\\s?quarter) past ${hourWord}\\b`, 'gi');
+const hourOf = (word: string): string =>
+  /^\d/.test(word) ? word : String(hours.indexOf(word.toLowerCase()));
+
 /**
  * The schedule with what words change of it: "thursday" keeps the time of day, "6:30" keeps the days; whole schedules are
  * read as they are. Without a schedule before, a time alone is every day. Null when the words say nothing of it.
  */
-export function changeSchedule(text: string, before?: AssistantSchedule): AssistantSchedule | null {
-  const hasDay = new RegExp(`\\b(?:${dayPattern})`, 'i').test(text);
-  const said = (readSchedule(text) ?? (hasDay ? readSchedule(`every ${text.trim()}`) : null))?.schedule;
+export function changeSchedule(words: string, before?: AssistantSchedule): AssistantSchedule | null {
+  const text = words
+    .replace(
+      pastHour,
+      (_, part: string, hour: string) => `at ${hourOf(hour)}:${/half/i.test(part) ? '30' : '15'}`,
+    )
+    .replace(hourInWords, (_, at: string, hour: string) => `${at} ${hourOf(hour)}`);
+  const named = new RegExp(`\\b(?:${dayPattern})`, 'i').exec(text);
+  const said = (readSchedule(text) ?? (named ? readSchedule(`every ${text.slice(named.index)}`) : null))
+    ?.schedule;
   const known = before && before.every !== 'NEVER' ? before : undefined;
   const part = partOfDay.exec(text);
   const clock = clockIn(text, (part?.[1] ?? part?.[2] ?? part?.[3])?.toLowerCase());

@@ -147,6 +147,8 @@ export const acceptQuote = declareOperation({
           'keep the others open',
           "don't decline the others",
           'leave the rest open',
+          'others stay open',
+          'keep the others',
         ],
       },
     }).default(true),
