@@ -106,12 +106,13 @@ export async function nextStep(
       };
     const results = made.slice(-decision.inputs.length);
     const answer = decision.isQuestion ? await answerAbout(request, results, partner, state) : null;
-    const { others: options, unheard } = decision;
+    const { others: options, unheard, leftOut } = decision;
     const summary = sayResults(results, services.find);
     const said = [
       answer && !tellsAlready(summary, answer.text) ? answer.text : '',
       summary,
       unheard === undefined ? '' : `I can’t filter by “${unheard}”, so the list isn’t narrowed by it.`,
+      leftOut === undefined ? '' : `None of them are “${leftOut}”, so this is the list without that.`,
       options.length > 0 ? orElse : '',
     ];
     told.push({

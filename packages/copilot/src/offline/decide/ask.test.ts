@@ -27,6 +27,7 @@ function ask(input: Record<string, unknown>, missing: readonly string[]) {
     named: [],
     assumed: [],
     unheard: null,
+    leftOut: null,
     left: [],
     certainty: 1,
     given: 1,

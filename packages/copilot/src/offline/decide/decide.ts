@@ -19,7 +19,7 @@ import type { DialogueState } from '../ground/state.ts';
 import type { AskedQuestion } from '../ground/turn-context.ts';
 import { askForRecord, askForValue } from './ask.ts';
 import type { Decision } from './decision.ts';
-import { lookUp } from './look-up.ts';
+import { lookAtNamed, lookUp } from './look-up.ts';
 import { optionOf } from './option.ts';
 import { mostOptions, policy } from './policy.ts';
 
@@ -35,12 +35,16 @@ export interface Considered {
  * it is a part of says that nothing shall change.
  */
 export async function decide(
-  parse: Parse,
+  read: Parse,
   utterance: Utterance,
   state: DialogueState,
   services: GroundingServices,
   onlyLooks = false,
 ): Promise<Considered> {
+  const isDrafted = state.results[0]?.operation.name.startsWith('draft_') ?? false;
+  // "It will do, send it", right after a draft, means the draft, whatever else waits.
+  const isForDraft = isDrafted && /\bsend\b/i.test(utterance.text);
+  const parse = isForDraft ? { ...read, others: read.others.filter(({ name }) => name !== 'yes') } : read;
   const other = new Map(parse.others.map(({ name, probability }) => [name, probability]));
   const share = (name: string) => other.get(name) ?? 0;
   const considered = (decision: Decision, more: Partial<Considered> = {}): Considered => ({
@@ -62,7 +66,7 @@ export async function decide(
   if (sum && (bestOperation < 0.6 || /^\W*\d/.test(utterance.text)))
     return considered({ kind: 'answer', text: sum, focus: [] });
 
-  if (state.pending.length > 0 && !turnsFlag(utterance.text, state, services))
+  if (state.pending.length > 0 && !isForDraft && !turnsFlag(utterance.text, state, services))
     for (const [name, approved] of [
       ['yes', true],
       ['no', false],
@@ -75,7 +79,6 @@ export async function decide(
       ? considered({ kind: 'decision', approved: false })
       : considered({ kind: 'chat', topic: 'left', text: utterance.text });
   // "OK, go" after a draft sends it.
-  const isDrafted = state.results[0]?.operation.name.startsWith('draft_') ?? false;
   const isFree = state.pending.length === 0 && state.asked === null && !isDrafted;
   if (isFree && isNoAlone(utterance.text))
     return considered({ kind: 'chat', topic: 'left', text: utterance.text });
@@ -132,7 +135,9 @@ export async function decide(
   const declines = share('decline');
   const isOpening = state.results.length === 0 && state.pending.length === 0 && state.asked === null;
   const least = isOpening ? policy.declineOpening : policy.decline;
-  if (!best || (declines > bestOperation && declines > 0.4) || bestCertainty < least)
+  if (!best || (declines > bestOperation && declines > 0.4) || bestCertainty < least) {
+    const look = declines < 0.4 ? await lookAtNamed(utterance.text, services) : null;
+    if (look) return considered({ ...look, isQuestion: false, others: offers(readings) }, { readings });
     return considered(
       {
         kind: 'decline',
@@ -141,6 +146,7 @@ export async function decide(
       },
       { readings },
     );
+  }
   return considered(await settle(readings, certainties, about, state, services), { readings });
 }
 
@@ -249,6 +255,7 @@ function act(reading: Reading, about: number, state: DialogueState): Extract<Dec
     replaces: replaced.map(({ actionId }) => actionId),
     isQuestion: operation.effect === 'read' && about > 0.2,
     ...(filling.unheard === null ? {} : { unheard: filling.unheard }),
+    ...(filling.leftOut === null ? {} : { leftOut: filling.leftOut }),
     others: [],
   };
 }

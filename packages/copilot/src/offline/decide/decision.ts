@@ -11,6 +11,8 @@ export type Decision =
       isQuestion: boolean;
       /** A word of the message that the list is not narrowed by. */
       unheard?: string;
+      /** A state of the message in which there is nothing: the list is shown without it. */
+      leftOut?: string;
       /** Other readings, offered beside a read that is not sure. */
       others: readonly OfferedOption[];
     }

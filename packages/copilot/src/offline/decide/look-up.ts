@@ -2,8 +2,11 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import { fromResult, readQuestion } from '../answer/answer.ts';
 import { fieldsOf } from '../fields.ts';
 import { recordsOf, valueFor, type SeenRecord } from '../ground/records.ts';
+import { isFullName } from '../ground/fill-records.ts';
+import { findsNothing } from '../ground/finds-nothing.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
+import type { NamedRecord } from '../ground/turn-context.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { Decision } from './decision.ts';
 import { policy } from './policy.ts';
@@ -37,6 +40,39 @@ export async function lookUp(
     }
   return best?.look ?? wholeOf(state, services);
 }
+
+/**
+ * For a question about nothing known that names somebody or something in full: what there is of it. "What has become of
+ * Caleb Pereira's candles" shows his orders. Null where nothing is named so.
+ */
+export async function lookAtNamed(text: string, services: GroundingServices): Promise<Look | null> {
+  const { offered } = services;
+  // What cannot be done is declined, whoever it is for.
+  if (!/\?|^\W*(?:so |and |ok |hey |hi )*(?:what|where|when|why|how|who|which|any)\b/i.test(text))
+    return null;
+  const reads = offered.filter(({ effect, http }) => effect === 'read' && http.method === 'GET');
+  const kinds = new Set(
+    reads.flatMap((operation) => fieldsOf(operation).flatMap(({ meta }) => meta.ref ?? [])),
+  );
+  const named = (await services.findRecords(text, [...kinds])).filter(isNamedInFull);
+  const [only, ...others] = named;
+  if (!only || others.some(({ id }) => id !== only.id)) return null;
+  const opens = reads.find(({ name }) => name === `get_${only.kind}`);
+  const lists = reads.find(
+    (operation) =>
+      operation.name.startsWith('list_') &&
+      fieldsOf(operation).some(({ meta, required }) => meta.ref === only.kind && !required),
+  );
+  const operation = opens ?? lists;
+  const field = operation && fieldsOf(operation).find(({ meta }) => meta.ref === only.kind);
+  if (!operation || !field || field.array) return null;
+  const input = { [field.name]: field.kind === 'string' ? String(only.value) : only.value };
+  const trial = await services.tryRead(operation.name, input);
+  return trial.ok && !findsNothing(operation, trial.result) ? lookOf(operation, input) : null;
+}
+
+/** Two words and more of a name: one word may be any word. */
+const isNamedInFull = ({ matched, score }: NamedRecord): boolean => score === 1 && isFullName(matched);
 
 /** The whole of a record in focus that was not opened yet. */
 function wholeOf(state: DialogueState, services: GroundingServices): Look | null {

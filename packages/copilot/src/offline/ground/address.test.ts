@@ -15,6 +15,7 @@ it.each([
     'its 88 carroll st apt 3 now, still brooklyn, 11231',
     { addressLine1: '88 carroll st', addressLine2: 'apt 3', city: 'brooklyn', zipCode: '11231' },
   ],
+  ['he says the flat number was left off, put Apt 4B after the street', { addressLine2: 'Apt 4B' }],
   ['she ordered 3 candles and 2 mugs', {}],
 ])('%s', (text, wanted) => {
   const input: Record<string, unknown> = {};

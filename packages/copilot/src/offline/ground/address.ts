@@ -45,6 +45,24 @@ export function fillAddress(
     used.push({ start, end: start + match[0].length });
     return;
   }
+  fillUnit(line, named(/line2$/i), text, input, used);
+}
+
+/** "Put Apt 4B after the street": an apartment by itself is the second line, and no street. */
+function fillUnit(
+  line1: FieldSpec,
+  line2: FieldSpec | undefined,
+  text: string,
+  input: Record<string, unknown>,
+  used: { start: number; end: number }[],
+): void {
+  const match = /\b(?:apt|apartment|suite|ste|unit)\b\.?\s*#?(?=[\p{L}-]*\d)[\p{L}\d-]+/iu.exec(text);
+  if (!match || !line2 || input[line2.name] !== undefined) return;
+  const street = input[line1.name];
+  if (typeof street === 'string' && !match[0].includes(street)) return;
+  delete input[line1.name];
+  input[line2.name] = match[0];
+  used.push({ start: match.index, end: match.index + match[0].length });
 }
 
 function stateIn(text: string, now: Date): string | undefined {

@@ -2,6 +2,7 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import type { FieldSpec } from '../fields.ts';
 import { valueFor, type SeenRecord } from './records.ts';
 import { inFocus } from './seen-rows.ts';
+import { onlyOpenShown } from './still-open.ts';
 import type { DialogueState } from './state.ts';
 import type { Work } from './work.ts';
 
@@ -30,7 +31,8 @@ export function assumeRecords(
       !operation.http.path.includes('{')
     )
       continue;
-    const record = inFocus(state, kind);
+    const open = operation.effect === 'read' ? undefined : onlyOpenShown(state, kind);
+    const record = inFocus(state, kind) ?? open;
     const value = record && valueFor(record, kind, field);
     if (!record || value === null || value === undefined) continue;
     input[field.name] = value;

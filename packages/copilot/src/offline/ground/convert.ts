@@ -1,5 +1,5 @@
-import { readSchedule } from '@brandwright/contract/copilot/assistants/read-schedule.ts';
-import { scheduleWords } from '@brandwright/contract/copilot/assistants/schedule.ts';
+import { changeSchedule, readSchedule } from '@brandwright/contract/copilot/assistants/read-schedule.ts';
+import { scheduleWords, type AssistantSchedule } from '@brandwright/contract/copilot/assistants/schedule.ts';
 import { countriesOf } from '@brandwright/language/values/regions.ts';
 import { readFigure } from '@brandwright/language/values/quantities.ts';
 import { overlaps, type DateValue, type Quantity, type Value } from '@brandwright/language/values/value.ts';
@@ -37,11 +37,14 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
     case 'hex_color':
       return codeIn(within, 'hex') ?? hexOf(span.text);
     case 'hts_code':
-      return codeIn(within, 'hts') ?? (/^[\d.]{4,}$/.test(span.text) ? span.text : undefined);
+      return codeIn(within, 'hts') ?? (/^\d{4}[\d.]*$/.test(span.text) ? span.text : undefined);
     case 'schedule': {
       // Days and times may stand apart ("every Friday" … "at 9"): the whole message says them together.
-      const said = readSchedule(span.text) ?? readSchedule(utterance.text);
-      return said ? scheduleWords(said.schedule) : undefined;
+      const said = readSchedule(span.text)?.schedule ?? weekIn(span.text);
+      const whole = said ?? readSchedule(utterance.text)?.schedule;
+      if (whole) return scheduleWords(whole);
+      // "At 6 pm instead" changes a part of a schedule.
+      return changeSchedule(span.text) ? span.text : undefined;
     }
     case 'email':
       return codeIn(within, 'email') ?? undefined;
@@ -67,6 +70,12 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
     return undefined;
   const text = cleanText(span.text).replace(/^to:\s*/i, '');
   return (/^(?:tag|label)$/.test(field.name) ? text.replace(/^as\s+/i, '') : text) || undefined;
+}
+
+/** "Just Mondays at 7": days of the week say a whole schedule. */
+function weekIn(text: string): AssistantSchedule | undefined {
+  const said = changeSchedule(text);
+  return said?.every === 'WEEK' ? said : undefined;
 }
 
 const isQuantity = (value: Value): value is Quantity => 'mayName' in value && typeof value.value === 'number';

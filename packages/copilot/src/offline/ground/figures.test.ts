@@ -69,6 +69,27 @@ it.each([
     ['moqMax: under 100'],
   ],
   [
+    'of several prices the one that is said with "at" is the price of a piece',
+    'look_up_tariff',
+    'hm 0.8 cent each plus percent, what is it for 500 knives at 9$',
+    ['unitPriceMinor: 0.8 cent each'],
+    ['unitPriceMinor: 9$'],
+  ],
+  [
+    'an amount with the word for another amount after it is that one',
+    'compare_tariffs',
+    '1000 pcs, add 0.60 freight each',
+    ['quantity: 1000', 'unitPriceMinor: 0.60'],
+    ['quantity: 1000', 'freightPerUnitMinor: 0.60'],
+  ],
+  [
+    'a figure right after the word for another field is for that one',
+    'post_supplier_review',
+    'quality 3 actually because of smell',
+    ['rating: 3'],
+    ['quality: 3'],
+  ],
+  [
     'a measure is no count',
     'create_project_request',
     'enamel mug 350 ml, 500 pcs',

@@ -20,17 +20,20 @@ export function turnFigures(
     if (!field || span.value !== null || span.drops) return [span];
     const overlapping = (values: readonly Value[]) => values.some((one) => overlaps(one, span));
     if (takesFigures(field) && overlapping(utterance.outdated) && !overlapping(utterance.values)) return [];
+    const beside = takesFigures(field) ? calledBeside(span, field, fields, marked, utterance) : undefined;
+    if (beside) return [{ ...span, field: beside.name }];
     if (isSearch(field)) return withoutLimit(span, fields, figures);
     if (!takesFigures(field)) return [span];
     const own = figures.filter((one) => overlaps(one, span));
-    const figure = own.find((one) => fitsField(field, one, figures));
+    const first = own.find((one) => fitsField(field, one, figures));
+    const figure = first && isMoney(field) ? saidFor(field, first, figures, utterance.text) : first;
     // Words that hold a day, a code or figures of another kind give it nothing.
     if (!figure) return own.length > 0 || utterance.values.some((one) => overlaps(one, span)) ? [] : [span];
     const others = marked.filter((other) => other.field !== span.field);
     const limit = limitFor(field, figure, figures, others);
     const narrowed = limit
       ? { ...span, ...placeOf(limit) }
-      : own.length > 1
+      : own.length > 1 || !own.includes(figure)
         ? { ...span, ...placeOf(figure) }
         : span;
     const whole = isMoney(field) && !isTotal(field) && isWhole(figure, utterance.text);
@@ -58,6 +61,49 @@ const limitFor = (
         (one) =>
           one.bound === field.bound && one.kind === figure.kind && !spans.some((span) => overlaps(one, span)),
       );
+
+/** "add 0.60 freight each", "quality 3": a figure with the word for another field right beside it is for that one. */
+function calledBeside(
+  { start, end }: TaggedSpan,
+  field: FieldSpec,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  { words, text }: Utterance,
+): FieldSpec | undefined {
+  const last = words.findLast((word) => word.end <= start && /^\s*$/.test(text.slice(word.end, start)));
+  const next = words.find((word) => word.start >= end && /^\s*$/.test(text.slice(end, word.start)));
+  if ([last, next].some((word) => word && field.words.has(word.stem))) return undefined;
+  const isFree = ({ name, kind, meta }: FieldSpec) =>
+    kind === field.kind && meta.sense === field.meta.sense && !spans.some((span) => span.field === name);
+  const called = (word: { stem: string } | undefined) =>
+    fields.filter((other) => word && isFree(other) && takesFigures(other) && other.words.has(word.stem));
+  const before = isMoney(field) ? [] : called(last);
+  const beside = before.length > 0 ? before : isMoney(field) ? called(next) : [];
+  return beside.length === 1 ? beside[0] : undefined;
+}
+
+/** What goes before the amount that a field is for: the price of a piece is said with "at", a target is asked for. */
+const leadsTo: readonly (readonly [field: RegExp, before: RegExp])[] = [
+  [/unitPrice/i, /(?:\bat|@)\s*$/i],
+  [
+    /^target/i,
+    /\b(?:ask(?:s|ed|ing)?|aim(?:s|ing)?|offer(?:s|ed|ing)?|propose|push|down)\s+(?:them\s+)?(?:for|at|to|of)\s*$/i,
+  ],
+];
+
+/** "0.8 cent each plus percent, so what is it for 500 at 9$": of several amounts the one that is said for the field. */
+function saidFor(
+  { name }: FieldSpec,
+  figure: Quantity,
+  figures: readonly Quantity[],
+  text: string,
+): Quantity {
+  const before = leadsTo.find(([field]) => field.test(name))?.[1];
+  const isLed = ({ start }: Quantity) => before?.test(text.slice(0, start)) ?? false;
+  if (!before || isLed(figure)) return figure;
+  const [led, ...others] = figures.filter((one) => isPrice(one) && isLed(one));
+  return led && others.length === 0 ? led : figure;
+}
 
 /** "steel tumblers max 7 usd": a price or a limit at the end of the words to search for is none of them. */
 function withoutLimit(

@@ -1,4 +1,5 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import { changeSchedule } from '@brandwright/contract/copilot/assistants/read-schedule.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { placeOfMember } from './convert.ts';
@@ -126,6 +127,20 @@ export function fillFlags(
     const said = flagSaid(field, text) ?? (operation.effect === 'read' ? flagNamed(field, text) : undefined);
     if (said !== undefined) input[field.name] = said;
   }
+}
+
+/** "Have it look at six instead": the time of what runs, where nothing was marked for it. */
+export function fillSchedule(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  { text, values }: Utterance,
+  { input, used }: Work,
+): void {
+  const field = fields.find(({ meta }) => meta.sense === 'schedule');
+  if (!field || input[field.name] !== undefined || !operation.name.startsWith('update_')) return;
+  if (!changeSchedule(text)) return;
+  input[field.name] = text;
+  used.push(...values.filter(({ kind }) => kind === 'number' || kind === 'date' || kind === 'duration'));
 }
 
 /** "cheapest first", "by duty, low to high": what is said in so many words goes before what was marked. */

@@ -180,7 +180,8 @@ export function fillPlain(
       ? composeTold(utterance.text)
       : null;
   const distinct = told && spans.length > 0 ? [told.value] : [...new Set(values)];
-  const [first] = distinct;
+  // "Every day is too much, just Mondays at 7": the last schedule that is said holds.
+  const first = field.meta.sense === 'schedule' ? distinct.at(-1) : distinct[0];
   if (first === undefined) return;
   // "from Taiwan and from China", where one country at a time is taken: one call for each.
   if (!field.array && distinct.length > 1 && field.meta.sense === 'country') {

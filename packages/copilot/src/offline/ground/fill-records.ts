@@ -7,10 +7,11 @@ import { isOnlyDigits, numberIn, numberOf } from './record-numbers.ts';
 import { valueFor } from './records.ts';
 import { partNames, referWhole, withoutItself, withoutListNames } from './refer-by-mark.ts';
 import { narrowed, referByRowName } from './refer-by-row.ts';
-import { referByMessage, referByPointer } from './refer.ts';
+import { isName, referByMessage, referByPointer } from './refer.ts';
 import type { Resolution } from './resolution.ts';
 import { inFocus, knownRecords } from './seen-rows.ts';
 import type { GroundingServices } from './services.ts';
+import { onlyOpen } from './still-open.ts';
 import type { DialogueState } from './state.ts';
 import { isLeft, type Work } from './work.ts';
 
@@ -50,7 +51,8 @@ export async function fillReference(
       work.unclear ??= { field, records: resolution.records };
     } else if (resolution.kind === 'unknown' && !(field.array && isOfSet(span.text))) {
       work.unknown.push({ field, words: span.text });
-      if (takesWords(field) && span.text.split(/\s+/).length <= mostNameWords) values.push(span.text);
+      const isShort = span.text.split(/\s+/).length <= mostNameWords;
+      if (takesWords(field) && isShort && !describes(field, span.text)) values.push(span.text);
     }
   }
   const [only] = spans;
@@ -68,6 +70,10 @@ const isOfSet = (text: string): boolean =>
   /^(?:the |my |our )?(?:already )?(?:chosen|picked|selected|listed|saved|current|existing)(?: ones)?$/i.test(
     text.trim(),
   );
+
+/** "The chairs one" for something to change is a description, and no name that the operation may know: it is asked for. */
+const describes = ({ required, array }: FieldSpec, text: string): boolean =>
+  required && !array && /^(?:the|that|those|this) (?:.* )?ones?(?: .*)?$/i.test(text.trim());
 
 /** More words than these describe something else. */
 const mostNameWords = 8;
@@ -103,8 +109,9 @@ export async function fillNamedRecords(
   for (const field of fields) {
     const kind = field.meta.ref;
     if (!kind || kind === 'file' || field.kind === 'object' || !mayName(operation, field, work)) continue;
-    if (work.input[field.name] !== undefined || work.several?.field === field.name) continue;
-    if (work.unknown.some((one) => one.field === field)) continue;
+    const unknown = work.unknown.find((one) => one.field === field);
+    if (unknown && (field.array || isName(unknown.words))) continue;
+    if ((work.input[field.name] !== undefined && !unknown) || work.several?.field === field.name) continue;
     const pointed = await referByPointer(text, kind, field.array, state, services);
     const number = field.kind === 'integer' ? numberIn(utterance, kind, work.used) : null;
     if (number !== null) {
@@ -120,6 +127,8 @@ export async function fillNamedRecords(
     const values = resolution.records.flatMap((record) => valueFor(record, kind, field) ?? []);
     const [value] = values;
     if (value === undefined) continue;
+    // What was marked is no such record, and another word of the message is: "linen totes, decline Coastline".
+    work.unknown = work.unknown.filter((one) => one !== unknown);
     if (field.array) work.input[field.name] = values;
     else if (values.length === 1) work.input[field.name] = value;
     else work.several = { field: field.name, values };
@@ -127,6 +136,31 @@ export async function fillNamedRecords(
     work.certainty = Math.min(work.certainty, resolution.certainty);
   }
 }
+
+/** "Clara Eriksen wrote me, does she have anything open?": a list is narrowed to whom the message names in full. */
+export async function fillFullNames(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  { text }: Utterance,
+  services: GroundingServices,
+  work: Work,
+): Promise<void> {
+  const kinds = fields.flatMap(({ meta }) => meta.ref ?? []);
+  if (!/^list_/.test(operation.name) || work.named.length > 0 || work.unknown.length > 0) return;
+  const named = await services.findRecords(text, kinds);
+  for (const field of fields) {
+    const kind = field.meta.ref;
+    if (!kind || field.array || field.required || work.input[field.name] !== undefined) continue;
+    const whole = named.filter((one) => one.kind === kind && isFullName(one.matched) && one.score >= 0.95);
+    const [only] = whole;
+    if (!only || whole.length > 1) continue;
+    work.input[field.name] = field.kind === 'string' ? String(only.value) : only.value;
+  }
+}
+
+/** Two words of letters and more. */
+export const isFullName = (words: string): boolean =>
+  /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*)+$/u.test(words.trim());
 
 /** A message without the figures that stand for something else: they are no numbers of records. */
 function withoutFigures({ text, outdated }: Utterance, { used }: Work): string {
@@ -166,9 +200,15 @@ export function fillShownNames(
 const isWithinWord = (text: string, { start, end }: { start: number; end: number }) =>
   /[\p{L}\d]/u.test(text[start - 1] ?? '') || /[\p{L}\d]/u.test(text[end] ?? '');
 
-/** To look, the newest of several is good enough: the answer says which it is. To change, it is asked. */
+/**
+ * To look, the newest of several is good enough: the answer says which it is. To change, it is the only one that is not over;
+ * else it is asked.
+ */
 function latestOf(resolution: Resolution, { effect }: AnyDeclaration): Resolution {
-  if (resolution.kind !== 'several' || !resolution.newestFirst || effect !== 'read') return resolution;
+  if (resolution.kind !== 'several') return resolution;
+  const open = effect === 'read' ? null : onlyOpen(resolution.records);
+  if (open) return { kind: 'found', records: [open], certainty: 0.85 };
+  if (!resolution.newestFirst || effect !== 'read') return resolution;
   return { kind: 'found', records: resolution.records.slice(0, 1), certainty: 0.8 };
 }
 

@@ -1,8 +1,10 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import { escapePattern } from '@brandwright/language/text.ts';
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
 import { shapeOf, type FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { cleanText } from './convert.ts';
 import { findsNothing } from './finds-nothing.ts';
 import { saysTitle } from './own-words.ts';
 import { valueFor } from './records.ts';
@@ -163,3 +165,38 @@ const describesAny = new Set(
     ' ',
   ),
 );
+
+/** "slogan = log every mile", "Turn it down. Reason: I want it in writing": what is said to be the value of a field by its name; what was marked within goes. */
+export function fillAssigned(fields: readonly FieldSpec[], { text }: Utterance, { input, used }: Work): void {
+  for (const field of fields) {
+    if (field.kind !== 'string' || field.array || field.meta.ref || field.values.length > 0) continue;
+    const names = [field.name, field.meta.label ?? ''].filter((name) => name.length > 3).map(escapePattern);
+    if (names.length === 0) continue;
+    const called = names.join('|');
+    const match = new RegExp(`\\b(?:${called})\\s*=\\s*|[.!?;]\\s+(?:${called}):\\s*`, 'i').exec(text);
+    const start = match ? match.index + match[0].length : -1;
+    const value = match ? (/^[^,;\n]+/.exec(text.slice(start))?.[0] ?? '') : '';
+    if (cleanText(value) === '') continue;
+    for (const other of fields)
+      if (isPartOf(input[other.name], value) && other !== field) delete input[other.name];
+    input[field.name] = cleanText(value);
+    used.push({ start, end: start + value.length });
+  }
+}
+
+const isPartOf = (value: unknown, whole: string): boolean =>
+  typeof value === 'string' && whole.includes(value);
+
+/** "Put MEASURE TWICE on the front": words to be printed stand in capitals. */
+export function fillPrinted(fields: readonly FieldSpec[], { text }: Utterance, { input, used }: Work): void {
+  const field = fields.find(({ kind, meta }) => kind === 'string' && meta.words?.includes('saying'));
+  const [words] = capitals.exec(text) ?? [];
+  if (!field || !words || isPartOf(words, String(input[field.name] ?? ''))) return;
+  if (text === text.toUpperCase()) return;
+  input[field.name] = words;
+  const start = text.indexOf(words);
+  used.push({ start, end: start + words.length });
+}
+
+/** Two words in capitals and more, or a long one: one of four letters may be an abbreviation. */
+const capitals = /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}(?:[ '’&-]+\p{Lu}{2,})+|\p{Lu}{5,})(?![\p{L}\p{N}])/u;

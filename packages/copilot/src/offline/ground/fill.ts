@@ -17,13 +17,16 @@ import {
   fillFlags,
   fillNamedValues,
   fillPage,
+  fillSchedule,
   fillShownValues,
   fillSort,
 } from './fill-gaps.ts';
 import {
+  fillAssigned,
   fillCleared,
   fillKindOf,
   fillNameAfterColon,
+  fillPrinted,
   fillReason,
   fillSearchWords,
   fillWholeRequest,
@@ -31,9 +34,15 @@ import {
 import { droppedIn } from './dropped.ts';
 import { turnFigures } from './figures.ts';
 import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
-import { fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
+import { fillFullNames, fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
-import { fillCorrections, fillLooseValues, fillReplaced } from './loose-values.ts';
+import {
+  fillCorrections,
+  fillLooseValues,
+  fillNeededFigures,
+  fillRelative,
+  fillReplaced,
+} from './loose-values.ts';
 import { saysTitle } from './own-words.ts';
 import { missingFields } from './missing.ts';
 import type { SeenRecord } from './records.ts';
@@ -59,6 +68,8 @@ export interface Filling {
   assumed: readonly SeenRecord[];
   /** A word for which of a list are meant that nothing can look for: "late orders". */
   unheard: string | null;
+  /** The state that a list was to be narrowed to, where nothing is in it: "outstanding". */
+  leftOut: string | null;
   /** Values of the message that found no place. */
   left: readonly Value[];
   /** How sure the records are, 0 to 1. */
@@ -124,6 +135,7 @@ export async function fill(
   fillAddress(fields, utterance, work.input, work.used);
   fillNamedValues(operation, fields, dropped, utterance, work);
   fillFlags(operation, fields, dropped, utterance, work.input);
+  fillSchedule(operation, fields, utterance, work);
   if (operation.effect === 'read') fillSort(fields, utterance, work.input);
   fillShownNames(fields, utterance, state, work);
   await fillAnswer(operation, fields, relation, utterance, state, services, work);
@@ -132,6 +144,10 @@ export async function fill(
   fillCountOf(fields, utterance, work);
   fillImpossible(operation, fields, turned, utterance, work);
   const left = fillLooseValues(fields, utterance, work.used, work.input);
+  fillNeededFigures(fields, utterance, work.input);
+  fillAssigned(fields, utterance, work);
+  fillPrinted(fields, utterance, work);
+  if (/^(?:update|change|edit|set)_/.test(operation.name)) fillRelative(fields, utterance, state, work.input);
   const given = Object.keys(work.input).length + (work.several ? 1 : 0);
   fillNameAfterColon(fields, utterance, work);
   fillDraft(operation, fields, state, work.input);
@@ -141,6 +157,7 @@ export async function fill(
   await fillKindOf(operation, fields, utterance, state, services, work);
   fillShownValues(fields, utterance, state, work.input);
   await fillNamedRecords(operation, fields, utterance, state, services, work);
+  if (relation === 'new') await fillFullNames(operation, fields, utterance, services, work);
   fillWholeRequest(operation, fields, utterance, work);
   const kept =
     relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;
@@ -156,6 +173,7 @@ export async function fill(
     named: work.named,
     assumed,
     unheard: work.unheard,
+    leftOut: null,
     left: rest,
     certainty: work.certainty,
     given: given + dropped.size,

@@ -29,4 +29,10 @@ describe('a flag that is said', () => {
     ['turn email notices off', false],
     ['switch the emails back on', true],
   ])('email: %s', (text, value) => expect(said('set_inbox_notifications', 'isEmailOn', text)).toBe(value));
+
+  it.each([
+    ['the candle one is paused, switch it on again', true],
+    ['turn the Monday one off', false],
+    ['run it once', undefined],
+  ])('assistant: %s', (text, value) => expect(said('set_assistant_active', 'isActive', text)).toBe(value));
 });

@@ -18,7 +18,14 @@ export function flagSaid(field: FieldSpec, text: string): boolean | undefined {
     const switched = switchedBy(before, words.slice(place + 1, place + 3));
     if (switched !== undefined) return switched;
   }
-  return saysPhrase(field, text) ? true : undefined;
+  return saysPhrase(field, text) ? true : turned(field, text);
+}
+
+/** "switch it on again", "turn the morning one off": what is declared to be turned, with words between. */
+function turned({ meta }: FieldSpec, text: string): boolean | undefined {
+  if (!meta.valueWords?.['true']?.includes('turn on')) return undefined;
+  const way = /\b(?:turn|switch|put)\s+(?:\p{L}+\s+){0,4}?(on|off)\b/iu.exec(text)?.[1];
+  return way === undefined ? undefined : way.toLowerCase() === 'on';
 }
 
 /** "only vetted ones", "the archived": a flag that a list is narrowed by, said by its own name alone. */
@@ -43,7 +50,7 @@ const saysPhrase = ({ meta }: FieldSpec, text: string): boolean =>
   });
 
 /** Words of field names that say nothing of what is switched. */
-const dull = new Set('is has with on off the should be active'.split(' ').map(stem));
+const dull = new Set('is has with on off only the should be active'.split(' ').map(stem));
 
 function switchedBy(before: readonly Token[], after: readonly Token[]): boolean | undefined {
   const next = after[0]?.lower;

@@ -24,8 +24,10 @@ export function inherit(
 ): Inherited {
   const fields = fieldsOf(operation);
   const base = baseOf(operation, relation, state);
-  if (base.from === null)
-    return { input: { ...said, ...factsFor(operation, fields, said, state) }, from: null };
+  if (base.from === null) {
+    const moved = movedTo(fields, said, utterance, state);
+    return { input: { ...moved, ...factsFor(operation, fields, moved, state) }, from: null };
+  }
   const input: Record<string, unknown> = { ...base.input };
   for (const name of dropped) delete input[name];
   for (const name of otherNames(fields, said)) delete input[name];
@@ -41,6 +43,22 @@ export function inherit(
   }
   dropContradictions(fields, said, input);
   return { input, from: base.from };
+}
+
+/** "If I move to India", after a look at China: what is said is what it becomes, and it is now what was looked at. */
+function movedTo(
+  fields: readonly FieldSpec[],
+  said: Readonly<Record<string, unknown>>,
+  { text }: Utterance,
+  { calls }: DialogueState,
+): Readonly<Record<string, unknown>> {
+  if (said['toCountry'] !== undefined || said['country'] === undefined) return said;
+  if (!fields.some(({ name }) => name === 'toCountry')) return said;
+  if (!/\b(?:to|into|instead|rather)\b/i.test(text)) return said;
+  const before = calls.find(({ input }) => typeof input['country'] === 'string')?.input['country'];
+  return before === undefined || before === said['country']
+    ? said
+    : { ...said, country: before, toCountry: said['country'] };
 }
 
 /** What the values that a message does not say are taken from, by how it goes with the conversation. */

@@ -11,6 +11,7 @@ import { figureFor } from './convert.ts';
 import { dayFor, isDateField, writeDay } from './days.ts';
 import type { FieldSpec } from '../fields.ts';
 import { fitsField } from './figures.ts';
+import type { DialogueState } from './state.ts';
 
 /**
  * Values that the learned model left aside go to a field that takes nothing else than such a value, or whose own words are
@@ -94,6 +95,24 @@ function placeCode(value: CodeValue, fields: readonly FieldSpec[], input: Record
   return true;
 }
 
+/** "4 stars, boxes solid": a figure that is needed stands beside a word for it, though it is part of a text as well. */
+export function fillNeededFigures(
+  fields: readonly FieldSpec[],
+  { values, words }: Utterance,
+  input: Record<string, unknown>,
+): void {
+  for (const field of fields) {
+    if (!field.required || field.array || field.meta.ref || input[field.name] !== undefined) continue;
+    for (const value of values) {
+      if (!('mayName' in value) || !fitsKind(field, value) || nearness(field, value, words) < 1) continue;
+      const figure = figureFor(field, value, value.text);
+      if (figure === undefined) continue;
+      input[field.name] = figure;
+      break;
+    }
+  }
+}
+
 /**
  * "Sorry, 800": a figure without a place of its own corrects the only one of its kind that the call before was given. Answers
  * the values that found no place.
@@ -123,6 +142,44 @@ export function fillCorrections(
     return false;
   });
 }
+
+/** "Give it five more days": counted from what the record in view says. */
+export function fillRelative(
+  fields: readonly FieldSpec[],
+  { values, text }: Utterance,
+  { results }: DialogueState,
+  input: Record<string, unknown>,
+): void {
+  for (const field of fields) {
+    const said = input[field.name];
+    if (typeof said !== 'number' || field.meta.ref) continue;
+    const now = numberNamed(field.name, results[0]?.result);
+    if (now === undefined) continue;
+    const figure = values.find(
+      (value) => 'mayName' in value && figureFor(field, value, value.text) === said && isMore(value, text),
+    );
+    if (figure && now + said <= field.greatest) input[field.name] = now + said;
+  }
+}
+
+/** The number that a result has under a name, in itself or in one thing of it. */
+function numberNamed(name: string, result: unknown, isInner = false): number | undefined {
+  if (typeof result !== 'object' || result === null || Array.isArray(result)) return undefined;
+  const own = (result as Record<string, unknown>)[name];
+  if (typeof own === 'number') return own;
+  if (isInner) return undefined;
+  for (const inner of Object.values(result)) {
+    const found = numberNamed(name, inner, true);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** "five more days", "another 5 days", "5 extra". */
+const isMore = ({ start, end, text: own }: Value, text: string): boolean =>
+  /\b(?:more|extra|additional)\b/i.test(own) ||
+  /^\s+(?:\p{L}+\s+)?(?:more|extra|additional)\b/iu.test(text.slice(end)) ||
+  /\banother\s+$/i.test(text.slice(0, start));
 
 /** "10 is too low. 12": the figure beside the one that the call before was given takes its place. */
 export function fillReplaced(
@@ -175,7 +232,10 @@ function onlyOne<T extends { field: FieldSpec }>(fitting: readonly T[], quantity
     const prices = fitting.filter(
       ({ field }) => /unitPrice/i.test(field.name) && !/^to[A-Z]/.test(field.name),
     );
-    return fitting.length === 1 ? fitting[0] : quantity.perUnit ? prices[0] : undefined;
+    if (fitting.length === 1) return fitting[0];
+    // Of a limit to a price and one to the price of a sample the first is meant where no sample is named.
+    const limits = fitting.filter(({ field }) => field.bound !== null && /^price/.test(field.name));
+    return quantity.perUnit ? prices[0] : limits.length === 1 ? limits[0] : undefined;
   }
   const counts = fitting.filter(({ field }) => field.meta.sense === 'quantity' && field.bound === null);
   const isCount = Number.isInteger(quantity.value) && (quantity.unit !== null || !quantity.mayName);

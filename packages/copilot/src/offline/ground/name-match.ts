@@ -8,7 +8,7 @@ import type { SeenRecord } from './records.ts';
 
 /** Words that may be part of a record's name or description. */
 export function tellingWords(text: string, kind: RecordKind): string[] {
-  return tokenize(text).flatMap(({ lower }) => {
+  return tokenize(apart(text)).flatMap(({ lower }) => {
     const plain = lower.replace(/'s$|s'$/, '');
     return plain.length < 2 || stopWords.has(plain) || isKindWord(plain, kind) ? [] : [plain];
   });
@@ -36,7 +36,12 @@ export function matchNames(text: string, kind: RecordKind, records: readonly See
     .sort((a, b) => b.score - a.score);
 }
 
-const wordsOf = (text: string): string[] => tokenize(text).map(({ lower }) => lower.replace(/'s$/, ''));
+/** "470ml" and "470 ml" are the same. */
+const apart = (text: string): string =>
+  text.replace(/(\d)(?=(?:ml|cl|l|oz|g|kg|cm|mm|in|ft|gsm)\b)/giu, '$1 ');
+
+const wordsOf = (text: string): string[] =>
+  tokenize(apart(text)).map(({ lower }) => lower.replace(/'s$/, ''));
 
 function fit(word: string, among: readonly string[]): number {
   const one = singular(word);

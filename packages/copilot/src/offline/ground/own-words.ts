@@ -50,8 +50,17 @@ export function saysTitle({ name, title }: AnyDeclaration, words: readonly Token
 export function knownShare(operation: AnyDeclaration, words: readonly Token[]): number {
   const telling = words.flatMap(stemsOf);
   const own = wordsOf(operation);
-  return telling.length === 0 ? 1 : telling.filter((one) => own.has(one)).length / telling.length;
+  const isKnown = (word: string) => own.has(word) || [...own].some((one) => isSlipOf(word, one));
+  return telling.length === 0 ? 1 : telling.filter(isKnown).length / telling.length;
 }
+
+/** "prodcution" is "production" mistyped: two letters changed their places. */
+const isSlipOf = (word: string, other: string): boolean =>
+  word.length >= leastSlip &&
+  word.length === other.length &&
+  word.startsWith(other.slice(0, 2)) &&
+  [...word].sort().join('') === [...other].sort().join('');
+const leastSlip = 6;
 
 /** What goes before a thing that is meant, with up to three words between. */
 const pointing =
@@ -62,4 +71,19 @@ export function namesOtherThing(operation: AnyDeclaration, text: string): boolea
   const meant = recordsNamedIn(text).filter(({ start }) => pointing.test(text.slice(0, start)));
   const own = wordsOf(operation);
   return meant.length > 0 && !meant.some(({ noun }) => own.has(stem(noun)));
+}
+
+/** What people say for the verbs that operations are named by, with what it is done to in between. */
+const otherVerbs: Readonly<Record<string, RegExp>> = {
+  decline:
+    /\bturn(?:ed|ing)? (?:\p{L}+(?:['’]s)? ){0,3}down\b|\breject|\bsay no\b|\btell (?:\p{L}+ ){0,2}no\b/iu,
+  archive: /\bput (?:\p{L}+ ){1,3}away\b/iu,
+  delete: /\b(?:get rid of|throw (?:\p{L}+ ){1,3}(?:out|away)|scrap|trash|kill)\b/iu,
+  remove:
+    /\b(?:get rid of|throw (?:\p{L}+ ){1,3}(?:out|away)|take (?:\p{L}+ ){1,3}(?:off|out)|kick (?:\p{L}+ ){1,3}out)\b/iu,
+};
+
+/** "Turn Coastline down" says "decline" in other words. */
+export function saysVerbOtherwise({ name }: AnyDeclaration, text: string): boolean {
+  return otherVerbs[name.split('_', 1)[0] ?? '']?.test(text) ?? false;
 }

@@ -7,7 +7,8 @@ describe('pointing words', () => {
     ['the first two', { how: 'count', count: 2 }],
     ['the first two and the last', { how: 'place', places: [0, 1, -1] }],
     ['the two candle makers', { how: 'all', count: 2 }],
-    ['both', { how: 'all' }],
+    ['both', { how: 'all', count: 2 }],
+    ['them both', { how: 'all', count: 2 }],
     ['the other one', { how: 'others' }],
   ])('“%s”', (words, pointer) => expect(readPointer(words, true)).toEqual(pointer));
 

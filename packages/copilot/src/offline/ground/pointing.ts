@@ -84,6 +84,8 @@ export function readPointer(words: string, several: boolean): Pointer | null {
   const some = patterns.some.exec(text)?.groups?.['count'];
   if (several && some && some !== 'one' && countOf(some) > 1) return { how: 'all', count: countOf(some) };
   if (patterns.others.test(text)) return { how: 'others' };
+  if (several && /^(?:both(?: of (?:them|these|those))?|(?:them|these|those) both)$/.test(text))
+    return { how: 'all', count: 2 };
   if (several && patterns.all.test(text)) return { how: 'all' };
   if (patterns.person.test(text)) return { how: 'same', person: true };
   if (patterns.same.test(text)) return { how: 'same', person: false };

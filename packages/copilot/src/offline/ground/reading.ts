@@ -5,8 +5,9 @@ import type { Utterance } from '../perceive/utterance.ts';
 import { canonical } from './canonical.ts';
 import { droppedIn } from './dropped.ts';
 import { fill, type Filling } from './fill.ts';
+import { isOfRecordAndState, loosen } from './loosen.ts';
 import { findsNothing } from './finds-nothing.ts';
-import { knownShare, namesOtherThing, saysTitle } from './own-words.ts';
+import { knownShare, namesOtherThing, saysTitle, saysVerbOtherwise } from './own-words.ts';
 import type { GroundingServices, Trial } from './services.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
 
@@ -33,6 +34,7 @@ const mostReadings = 4;
 /** A reading that takes what is named counts from this share of the other one on. */
 const leastNaming = 0.08;
 const asideWeight = -1.2;
+const tornWeight = -2;
 /** From this probability on a read runs without being tried first. */
 const sureEnough = 0.85;
 
@@ -72,10 +74,25 @@ function againstOthers(reading: Reading, all: readonly Reading[]): Reading {
   const isAside =
     takesNone(reading) &&
     all.some((other) => isSureOfName(other) && other.probability >= reading.probability * leastNaming);
-  if (!isAside) return reading;
-  const evidence = [...reading.evidence, { why: 'leaves what is named aside', weight: asideWeight }];
-  return { ...reading, evidence, score: reading.score + asideWeight };
+  // "Duty from Mexico and the UK": one country at a time is not what is asked where another reading takes both.
+  const leavesCountry = reading.filling.left.some(({ kind }) => kind === 'country');
+  const isTornPair =
+    leavesCountry &&
+    reading.operation.effect === 'read' &&
+    all.some(
+      (other) =>
+        other.operation.effect === 'read' &&
+        isWhole(other) &&
+        other.probability >= reading.probability * leastNaming,
+    );
+  if (!isAside && !isTornPair) return reading;
+  const weight = isTornPair ? tornWeight : asideWeight;
+  const evidence = [...reading.evidence, { why: 'leaves what is named aside', weight }];
+  return { ...reading, evidence, score: reading.score + weight };
 }
+
+const isWhole = ({ filling, trial, isEmpty }: Reading): boolean =>
+  filling.left.length === 0 && filling.missing.length === 0 && trial?.ok !== false && !isEmpty;
 
 async function read(
   candidate: Candidate,
@@ -88,9 +105,12 @@ async function read(
   const relation = takesAwayCondition(operation, utterance, state)
     ? 'again'
     : relationOf(operation, parse, utterance, state);
-  const filling = await fill(operation, candidate.spans, relation, utterance, state, services);
-  const trial = await tryOut(operation, filling, candidate.probability, services);
-  const isEmpty = trial?.ok === true && findsNothing(operation, trial.result);
+  const first = await fill(operation, candidate.spans, relation, utterance, state, services);
+  const tried = await tryOut(operation, first, candidate.probability, services);
+  const isNothing = tried?.ok === true && findsNothing(operation, tried.result);
+  const loosened = isNothing ? await loosen(operation, first, services) : null;
+  const { filling, trial } = loosened ?? { filling: first, trial: tried };
+  const isEmpty = isNothing && loosened === null;
   const evidence = weigh(operation, filling, trial, isEmpty, utterance, state);
   const score =
     Math.log(Math.max(1e-6, candidate.probability)) + evidence.reduce((sum, { weight }) => sum + weight, 0);
@@ -150,7 +170,8 @@ async function tryOut(
 ): Promise<Trial | null> {
   if (operation.effect !== 'read' || filling.missing.length > 0 || filling.several || filling.unclear)
     return null;
-  const isPlain = filling.unknown.length === 0 && filling.left.length === 0;
+  const isPlain =
+    filling.unknown.length === 0 && filling.left.length === 0 && !isOfRecordAndState(operation, filling);
   if (probability >= sureEnough && isPlain) return null;
   return services.tryRead(operation.name, filling.input);
 }
@@ -182,6 +203,7 @@ function weigh(
   add('takes a condition away', takesAwayCondition(operation, utterance, state) ? 1.2 : 0);
   const isTitleAlone = utterance.words.length <= 2 && operation.effect === 'read';
   add('is what it is called', saysTitle(operation, utterance.words) ? (isTitleAlone ? 1.6 : 0.8) : 0);
+  add('is said in other words', saysVerbOtherwise(operation, utterance.text) ? 1.2 : 0);
   add('takes the last change back', takesBack(operation, utterance, state) ? 1.8 : 0);
   add('changes what is there for a new one', isForNew(operation, utterance) ? -2 : 0);
   add('a change for a question', operation.effect !== 'read' && asksOnly(utterance) ? -1.2 : 0);
@@ -247,9 +269,12 @@ const saysVerb = ({ name, title }: AnyDeclaration, { text }: Utterance): boolean
   [name, title].some((called) => new RegExp(`\\b${called.split(/[_\s]/, 1)[0] ?? ''}`, 'i').test(text));
 
 /** "I need a new one, each Friday": what is there stays as it is. */
-const isForNew = ({ name }: AnyDeclaration, { text }: Utterance): boolean =>
-  /^(?:update|change|edit|set|rename)_/.test(name) &&
-  /\b(?:a new one|another one|a second one|one more)\b/i.test(text);
+const isForNew = ({ name, effect }: AnyDeclaration, { text }: Utterance): boolean =>
+  effect !== 'read' &&
+  !/^(?:create|add|make|request|generate|invite)_/.test(name) &&
+  /\b(?:(?:a new|another|a second) one\b|one more(?=\s*(?:[.!?,]|$|that\b|like\b|for\b|which\b)))/i.test(
+    text,
+  );
 
 /** "Put it back the way it was", right after a change. */
 const takesBack = ({ name }: AnyDeclaration, { text }: Utterance, { results }: DialogueState): boolean =>

@@ -63,7 +63,8 @@ export async function partNames(
   for (const span of spans) {
     const parts = partsOf(span);
     const resolved = await Promise.all(parts.map(({ text }) => refer(text, kind, true, state, services)));
-    const isSeveral = parts.length > 1 && resolved.every((one) => one.kind === 'found');
+    const isListed = span.text.includes(',') && resolved.some((one) => one.kind === 'found');
+    const isSeveral = parts.length > 1 && (isListed || resolved.every((one) => one.kind === 'found'));
     parted.push(...(isSeveral ? parts : [span]));
   }
   return parted;

@@ -23,7 +23,8 @@ export function byPointer(
   // "Put them back": those that were just changed together, not the list that they stood in.
   const changed = pointer.how === 'all' ? changedTogether(state, kind) : [];
   if (changed.length > 1) return found(changed, 0.9);
-  const counted = pointer.how === 'all' && pointer.count ? listOfSize(state, kind, pointer.count) : null;
+  const count = pointer.how === 'all' ? pointer.count : undefined;
+  const counted = count ? (listOfSize(state, kind, count) ?? lastOpened(state, kind, count)) : null;
   if (counted) return found(counted, 0.9);
   const latest = latestRows(state, kind, pointer.how === 'others' ? 2 : 1);
   if (!latest) return nothing;
@@ -76,6 +77,13 @@ function listOfSize(
       if (!single && rows.length === count) return rows;
     }
   return null;
+}
+
+/** "Both of them": so many records that were singled out, one after the other, with no list after the first of them. */
+function lastOpened({ focus }: DialogueState, kind: RecordKind, count: number): readonly SeenRecord[] | null {
+  const own = focus.filter((record) => record.kind === kind);
+  const distinct = own.filter((record, place) => own.findIndex((one) => isSame(one, record, kind)) === place);
+  return distinct.length >= count ? distinct.slice(0, count) : null;
 }
 
 /** Records that the last calls changed in one go: the same change, one after the other. */

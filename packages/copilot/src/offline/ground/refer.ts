@@ -37,7 +37,7 @@ export async function refer(
   }
   const inView = byName(words, kind, knownRecords(state, kind));
   if (inView.kind === 'found') return inView;
-  const inStore = await byStore(words, kind, services);
+  const inStore = await byStore(withoutPointing(words), kind, services);
   if (inStore.kind === 'found') return inStore;
   if (inView.kind === 'several') return inView;
   if (inStore.kind === 'several') return inStore;
@@ -50,7 +50,14 @@ export async function refer(
   return isName(words) ? { kind: 'unknown' } : byLikeness(words, kind, state, services);
 }
 
-const isName = (words: string): boolean => /\p{Lu}\p{Ll}+(?:\s+(?:&\s+)?\p{Lu}|$)/u.test(words.trim());
+/** "the Cornish ones" is "Cornish". */
+const withoutPointing = (words: string): string =>
+  words
+    .trim()
+    .replace(/^(?:the|that|those|these|this)\s+/i, '')
+    .replace(/\s+(?:ones?|people|ppl|folks|guys|lot)$/i, '') || words;
+
+export const isName = (words: string): boolean => /\p{Lu}\p{Ll}+(?:\s+(?:&\s+)?\p{Lu}|$)/u.test(words.trim());
 
 const pointerPhrase =
   /\b(?:the |my |that )?(?:(?:first|second|third|fourth|fifth|sixth|last|latest|newest|oldest|cheapest|biggest|top|\d{1,2}(?:st|nd|rd|th))(?: (?:two|three|one|ones|\p{L}+))?|(?:both|all)(?: of (?:them|these|those))?|other one|others)\b/iu;

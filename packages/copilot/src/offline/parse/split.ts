@@ -9,12 +9,14 @@ export interface Request {
 }
 
 const joints =
-  /(?<=[.!?;])\s+(?=\S)|\s*[,;]?\s+(?:and then|and also|then also|then|and|also|plus|but first|after that|& )\s*(?=\p{L})|\s*,\s+(?=\p{L})/giu;
+  /(?<=[.!?;])\s+(?=\S)|\s*[,;]?\s+(?:and then|and also|then also|then|and|also|plus|but first|after that|& |n(?=\s))\s*(?=\p{L})|\s*,\s+(?=\p{L})/giu;
 /** A second request is looked for only where the whole is read as two about alike. */
 const sureOfOne = 0.8;
 const leastSecond = 0.12;
 const leastHalf = 0.45;
 const leastClear = 0.8;
+/** The same where what comes after the joint begins with a verb that asks for something. */
+const leastAsked = 0.5;
 
 /**
  * Splits a message that asks for two different things. Where it splits, each half must be understood on its own as one of the
@@ -35,9 +37,11 @@ export async function splitRequests(
   const isOne = first.probability > sureOfOne || second.probability < leastSecond;
   const least = isOne ? leastClear : leastHalf;
   const names = isOne ? null : new Set(whole.candidates.slice(0, 3).map(({ operation }) => operation));
-  const isLikely = (parse: Parse): boolean => {
+  const isLikely = (parse: Parse, asks: boolean): boolean => {
     const [top] = parse.candidates;
-    return top !== undefined && top.probability >= least && (names?.has(top.operation) ?? true);
+    if (top === undefined) return false;
+    const enough = asks ? Math.min(least, leastAsked) : least;
+    return top.probability >= enough && (asks || (names?.has(top.operation) ?? true));
   };
   let best: { score: number; requests: Request[] } | null = null;
   for (const match of [...maskQuotes(text).matchAll(joints)].slice(0, isOne ? 3 : 6)) {
@@ -46,16 +50,17 @@ export async function splitRequests(
     if (left.split(/\s+/).length < 2 || right.split(/\s+/).length < 2) continue;
     // A comma alone parts the values of one request more often than two requests.
     if (isOne && (isWithinText(first, match.index) || /^\s*,\s*$/.test(match[0]))) continue;
+    const asks = isOrder.test(right) && !isStatement(left) && !isWithinText(first, match.index);
     const leftParse = await parser.parse(left, context);
     const [a] = leftParse.candidates;
-    if (!a || !isLikely(leftParse)) continue;
+    if (!a || !isLikely(leftParse, asks)) continue;
     const rightParse = await parser.parse(right, {
       ...context,
       shown: [wording(a.operation), ...context.shown],
       previous: left,
     });
     const [b] = rightParse.candidates;
-    if (!b || !isLikely(rightParse) || b.operation === a.operation) continue;
+    if (!b || !isLikely(rightParse, asks) || b.operation === a.operation) continue;
     if ((changes(a.operation) && isStatement(left)) || (changes(b.operation) && isStatement(right))) continue;
     if (isOne && ![a, b].some(({ operation }) => operation === first.operation)) continue;
     const score = a.probability * b.probability;
@@ -70,6 +75,10 @@ export async function splitRequests(
   }
   return best?.requests ?? single;
 }
+
+/** "and tag them preferred", "and tell me what is left": an order of its own. */
+const isOrder =
+  /^(?:(?:and|then|also|now|please|pls|do|just|you may|can you|could you|would you)[, ]+)*(?:show|tell|list|open|add|put|tag|mark|label|save|send|mail|email|write|message|ask|draft|call|rename|name|remember|forget|note|leave|make|set|change|move|remove|delete|cancel|decline|archive|hide|snooze|pause|stop|shut|turn|switch|give|find|check|start|release|hold|watch|export|compare|publish|share|invite)\b/i;
 
 /** Whether a place lies in words that are to be kept or sent: their "and" is part of them. */
 const isWithinText = ({ spans }: Candidate, at: number): boolean =>

@@ -37,5 +37,8 @@ export const isStatement = (text: string): boolean => {
   const said = withoutOpening(text);
   if (/^(?:i|we)(?:'d| would)? (?:want|need|like|should|have to|must|'d like)\b/i.test(said))
     return /^we (?:want|need) (?!(?:you )?to\b)/i.test(said);
-  return /^(?:he|she|they|it|we|i|somebody|someone|nobody|a|an|the|my|our|his|her|their|not)\b/i.test(said);
+  return (
+    /^(?:he|she|they|it|we|i|somebody|someone|nobody|a|an|the|my|our|his|her|their|not)\b/i.test(said) ||
+    /^\p{Lu}[^.!?,;]{2,40} (?:wants?|wanted|asks|asked|says|said|wrote|writes)\b/u.test(said)
+  );
 };

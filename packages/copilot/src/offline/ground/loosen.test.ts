@@ -1,0 +1,44 @@
+import { findOperation, type AnyDeclaration } from '@brandwright/contract';
+import { expect, it } from 'vitest';
+import type { Filling } from './fill.ts';
+import { loosen } from './loosen.ts';
+import type { GroundingServices } from './services.ts';
+
+const operation = findOperation('list_orders') as AnyDeclaration;
+const filling = (input: Record<string, unknown>): Filling => ({
+  input,
+  several: null,
+  missing: [],
+  unclear: null,
+  unknown: [],
+  named: [],
+  assumed: [],
+  unheard: null,
+  leftOut: null,
+  left: [],
+  certainty: 1,
+  given: 1,
+  inherited: null,
+  relation: 'new',
+});
+const services = (orders: readonly unknown[]): GroundingServices => ({
+  find: (name) => findOperation(name),
+  offered: [operation],
+  tryRead: () => Promise.resolve({ ok: true, result: { total: orders.length, orders }, summary: '' }),
+  findRecords: () => Promise.resolve([]),
+  likeness: () => Promise.resolve(new Float32Array(2)),
+});
+const waiting = filling({ customer: 'Caleb Pereira', tab: 'OUTSTANDING' });
+
+it('shows what somebody has where nothing of it is in the state that was said', async () => {
+  const loosened = await loosen(operation, waiting, services([{ orderNumber: 1054 }]));
+  expect(loosened?.filling).toMatchObject({ input: { customer: 'Caleb Pereira' }, leftOut: 'outstanding' });
+});
+
+it('leaves a list as it is that has nothing without the state either', async () => {
+  expect(await loosen(operation, waiting, services([]))).toBeNull();
+});
+
+it('leaves a list as it is that is of nobody', async () => {
+  expect(await loosen(operation, filling({ tab: 'OUTSTANDING' }), services([{}]))).toBeNull();
+});
