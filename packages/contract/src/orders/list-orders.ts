@@ -33,7 +33,16 @@ const input = z.object({
   fulfillmentStatus: field(fulfillmentStatus, {
     words: ['fulfillment status', 'fulfilment status'],
     valueWords: {
-      NONE: ['unshipped', 'not shipped', 'not yet shipped', 'unfulfilled', 'nothing shipped'],
+      NONE: [
+        'unshipped',
+        'not shipped',
+        'not yet shipped',
+        'unfulfilled',
+        'nothing shipped',
+        'not left',
+        'not leave',
+        'not gone out',
+      ],
       PARTIAL: ['partly shipped', 'partially shipped', 'partially fulfilled', 'partly fulfilled'],
     },
     label: 'Shipped',

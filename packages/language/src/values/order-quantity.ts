@@ -31,10 +31,11 @@ export function readOrderQuantity(text: string): (Place & { value: number }) | n
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     const value = match ? readFigure((match[1] ?? '').replace(/,+$/, '')) : null;
-    if (!match || value === null) continue;
+    // "6.80" is a price.
+    if (!match || value === null || !Number.isInteger(value)) continue;
     const start = match.index + (match[0].length - match[0].replace(/^[\s,;:]+/, '').length);
     const end = match.index + match[0].replace(/[\s,;:]+$/, '').length;
-    return { start, end, text: text.slice(start, end), value: Math.round(value) };
+    return { start, end, text: text.slice(start, end), value };
   }
   return null;
 }

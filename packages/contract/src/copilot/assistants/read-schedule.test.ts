@@ -13,6 +13,7 @@ describe('a schedule of every day at 08:00 that words change', () => {
     ['make it run at 5:30', 'every day at 05:30'],
     ['run it at 6pm instead', 'every day at 18:00'],
     ['have it look at six instead', 'every day at 06:00'],
+    ['every friday at four', 'every Friday at 16:00'],
     ['half past six, I drink my coffee then', 'every day at 06:30'],
     ['at quarter past 7', 'every day at 07:15'],
     ['just mondays at 7 before the kids wake up', 'every Monday at 07:00'],

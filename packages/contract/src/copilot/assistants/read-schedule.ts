@@ -88,8 +88,11 @@ const hours = 'zero one two three four five six seven eight nine ten eleven twel
 const hourWord = `(${hours.slice(1).join('|')}|\\d{1,2})`;
 const hourInWords = new RegExp(`\\b(at|from|around|by) ${hourWord}\\b(?!:)`, 'gi');
 const pastHour = new RegExp(`\\b(?:at )?(half|a?\\s?quarter) past ${hourWord}\\b`, 'gi');
-const hourOf = (word: string): string =>
-  /^\d/.test(word) ? word : String(hours.indexOf(word.toLowerCase()));
+/** "At four" is in the afternoon, "at six" in the morning, as work goes. */
+const hourOf = (word: string): string => {
+  const hour = hours.indexOf(word.toLowerCase());
+  return hour < 0 ? word : String(hour < 6 ? hour + 12 : hour);
+};
 
 /**
  * The schedule with what words change of it: "thursday" keeps the time of day, "6:30" keeps the days; whole schedules are

@@ -122,8 +122,13 @@ export async function decide(
       return considered({ kind: 'answer', text: answer.text, focus: answer.focus }, { readings, answer });
     const narrowed = isQuestion ? readings.find((one) => narrowsShown(one, state)) : undefined;
     if (narrowed) return considered(act(narrowed, about, state), { readings, answer });
-    if (isQuestion && (!best || !isComplete(best) || best.probability < 0.1)) {
-      const look = await lookUp(utterance.text, parse, state, services);
+    if (isQuestion && (!best || !isExecutable(best) || best.probability < 0.1)) {
+      // "The Monday one is still on, right?": what is named is opened.
+      const named = readings.find(opensNamed);
+      if (named) return considered(act(named, 1, state), { readings, answer });
+      const look =
+        (await lookAtNamed(utterance.text, services)) ??
+        (await lookUp(utterance.text, parse, state, services));
       if (look) return considered(look, { readings, answer });
       if (!best || best.probability < policy.likely)
         return considered({ kind: 'unanswered', options: offers(readings) }, { readings, answer });
@@ -206,8 +211,10 @@ async function settle(
   const [best] = readings;
   if (!best) return { kind: 'decline', near: null, options: [] };
   const certainty = (certainties[0] ?? 0) * best.filling.certainty;
+  const isMeant =
+    best.operation.effect !== 'write' || best.relation === 'answer' || best.probability >= policy.change;
   const isSure = certainty >= policy.act[best.operation.effect];
-  if (isSure || readings.length === 1) {
+  if (isMeant && (isSure || readings.length === 1)) {
     const question = await questionFor(best, state, services);
     if (question) return question;
     return act(best, about, state);
@@ -235,7 +242,7 @@ async function settle(
   const question = await questionFor(best, state, services);
   if (question) return question;
   const isMild = best.operation.effect === 'read' || effectsThatAsk.has(best.operation.effect);
-  return isMild || certainty > policy.act.write * 0.7
+  return isMeant && (isMild || certainty > policy.act.write * 0.7)
     ? act(best, about, state)
     : { kind: 'options', options };
 }
@@ -271,6 +278,13 @@ async function questionFor(
   if (missing) return askForValue(operation, filling, missing, state, services);
   return null;
 }
+
+const opensNamed = (reading: Reading): boolean =>
+  reading.operation.name.startsWith('get_') &&
+  reading.operation.effect === 'read' &&
+  reading.filling.named.length > 0 &&
+  reading.filling.certainty >= 0.8 &&
+  isExecutable(reading);
 
 const isComplete = ({ filling }: Reading) => filling.missing.length === 0 && filling.unclear === null;
 const isExecutable = (reading: Reading) => isComplete(reading) && reading.trial?.ok !== false;

@@ -10,6 +10,8 @@ export const policy = {
     Effect,
     number
   >,
+  /** A change that does not ask first is made from this share of the learned model on, however little else is likely. */
+  change: 0.2,
   /** Show a read with the other readings beside it from here on: looking changes nothing. */
   look: 0.22,
   /** "Show it in navy" makes something anew only when it is as sure as this; else it asks to look. */

@@ -1,5 +1,5 @@
 import { changeSchedule, readSchedule } from '@brandwright/contract/copilot/assistants/read-schedule.ts';
-import { scheduleWords, type AssistantSchedule } from '@brandwright/contract/copilot/assistants/schedule.ts';
+import { scheduleWords } from '@brandwright/contract/copilot/assistants/schedule.ts';
 import { countriesOf } from '@brandwright/language/values/regions.ts';
 import { readFigure } from '@brandwright/language/values/quantities.ts';
 import { overlaps, type DateValue, type Quantity, type Value } from '@brandwright/language/values/value.ts';
@@ -40,9 +40,11 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
       return codeIn(within, 'hts') ?? (/^\d{4}[\d.]*$/.test(span.text) ? span.text : undefined);
     case 'schedule': {
       // Days and times may stand apart ("every Friday" … "at 9"): the whole message says them together.
-      const said = readSchedule(span.text)?.schedule ?? weekIn(span.text);
-      const whole = said ?? readSchedule(utterance.text)?.schedule;
-      if (whole) return scheduleWords(whole);
+      const isWhole = readSchedule(span.text) !== null || namesDays(span.text);
+      const said = isWhole ? (changeSchedule(span.text) ?? undefined) : undefined;
+      const together = changeSchedule(utterance.text, said);
+      if (said && (hasTime.test(span.text) || together?.every !== said.every)) return scheduleWords(said);
+      if (together && (said || readSchedule(utterance.text))) return scheduleWords(together);
       // "At 6 pm instead" changes a part of a schedule.
       return changeSchedule(span.text) ? span.text : undefined;
     }
@@ -72,11 +74,10 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
   return (/^(?:tag|label)$/.test(field.name) ? text.replace(/^as\s+/i, '') : text) || undefined;
 }
 
+const hasTime = /\d|\b(?:morning|noon|lunchtime|afternoon|evening|night|midnight|at \p{L}+)/iu;
+
 /** "Just Mondays at 7": days of the week say a whole schedule. */
-function weekIn(text: string): AssistantSchedule | undefined {
-  const said = changeSchedule(text);
-  return said?.every === 'WEEK' ? said : undefined;
-}
+const namesDays = (text: string): boolean => changeSchedule(text)?.every === 'WEEK';
 
 const isQuantity = (value: Value): value is Quantity => 'mayName' in value && typeof value.value === 'number';
 

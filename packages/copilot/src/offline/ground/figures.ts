@@ -89,6 +89,7 @@ const leadsTo: readonly (readonly [field: RegExp, before: RegExp])[] = [
     /^target/i,
     /\b(?:ask(?:s|ed|ing)?|aim(?:s|ing)?|offer(?:s|ed|ing)?|propose|push|down)\s+(?:them\s+)?(?:for|at|to|of)\s*$/i,
   ],
+  [/Minor$/, /\b(?:make (?:it|that|this)|(?:raise|lower|bring|up|down|back)(?: it)? to)\s*$/i],
 ];
 
 /** "0.8 cent each plus percent, so what is it for 500 at 9$": of several amounts the one that is said for the field. */
@@ -140,18 +141,37 @@ function splitPairs(
 ): readonly TaggedSpan[] {
   const becomes = (name: string) => `to${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const isFree = (name: string) => !spans.some(({ field }) => field === name);
-  return spans.map((span, place) => {
-    const before = text.slice(0, span.start);
-    const base = fields.find(({ name }) => becomes(name) === span.field);
-    // "candles from Vietnam" says nothing of what changes.
-    if (base && isFree(base.name) && /\b(?:from|in|of)\s+$/i.test(before))
-      return { ...span, field: base.name };
-    const target = fields.find(({ name }) => name === becomes(span.field));
-    const isSecond = spans.slice(0, place).some(({ field }) => field === span.field);
-    return target && isSecond && isFree(target.name) && /\bto\s+$/i.test(before)
-      ? { ...span, field: target.name }
-      : span;
-  });
+  return spans
+    .flatMap((span) => partPair(span, fields, becomes))
+    .map((span, place) => {
+      const before = text.slice(0, span.start);
+      const base = fields.find(({ name }) => becomes(name) === span.field);
+      // "candles from Vietnam" says nothing of what changes.
+      if (base && isFree(base.name) && /\b(?:from|in|of)\s+$/i.test(before))
+        return { ...span, field: base.name };
+      const target = fields.find(({ name }) => name === becomes(span.field));
+      const isSecond = spans.slice(0, place).some(({ field }) => field === span.field);
+      return target && isSecond && isFree(target.name) && /\bto\s+$/i.test(before)
+        ? { ...span, field: target.name }
+        : span;
+    });
+}
+
+/** "China to India" marked as one country is two. */
+function partPair(
+  span: TaggedSpan,
+  fields: readonly FieldSpec[],
+  becomes: (name: string) => string,
+): TaggedSpan[] {
+  const field = fields.find(({ name }) => name === span.field);
+  const target = fields.find(({ name }) => name === becomes(span.field));
+  const joint = field?.meta.sense === 'country' && target ? /\s+(?:to|into)\s+/i.exec(span.text) : null;
+  if (!joint || !target) return [span];
+  const from = joint.index + joint[0].length;
+  return [
+    { ...span, end: span.start + joint.index, text: span.text.slice(0, joint.index) },
+    { ...span, field: target.name, start: span.start + from, text: span.text.slice(from) },
+  ];
 }
 
 const isFigure = (value: Utterance['values'][number]): value is Quantity => 'mayName' in value;

@@ -37,22 +37,31 @@ export function groupSpans(
     const last = own.at(-1);
     if (!first || !last) return [];
     if (own.length > 1 && isProse(field) && own.every(({ drops }) => !drops)) {
-      const between = spans.some(
+      const between = spans.filter(
         (span) => span.field !== field.name && span.start > first.start && span.end < last.end,
       );
-      if (!between)
-        return [
-          {
-            field,
-            spans: [
-              wholeText(field, { ...first, end: last.end, text: text.slice(first.start, last.end) }, text),
-            ],
-          },
-        ];
+      const whole = wholeText(
+        field,
+        { ...first, end: last.end, text: text.slice(first.start, last.end) },
+        text,
+      );
+      if (between.length === 0) return [{ field, spans: [whole] }];
+      // "Tell me every Friday what runs short": when it is to be done is no part of what is to be done.
+      if (between.every((span) => isSchedule(fields, span)))
+        return [{ field, spans: [{ ...whole, text: cutOut(whole, between) }] }];
     }
     return [{ field, spans: own }];
   });
 }
+
+const isSchedule = (fields: readonly FieldSpec[], span: TaggedSpan): boolean =>
+  fields.some(({ name, meta }) => name === span.field && meta.sense === 'schedule');
+
+const cutOut = ({ start, text }: TaggedSpan, parts: readonly TaggedSpan[]): string =>
+  parts
+    .toReversed()
+    .reduce((left, part) => left.slice(0, part.start - start) + left.slice(part.end - start), text)
+    .replace(/\s+/g, ' ');
 
 /** A record's name that was torn by the word for its kind ("the brand module Shop voice") is one name. */
 function joinTorn({ meta }: FieldSpec, spans: readonly TaggedSpan[], text: string): TaggedSpan[] {

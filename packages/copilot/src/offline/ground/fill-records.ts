@@ -72,7 +72,7 @@ const isOfSet = (text: string): boolean =>
   );
 
 /** "The chairs one" for something to change is a description, and no name that the operation may know: it is asked for. */
-const describes = ({ required, array }: FieldSpec, text: string): boolean =>
+export const describes = ({ required, array }: FieldSpec, text: string): boolean =>
   required && !array && /^(?:the|that|those|this) (?:.* )?ones?(?: .*)?$/i.test(text.trim());
 
 /** More words than these describe something else. */
@@ -155,6 +155,22 @@ export async function fillFullNames(
     const [only] = whole;
     if (!only || whole.length > 1) continue;
     work.input[field.name] = field.kind === 'string' ? String(only.value) : only.value;
+  }
+}
+
+/** "Which of her orders did not leave yet?", after a list of whom they are of. */
+export function fillWhose(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  { text }: Utterance,
+  { calls }: DialogueState,
+  { input }: Work,
+): void {
+  if (!/^list_/.test(operation.name) || !/\b(?:her|hers|his|she|he)\b/i.test(text)) return;
+  for (const { name, meta, required, array } of fields) {
+    if (meta.ref !== 'customer' || required || array || input[name] !== undefined) continue;
+    const before = calls.find((call) => call.input[name] !== undefined && call.outcome?.ok !== false);
+    if (before) input[name] = before.input[name];
   }
 }
 

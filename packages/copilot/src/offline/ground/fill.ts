@@ -34,7 +34,7 @@ import {
 import { droppedIn } from './dropped.ts';
 import { turnFigures } from './figures.ts';
 import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
-import { fillFullNames, fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
+import { fillFullNames, fillNamedRecords, fillReference, fillShownNames, fillWhose } from './fill-records.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import {
   fillCorrections,
@@ -157,6 +157,7 @@ export async function fill(
   await fillKindOf(operation, fields, utterance, state, services, work);
   fillShownValues(fields, utterance, state, work.input);
   await fillNamedRecords(operation, fields, utterance, state, services, work);
+  if (relation === 'new') fillWhose(operation, fields, utterance, state, work);
   if (relation === 'new') await fillFullNames(operation, fields, utterance, services, work);
   fillWholeRequest(operation, fields, utterance, work);
   const kept =

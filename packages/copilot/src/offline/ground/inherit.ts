@@ -1,4 +1,6 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import { escapePattern } from '@brandwright/language/text.ts';
+import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { Relation } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
@@ -16,7 +18,7 @@ export interface Inherited {
  */
 export function inherit(
   operation: AnyDeclaration,
-  said: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
   relation: Relation,
   dropped: ReadonlySet<string>,
   utterance: Utterance,
@@ -24,6 +26,7 @@ export function inherit(
 ): Inherited {
   const fields = fieldsOf(operation);
   const base = baseOf(operation, relation, state);
+  const said = withWholeProduct(fields, given, utterance, state);
   if (base.from === null) {
     const moved = movedTo(fields, said, utterance, state);
     return { input: { ...moved, ...factsFor(operation, fields, moved, state) }, from: null };
@@ -44,6 +47,28 @@ export function inherit(
   dropContradictions(fields, said, input);
   return { input, from: base.from };
 }
+
+/** "The tumblers", after a look at insulated tumblers, are these. */
+function withWholeProduct(
+  fields: readonly FieldSpec[],
+  said: Readonly<Record<string, unknown>>,
+  { text }: Utterance,
+  { calls }: DialogueState,
+): Readonly<Record<string, unknown>> {
+  const field = fields.find(({ meta }) => meta.sense === 'product_words');
+  const words = field && said[field.name];
+  if (!field || typeof words !== 'string') return said;
+  if (!new RegExp(`\\b(?:the|these|those|my|our) ${escapePattern(words)}\\b`, 'i').test(text)) return said;
+  const whole = calls.map(({ input }) => factOf(field, input)).find((one) => typeof one === 'string');
+  const own = wordsIn(words);
+  const isSame =
+    typeof whole === 'string' &&
+    wordsIn(whole).length > own.length &&
+    own.every((word) => wordsIn(whole).includes(word));
+  return isSame ? { ...said, [field.name]: whole } : said;
+}
+
+const wordsIn = (text: string): string[] => tokenize(text).map(({ stem }) => stem);
 
 /** "If I move to India", after a look at China: what is said is what it becomes, and it is now what was looked at. */
 function movedTo(

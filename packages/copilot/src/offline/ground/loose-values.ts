@@ -163,7 +163,7 @@ export function fillRelative(
 }
 
 /** The number that a result has under a name, in itself or in one thing of it. */
-function numberNamed(name: string, result: unknown, isInner = false): number | undefined {
+export function numberNamed(name: string, result: unknown, isInner = false): number | undefined {
   if (typeof result !== 'object' || result === null || Array.isArray(result)) return undefined;
   const own = (result as Record<string, unknown>)[name];
   if (typeof own === 'number') return own;
@@ -215,6 +215,8 @@ function placeFigure(
 ): boolean {
   const figures = values.filter((value) => 'mayName' in value);
   const fitting = open.flatMap((field) => {
+    // The price of a piece is no value of all of them.
+    if (quantity.perUnit && /value|total/i.test(field.name)) return [];
     if (field.array || !fitsKind(field, quantity) || !fitsField(field, quantity, figures)) return [];
     const value = figureFor(field, quantity, quantity.text);
     return value === undefined ? [] : [{ field, value, near: nearness(field, quantity, words) }];

@@ -6,10 +6,12 @@ import { canonical } from './canonical.ts';
 import { droppedIn } from './dropped.ts';
 import { fill, type Filling } from './fill.ts';
 import { isOfRecordAndState, loosen } from './loosen.ts';
+import { describes } from './fill-records.ts';
 import { findsNothing } from './finds-nothing.ts';
 import { knownShare, namesOtherThing, saysTitle, saysVerbOtherwise } from './own-words.ts';
 import type { GroundingServices, Trial } from './services.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
+import { numberNamed } from './loose-values.ts';
 
 /** One way to carry a message out, with what speaks for and against it. */
 export interface Reading {
@@ -190,7 +192,9 @@ function weigh(
   };
   add('needs what was not said', -0.6 * Math.min(2, filling.missing.length));
   add('fits several records', filling.unclear ? -0.3 : 0);
-  const isStuck = filling.unknown.some(({ field }) => filling.missing.includes(field));
+  const isStuck = filling.unknown.some(
+    ({ field, words }) => filling.missing.includes(field) && !describes(field, words),
+  );
   add('names a record that was not found', (isStuck ? -1.3 : -0.7) * Math.min(2, filling.unknown.length));
   const isOpening = state.results.length === 0 && state.pending.length === 0 && state.asked === null;
   const known = isOpening && filling.named.length === 0 ? knownShare(operation, utterance.words) : 1;
@@ -205,6 +209,7 @@ function weigh(
   add('is what it is called', saysTitle(operation, utterance.words) ? (isTitleAlone ? 1.6 : 0.8) : 0);
   add('is said in other words', saysVerbOtherwise(operation, utterance.text) ? 1.2 : 0);
   add('takes the last change back', takesBack(operation, utterance, state) ? 1.8 : 0);
+  add('is far from what it is now', isFarOff(operation, filling, state) ? -1.5 : 0);
   add('changes what is there for a new one', isForNew(operation, utterance) ? -2 : 0);
   add('a change for a question', operation.effect !== 'read' && asksOnly(utterance) ? -1.2 : 0);
   add('the opposite of what is said', turnsBack(operation, utterance) ? -1.5 : 0);
@@ -268,11 +273,22 @@ const changesNothing = ({ name }: AnyDeclaration, { input }: Filling, { pending 
 const saysVerb = ({ name, title }: AnyDeclaration, { text }: Utterance): boolean =>
   [name, title].some((called) => new RegExp(`\\b${called.split(/[_\s]/, 1)[0] ?? ''}`, 'i').test(text));
 
+/** "$180" for a goal of $24,000: a figure that is another thing than the one in view. */
+function isFarOff(operation: AnyDeclaration, { input }: Filling, { results }: DialogueState): boolean {
+  if (operation.effect !== 'write') return false;
+  return Object.entries(input).some(([name, value]) => {
+    const now = name.endsWith('Minor') ? numberNamed(name, results[0]?.result) : undefined;
+    if (now === undefined || now <= 0 || typeof value !== 'number' || value <= 0) return false;
+    return value / now > mostTimes || now / value > mostTimes;
+  });
+}
+const mostTimes = 20;
+
 /** "I need a new one, each Friday": what is there stays as it is. */
 const isForNew = ({ name, effect }: AnyDeclaration, { text }: Utterance): boolean =>
   effect !== 'read' &&
   !/^(?:create|add|make|request|generate|invite)_/.test(name) &&
-  /\b(?:(?:a new|another|a second) one\b|one more(?=\s*(?:[.!?,]|$|that\b|like\b|for\b|which\b)))/i.test(
+  /\b(?:(?:a new|another|a second) one\b|(?:like|want|need) one (?:that|which|who|to|for)\b|one more(?=\s*(?:[.!?,]|$|that\b|like\b|for\b|which\b)))/i.test(
     text,
   );
 

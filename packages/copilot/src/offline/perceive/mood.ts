@@ -1,6 +1,6 @@
 /** Words that a request may begin with before it says what it asks for. */
 const opening =
-  /^(?:(?:and|so|ok|okay|well|right|now|then|also|but|oh|hey|hi|please|pls|plz|thanks|meanwhile|actually|just|great|good|yes|no|in fact)[,.! ]+)*/i;
+  /^(?:(?:and|so|ok|okay|well|right|now|then|also|but|oh|ah|hm+|um|uh|wait|lol|haha|wow|nah|yeah|hey|hi|please|pls|plz|thanks|meanwhile|actually|just|great|good|yes|no|in fact)[,.! ]+)*/i;
 
 const withoutOpening = (text: string): string => text.trim().replace(opening, '');
 
@@ -19,12 +19,20 @@ export const asksToSee = (text: string): boolean =>
     withoutOpening(text),
   );
 
-/** "Could one of them pay by itself?": a question about somebody else, and no request to the partner. */
+/** "The Monday one stays on though, right?", "Could one of them pay by itself?": a question, and no request to the partner. */
 export const asksWhether = (text: string): boolean =>
-  /^[^.!?]*\?(?:\s*$|\s+(?:i|it|he|she|they|we)\b)/i.test(text.trim()) &&
-  /^(?:can|could|would|will|do|does|did|is|are|was|were|has|have)n?'?t? (?!you\b|u\b|ya\b|we\b|i\b|it be\b)/i.test(
-    withoutOpening(text),
-  );
+  asksForYes(text) ||
+  (/^[^.!?]*\?(?:\s*$|\s+(?:i|it|he|she|they|we)\b)/i.test(text.trim()) &&
+    /^(?:can|could|would|will|do|does|did|is|are|was|were|has|have)n?'?t? (?!you\b|u\b|ya\b|we\b|i\b|it be\b)/i.test(
+      withoutOpening(text),
+    ));
+
+const asksForYes = (text: string): boolean =>
+  /[\p{L}\d],?\s+(?:tho,?\s+|though,?\s+|still,?\s+)?right\s*\??\s*$/iu.test(text) &&
+  !/\b(?:not|isn'?t|all|the|to|on|top|bottom|upper|lower|left or|it|that|them|this) right\s*\??\s*$/i.test(
+    text,
+  ) &&
+  !/^(?:please |pls )?(?:put|move|turn|set|align|shift|add|make)\b/i.test(withoutOpening(text));
 
 /** "It can just reorder by itself then": what somebody else may or wants to do, and no request. */
 export const tellsOfOthers = (text: string): boolean =>
@@ -39,6 +47,6 @@ export const isStatement = (text: string): boolean => {
     return /^we (?:want|need) (?!(?:you )?to\b)/i.test(said);
   return (
     /^(?:he|she|they|it|we|i|somebody|someone|nobody|a|an|the|my|our|his|her|their|not)\b/i.test(said) ||
-    /^\p{Lu}[^.!?,;]{2,40} (?:wants?|wanted|asks|asked|says|said|wrote|writes)\b/u.test(said)
+    /^\p{Lu}[^.!?,;]{2,40} (?:wants?|wanted|asks|asked|says|said|wrote|writes|is|was|are|were)\b/u.test(said)
   );
 };
