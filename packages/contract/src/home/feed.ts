@@ -61,10 +61,16 @@ export const listFeed = declareOperation({
   errors: [],
   related: ['snooze_feed_item', 'dismiss_feed_item', 'restore_feed_item'],
   toModel: ({ items, moreWaiting, setAside, unread }) => ({
-    items: items.map(({ id, title, detail, say, urgency, outsideWords }) => ({
+    items: items.map(({ id, title, detail, records, say, urgency, outsideWords }) => ({
       id,
       title,
       detail,
+      records: records.map(({ kind, id: record, label, detail: about }) => ({
+        kind,
+        id: record,
+        label,
+        ...(about === null ? {} : { detail: about }),
+      })),
       say,
       urgency,
       ...(outsideWords.length > 0 ? { outsideWords } : {}),
@@ -145,7 +151,7 @@ export const snoozeFeedItem = declareOperation({
       label: 'For',
     }).optional(),
     // Not called until: that would be the last day that still counts.
-    backOn: day({ words: ['until', 'till', 'not before'], label: 'Until' })
+    backOn: day({ sense: 'date_ahead', words: ['until', 'till', 'not before'], label: 'Until' })
       .describe('The first day on which it stands there again.')
       .optional(),
   }),

@@ -284,6 +284,7 @@ const opensNamed = (reading: Reading): boolean =>
   reading.operation.effect === 'read' &&
   reading.filling.named.length > 0 &&
   reading.filling.certainty >= 0.8 &&
+  reading.probability >= policy.named &&
   isExecutable(reading);
 
 const isComplete = ({ filling }: Reading) => filling.missing.length === 0 && filling.unclear === null;

@@ -26,6 +26,8 @@ export const policy = {
   declineOpening: 0.3,
   /** Answer from what is shown when an answer fits so well. */
   answer: 0.5,
+  /** Open what a question names when the learned model sees this much in it. */
+  named: 0.005,
   /** Open a record for a question when what it holds answers it so well. */
   lookUp: 0.65,
   /** Take a yes or a no for what waits. */

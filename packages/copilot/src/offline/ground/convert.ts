@@ -6,7 +6,7 @@ import { overlaps, type DateValue, type Quantity, type Value } from '@brandwrigh
 import { escapePattern } from '@brandwright/language/text.ts';
 import { identifierWords } from '@brandwright/language/words/tokens.ts';
 import type { Utterance } from '../perceive/utterance.ts';
-import { dayFor, isDateField, writeDay } from './days.ts';
+import { dayFor, isDateField, needsTime, timeFor, writeDay } from './days.ts';
 import type { FieldSpec } from '../fields.ts';
 
 type Span = { start: number; end: number; text: string };
@@ -101,15 +101,16 @@ function regionIn(field: FieldSpec, values: readonly Value[]): readonly string[]
   return field.array && countries.length > 0 ? countries : undefined;
 }
 
-function day(field: FieldSpec, values: readonly Value[], { now }: Utterance): string | undefined {
+function day(field: FieldSpec, values: readonly Value[], { now, text }: Utterance): string | undefined {
   const date = values.find((value): value is DateValue => value.kind === 'date');
+  if (date && needsTime(field) && timeFor(field, date, text) === null) return undefined;
   if (date) {
     const side =
       field.bound === 'max' ? date.to : field.bound === 'min' ? date.from : dayFor(field, date, now);
     return writeDay(
       field,
       field.meta.sense === 'date_ahead' ? dayFor(field, date, now) : side,
-      date.time,
+      timeFor(field, date, text),
       field.bound === 'max' ? 'end' : 'start',
     );
   }

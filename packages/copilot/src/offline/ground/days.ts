@@ -28,3 +28,24 @@ export function writeDay(field: FieldSpec, day: string, time: string | null, edg
   if (time) return `${day}T${time}:00.000Z`;
   return edge === 'start' ? `${day}T00:00:00.000Z` : `${day}T23:59:59.999Z`;
 }
+
+/** An instant that people agree on, such as that of a call: a day alone is not enough. */
+export const needsTime = (field: FieldSpec): boolean =>
+  field.format === 'datetime' && field.required && field.meta.sense === 'date_ahead';
+
+/** The time of a day that was said, for a field that needs one also where it stands apart: "Tuesday the 24th", "at 3". */
+export function timeFor(field: FieldSpec, date: DateValue, text: string): string | null {
+  if (date.time !== null || !needsTime(field)) return date.time;
+  const said =
+    /\bat\s+(\d{1,2})(?::(\d{2}))?\s*(am|pm)?\b(?!\s*%)/i.exec(text) ??
+    /\b(\d{1,2})(?::(\d{2}))?\s*(?:o'?clock )?in the (morning|afternoon|evening)\b/i.exec(text);
+  const hour = Number(said?.[1]);
+  if (!said || hour > 23) return null;
+  const half = said[3] ?? '';
+  const isLater =
+    /^[pae]/i.test(half) && !/^am/i.test(half) ? hour < 12 : half === '' && hour > 0 && hour < earliest;
+  return `${String(isLater ? hour + 12 : hour).padStart(2, '0')}:${said[2] ?? '00'}`;
+}
+
+/** The first hour of a day at work: "at 3" is in the afternoon. */
+const earliest = 7;

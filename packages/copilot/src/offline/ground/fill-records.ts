@@ -8,7 +8,8 @@ import { valueFor } from './records.ts';
 import { partNames, referWhole, withoutItself, withoutListNames } from './refer-by-mark.ts';
 import { narrowed, referByRowName } from './refer-by-row.ts';
 import { isName, referByMessage, referByPointer } from './refer.ts';
-import type { Resolution } from './resolution.ts';
+import { referByMention } from './refer-by-mention.ts';
+import { found, type Resolution } from './resolution.ts';
 import { inFocus, knownRecords } from './seen-rows.ts';
 import type { GroundingServices } from './services.ts';
 import { onlyOpen } from './still-open.ts';
@@ -120,7 +121,10 @@ export async function fillNamedRecords(
     }
     const mayBeRelated = needsRecord(operation, field) && !field.meta.hasDefault;
     const inView = referByRowName(text, kind, state);
-    const named = inView ?? (await referByMessage(text, kind, mayBeRelated, services));
+    const byMessage = inView ?? (await referByMessage(text, kind, mayBeRelated, services));
+    const mentioned =
+      byMessage.kind === 'found' || !mayBeRelated ? null : referByMention(text, kind, state.results);
+    const named = mentioned ? found([mentioned], 0.8) : byMessage;
     const resolution = pointed ?? latestOf(narrowed(named, text, kind), operation);
     if (resolution.kind === 'several') work.unclear = { field, records: resolution.records };
     if (resolution.kind !== 'found') continue;

@@ -10,9 +10,10 @@ const looked: DialogueState = {
   results: [],
   calls: [
     {
+      callId: 'call-1',
       operation: 'look_up_tariff',
       input: { product: 'insulated tumblers', country: 'CN', unitPriceMinor: 650 },
-      outcome: { ok: true, result: {}, summary: '' },
+      outcome: { ok: true, result: {}, summary: '', untrusted: false },
     },
   ],
   focus: [],

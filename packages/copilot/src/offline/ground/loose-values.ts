@@ -8,7 +8,7 @@ import {
 import type { Token } from '@brandwright/language/words/tokens.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { figureFor } from './convert.ts';
-import { dayFor, isDateField, writeDay } from './days.ts';
+import { dayFor, isDateField, needsTime, timeFor, writeDay } from './days.ts';
 import type { FieldSpec } from '../fields.ts';
 import { fitsField } from './figures.ts';
 import type { DialogueState } from './state.ts';
@@ -47,7 +47,7 @@ function place(
 function placeDate(
   date: DateValue,
   open: readonly FieldSpec[],
-  { now }: Utterance,
+  { now, text }: Utterance,
   input: Record<string, unknown>,
 ): boolean {
   const days = open.filter(isDateField);
@@ -60,7 +60,9 @@ function placeDate(
     return true;
   }
   if (!single) return false;
-  input[single.name] = writeDay(single, dayFor(single, date, now), date.time, 'start');
+  const time = timeFor(single, date, text);
+  if (needsTime(single) && time === null) return false;
+  input[single.name] = writeDay(single, dayFor(single, date, now), time, 'start');
   return true;
 }
 

@@ -49,6 +49,27 @@ function visit(operation: string, schema: z.ZodType, value: unknown, lists: Seen
   }
 }
 
+/** Records of any kind that the rows of a result rest on: the orders of "3 shipments were lost". */
+export function recordsRestedOn(result: unknown): SeenRecord[] {
+  const { items } = (typeof result === 'object' && result !== null ? result : {}) as { items?: unknown };
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item: { records?: unknown } | null) =>
+    Array.isArray(item?.records) ? item.records.flatMap((one) => ofAnyKind(one)) : [],
+  );
+}
+
+function ofAnyKind(value: unknown): SeenRecord[] {
+  const { kind, id, label } = (value ?? {}) as { kind?: unknown; id?: unknown; label?: unknown };
+  if (typeof kind !== 'string' || typeof id !== 'string' || typeof label !== 'string') return [];
+  const own = kind as RecordKind;
+  const number = /#(\d+)/.exec(label)?.[1];
+  const values = [
+    ...(number === undefined ? [] : [{ field: 'number', value: Number(number) }]),
+    { field: 'id', value: id },
+  ];
+  return [{ kind: own, refs: new Map([[own, values]]), label, data: value as Record<string, unknown> }];
+}
+
 function readRecord(schema: z.ZodType, value: unknown): SeenRecord[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   const data = value as Record<string, unknown>;

@@ -1,9 +1,10 @@
+import { referByMention } from './refer-by-mention.ts';
 import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import type { ScreenInView } from '@brandwright/contract/copilot/messages.ts';
 import type { Exchange, PastCall } from './conversation.ts';
 import { fieldsOf } from '../fields.ts';
 import { cannotDo } from '../phrases.ts';
-import { recordsOf, type SeenList, type SeenRecord } from './records.ts';
+import { recordsOf, recordsRestedOn, type SeenList, type SeenRecord } from './records.ts';
 import type {
   AskedQuestion,
   AttachedFile,
@@ -50,16 +51,20 @@ export function readState(
   const calls = earlier.flatMap((exchange) => exchange.calls);
   const results: SeenResult[] = [];
   const focus: SeenRecord[] = [];
-  for (const call of calls) {
-    const operation = find(call.operation);
-    if (!operation) continue;
-    focus.unshift(...recordsNamedBy(operation, call, results));
-    if (call.outcome?.ok !== true) continue;
-    const lists = recordsOf(operation, call.outcome.result);
-    results.unshift({ operation, input: call.input, result: call.outcome.result, lists });
-    const [main] = lists;
-    const only = main && (main.single || main.records.length === 1) ? main.records[0] : undefined;
-    if (only) focus.unshift(only);
+  for (const exchange of earlier) {
+    // What was only asked or answered about stays in mind too: "oh no, not the hoodie!".
+    if (exchange.calls.length === 0) focus.unshift(...mentionedIn(exchange.said, results));
+    for (const call of exchange.calls) {
+      const operation = find(call.operation);
+      if (!operation) continue;
+      focus.unshift(...recordsNamedBy(operation, call, results));
+      if (call.outcome?.ok !== true) continue;
+      const lists = recordsOf(operation, call.outcome.result);
+      results.unshift({ operation, input: call.input, result: call.outcome.result, lists });
+      const [main] = lists;
+      const only = main && (main.single || main.records.length === 1) ? main.records[0] : undefined;
+      if (only) focus.unshift(only);
+    }
   }
   for (const one of singledOut(context.focus ?? [])) focus.unshift(seenAs(one, results));
   if (context.screen?.record) {
@@ -81,6 +86,14 @@ export function readState(
       ? { said: last.said, answered: last.answered, isUnheard: last.calls.length === 0 && isLost(last) }
       : null,
   };
+}
+
+/** The rows of the latest result that a message mentions, one of a kind. */
+function mentionedIn(said: string, results: readonly SeenResult[]): SeenRecord[] {
+  const [latest] = results;
+  const shown = latest?.lists.flatMap(({ records }) => records) ?? [];
+  const kinds = new Set([...shown, ...recordsRestedOn(latest?.result)].map(({ kind }) => kind));
+  return [...kinds].flatMap((kind) => referByMention(said, kind, latest ? [latest] : []) ?? []);
 }
 
 const pointsAtScreen =
