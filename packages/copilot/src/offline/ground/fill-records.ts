@@ -76,6 +76,9 @@ const isOfSet = (text: string): boolean =>
 export const describes = ({ required, array }: FieldSpec, text: string): boolean =>
   required && !array && /^(?:the|that|those|this) (?:.* )?ones?(?: .*)?$/i.test(text.trim());
 
+/** A word of a name may stand in the name of something else, so what is little likely besides is offered. */
+const mentionCertainty = 0.68;
+
 /** More words than these describe something else. */
 const mostNameWords = 8;
 
@@ -124,7 +127,7 @@ export async function fillNamedRecords(
     const byMessage = inView ?? (await referByMessage(text, kind, mayBeRelated, services));
     const mentioned =
       byMessage.kind === 'found' || !mayBeRelated ? null : referByMention(text, kind, state.results);
-    const named = mentioned ? found([mentioned], 0.8) : byMessage;
+    const named = mentioned ? found([mentioned], mentionCertainty) : byMessage;
     const resolution = pointed ?? latestOf(narrowed(named, text, kind), operation);
     if (resolution.kind === 'several') work.unclear = { field, records: resolution.records };
     if (resolution.kind !== 'found') continue;

@@ -210,6 +210,7 @@ function weigh(
   add('is said in other words', saysVerbOtherwise(operation, utterance.text) ? 1.2 : 0);
   add('takes the last change back', takesBack(operation, utterance, state) ? 1.8 : 0);
   add('is far from what it is now', isFarOff(operation, filling, state) ? -1.5 : 0);
+  add('keeps a question', keepsQuestion(operation, filling) ? -3 : 0);
   add('changes what is there for a new one', isForNew(operation, utterance) ? -2 : 0);
   add('a change for a question', operation.effect !== 'read' && asksOnly(utterance) ? -1.2 : 0);
   add('the opposite of what is said', turnsBack(operation, utterance) ? -1.5 : 0);
@@ -273,11 +274,21 @@ const changesNothing = ({ name }: AnyDeclaration, { input }: Filling, { pending 
 const saysVerb = ({ name, title }: AnyDeclaration, { text }: Utterance): boolean =>
   [name, title].some((called) => new RegExp(`\\b${called.split(/[_\s]/, 1)[0] ?? ''}`, 'i').test(text));
 
+/** "Is that Friday rule mine or Daniel's?" is no fact to remember. */
+const keepsQuestion = ({ name }: AnyDeclaration, { input }: Filling): boolean =>
+  name.startsWith('remember_') &&
+  Object.values(input).some((value) => typeof value === 'string' && /[\p{L}\d]\?/u.test(value));
+
 /** "$180" for a goal of $24,000: a figure that is another thing than the one in view. */
 function isFarOff(operation: AnyDeclaration, { input }: Filling, { results }: DialogueState): boolean {
   if (operation.effect !== 'write') return false;
   return Object.entries(input).some(([name, value]) => {
-    const now = name.endsWith('Minor') ? numberNamed(name, results[0]?.result) : undefined;
+    const now = name.endsWith('Minor')
+      ? results
+          .slice(0, 3)
+          .map(({ result }) => numberNamed(name, result))
+          .find((one) => one !== undefined)
+      : undefined;
     if (now === undefined || now <= 0 || typeof value !== 'number' || value <= 0) return false;
     return value / now > mostTimes || now / value > mostTimes;
   });
