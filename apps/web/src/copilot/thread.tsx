@@ -122,10 +122,11 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
         <Button
           size="small"
           onClick={() => virtualizer.scrollToEnd({ behavior: isMotionReduced() ? 'auto' : 'smooth' })}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-enter rounded-full shadow-float"
+          // On a phone beside what is shown: a wide button in the middle lies on the card's own.
+          className="absolute right-3 bottom-3 animate-enter rounded-full shadow-float sm:right-auto sm:left-1/2 sm:-translate-x-1/2"
         >
           <ArrowDown aria-hidden />
-          Newest
+          <span className="max-sm:sr-only">Newest</span>
         </Button>
       )}
       <p aria-live="polite" className="sr-only">

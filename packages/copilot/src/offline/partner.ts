@@ -109,10 +109,10 @@ export async function nextStep(
     const { others: options, unheard, leftOut } = decision;
     const summary = sayResults(results, services.find);
     const said = [
+      leftOut === undefined ? '' : `None are “${leftOut}”. Without that:`,
       answer && !tellsAlready(summary, answer.text) ? answer.text : '',
       summary,
       unheard === undefined ? '' : `I can’t filter by “${unheard}”, so the list isn’t narrowed by it.`,
-      leftOut === undefined ? '' : `None of them are “${leftOut}”, so this is the list without that.`,
       options.length > 0 ? orElse : '',
     ];
     told.push({

@@ -18,6 +18,8 @@ export function turnFigures(
   return marked.flatMap((span) => {
     const field = fields.find(({ name }) => name === span.field);
     if (!field || span.value !== null || span.drops) return [span];
+    // "I pay 4.20": a code has four digits and more.
+    if (field.meta.sense === 'hts_code' && span.text.replace(/\D/g, '').length < 4) return [];
     const overlapping = (values: readonly Value[]) => values.some((one) => overlaps(one, span));
     if (takesFigures(field) && overlapping(utterance.outdated) && !overlapping(utterance.values)) return [];
     const beside = takesFigures(field) ? calledBeside(span, field, fields, marked, utterance) : undefined;

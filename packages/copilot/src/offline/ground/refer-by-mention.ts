@@ -1,8 +1,7 @@
 import type { RecordKind } from '@brandwright/contract';
 import { stem, singular } from '@brandwright/language/words/stems.ts';
 import { tellingWords } from './name-match.ts';
-import { recordsRestedOn, type SeenRecord } from './records.ts';
-import type { SeenResult } from './state.ts';
+import { recordsRestedOn, type SeenList, type SeenRecord } from './records.ts';
 
 /** Shorter words stand in too many messages for something else. */
 const leastLength = 4;
@@ -12,7 +11,7 @@ const mostResults = 3;
 export function referByMention(
   text: string,
   kind: RecordKind,
-  results: readonly SeenResult[],
+  results: readonly { lists: readonly SeenList[]; result: unknown }[],
 ): SeenRecord | null {
   const said = new Set(wordsOf(text, kind));
   for (const { lists, result } of results.slice(0, mostResults)) {
