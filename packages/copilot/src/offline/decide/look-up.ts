@@ -43,7 +43,7 @@ export async function lookUp(
 
 /**
  * For a question about nothing known that names somebody or something in full: what there is of it. "What has become of
- * Caleb Pereira's candles" shows his orders. Null where nothing is named so.
+ * Caleb Pereira's candles" shows his orders. Null where nothing is named in full.
  */
 export async function lookAtNamed(text: string, services: GroundingServices): Promise<Look | null> {
   const { offered } = services;
