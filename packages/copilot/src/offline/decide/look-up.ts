@@ -2,7 +2,7 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import { fromResult, readQuestion } from '../answer/answer.ts';
 import { fieldsOf } from '../fields.ts';
 import { recordsOf, valueFor, type SeenRecord } from '../ground/records.ts';
-import { isFullName } from '../ground/fill-records.ts';
+import { isFullName } from '../ground/fill-whose.ts';
 import { findsNothing } from '../ground/finds-nothing.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';

@@ -144,47 +144,6 @@ export async function fillNamedRecords(
   }
 }
 
-/** "Clara Eriksen wrote me, does she have anything open?": a list is narrowed to whom the message names in full. */
-export async function fillFullNames(
-  operation: AnyDeclaration,
-  fields: readonly FieldSpec[],
-  { text }: Utterance,
-  services: GroundingServices,
-  work: Work,
-): Promise<void> {
-  const kinds = fields.flatMap(({ meta }) => meta.ref ?? []);
-  if (!/^list_/.test(operation.name) || work.named.length > 0 || work.unknown.length > 0) return;
-  const named = await services.findRecords(text, kinds);
-  for (const field of fields) {
-    const kind = field.meta.ref;
-    if (!kind || field.array || field.required || work.input[field.name] !== undefined) continue;
-    const whole = named.filter((one) => one.kind === kind && isFullName(one.matched) && one.score >= 0.95);
-    const [only] = whole;
-    if (!only || whole.length > 1) continue;
-    work.input[field.name] = field.kind === 'string' ? String(only.value) : only.value;
-  }
-}
-
-/** "Which of her orders did not leave yet?", after a list of whom they are of. */
-export function fillWhose(
-  operation: AnyDeclaration,
-  fields: readonly FieldSpec[],
-  { text }: Utterance,
-  { calls }: DialogueState,
-  { input }: Work,
-): void {
-  if (!/^list_/.test(operation.name) || !/\b(?:her|hers|his|she|he)\b/i.test(text)) return;
-  for (const { name, meta, required, array } of fields) {
-    if (meta.ref !== 'customer' || required || array || input[name] !== undefined) continue;
-    const before = calls.find((call) => call.input[name] !== undefined && call.outcome?.ok !== false);
-    if (before) input[name] = before.input[name];
-  }
-}
-
-/** Two words of letters and more. */
-export const isFullName = (words: string): boolean =>
-  /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*)+$/u.test(words.trim());
-
 /** A message without the figures that stand for something else: they are no numbers of records. */
 function withoutFigures({ text, outdated }: Utterance, { used }: Work): string {
   const blank = (from: string, { start, end }: { start: number; end: number }) =>

@@ -34,7 +34,8 @@ import {
 import { droppedIn } from './dropped.ts';
 import { turnFigures } from './figures.ts';
 import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
-import { fillFullNames, fillNamedRecords, fillReference, fillShownNames, fillWhose } from './fill-records.ts';
+import { fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
+import { fillFullNames, fillWhose } from './fill-whose.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import {
   fillCorrections,
