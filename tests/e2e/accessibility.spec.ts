@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { composer, expect, say, test } from './fixtures.ts';
+import { composer, expect, say, settle, test } from './fixtures.ts';
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
@@ -8,6 +8,7 @@ const narrow = { width: 390, height: 844 };
 /** Wide in both color schemes, then as narrow as a phone: one load of a screen for all three. */
 async function expectNoViolations(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+  await settle(page);
   await expectNone(new AxeBuilder({ page }).withTags(tags));
   // Of a screen in the dark only the colors are others.
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -20,17 +21,6 @@ async function expectNoViolations(page: Page): Promise<void> {
   await page.setViewportSize(wide);
   await settle(page);
 }
-
-/** Colors that are still on their way to others have a contrast of neither. Runs in the page. */
-const settled = `(async () => {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
-  await frame();
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-  await frame();
-})()`;
-const settle = (page: Page) => page.evaluate(settled);
 
 async function expectNone(builder: AxeBuilder): Promise<void> {
   const { violations } = await builder.analyze();

@@ -48,3 +48,15 @@ export async function answered(page: Page): Promise<void> {
 
 /** The messages of the thread. */
 export const thread = (page: Page): Locator => page.getByRole('log', { name: 'Conversation' });
+
+/** Colors that are still on their way to others have a contrast of neither. Runs in the page. */
+const settled = `(async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  await frame();
+})()`;
+/** Waits until nothing moves or changes its color, for what looks at colors. */
+export const settle = (page: Page) => page.evaluate(settled);

@@ -168,9 +168,9 @@ test('a picture is commented on, drawn on, answered and resolved, live for two',
   await ask.getByRole('button', { name: 'Delete 2 threads' }).click();
   await expect(there.getByRole('button', { name: /^Thread \d/ })).toHaveCount(0);
   await other.close();
-  // Escape goes to the question until it is gone.
+  // Escape goes to the question until it is gone, and to what has the focus after it.
   await expect(ask).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'More about this picture' }).press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(onBoard(page, 'Picture: weave')).toBeVisible();
 });
