@@ -109,7 +109,7 @@ export async function nextStep(
     const { others: options, unheard, leftOut } = decision;
     const summary = sayResults(results, services.find);
     const said = [
-      leftOut === undefined ? '' : `None are “${leftOut}”. Without that:`,
+      leftOut === undefined ? '' : `None are “${leftOut}”. Here is the list without that filter:`,
       answer && !tellsAlready(summary, answer.text) ? answer.text : '',
       summary,
       unheard === undefined ? '' : `I can’t filter by “${unheard}”, so the list isn’t narrowed by it.`,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../fields.ts';
 import type { Filling } from '../ground/fill.ts';
 import type { SeenRecord } from '../ground/records.ts';
+import { emptyFilling } from '../testing/empty.ts';
 import { askForRecord } from './ask.ts';
 
 const operation = findOperation('change_order_status') as AnyDeclaration;
@@ -19,20 +20,11 @@ function ask(input: Record<string, unknown>, missing: readonly string[]) {
   const orderNumber = field('orderNumber');
   if (!orderNumber) throw new Error('An order is named by its number.');
   const filling: Filling = {
+    ...emptyFilling,
     input,
-    several: null,
     missing: missing.flatMap((name) => field(name) ?? []),
     unclear: { field: orderNumber, records },
-    unknown: [],
-    named: [],
-    assumed: [],
-    unheard: null,
-    leftOut: null,
-    left: [],
-    certainty: 1,
     given: 1,
-    inherited: null,
-    relation: 'new',
   };
   const decision = askForRecord(operation, filling, { field: orderNumber, records });
   return decision.kind === 'ask' ? decision.options : [];

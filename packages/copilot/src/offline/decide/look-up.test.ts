@@ -2,8 +2,8 @@ import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import type { SeenRecord } from '../ground/records.ts';
 import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
 import type { Parse } from '../parse/parse.ts';
+import { emptyState as nothing } from '../testing/empty.ts';
 import { lookUp } from './look-up.ts';
 
 const operation = (name: string) => findOperation(name) as AnyDeclaration;
@@ -12,16 +12,6 @@ const order: SeenRecord = {
   refs: new Map([['order', [{ field: 'orderNumber', value: 1042 }]]]),
   label: '#1042',
   data: {},
-};
-const nothing: DialogueState = {
-  results: [],
-  calls: [],
-  focus: [],
-  pending: [],
-  asked: null,
-  files: [],
-  screen: null,
-  previous: null,
 };
 const parse: Parse = {
   candidates: [],

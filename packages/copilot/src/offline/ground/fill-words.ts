@@ -166,10 +166,13 @@ const describesAny = new Set(
   ),
 );
 
-/** "slogan = log every mile", "Turn it down. Reason: I want it in writing": what is said to be the value of a field by its name; what was marked within goes. */
+/**
+ * "slogan = log every mile", "Turn it down. Reason: I want it in writing": the value that is given to a field by its name. What
+ * was marked within it for other fields goes.
+ */
 export function fillAssigned(fields: readonly FieldSpec[], { text }: Utterance, { input, used }: Work): void {
   for (const field of fields) {
-    if (field.kind !== 'string' || field.array || field.meta.ref || field.values.length > 0) continue;
+    if (!takesAnyText(field)) continue;
     const names = [field.name, field.meta.label ?? ''].filter((name) => name.length > 3).map(escapePattern);
     if (names.length === 0) continue;
     const called = names.join('|');
@@ -177,12 +180,15 @@ export function fillAssigned(fields: readonly FieldSpec[], { text }: Utterance, 
     const start = match ? match.index + match[0].length : -1;
     const value = match ? (/^[^,;\n]+/.exec(text.slice(start))?.[0] ?? '') : '';
     if (cleanText(value) === '') continue;
-    for (const other of fields)
-      if (isPartOf(input[other.name], value) && other !== field) delete input[other.name];
+    for (const { name } of fields.filter(takesAnyText))
+      if (name !== field.name && isPartOf(input[name], value)) delete input[name];
     input[field.name] = cleanText(value);
     used.push({ start, end: start + value.length });
   }
 }
+
+const takesAnyText = ({ kind, array, meta, values }: FieldSpec): boolean =>
+  kind === 'string' && !array && !meta.ref && values.length === 0;
 
 const isPartOf = (value: unknown, whole: string): boolean =>
   typeof value === 'string' && whole.includes(value);

@@ -2,12 +2,13 @@ import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
 import { expect, it } from 'vitest';
 import { perceive } from '../perceive/utterance.ts';
+import { emptyState } from '../testing/empty.ts';
 import { inherit } from './inherit.ts';
 import type { DialogueState } from './state.ts';
 
 const operation = findOperation('compare_tariff_change') as AnyDeclaration;
 const looked: DialogueState = {
-  results: [],
+  ...emptyState,
   calls: [
     {
       callId: 'call-1',
@@ -16,12 +17,6 @@ const looked: DialogueState = {
       outcome: { ok: true, result: {}, summary: '', untrusted: false },
     },
   ],
-  focus: [],
-  pending: [],
-  asked: null,
-  files: [],
-  screen: null,
-  previous: null,
 };
 const utterance = (text: string) =>
   perceive(text, new Date('2026-11-22T12:00:00Z'), buildVocabulary(text.split(' ')), []);

@@ -1,26 +1,12 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { expect, it } from 'vitest';
+import { emptyFilling } from '../testing/empty.ts';
 import type { Filling } from './fill.ts';
 import { loosen } from './loosen.ts';
 import type { GroundingServices } from './services.ts';
 
 const operation = findOperation('list_orders') as AnyDeclaration;
-const filling = (input: Record<string, unknown>): Filling => ({
-  input,
-  several: null,
-  missing: [],
-  unclear: null,
-  unknown: [],
-  named: [],
-  assumed: [],
-  unheard: null,
-  leftOut: null,
-  left: [],
-  certainty: 1,
-  given: 1,
-  inherited: null,
-  relation: 'new',
-});
+const filling = (input: Record<string, unknown>): Filling => ({ ...emptyFilling, input, given: 1 });
 const services = (orders: readonly unknown[]): GroundingServices => ({
   find: (name) => findOperation(name),
   offered: [operation],
