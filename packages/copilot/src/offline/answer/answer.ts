@@ -3,17 +3,18 @@ import { stem } from '@brandwright/language/words/stems.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { SeenRecord } from '../ground/records.ts';
 import { isKindWord } from '../ground/kind-words.ts';
-import { refer } from '../ground/refer.ts';
 import { readScale } from '../ground/scales.ts';
-import { inFocus } from '../ground/seen-rows.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState, SeenResult } from '../ground/state.ts';
 import type { FocusedRecord } from '../ground/turn-context.ts';
-import { matchNames } from '../ground/name-match.ts';
+import { chooseRows } from './choose-rows.ts';
+import { coverage } from './coverage.ts';
 import { compute, sayLike } from './compute.ts';
 import { factTables, type Fact, type FactRow, type FactTable } from './facts.ts';
 import { findFacts, type FoundFact } from './find-fact.ts';
 import { readQuestion, type Question, type QuestionKind } from './question.ts';
+import { reasonsIn } from './reasons.ts';
+import { focusOf, sentence } from './say-rows.ts';
 
 /** An answer from what is shown, with the records that it is about. */
 export interface Answer {
@@ -41,8 +42,8 @@ export async function answerFromShown(
   const pending = await fromPending(question, state, services);
   let best: Answer | null = pending;
   const together = sideBySide(results);
-  if (together && comparing.has(question.kind)) {
-    const answer = await fromTable(question, together, state, services);
+  if (together && results[0] && comparing.has(question.kind)) {
+    const answer = await fromTable(question, together, results[0], state, services);
     if (answer && answer.certainty > (best?.certainty ?? 0)) best = answer;
   }
   // A reason is asked of what was just shown.
@@ -146,18 +147,19 @@ export async function fromResult(
   services: GroundingServices,
 ): Promise<Answer | null> {
   const tables = factTables(result);
-  const whole = ofWholeList(question, tables);
+  const whole = ofWholeList(question, tables, result);
   if (whole) return whole;
   let best: Answer | null = null;
   for (const table of tables) {
-    const answer = await fromTable(question, table, state, services);
+    const answer = await fromTable(question, table, result, state, services);
     if (answer && answer.certainty > (best?.certainty ?? 0)) best = answer;
   }
   return best;
 }
 
 /** The sum or the average of a list of which only a part is shown: from what the list says of itself. */
-function ofWholeList({ kind }: Question, tables: readonly FactTable[]): Answer | null {
+function ofWholeList(question: Question, tables: readonly FactTable[], result: SeenResult): Answer | null {
+  const { kind } = question;
   const cut = tables.find(({ isMain, rows, total }) => isMain && total > rows.length);
   if (!cut || (kind !== 'sum' && kind !== 'average')) return null;
   const own = tables.find(({ noun, isMain }) => noun === '' && isMain)?.rows[0];
@@ -170,104 +172,58 @@ function ofWholeList({ kind }: Question, tables: readonly FactTable[]): Answer |
     kind === 'sum'
       ? `${worth.said} in total across ${count}.`
       : `${sayLike(worth, worth.value / cut.total)} on average across ${count}.`;
-  return { text, focus: [], certainty: 0.85 };
+  const certainty = 0.85 * coverage(question, { facts: [worth], rows: cut.rows, table: cut, result });
+  return { text, focus: [], certainty };
 }
 
+/** An answer from one table; how well it fits is weighed by how much of the question it accounts for. */
 async function fromTable(
   question: Question,
   table: FactTable,
+  result: SeenResult,
   state: DialogueState,
   services: GroundingServices,
 ): Promise<Answer | null> {
   const rows = await chooseRows(question, table, state, services);
   if (rows.length === 0) return null;
+  const weighed = (answer: Answer, facts: readonly Fact[], told = rows): Answer => ({
+    ...answer,
+    certainty: answer.certainty * coverage(question, { facts, rows: told, table, result }),
+  });
   if (question.kind === 'why') {
     const why = reasonsIn(table, rows);
-    if (why) return why;
+    if (why)
+      return weighed(
+        why,
+        rows.flatMap(({ facts }) => facts),
+      );
   }
   const found = await findFacts(question, rows, (words) => services.likeness(words));
   const computed = compute(question, table, rows, found);
-  if (computed) return { ...computed, focus: focusOf(computed.rows) };
-  return fromValues(found.filter(({ fact }) => tellsCount(question, fact)));
+  if (computed) {
+    const used = ofAnyFigure.has(question.kind)
+      ? rows.flatMap(({ facts }) => facts)
+      : found.filter(({ score }) => score >= leastFigureFit).map(({ fact }) => fact);
+    return weighed({ ...computed, focus: focusOf(computed.rows) }, used);
+  }
+  const values = fromValues(found.filter(({ fact }) => tellsCount(question, fact)));
+  if (!values) return null;
+  // A value is no reason.
+  const certainty = question.kind === 'why' ? values.certainty * valueForReason : values.certainty;
+  return weighed({ ...values, certainty }, values.facts);
 }
+
+const leastFigureFit = 0.42;
+const valueForReason = 0.5;
+/** Kinds of questions whose figure is found by an adjective rather than by its name. */
+const ofAnyFigure: ReadonlySet<QuestionKind> = new Set(['most', 'least', 'difference', 'compare']);
 
 /** "How many orders": a figure of something else is no answer. */
 const tellsCount = ({ counts }: Question, { stems }: Fact): boolean =>
   counts === null || stems.includes(stem(counts));
 
-const reasonLabel = /\b(?:reason|why|because|hold|note|message|explanation)\b/;
-/** Of what is shown besides, only what is called so. */
-const plainReason = /\b(?:reason|why|because|explanation)\b/;
-const partNoun = /layer|line|charge|fee|cost|part|item|step/;
-
-/** "Why?": the parts that a figure is made of, or what says a reason. */
-function reasonsIn({ noun, isMain }: FactTable, rows: readonly FactRow[]): Answer | null {
-  if (!isMain && partNoun.test(noun)) {
-    const parts = rows.slice(0, 8).flatMap((row) => {
-      const figures = row.facts.filter(({ kind }) => kind === 'percent' || kind === 'money').slice(0, 2);
-      const name = row.label || row.facts.find(({ kind }) => kind === 'text')?.said || '';
-      return figures.length > 0 && name ? [`${name} ${figures.map(({ said }) => said).join(', ')}`] : [];
-    });
-    const certainty = /layer/.test(noun) ? 0.9 : 0.75;
-    return parts.length > 0 ? { text: `It is made up of ${parts.join('; ')}.`, focus: [], certainty } : null;
-  }
-  const reasons = rows.flatMap((row) =>
-    row.facts
-      .filter(
-        ({ label, kind, said }) =>
-          kind === 'text' && (isMain ? reasonLabel : plainReason).test(label) && said.length > 3,
-      )
-      .map(({ said }) => ({ row, said })),
-  );
-  if (reasons.length === 0 || reasons.length > 3) return null;
-  const sentences = reasons.map(({ row, said }) => (row.label ? `${row.label}: ${said}` : said));
-  return { text: sentence(sentences), focus: focusOf(reasons.map(({ row }) => row)), certainty: 0.8 };
-}
-
-/** The rows that a question is about: named ones, the one in focus, else all. */
-async function chooseRows(
-  question: Question,
-  table: FactTable,
-  state: DialogueState,
-  services: GroundingServices,
-): Promise<readonly FactRow[]> {
-  if (table.rows.length < 2) return table.rows;
-  const records = table.rows.flatMap(({ record }) => (record ? [record] : []));
-  const kind = records[0]?.kind;
-  if (question.row) {
-    if (kind) {
-      const meant = await refer(question.row, kind, true, state, services);
-      if (meant.kind === 'found') {
-        const named = table.rows.filter(
-          ({ record }) => record !== null && meant.records.some((one) => isSame(one, record)),
-        );
-        if (named.length > 0) return named;
-      }
-    }
-    const byText = matchNames(question.row, kind ?? 'feed_item', table.rows.map(asRecord)).filter(
-      ({ score }) => score >= 0.6,
-    );
-    const [top] = byText;
-    if (top)
-      return table.rows.filter((row) =>
-        byText.some(({ record, score }) => record.data === row.data && score >= top.score - 0.05),
-      );
-  }
-  if (['most', 'least', 'sum', 'average', 'count', 'which', 'compare', 'difference'].includes(question.kind))
-    return table.rows;
-  const focused = kind && inFocus(state, kind);
-  const own = focused ? table.rows.filter(({ record }) => record !== null && isSame(record, focused)) : [];
-  return own.length > 0 ? own : table.rows;
-}
-
-const asRecord = (row: FactRow): SeenRecord =>
-  row.record ?? { kind: 'feed_item', refs: new Map(), label: row.label, data: row.data };
-
-const isSame = (a: SeenRecord, b: SeenRecord): boolean =>
-  a === b || (a.kind === b.kind && a.refs.get(a.kind)?.[0]?.value === b.refs.get(b.kind)?.[0]?.value);
-
 /** Says the values that fit best, each with the thing that it belongs to. */
-function fromValues(found: readonly FoundFact[]): Answer | null {
+function fromValues(found: readonly FoundFact[]): (Answer & { facts: readonly Fact[] }) | null {
   const [best] = found;
   if (!best || best.score < leastFit) return null;
   const labels = [
@@ -287,18 +243,8 @@ function fromValues(found: readonly FoundFact[]): Answer | null {
     text: sentence(sentences),
     focus: rows.length === 1 ? focusOf(rows) : [],
     certainty: Math.min(1, best.score),
+    facts: found.filter(({ fact }) => labels.includes(fact.label)).map(({ fact }) => fact),
   };
-}
-
-const sentence = (parts: readonly string[]) =>
-  parts.length > 2 ? parts.map((part) => `- ${part}`).join('\n') : `${parts.map(capital).join('. ')}.`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function focusOf(rows: readonly FactRow[]): FocusedRecord[] {
-  return rows.slice(0, 3).flatMap(({ record }) => {
-    const value = record?.refs.get(record.kind)?.[0]?.value;
-    return record && value !== undefined ? [{ kind: record.kind, value, label: record.label }] : [];
-  });
 }
 
 /** "How much goes back?", while a refund waits: from what will be done. */

@@ -71,8 +71,21 @@ function extreme(question: Question, rows: readonly FactRow[], found: readonly F
   if (figured.length < 2) return null;
   const largest = scale ? scale.largest : question.kind === 'most';
   const sorted = figured.sort((a, b) => (largest ? b.figure - a.figure : a.figure - b.figure));
-  const [first, second] = sorted;
+  const [first, ...others] = sorted;
   if (!first) return null;
+  const equal = [first, ...others.filter(({ figure }) => figure === first.figure)];
+  // Most of them are at the end of the scale: it tells nothing.
+  if (equal.length > Math.max(1, sorted.length / 2)) return null;
+  if (equal.length > 1) {
+    const names = new Intl.ListFormat('en-US').format(equal.map(({ row }) => row.label));
+    const text = `${names}: ${sayLabel(first.fact.label)} ${first.fact.said}, of ${sorted.length}.`;
+    return {
+      text,
+      rows: equal.map(({ row }) => row),
+      certainty: measure ? 0.85 : (numeric(found)?.score ?? 0),
+    };
+  }
+  const [second] = others;
   const next = second && second.row.label ? ` Next: ${second.row.label}, ${second.fact.said}.` : '';
   return {
     text: `${extremeOf(first, sorted.length, scale?.word ?? null)}.${next}`,

@@ -1,4 +1,5 @@
-import { stem } from '@brandwright/language/words/stems.ts';
+import { singular, stem } from '@brandwright/language/words/stems.ts';
+import { tokenize } from '@brandwright/language/words/tokens.ts';
 import { alikeness } from '../parse/alikeness.ts';
 import type { Fact, FactRow } from './facts.ts';
 import type { Question } from './question.ts';
@@ -15,6 +16,7 @@ const synonyms: readonly (readonly string[])[] = [
   'piece each apiece unit per',
   'refund refunded back returned hand reimbursed',
   'due deadline expire expires valid until payable',
+  'late overdue behind delayed due',
   'status state stage progress where',
   'rating stars rated score review average',
   'note notes comment remark says',
@@ -43,6 +45,9 @@ for (const group of synonyms)
     related.set(one, set);
   }
 
+/** Whether a word of a question may stand for a word of a field's name. Both are stems. */
+export const isRelated = (asked: string, named: string): boolean => related.get(asked)?.has(named) ?? false;
+
 export interface FoundFact {
   row: FactRow;
   fact: Fact;
@@ -63,17 +68,41 @@ export async function findFacts(
   const fitting = [...labels.values()];
   for (const fact of fitting) {
     const lexical = isNameOnly(fact) ? 0 : wordScore(question, fact);
-    const kind = question.expects === null ? 0 : question.expects.includes(fact.kind) ? 0.12 : -0.3;
+    const isExpected =
+      question.expects?.includes(fact.kind) && (!asksWho.test(question.text) || namesSomebody(fact));
+    const kind = question.expects === null ? 0 : isExpected ? 0.12 : -0.3;
     const alike = lexical >= 0.9 || kind < 0 ? 0 : alikeness(asked, await likeness(fact.label));
     scores.set(fact.label, lexical * 0.75 + Math.max(0, alike) * 0.45 + kind);
   }
   return rows
-    .flatMap((row) => row.facts.map((fact) => ({ row, fact, score: scores.get(fact.label) ?? 0 })))
+    .flatMap((row) =>
+      row.facts.map((fact) => ({
+        row,
+        fact,
+        score: Math.max(scores.get(fact.label) ?? 0, textScore(question, fact)),
+      })),
+    )
     .sort((a, b) => b.score - a.score);
 }
 
+const asksWho = /^\W*(?:(?:and|so|ok|but)\W+)*(?:who|whose|whom)\b/i;
+const somebody = new Set(
+  'customer name by person author actor owner supplier contact from company partner sender brand'
+    .split(' ')
+    .map(stem),
+);
+const namesSomebody = ({ stems }: Fact): boolean => stems.some((one) => somebody.has(one));
+
 /** A number or name by which a record is called: whoever says "his order" does not ask for it. */
 const isNameOnly = ({ label }: Fact) => /(?:^|\s)(?:order|invoice|quote|tech pack|brief) number$/.test(label);
+
+/** How much of the question a longer text says, whatever its field is called: terms, a note, a message. */
+function textScore({ stems }: Question, { kind, said }: Fact): number {
+  if (kind !== 'text' || said.length < leastText || stems.size === 0) return 0;
+  const words = new Set(tokenize(said.slice(0, 600)).map(({ lower }) => stem(singular(lower))));
+  return (0.75 * [...stems].filter((one) => words.has(one)).length) / stems.size;
+}
+const leastText = 24;
 
 /** Share of the field's own words that the question says, itself or by a word for the same. */
 function wordScore({ stems, hints }: Question, fact: Fact): number {
@@ -83,7 +112,7 @@ function wordScore({ stems, hints }: Question, fact: Fact): number {
   for (const one of new Set(fact.stems)) {
     const own = stems.has(one)
       ? 1
-      : [...stems].some((asked) => related.get(asked)?.has(one))
+      : [...stems].some((asked) => isRelated(asked, one))
         ? 0.65
         : hinted.includes(one)
           ? 0.4

@@ -128,7 +128,7 @@ export async function decide(
       if (named) return considered(act(named, 1, state), { readings, answer });
       const look =
         (await lookAtNamed(utterance.text, services)) ??
-        (await lookUp(utterance.text, parse, state, services));
+        (await lookUp(utterance.text, parse, readings, state, services));
       if (look) return considered(look, { readings, answer });
       if (!best || best.probability < policy.likely)
         return considered({ kind: 'unanswered', options: offers(readings) }, { readings, answer });

@@ -34,16 +34,16 @@ const services: GroundingServices = {
 
 describe('a question that nothing shown answers', () => {
   it('opens the read of the record in focus that does', async () => {
-    const look = await lookUp('how much was refunded', parse, { ...nothing, focus: [order] }, services);
+    const look = await lookUp('how much was refunded', parse, [], { ...nothing, focus: [order] }, services);
     expect(look).toMatchObject({ operation: 'get_order_sale_info', inputs: [{ orderNumber: 1042 }] });
   });
 
   it('opens the whole record where none does', async () => {
-    const look = await lookUp('and the weather', parse, { ...nothing, focus: [order] }, services);
+    const look = await lookUp('and the weather', parse, [], { ...nothing, focus: [order] }, services);
     expect(look).toMatchObject({ operation: 'get_order' });
   });
 
   it('opens nothing without a record', async () => {
-    expect(await lookUp('how much was refunded', parse, nothing, services)).toBeNull();
+    expect(await lookUp('how much was refunded', parse, [], nothing, services)).toBeNull();
   });
 });

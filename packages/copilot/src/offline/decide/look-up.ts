@@ -1,9 +1,14 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { fromResult, readQuestion } from '../answer/answer.ts';
+import { askedWords, coverage } from '../answer/coverage.ts';
+import { factTables } from '../answer/facts.ts';
+import type { Question } from '../answer/question.ts';
 import { fieldsOf } from '../fields.ts';
 import { recordsOf, valueFor, type SeenRecord } from '../ground/records.ts';
 import { isFullName } from '../ground/fill-whose.ts';
+import { canonical } from '../ground/canonical.ts';
 import { findsNothing } from '../ground/finds-nothing.ts';
+import type { Reading } from '../ground/reading.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
 import type { NamedRecord } from '../ground/turn-context.ts';
@@ -18,27 +23,36 @@ const mostRecords = 2;
 const mostLooks = 6;
 
 /**
- * For a question that nothing shown answers: the read of the record in focus that does, tried out; else the record as a whole,
- * where it was not shown yet. Null where there is neither.
+ * For a question that nothing shown answers: the look that does, of those that the message may ask for and those at the records
+ * in focus, tried out; else the record as a whole. Null where there is neither.
  */
 export async function lookUp(
   text: string,
   parse: Parse,
+  readings: readonly Reading[],
   state: DialogueState,
   services: GroundingServices,
 ): Promise<Look | null> {
   const question = readQuestion(text, parse);
+  const asked = readings.flatMap(({ operation, filling, trial, isEmpty }) =>
+    operation.effect === 'read' && trial?.ok === true && !isEmpty
+      ? [{ operation, input: filling.input, trial }]
+      : [],
+  );
+  const focused = state.focus.slice(0, mostRecords).flatMap((record) => looksAt(record, state, services));
   let best: { look: Look; certainty: number } | null = null;
-  for (const record of state.focus.slice(0, mostRecords))
-    for (const { operation, input } of looksAt(record, state, services)) {
-      const trial = await services.tryRead(operation.name, input);
-      if (!trial.ok) continue;
-      const seen = { operation, input, result: trial.result, lists: recordsOf(operation, trial.result) };
-      const answer = await fromResult(question, seen, state, services);
-      if (answer && answer.certainty > (best?.certainty ?? policy.lookUp))
-        best = { look: lookOf(operation, input), certainty: answer.certainty };
-    }
-  return best?.look ?? wholeOf(state, services);
+  for (const { operation, input, trial } of [
+    ...asked,
+    ...focused.map((look) => ({ ...look, trial: null })),
+  ]) {
+    const tried = trial ?? (await services.tryRead(operation.name, input));
+    if (!tried.ok) continue;
+    const seen = { operation, input, result: tried.result, lists: recordsOf(operation, tried.result) };
+    const answer = await fromResult(question, seen, state, services);
+    if (answer && answer.certainty > (best?.certainty ?? policy.lookUp))
+      best = { look: lookOf(operation, input), certainty: answer.certainty };
+  }
+  return best?.look ?? wholeOf(question, state, services);
 }
 
 /**
@@ -74,38 +88,63 @@ export async function lookAtNamed(text: string, services: GroundingServices): Pr
 /** Two words and more of a name: one word may be any word. */
 const isNamedInFull = ({ matched, score }: NamedRecord): boolean => score === 1 && isFullName(matched);
 
-/** The whole of a record in focus that was not opened yet. */
-function wholeOf(state: DialogueState, services: GroundingServices): Look | null {
-  for (const record of state.focus.slice(0, 3)) {
-    const whole = looksAt(record, state, services).find(
-      ({ operation }) => operation.name === `get_${record.kind}`,
+const pointsAtIt =
+  /\b(?:it|its|that|this|they|them|their|he|him|his|she|her|there|ones?|these|those|which|we|i)\b/i;
+
+/**
+ * The whole of the record in focus, where it has something of what is asked. One that was not opened yet is opened for a
+ * question that points at it, too.
+ */
+async function wholeOf(
+  question: Question,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Look | null> {
+  const asked = askedWords(question);
+  for (const record of state.focus.slice(0, mostRecords)) {
+    const whole = readsOf(record, services).find(({ operation }) => operation.name === `get_${record.kind}`);
+    const trial = whole && (await services.tryRead(whole.operation.name, whole.input));
+    if (!whole || !trial?.ok) continue;
+    const seen = { ...whole, result: trial.result, lists: recordsOf(whole.operation, trial.result) };
+    const covered = factTables(seen).map((table) =>
+      coverage(question, {
+        facts: table.rows.flatMap(({ facts }) => facts),
+        rows: table.rows,
+        table,
+        result: seen,
+      }),
     );
-    if (whole) return lookOf(whole.operation, whole.input);
+    const isPointedAt = asked.length < 2 || (pointsAtIt.test(question.text) && !isShown(whole, state));
+    if (isPointedAt || Math.max(0, ...covered) >= policy.whole) return lookOf(whole.operation, whole.input);
   }
   return null;
 }
 
+interface RecordRead {
+  operation: AnyDeclaration;
+  input: Record<string, unknown>;
+}
+
 /** Reads that need nothing but a record, and were not shown of it. */
-function looksAt(
-  record: SeenRecord,
-  { results }: DialogueState,
-  { offered }: GroundingServices,
-): { operation: AnyDeclaration; input: Record<string, unknown> }[] {
-  return offered
-    .flatMap((operation) => {
-      if (operation.effect !== 'read' || operation.http.method !== 'GET') return [];
-      if (!operation.http.path.includes('{')) return [];
-      const fields = fieldsOf(operation);
-      const field = fields.find(({ meta }) => meta.ref === record.kind);
-      if (!field || field.array || fields.some((other) => other.required && other !== field)) return [];
-      const value = valueFor(record, record.kind, field);
-      if (value === null) return [];
-      const isShown = results.some(
-        (result) => result.operation === operation && result.input[field.name] === value,
-      );
-      return isShown ? [] : [{ operation, input: { [field.name]: value } }];
-    })
+const looksAt = (record: SeenRecord, state: DialogueState, services: GroundingServices): RecordRead[] =>
+  readsOf(record, services)
+    .filter((one) => !isShown(one, state))
     .slice(0, mostLooks);
+
+const isShown = ({ operation, input }: RecordRead, { results }: DialogueState): boolean =>
+  results.some((result) => result.operation === operation && canonical(result.input) === canonical(input));
+
+/** Reads that need nothing but a record. */
+function readsOf(record: SeenRecord, { offered }: Pick<GroundingServices, 'offered'>): RecordRead[] {
+  return offered.flatMap((operation) => {
+    if (operation.effect !== 'read' || operation.http.method !== 'GET') return [];
+    if (!operation.http.path.includes('{')) return [];
+    const fields = fieldsOf(operation);
+    const field = fields.find(({ meta }) => meta.ref === record.kind);
+    if (!field || field.array || fields.some((other) => other.required && other !== field)) return [];
+    const value = valueFor(record, record.kind, field);
+    return value === null ? [] : [{ operation, input: { [field.name]: value } }];
+  });
 }
 
 const lookOf = ({ name }: AnyDeclaration, input: Record<string, unknown>): Look => ({

@@ -28,8 +28,10 @@ export const policy = {
   answer: 0.5,
   /** Open what a question names when the learned model sees this much in it. */
   named: 0.005,
-  /** Open a record for a question when what it holds answers it so well. */
-  lookUp: 0.65,
+  /** Look somewhere for a question when what is found there answers it so well. */
+  lookUp: 0.4,
+  /** Show the record in focus for a question when it has this share of the question's words. */
+  whole: 0.34,
   /** Take a yes or a no for what waits. */
   decision: 0.6,
 } as const;

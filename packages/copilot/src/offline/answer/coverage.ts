@@ -1,0 +1,118 @@
+import { countryName } from '@brandwright/language/values/countries.ts';
+import { singular, stem } from '@brandwright/language/words/stems.ts';
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
+import { identifierWords, tokenize } from '@brandwright/language/words/tokens.ts';
+import { fieldsOf } from '../fields.ts';
+import { isKindWord } from '../ground/kind-words.ts';
+import type { SeenResult } from '../ground/state.ts';
+import type { Fact, FactRow, FactTable } from './facts.ts';
+import { isRelated } from './find-fact.ts';
+import type { Question, QuestionKind } from './question.ts';
+
+/** What an answer was taken from. */
+export interface Told {
+  facts: readonly Fact[];
+  rows: readonly FactRow[];
+  table: FactTable;
+  result: SeenResult;
+}
+
+/**
+ * The share of a question's telling words that an answer accounts for, from 0 to 1: by the names of its values, by the rows that it
+ * is about, and by what the result is of. "How much did the mold cost" is not answered by the price of a mug.
+ */
+export function coverage(question: Question, { facts, rows, table, result }: Told): number {
+  const asked = askedWords(question);
+  if (asked.length === 0) return 1;
+  const labels = facts.flatMap(({ stems }) => stems);
+  const subject = subjectStems(table, result);
+  const shown = rows.length < table.rows.length || rows.length === 1 ? rows : [];
+  const own = new Set(shown.flatMap(rowStems));
+  const kinds = [...new Set(table.rows.flatMap(({ record }) => record?.kind ?? []))];
+  const isCovered = (word: string): boolean => {
+    // "He" is one person, not everybody in a list.
+    if (persons.has(word)) return rows.length === 1 || isOfOne(result);
+    const one = stem(singular(word));
+    if (labels.includes(one) || labels.some((label) => isRelated(one, label))) return true;
+    if (own.has(one) || subject.has(one) || kinds.some((kind) => isKindWord(word, kind))) return true;
+    if (question.hints.some((hint) => stem(hint) === one) || reckonings.has(one)) return true;
+    if (/^\d/.test(word)) return figured.has(question.kind) || isShown(word, table.rows);
+    return asksDegree.has(question.kind) && degrees.has(word);
+  };
+  const weigh = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + (persons.has(word) ? personWeight : 1), 0);
+  return weigh(asked.filter(isCovered)) / weigh(asked);
+}
+
+/** It was asked for with a record: the orders of one shopper. */
+const isOfOne = ({ operation, input }: SeenResult): boolean =>
+  fieldsOf(operation).some(({ name, meta }) => meta.ref !== undefined && input[name] !== undefined);
+
+/** The words of a question that say what is asked about. */
+export const askedWords = ({ text }: Question): string[] =>
+  tokenize(text)
+    .map(({ lower }) => lower.replace(/'s?$/, ''))
+    .filter((word) => word.length > 1 && (persons.has(word) || (!stopWords.has(word) && !isManner(word))));
+
+/** "43?": a figure that is shown, also without its decimals. */
+const isShown = (figure: string, rows: readonly FactRow[]): boolean =>
+  rows.some(({ facts }) =>
+    facts.some(({ said }) => said.replace(/[^\d.]/g, '').startsWith(figure.replaceAll(',', ''))),
+  );
+
+/** Words of the rows' own names and texts, by their stems. */
+export const rowStems = (row: FactRow): string[] =>
+  tokenize(
+    [
+      row.label,
+      ...row.facts.filter(({ kind }) => kind === 'text').map(({ said }) => said.slice(0, 400)),
+    ].join(' '),
+  ).map(({ lower }) => stem(singular(lower.replace(/'s?$/, ''))));
+
+/** What a result is of: the words of its operation, of its rows, and of what it was asked with. */
+function subjectStems({ noun, rows }: FactTable, { operation, input }: SeenResult): ReadonlySet<string> {
+  const given = Object.values(input)
+    .flat()
+    .flatMap((value) =>
+      typeof value !== 'string' ? [] : /^[A-Z]{2}$/.test(value) ? [countryName(value)] : [value],
+    );
+  const texts = [noun, ...given, rows.length === 1 ? (rows[0]?.label ?? '') : ''];
+  const words = [
+    ...identifierWords(operation.name),
+    ...texts.flatMap((text) => tokenize(text).map(({ lower }) => lower)),
+  ];
+  return new Set(words.map((word) => stem(singular(word))));
+}
+
+/** Kinds of questions that a figure of the message belongs to. */
+const figured: ReadonlySet<QuestionKind> = new Set(['times', 'per', 'share', 'difference', 'compare']);
+
+/** Words for what is worked out rather than for what is shown. */
+const reckonings = new Set(
+  'average mean total sum difference share percent percentage piece each half double'.split(' ').map(stem),
+);
+
+const asksDegree: ReadonlySet<QuestionKind> = new Set([
+  'why',
+  'most',
+  'least',
+  'difference',
+  'compare',
+  'check',
+]);
+const degrees = new Set(
+  'high higher highest low lower lowest big bigger biggest small smaller smallest large larger cheap cheaper cheapest expensive dear long longer longest short shorter shortest fast faster fastest slow slower slowest difference different old older oldest new newer newest late later latest early earlier earliest many much close closest two three both between'.split(
+    ' ',
+  ),
+);
+
+/** Whose thing it is counts for more than what it is called. */
+const personWeight = 2;
+const persons = new Set(['he', 'she', 'him', 'his', 'her', 'hers']);
+
+/** Adverbs and turns of speech that ask for nothing. */
+const isManner = (word: string): boolean =>
+  /ly$/.test(word) || /^(?:what|how|who|where|when|that|there|it)s$/.test(word) || manners.has(word);
+const manners = new Set(
+  'exact again then ever far sorry wow hm hmm mm remind read ask asking show give'.split(' '),
+);
