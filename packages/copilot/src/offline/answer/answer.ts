@@ -6,23 +6,15 @@ import { isKindWord } from '../ground/kind-words.ts';
 import { readScale } from '../ground/scales.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState, SeenResult } from '../ground/state.ts';
-import type { FocusedRecord } from '../ground/turn-context.ts';
 import { chooseRows } from './choose-rows.ts';
 import { coverage } from './coverage.ts';
 import { compute, sayLike } from './compute.ts';
 import { factTables, type Fact, type FactRow, type FactTable } from './facts.ts';
 import { findFacts, type FoundFact } from './find-fact.ts';
 import { readQuestion, type Question, type QuestionKind } from './question.ts';
+import type { Answer } from './found-answer.ts';
 import { reasonsIn } from './reasons.ts';
 import { focusOf, sentence } from './say-rows.ts';
-
-/** An answer from what is shown, with the records that it is about. */
-export interface Answer {
-  text: string;
-  focus: readonly FocusedRecord[];
-  /** How well it fits the question, about 0 to 1. */
-  certainty: number;
-}
 
 /** The least that a value must fit the words of a question. */
 const leastFit = 0.5;

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer } from './found-answer.ts';
 import type { FactRow, FactTable } from './facts.ts';
 import { focusOf, sentence } from './say-rows.ts';
 

@@ -1,7 +1,8 @@
 import { effectsThatAsk } from '@brandwright/contract';
 import { plainWords } from '@brandwright/language/text.ts';
 import { isOtherTongue } from '@brandwright/language/words/other-tongues.ts';
-import { answerFromShown, type Answer } from '../answer/answer.ts';
+import { answerFromShown } from '../answer/answer.ts';
+import type { Answer } from '../answer/found-answer.ts';
 import { calculate } from '../answer/calculate.ts';
 import { asksForTerm } from '../answer/terms.ts';
 import { softmax } from '../parse/heads.ts';
