@@ -14,6 +14,7 @@ import { droppedIn } from '../ground/dropped.ts';
 import { flagSaid } from '../ground/flags.ts';
 import { saysTitle } from '../ground/own-words.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
+import { otherwise } from '../ground/weights.ts';
 import { fieldsOf } from '../fields.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
@@ -108,7 +109,7 @@ export async function decide(
     asksWhether(utterance.text) ||
     (tellsOfOthers(utterance.text) && !state.asked && bestOperation < policy.shows);
   const readings = await readAll(parse, utterance, state, services, readsOnly);
-  const certainties = certaintyOf(readings, parse);
+  const certainties = certaintyOf(readings, parse, readsOnly ? services : null);
   const best = readings[0];
   const bestCertainty = certainties[0] ?? 0;
 
@@ -139,10 +140,9 @@ export async function decide(
   if (chat && chat.probability > bestOperation)
     return considered({ kind: 'chat', topic: chat.name.slice(5), text: utterance.text }, { readings });
   const declines = share('decline');
-  const isOpening = state.results.length === 0 && state.pending.length === 0 && state.asked === null;
-  const least = isOpening ? policy.declineOpening : policy.decline;
-  if (!best || (declines > bestOperation && declines > 0.4) || bestCertainty < least) {
-    const look = declines < 0.4 ? await lookAtNamed(utterance.text, services) : null;
+  const isOutside = declines > policy.outside && declines > bestOperation;
+  if (!best || isOutside || bestCertainty < policy.decline) {
+    const look = !isOutside ? await lookAtNamed(utterance.text, services) : null;
     if (look) return considered({ ...look, isQuestion: false, others: offers(readings) }, { readings });
     return considered(
       {
@@ -213,7 +213,9 @@ async function settle(
   if (!best) return { kind: 'decline', near: null, options: [] };
   const certainty = (certainties[0] ?? 0) * best.filling.certainty;
   const isMeant =
-    best.operation.effect !== 'write' || best.relation === 'answer' || best.probability >= policy.change;
+    best.operation.effect !== 'write' ||
+    best.relation === 'answer' ||
+    (best.probability >= policy.change && !best.leavesNamed);
   const isSure = certainty >= policy.act[best.operation.effect];
   if (isMeant && (isSure || readings.length === 1)) {
     const question = await questionFor(best, state, services);
@@ -226,11 +228,9 @@ async function settle(
       reading.probability >= policy.likely &&
       isExecutable(reading),
   );
+  // Looking changes nothing: what else it may be is offered beside it.
   const isLook =
-    best.operation.effect === 'read' &&
-    best.operation.http.method === 'GET' &&
-    isExecutable(best) &&
-    certainty >= policy.look;
+    best.operation.effect === 'read' && best.operation.http.method === 'GET' && isExecutable(best);
   if (isLook && best.probability >= policy.likely) {
     const others = likely.filter((reading) => reading !== best).slice(0, mostOptions - 1);
     return { ...act(best, about, state), others: others.map(optionOf) };
@@ -291,15 +291,17 @@ const opensNamed = (reading: Reading): boolean =>
 const isComplete = ({ filling }: Reading) => filling.missing.length === 0 && filling.unclear === null;
 const isExecutable = (reading: Reading) => isComplete(reading) && reading.trial?.ok !== false;
 
-/** How sure each reading is among all that the message may be. */
-function certaintyOf(readings: readonly Reading[], parse: Parse): number[] {
-  const others = parse.others
-    .filter(({ name }) => name !== 'about')
-    .reduce((sum, { probability }) => sum + probability, 0);
-  const scores = readings.map(({ score }) => score);
-  if (scores.length === 0) return [];
-  const shares = softmax([...scores, Math.log(Math.max(1e-6, others))]);
-  return shares.slice(0, scores.length);
+/** How sure each reading is among all that the message may be, also what was not read; `looks`: it may be no change. */
+function certaintyOf(
+  readings: readonly Reading[],
+  { candidates, others }: Parse,
+  looks: GroundingServices | null,
+): number[] {
+  const about = others.find(({ name }) => name === 'about')?.probability ?? 0;
+  const ruledOut = candidates.filter(({ operation }) => looks && looks.find(operation)?.effect !== 'read');
+  const known = [...readings, ...ruledOut].reduce((sum, { probability }) => sum + probability, about);
+  const other = otherwise.base + otherwise.learned * Math.log(Math.max(1e-3, 1 - known));
+  return softmax([...readings.map(({ score }) => score), other]).slice(0, readings.length);
 }
 
 /** What could be done at once of what a message may mean, however unlikely. */

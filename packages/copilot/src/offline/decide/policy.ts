@@ -1,19 +1,17 @@
 import type { Effect } from '@brandwright/contract';
 
 /**
- * How sure the partner must be. Calibrated on chats that nothing was learned from (`npm run eval`): a read costs a moment, a
- * plain change can be undone but nobody asked for it, what asks anyway shows its card first.
+ * How sure the partner must be, as a share of the times that it is right (ground/weights.ts): a read costs a moment, a plain
+ * change can be undone but nobody asked for it, what asks anyway shows its card first.
  */
 export const policy = {
   /** Carry it out from here on, by what it does. */
-  act: { read: 0.45, write: 0.62, external: 0.45, money: 0.5, destructive: 0.55 } satisfies Record<
+  act: { read: 0.5, write: 0.55, external: 0.4, money: 0.45, destructive: 0.5 } satisfies Record<
     Effect,
     number
   >,
   /** A change that does not ask first is made from this share of the learned model on, however little else is likely. */
   change: 0.2,
-  /** Show a read with the other readings beside it from here on: looking changes nothing. */
-  look: 0.22,
   /** "Show it in navy" makes something anew only when it is as sure as this; else it asks to look. */
   shows: 0.75,
   /** Offer it among the readings. */
@@ -21,9 +19,9 @@ export const policy = {
   /** The least share of the learned model for a reading to be offered or looked at. */
   likely: 0.04,
   /** Below this the best reading is not even offered: nothing here does it. */
-  decline: 0.12,
-  /** The same for a message that begins a conversation: there is nothing that it may go on from. */
-  declineOpening: 0.3,
+  decline: 0.15,
+  /** From this share of the learned model on that nothing here does it, and none that is likelier, that is what is said. */
+  outside: 0.27,
   /** Answer from what is shown when an answer fits so well. */
   answer: 0.5,
   /** Open what a question names when the learned model sees this much in it. */

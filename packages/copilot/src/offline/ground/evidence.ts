@@ -1,14 +1,17 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { fieldsOf } from '../fields.ts';
+import type { TaggedSpan } from '../parse/tag.ts';
+import { asksOnly } from '../perceive/mood.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { accountedShare } from './accounted.ts';
 import { canonical } from './canonical.ts';
 import { droppedIn } from './dropped.ts';
 import type { Filling } from './fill.ts';
-import { describes } from './fill-records.ts';
 import { numberNamed } from './loose-values.ts';
-import { knownShare, namesOtherThing, saysTitle, saysVerbOtherwise } from './own-words.ts';
+import { namesOtherThing, saysTitle, saysVerbOtherwise } from './own-words.ts';
 import type { Trial } from './services.ts';
 import type { DialogueState } from './state.ts';
+import { weights } from './weights.ts';
 
 /** What speaks for a reading or against it beside the learned model, added to its log probability. */
 export interface Evidence {
@@ -19,6 +22,7 @@ export interface Evidence {
 /** Weighs a reading by what its words filled in, how a trial of it came out and what the conversation holds. */
 export function weigh(
   operation: AnyDeclaration,
+  spans: readonly TaggedSpan[],
   filling: Filling,
   trial: Trial | null,
   isEmpty: boolean,
@@ -26,49 +30,45 @@ export function weigh(
   state: DialogueState,
 ): Evidence[] {
   const found: Evidence[] = [];
-  const add = (why: string, weight: number) => {
+  const add = (why: string, kind: keyof typeof weights, times: number | boolean) => {
+    const weight = weights[kind] * Number(times);
     if (weight !== 0) found.push({ why, weight });
   };
-  add('needs what was not said', -0.6 * Math.min(2, filling.missing.length));
-  add('fits several records', filling.unclear ? -0.3 : 0);
-  const isStuck = filling.unknown.some(
-    ({ field, words }) => filling.missing.includes(field) && !describes(field, words),
-  );
-  add('names a record that was not found', (isStuck ? -1.3 : -0.7) * Math.min(2, filling.unknown.length));
+  const { text, words } = utterance;
+  const isRead = operation.effect === 'read';
   const isOpening = state.results.length === 0 && state.pending.length === 0 && state.asked === null;
-  const known = isOpening && filling.named.length === 0 ? knownShare(operation, utterance.words) : 1;
-  add('has no word for what is said', known === 0 ? -2.2 : known < 0.34 ? -0.9 : 0);
-  add('names another thing', !isOpening && namesOtherThing(operation, utterance.text) ? -1 : 0);
-  add('changes nothing of what waits', changesNothing(operation, filling, state) ? -1.2 : 0);
-  add('sets side by side, and changes nothing', isSideBySide(operation, filling, utterance) ? -1.5 : 0);
-  add('does the last change to another', repeatsChange(operation, filling, utterance) ? -3 : 0);
-  add('repeats the last call', repeatsLastCall(operation, filling, state) ? -0.8 : 0);
-  add('takes a condition away', takesAwayCondition(operation, utterance, state) ? 1.2 : 0);
-  const isTitleAlone = utterance.words.length <= 2 && operation.effect === 'read';
-  add('is what it is called', saysTitle(operation, utterance.words) ? (isTitleAlone ? 1.6 : 0.8) : 0);
-  add('is said in other words', saysVerbOtherwise(operation, utterance.text) ? 1.2 : 0);
-  add('takes the last change back', takesBack(operation, utterance, state) ? 1.8 : 0);
-  add('is far from what it is now', isFarOff(operation, filling, state) ? -1.5 : 0);
-  add('keeps a question', keepsQuestion(operation, filling) ? -3 : 0);
-  add('changes what is there for a new one', isForNew(operation, utterance) ? -2 : 0);
-  add('a change for a question', operation.effect !== 'read' && asksOnly(utterance) ? -1.2 : 0);
-  add('the opposite of what is said', turnsBack(operation, utterance) ? -1.5 : 0);
-  // A figure that a change leaves aside may be the one that it is about.
-  const perValue =
-    operation.effect === 'write' && filling.left.some((value) => 'mayName' in value) ? -1.2 : -0.5;
-  add('values without a place', perValue * Math.min(3, filling.left.length));
-  add('values with a place', 0.15 * Math.min(3, filling.given));
-  if (trial && !trial.ok) add(`refused: ${trial.code}`, trial.code === 'not_found' ? -1.6 : -2);
-  add('finds nothing', isEmpty ? -0.9 : 0);
-  if (
-    operation.effect !== 'read' &&
-    filling.given === 0 &&
-    filling.assumed.length === 0 &&
-    !saysVerb(operation, utterance)
-  )
-    add('a change without an object', -0.7);
+  const isTitle = saysTitle(operation, words);
+  const isTitleAlone = isTitle && isRead && words.length <= 2;
+  add('accounts for its words', 'accounted', accountedShare(operation, spans, filling, utterance));
+  add('needs what was not said', 'missing', filling.missing.length > 0);
+  add('names a record that was not found', 'unknown', filling.unknown.length > 0);
+  add('names another thing', 'otherThing', !isOpening && namesOtherThing(operation, text));
+  add('names a record', 'named', filling.named.length > 0 && filling.certainty >= sureName);
+  add('goes on from the call before', 'again', filling.relation === 'again');
+  add('changes nothing of what waits', 'sameAsWaits', changesNothing(operation, filling, state));
+  add('sets side by side, and changes nothing', 'sideBySide', isSideBySide(operation, filling, utterance));
+  add('does the last change to another', 'repeatsChange', repeatsChange(operation, filling, utterance));
+  add('repeats the last call', 'repeatsCall', repeatsLastCall(operation, filling, state));
+  add('takes a condition away', 'takesAway', takesAwayCondition(operation, utterance, state));
+  add('is what it is called', isTitleAlone ? 'titleAlone' : 'title', isTitle);
+  add('is said in other words', 'otherVerb', saysVerbOtherwise(operation, text));
+  add('takes the last change back', 'takesBack', takesBack(operation, utterance, state));
+  add('is far from what it is now', 'farOff', isFarOff(operation, filling, state));
+  add('keeps a question', 'keepsQuestion', keepsQuestion(operation, filling));
+  add('changes what is there for a new one', 'forNew', isForNew(operation, utterance));
+  add('a change for a question', 'forQuestion', !isRead && asksOnly(text));
+  add('is said not to be done', 'saysNot', !isRead && saysNot(operation, text));
+  add('the opposite of what is said', 'opposite', turnsBack(operation, utterance));
+  add('values without a place', 'left', isRead ? 0 : Math.min(3, filling.left.length));
+  add('values with a place', 'given', Math.min(3, filling.given));
+  add('finds nothing', 'findsNothing', isEmpty);
+  if (trial?.ok) add('found something', 'found', !isEmpty);
+  else if (trial) add(`refused: ${trial.code}`, trial.code === 'not_found' ? 'notFound' : 'refused', true);
   return found;
 }
+
+/** From here on a record counts as named for sure. */
+const sureName = 0.85;
 
 const joint = /^\s*,?\s*(?:versus|vs\.?|or|and|against|compared (?:to|with))\s*$/i;
 
@@ -109,9 +109,12 @@ const changesNothing = ({ name }: AnyDeclaration, { input }: Filling, { pending 
       Object.entries(input).every(([field, value]) => canonical(one.input[field]) === canonical(value)),
   );
 
-/** The message says what the operation is called by: "undo that". */
-const saysVerb = ({ name, title }: AnyDeclaration, { text }: Utterance): boolean =>
-  [name, title].some((called) => new RegExp(`\\b${called.split(/[_\s]/, 1)[0] ?? ''}`, 'i').test(text));
+/** "I want to read it before, don't send it", for what sends. */
+const saysNot = ({ name }: AnyDeclaration, text: string): boolean =>
+  new RegExp(
+    `\\b(?:don['’]?t|do not|not|never|without)\\s+(?:\\w+\\s+)?${name.split('_', 1)[0] ?? name}`,
+    'i',
+  ).test(text);
 
 /** "Is that Friday rule mine or Daniel's?" is no fact to remember. */
 const keepsQuestion = ({ name }: AnyDeclaration, { input }: Filling): boolean =>
@@ -159,16 +162,6 @@ function turnsBack({ name, effect }: AnyDeclaration, { text }: Utterance): boole
   if (!verb) return false;
   const says = new RegExp(`\\b${verb.slice(0, 6)}`, 'i').test(text);
   return says && !/\bun-?\w+|\bback\b|\brestore|\breopen|\bundo|\bagain\b/i.test(text);
-}
-
-/** A question about how things are, not a request in the form of one. */
-function asksOnly({ text }: Utterance): boolean {
-  const plain = text
-    .trim()
-    .replace(/^(?:(?:and|so|ok|okay|but|hey|hm+|wait|oh|um|well|right|also)[,.! ]+)+/i, '');
-  const asks =
-    /^(?:how (?!about)|what(?:'s|s)? (?!about|if)|which |who |whose |when |where |wheres |why (?!don'?t|not)|is |are |was |were |does |do (?:we|i|they|you) |did |has |have (?:we|i|they) |am i |isn'?t |aren'?t |didn'?t )/i;
-  return asks.test(plain) && !/\b(?:please|pls)\b/i.test(plain);
 }
 
 /** "Forget the MOQ", after a list that was narrowed by it. */

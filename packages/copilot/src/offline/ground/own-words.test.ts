@@ -1,15 +1,13 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
-import { tokenize } from '@brandwright/language/words/tokens.ts';
 import { describe, expect, it } from 'vitest';
-import { knownShare, saysVerbOtherwise } from './own-words.ts';
+import { knowsWord, saysVerbOtherwise } from './own-words.ts';
 
 const operation = (name: string) => findOperation(name) as AnyDeclaration;
 
 describe('the words that a declaration has', () => {
   it('know a word with two letters changed', () => {
-    const known = (text: string) => knownShare(operation('list_purchase_items'), tokenize(text));
-    expect(known('what is in prodcution')).toBe(1);
-    expect(known('what is in porcelain')).toBe(0);
+    expect(knowsWord(operation('list_purchase_items'), 'prodcution')).toBe(true);
+    expect(knowsWord(operation('list_purchase_items'), 'porcelain')).toBe(false);
   });
 
   it.each([

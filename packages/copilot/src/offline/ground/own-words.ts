@@ -33,8 +33,12 @@ function wordsOf(operation: AnyDeclaration): ReadonlySet<string> {
   return words;
 }
 
-const stemsOf = ({ lower }: Token): string[] =>
-  stopWords.has(lower) || everyday.has(lower) || lower.length < 3 ? [] : [stem(singular(lower))];
+/** A word that says something of what is meant; a figure always does. */
+export const isTelling = ({ lower }: Token): boolean =>
+  !stopWords.has(lower) && !everyday.has(lower) && (lower.length >= 3 || /\d/.test(lower));
+
+const stemsOf = (word: Token): string[] =>
+  isTelling(word) && word.lower.length >= 3 ? [stem(singular(word.lower))] : [];
 
 /** Whether a message says no more than what an operation is called: "make a picture", "orders" of "List orders". */
 export function saysTitle({ name, title }: AnyDeclaration, words: readonly Token[]): boolean {
@@ -48,10 +52,17 @@ export function saysTitle({ name, title }: AnyDeclaration, words: readonly Token
 
 /** Share of a message's telling words that a declaration knows; 1 where there are none. */
 export function knownShare(operation: AnyDeclaration, words: readonly Token[]): number {
-  const telling = words.flatMap(stemsOf);
+  const telling = words.filter((word) => isTelling(word) && word.lower.length >= 3);
+  return telling.length === 0
+    ? 1
+    : telling.filter(({ lower }) => knowsWord(operation, lower)).length / telling.length;
+}
+
+/** Whether a declaration has a word, also mistyped. */
+export function knowsWord(operation: AnyDeclaration, word: string): boolean {
   const own = wordsOf(operation);
-  const isKnown = (word: string) => own.has(word) || [...own].some((one) => isSlipOf(word, one));
-  return telling.length === 0 ? 1 : telling.filter(isKnown).length / telling.length;
+  const called = stem(singular(word));
+  return own.has(called) || [...own].some((one) => isSlipOf(called, one));
 }
 
 /** "prodcution" is "production" mistyped: two letters changed their places. */

@@ -7,6 +7,7 @@ import { findsNothing } from './finds-nothing.ts';
 import { isOfRecordAndState, loosen } from './loosen.ts';
 import type { GroundingServices, Trial } from './services.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
+import { weights } from './weights.ts';
 
 /** One way to carry a message out, with what speaks for and against it. */
 export interface Reading {
@@ -19,6 +20,8 @@ export interface Reading {
   trial: Trial | null;
   /** The trial found nothing. */
   isEmpty: boolean;
+  /** The message names a record that it takes no notice of, and another reading takes. */
+  leavesNamed: boolean;
   /** Log probability with everything that was found out. */
   score: number;
   /** Why the score is not the probability alone, for `npm run explain`. */
@@ -30,7 +33,6 @@ const leastShare = 0.04;
 const mostReadings = 4;
 /** A reading that takes what is named counts from this share of the other one on. */
 const leastNaming = 0.08;
-const asideWeight = -1.2;
 const tornWeight = -2;
 /** From this probability on a read runs without being tried first. */
 const sureEnough = 0.85;
@@ -83,9 +85,9 @@ function againstOthers(reading: Reading, all: readonly Reading[]): Reading {
         other.probability >= reading.probability * leastNaming,
     );
   if (!isAside && !isTornPair) return reading;
-  const weight = isTornPair ? tornWeight : asideWeight;
+  const weight = isTornPair ? tornWeight : weights.leavesNamed;
   const evidence = [...reading.evidence, { why: 'leaves what is named aside', weight }];
-  return { ...reading, evidence, score: reading.score + weight };
+  return { ...reading, leavesNamed: true, evidence, score: reading.score + weight };
 }
 
 const isWhole = ({ filling, trial, isEmpty }: Reading): boolean =>
@@ -108,9 +110,10 @@ async function read(
   const loosened = isNothing ? await loosen(operation, first, services) : null;
   const { filling, trial } = loosened ?? { filling: first, trial: tried };
   const isEmpty = isNothing && loosened === null;
-  const evidence = weigh(operation, filling, trial, isEmpty, utterance, state);
+  const evidence = weigh(operation, candidate.spans, filling, trial, isEmpty, utterance, state);
   const score =
-    Math.log(Math.max(1e-6, candidate.probability)) + evidence.reduce((sum, { weight }) => sum + weight, 0);
+    weights.learned * Math.log(Math.max(1e-6, candidate.probability)) +
+    evidence.reduce((sum, { weight }) => sum + weight, 0);
   return {
     operation,
     probability: candidate.probability,
@@ -118,6 +121,7 @@ async function read(
     filling,
     trial,
     isEmpty,
+    leavesNamed: false,
     score,
     evidence,
   };

@@ -1,4 +1,4 @@
-import { isStatement } from '../perceive/mood.ts';
+import { beginsOrder, isStatement, leavesAlone } from '../perceive/mood.ts';
 import type { ParseContext } from './encoder-input.ts';
 import type { Candidate, Parse, Parser } from './parse.ts';
 
@@ -50,7 +50,7 @@ export async function splitRequests(
     if (left.split(/\s+/).length < 2 || right.split(/\s+/).length < 2) continue;
     // A comma alone parts the values of one request more often than two requests.
     if (isOne && (isWithinText(first, match.index) || /^\s*,\s*$/.test(match[0]))) continue;
-    const asks = isOrder.test(right) && !isStatement(left) && !isWithinText(first, match.index);
+    const asks = beginsOrder(right) && !isStatement(left) && !isWithinText(first, match.index);
     const leftParse = await parser.parse(left, context);
     const [a] = leftParse.candidates;
     if (!a || !isLikely(leftParse, asks)) continue;
@@ -61,7 +61,7 @@ export async function splitRequests(
     });
     const [b] = rightParse.candidates;
     if (!b || !isLikely(rightParse, asks) || b.operation === a.operation) continue;
-    if ((changes(a.operation) && isStatement(left)) || (changes(b.operation) && isStatement(right))) continue;
+    if ((changes(a.operation) && asksNothing(left)) || (changes(b.operation) && asksNothing(right))) continue;
     if (isOne && ![a, b].some(({ operation }) => operation === first.operation)) continue;
     const score = a.probability * b.probability;
     if (score > (best?.score ?? 0))
@@ -76,9 +76,8 @@ export async function splitRequests(
   return best?.requests ?? single;
 }
 
-/** "and tag them preferred", "and tell me what is left": an order of its own. */
-const isOrder =
-  /^(?:(?:and|then|also|now|please|pls|do|just|you may|can you|could you|would you)[, ]+)*(?:show|tell|list|open|add|put|tag|mark|label|save|send|mail|email|write|message|ask|draft|call|rename|name|remember|forget|note|leave|make|set|change|move|remove|delete|cancel|decline|archive|hide|snooze|pause|stop|shut|turn|switch|give|find|check|start|release|hold|watch|export|compare|publish|share|invite)\b/i;
+/** It tells something, or says that all stays as it is. */
+const asksNothing = (text: string): boolean => isStatement(text) || leavesAlone(text);
 
 /** Whether a place lies in words that are to be kept or sent: their "and" is part of them. */
 const isWithinText = ({ spans }: Candidate, at: number): boolean =>

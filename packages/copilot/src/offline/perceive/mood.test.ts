@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksToSee, asksWhether, isStatement, isSupposed } from './mood.ts';
+import { asksOnly, asksToSee, asksWhether, isStatement, isSupposed, leavesAlone } from './mood.ts';
 
 describe('what a message is meant as', () => {
   it.each([
@@ -47,4 +47,20 @@ describe('what a message is meant as', () => {
     '“%s” asks',
     (text) => expect(isStatement(text)).toBe(false),
   );
+
+  it.each([
+    'how is the page getting on',
+    'still jaipur then. have people complained about them? asking because i got burnt',
+    'that friday one, about not shipping, is that mine?',
+  ])('“%s” only asks', (text) => expect(asksOnly(text)).toBe(true));
+
+  it.each(['could you pause it?', 'how about blue', 'is it enough? make it 26,000', 'who, please'])(
+    '“%s” may ask for a change',
+    (text) => expect(asksOnly(text)).toBe(false),
+  );
+
+  it('tells what is left alone from what is left somewhere', () => {
+    expect(leavesAlone('only the once, so leave it be')).toBe(true);
+    expect(leavesAlone('leave it on the porch')).toBe(false);
+  });
 });

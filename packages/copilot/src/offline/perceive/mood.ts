@@ -50,3 +50,29 @@ export const isStatement = (text: string): boolean => {
     /^\p{Lu}[^.!?,;]{2,40} (?:wants?|wanted|asks|asked|says|said|wrote|writes|is|was|are|were)\b/u.test(said)
   );
 };
+
+/** A question about how things are, not a request in the form of one: no order comes after it. */
+export function asksOnly(text: string): boolean {
+  if (/\b(?:please|pls)\b/i.test(text)) return false;
+  const sentences = text.trim().split(/(?<=[.!?])\s+/);
+  const asked = sentences.findLastIndex((sentence) =>
+    [sentence, sentence.split(/,\s+/).at(-1) ?? ''].some((one) => isQuestion(withoutOpening(one))),
+  );
+  return asked >= 0 && !sentences.slice(asked + 1).some((sentence) => beginsOrder(sentence));
+}
+
+const isQuestion = (clause: string): boolean =>
+  /^(?:how (?!about)|what(?:'s|s)? (?!about|if)|which |who |whose |when |where |wheres |why (?!don'?t|not)|is |are |was |were |does |do (?:we|i|they|you) |did |has |have (?:we|i|they) |am i |isn'?t |aren'?t |didn'?t )/i.test(
+    clause,
+  ) || /^(?:do|have|had|will)\b[^?]*\?$/i.test(clause);
+
+/** "Leave it be", "keep them as they are": asks for no change. */
+export const leavesAlone = (text: string): boolean =>
+  /\b(?:leave|keep|let) (?:it|that|this|them|those|these) (?:be|alone|so|as (?:is|it|they|that))\b/i.test(
+    text,
+  );
+
+/** A clause that begins with a verb that asks for something: "and tag them preferred". */
+export const beginsOrder = (clause: string): boolean => order.test(clause.trim());
+const order =
+  /^(?:(?:and|then|also|now|so|please|pls|do|just|if (?:yes|not|so)|you may|can you|could you|would you)[, ]+)*(?:show|tell|list|open|add|put|tag|mark|label|save|send|mail|email|write|message|ask|draft|call|rename|name|remember|forget|note|leave|make|set|change|move|remove|delete|cancel|decline|archive|hide|snooze|pause|stop|shut|turn|switch|give|find|check|start|release|hold|watch|export|compare|publish|share|invite)\b/i;

@@ -1,0 +1,46 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import { singular, stem } from '@brandwright/language/words/stems.ts';
+import { tokenize } from '@brandwright/language/words/tokens.ts';
+import { fieldsOf, type FieldSpec } from '../fields.ts';
+import type { TaggedSpan } from '../parse/tag.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import type { Filling } from './fill.ts';
+import { isTelling, knowsWord } from './own-words.ts';
+
+/** Share of a message's telling words that a reading accounts for: by a value, a record or a word of its declaration. */
+export function accountedShare(
+  operation: AnyDeclaration,
+  spans: readonly TaggedSpan[],
+  { input, named, assumed, left }: Filling,
+  { words, values }: Utterance,
+): number {
+  const fields = new Map(fieldsOf(operation).map((field) => [field.name, field]));
+  const places = spans.filter((span) => {
+    const field = fields.get(span.field);
+    return field && !takesAll(field) && (input[field.name] !== undefined || field.meta.ref);
+  });
+  const texts = Object.entries(input).flatMap(([name, value]) => {
+    const field = fields.get(name);
+    return typeof value === 'string' && field && !takesAll(field) ? [value] : [];
+  });
+  const given = new Set(
+    tokenize([...texts, ...[...named, ...assumed].map(({ label }) => label)].join(' ')).map(({ lower }) =>
+      stem(singular(lower)),
+    ),
+  );
+  const telling = words.filter(isTelling);
+  const isAccounted = (word: (typeof words)[number]): boolean => {
+    const lies = ({ start, end }: { start: number; end: number }) => start <= word.start && word.end <= end;
+    const value = values.find(lies);
+    return (
+      places.some(lies) ||
+      knowsWord(operation, word.lower) ||
+      given.has(stem(singular(word.lower))) ||
+      (value !== undefined && !left.includes(value))
+    );
+  };
+  return telling.length === 0 ? 1 : telling.filter(isAccounted).length / telling.length;
+}
+
+/** It takes the message as it is, whatever its words are. */
+const takesAll = ({ meta }: FieldSpec): boolean => meta.sense === 'whole_request';

@@ -1,0 +1,40 @@
+import { findOperation, type AnyDeclaration } from '@brandwright/contract';
+import { describe, expect, it } from 'vitest';
+import { perceive } from '../perceive/utterance.ts';
+import { emptyFilling, emptyState } from '../testing/empty.ts';
+import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
+import { weigh } from './evidence.ts';
+import type { Filling } from './fill.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const vocabulary = buildVocabulary([]);
+
+function reasons(name: string, text: string, filling: Partial<Filling> = {}): Record<string, number> {
+  const operation = findOperation(name) as AnyDeclaration;
+  const utterance = perceive(text, now, vocabulary, []);
+  const found = weigh(operation, [], { ...emptyFilling, ...filling }, null, false, utterance, emptyState);
+  return Object.fromEntries(found.map(({ why, weight }) => [why, weight]));
+}
+
+describe('what speaks for a reading', () => {
+  it('is that its words are accounted for', () => {
+    const words = 'accounts for its words';
+    expect(reasons('list_orders', 'list the orders')[words]).toBeCloseTo(0.7);
+    expect(reasons('list_orders', 'list the dragons')[words]).toBeUndefined();
+    expect(reasons('create_design', 'dragons', { input: { words: 'dragons' } })[words]).toBeUndefined();
+    expect(reasons('search_suppliers', 'dragons', { input: { keyword: 'dragons' } })[words]).toBeCloseTo(0.7);
+  });
+
+  it('is not that a change is asked about', () => {
+    const asked = 'a change for a question';
+    expect(reasons('recreate_shipment', 'poor guy. do we have enough mugs left?')[asked]).toBeLessThan(0);
+    expect(reasons('recreate_shipment', 'do we have mugs? send it again then')[asked]).toBeUndefined();
+  });
+
+  it('is not that it shall not be done', () => {
+    const not = 'is said not to be done';
+    const text = "prepare the message, but don't send it";
+    expect(reasons('send_supplier_message', text)[not]).toBeLessThan(0);
+    expect(reasons('draft_reply', text)[not]).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * What each kind of evidence is worth, added to the log probability of a reading. Fitted by conditional logistic regression on
+ * 1,127 turns of nine writers, drawn towards the values that were set by hand, so that what is rare keeps those. On the turns
+ * of a writer left out the best reading asks for the right operation in 833 (by hand: 817; by the learned model alone: 803),
+ * and of those given 80 to 90 % it is right in 88 %.
+ */
+export const weights = {
+  /** Of the learned model's log probability. */
+  learned: 0.9,
+  /** All telling words accounted for, against none. */
+  accounted: 0.7,
+  missing: -0.3,
+  unknown: -0.55,
+  /** A value that a change has no place for; a read often has no need of one. */
+  left: -0.5,
+  /** A value that has a place. */
+  given: 0.3,
+  /** A record named for sure. */
+  named: 0.45,
+  /** A trial came to something. */
+  found: 0.5,
+  findsNothing: -0.9,
+  notFound: -0.7,
+  refused: -1.1,
+  leavesNamed: -0.9,
+  again: -0.3,
+  repeatsCall: -0.6,
+  repeatsChange: -1.7,
+  otherThing: -0.7,
+  sameAsWaits: -1.2,
+  sideBySide: -1.5,
+  takesAway: 1.2,
+  title: 0.6,
+  titleAlone: 1.4,
+  otherVerb: 1.3,
+  takesBack: 1.5,
+  farOff: -1.4,
+  keepsQuestion: -3,
+  forNew: -2,
+  forQuestion: -1.5,
+  saysNot: -1.6,
+  opposite: -1.6,
+} as const;
+
+/** Nothing that was read is meant: as likely as what the learned model gives to all else, flattened. */
+export const otherwise = { base: -0.7, learned: 0.7 } as const;
