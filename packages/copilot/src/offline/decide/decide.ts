@@ -141,9 +141,12 @@ export async function decide(
     return considered({ kind: 'chat', topic: chat.name.slice(5), text: utterance.text }, { readings });
   const declines = share('decline');
   const isOutside = declines > policy.outside && declines > bestOperation;
-  if (!best || isOutside || bestCertainty < policy.decline) {
-    const look = !isOutside ? await lookAtNamed(utterance.text, services) : null;
-    if (look) return considered({ ...look, isQuestion: false, others: offers(readings) }, { readings });
+  const isNothing = !best || isOutside || bestCertainty < policy.decline;
+  // What names somebody that the likeliest read knows nothing of may be shown otherwise.
+  const isLost = best?.trial?.ok === false && bestCertainty < policy.act.read;
+  const look = (isNothing || isLost) && !isOutside ? await lookAtNamed(utterance.text, services) : null;
+  if (look) return considered({ ...look, isQuestion: false, others: offers(readings) }, { readings });
+  if (isNothing)
     return considered(
       {
         kind: 'decline',
@@ -152,7 +155,6 @@ export async function decide(
       },
       { readings },
     );
-  }
   return considered(await settle(readings, certainties, about, state, services), { readings });
 }
 
