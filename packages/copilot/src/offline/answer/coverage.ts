@@ -31,7 +31,8 @@ export function coverage(question: Question, { facts, rows, table, result }: Tol
   const kinds = [...new Set(table.rows.flatMap(({ record }) => record?.kind ?? []))];
   const isCovered = (word: string): boolean => {
     // "He" is one person, not everybody in a list.
-    if (persons.has(word)) return rows.length === 1 || isOfOne(result);
+    if (persons.has(word))
+      return ofMany.has(question.kind) ? isListOfOne(result) : rows.length === 1 || isListOfOne(result);
     const one = stem(singular(word));
     if (labels.includes(one) || labels.some((label) => isRelated(one, label))) return true;
     if (own.has(one) || subject.has(one) || kinds.some((kind) => isKindWord(word, kind))) return true;
@@ -39,20 +40,27 @@ export function coverage(question: Question, { facts, rows, table, result }: Tol
     if (/^\d/.test(word)) return figured.has(question.kind) || isShown(word, table.rows);
     return asksDegree.has(question.kind) && degrees.has(word);
   };
+  const named = isNamed(question) ? new Set(wordsOf(question.what)) : new Set<string>();
   const weigh = (words: readonly string[]) =>
-    words.reduce((sum, word) => sum + (persons.has(word) ? personWeight : 1), 0);
+    words.reduce((sum, word) => sum + (persons.has(word) || named.has(word) ? 2 : 1), 0);
   return weigh(asked.filter(isCovered)) / weigh(asked);
 }
 
-/** It was asked for with a record: the orders of one shopper. */
-const isOfOne = ({ operation, input }: SeenResult): boolean =>
+/** A list that was asked for with a record: the orders of one shopper. */
+const isListOfOne = ({ operation, input }: SeenResult): boolean =>
+  operation.name.startsWith('list_') &&
   fieldsOf(operation).some(({ name, meta }) => meta.ref !== undefined && input[name] !== undefined);
 
 /** The words of a question that say what is asked about. */
 export const askedWords = ({ text }: Question): string[] =>
-  tokenize(text)
-    .map(({ lower }) => lower.replace(/'s?$/, ''))
-    .filter((word) => word.length > 1 && (persons.has(word) || (!stopWords.has(word) && !isManner(word))));
+  wordsOf(text).filter(
+    (word) => word.length > 1 && (persons.has(word) || (!stopWords.has(word) && !isManner(word))),
+  );
+
+/** The words that name the value stand out of the question; they and whose it is count twice. */
+const isNamed = ({ what, text }: Question): boolean => what !== text;
+
+const wordsOf = (text: string): string[] => tokenize(text).map(({ lower }) => lower.replace(/'s?$/, ''));
 
 /** "43?": a figure that is shown, also without its decimals. */
 const isShown = (figure: string, rows: readonly FactRow[]): boolean =>
@@ -84,6 +92,9 @@ function subjectStems({ noun, rows }: FactTable, { operation, input }: SeenResul
   return new Set(words.map((word) => stem(singular(word))));
 }
 
+/** What somebody comes to in all is no matter of one order. */
+const ofMany: ReadonlySet<QuestionKind> = new Set(['sum', 'average', 'count', 'most', 'least']);
+
 /** Kinds of questions that a figure of the message belongs to. */
 const figured: ReadonlySet<QuestionKind> = new Set(['times', 'per', 'share', 'difference', 'compare']);
 
@@ -106,8 +117,6 @@ const degrees = new Set(
   ),
 );
 
-/** Whose thing it is counts for more than what it is called. */
-const personWeight = 2;
 const persons = new Set(['he', 'she', 'him', 'his', 'her', 'hers']);
 
 /** Adverbs and turns of speech that ask for nothing. */

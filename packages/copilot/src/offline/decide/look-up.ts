@@ -20,7 +20,7 @@ type Look = Extract<Decision, { kind: 'call' }>;
 
 const mostRecords = 2;
 /** So many ways to look at one record are tried. */
-const mostLooks = 6;
+const mostLooks = 8;
 
 /**
  * For a question that nothing shown answers: the look that does, of those that the message may ask for and those at the records
@@ -134,17 +134,21 @@ const looksAt = (record: SeenRecord, state: DialogueState, services: GroundingSe
 const isShown = ({ operation, input }: RecordRead, { results }: DialogueState): boolean =>
   results.some((result) => result.operation === operation && canonical(result.input) === canonical(input));
 
-/** Reads that need nothing but a record. */
+/** Reads that need nothing but a record, or what it names: the other orders of its shopper. */
 function readsOf(record: SeenRecord, { offered }: Pick<GroundingServices, 'offered'>): RecordRead[] {
-  return offered.flatMap((operation) => {
-    if (operation.effect !== 'read' || operation.http.method !== 'GET') return [];
-    if (!operation.http.path.includes('{')) return [];
-    const fields = fieldsOf(operation);
-    const field = fields.find(({ meta }) => meta.ref === record.kind);
-    if (!field || field.array || fields.some((other) => other.required && other !== field)) return [];
-    const value = valueFor(record, record.kind, field);
-    return value === null ? [] : [{ operation, input: { [field.name]: value } }];
-  });
+  const others = [...record.refs.keys()].filter((kind) => kind !== record.kind);
+  return [record.kind, ...others].flatMap((kind) =>
+    offered.flatMap((operation) => {
+      if (operation.effect !== 'read' || operation.http.method !== 'GET') return [];
+      const isOfOne = operation.http.path.includes('{');
+      if (kind === record.kind ? !isOfOne : !isOfOne && !operation.name.startsWith('list_')) return [];
+      const fields = fieldsOf(operation);
+      const field = fields.find(({ meta }) => meta.ref === kind);
+      if (!field || field.array || fields.some((other) => other.required && other !== field)) return [];
+      const value = valueFor(record, kind, field);
+      return value === null ? [] : [{ operation, input: { [field.name]: value } }];
+    }),
+  );
 }
 
 const lookOf = ({ name }: AnyDeclaration, input: Record<string, unknown>): Look => ({
