@@ -10,7 +10,7 @@ import { chooseRows } from './choose-rows.ts';
 import { coverage } from './coverage.ts';
 import { compute, sayLike } from './compute.ts';
 import { factTables, type Fact, type FactRow, type FactTable } from './facts.ts';
-import { findFacts, type FoundFact } from './find-fact.ts';
+import { findFacts, leastFigureFit, type FoundFact } from './find-fact.ts';
 import { readQuestion, type Question, type QuestionKind } from './question.ts';
 import type { Answer } from './found-answer.ts';
 import { reasonsIn } from './reasons.ts';
@@ -151,7 +151,9 @@ export async function fromResult(
 
 /** The sum or the average of a list of which only a part is shown: from what the list says of itself. */
 function ofWholeList(question: Question, tables: readonly FactTable[], result: SeenResult): Answer | null {
-  const { kind } = question;
+  const { kind, row, text: asked } = question;
+  // "The total of the newest one" is no sum.
+  if (row !== null || readScale(asked)) return null;
   const cut = tables.find(({ isMain, rows, total }) => isMain && total > rows.length);
   if (!cut || (kind !== 'sum' && kind !== 'average')) return null;
   const own = tables.find(({ noun, isMain }) => noun === '' && isMain)?.rows[0];
@@ -205,7 +207,6 @@ async function fromTable(
   return weighed({ ...values, certainty }, values.facts);
 }
 
-const leastFigureFit = 0.42;
 const valueForReason = 0.5;
 /** Kinds of questions whose figure is found by an adjective rather than by its name. */
 const ofAnyFigure: ReadonlySet<QuestionKind> = new Set(['most', 'least', 'difference', 'compare']);

@@ -4,6 +4,8 @@ import { refer } from '../ground/refer.ts';
 import { inFocus } from '../ground/seen-rows.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
+import { readScale } from '../ground/scales.ts';
+import { rowAtEnd } from './extremes.ts';
 import { rowStems } from './coverage.ts';
 import type { FactRow, FactTable } from './facts.ts';
 import type { Question, QuestionKind } from './question.ts';
@@ -37,6 +39,9 @@ export async function chooseRows(
         byText.some(({ record, score }) => record.data === row.data && score >= top.score - 0.05),
       );
   }
+  const scale = ofSeveral.has(question.kind) && question.kind !== 'sum' ? null : readScale(question.text);
+  const atEnd = scale && rowAtEnd(scale, question, table);
+  if (atEnd) return [atEnd];
   const mentioned = rowsMentioned(question, table.rows);
   if (mentioned.length > 0 && (mentioned.length > 1 || !ofSeveral.has(question.kind))) return mentioned;
   if (ofSeveral.has(question.kind) || question.kind === 'which') return table.rows;

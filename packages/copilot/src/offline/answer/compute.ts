@@ -1,19 +1,13 @@
 import { figureOf, type Fact, type FactRow, type FactTable } from './facts.ts';
-import type { FoundFact } from './find-fact.ts';
+import { leastFigureFit, numeric, type FoundFact } from './find-fact.ts';
 import { readScale } from '../ground/scales.ts';
+import type { Computed } from './computed.ts';
+import { extreme, firstOf, flatData, labelOf, sayLabel } from './extremes.ts';
 import { chooseMeasure, measuresOf } from '../ground/measures.ts';
 import { readQuantities } from '@brandwright/language/values/quantities.ts';
 import { singular } from '@brandwright/language/words/stems.ts';
 import type { Question } from './question.ts';
 import { formatMoney } from '@brandwright/contract';
-
-export interface Computed {
-  text: string;
-  rows: readonly FactRow[];
-  certainty: number;
-}
-
-const leastFit = 0.42;
 
 /** Figures of several rows: extremes, counts, sums, means, differences, comparisons, shares, per unit, times. Null where it is none. */
 export function compute(
@@ -55,87 +49,9 @@ function count({ text, counts }: Question, { noun, total, isMain }: FactTable): 
   return { text: said, rows: [], certainty: isNamed ? 0.85 : isMain ? 0.6 : 0.3 };
 }
 
-/** The row with the highest or lowest value, by the adjective said or the value named. */
-function extreme(question: Question, rows: readonly FactRow[], found: readonly FoundFact[]): Computed | null {
-  if (rows.length < 2) return null;
-  const scale = readScale(question.text);
-  const measure = scale && chooseMeasure(measuresOf(rows.map(flatData)), scale, question.stems);
-  const label = measure ? null : numeric(found)?.fact.label;
-  const figured = rows.flatMap((row) => {
-    const fact = measure
-      ? row.facts.find((one) => one.label === labelOf(measure.field, row))
-      : row.facts.find((one) => one.label === label);
-    const figure = fact ? figureOf(fact) : null;
-    return fact && figure !== null ? [{ row, fact, figure }] : [];
-  });
-  if (figured.length < 2) return null;
-  const largest = scale ? scale.largest : question.kind === 'most';
-  const sorted = figured.sort((a, b) => (largest ? b.figure - a.figure : a.figure - b.figure));
-  const [first, ...others] = sorted;
-  if (!first) return null;
-  const equal = [first, ...others.filter(({ figure }) => figure === first.figure)];
-  // Most of them are at the end of the scale: it tells nothing.
-  if (equal.length > Math.max(1, sorted.length / 2)) return null;
-  if (equal.length > 1) {
-    const names = new Intl.ListFormat('en-US').format(equal.map(({ row }) => row.label));
-    const text = `${names}: ${sayLabel(first.fact.label)} ${first.fact.said}, of ${sorted.length}.`;
-    return {
-      text,
-      rows: equal.map(({ row }) => row),
-      certainty: measure ? 0.85 : (numeric(found)?.score ?? 0),
-    };
-  }
-  const [second] = others;
-  const next = second && second.row.label ? ` Next: ${second.row.label}, ${second.fact.said}.` : '';
-  return {
-    text: `${extremeOf(first, sorted.length, scale?.word ?? null)}.${next}`,
-    rows: [first.row],
-    certainty: measure ? 0.85 : (numeric(found)?.score ?? 0),
-  };
-}
-
-/** "Vela Norte is the cheapest of the 4: price $3.00", "A has the lowest MOQ of the 4: MOQ 48", "A is the cheaper of the two: …". */
-function extremeOf({ row, fact }: { row: FactRow; fact: Fact }, count: number, word: string | null): string {
-  const value = `${sayLabel(fact.label)} ${fact.said}`;
-  if (word === null || !row.label) return `${row.label}: ${value}`;
-  const among = count === 2 ? 'two' : count.toLocaleString('en-US');
-  const said = count === 2 ? word.replace(/^most /, 'more ').replace(/^(\p{L}+?)est\b/u, '$1er') : word;
-  const isNamed = / (?!rated|expensive)/.test(said);
-  return `${row.label} ${isNamed ? 'has' : 'is'} the ${sayLabel(said)} of the ${among}: ${value}`;
-}
-
-/** Acronyms are written in capitals. */
-const sayLabel = (label: string): string =>
-  label.replace(/\b(?:moq|sku|hts|po|url|usmca)\b/gi, (acronym) => acronym.toUpperCase());
-
-/** Of a list in the order that was asked for, the first row is the one, though only a part of the list is shown. */
-function firstOf({ text, stems }: Question, { rows, total }: FactTable): Computed | null {
-  const [row] = rows;
-  const scale = readScale(text);
-  const measure = scale && chooseMeasure(measuresOf(rows.map(flatData)), scale, stems);
-  const fact = row && measure && row.facts.find((one) => one.label === labelOf(measure.field, row));
-  if (!row || !scale || !fact) return null;
-  const said = extremeOf({ row, fact }, total, scale.word);
-  return { text: `${said}.`, rows: [row], certainty: 0.9 };
-}
-
-const flatData = (row: FactRow): Record<string, unknown> =>
-  Object.fromEntries(
-    row.facts.map((fact) => [fieldOf(fact), typeof fact.value === 'boolean' ? null : fact.value]),
-  );
-
-/** A field name that says the kind of the figure. */
-const fieldOf = (fact: Fact): string =>
-  `${fact.label.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}${fact.kind === 'money' ? 'Minor' : fact.kind === 'percent' && !/percent/.test(fact.label) ? 'Percent' : ''}`;
-const labelOf = (field: string, row: FactRow | undefined): string | undefined =>
-  row?.facts.find((fact) => fieldOf(fact) === field)?.label;
-
 /** What may be multiplied or shared out: an amount of money, before any other figure. */
 const amount = (found: readonly FoundFact[]): FoundFact | undefined =>
-  found.find(({ fact, score }) => fact.kind === 'money' && score >= leastFit);
-
-const numeric = (found: readonly FoundFact[]): FoundFact | undefined =>
-  found.find(({ fact, score }) => figureOf(fact) !== null && fact.kind !== 'date' && score >= leastFit);
+  found.find(({ fact, score }) => fact.kind === 'money' && score >= leastFigureFit);
 
 function total(
   question: Question,

@@ -65,3 +65,16 @@ describe('how much of a question an answer accounts for', () => {
     expect(found?.certainty ?? 0).toBeGreaterThan(0.5);
   });
 });
+
+describe('a question about the row at the end of a scale', () => {
+  it('is answered from that row, not from all of them', async () => {
+    const found = await answer('what is the sample price of the cheapest one');
+    expect(found?.text).toContain('$18.00');
+    expect(found?.text).not.toContain('$27.50');
+  });
+
+  it('is no sum', async () => {
+    const found = await answer('what is the total of the cheapest one', 'sum');
+    expect(found?.text ?? '').not.toMatch(/over 3/);
+  });
+});

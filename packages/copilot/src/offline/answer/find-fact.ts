@@ -1,7 +1,7 @@
 import { singular, stem } from '@brandwright/language/words/stems.ts';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
 import { alikeness } from '../parse/alikeness.ts';
-import type { Fact, FactRow } from './facts.ts';
+import { figureOf, type Fact, type FactRow } from './facts.ts';
 import type { Question } from './question.ts';
 
 /** Words of questions with the words that fields use for the same. */
@@ -123,3 +123,10 @@ function wordScore({ stems, hints }: Question, fact: Fact): number {
   const count = new Set(fact.stems).size || 1;
   return Math.min(1, best * 0.7 + (said / count) * 0.3);
 }
+
+/** The least that a figure must fit the words of a question. */
+export const leastFigureFit = 0.42;
+
+/** The figure that fits best. */
+export const numeric = (found: readonly FoundFact[]): FoundFact | undefined =>
+  found.find(({ fact, score }) => figureOf(fact) !== null && fact.kind !== 'date' && score >= leastFigureFit);
