@@ -74,6 +74,8 @@ const patterns: readonly (readonly [CodeValue['kind'], RegExp])[] = [
     'postal',
     /(?<=\b(?:zip|zip ?code|postal ?code|postcode)\s*(?:is|to|of|:)?\s*)(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})\b|(?<=,\s*[A-Z]{2}\s+)\d{5}(?:-\d{4})?\b/gi,
   ],
+  // A British one needs no word for it.
+  ['postal', /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/g],
   [
     'phone',
     /(?<![\p{L}\d.])(?:\+\d{1,3}[ .-]?(?:\(\d{1,4}\)[ .-]?)?\d[\d .-]{5,14}\d|\(\d{3}\)\s?\d{3}[ .-]\d{4}|\d{3}[.-]\d{3}[.-]\d{4})(?!\d)/gu,

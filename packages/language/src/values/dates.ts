@@ -10,7 +10,7 @@ export const monthNames = [...months.split('|')];
 const boundBefore =
   /\b(?:(since|after|from|starting|as of|newer than|later than|not before|following)|(before|until|till|by|up to|prior to|older than|earlier than|not after|no later than))\s+(?:the\s+)?$/i;
 const periodPattern = new RegExp(
-  String.raw`\b(?:(?<which>last|past|previous|this|current|next|coming|the)\s+(?<count>\d+\s+|two\s+|three\s+|four\s+|five\s+|six\s+|seven\s+|ten\s+|twelve\s+|couple of\s+|few\s+)?(?<unit>days?|weeks?|months?|quarters?|years?|weekend)\b(?:\s+so far)?|(?<quarter>q[1-4])(?:\s+(?:of\s+)?(?<quarterYear>20\d\d))?|(?:in|during|for|(?<!\d(?:st|nd|rd|th)?\s+)of|from|since|before|until|after|all of)\s+(?<when>last|next|this)?\s*(?<month>${months}|${shortMonths})\b\.?(?:,?\s+(?:of\s+)?(?<monthYear>20\d\d))?(?!\s*\d)|(?:in|during|for|of|since|before|until|after)\s+(?<year>20\d\d)\b|(?<soFar>year to date|month to date|ytd|mtd))`,
+  String.raw`\b(?:(?<which>last|past|previous|this|current|next|coming|the(?!\s+(?:year|month)\s+(?:so\s+far|to\s+date)))\s+(?<count>\d+\s+|two\s+|three\s+|four\s+|five\s+|six\s+|seven\s+|ten\s+|twelve\s+|couple of\s+|few\s+)?(?<unit>days?|weeks?|months?|quarters?|years?|weekend)\b(?:\s+so far)?|(?<quarter>q[1-4])(?:\s+(?:of\s+)?(?<quarterYear>20\d\d))?|(?:in|during|for|(?<!\d(?:st|nd|rd|th)?\s+)of|from|since|before|until|after|all of)\s+(?<when>last|next|this)?\s*(?<month>${months}|${shortMonths})\b\.?(?:,?\s+(?:of\s+)?(?<monthYear>20\d\d))?(?!\s*\d)|(?:in|during|for|of|since|before|until|after)\s+(?<year>20\d\d)\b|(?<soFar>(?:(?:the\s+)?(?:whole|entire)\s+|the\s+)?(?:year|month)\s+(?:to\s+date|so\s+far)|ytd|mtd)|(?<whole>(?:the\s+)?(?:whole|entire)\s+(?:week|month|quarter|year)))`,
   'giu',
 );
 const dayToDay = new RegExp(
@@ -252,9 +252,11 @@ function readPeriod(
   const today = utc(year, month, now.getUTCDate());
   if (groups.soFar)
     return {
-      from: iso(/y/i.test(groups.soFar[0] ?? '') ? utc(year, 0, 1) : utc(year, month, 1)),
+      from: iso(/y/i.test(groups.soFar) ? utc(year, 0, 1) : utc(year, month, 1)),
       to: iso(today),
     };
+  if (groups.whole)
+    return calendar(/\p{L}+$/u.exec(groups.whole)?.[0].toLowerCase() ?? '', 0, today, year, month);
   if (groups.quarter) {
     const first = (Number(groups.quarter[1]) - 1) * 3;
     const of = groups.quarterYear ? Number(groups.quarterYear) : first > month ? year - 1 : year;

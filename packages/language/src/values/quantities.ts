@@ -17,7 +17,7 @@ const scales: Readonly<Record<string, number>> = {
 
 const smallWord = Object.keys(numberWords).join('|');
 const scaleWord = 'hundred|thousand|million|dozen|grand';
-const spelled = `(?:(?:an?|half an?|(?:a )?couple(?: of)?|(?:a )?few|${smallWord})(?:[ -](?:and )?(?:${smallWord}))*[ -](?:${scaleWord})(?:[ -](?:and )?(?:${smallWord}|hundred|thousand|million))*|half an? dozen|(?:${smallWord})(?:[ -](?:${smallWord}))*|a couple(?: of)?)(?![\\p{L}])`;
+const spelled = `(?:an? (?:fiver|tenner)|(?:an?|half an?|(?:a )?couple(?: of)?|(?:a )?few|${smallWord})(?:[ -](?:and )?(?:${smallWord}))*[ -](?:${scaleWord})(?:[ -](?:and )?(?:${smallWord}|hundred|thousand|million))*|half an? dozen|(?:${smallWord})(?:[ -](?:${smallWord}))*|a couple(?: of)?)(?![\\p{L}])`;
 const digits = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+[.,]\d{1,2}(?!\d)|\d+(?:\.\d+)?|\.\d+)`;
 const scaleEnd = String.raw`(?:\s?(?:k|mm|m|mil|thousand|million|grand|hundred|dozen)(?![\p{L}\p{N}]))?`;
 const figurePattern = new RegExp(
@@ -63,7 +63,7 @@ function readFigures(text: string): Figure[] {
     const after = unitAfter(text.slice(plainEnd));
     const unit: Unit | null = prefix
       ? { kind: 'money', currency: currencyOf(prefix), factor: 1 }
-      : (after?.unit ?? null);
+      : (after?.unit ?? (isNote(figure) ? { kind: 'money', currency: 'USD', factor: 1 } : null));
     const end = after && (!prefix || after.unit.kind === 'money') ? plainEnd + after.length : plainEnd;
     const isSpelled = /^\p{L}/u.test(figure);
     figures.push({ start, end, value, unit, hash: Boolean(hash), spelled: isSpelled, written: figure });
@@ -90,6 +90,10 @@ function isNoFigure(text: string, start: number, figure: string): boolean {
     return true;
   if (/\b(?:just|only|make it|make that|to|take)\s+(?:just\s+|only\s+)?$/i.test(before)) return false;
   const after = text.slice(start + figure.length).toLowerCase();
+  // "The set of three" is one thing.
+  if (/\bthe (?:\p{L}+ )?(?:set|pack|box|bundle|kit|pair)s? of\s+$/iu.test(before)) return true;
+  // "The nylon one 13.50": two figures in a row, of which the first is none.
+  if (/^\s+[$€£]?\d/.test(after)) return true;
   return (
     /^\s*(?:of (?:them|these|those|you|us|my|our|the)|from|by|rated|with|that|who|for|in|on|more thing)\b/.test(
       after,
@@ -137,7 +141,7 @@ function toQuantity(text: string, low: Figure, high: Figure | null): Quantity {
       isBare && Number.isInteger(low.value) && low.value >= leastCountAt,
     ),
     mayName: low.hash || (isBare && !high && bound === null && /^\d{3,}$/.test(low.written)),
-    unit: unit?.kind === 'measure' ? unit.unit : isBare ? nounAfter(text, end) : null,
+    unit: unit?.kind === 'measure' ? unit.unit : isBare ? nounAfter(text, start, end) : null,
     currency: isMoney ? unit.currency : null,
   };
 }
@@ -154,7 +158,7 @@ const maxBefore =
 const minBefore =
   /(?:\b(?:over|above|more than|greater than|higher than|bigger than|larger than|better than|at least|min(?:imum)?(?: of)?|no less than|not less than|not under|not below|starting at|upwards of|exceeding|north of)|>=?|≥)\s*(?:of |the |about |around )?$/i;
 const maxAfter =
-  /^\s*(?:or (?:less|fewer|under|below|lower|cheaper|smaller)|and (?:under|below|less)|max(?:imum)?\b|tops\b|at (?:the )?most\b)/i;
+  /^(?:\s+(?:pcs|pieces|units|items))?\s*(?:or (?:less|fewer|under|below|lower|cheaper|smaller)|and (?:under|below|less)|max(?:imum)?\b|tops\b|at (?:the )?most\b)/i;
 const minAfter =
   /^(?:\s*(?:or (?:more|above|over|higher|better|greater|up|bigger)|and (?:up|above|over|more|higher|better)|plus\b|min(?:imum)?\b(?! order| quantit)|at least\b)|\+(?![\d]))/i;
 
@@ -186,9 +190,10 @@ function isPerUnit(text: string, start: number, end: number, isCount: boolean): 
 }
 
 /** The noun that a bare figure counts: "5 ceramic mugs" → mugs. */
-function nounAfter(text: string, end: number): string | null {
-  // "1000 at $3": so many of them.
+function nounAfter(text: string, start: number, end: number): string | null {
+  // "1000 at $3", "13.50 x 600": so many of them.
   if (/^\s*(?:at|@)\s*[$€£]?\s?\d/.test(text.slice(end))) return 'units';
+  if (/\d\s*(?:x|×|\*|times)\s*$/i.test(text.slice(0, start))) return 'units';
   const match = /^\s+(?:of\s+(?:the\s+|those\s+|these\s+)?)?((?:\p{L}[\p{L}'-]+\s*){1,4})/u.exec(
     text.slice(end),
   );
@@ -197,13 +202,17 @@ function nounAfter(text: string, end: number): string | null {
     .split(/\s+/)
     .filter((word) => word.length > 2);
   const stop = words.findIndex((word) =>
-    /^(?:on|in|for|from|and|or|at|to|with|into|over|under|out|but|please|pls|is|was|instead|then)$/.test(
+    /^(?:on|in|for|from|and|or|at|to|with|into|over|under|out|but|please|pls|is|was|instead|then|like|as|than|per|each|because|since|when|till|until|this|that|they|you)$/.test(
       word,
     ),
   );
   const run = stop >= 0 ? words.slice(0, stop) : words;
   return run.find((word) => singular(word) !== word) ?? run[0] ?? null;
 }
+
+/** "A tenner": a note, so it is money. */
+const notes: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 };
+const isNote = (figure: string): boolean => /(?:fiver|tenner)$/i.test(figure);
 
 /** The value of a written figure: "1,200", "5k", "2,50", "two hundred", "half a dozen". Null when it is none. */
 export function readFigure(written: string): number | null {
@@ -233,7 +242,7 @@ function readSpelled(text: string): number | null {
             ? 2
             : word === 'few'
               ? 3
-              : numberWords[word];
+              : (numberWords[word] ?? notes[word]);
     if (value !== undefined) {
       group += value;
       any = true;

@@ -10,6 +10,7 @@ describe('numbers', () => {
     ['under 500', { kind: 'number', value: 500, bound: 'max' }],
     ['at least 4.5', { kind: 'number', value: 4.5, bound: 'min' }],
     ['4.5 or better', { kind: 'number', value: 4.5, bound: 'min' }],
+    ['300 pcs max', { kind: 'number', value: 300, bound: 'max' }],
     ['200 or less', { kind: 'number', value: 200, bound: 'max' }],
     ['no more than 3 items', { kind: 'number', value: 3, bound: 'max' }],
     ['5k units', { kind: 'number', value: 5000 }],
@@ -40,6 +41,7 @@ describe('numbers', () => {
     ['6 lb', { kind: 'measure', value: 2.721554, unit: 'kg' }],
     ['12oz', { kind: 'measure', value: 12, unit: 'oz' }],
     ['twenty five cents', { kind: 'money', value: 0.25 }],
+    ['a tenner', { kind: 'money', value: 10 }],
   ])('%s', (text, wanted) => expect(seen(text)).toMatchObject([wanted]));
 
   it('keeps a quantity and a price apart', () => {
@@ -53,6 +55,10 @@ describe('numbers', () => {
     '%s holds none',
     (text) => expect(seen(text)).toEqual([]),
   );
+
+  it('reads a price times a count', () => {
+    expect(seen('the nylon one 13.50 x 600')).toMatchObject([{ value: 13.5 }, { value: 600, unit: 'units' }]);
+  });
 
   it('keeps two numbers of records apart', () => {
     expect(seen('orders 1042 and 1043')).toMatchObject([{ value: 1042 }, { value: 1043 }]);
@@ -80,6 +86,9 @@ describe('dates', () => {
     ['on 2026-12-05', '2026-12-05', '2026-12-05'],
     ['January 15', '2027-01-15', '2027-01-15'],
     ['year to date', '2026-01-01', '2026-11-20'],
+    ['whole year so far', '2026-01-01', '2026-11-20'],
+    ['the year so far', '2026-01-01', '2026-11-20'],
+    ['the whole month', '2026-11-01', '2026-11-30'],
     ['by end of april', '2026-04-30', '2026-04-30'],
     ['mid december', '2025-12-16', '2025-12-16'],
     ['oct 3 to oct 9', '2026-10-03', '2026-10-09'],

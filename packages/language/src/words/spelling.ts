@@ -70,6 +70,15 @@ function slips(a: string, b: string): number {
   return plain;
 }
 
+const leastSwapped = 6;
+/** "prodcution" is "production" mistyped: letters changed their places. Both are in lower case. */
+export const isSlipOf = (word: string, other: string): boolean =>
+  word.length >= leastSwapped &&
+  word.length === other.length &&
+  word !== other &&
+  word.startsWith(other.slice(0, 2)) &&
+  [...word].sort().join('') === [...other].sort().join('');
+
 function sharedStart(a: string, b: string): number {
   let at = 0;
   while (at < Math.min(a.length, b.length) && a[at] === b[at]) at++;

@@ -14,10 +14,15 @@ it.each([
   ['the salve at 14 is too cheap with what beeswax costs now, 16', [16]],
   ['The sleeve at $32 is a giveaway. Make it $38.', [38]],
   ['500 instead of 1,000 pieces', [500]],
+  ['500 pieces, no wait, 600 pieces', [600]],
+  ['target is 4.50 there, no? lower to 3.90', [3.9]],
+  ['got burned with a 1000 minimum last year so this time 300 pcs max', [300]],
 ])('“%s” leaves the figure that holds', (text, figures) => expect(left(text)).toEqual(figures));
 
 it.each([
   ['not more than 500 pieces at $4', [500, 4]],
   ['compare 500 and 1,000 pieces', [500, 1000]],
+  ['the price is 4.50, make it 500 pieces', [4.5, 500]],
+  ['we sold 40 last year and 60 this year', [40, 60]],
   ['$14 is too cheap', [14]],
 ])('“%s” keeps all', (text, figures) => expect(left(text)).toEqual(figures));

@@ -2,7 +2,7 @@ import type { Quantity, Value } from '@brandwright/language/values/value.ts';
 
 /**
  * Sets aside the figures that no longer hold, where two of a kind stand against each other: "$3,150, not $2,400", "14 is too
- * cheap, 16", "500 instead of 1,000".
+ * cheap, 16", "500 instead of 1,000", "500, no wait, 600".
  */
 export function partOutdated(
   text: string,
@@ -13,6 +13,8 @@ export function partOutdated(
     const others = figures.filter((other) => other !== figure && mayReplace(other, figure));
     if (others.length === 0) return false;
     if (refused.test(text.slice(0, figure.start))) return true;
+    const later = others.filter(({ start }) => start > figure.end);
+    if (later.some((other) => isReplacedBy(figure, other, text))) return true;
     return faulted.test(text.slice(figure.end)) && others.some(({ start }) => start > figure.end);
   });
   const isOutdated = (value: Value): boolean => outdated.some((one) => one === value);
@@ -22,6 +24,27 @@ export function partOutdated(
 /** A bare figure may stand for any other kind of one. */
 const mayReplace = (a: Quantity, b: Quantity): boolean =>
   a.kind === b.kind || a.kind === 'number' || b.kind === 'number';
+
+/**
+ * "500, no wait, 600"; "the target is 4.50, lower it to 3.90"; "a minimum of 1,000 last year, so this time 300": the later figure
+ * takes the place of one that was a slip, is so now, or was so once.
+ */
+function isReplacedBy(first: Quantity, other: Quantity, text: string): boolean {
+  if (first.kind !== other.kind || first.perUnit !== other.perUnit) return false;
+  const before = text.slice(0, first.start);
+  const between = text.slice(first.end, other.start);
+  return (
+    (first.unit === other.unit && corrected.test(between)) ||
+    (isNow.test(before) && [null, first.unit].includes(other.unit) && changed.test(between)) ||
+    (once.test(text.slice(0, other.start)) && sinceThen.test(between))
+  );
+}
+
+const corrected = /^[^.!?]{0,12}[,.;–-]*\s*(?:no,? wait|wait,? no|no,? sorry|sorry|scratch that|i mean|i meant),?\s+(?:it['’]?s |make (?:it|that) )?$/i;
+const isNow = /\b(?:is|was|are|were|['’]s)\s+(?:at\s+)?$/i;
+const changed = /\b(?:lower|raise|drop|bring|change|move|set|put|push|cut|make)\s+(?:(?:it|that|this)\s+)?(?:(?:up|down|back)\s+)?(?:to\s+)?$/i;
+const once = /\b(?:last (?:time|year|month|week|season|spring|summer|fall|autumn|winter)|back then|used to|previously)\b/i;
+const sinceThen = /\b(?:this time|now|this year|these days|from now on)\b/i;
 
 const refused = /(?:\bnot|\binstead of|\brather than|\bno longer)\s+(?:at\s+|for\s+)?$/i;
 const faulted =
