@@ -7,19 +7,22 @@ const street = String.raw`\d+[A-Za-z]?(?:-\d+)?\s+[\p{L}\p{N} .'-]+?`;
 export const streetWord =
   '(?:street|st|drive|dr|avenue|ave|road|rd|lane|ln|boulevard|blvd|way|court|ct|place|pl|terrace|square)';
 const isStreet = new RegExp(`\\p{L}\\s+${streetWord}\\.?$`, 'iu');
-const unit = String.raw`(?:apt|apartment|suite|unit|floor|#)\.?\s*[\p{L}\d-]+`;
+const unit = String.raw`(?:apt|apartment|flat|suite|unit|floor|#)\.?\s*[\p{L}\d-]+`;
 /** "18 Alder Street, Portland, OR 97205", also in one run: "88 carroll st apt 3 now, still brooklyn, 11231". */
 const written = new RegExp(
   String.raw`(?<line1>${street})(?:,?\s+(?<line2>${unit}))?(?:\s+(?:now|please))?(?:,\s*(?:still |in )?(?<city>[\p{L} .'-]+?))?(?:,?\s+(?<state>[A-Z]{2}(?=,?\s+\d{5})|(?<=,\s*)[\p{L}]{2,20}(?: [\p{L}]{2,12})?))?(?:,?\s+(?<zip>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d))?(?=[.;!?]|$|,\s|\s(?:and|because|please|instead)\b)`,
   'u',
 );
-const leads = /^(?=\d)|\b(?:to|at|is|its|it's|address|:)\s+(?=\d)/giu;
+const leads = /^(?=\d)|(?:\b(?:to|at|is|its|it's|address|:)|,)\s+(?=\d)/giu;
 const noStreet = /^\d+\s+(?:dollars?|bucks|usd|cents?|each|per|percent|units?|pieces|pcs|[ap]m)\b/i;
+
+/** "Same postcode" names a part of an address and says nothing for it. */
+export const namesField = /^(?:the |same )*(?:city|zip|state|street|post ?code)(?:\s|$)/i;
 
 /** A postal address in one run of words goes to the fields of an address. What it takes is told in `used`. */
 export function fillAddress(
   fields: readonly FieldSpec[],
-  { text, now }: Utterance,
+  { text, now, values }: Utterance,
   input: Record<string, unknown>,
   used: { start: number; end: number }[],
 ): void {
@@ -39,10 +42,14 @@ export function fillAddress(
     };
     put(line, parts['line1']);
     put(named(/line2$/i), parts['line2']);
-    put(named(/^city$|town/i), parts['city']);
+    put(named(/^city$|town/i), namesField.test(parts['city'] ?? '') ? undefined : parts['city']);
     put(named(/^state|province/i), parts['state'] && stateIn(parts['state'], now));
-    put(named(/zip|postal|postcode/i), parts['zip']);
+    const [code, ...others] = values.flatMap((value) => (value.kind === 'postal' ? [value.value] : []));
+    put(named(/zip|postal|postcode/i), parts['zip'] ?? (others.length === 0 ? code : undefined));
     used.push({ start, end: start + match[0].length });
+    // "Quinn, 1808 Northrup": the number of the house is no number of a record.
+    for (const { name, meta } of fields)
+      if (meta.ref && input[name] === Number.parseInt(parts['line1'], 10)) delete input[name];
     return;
   }
   fillUnit(line, named(/line2$/i), text, input, used);

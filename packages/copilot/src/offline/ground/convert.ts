@@ -3,11 +3,11 @@ import { scheduleWords } from '@brandwright/contract/copilot/assistants/schedule
 import { countriesOf } from '@brandwright/language/values/regions.ts';
 import { readFigure } from '@brandwright/language/values/quantities.ts';
 import { overlaps, type DateValue, type Quantity, type Value } from '@brandwright/language/values/value.ts';
-import { escapePattern } from '@brandwright/language/text.ts';
-import { identifierWords } from '@brandwright/language/words/tokens.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { namesField } from './address.ts';
 import { dayFor, isDateField, needsTime, timeFor, writeDay } from './days.ts';
 import type { FieldSpec } from '../fields.ts';
+import { memberOf } from './members.ts';
 
 type Span = { start: number; end: number; text: string };
 
@@ -68,8 +68,7 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
   if (field.format === 'url' || field.words.has('url'))
     return codeIn(within, 'url') ?? bareAddress(span.text);
   // "City and zip stay" names the fields and says nothing for them.
-  if (field.name === 'city' && /^(?:the |same )*(?:city|zip|state|street|postcode)(?:\s|$)/i.test(span.text))
-    return undefined;
+  if (field.name === 'city' && namesField.test(span.text)) return undefined;
   const text = cleanText(span.text).replace(/^to:\s*/i, '');
   return (/^(?:tag|label)$/.test(field.name) ? text.replace(/^as\s+/i, '') : text) || undefined;
 }
@@ -159,58 +158,6 @@ export function figureFor(field: FieldSpec, quantity: Quantity | null, text: str
   }
   return value >= field.least && value <= field.greatest ? value : undefined;
 }
-
-/** The member of a list of values that words name, by what is declared for it. */
-export function memberOf(field: FieldSpec, text: string): string | boolean | undefined {
-  const said = ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}%$ -]+/gu, ' ')
-    .trim()} `;
-  let best: { value: string; length: number } | undefined;
-  for (const value of field.values) {
-    const own = identifierWords(value).join(' ');
-    for (const word of [own, value.toLowerCase(), ...(field.meta.valueWords?.[value] ?? [])]) {
-      const length = word.length;
-      if (length > (best?.length ?? 0) && said.includes(` ${word.toLowerCase()} `)) best = { value, length };
-    }
-  }
-  if (!best) return undefined;
-  return field.kind === 'boolean' ? best.value === 'true' : best.value;
-}
-
-/** Shorter words are too common to stand for a value wherever they occur, but for one that must be given. */
-const leastLength = 4;
-const leastLengthNeeded = 3;
-
-/** Where a text names a member of a list by words that are declared for it: the longest such words. */
-export function placeOfMember(
-  field: FieldSpec,
-  text: string,
-): { value: string; start: number; end: number } | undefined {
-  const lower = text.toLowerCase();
-  const least = field.required ? leastLengthNeeded : leastLength;
-  let best: { value: string; start: number; end: number } | undefined;
-  for (const value of field.values)
-    for (const word of [identifierWords(value).join(' '), ...(field.meta.valueWords?.[value] ?? [])]) {
-      // "Add …": the first word is what to do.
-      const shortest = lower.startsWith(`${word} `) ? leastLengthNeeded : least;
-      if (word.length < shortest || word.length <= (best ? best.end - best.start : 0)) continue;
-      // Usually the word is absent, which a plain search finds out without a pattern.
-      if (!lower.includes(word.toLowerCase())) continue;
-      const match = new RegExp(
-        `(?<![\\p{L}\\p{N}])${patternOf(word.toLowerCase())}(?![\\p{L}\\p{N}])`,
-        'u',
-      ).exec(lower);
-      if (match) best = { value, start: match.index, end: match.index + match[0].length };
-    }
-  return best;
-}
-
-/** "Not shipped" is said in many ways: "haven't shipped", "hasn't been shipped". */
-const patternOf = (word: string): string =>
-  word.startsWith('not ')
-    ? `(?:not|\\p{L}+n['’]?t)(?: (?:been|yet|even|gotten))* ${escapePattern(word.slice(4))}`
-    : escapePattern(word);
 
 /** Words as they were typed, without the quotes, commas and stops around them. */
 export function cleanText(text: string): string {

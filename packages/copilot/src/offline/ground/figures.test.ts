@@ -97,6 +97,27 @@ it.each([
     ['quantity: 500'],
   ],
   [
+    'words around an amount may name another field of its kind',
+    'update_crowdfunding_plan',
+    'the tooling came in at $3,150 and it is $8.40 to ship one',
+    ['goalMinor: $3,150', 'shippingPerUnitMinor: $8.40'],
+    ['otherCostsMinor: $3,150', 'shippingPerUnitMinor: $8.40'],
+  ],
+  [
+    'what is to be done with an amount names no field',
+    'update_crowdfunding_plan',
+    'make it $26,000',
+    ['goalMinor: $26,000'],
+    ['goalMinor: $26,000'],
+  ],
+  [
+    'of two figures for a limit the one that is said as one is taken',
+    'search_suppliers',
+    '1000 is what the last one wanted, first order 300 pcs max',
+    ['moqMax: 1000', 'moqMax: 300'],
+    ['moqMax: 300'],
+  ],
+  [
     'a day is no price',
     'create_manual_wholesale_order',
     'deliver by December 10',

@@ -1,4 +1,6 @@
 import { overlaps, type Quantity, type Value } from '@brandwright/language/values/value.ts';
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
+import type { Token } from '@brandwright/language/words/tokens.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
@@ -14,7 +16,7 @@ export function turnFigures(
   utterance: Utterance,
 ): TaggedSpan[] {
   const figures = utterance.values.filter(isFigure);
-  const marked = splitPairs(fields, spans, utterance.text);
+  const marked = withoutUnlimited(fields, splitPairs(fields, spans, utterance.text), figures);
   return marked.flatMap((span) => {
     const field = fields.find(({ name }) => name === span.field);
     if (!field || span.value !== null || span.drops) return [span];
@@ -64,6 +66,22 @@ const limitFor = (
           one.bound === field.bound && one.kind === figure.kind && !spans.some((span) => overlaps(one, span)),
       );
 
+/** "A 1000 minimum … 300 max", both marked as a limit: the one that is said as one. */
+function withoutUnlimited(
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  figures: readonly Quantity[],
+): readonly TaggedSpan[] {
+  const isLimit = (span: TaggedSpan, { bound }: FieldSpec) =>
+    figures.some((one) => overlaps(one, span) && one.bound === bound);
+  return spans.filter((span) => {
+    const field = fields.find(({ name }) => name === span.field);
+    if (!field || field.array || field.bound === null || !takesFigures(field) || span.drops) return true;
+    const own = spans.filter((other) => other.field === span.field && !other.drops);
+    return own.length < 2 || isLimit(span, field) || !own.some((other) => isLimit(other, field));
+  });
+}
+
 /** "add 0.60 freight each", "quality 3": a figure with the word for another field right beside it is for that one. */
 function calledBeside(
   { start, end }: TaggedSpan,
@@ -81,7 +99,29 @@ function calledBeside(
     fields.filter((other) => word && isFree(other) && takesFigures(other) && other.words.has(word.stem));
   const before = isMoney(field) ? [] : called(last);
   const beside = before.length > 0 ? before : isMoney(field) ? called(next) : [];
-  return beside.length === 1 ? beside[0] : undefined;
+  if (beside.length > 0) return beside.length === 1 ? beside[0] : undefined;
+  // "The tooling came in at $3,150": the words around the figure name another field of its kind, and none the marked one.
+  const around = wordsAround({ start, end }, words, text);
+  if (!isMoney(field) || around.some((word) => field.words.has(word.stem))) return undefined;
+  const named = [...new Set(around.flatMap(called))];
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** The telling words around a place in its part of the sentence, up to two on each side. */
+function wordsAround(
+  { start, end }: { start: number; end: number },
+  words: readonly Token[],
+  text: string,
+): Token[] {
+  // "Make it $26,000": what is to be done with the figure names no field.
+  const isOrder = ({ end: to }: Token) => /^\s+(?:it|that|this|them)\b/i.test(text.slice(to));
+  const telling = words.filter((word) => !stopWords.has(word.lower) && !isOrder(word));
+  const isPart = (between: string) => !/[\d,.;:!?]|\b(?:and|but|or)\b/i.test(between);
+  const before = telling.filter((word) => word.end <= start && isPart(text.slice(word.end, start))).slice(-2);
+  const after = telling
+    .filter((word) => word.start >= end && isPart(text.slice(end, word.start)))
+    .slice(0, 2);
+  return [...before, ...after];
 }
 
 /** What goes before the amount that a field is for: the price of a piece is said with "at", a target is asked for. */
@@ -90,6 +130,10 @@ const leadsTo: readonly (readonly [field: RegExp, before: RegExp])[] = [
   [
     /^target/i,
     /\b(?:ask(?:s|ed|ing)?|aim(?:s|ing)?|offer(?:s|ed|ing)?|propose|push|down)\s+(?:them\s+)?(?:for|at|to|of)\s*$/i,
+  ],
+  [
+    /^retailPrice|^price/,
+    /\b(?:sell|sells|selling|sold|charge)\s+(?:it |them |that |this |one |each )?(?:for|at)?\s*$/i,
   ],
   [/Minor$/, /\b(?:make (?:it|that|this)|(?:raise|lower|bring|up|down|back)(?: it)? to)\s*$/i],
 ];
@@ -101,9 +145,9 @@ function saidFor(
   figures: readonly Quantity[],
   text: string,
 ): Quantity {
-  const before = leadsTo.find(([field]) => field.test(name))?.[1];
-  const isLed = ({ start }: Quantity) => before?.test(text.slice(0, start)) ?? false;
-  if (!before || isLed(figure)) return figure;
+  const before = leadsTo.flatMap(([field, lead]) => (field.test(name) ? [lead] : []));
+  const isLed = ({ start }: Quantity) => before.some((lead) => lead.test(text.slice(0, start)));
+  if (isLed(figure)) return figure;
   const [led, ...others] = figures.filter((one) => isPrice(one) && isLed(one));
   return led && others.length === 0 ? led : figure;
 }

@@ -2,7 +2,7 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import { changeSchedule } from '@brandwright/contract/copilot/assistants/read-schedule.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
-import { placeOfMember } from './convert.ts';
+import { lastMember, mendedFor, placeOfMember } from './members.ts';
 import { flagNamed, flagSaid } from './flags.ts';
 import { sortOrderIn } from './sort-order.ts';
 import type { DialogueState } from './state.ts';
@@ -62,14 +62,26 @@ export function fillNamedValues(
     if (work.input[field.name] !== undefined || field.kind === 'integer') continue;
     // "Without the refund" names the refund too.
     if (field.kind === 'boolean' && flagSaid(field, utterance.text) !== undefined) continue;
+    const place = placeOfMember(field, mendedFor(field, utterance.text));
+    if (!place || !isLeft(place, work.used) || !isLeft(place, utterance.outdated)) continue;
+    const isRead = operation.effect === 'read';
+    const value = isRefused(place, utterance)
+      ? isRead
+        ? otherOfTwo(field, place.value)
+        : undefined
+      : place.value;
+    if (value === undefined) continue;
     // Of a change only what it needs or what is declared in so many words: the rest keeps its default.
-    const place = placeOfMember(field, utterance.text);
-    if (!place || !isLeft(place, work.used) || isRefused(place, utterance)) continue;
-    if (operation.effect !== 'read' && !isAsked(field) && !isVerb(place, utterance)) continue;
-    work.input[field.name] = field.kind === 'boolean' ? place.value === 'true' : place.value;
+    if (!isRead && !isAsked(field) && !isVerb(place, utterance)) continue;
+    work.input[field.name] =
+      field.kind === 'boolean' ? value === 'true' : lastMember(field, value, utterance.text);
     work.used.push(place);
   }
 }
+
+/** "Outside of the marketplace": of two members the one that is refused leaves the other. */
+const otherOfTwo = ({ kind, values }: FieldSpec, refused: string): string | undefined =>
+  kind === 'enum' && values.length === 2 ? values.find((value) => value !== refused) : undefined;
 
 /** "Hide customer names and amounts": every member that is named, where several may be given. */
 function fillSeveralMembers(field: FieldSpec, { text }: Utterance, work: Work): void {
@@ -83,8 +95,9 @@ function fillSeveralMembers(field: FieldSpec, { text }: Utterance, work: Work): 
 
 /** "haven't shipped", "not from eBay": the opposite of the member is meant. */
 const isRefused = ({ start, end }: { start: number; end: number }, { text }: Utterance): boolean =>
-  /(?:\b(?:not|never|without|no)|n['’]?t)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, start)) &&
-  !/\b(?:not|never|no|un\w+)\b|n['’]?t\b/i.test(text.slice(start, end));
+  /(?:\b(?:not|never|without|no|outside(?: of)?|other than|apart from|beyond)|n['’]?t)\s+(?:\p{L}+\s+)?$/iu.test(
+    text.slice(0, start),
+  ) && !/\b(?:not|never|no|un\w+)\b|n['’]?t\b/i.test(text.slice(start, end));
 
 /** "Add the gift box …": the verb of the message is a member of the list by itself. */
 const isVerb = ({ start }: { start: number }, { text }: Utterance) =>

@@ -1,13 +1,15 @@
 import type { RecordKind } from '@brandwright/contract';
 import { overlaps } from '@brandwright/language/values/value.ts';
-import { identifierWords } from '@brandwright/language/words/tokens.ts';
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
+import { identifierWords, tokenize } from '@brandwright/language/words/tokens.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import type { FieldSpec } from '../fields.ts';
-import { convert, figureFor, memberOf, placeOfMember } from './convert.ts';
+import { convert, figureFor } from './convert.ts';
 import { flagSaid } from './flags.ts';
 import { isKindWord } from './kind-words.ts';
-import { wholeText } from './said-text.ts';
+import { lastMember, memberByWord, memberOf, placeOfMember } from './members.ts';
+import { toldSpans, wholeText } from './said-text.ts';
 import { composeTold, isToldField } from './told.ts';
 import type { Work } from './work.ts';
 
@@ -23,11 +25,8 @@ export function groupSpans(
   text: string,
 ): FieldSpans[] {
   return fields.flatMap((field): FieldSpans[] => {
-    const marked = joinTorn(
-      field,
-      spans.filter((span) => span.field === field.name),
-      text,
-    );
+    const named = spans.filter((span) => span.field === field.name);
+    const marked = toldSpans(field, joinTorn(field, named, text), text);
     const own = afterColon(
       field,
       marked.map((span) => wholeText(field, span, text)),
@@ -241,9 +240,14 @@ function memberSaid(field: FieldSpec, span: TaggedSpan, text: string): unknown {
   const place = placeOfMember(field, text);
   const isWhole = place && overlaps(place, span) && place.end - place.start > span.end - span.start;
   // Words that are declared for a member go before words that were only learned for one.
-  const said = isWhole ? place.value : (memberOf(field, span.text) ?? place?.value);
-  return literal(field, said === undefined ? (span.value ?? '') : String(said));
+  const declared = isWhole ? place.value : (memberOf(field, span.text) ?? memberByWord(field, span.text));
+  const said = declared ?? (isSilent(span.text) ? place?.value : undefined);
+  const value = said === undefined ? (span.value ?? '') : String(said);
+  return literal(field, declared === undefined ? value : lastMember(field, value, text));
 }
+
+/** Words without a meaning of their own name no member by themselves. */
+const isSilent = (text: string): boolean => tokenize(text).every(({ lower }) => stopWords.has(lower));
 
 /**
  * The place that a mark takes: of a figure or an address with words around it only its own, and the rest is for other fields.

@@ -187,22 +187,8 @@ export function fillAssigned(fields: readonly FieldSpec[], { text }: Utterance, 
   }
 }
 
-const takesAnyText = ({ kind, array, meta, values }: FieldSpec): boolean =>
+export const takesAnyText = ({ kind, array, meta, values }: FieldSpec): boolean =>
   kind === 'string' && !array && !meta.ref && values.length === 0;
 
-const isPartOf = (value: unknown, whole: string): boolean =>
+export const isPartOf = (value: unknown, whole: string): boolean =>
   typeof value === 'string' && whole.includes(value);
-
-/** "Put MEASURE TWICE on the front": words to be printed stand in capitals. */
-export function fillPrinted(fields: readonly FieldSpec[], { text }: Utterance, { input, used }: Work): void {
-  const field = fields.find(({ kind, meta }) => kind === 'string' && meta.words?.includes('saying'));
-  const [words] = capitals.exec(text) ?? [];
-  if (!field || !words || isPartOf(words, String(input[field.name] ?? ''))) return;
-  if (text === text.toUpperCase()) return;
-  input[field.name] = words;
-  const start = text.indexOf(words);
-  used.push({ start, end: start + words.length });
-}
-
-/** Two words in capitals and more, or a long one: one of four letters may be an abbreviation. */
-const capitals = /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}(?:[ '’&-]+\p{Lu}{2,})+|\p{Lu}{5,})(?![\p{L}\p{N}])/u;

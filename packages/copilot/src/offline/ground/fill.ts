@@ -26,11 +26,11 @@ import {
   fillCleared,
   fillKindOf,
   fillNameAfterColon,
-  fillPrinted,
   fillReason,
   fillSearchWords,
   fillWholeRequest,
 } from './fill-words.ts';
+import { fillCalled, fillPrinted, fillQuoted } from './fill-said.ts';
 import { droppedIn } from './dropped.ts';
 import { turnFigures } from './figures.ts';
 import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
@@ -44,7 +44,10 @@ import {
   fillRelative,
   fillReplaced,
 } from './loose-values.ts';
+import { turnSpans } from './turn-spans.ts';
 import { saysTitle } from './own-words.ts';
+import { sameAgain } from './same-again.ts';
+import { joinNames } from './join-names.ts';
 import { missingFields } from './missing.ts';
 import type { SeenRecord } from './records.ts';
 import { fillRows } from './rows.ts';
@@ -85,13 +88,16 @@ export interface Filling {
 /** Fills the input of an operation from a message, in the state of its conversation. */
 export async function fill(
   operation: AnyDeclaration,
-  spans: readonly TaggedSpan[],
-  relation: Relation,
+  marked: readonly TaggedSpan[],
+  read: Relation,
   utterance: Utterance,
   state: DialogueState,
   services: GroundingServices,
 ): Promise<Filling> {
   const fields = fieldsOf(operation);
+  const same = sameAgain(operation.name, fields, utterance.text, state);
+  const relation = same ? 'again' : read;
+  const spans = same ? [same] : await joinNames(fields, marked, utterance.text, state, services);
   const work: Work = {
     input: {},
     used: [],
@@ -107,7 +113,11 @@ export async function fill(
   );
   const turned = turnFigures(
     fields,
-    turnNegated(fields, turnMembers(fields, spans, utterance.text), utterance),
+    turnNegated(
+      fields,
+      turnMembers(fields, turnSpans(fields, spans, utterance.text), utterance.text),
+      utterance,
+    ),
     utterance,
   );
   const byField = groupSpans(fields, turned, utterance.text);
@@ -144,6 +154,8 @@ export async function fill(
     fillReplaced(fields, utterance, baseOf(operation, relation, state).input, work.input, work.used);
   fillCountOf(fields, utterance, work);
   fillImpossible(operation, fields, turned, utterance, work);
+  fillCalled(fields, utterance, work);
+  fillQuoted(fields, utterance, work);
   const left = fillLooseValues(fields, utterance, work.used, work.input);
   fillNeededFigures(fields, utterance, work.input);
   fillAssigned(fields, utterance, work);

@@ -20,6 +20,12 @@ describe('a flag that is said', () => {
   ])('refund: %s', (text, value) => expect(said('cancel_order', 'refund', text)).toBe(value));
 
   it.each([
+    ['mexico qualifies yes', true],
+    ['usmca: no', false],
+    ['is it under usmca', undefined],
+  ])('usmca: %s', (text, value) => expect(said('compare_tariffs', 'usmcaQualifies', text)).toBe(value));
+
+  it.each([
     ['buy 2 samples with my card', undefined],
     ['only the ones among my favorites', true],
   ])('favorites: %s', (text, value) => expect(said('search_suppliers', 'isFavorite', text)).toBe(value));

@@ -60,6 +60,8 @@ function switchedBy(before: readonly Token[], after: readonly Token[]): boolean 
     if (way) return way === 'on';
   }
   if (next === 'off' || next === 'on') return next === 'on';
+  // "Qualifies yes", "refund: no".
+  if (after.length === 1 && (next === 'yes' || next === 'no')) return next === 'yes';
   for (const { lower } of before) {
     // "Cancel it and refund her": what is switched off is the other thing.
     if (/^(?:and|then|but|or)$/.test(lower)) break;

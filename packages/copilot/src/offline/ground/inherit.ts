@@ -4,6 +4,7 @@ import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { Relation } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
+import { outOfPeriod, remade } from './renew.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
 
 export interface Inherited {
@@ -26,14 +27,16 @@ export function inherit(
 ): Inherited {
   const fields = fieldsOf(operation);
   const base = baseOf(operation, relation, state);
-  const said = withWholeProduct(fields, given, utterance, state);
+  const named = withWholeProduct(fields, given, utterance, state);
+  const said = { ...named, ...remade(fields, named, base.input, utterance.text) };
   if (base.from === null) {
     const moved = movedTo(fields, said, utterance, state);
     return { input: { ...moved, ...factsFor(operation, fields, moved, state) }, from: null };
   }
   const input: Record<string, unknown> = { ...base.input };
   for (const name of dropped) delete input[name];
-  for (const name of otherNames(fields, said)) delete input[name];
+  for (const name of [...otherNames(fields, said), ...outOfPeriod(fields, said, base.input)])
+    delete input[name];
   const isTurned = Object.keys(said).some((name) => name !== 'page');
   if (isTurned || dropped.size > 0) delete input['page'];
   for (const [name, value] of Object.entries(said)) {

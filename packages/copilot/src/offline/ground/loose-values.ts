@@ -212,16 +212,23 @@ export function fillReplaced(
 function placeFigure(
   quantity: Quantity,
   open: readonly FieldSpec[],
-  { words, values }: Utterance,
+  { words, values, outdated }: Utterance,
   input: Record<string, unknown>,
 ): boolean {
+  // "The target is 4.50, lower it to 3.90": what names the figure before names the one that takes its place.
+  const [before, ...more] = outdated.filter((value): value is Quantity => 'mayName' in value);
+  const replaced = before && more.length === 0 ? before : null;
   const figures = values.filter((value) => 'mayName' in value);
   const fitting = open.flatMap((field) => {
     // The price of a piece is no value of all of them.
     if (quantity.perUnit && /value|total/i.test(field.name)) return [];
-    if (field.array || !fitsKind(field, quantity) || !fitsField(field, quantity, figures)) return [];
+    if (field.array || !fitsKind(field, quantity)) return [];
+    const near = nearness(field, quantity, words) || (replaced ? nearness(field, replaced, words) : 0);
+    // "$9 to make, 5 to send": a bare figure beside a price is one where its own words say so.
+    const isNamed = near > 0 && quantity.kind === 'number' && quantity.unit === null;
+    if (!fitsField(field, quantity, figures) && !isNamed) return [];
     const value = figureFor(field, quantity, quantity.text);
-    return value === undefined ? [] : [{ field, value, near: nearness(field, quantity, words) }];
+    return value === undefined ? [] : [{ field, value, near }];
   });
   const near = fitting.filter((one) => one.near > 0).sort((a, b) => b.near - a.near);
   const chosen = near[0] ?? onlyOne(fitting, quantity);
@@ -243,10 +250,15 @@ function onlyOne<T extends { field: FieldSpec }>(fitting: readonly T[], quantity
   }
   const counts = fitting.filter(({ field }) => field.meta.sense === 'quantity' && field.bound === null);
   const isCount = Number.isInteger(quantity.value) && (quantity.unit !== null || !quantity.mayName);
-  return counts.length === 1 && isCount ? counts[0] : undefined;
+  if (counts.length > 0 || quantity.unit !== null)
+    return counts.length === 1 && isCount ? counts[0] : undefined;
+  // "A lamp with two mugs, 79, only 60 of them": what counts has its figure, so the bare one is the price.
+  const prices = fitting.filter(({ field }) => field.meta.sense === 'money_minor' && field.bound === null);
+  const isPrice = fitting.length === 1 || !Number.isInteger(quantity.value);
+  return prices.length === 1 && isPrice ? prices[0] : undefined;
 }
 
-function fitsKind(field: FieldSpec, { kind, bound }: Quantity): boolean {
+function fitsKind(field: FieldSpec, { kind, bound, unit }: Quantity): boolean {
   if (field.kind !== 'integer' && field.kind !== 'number') return false;
   if (field.meta.sense === 'page') return false;
   if (field.bound !== null && bound !== null && field.bound !== bound) return false;
@@ -257,6 +269,8 @@ function fitsKind(field: FieldSpec, { kind, bound }: Quantity): boolean {
   if (kind === 'percent') return isPercent;
   if (kind === 'duration') return isTime;
   if (kind === 'measure') return /Grams|Kilograms|Milli|Centi/.test(field.name);
+  // "The three oldest": so many of them are no days.
+  if (/(?:days|weeks|hours|months|minutes)$/i.test(field.name) && unit !== null) return false;
   return !isPercent;
 }
 

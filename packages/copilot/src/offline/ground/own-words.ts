@@ -1,4 +1,5 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import { isSlipOf } from '@brandwright/language/words/spelling.ts';
 import { singular, stem } from '@brandwright/language/words/stems.ts';
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
@@ -64,14 +65,6 @@ export function knowsWord(operation: AnyDeclaration, word: string): boolean {
   const called = stem(singular(word));
   return own.has(called) || [...own].some((one) => isSlipOf(called, one));
 }
-
-/** "prodcution" is "production" mistyped: two letters changed their places. */
-const isSlipOf = (word: string, other: string): boolean =>
-  word.length >= leastSlip &&
-  word.length === other.length &&
-  word.startsWith(other.slice(0, 2)) &&
-  [...word].sort().join('') === [...other].sort().join('');
-const leastSlip = 6;
 
 /** What goes before a thing that is meant, with up to three words between. */
 const pointing =

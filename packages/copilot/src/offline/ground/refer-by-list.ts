@@ -2,7 +2,7 @@ import type { RecordKind } from '@brandwright/contract';
 import { readCountries } from '@brandwright/language/values/countries.ts';
 import { fieldsOf } from '../fields.ts';
 import { canonical } from './canonical.ts';
-import { placeOfMember } from './convert.ts';
+import { placeOfMember } from './members.ts';
 import { listOf } from './list-of-kind.ts';
 import { tellingWords } from './name-match.ts';
 import type { Pointer } from './pointing.ts';

@@ -75,10 +75,28 @@ function widen(span: TaggedSpan, text: string, openers: RegExp): TaggedSpan {
   const start = opening ? opening.index + opening[0].length : span.start;
   if (start >= span.end) return span;
   const rest = text.slice(span.end);
+  const order = orderAfter.exec(rest)?.index;
   const isColon = opening?.[0].trim().endsWith(':') ?? false;
   const stop = isColon ? rest.length : (/[.!?](?:\s|$)|$/.exec(rest)?.index ?? 0);
   const isNear = rest.slice(0, stop).trim().split(/\s+/).length <= mostAfter;
-  return cut(span, text, start, opening || isNear ? span.end + stop : span.end);
+  const end = Math.min(stop, order ?? stop);
+  return cut(span, text, start, opening || isNear ? span.end + end : span.end);
+}
+
+/** "His card should say happy 60th, write that on it": what is to be done with the words is none of them. */
+const orderAfter = /\s*[,;]\s+(?:(?:and|please|pls)\s+)*(?:write|put|stick|pin|add|note) (?:that|this|it)\b/i;
+
+/** "Tell them", "remember", "his card should say": what goes before words that are to be kept or sent. */
+const telling =
+  /\b(?:(?:tell|ask|message|write|let)(?: to)? (?:them|him|her|you|(?:the |my |our )?\p{L}+)(?: know)?|say(?:ing)?|says|said|remember|note|mention|reply|answer)\s+(?:that\s+)?$/iu;
+
+/** Of several marks of one text those from the first on that the message says to be told; all of them where it says of none. */
+export function toldSpans(field: FieldSpec, spans: TaggedSpan[], text: string): TaggedSpan[] {
+  if (!isKept(field) || spans.length < 2) return spans;
+  const from = spans.findIndex(
+    ({ start, text: own }) => telling.test(text.slice(0, start)) || /\bshould say\s/i.test(own),
+  );
+  return from > 0 ? spans.slice(from) : spans;
 }
 
 const cut = (span: TaggedSpan, text: string, start: number, end: number): TaggedSpan => ({

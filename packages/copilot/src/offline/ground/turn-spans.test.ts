@@ -1,0 +1,65 @@
+import { findOperation, type AnyDeclaration } from '@brandwright/contract';
+import { expect, it } from 'vitest';
+import { fieldsOf } from '../fields.ts';
+import type { TaggedSpan } from '../parse/tag.ts';
+import { turnSpans } from './turn-spans.ts';
+
+/** Marks written as `field: words` or `field=value: words`, turned, in the same form. */
+function turned(operation: string, text: string, marks: readonly string[]): string[] {
+  const declaration: AnyDeclaration | undefined = findOperation(operation);
+  if (!declaration) throw new Error(operation);
+  const spans = marks.map((mark): TaggedSpan => {
+    const [label = '', words = ''] = mark.split(': ');
+    const [field = '', value = null] = label.split('=');
+    const start = text.indexOf(words);
+    return { field, value, drops: false, start, end: start + words.length, text: words, certainty: 1 };
+  });
+  return turnSpans(fieldsOf(declaration), spans, text).map(
+    ({ field, value, text: words }) => `${field}${value === null ? '' : `=${value}`}: ${words}`,
+  );
+}
+
+it.each([
+  [
+    'what is taken back in the same breath is dropped',
+    'contact_factories',
+    'send it to the first two... actually only barro',
+    ['companyIds: the first two', 'companyIds: barro'],
+    ['companyIds: barro'],
+  ],
+  [
+    'what comes too is not',
+    'contact_factories',
+    'send it to olaria, actually make it barro too',
+    ['companyIds: olaria', 'companyIds: barro'],
+    ['companyIds: olaria', 'companyIds: barro'],
+  ],
+  [
+    'what something shall be like is not changed',
+    'set_template_price',
+    'make the apron 26 like the tote',
+    ['templateId: the apron', 'templateId: tote'],
+    ['templateId: the apron'],
+  ],
+  [
+    'a pointer and a number are two records',
+    'change_order_status',
+    'start that and 1031',
+    ['orderNumber: that and 1031'],
+    ['orderNumber: that', 'orderNumber: 1031'],
+  ],
+  [
+    'words that another field declares are its own',
+    'list_product_templates',
+    'which things lose money?',
+    ['state=DRAFT: lose'],
+    ['atLoss=true: lose money'],
+  ],
+  [
+    'what comes after “that says” is what is printed',
+    'create_product_template',
+    'a new one on the zip pouch that says stash',
+    ['productId: the zip pouch', 'title: stash'],
+    ['productId: the zip pouch', 'text: stash'],
+  ],
+])('%s', (_, operation, text, marks, wanted) => expect(turned(operation, text, marks)).toEqual(wanted));

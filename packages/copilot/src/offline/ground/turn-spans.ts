@@ -1,0 +1,123 @@
+import { escapePattern } from '@brandwright/language/text.ts';
+import type { FieldSpec } from '../fields.ts';
+import type { TaggedSpan } from '../parse/tag.ts';
+import { memberByWord, memberOf, placeOfMember } from './members.ts';
+
+/**
+ * Marks held against what their words say: what was taken back in the same breath or only likened to is dropped, a pointer and
+ * a name in one mark are two, and words go to the field whose own words lead to them.
+ */
+export function turnSpans(
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  text: string,
+): TaggedSpan[] {
+  const kept = spans.filter(
+    (span) => !isTakenBack(span, spans, text) && !isLikened(span, spans, fields, text),
+  );
+  return kept.flatMap((span) => {
+    const field = fields.find(({ name }) => name === span.field);
+    if (!field || span.drops) return [span];
+    if (field.meta.ref) return partPointer(span);
+    return [
+      turnMember(span, field, fields, kept, text) ?? turnSaying(span, field, fields, kept, text) ?? span,
+    ];
+  });
+}
+
+const takingBack =
+  /(?:^|[\s,.;–-])(?:no,? wait|wait,? no|scratch that|actually,? (?:no|only|just|make (?:it|that))|i mean(?:t)?|sorry,? (?:no|only|just|make it))\b/i;
+const isMore = /\b(?:too|also|as well)\b/i;
+
+/** "Send it to the first two … actually only Barro": what another mark of the field comes after, with such words between. */
+const isTakenBack = (span: TaggedSpan, spans: readonly TaggedSpan[], text: string): boolean =>
+  spans.some(
+    (other) =>
+      other.field === span.field &&
+      other.start > span.end &&
+      !other.drops &&
+      takingBack.test(text.slice(span.end, other.start)) &&
+      !isMore.test(text.slice(span.end)),
+  );
+
+/** "Make it 26 like the tote": what something shall be like is not what is changed. */
+function isLikened(
+  span: TaggedSpan,
+  spans: readonly TaggedSpan[],
+  fields: readonly FieldSpec[],
+  text: string,
+): boolean {
+  const field = fields.find(({ name }) => name === span.field);
+  if (!field?.meta.ref || field.array) return false;
+  const isOther = spans.some(
+    (other) => other !== span && other.field === span.field && other.end <= span.start,
+  );
+  return (
+    isOther &&
+    /\b(?:like|same as|as (?:on|with))\s+(?:on |with |for )?(?:the |my |our )?$/i.test(
+      text.slice(0, span.start),
+    )
+  );
+}
+
+/** "That and 1031": what is pointed at, and what is named. */
+function partPointer(span: TaggedSpan): TaggedSpan[] {
+  const match = /^(?:that|this|it)(?: one)?(?=\s+(?:and|plus|&)\s+(?:also\s+)?#?(?<other>\d))/i.exec(
+    span.text,
+  );
+  if (!match) return [span];
+  const from = span.text.search(/\d/);
+  return [
+    { ...span, end: span.start + match[0].length, text: match[0] },
+    { ...span, start: span.start + from, text: span.text.slice(from) },
+  ];
+}
+
+/** "Lose money", learned for one list of values, where another field declares these very words. */
+function turnMember(
+  span: TaggedSpan,
+  field: FieldSpec,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  text: string,
+): TaggedSpan | null {
+  if (span.value === null || field.values.length === 0) return null;
+  if (memberOf(field, span.text) !== undefined || memberByWord(field, span.text) !== undefined) return null;
+  for (const other of fields) {
+    if (other === field || other.array || other.values.length === 0 || isMarked(other, spans)) continue;
+    const place = placeOfMember(other, text);
+    if (
+      place &&
+      place.start <= span.start &&
+      place.end >= span.end &&
+      place.end - place.start > span.end - span.start
+    )
+      return { ...span, ...place, field: other.name, text: text.slice(place.start, place.end) };
+  }
+  return null;
+}
+
+/** "A new one that says stash", marked as its title: the words that go before it are those of the text. */
+function turnSaying(
+  span: TaggedSpan,
+  field: FieldSpec,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  text: string,
+): TaggedSpan | null {
+  if (!takesText(field) || span.value !== null) return null;
+  const before = text.slice(0, span.start);
+  const isLed = ({ meta }: FieldSpec) =>
+    (meta.words ?? []).some(
+      (word) => isSaying.test(word) && new RegExp(`\\b${escapePattern(word)}\\s+["'“‘]?$`, 'i').test(before),
+    );
+  if (isLed(field)) return null;
+  const led = fields.filter((other) => takesText(other) && !isMarked(other, spans) && isLed(other));
+  return led.length === 1 ? { ...span, field: led[0]?.name ?? span.field } : null;
+}
+
+const isSaying = /^(?:that |which )?(?:saying|says|say)$/i;
+const takesText = ({ kind, array, meta, values, format }: FieldSpec): boolean =>
+  kind === 'string' && !array && !meta.ref && values.length === 0 && format !== 'email' && format !== 'url';
+const isMarked = ({ name }: FieldSpec, spans: readonly TaggedSpan[]): boolean =>
+  spans.some((span) => span.field === name);
