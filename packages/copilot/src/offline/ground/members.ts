@@ -34,10 +34,7 @@ const leastLength = 4;
 const leastLengthNeeded = 3;
 
 /** Where a text names a member of a list by words that are declared for it: the longest such words. */
-export function placeOfMember(
-  field: FieldSpec,
-  text: string,
-): MemberPlace | undefined {
+export function placeOfMember(field: FieldSpec, text: string): MemberPlace | undefined {
   const lower = text.toLowerCase();
   const least = field.required ? leastLengthNeeded : leastLength;
   let best: MemberPlace | undefined;
@@ -72,10 +69,14 @@ const wordsFor = (field: FieldSpec, value: string): readonly string[] => [
 /** "The mood" for "mood board": a word that is declared for one member only. */
 export function memberByWord(field: FieldSpec, text: string): string | undefined {
   if (field.kind === 'boolean') return undefined;
-  const own = new Map(field.values.map((value) => [value, new Set(wordsFor(field, value).flatMap(tellingWords))]));
+  const own = new Map(
+    field.values.map((value) => [value, new Set(wordsFor(field, value).flatMap(tellingWords))]),
+  );
   const meant = field.values.filter((value) =>
     tellingWords(text).some(
-      (word) => own.get(value)?.has(word) && field.values.every((other) => other === value || !own.get(other)?.has(word)),
+      (word) =>
+        own.get(value)?.has(word) &&
+        field.values.every((other) => other === value || !own.get(other)?.has(word)),
     ),
   );
   return meant.length === 1 ? meant[0] : undefined;
@@ -90,16 +91,25 @@ const tellingWords = (text: string): string[] =>
 export function lastMember(field: FieldSpec, first: string, text: string): string {
   const places = field.values.flatMap((value) => placeOfMember({ ...field, values: [value] }, text) ?? []);
   const whole = places.filter(
-    (place) => !places.some((other) => other !== place && other.start <= place.start && other.end >= place.end && other.value !== place.value),
+    (place) =>
+      !places.some(
+        (other) =>
+          other !== place &&
+          other.start <= place.start &&
+          other.end >= place.end &&
+          other.value !== place.value,
+      ),
   );
   const from = whole.find(({ value }) => value === first);
-  const next = from && whole.find(({ start }) => start >= from.end && thenOf.test(text.slice(from.end, start)));
+  const next =
+    from && whole.find(({ start }) => start >= from.end && thenOf.test(text.slice(from.end, start)));
   return next && isSame.test(text.slice(next.end)) ? next.value : first;
 }
 
 const thenOf = /^(?:\s+(?:it|them|that|this|her|him|up))?,?\s+(?:and|n|&|then|and then)\s+$/i;
 /** What follows is about nothing else. */
-const isSame = /^(?:\s+(?:it|them|that|this|her|him|up|on|now|today|please|pls|right away))*\s*(?:[.,;!?]|$)/i;
+const isSame =
+  /^(?:\s+(?:it|them|that|this|her|him|up|on|now|today|please|pls|right away))*\s*(?:[.,;!?]|$)/i;
 
 /** A text with the slips in words for members mended, every other word in its place: "prodcution". */
 export function mendedFor(field: FieldSpec, text: string): string {

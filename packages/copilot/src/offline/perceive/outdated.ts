@@ -40,10 +40,13 @@ function isReplacedBy(first: Quantity, other: Quantity, text: string): boolean {
   );
 }
 
-const corrected = /^[^.!?]{0,12}[,.;–-]*\s*(?:no,? wait|wait,? no|no,? sorry|sorry|scratch that|i mean|i meant),?\s+(?:it['’]?s |make (?:it|that) )?$/i;
+const corrected =
+  /^[^.!?]{0,12}[,.;–-]*\s*(?:no,? wait|wait,? no|no,? sorry|sorry|scratch that|i mean|i meant),?\s+(?:it['’]?s |make (?:it|that) )?$/i;
 const isNow = /\b(?:is|was|are|were|['’]s)\s+(?:at\s+)?$/i;
-const changed = /\b(?:lower|raise|drop|bring|change|move|set|put|push|cut|make)\s+(?:(?:it|that|this)\s+)?(?:(?:up|down|back)\s+)?(?:to\s+)?$/i;
-const once = /\b(?:last (?:time|year|month|week|season|spring|summer|fall|autumn|winter)|back then|used to|previously)\b/i;
+const changed =
+  /\b(?:lower|raise|drop|bring|change|move|set|put|push|cut|make)\s+(?:(?:it|that|this)\s+)?(?:(?:up|down|back)\s+)?(?:to\s+)?$/i;
+const once =
+  /\b(?:last (?:time|year|month|week|season|spring|summer|fall|autumn|winter)|back then|used to|previously)\b/i;
 const sinceThen = /\b(?:this time|now|this year|these days|from now on)\b/i;
 
 const refused = /(?:\bnot|\binstead of|\brather than|\bno longer)\s+(?:at\s+|for\s+)?$/i;
