@@ -1,5 +1,5 @@
-import type { AnyDeclaration } from '@brandwright/contract';
-import type { FieldSpec } from '../fields.ts';
+import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
+import { fieldsOf, type FieldSpec } from '../fields.ts';
 import { valueFor, type SeenRecord } from './records.ts';
 import { inFocus } from './seen-rows.ts';
 import { onlyOpenShown } from './still-open.ts';
@@ -20,7 +20,8 @@ export function assumeRecords(
   );
   for (const field of fields) {
     const kind = field.meta.ref;
-    if (!kind || kind === 'file' || field.array || field.kind === 'object') continue;
+    if (!kind || kind === 'file' || field.kind === 'object') continue;
+    if (field.array && !(field.required && isActedOn(operation, kind, state))) continue;
     if (input[field.name] !== undefined || work.several?.field === field.name || kinds.has(kind)) continue;
     if (work.unclear?.field === field || work.unknown.some((one) => one.field === field)) continue;
     if (!field.required && !field.meta.question) continue;
@@ -35,7 +36,7 @@ export function assumeRecords(
     const record = inFocus(state, kind) ?? open;
     const value = record && valueFor(record, kind, field);
     if (!record || value === null || value === undefined) continue;
-    input[field.name] = value;
+    input[field.name] = field.array ? [value] : value;
     kinds.add(kind);
     assumed.push(record);
   }
@@ -48,6 +49,19 @@ export function assumeRecords(
   )
     assumed.push(...assumeEither(fields, input, state));
   return assumed;
+}
+
+/** "Add it to my suppliers and tag steel": the one that the call just before changed. */
+function isActedOn({ effect }: AnyDeclaration, kind: RecordKind, { results, focus }: DialogueState): boolean {
+  const [last] = results;
+  if (effect === 'read' || !last || last.operation.effect === 'read') return false;
+  const [record] = focus;
+  return (
+    record?.refs.has(kind) === true &&
+    fieldsOf(last.operation).some(
+      ({ meta, name, array }) => meta.ref === kind && !array && last.input[name] !== undefined,
+    )
+  );
 }
 
 /** A change of one of several kinds of things ("save it": a supplier or an item): the one that was singled out last. */

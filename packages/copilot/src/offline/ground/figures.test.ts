@@ -118,6 +118,13 @@ it.each([
     ['moqMax: 300'],
   ],
   [
+    'of two figures for a count the one with its word before it is taken',
+    'set_reward_tier',
+    'lamp plus a cover for the cable, 75, only 40 of them',
+    ['limit: 75', 'limit: 40'],
+    ['limit: 40'],
+  ],
+  [
     'a day is no price',
     'create_manual_wholesale_order',
     'deliver by December 10',

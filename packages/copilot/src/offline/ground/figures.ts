@@ -1,9 +1,8 @@
 import { overlaps, type Quantity, type Value } from '@brandwright/language/values/value.ts';
-import { stopWords } from '@brandwright/language/words/stop-words.ts';
-import type { Token } from '@brandwright/language/words/tokens.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { calledBeside } from './called-beside.ts';
 
 /**
  * Marks of figures, held against the figures themselves: a price is no count and a count no price, whatever it was marked as,
@@ -16,7 +15,7 @@ export function turnFigures(
   utterance: Utterance,
 ): TaggedSpan[] {
   const figures = utterance.values.filter(isFigure);
-  const marked = withoutUnlimited(fields, splitPairs(fields, spans, utterance.text), figures);
+  const marked = withoutOthers(fields, splitPairs(fields, spans, utterance.text), figures, utterance);
   return marked.flatMap((span) => {
     const field = fields.find(({ name }) => name === span.field);
     if (!field || span.value !== null || span.drops) return [span];
@@ -66,62 +65,25 @@ const limitFor = (
           one.bound === field.bound && one.kind === figure.kind && !spans.some((span) => overlaps(one, span)),
       );
 
-/** "A 1000 minimum … 300 max", both marked as a limit: the one that is said as one. */
-function withoutUnlimited(
+/** "75, only 40 of them", both marked as a limit: the one that is said as one, or that has a word for it right before it. */
+function withoutOthers(
   fields: readonly FieldSpec[],
   spans: readonly TaggedSpan[],
   figures: readonly Quantity[],
+  { words, text }: Utterance,
 ): readonly TaggedSpan[] {
-  const isLimit = (span: TaggedSpan, { bound }: FieldSpec) =>
-    figures.some((one) => overlaps(one, span) && one.bound === bound);
+  const isSaid = (span: TaggedSpan, { bound, words: own }: FieldSpec) =>
+    (bound !== null && figures.some((one) => overlaps(one, span) && one.bound === bound)) ||
+    words.some(
+      (word) =>
+        own.has(word.stem) && word.end <= span.start && text.slice(word.end, span.start).trim() === '',
+    );
   return spans.filter((span) => {
     const field = fields.find(({ name }) => name === span.field);
-    if (!field || field.array || field.bound === null || !takesFigures(field) || span.drops) return true;
+    if (!field || field.array || !takesFigures(field) || span.drops) return true;
     const own = spans.filter((other) => other.field === span.field && !other.drops);
-    return own.length < 2 || isLimit(span, field) || !own.some((other) => isLimit(other, field));
+    return own.length < 2 || isSaid(span, field) || !own.some((other) => isSaid(other, field));
   });
-}
-
-/** "add 0.60 freight each", "quality 3": a figure with the word for another field right beside it is for that one. */
-function calledBeside(
-  { start, end }: TaggedSpan,
-  field: FieldSpec,
-  fields: readonly FieldSpec[],
-  spans: readonly TaggedSpan[],
-  { words, text }: Utterance,
-): FieldSpec | undefined {
-  const last = words.findLast((word) => word.end <= start && /^\s*$/.test(text.slice(word.end, start)));
-  const next = words.find((word) => word.start >= end && /^\s*$/.test(text.slice(end, word.start)));
-  if ([last, next].some((word) => word && field.words.has(word.stem))) return undefined;
-  const isFree = ({ name, kind, meta }: FieldSpec) =>
-    kind === field.kind && meta.sense === field.meta.sense && !spans.some((span) => span.field === name);
-  const called = (word: { stem: string } | undefined) =>
-    fields.filter((other) => word && isFree(other) && takesFigures(other) && other.words.has(word.stem));
-  const before = isMoney(field) ? [] : called(last);
-  const beside = before.length > 0 ? before : isMoney(field) ? called(next) : [];
-  if (beside.length > 0) return beside.length === 1 ? beside[0] : undefined;
-  // "The tooling came in at $3,150": the words around the figure name another field of its kind, and none the marked one.
-  const around = wordsAround({ start, end }, words, text);
-  if (!isMoney(field) || around.some((word) => field.words.has(word.stem))) return undefined;
-  const named = [...new Set(around.flatMap(called))];
-  return named.length === 1 ? named[0] : undefined;
-}
-
-/** The telling words around a place in its part of the sentence, up to two on each side. */
-function wordsAround(
-  { start, end }: { start: number; end: number },
-  words: readonly Token[],
-  text: string,
-): Token[] {
-  // "Make it $26,000": what is to be done with the figure names no field.
-  const isOrder = ({ end: to }: Token) => /^\s+(?:it|that|this|them)\b/i.test(text.slice(to));
-  const telling = words.filter((word) => !stopWords.has(word.lower) && !isOrder(word));
-  const isPart = (between: string) => !/[\d,.;:!?]|\b(?:and|but|or)\b/i.test(between);
-  const before = telling.filter((word) => word.end <= start && isPart(text.slice(word.end, start))).slice(-2);
-  const after = telling
-    .filter((word) => word.start >= end && isPart(text.slice(end, word.start)))
-    .slice(0, 2);
-  return [...before, ...after];
 }
 
 /** What goes before the amount that a field is for: the price of a piece is said with "at", a target is asked for. */
@@ -221,8 +183,9 @@ function partPair(
 }
 
 const isFigure = (value: Utterance['values'][number]): value is Quantity => 'mayName' in value;
-const takesFigures = ({ kind, meta }: FieldSpec) => (kind === 'integer' || kind === 'number') && !meta.ref;
-const isMoney = ({ meta }: FieldSpec) => meta.sense === 'money_minor';
+export const takesFigures = ({ kind, meta }: FieldSpec) =>
+  (kind === 'integer' || kind === 'number') && !meta.ref;
+export const isMoney = ({ meta }: FieldSpec) => meta.sense === 'money_minor';
 
 /** "6.50", "22 each" and "350 ml" are no counts. */
 const isNoCount = ({ kind: takes, name }: FieldSpec, { kind, value, perUnit }: Quantity): boolean =>

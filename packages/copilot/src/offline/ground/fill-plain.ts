@@ -1,14 +1,13 @@
 import type { RecordKind } from '@brandwright/contract';
 import { overlaps } from '@brandwright/language/values/value.ts';
-import { stopWords } from '@brandwright/language/words/stop-words.ts';
-import { identifierWords, tokenize } from '@brandwright/language/words/tokens.ts';
+import { identifierWords } from '@brandwright/language/words/tokens.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import type { FieldSpec } from '../fields.ts';
 import { convert, figureFor } from './convert.ts';
-import { flagSaid } from './flags.ts';
 import { isKindWord } from './kind-words.ts';
-import { lastMember, memberByWord, memberOf, placeOfMember } from './members.ts';
+import { memberSaid } from './member-said.ts';
+import { inOneRow, placeOfMember } from './members.ts';
 import { toldSpans, wholeText } from './said-text.ts';
 import { composeTold, isToldField } from './told.ts';
 import type { Work } from './work.ts';
@@ -196,7 +195,8 @@ export function fillPlain(
     work.several ??= { field: field.name, values: distinct };
     return;
   }
-  work.input[field.name] = field.array ? distinct : first;
+  const isRow = field.array && field.kind === 'enum' && distinct.every((one) => typeof one === 'string');
+  work.input[field.name] = isRow ? inOneRow(field, distinct, utterance.text) : field.array ? distinct : first;
   if (field.bound === 'min') fillUpperEnd(fields, field, spans, utterance, work.input);
 }
 
@@ -233,22 +233,6 @@ function fillUpperEnd(
   if (value !== undefined) input[upper.name] = value;
 }
 
-/** The member that the marked words name by themselves, before the one that was learned for such words. */
-function memberSaid(field: FieldSpec, span: TaggedSpan, text: string): unknown {
-  if (field.kind === 'boolean')
-    return flagSaid(field, text) ?? memberOf(field, text) ?? literal(field, span.value ?? '');
-  const place = placeOfMember(field, text);
-  const isWhole = place && overlaps(place, span) && place.end - place.start > span.end - span.start;
-  // Words that are declared for a member go before words that were only learned for one.
-  const declared = isWhole ? place.value : (memberOf(field, span.text) ?? memberByWord(field, span.text));
-  const said = declared ?? (isSilent(span.text) ? place?.value : undefined);
-  const value = said === undefined ? (span.value ?? '') : String(said);
-  return literal(field, declared === undefined ? value : lastMember(field, value, text));
-}
-
-/** Words without a meaning of their own name no member by themselves. */
-const isSilent = (text: string): boolean => tokenize(text).every(({ lower }) => stopWords.has(lower));
-
 /**
  * The place that a mark takes: of a figure or an address with words around it only its own, and the rest is for other fields.
  * Null where an address was marked and none is there.
@@ -259,10 +243,4 @@ export function placeOfValue({ kind, meta, format }: FieldSpec, span: TaggedSpan
   if (kind === 'integer' || kind === 'number') return own.find((value) => 'mayName' in value) ?? span;
   const isAddress = format === 'email' || format === 'url' || meta.sense === 'email';
   return isAddress ? (own.find((value) => value.kind === 'email' || value.kind === 'url') ?? null) : span;
-}
-
-function literal(field: FieldSpec, value: string): unknown {
-  if (field.kind === 'boolean') return value === 'true';
-  if (field.kind === 'integer' || field.kind === 'number') return Number(value);
-  return field.values.length > 0 && !field.values.includes(value) ? undefined : value;
 }

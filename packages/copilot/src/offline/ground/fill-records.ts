@@ -2,6 +2,7 @@ import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { keepKnown, pointedBefore, pronounCertainty, withPointed } from './meant-records.ts';
 import { readPointer } from './pointing.ts';
 import { isOnlyDigits, numberIn, numberOf } from './record-numbers.ts';
 import { valueFor } from './records.ts';
@@ -51,6 +52,12 @@ export async function fillReference(
     } else if (resolution.kind === 'several') {
       work.unclear ??= { field, records: resolution.records };
     } else if (resolution.kind === 'unknown' && !(field.array && isOfSet(span.text))) {
+      const meant = field.array ? null : pointedBefore(span, kind, field, utterance, state);
+      if (meant !== null) {
+        work.certainty = Math.min(work.certainty, pronounCertainty);
+        values.push(meant);
+        continue;
+      }
       work.unknown.push({ field, words: span.text });
       const isShort = span.text.split(/\s+/).length <= mostNameWords;
       if (takesWords(field) && isShort && !describes(field, span.text)) values.push(span.text);
@@ -61,7 +68,8 @@ export async function fillReference(
     only && !field.array && values.length === 1 ? pointedBeside(only, kind, field, utterance, state) : null;
   if (joined !== null && !values.includes(joined)) values.unshift(joined);
   if (values.length === 0) return;
-  if (field.array) work.input[field.name] = values;
+  if (!field.array && values.length > 1) keepKnown(field, parted, values, utterance, work);
+  if (field.array) work.input[field.name] = withPointed(values, kind, field, utterance, state);
   else if (values.length === 1) work.input[field.name] = values[0];
   else work.several = { field: field.name, values };
 }
@@ -145,7 +153,7 @@ export async function fillNamedRecords(
 }
 
 /** A message without the figures that stand for something else: they are no numbers of records. */
-function withoutFigures({ text, outdated }: Utterance, { used }: Work): string {
+export function withoutFigures({ text, outdated }: Utterance, { used }: Work): string {
   const blank = (from: string, { start, end }: { start: number; end: number }) =>
     from.slice(0, start) + from.slice(start, end).replace(/\d/g, ' ') + from.slice(end);
   return [...outdated, ...used].reduce(blank, text);

@@ -143,7 +143,7 @@ function wordsBeforeNoun({ title }: AnyDeclaration, words: readonly Token[], wor
   return previous && /^(?:i|we|you|they|he|she|to)$/.test(previous.lower) ? [] : own;
 }
 
-async function isFound(
+export async function isFound(
   operation: AnyDeclaration,
   input: Readonly<Record<string, unknown>>,
   services: GroundingServices,

@@ -6,7 +6,6 @@ import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { fillAddress } from './address.ts';
 import { canonical } from './canonical.ts';
-import { convert } from './convert.ts';
 import { fillDates } from './date-pairs.ts';
 import { isDateField } from './days.ts';
 import { assumeRecords } from './assume-records.ts';
@@ -30,20 +29,17 @@ import {
   fillSearchWords,
   fillWholeRequest,
 } from './fill-words.ts';
+import { fillHeld, fillKnownValues } from './fill-known.ts';
 import { fillCalled, fillPrinted, fillQuoted } from './fill-said.ts';
 import { droppedIn } from './dropped.ts';
 import { turnFigures } from './figures.ts';
 import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
+import { fillAnswer } from './fill-answer.ts';
 import { fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
 import { fillFullNames, fillWhose } from './fill-whose.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
-import {
-  fillCorrections,
-  fillLooseValues,
-  fillNeededFigures,
-  fillRelative,
-  fillReplaced,
-} from './loose-values.ts';
+import { fillCorrections, fillLooseValues, fillNeededFigures } from './loose-values.ts';
+import { fillRelative, fillReplaced } from './relative-figures.ts';
 import { turnSpans } from './turn-spans.ts';
 import { saysTitle } from './own-words.ts';
 import { sameAgain } from './same-again.ts';
@@ -166,6 +162,8 @@ export async function fill(
   fillDraft(operation, fields, state, work.input);
   fillReason(fields, utterance, work);
   fillCleared(operation, fields, utterance, work.input);
+  await fillKnownValues(operation, fields, utterance, services, work);
+  await fillHeld(operation, fields, utterance, services, work);
   fillSearchWords(fields, utterance, work);
   await fillKindOf(operation, fields, utterance, state, services, work);
   fillShownValues(fields, utterance, state, work.input);
@@ -228,34 +226,3 @@ function isAnother(
 const titleReach = 3;
 const corrects =
   /\b(?:no|not|instead|rather|actually|meant|mean|wrong|sorry|oops|make (?:it|that)|change (?:it|that)|the other)\b/i;
-
-/** The whole message is the answer to a question for words or for a record, where no part of it stands out. */
-async function fillAnswer(
-  operation: AnyDeclaration,
-  fields: readonly FieldSpec[],
-  relation: Relation,
-  utterance: Utterance,
-  state: DialogueState,
-  services: GroundingServices,
-  work: Work,
-): Promise<void> {
-  const { asked } = state;
-  const field = fields.find(({ name }) => name === asked?.field);
-  if (relation !== 'answer' || asked?.operation !== operation.name || !field) return;
-  if (
-    work.input[field.name] !== undefined ||
-    work.several?.field === field.name ||
-    work.unclear?.field === field
-  )
-    return;
-  const whole = { start: 0, end: utterance.text.length, text: utterance.text };
-  const isPlain = Object.keys(work.input).length === 0;
-  if (field.meta.ref && field.meta.ref !== 'file') {
-    const span = { ...whole, field: field.name, value: null, drops: false, certainty: 0.6 };
-    await fillReference(field, field.meta.ref, [span], operation, utterance, state, services, work);
-  } else if (isPlain) {
-    const value = convert(field, whole, utterance);
-    if (value !== undefined) work.input[field.name] = field.array && !Array.isArray(value) ? [value] : value;
-  }
-  if (work.input[field.name] !== undefined && isPlain) work.used.push(whole);
-}

@@ -1,7 +1,7 @@
 import { operations } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
-import { lastMember, memberByWord, mendedFor } from './members.ts';
+import { inOneRow, lastMember, memberByWord, mendedFor } from './members.ts';
 
 function fieldOf(operation: string, name: string): FieldSpec {
   const declared = operations.find((one) => one.name === operation);
@@ -27,6 +27,13 @@ describe('a member of a list of values', () => {
     ['take it off hold', 'OUTSTANDING'],
   ])('%s comes to the last of two', (text, member) =>
     expect(lastMember(status, 'OUTSTANDING', text)).toBe(member),
+  );
+
+  it.each([
+    ['black and olive only', ['BLACK', 'GREEN']],
+    ['black, not on the olive one', ['BLACK']],
+  ])('%s: those of one row', (text, members) =>
+    expect(inOneRow(fieldOf('update_product_template', 'colors'), ['BLACK'], text)).toEqual(members),
   );
 
   it('is known with letters that changed their places', () => {

@@ -111,6 +111,24 @@ const thenOf = /^(?:\s+(?:it|them|that|this|her|him|up))?,?\s+(?:and|n|&|then|an
 const isSame =
   /^(?:\s+(?:it|them|that|this|her|him|up|on|now|today|please|pls|right away))*\s*(?:[.,;!?]|$)/i;
 
+/** "Black and olive only": the members that stand in one row with those that were marked. */
+export function inOneRow(field: FieldSpec, marked: readonly string[], text: string): string[] {
+  const places = field.values
+    .flatMap((value) => placeOfMember({ ...field, values: [value] }, text) ?? [])
+    .sort((a, b) => a.start - b.start);
+  const isNext = (a: MemberPlace, b: MemberPlace) => rowJoint.test(text.slice(a.end, b.start));
+  const rows = places.reduce<MemberPlace[][]>((all, place) => {
+    const last = all.at(-1)?.at(-1);
+    if (last && isNext(last, place)) all.at(-1)?.push(place);
+    else all.push([place]);
+    return all;
+  }, []);
+  const own = rows.filter((row) => row.some(({ value }) => marked.includes(value)));
+  return [...new Set([...marked, ...own.flat().map(({ value }) => value)])];
+}
+
+const rowJoint = /^\s*(?:,|and|&|\+|or|,\s*and)\s*$/i;
+
 /** A text with the slips in words for members mended, every other word in its place: "prodcution". */
 export function mendedFor(field: FieldSpec, text: string): string {
   const known = field.values.flatMap((value) => wordsFor(field, value)).flatMap((words) => words.split(' '));

@@ -49,6 +49,20 @@ it.each([
     ['orderNumber: that', 'orderNumber: 1031'],
   ],
   [
+    'whom, and the label that they get',
+    'tag_suppliers',
+    'tag them both knitwear so i find them after pickup',
+    ['supplierIds: them both knitwear so', 'tag: after pickup'],
+    ['supplierIds: them both', 'tag: knitwear'],
+  ],
+  [
+    'the word for a text stands right before it',
+    'tag_suppliers',
+    'put the tag napkins in both',
+    ['supplierIds: napkins'],
+    ['tag: napkins'],
+  ],
+  [
     'words that another field declares are its own',
     'list_product_templates',
     'which things lose money?',

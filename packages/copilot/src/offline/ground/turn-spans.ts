@@ -1,6 +1,7 @@
 import { escapePattern } from '@brandwright/language/text.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
+import { isKindWord } from './kind-words.ts';
 import { memberByWord, memberOf, placeOfMember } from './members.ts';
 
 /**
@@ -15,10 +16,17 @@ export function turnSpans(
   const kept = spans.filter(
     (span) => !isTakenBack(span, spans, text) && !isLikened(span, spans, fields, text),
   );
+  // "Tag them uk": what stands right behind whom goes before any other mark of the label.
+  const labelled = kept.flatMap((span) => {
+    const field = fields.find(({ name }) => name === span.field);
+    return field?.meta.ref && !span.drops ? (partLabel(span, field, fields)?.slice(1) ?? []) : [];
+  });
   return kept.flatMap((span) => {
     const field = fields.find(({ name }) => name === span.field);
     if (!field || span.drops) return [span];
-    if (field.meta.ref) return partPointer(span);
+    if (field.meta.ref)
+      return partLabel(span, field, fields) ?? turnLed(span, fields, kept, text) ?? partPointer(span);
+    if (labelled.some((one) => one.field === span.field)) return [];
     return [
       turnMember(span, field, fields, kept, text) ?? turnSaying(span, field, fields, kept, text) ?? span,
     ];
@@ -71,6 +79,39 @@ function partPointer(span: TaggedSpan): TaggedSpan[] {
     { ...span, end: span.start + match[0].length, text: match[0] },
     { ...span, start: span.start + from, text: span.text.slice(from) },
   ];
+}
+
+/** "Them uk", of suppliers to tag: whom, and the label that they get. */
+function partLabel(span: TaggedSpan, field: FieldSpec, fields: readonly FieldSpec[]): TaggedSpan[] | null {
+  const match =
+    /^(?<whom>(?:them|these|those|it|him|her)(?: (?:both|all))?|both|all)\s+(?<label>\p{L}[\p{L}\d-]*)(?: (?:so|because|for|to)\b.*)?(?: so)?$/iu.exec(
+      span.text,
+    );
+  const { whom = '', label = '' } = match?.groups ?? {};
+  const needed = fields.filter((other) => other.required && !other.meta.ref && takesText(other));
+  const [taker] = needed;
+  if (!match || !taker || needed.length > 1 || /^(?:ones?|of|both|all)$/i.test(label)) return null;
+  if (isKindWord(label, field.meta.ref ?? 'file')) return null;
+  const start = span.start + span.text.indexOf(label, whom.length);
+  return [
+    { ...span, end: span.start + whom.length, text: whom },
+    { ...span, field: taker.name, start, end: start + label.length, text: label },
+  ];
+}
+
+/** "Put the tag napkins in both": the word for a text stands right before it. */
+function turnLed(
+  span: TaggedSpan,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  text: string,
+): TaggedSpan[] | null {
+  const before = /(\p{L}+)\s+["'“‘]?$/u.exec(text.slice(0, span.start))?.[1]?.toLowerCase() ?? '';
+  const isArticled = /\b(?:the|a|my|our)\s+\p{L}+\s+["'“‘]?$/iu.test(text.slice(0, span.start));
+  const led = fields.filter(
+    (other) => other.required && takesText(other) && !isMarked(other, spans) && other.name === before,
+  );
+  return isArticled && led.length === 1 ? [{ ...span, field: led[0]?.name ?? span.field }] : null;
 }
 
 /** "Lose money", learned for one list of values, where another field declares these very words. */

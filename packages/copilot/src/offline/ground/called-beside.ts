@@ -1,0 +1,48 @@
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
+import type { Token } from '@brandwright/language/words/tokens.ts';
+import type { FieldSpec } from '../fields.ts';
+import type { TaggedSpan } from '../parse/tag.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import { isMoney, takesFigures } from './figures.ts';
+
+/** "add 0.60 freight each", "quality 3": a figure with the word for another field right beside it is for that one. */
+export function calledBeside(
+  { start, end }: TaggedSpan,
+  field: FieldSpec,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  { words, text }: Utterance,
+): FieldSpec | undefined {
+  const last = words.findLast((word) => word.end <= start && /^\s*$/.test(text.slice(word.end, start)));
+  const next = words.find((word) => word.start >= end && /^\s*$/.test(text.slice(end, word.start)));
+  if ([last, next].some((word) => word && field.words.has(word.stem))) return undefined;
+  const isFree = ({ name, kind, meta }: FieldSpec) =>
+    kind === field.kind && meta.sense === field.meta.sense && !spans.some((span) => span.field === name);
+  const called = (word: { stem: string } | undefined) =>
+    fields.filter((other) => word && isFree(other) && takesFigures(other) && other.words.has(word.stem));
+  const before = isMoney(field) ? [] : called(last);
+  const beside = before.length > 0 ? before : isMoney(field) ? called(next) : [];
+  if (beside.length > 0) return beside.length === 1 ? beside[0] : undefined;
+  // "The tooling came in at $3,150": the words around the figure name another field of its kind, and none the marked one.
+  const around = wordsAround({ start, end }, words, text);
+  if (!isMoney(field) || around.some((word) => field.words.has(word.stem))) return undefined;
+  const named = [...new Set(around.flatMap(called))];
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** The telling words around a place in its part of the sentence, up to two on each side. */
+function wordsAround(
+  { start, end }: { start: number; end: number },
+  words: readonly Token[],
+  text: string,
+): Token[] {
+  // "Make it $26,000": what is to be done with the figure names no field.
+  const isOrder = ({ end: to }: Token) => /^\s+(?:it|that|this|them)\b/i.test(text.slice(to));
+  const telling = words.filter((word) => !stopWords.has(word.lower) && !isOrder(word));
+  const isPart = (between: string) => !/[\d,.;:!?]|\b(?:and|but|or)\b/i.test(between);
+  const before = telling.filter((word) => word.end <= start && isPart(text.slice(word.end, start))).slice(-2);
+  const after = telling
+    .filter((word) => word.start >= end && isPart(text.slice(end, word.start)))
+    .slice(0, 2);
+  return [...before, ...after];
+}
