@@ -3,7 +3,7 @@ import type { Token } from '@brandwright/language/words/tokens.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
-import { isMoney, takesFigures } from './figures.ts';
+import { isMoney, takesFigures } from './figure-fields.ts';
 
 /** "add 0.60 freight each", "quality 3": a figure with the word for another field right beside it is for that one. */
 export function calledBeside(

@@ -3,6 +3,7 @@ import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { calledBeside } from './called-beside.ts';
+import { isMoney, takesFigures } from './figure-fields.ts';
 
 /**
  * Marks of figures, held against the figures themselves: a price is no count and a count no price, whatever it was marked as,
@@ -183,9 +184,6 @@ function partPair(
 }
 
 const isFigure = (value: Utterance['values'][number]): value is Quantity => 'mayName' in value;
-export const takesFigures = ({ kind, meta }: FieldSpec) =>
-  (kind === 'integer' || kind === 'number') && !meta.ref;
-export const isMoney = ({ meta }: FieldSpec) => meta.sense === 'money_minor';
 
 /** "6.50", "22 each" and "350 ml" are no counts. */
 const isNoCount = ({ kind: takes, name }: FieldSpec, { kind, value, perUnit }: Quantity): boolean =>

@@ -49,7 +49,7 @@ async function valuesOf(
   { name }: FieldSpec,
   services: GroundingServices,
 ): Promise<string[]> {
-  const list = [operation.name, ...operation.related].find((other) => {
+  const list = [operation.name, ...(operation.related ?? [])].find((other) => {
     const declared = other.startsWith('list_') ? services.find(other) : undefined;
     return declared?.effect === 'read' && fieldsOf(declared).some((field) => field.name === name);
   });

@@ -1,11 +1,13 @@
-import type { AnyDeclaration } from '@brandwright/contract';
+import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import { escapePattern } from '@brandwright/language/text.ts';
+import { singular } from '@brandwright/language/words/stems.ts';
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
 import { shapeOf, type FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { cleanText } from './convert.ts';
 import { findsNothing } from './finds-nothing.ts';
+import { isKindWord } from './kind-words.ts';
 import { saysTitle } from './own-words.ts';
 import { valueFor } from './records.ts';
 import { refer } from './refer.ts';
@@ -118,7 +120,7 @@ export async function fillKindOf(
   const category = fields.find(({ meta, array }) => meta.ref === 'category' && array);
   const field = search ?? category;
   if (operation.effect !== 'read' || !field || work.input[field.name] !== undefined) return;
-  const own = wordsBeforeNoun(operation, words, work);
+  const { own, isCalled } = wordsBeforeNoun(operation, words, work);
   const [first] = own;
   const last = own.at(-1);
   if (!first || !last) return;
@@ -127,21 +129,37 @@ export async function fillKindOf(
     const found = await refer(text, 'category', true, state, services);
     if (found.kind !== 'found') return;
     work.input[field.name] = found.records.flatMap((record) => valueFor(record, 'category', field) ?? []);
-  } else if (category || (await isFound(operation, { ...work.input, [field.name]: text }, services)))
+  } else if (
+    (category && isCalled) ||
+    (await isFound(operation, { ...work.input, [field.name]: text }, services))
+  )
     work.input[field.name] = text;
-  else work.unheard = text;
+  else if (isCalled) work.unheard = text;
+  else return;
   work.used.push({ start: first.start, end: last.end });
 }
 
-/** Up to two words that tell which of what a list is of: "tea" of "tea suppliers". */
-function wordsBeforeNoun({ title }: AnyDeclaration, words: readonly Token[], work: Work): readonly Token[] {
-  const noun = words.findIndex(({ stem }) => stem === tokenize(title).at(-1)?.stem);
+/** Up to two words that tell which of what a list is of: "tea" of "tea suppliers", or of "tea factory", which it is not called. */
+function wordsBeforeNoun(
+  { title }: AnyDeclaration,
+  words: readonly Token[],
+  work: Work,
+): { own: readonly Token[]; isCalled: boolean } {
+  const called = tokenize(title).at(-1);
+  const kind = recordKind(called?.lower ?? '');
+  const named = words.findIndex(({ stem }) => stem === called?.stem);
+  const isCalled = named >= 0;
+  const noun = isCalled ? named : words.findIndex(({ lower }) => kind !== null && isKindWord(lower, kind));
   const before = words.slice(Math.max(0, noun - 2), Math.max(0, noun));
   const own = before.slice(before.findLastIndex((word) => !isTelling(word, work)) + 1);
   // "What do I owe suppliers": a verb, and no kind of supplier.
   const previous = own[0] && words[words.indexOf(own[0]) - 1];
-  return previous && /^(?:i|we|you|they|he|she|to)$/.test(previous.lower) ? [] : own;
+  const isVerb = previous !== undefined && /^(?:i|we|you|they|he|she|to)$/.test(previous.lower);
+  return { own: isVerb ? [] : own, isCalled };
 }
+
+/** The kind of record that is plainly called so. */
+const recordKind = (noun: string): RecordKind | null => (singular(noun) === 'supplier' ? 'supplier' : null);
 
 export async function isFound(
   operation: AnyDeclaration,

@@ -40,7 +40,7 @@ import { fillFullNames, fillWhose } from './fill-whose.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import { fillCorrections, fillLooseValues, fillNeededFigures } from './loose-values.ts';
 import { fillRelative, fillReplaced } from './relative-figures.ts';
-import { turnSpans } from './turn-spans.ts';
+import { turnSpans, withoutTorn } from './turn-spans.ts';
 import { saysTitle } from './own-words.ts';
 import { sameAgain } from './same-again.ts';
 import { joinNames } from './join-names.ts';
@@ -93,7 +93,8 @@ export async function fill(
   const fields = fieldsOf(operation);
   const same = sameAgain(operation.name, fields, utterance.text, state);
   const relation = same ? 'again' : read;
-  const spans = same ? [same] : await joinNames(fields, marked, utterance.text, state, services);
+  const whole = operation.effect === 'read' ? marked : withoutTorn(fields, marked, utterance.text);
+  const spans = same ? [same] : await joinNames(fields, whole, utterance.text, state, services);
   const work: Work = {
     input: {},
     used: [],

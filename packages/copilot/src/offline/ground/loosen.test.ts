@@ -28,3 +28,18 @@ it('leaves a list as it is that has nothing without the state either', async () 
 it('leaves a list as it is that is of nobody', async () => {
   expect(await loosen(operation, filling({ tab: 'OUTSTANDING' }), services([{}]))).toBeNull();
 });
+
+it('searches for the last words where all of them find nothing, and tells what was left out', async () => {
+  const found = {
+    ...services([]),
+    tryRead: (_: string, input: Readonly<Record<string, unknown>>) =>
+      Promise.resolve({
+        ok: true as const,
+        result: { total: input['keyword'] === 'candles' ? 5 : 0 },
+        summary: '',
+      }),
+  };
+  const search = findOperation('search_suppliers') as AnyDeclaration;
+  const loosened = await loosen(search, filling({ keyword: 'pouring candles' }), found);
+  expect(loosened?.filling).toMatchObject({ input: { keyword: 'candles' }, leftOut: 'pouring' });
+});

@@ -10,15 +10,15 @@ export const isOfRecordAndState = (operation: AnyDeclaration, { input }: Filling
   isOfRecord(operation, input) && statesIn(operation, input).length > 0;
 
 /**
- * A list of what is of a record that finds nothing in the state that the words seem to say, without that state. Null where
- * there is nothing without it either.
+ * A list of what is of a record that finds nothing in the state that the words seem to say, without that state; a search of
+ * several words that finds nothing, by its last ones. Null where there is nothing without them either.
  */
 export async function loosen(
   operation: AnyDeclaration,
   filling: Filling,
   services: GroundingServices,
 ): Promise<{ filling: Filling; trial: Trial } | null> {
-  if (!isOfRecordAndState(operation, filling)) return null;
+  if (!isOfRecordAndState(operation, filling)) return shorterSearch(operation, filling, services);
   const states = statesIn(operation, filling.input);
   const input = { ...filling.input };
   for (const { name } of states) delete input[name];
@@ -27,6 +27,37 @@ export async function loosen(
   const state = Object.fromEntries(states.map(({ name }) => [name, filling.input[name]]));
   const leftOut = understood(operation, state).map(({ text }) => text);
   return { filling: { ...filling, input, leftOut: leftOut.join(', ') }, trial };
+}
+
+/** More words than one are searched for, of which the last may be found alone. */
+export const searchesLong = (operation: AnyDeclaration, { input }: Filling): boolean =>
+  longSearch(operation, input) !== null;
+
+function longSearch(
+  operation: AnyDeclaration,
+  input: Filling['input'],
+): { name: string; words: string[] } | null {
+  const field = fieldsOf(operation).find(({ meta }) => meta.sense === 'search_words');
+  const said = field && input[field.name];
+  const words = typeof said === 'string' ? said.trim().split(/\s+/) : [];
+  return field && operation.effect === 'read' && words.length > 1 ? { name: field.name, words } : null;
+}
+
+/** "Pouring candles", where nothing is called so: the candles, and what was left out is told. */
+async function shorterSearch(
+  operation: AnyDeclaration,
+  filling: Filling,
+  services: GroundingServices,
+): Promise<{ filling: Filling; trial: Trial } | null> {
+  const search = longSearch(operation, filling.input);
+  if (!search) return null;
+  for (let from = 1; from < search.words.length; from++) {
+    const input = { ...filling.input, [search.name]: search.words.slice(from).join(' ') };
+    const trial = await services.tryRead(operation.name, input);
+    if (!trial.ok || findsNothing(operation, trial.result)) continue;
+    return { filling: { ...filling, input, leftOut: search.words.slice(0, from).join(' ') }, trial };
+  }
+  return null;
 }
 
 const isOfRecord = (operation: AnyDeclaration, input: Filling['input']): boolean =>

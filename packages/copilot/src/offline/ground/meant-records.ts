@@ -4,7 +4,7 @@ import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { valueFor } from './records.ts';
 import { isName } from './refer.ts';
-import { inFocus } from './seen-rows.ts';
+import { inFocus, latestRows } from './seen-rows.ts';
 import type { DialogueState } from './state.ts';
 import type { Work } from './work.ts';
 
@@ -57,7 +57,12 @@ export function withPointed(
   state: DialogueState,
 ): readonly unknown[] {
   const points = /\b(?:they|them|it|that one|this one|these|those)\b/i.test(text) && sideBySide.test(text);
-  const record = values.length === 1 && points ? inFocus(state, kind) : undefined;
-  const value = record ? valueFor(record, kind, field) : null;
-  return value === null || values.includes(value) ? values : [value, ...values];
+  if (values.length !== 1 || !points) return values;
+  const rows = latestRows(state, kind)?.rows ?? [];
+  const others = [
+    ...(rows.length === 1 ? rows : []),
+    ...state.focus.filter(({ refs }) => refs.has(kind)),
+  ].flatMap((record) => valueFor(record, kind, field) ?? []);
+  const value = others.find((one) => !values.includes(one));
+  return value === undefined ? values : [value, ...values];
 }

@@ -4,7 +4,7 @@ import type { Utterance } from '../perceive/utterance.ts';
 import { takesAwayCondition, weigh, type Evidence } from './evidence.ts';
 import { fill, type Filling } from './fill.ts';
 import { findsNothing } from './finds-nothing.ts';
-import { isOfRecordAndState, loosen } from './loosen.ts';
+import { isOfRecordAndState, loosen, searchesLong } from './loosen.ts';
 import type { GroundingServices, Trial } from './services.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
 import { weights } from './weights.ts';
@@ -158,7 +158,10 @@ async function tryOut(
   if (operation.effect !== 'read' || filling.missing.length > 0 || filling.several || filling.unclear)
     return null;
   const isPlain =
-    filling.unknown.length === 0 && filling.left.length === 0 && !isOfRecordAndState(operation, filling);
+    filling.unknown.length === 0 &&
+    filling.left.length === 0 &&
+    !isOfRecordAndState(operation, filling) &&
+    !searchesLong(operation, filling);
   if (probability >= sureEnough && isPlain) return null;
   return services.tryRead(operation.name, filling.input);
 }

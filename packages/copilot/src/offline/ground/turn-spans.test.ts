@@ -2,7 +2,23 @@ import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { expect, it } from 'vitest';
 import { fieldsOf } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
-import { turnSpans } from './turn-spans.ts';
+import { turnSpans, withoutTorn } from './turn-spans.ts';
+
+const fieldsFor = (operation: string) => fieldsOf(findOperation(operation) as AnyDeclaration);
+const mark = (text: string, field: string, words: string): TaggedSpan => {
+  const start = text.indexOf(words);
+  return { field, value: null, drops: false, start, end: start + words.length, text: words, certainty: 1 };
+};
+
+it.each([
+  ['42 dollars for the weekend trio is too much, put 38', 'weekend', false],
+  ['call it weekend, at 38', 'weekend', true],
+  ['rename it to weekend for 38', 'weekend', true],
+])('%s: a title that was torn out of other words is none', (text, title, isKept) => {
+  const spans = [mark(text, 'title', title), mark(text, 'suggestedRetailPrice', '38')];
+  const kept = withoutTorn(fieldsFor('update_ai_product'), spans, text);
+  expect(kept.some(({ field }) => field === 'title')).toBe(isKept);
+});
 
 /** Marks written as `field: words` or `field=value: words`, turned, in the same form. */
 function turned(operation: string, text: string, marks: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { escapePattern } from '@brandwright/language/text.ts';
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import { isKindWord } from './kind-words.ts';
@@ -157,6 +158,26 @@ function turnSaying(
   return led.length === 1 ? { ...span, field: led[0]?.name ?? span.field } : null;
 }
 
+/** Few words that were torn out of others: "weekend" of "42 for the weekend trio is too much", marked as a new title. */
+export function withoutTorn(
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  text: string,
+): TaggedSpan[] {
+  const isOther = (span: TaggedSpan) => (one: TaggedSpan) =>
+    one.field !== span.field && fields.some(({ name, meta }) => name === one.field && !meta.ref);
+  return spans.filter((span) => {
+    const field = fields.find(({ name }) => name === span.field);
+    if (!field || field.required || !takesText(field) || span.value !== null || span.drops) return true;
+    if (field.meta.sense !== undefined && field.meta.sense !== 'free_text') return true;
+    if (span.text.split(/\s+/).length > mostTorn || !spans.some(isOther(span))) return true;
+    const next = /^\s+(\p{L}+)/u.exec(text.slice(span.end))?.[1];
+    const isMarked = spans.some((one) => one !== span && one.start >= span.end && one.start <= span.end + 1);
+    return next === undefined || isMarked || stopWords.has(next.toLowerCase());
+  });
+}
+
+const mostTorn = 3;
 const isSaying = /^(?:that |which )?(?:saying|says|say)$/i;
 const takesText = ({ kind, array, meta, values, format }: FieldSpec): boolean =>
   kind === 'string' && !array && !meta.ref && values.length === 0 && format !== 'email' && format !== 'url';

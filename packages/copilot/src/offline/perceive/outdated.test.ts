@@ -14,6 +14,7 @@ it.each([
   ['the salve at 14 is too cheap with what beeswax costs now, 16', [16]],
   ['The sleeve at $32 is a giveaway. Make it $38.', [38]],
   ['500 instead of 1,000 pieces', [500]],
+  ['42 dollars for the weekend trio is too much, put 38', [38]],
   ['500 pieces, no wait, 600 pieces', [600]],
   ['target is 4.50 there, no? lower to 3.90', [3.9]],
   ['got burned with a 1000 minimum last year so this time 300 pcs max', [300]],

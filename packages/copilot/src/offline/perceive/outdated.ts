@@ -51,4 +51,4 @@ const sinceThen = /\b(?:this time|now|this year|these days|from now on)\b/i;
 
 const refused = /(?:\bnot|\binstead of|\brather than|\bno longer)\s+(?:at\s+|for\s+)?$/i;
 const faulted =
-  /^\s*(?:(?:is|was|are|were|feels?|seems?|looks?)|['’]s)\s+(?:(?:a bit|a little|way|far|much|just|really|so)\s+)*(?:too\s|a (?:giveaway|steal|joke|bargain)|mad\b|crazy\b|robbery|wrong\b|cheap\b|dear\b|steep\b|low\b|high\b|not enough)/i;
+  /^(?:\s+(?:for|on)(?:\s+\p{L}+){1,4})?\s*(?:(?:is|was|are|were|feels?|seems?|looks?)|['’]s)\s+(?:(?:a bit|a little|way|far|much|just|really|so)\s+)*(?:too\s|a (?:giveaway|steal|joke|bargain)|mad\b|crazy\b|robbery|wrong\b|cheap\b|dear\b|steep\b|low\b|high\b|not enough)/iu;
