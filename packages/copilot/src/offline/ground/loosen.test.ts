@@ -29,17 +29,17 @@ it('leaves a list as it is that is of nobody', async () => {
   expect(await loosen(operation, filling({ tab: 'OUTSTANDING' }), services([{}]))).toBeNull();
 });
 
-it('searches for the last words where all of them find nothing, and tells what was left out', async () => {
-  const found = {
-    ...services([]),
-    tryRead: (_: string, input: Readonly<Record<string, unknown>>) =>
-      Promise.resolve({
-        ok: true as const,
-        result: { total: input['keyword'] === 'candles' ? 5 : 0 },
-        summary: '',
-      }),
-  };
+it.each([
+  ['pouring candles', 'candles', 'pouring'],
+  ['beanies for our winter kits', 'beanies', 'for our winter kits'],
+])('“%s” is looked for as %s, and what was left out is told', async (keyword, known, leftOut) => {
+  const found = (_: string, input: Readonly<Record<string, unknown>>) =>
+    Promise.resolve({
+      ok: true as const,
+      result: { total: input['keyword'] === known ? 5 : 0 },
+      summary: '',
+    });
   const search = findOperation('search_suppliers') as AnyDeclaration;
-  const loosened = await loosen(search, filling({ keyword: 'pouring candles' }), found);
-  expect(loosened?.filling).toMatchObject({ input: { keyword: 'candles' }, leftOut: 'pouring' });
+  const loosened = await loosen(search, filling({ keyword }), { ...services([]), tryRead: found });
+  expect(loosened?.filling).toMatchObject({ input: { keyword: known }, leftOut });
 });

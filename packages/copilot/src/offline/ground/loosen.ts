@@ -51,14 +51,21 @@ async function shorterSearch(
 ): Promise<{ filling: Filling; trial: Trial } | null> {
   const search = longSearch(operation, filling.input);
   if (!search) return null;
-  for (let from = 1; from < search.words.length; from++) {
-    const input = { ...filling.input, [search.name]: search.words.slice(from).join(' ') };
+  const { name, words } = search;
+  // Of "beanies for our winter kits" the beanies are what is looked for.
+  const joint = words.findIndex((word, place) => place > 0 && joints.has(word.toLowerCase()));
+  const to = joint < 0 ? words.length : joint;
+  for (let from = joint < 0 ? 1 : 0; from < to; from++) {
+    const input = { ...filling.input, [name]: words.slice(from, to).join(' ') };
     const trial = await services.tryRead(operation.name, input);
     if (!trial.ok || findsNothing(operation, trial.result)) continue;
-    return { filling: { ...filling, input, leftOut: search.words.slice(0, from).join(' ') }, trial };
+    const leftOut = [words.slice(0, from), words.slice(to)].map((part) => part.join(' '));
+    return { filling: { ...filling, input, leftOut: leftOut.filter(Boolean).join(', ') }, trial };
   }
   return null;
 }
+
+const joints = new Set(['for', 'with', 'in', 'of', 'from', 'that', 'which', 'who', 'to', 'at', 'on']);
 
 const isOfRecord = (operation: AnyDeclaration, input: Filling['input']): boolean =>
   operation.name.startsWith('list_') &&
