@@ -16,6 +16,7 @@ import type {
   AskedQuestion,
   AttachedFile,
   PendingInView,
+  FocusedRecord,
   TurnContext,
   TurnReport,
 } from './offline/ground/turn-context.ts';
@@ -228,6 +229,16 @@ async function routeTurn(
   return { names: [...names, ...own], brief };
 }
 
+/** What each message before the last one brought into focus, the latest first. */
+function focusOfTurns(history: readonly PastMessage[]): (readonly FocusedRecord[])[] {
+  const turns: (readonly FocusedRecord[])[] = [];
+  for (const { role, memory } of history) {
+    if (role === 'user') turns.unshift([]);
+    else turns[0] = [...(turns[0] ?? []), ...(memory?.focus ?? [])];
+  }
+  return turns.slice(1);
+}
+
 function turnContext(facts: AnswerFacts, history: readonly PastMessage[], files: AttachedFile[]) {
   const last = history.findLast((message) => message.role === 'assistant')?.memory;
   const said = history.findLast((message) => message.role === 'user')?.text;
@@ -237,7 +248,7 @@ function turnContext(facts: AnswerFacts, history: readonly PastMessage[], files:
     waiting: facts.waiting,
     asked: last?.asked ?? null,
     suggested: last?.suggested?.find(({ say }) => say === said) ?? null,
-    focus: [...(last?.focus ?? [])],
+    focus: focusOfTurns(history),
     files,
   };
   // Provider options are JSON by type; this is JSON by construction.

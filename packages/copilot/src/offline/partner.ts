@@ -10,13 +10,14 @@ import { recordsOf } from './ground/records.ts';
 import type { GroundingServices } from './ground/services.ts';
 import { readState, type DialogueState } from './ground/state.ts';
 import { withTurns } from './ground/topic.ts';
-import type { AskedQuestion, TurnContext } from './ground/turn-context.ts';
+import type { AskedQuestion, FocusedRecord, TurnContext } from './ground/turn-context.ts';
 import { operationPhrase, questionPhrase } from './parse/context-words.ts';
 import type { ParseContext } from './parse/encoder-input.ts';
 import type { Parse, Parser } from './parse/parse.ts';
 import { splitRequests, type Request } from './parse/split.ts';
 import { isSupposed } from './perceive/mood.ts';
 import { perceive, type Utterance } from './perceive/utterance.ts';
+import { inMind } from './respond/in-mind.ts';
 import { plainReport, type NextStep, type SaidReport } from './respond/report.ts';
 import { sayDecision } from './respond/say-decision.ts';
 import { sayResults } from './respond/say-results.ts';
@@ -74,16 +75,23 @@ export async function nextStep(
   const open = [...current.calls];
   const made: PastCall[] = [];
   const told: { text: string; report: Partial<SaidReport> }[] = [];
+  /** Records that the requests of this message are about. */
+  const about: FocusedRecord[] = [];
   for (const [place, request] of partner.requests.entries()) {
     const state =
       place === 0
         ? before
-        : readState(withCalls(exchanges, made), { ...context, asked: null, focus: [] }, services.find);
+        : readState(
+            withCalls(exchanges, made),
+            { ...context, asked: null, focus: [about, ...(context.focus ?? [])] },
+            services.find,
+          );
     const considered =
       partner.considered.get(place) ??
       (step ? considerStep(step) : await consider(partner, request, state, onlyLooks));
     partner.considered.set(place, considered);
     const { decision } = considered;
+    about.push(...inMind(considered));
     if (decision.kind !== 'call') {
       if (decision.kind === 'decision')
         return {
@@ -118,10 +126,14 @@ export async function nextStep(
     ];
     told.push({
       text: said.filter(Boolean).join('\n\n'),
-      report: { ...(options.length > 0 ? { options } : {}), ...(answer ? { focus: answer.focus } : {}) },
+      report: options.length > 0 ? { options } : {},
     });
+    about.push(...(answer?.focus ?? []));
   }
-  const report = told.reduce<SaidReport>((all, one) => ({ ...all, ...one.report }), plainReport);
+  const report = told.reduce<SaidReport>((all, one) => ({ ...all, ...one.report }), {
+    ...plainReport,
+    focus: about,
+  });
   const text = told
     .map((one) => one.text)
     .filter(Boolean)

@@ -1,11 +1,11 @@
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { stem } from '@brandwright/language/words/stems.ts';
 import type { Parse } from '../parse/parse.ts';
-import type { SeenRecord } from '../ground/records.ts';
+import type { SeenRecord, SeenResult } from '../ground/records.ts';
 import { isKindWord } from '../ground/kind-words.ts';
 import { readScale } from '../ground/scales.ts';
 import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState, SeenResult } from '../ground/state.ts';
+import type { DialogueState } from '../ground/state.ts';
 import { chooseRows } from './choose-rows.ts';
 import { coverage } from './coverage.ts';
 import { compute, sayLike } from './compute.ts';

@@ -2,7 +2,7 @@ import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import type { Parse } from '../parse/parse.ts';
 import type { GroundingServices } from '../ground/services.ts';
-import type { SeenResult } from '../ground/state.ts';
+import type { SeenResult } from '../ground/records.ts';
 import { emptyState } from '../testing/empty.ts';
 import { fromResult, readQuestion } from './answer.ts';
 

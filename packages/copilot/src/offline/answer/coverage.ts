@@ -4,7 +4,7 @@ import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { identifierWords, tokenize } from '@brandwright/language/words/tokens.ts';
 import { fieldsOf } from '../fields.ts';
 import { isKindWord } from '../ground/kind-words.ts';
-import type { SeenResult } from '../ground/state.ts';
+import type { SeenResult } from '../ground/records.ts';
 import type { Fact, FactRow, FactTable } from './facts.ts';
 import { isRelated } from './find-fact.ts';
 import type { Question, QuestionKind } from './question.ts';

@@ -2,8 +2,7 @@ import { formatMoney } from '@brandwright/contract';
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { stem } from '@brandwright/language/words/stems.ts';
 import { identifierWords } from '@brandwright/language/words/tokens.ts';
-import type { SeenRecord } from '../ground/records.ts';
-import type { SeenResult } from '../ground/state.ts';
+import type { SeenRecord, SeenResult } from '../ground/records.ts';
 
 export type FactKind = 'money' | 'percent' | 'days' | 'date' | 'number' | 'flag' | 'text';
 

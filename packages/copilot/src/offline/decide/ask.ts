@@ -32,7 +32,6 @@ export function askForRecord(
   return {
     kind: 'ask',
     asked,
-    focus: [],
     options: isLast ? optionsOf(operation, asked, field, records) : [],
   };
 }
@@ -80,7 +79,6 @@ export async function askForValue(
   return {
     kind: 'ask',
     asked,
-    focus: [],
     options: isLast ? optionsOf(operation, asked, field, records) : [],
   };
 }

@@ -19,7 +19,6 @@ export type Decision =
   | {
       kind: 'ask';
       asked: AskedQuestion;
-      focus: readonly FocusedRecord[];
       /** Answers that complete the request, each to be carried out by itself. */
       options: readonly OfferedOption[];
     }

@@ -1,39 +1,34 @@
 import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import { reach } from './reach.ts';
 import { valueFor, type SeenRecord } from './records.ts';
-import { inFocus } from './seen-rows.ts';
-import { onlyOpenShown } from './still-open.ts';
+import { inFocus, standsFor } from './seen-rows.ts';
+import type { GroundingServices } from './services.ts';
+import { onlyOpen, onlyOpenShown } from './still-open.ts';
 import type { DialogueState } from './state.ts';
 import type { Work } from './work.ts';
 
-/** Records that are needed and were not said: the one in focus. */
-export function assumeRecords(
+/** Records that are needed and were not said: the one in focus, else the only one that goes with what is. */
+export async function assumeRecords(
   operation: AnyDeclaration,
   fields: readonly FieldSpec[],
   input: Record<string, unknown>,
   work: Work,
+  { text }: Utterance,
   state: DialogueState,
-): SeenRecord[] {
+  services: GroundingServices,
+): Promise<SeenRecord[]> {
   const assumed: SeenRecord[] = [];
   const kinds = new Set(
     fields.flatMap(({ name, meta }) => (meta.ref && input[name] !== undefined ? [meta.ref] : [])),
   );
   for (const field of fields) {
     const kind = field.meta.ref;
-    if (!kind || kind === 'file' || field.kind === 'object') continue;
-    if (field.array && !(field.required && isActedOn(operation, kind, state))) continue;
-    if (input[field.name] !== undefined || work.several?.field === field.name || kinds.has(kind)) continue;
-    if (work.unclear?.field === field || work.unknown.some((one) => one.field === field)) continue;
-    if (!field.required && !field.meta.question) continue;
-    if (
-      !field.required &&
-      operation.effect === 'read' &&
-      !field.meta.hasDefault &&
-      !operation.http.path.includes('{')
-    )
-      continue;
-    const open = operation.effect === 'read' ? undefined : onlyOpenShown(state, kind);
-    const record = inFocus(state, kind) ?? open;
+    if (!kind || kind === 'file' || field.kind === 'object' || kinds.has(kind)) continue;
+    if (!isNeeded(operation, field, input, work)) continue;
+    if (field.array && !pointsAtOne.test(text) && !isActedOn(operation, kind, state)) continue;
+    const record = await meant(kind, operation, state, services);
     const value = record && valueFor(record, kind, field);
     if (!record || value === null || value === undefined) continue;
     input[field.name] = field.array ? [value] : value;
@@ -64,6 +59,36 @@ function isActedOn({ effect }: AnyDeclaration, kind: RecordKind, { results, focu
   );
 }
 
+/** A list of records takes the one in focus only where the message points at one: "add it to the chosen ones". */
+const pointsAtOne = /\b(?:it|that|this|him|her)\b/i;
+
+function isNeeded(
+  operation: AnyDeclaration,
+  field: FieldSpec,
+  input: Readonly<Record<string, unknown>>,
+  work: Work,
+): boolean {
+  if (input[field.name] !== undefined || work.several?.field === field.name) return false;
+  if (work.unclear?.field === field || work.unknown.some((one) => one.field === field)) return false;
+  if (field.required) return true;
+  if (!field.meta.question || field.array) return false;
+  return operation.effect !== 'read' || field.meta.hasDefault === true || operation.http.path.includes('{');
+}
+
+async function meant(
+  kind: RecordKind,
+  { effect }: AnyDeclaration,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<SeenRecord | undefined> {
+  const focused = inFocus(state, kind) ?? (effect === 'read' ? undefined : onlyOpenShown(state, kind));
+  if (focused) return focused;
+  const reached = await reach(kind, state, services);
+  const [only] = reached;
+  if (reached.length === 1) return only;
+  return (effect === 'read' ? null : onlyOpen(reached)) ?? undefined;
+}
+
 /** A change of one of several kinds of things ("save it": a supplier or an item): the one that was singled out last. */
 function assumeEither(
   fields: readonly FieldSpec[],
@@ -75,7 +100,8 @@ function assumeEither(
   );
   if (takers.length < 2) return [];
   for (const record of state.focus) {
-    const field = takers.find(({ meta }) => meta.ref === record.kind);
+    const own = takers.find(({ meta }) => meta.ref === record.kind);
+    const field = own ?? takers.find(({ meta }) => meta.ref && standsFor(record, meta.ref));
     const value = field?.meta.ref && valueFor(record, field.meta.ref, field);
     if (!field || value === null || value === undefined) continue;
     input[field.name] = value;

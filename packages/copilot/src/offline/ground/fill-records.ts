@@ -11,6 +11,7 @@ import { narrowed, referByRowName } from './refer-by-row.ts';
 import { isName, referByMessage, referByPointer } from './refer.ts';
 import { referByMention } from './refer-by-mention.ts';
 import { found, type Resolution } from './resolution.ts';
+import { saysNone, singledByThey } from './marked-words.ts';
 import { inFocus, knownRecords } from './seen-rows.ts';
 import type { GroundingServices } from './services.ts';
 import { onlyOpen } from './still-open.ts';
@@ -36,12 +37,13 @@ export async function fillReference(
       continue;
     }
     if (field.kind === 'integer' && isOnlyDigits(span.text) && !readPointer(span.text, false)) continue;
+    // "The lid is decided, close that one": what was named just now.
+    const isNamed = values.some((value) => !work.unknown.some(({ words }) => words === value));
+    if (isNamed && !field.array && readPointer(span.text, false)?.how === 'same') continue;
     const several = field.array || spans.length === 1;
-    const referred = withoutItself(
-      await referWhole(span, kind, several, utterance, state, services),
-      utterance,
-    );
-    const resolution = latestOf(referred, operation);
+    const singled = field.array ? null : singledByThey(span, kind, utterance, state);
+    const referred = singled ?? (await referWhole(span, kind, several, utterance, state, services));
+    const resolution = latestOf(withoutItself(referred, utterance), operation);
     if (resolution.kind === 'found') {
       work.certainty = Math.min(work.certainty, resolution.certainty);
       work.named.push(...resolution.records);
@@ -51,7 +53,7 @@ export async function fillReference(
       }
     } else if (resolution.kind === 'several') {
       work.unclear ??= { field, records: resolution.records };
-    } else if (resolution.kind === 'unknown' && !(field.array && isOfSet(span.text))) {
+    } else if (resolution.kind === 'unknown' && !saysNone(span, field, kind, state)) {
       const meant = field.array ? null : pointedBefore(span, kind, field, utterance, state);
       if (meant !== null) {
         work.certainty = Math.min(work.certainty, pronounCertainty);
@@ -73,12 +75,6 @@ export async function fillReference(
   else if (values.length === 1) work.input[field.name] = values[0];
   else work.several = { field: field.name, values };
 }
-
-/** "add it to the chosen ideas": the set that something goes to, and no name in it. */
-const isOfSet = (text: string): boolean =>
-  /^(?:the |my |our )?(?:already )?(?:chosen|picked|selected|listed|saved|current|existing)(?: ones)?$/i.test(
-    text.trim(),
-  );
 
 /** "The chairs one" for something to change is a description, and no name that the operation may know: it is asked for. */
 export const describes = ({ required, array }: FieldSpec, text: string): boolean =>

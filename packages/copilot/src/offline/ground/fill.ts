@@ -176,11 +176,11 @@ export async function fill(
     relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;
   const rest = fillCorrections(fields, left, baseOf(operation, kept, state).input, work.input);
   const inherited = inherit(operation, work.input, kept, dropped, utterance, state);
-  const assumed = assumeRecords(operation, fields, inherited.input, work, state);
+  const assumed = await assumeRecords(operation, fields, inherited.input, work, utterance, state, services);
   return {
     input: inherited.input,
     several: work.several,
-    missing: missingFields(operation, fields, inherited.input, work.several),
+    missing: saidFirst(missingFields(operation, fields, inherited.input, work.several), spans),
     unclear: work.unclear,
     unknown: work.unknown,
     named: work.named,
@@ -194,6 +194,12 @@ export async function fill(
     relation: kept,
   };
 }
+
+/** What was said and not understood is asked for before what was not said. */
+const saidFirst = (missing: readonly FieldSpec[], spans: readonly TaggedSpan[]): FieldSpec[] => {
+  const isSaid = ({ name }: FieldSpec) => spans.some(({ field, drops }) => field === name && !drops);
+  return [...missing.filter(isSaid), ...missing.filter((field) => !isSaid(field))];
+};
 
 /** "More than 2 weeks old" that stands for an age already is no day as well. */
 const isTakenAge = (field: FieldSpec, span: TaggedSpan, { values }: Utterance, { used }: Work): boolean =>

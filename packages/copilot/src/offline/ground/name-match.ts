@@ -36,6 +36,16 @@ export function matchNames(text: string, kind: RecordKind, records: readonly See
     .sort((a, b) => b.score - a.score);
 }
 
+/** Whether every one of some words stands in what a record is called or in what it is of, not only in what it tells. */
+export function isCalled({ label, data }: SeenRecord, words: readonly string[]): boolean {
+  const names = Object.entries(data).flatMap(([field, value]) =>
+    naming.test(field) && typeof value === 'string' ? [value] : [],
+  );
+  const own = wordsOf([label, ...names].join(' '));
+  return words.every((word) => fit(word, own) === 1);
+}
+const naming = /(?:name|title|label|city|reference|code)$/i;
+
 /** "470ml" and "470 ml" are the same. */
 const apart = (text: string): string =>
   text.replace(/(\d)(?=(?:ml|cl|l|oz|g|kg|cm|mm|in|ft|gsm)\b)/giu, '$1 ');

@@ -18,6 +18,14 @@ export interface SeenList {
   single: boolean;
 }
 
+/** A result that is in view: what was called with what, and the records in it. */
+export interface SeenResult {
+  operation: AnyDeclaration;
+  input: Readonly<Record<string, unknown>>;
+  result: unknown;
+  lists: readonly SeenList[];
+}
+
 /** Records in a result, by the declared output: the one it is about first, then its lists from the outside in. */
 export function recordsOf(declaration: AnyDeclaration, result: unknown): SeenList[] {
   const lists: SeenList[] = [];
@@ -121,7 +129,14 @@ function labelOf(kind: RecordKind, refs: SeenRecord['refs'], data: Record<string
   const parts = [number === undefined ? code : `#${number}`, named].filter((part) => part !== undefined);
   if (parts.length > 0) return parts.map(String).join(', ').slice(0, 120);
   const words = refs.get(kind)?.find(({ value }) => typeof value === 'string' && !isUuid(value))?.value;
-  return words === undefined ? '' : String(words);
+  return words === undefined ? firstWords(data).slice(0, 120) : String(words);
+}
+
+/** What a record without a name begins with: the first message of a thread. */
+function firstWords(data: Record<string, unknown>): string {
+  const [first] = Object.values(data).filter(Array.isArray)[0] ?? [];
+  const { text } = (first ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? text : '';
 }
 
 /** The value that a field of this type takes for a record of a kind; null when the record does not hold one. */

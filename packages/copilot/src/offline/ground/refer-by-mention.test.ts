@@ -1,8 +1,7 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
-import type { SeenRecord } from './records.ts';
+import type { SeenRecord, SeenResult } from './records.ts';
 import { referByMention } from './refer-by-mention.ts';
-import type { SeenResult } from './state.ts';
 
 const template = (id: string, label: string): SeenRecord => ({
   kind: 'product_template',

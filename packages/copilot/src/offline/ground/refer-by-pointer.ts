@@ -87,7 +87,7 @@ function lastOpened({ focus }: DialogueState, kind: RecordKind, count: number): 
 }
 
 /** Records that the last calls changed in one go: the same change, one after the other. */
-function changedTogether({ calls, focus, results }: DialogueState, kind: RecordKind): SeenRecord[] {
+export function changedTogether({ calls, focus, results }: DialogueState, kind: RecordKind): SeenRecord[] {
   const [last] = calls;
   if (!last || results[0]?.operation.name !== last.operation || results[0].operation.effect === 'read')
     return [];

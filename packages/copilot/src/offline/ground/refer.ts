@@ -3,6 +3,7 @@ import { tellingWords } from './name-match.ts';
 import { readPointer } from './pointing.ts';
 import { byDescription, byOrder, byRelated } from './refer-by-list.ts';
 import { byLikeness, byName, byStore, byWholeName } from './refer-by-name.ts';
+import { bySearch } from './refer-by-search.ts';
 import { byPointer } from './refer-by-pointer.ts';
 import { nothing, type Resolution } from './resolution.ts';
 import { knownRecords, latestRows } from './seen-rows.ts';
@@ -46,8 +47,11 @@ export async function refer(
   const related = await byRelated(words, kind, services);
   if (related.kind !== 'unknown') return related;
   if (named.length === 0) return nothing;
+  const searched = await bySearch(withoutPointing(words), kind, services);
   // A name that nothing has is no description of something else.
-  return isName(words) ? { kind: 'unknown' } : byLikeness(words, kind, state, services);
+  if (searched.kind === 'found' || isName(words)) return searched;
+  const alike = await byLikeness(words, kind, state, services);
+  return alike.kind === 'unknown' ? searched : alike;
 }
 
 /** "the Cornish ones" is "Cornish". */

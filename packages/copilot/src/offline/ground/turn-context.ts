@@ -93,8 +93,8 @@ export interface TurnContext {
   screen?: ScreenInView | null;
   /** What waits for a yes, newest first. */
   waiting?: PendingInView[];
-  /** Records that the last answer was about, the first one foremost. */
-  focus?: FocusedRecord[];
+  /** Records that each earlier turn was about, the latest turn first, in each the foremost one first. */
+  focus?: (readonly FocusedRecord[])[];
   asked?: AskedQuestion | null;
   /** The step of the last answer that the message is word for word. */
   suggested?: SuggestedStep | null;

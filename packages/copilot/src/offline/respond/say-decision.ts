@@ -17,7 +17,6 @@ export function sayDecision(
           asked: decision.asked,
           choices: decision.asked.choices,
           options: decision.options,
-          focus: decision.focus,
           outcome: 'asked',
         },
       };
@@ -30,7 +29,7 @@ export function sayDecision(
       return { text, report: { options: decision.options, outcome: 'asked' } };
     }
     case 'answer':
-      return { text: decision.text, report: { focus: decision.focus, outcome: 'said' } };
+      return { text: decision.text, report: { outcome: 'said' } };
     case 'unanswered':
       return {
         text: 'What is shown here does not say that. Name the order, supplier or document, and I will look it up.',
