@@ -9,6 +9,7 @@ import { droppedIn } from './dropped.ts';
 import type { Filling } from './fill.ts';
 import { namesOtherThing, saysTitle, saysVerbOtherwise } from './own-words.ts';
 import { numberNamed } from './relative-figures.ts';
+import { losesUnasked } from './taking-away.ts';
 import type { Trial } from './services.ts';
 import type { DialogueState } from './state.ts';
 import { weights } from './weights.ts';
@@ -59,6 +60,8 @@ export function weigh(
   add('a change for a question', 'forQuestion', !isRead && asksOnly(text));
   add('is said not to be done', 'saysNot', !isRead && saysNot(operation, text));
   add('the opposite of what is said', 'opposite', turnsBack(operation, utterance));
+  const goesOn = filling.relation === 'again' || filling.relation === 'answer';
+  add('takes away what nobody spoke of', 'losesUnasked', !goesOn && losesUnasked(operation, text));
   add('values without a place', 'left', isRead ? 0 : Math.min(3, filling.left.length));
   add('values with a place', 'given', Math.min(3, filling.given));
   add('finds nothing', 'findsNothing', isEmpty);
