@@ -89,7 +89,7 @@ export async function answer(
   ];
   const { names, brief } = await routeTurn(settings, history, facts, kinds);
   const active = new Set(names);
-  const opened = new OpenedTools(brief);
+  const opened = new OpenedTools(brief, chosen.schemas);
   const { store, ...ofTurn } = facts;
   const instruct = (earlier: string): string | null =>
     store &&
@@ -197,7 +197,7 @@ function toolsOfTurn(
   return {
     ...operationTools(scope, offeredIn(settings), opened),
     find_operations: findTool(router, opened),
-    withdraw_action: withdrawTool(scope, waiting),
+    withdraw_action: withdrawTool(scope, waiting, opened),
   };
 }
 

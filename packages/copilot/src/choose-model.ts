@@ -13,6 +13,7 @@ import type { GroundingServices } from './offline/ground/services.ts';
 import { createOfflineModel } from './offline/model.ts';
 import type { Explain } from './offline/partner.ts';
 import { readPrices, type ModelPrice } from './prices.ts';
+import type { SchemaKind } from './strict-schema.ts';
 import { steadyModel, type Steadiness } from './steady-model.ts';
 
 export interface ChosenModel {
@@ -23,6 +24,8 @@ export interface ChosenModel {
   isOffline: boolean;
   /** How many tools it is offered in a turn. */
   toolLimit: number;
+  /** Strict where its server holds it to the schemas of tools. */
+  schemas: SchemaKind;
   /** Undefined where it is not known. */
   price: ModelPrice | undefined;
   /** Tokens that a request may have, where it was said for this model. */
@@ -70,13 +73,14 @@ export function createModels(
     name: 'offline',
     isOffline: true,
     toolLimit: Number.POSITIVE_INFINITY,
+    schemas: 'strict',
     price: priceOf('offline'),
   };
-  const real: MakeReal = (name, direct, isCompatible, around) => {
+  const real: MakeReal = ({ name, direct, isCompatible, schemas, around }) => {
     const middleware = [steadyModel(steadiness(isCompatible)), ...(isCompatible ? [withoutThoughts] : [])];
     const steady = wrapLanguageModel({ model: direct, middleware });
     const model = around ? wrapLanguageModel({ model: steady, middleware: around }) : steady;
-    return { forTurn: () => model, name, isOffline: false, toolLimit, price: priceOf(name) };
+    return { forTurn: () => model, name, isOffline: false, toolLimit, schemas, price: priceOf(name) };
   };
   const standard = standardOf(settings, real) ?? offline;
 
@@ -90,7 +94,7 @@ export function createModels(
       const isCompatible = choice.source === 'COMPATIBLE';
       const direct = isCompatible ? openai.chat(model) : openai.responses(model);
       return {
-        ...real(model, direct, isCompatible),
+        ...real({ name: model, direct, isCompatible, schemas: isCompatible ? 'loose' : 'strict' }),
         storesOwn: hostWords(address),
         ...(contextTokens === null ? {} : { contextTokens }),
       };
@@ -98,12 +102,15 @@ export function createModels(
   };
 }
 
-type MakeReal = (
-  name: string,
-  direct: LanguageModelV4,
-  isCompatible: boolean,
-  around?: LanguageModelV4Middleware,
-) => ChosenModel;
+interface RealModel {
+  name: string;
+  direct: LanguageModelV4;
+  isCompatible: boolean;
+  schemas: SchemaKind;
+  around?: LanguageModelV4Middleware | undefined;
+}
+
+type MakeReal = (model: RealModel) => ChosenModel;
 
 function standardOf(settings: ModelSettings, real: MakeReal): ChosenModel | undefined {
   const wanted = standardModel(settings);
@@ -113,7 +120,9 @@ function standardOf(settings: ModelSettings, real: MakeReal): ChosenModel | unde
   const direct = protocol === 'chat' ? openai.chat(name) : openai.responses(name);
   const folder = settings.COPILOT_CASSETTE;
   const around = folder ? cassette({ folder, records: Boolean(apiKey ?? baseUrl) }) : undefined;
-  return real(name, direct, baseUrl !== undefined, around);
+  // Servers that only copy chat completions hold no model to a schema.
+  const schemas = protocol === 'chat' ? 'loose' : 'strict';
+  return real({ name, direct, isCompatible: baseUrl !== undefined, schemas, around });
 }
 
 /** A model that can't answer: what it says about why is told in the turn. Nothing else answers in its place. */
@@ -125,6 +134,7 @@ export function unusableModel(error: unknown): ChosenModel {
     name: 'unusable',
     isOffline: false,
     toolLimit,
+    schemas: 'strict',
     price: undefined,
     storesOwn: 'the chosen server',
   };

@@ -27,8 +27,8 @@ const answersInFull = 5;
 const unlimited = Number.POSITIVE_INFINITY;
 const rowsOfOlderLists = 8;
 /** Tokens that a result keeps in a real model's window: of the latest answer, and of those before it. */
-const latestResult = 800;
-const earlierResult = 200;
+const latestResult = 500;
+const earlierResult = 120;
 /** Characters of the founder's older messages where room is short. */
 const shortWords = 400;
 const leftOut = '(This answer is left out: it may repeat words from outside.)';
@@ -105,7 +105,9 @@ function formsOf(message: PastMessage, prefix: string, view: View): ModelMessage
   if (!memory) return [words(text)];
   const said = words(isTold(memory, view) ? memory.text : leftOut);
   const calls = view.mostTokens === unlimited ? memory.calls : memory.calls.map(leanCall);
-  const older = calls.map((call) => slimCall(call, rowsFor(view), isOutside(memory)));
+  const older = calls
+    .map((call) => slimCall(call, rowsFor(view), isOutside(memory)))
+    .map((call) => (view.mostTokens === unlimited ? call : shortened(call, earlierResult)));
   const forms = [
     [...callMessages(older, prefix), ...said],
     [...callMessages(older.map(withoutResult), prefix), ...said],
@@ -152,7 +154,7 @@ function earlierCalls({ calls }: ConversationDigest, mostTokens: number): ModelM
   let room = mostTokens / 12;
   const kept: RememberedCall[] = [];
   for (const call of [...calls].reverse()) {
-    const short = mostTokens === unlimited ? call : shortened(call, Math.floor(mostTokens / 64));
+    const short = mostTokens === unlimited ? call : shortened(leanCall(call), Math.floor(mostTokens / 64));
     room -= mostTokens === unlimited ? 0 : estimateTokens(JSON.stringify(short));
     if (room < 0) break;
     kept.unshift(short);

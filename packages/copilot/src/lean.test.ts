@@ -44,6 +44,34 @@ describe('an answer for a real model', () => {
     );
   });
 
+  it('tells an order by its number alone, and times to the minute', () => {
+    const order = { id, orderNumber: 1042, placedAt: '2026-11-13T12:38:44.000Z', on: '2026-11-13' };
+    expect(leanAnswer('get_order', done({ ...order, lineItems: [{ id, title: 'Bowl' }] }))).toEqual(
+      done({
+        orderNumber: 1042,
+        placedAt: '2026-11-13T12:38Z',
+        on: '2026-11-13',
+        lineItems: [{ id, title: 'Bowl' }],
+      }),
+    );
+  });
+
+  it('does not repeat what a change was given, nor the verb of a question', () => {
+    const text = 'Call before you send it.';
+    const noted = done({ orderNumber: 1042, added: { id, text, author: 'Ada' } });
+    expect(leanAnswer('add_order_note', noted, { orderNumber: 1042, text })).toEqual(
+      done({ orderNumber: 1042, added: { id, author: 'Ada' } }),
+    );
+    const found = done({ rows: [{ id, title: text }] });
+    expect(leanAnswer('list_designs', found, { search: text })).toEqual(found);
+    const preview = { verb: 'Cancel', what: 'Cancel order 1042', cost: null };
+    expect(leanAnswer('cancel_order', { ok: 'asks', actionId: id, preview })).toEqual({
+      ok: 'asks',
+      actionId: id,
+      preview: { what: 'Cancel order 1042' },
+    });
+  });
+
   it('tells a refusal as it is', () => {
     const refused = { ok: false as const, error: { code: 'not_found', message: 'No.', details: null } };
     expect(leanAnswer('get_order', refused)).toEqual(refused);

@@ -2,7 +2,7 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import type { JSONSchema7 } from 'ai';
 import { leanAnswer } from './lean.ts';
 import type { ToolView } from './operation-tools.ts';
-import { briefSchema, strictSchema } from './strict-schema.ts';
+import { briefSchema, toolSchema, type SchemaKind } from './strict-schema.ts';
 
 /**
  * How a real model sees operations in a turn: everyday ones in brief until the turn is about them, and further ones
@@ -12,8 +12,10 @@ export class OpenedTools implements ToolView {
   readonly names = new Set<string>();
   readonly #brief: ReadonlySet<string>;
   readonly #shown = new Map<string, { schema: JSONSchema7; whole: JSONSchema7 }>();
-  constructor(brief: ReadonlySet<string>) {
+  readonly kind: SchemaKind;
+  constructor(brief: ReadonlySet<string>, kind: SchemaKind) {
     this.#brief = brief;
+    this.kind = kind;
   }
 
   open(names: readonly string[]): void {
@@ -28,18 +30,17 @@ export class OpenedTools implements ToolView {
   describe(declaration: AnyDeclaration): string {
     const fields = this.#briefFields(declaration);
     if (!fields) return declaration.description;
-    const others = Object.keys(strictSchema(declaration).properties ?? {}).filter(
-      (name) => !fields.includes(name),
-    );
-    const [first = ''] = declaration.description.split(/(?<=\.)\s/, 1);
-    return others.length === 0 ? first : `${first} More fields when opened: ${others.join(' ')}.`;
+    const all = Object.keys(toolSchema(declaration, this.kind).properties ?? {});
+    const [first = ''] = declaration.description.split(/(?<=\.)\s|:/, 1);
+    const said = first.endsWith('.') ? first : `${first}.`;
+    return all.length === fields.length ? said : `${said} More fields when opened.`;
   }
 
   schema(declaration: AnyDeclaration): JSONSchema7 {
     const fields = this.#briefFields(declaration);
-    const whole = strictSchema(declaration);
+    const whole = toolSchema(declaration, this.kind);
     if (!fields) return whole;
-    const schema = briefSchema(declaration, fields);
+    const schema = briefSchema(whole, fields);
     this.#shown.set(declaration.name, { schema, whole });
     return schema;
   }

@@ -15,7 +15,7 @@ import { seenAnswer, type RememberedCall, type ToolAnswer } from './memory.ts';
 import type { TokenCount } from './prices.ts';
 import { isDictated } from './dictated.ts';
 import { fromStrict } from './from-strict.ts';
-import { strictSchema } from './strict-schema.ts';
+import { strictSchema, type SchemaKind } from './strict-schema.ts';
 import type { TurnStream } from './turn-stream.ts';
 import { forModel } from './untrusted.ts';
 import { replaceEarlier } from './waiting-cards.ts';
@@ -48,13 +48,15 @@ export interface CallScope {
 
 /** How a model sees an operation and its answers. */
 export interface ToolView {
+  kind: SchemaKind;
   describe(declaration: AnyDeclaration): string;
   schema(declaration: AnyDeclaration): JSONSchema7;
-  answer(operation: string, answer: ToolAnswer): ToolAnswer;
+  answer(operation: string, answer: ToolAnswer, input: unknown): ToolAnswer;
 }
 
 /** All there is of it: for the model in this process. */
 export const wholeView: ToolView = {
+  kind: 'strict',
   describe: ({ description }) => description,
   schema: strictSchema,
   answer: (_operation, answer) => answer,
@@ -72,15 +74,12 @@ export function operationTools(
       tool({
         description: view.describe(declaration),
         inputSchema: jsonSchema<unknown>(view.schema(declaration)),
-        strict: true,
-        execute: async (input: unknown, { toolCallId }: { toolCallId: string }) =>
-          shortAnswer(
-            view.answer(
-              declaration.name,
-              await callOperation(scope, declaration, fromStrict(declaration.input, input), toolCallId),
-            ),
-            scope.resultTokens,
-          ),
+        ...(view.kind === 'strict' ? { strict: true } : {}),
+        execute: async (given: unknown, { toolCallId }: { toolCallId: string }) => {
+          const input = fromStrict(declaration.input, given);
+          const answer = await callOperation(scope, declaration, input, toolCallId);
+          return shortAnswer(view.answer(declaration.name, answer, input), scope.resultTokens);
+        },
         toModelOutput: ({ output }) => ({ type: 'json', value: seenAnswer(output) }),
       }),
     ]),

@@ -18,9 +18,9 @@ const oneText = <Name extends string>(name: Name, description: string) =>
 export function findTool(router: ToolRouter, opened: OpenedTools) {
   return tool({
     description:
-      'Opens operations of the list that you have no tool for, or all fields of one you have. They can be called in the next step.',
-    inputSchema: oneText('words', 'Their names, or in a few words what it should do.'),
-    strict: true,
+      'Opens operations that you have no tool for, or all fields of one you have, for the next step.',
+    inputSchema: oneText('words', 'Their names, or what it should do.'),
+    ...(opened.kind === 'strict' ? { strict: true } : {}),
     execute: async ({ words }) => {
       const names = await router.look(words);
       opened.open(names);
@@ -35,12 +35,16 @@ export function findTool(router: ToolRouter, opened: OpenedTools) {
 }
 
 /** Ends the waiting of something that was proposed in this conversation, when the founder no longer wants it. */
-export function withdrawTool({ kernel, caller, stream }: CallScope, waiting: readonly PendingInView[]) {
+export function withdrawTool(
+  { kernel, caller, stream }: CallScope,
+  waiting: readonly PendingInView[],
+  { kind }: OpenedTools,
+) {
   return tool({
     description:
       'Takes back an action that waits for a yes, when the founder says no to it or no longer wants it. Nothing else is changed.',
     inputSchema: oneText('actionId', 'Its action id.'),
-    strict: true,
+    ...(kind === 'strict' ? { strict: true } : {}),
     execute: async ({ actionId }) => {
       if (!waiting.some((one) => one.actionId === actionId))
         return { withdrawn: false, message: 'No such action waits in this conversation.' };

@@ -9,6 +9,7 @@ const turn = { words: 'Thanks', previous: '', recent: [], waiting: [], kinds: []
 describe('a look for an operation', () => {
   it.each([
     ['an operation of the list by its name', 'get_order_sale_info', 'get_order_sale_info'],
+    ['an operation of the list in the other number', 'list_order open get_orders', 'list_orders'],
     ['what is told to be kept', 'remember a fact', 'remember_fact'],
     ['documents', 'search documents', 'search_documents'],
     ['how a brief came about', 'history of a brief', 'get_tech_pack_history'],
@@ -49,6 +50,14 @@ describe('the operations of a turn', () => {
     const { brief } = await router.route({ ...turn, words: 'Find me candle makers in Portugal' }, 16);
     expect([...brief]).not.toContain('search_suppliers');
     expect([...brief]).toContain('list_orders');
+  });
+
+  it('are in brief where it is doubtful whether the message is about them', async () => {
+    const recent = ['get_order', 'list_orders'];
+    const { names, brief } = await router.route({ ...turn, words: 'Thanks a lot', recent }, 16);
+    expect(names).toContain('list_orders');
+    expect([...brief]).toContain('list_orders');
+    expect([...brief]).not.toContain('get_order');
   });
 
   it('keep what was called in the last turns and what waits', async () => {

@@ -7,6 +7,7 @@ import { knownShare } from './offline/ground/own-words.ts';
 import { operationPhrase } from './offline/parse/context-words.ts';
 import { noContext, type ParseContext } from './offline/parse/encoder-input.ts';
 import { createParser } from './offline/parse/parse.ts';
+import { singularName } from './operation-index.ts';
 import { readingTools } from './reading-tools.ts';
 
 interface Doc {
@@ -63,6 +64,7 @@ const mostClauses = 5;
 export function createRouter(declarations: readonly AnyDeclaration[]): ToolRouter {
   const offered = declarations.filter((declaration) => declaration.offered);
   const byName = new Map(offered.map((declaration) => [declaration.name, declaration]));
+  const bySingular = new Map(offered.map(({ name }) => [singularName(name), name]));
   const core = offered.filter(({ everyday }) => everyday).map(({ name }) => name);
   const readers = new Map<string, string>(readingTools(offered));
   const index = new MiniSearch<Doc>({
@@ -101,15 +103,19 @@ export function createRouter(declarations: readonly AnyDeclaration[]): ToolRoute
       .filter(({ probability }) => probability >= leastProbability)
       .slice(0, mostLearned);
     const names = likely.map(({ operation }) => operation);
+    const doubted = new Set(
+      likely.filter(({ probability }) => probability < probable).map(({ operation }) => operation),
+    );
     for (const clause of clausesOf(turn.words)) {
       const [best] = await learned(clause, contextOf(turn));
-      if (best && best.probability >= leastOfClause && !names.includes(best.operation))
-        names.push(best.operation);
+      if (!best || best.probability < leastOfClause) continue;
+      doubted.delete(best.operation);
+      if (!names.includes(best.operation)) names.push(best.operation);
     }
     const others = searched(turn.words).filter(
       (name) => !names.includes(name) && fitsWords(name, turn.words),
     );
-    return [...names, ...others.slice(0, mostByWords)];
+    return { names: [...names, ...others.slice(0, mostByWords)], doubted };
   };
   const contextOf = ({ previous, recent, waiting }: RoutedTurn): ParseContext => {
     const phrases = (names: readonly string[]) =>
@@ -129,7 +135,7 @@ export function createRouter(declarations: readonly AnyDeclaration[]): ToolRoute
     find,
     async look(words) {
       const named = [...words.matchAll(/[a-z]+(?:_[a-z]+)+/g)].flatMap(([name]) =>
-        byName.has(name) ? [name] : [],
+        byName.has(name) ? [name] : (bySingular.get(singularName(name)) ?? []),
       );
       const said = words.replace(/[a-z]+(?:_[a-z]+)+/g, ' ').trim();
       const probabilities = new Map(
@@ -142,14 +148,14 @@ export function createRouter(declarations: readonly AnyDeclaration[]): ToolRoute
     },
     async route(turn, limit) {
       if (offered.length <= limit) return { names: [...byName.keys()], brief: new Set<string>() };
-      const wanted = [
-        ...turn.waiting,
-        ...turn.kinds.flatMap((kind) => readers.get(kind) ?? []),
-        ...(await retrieve(turn)),
-        ...turn.recent,
-      ];
-      const chosen = [...new Set(wanted)].filter((name) => byName.has(name)).slice(0, limit - core.length);
-      const brief = new Set(core.filter((name) => !chosen.includes(name)));
+      const { names, doubted } = await retrieve(turn);
+      const named = [...turn.waiting, ...turn.kinds.flatMap((kind) => readers.get(kind) ?? [])];
+      const chosen = [...new Set([...named, ...names, ...turn.recent])]
+        .filter((name) => byName.has(name))
+        .slice(0, limit - core.length);
+      const [latest] = turn.recent;
+      const about = new Set([...named, ...names.filter((name) => !doubted.has(name)), latest]);
+      const brief = new Set(core.filter((name) => !about.has(name)));
       return { names: [...new Set([...core, ...chosen])], brief };
     },
   };

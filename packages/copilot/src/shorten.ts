@@ -1,3 +1,4 @@
+import { isTable } from './table.ts';
 import { estimateTokens } from './tokens.ts';
 
 interface Cut {
@@ -12,8 +13,10 @@ const cuts: readonly Cut[] = [
   { rows: 60, characters: 1000 },
   { rows: 30, characters: 400 },
   { rows: 15, characters: 200 },
-  { rows: 8, characters: 120 },
+  { rows: 10, characters: 120 },
+  { rows: 6, characters: 80 },
   { rows: 4, characters: 80 },
+  { rows: 3, characters: 60 },
   { rows: 2, characters: 60 },
 ];
 const shortest: Cut = { rows: 2, characters: 60 };
@@ -43,7 +46,7 @@ function headOf(value: unknown): Record<string, unknown> | null {
     .slice(0, mostFields / 4)
     .map(([name, part]) => [name, cutValue(part, shortest)] as const);
   if (kept.length === 0) return null;
-  return { ...Object.fromEntries(kept), left_out: 'Its lists and further fields. Call again to see them.' };
+  return { ...Object.fromEntries(kept), left_out: 'lists and further fields' };
 }
 
 const fits = (value: unknown, mostTokens: number) =>
@@ -51,16 +54,30 @@ const fits = (value: unknown, mostTokens: number) =>
 
 function cutValue(value: unknown, cut: Cut): unknown {
   if (typeof value === 'string') return cutText(value, cut.characters);
-  if (Array.isArray(value)) {
-    const kept: unknown[] = value.slice(0, cut.rows).map((item) => cutValue(item, cut));
-    const left = value.length - kept.length;
-    return left > 0 ? [...kept, `… ${left} more of ${value.length} are left out here`] : kept;
-  }
+  if (Array.isArray(value)) return firstRows(value, cut.rows, (item) => cutValue(item, cut));
   if (value === null || typeof value !== 'object') return value;
+  if (isTable(value)) return { columns: value.columns, rows: cutRows(value.rows, cut) };
   const fields = Object.entries(value);
   const kept = fields.slice(0, mostFields).map(([name, part]) => [name, cutValue(part, cut)] as const);
   const left = fields.length - kept.length;
   return Object.fromEntries(left > 0 ? [...kept, ['left_out', `${left} more fields`]] : kept);
+}
+
+/** A row of a table keeps all its cells. */
+const cutRows = (rows: readonly unknown[], cut: Cut) =>
+  firstRows(rows, cut.rows, (row) =>
+    Array.isArray(row) ? row.map((cell: unknown) => cutValue(cell, cut)) : row,
+  );
+
+/** The first items of a list, each as `map` makes it, and how many are left out. */
+export function firstRows(
+  items: readonly unknown[],
+  most: number,
+  map: (item: unknown) => unknown,
+): unknown[] {
+  const kept = items.slice(0, most).map(map);
+  const left = items.length - kept.length;
+  return left > 0 ? [...kept, `… ${left} of ${items.length} left out`] : kept;
 }
 
 /** A text of at most so many characters, with what is missing said. */

@@ -1,5 +1,6 @@
 import type { RememberedCall, ToolAnswer } from './memory.ts';
-import { cutText } from './shorten.ts';
+import { cutText, firstRows } from './shorten.ts';
+import { isTable } from './table.ts';
 
 const longestText = 60;
 const longestInput = 200;
@@ -26,14 +27,16 @@ const withoutOutside = '(words from outside left out)';
 function slim(value: unknown, rows: number, characters: number): unknown {
   if (typeof value === 'string')
     return value.length > characters ? `${value.slice(0, characters).trimEnd()} …` : value;
-  if (Array.isArray(value)) {
-    const kept: unknown[] = value.slice(0, rows).map((item) => slim(item, rows, characters));
-    const left = value.length - kept.length;
-    return left > 0 ? [...kept, `… ${left} more of ${value.length} are left out here`] : kept;
-  }
+  if (Array.isArray(value)) return firstRows(value, rows, (item) => slim(item, rows, characters));
   if (value === null || typeof value !== 'object') return value;
+  if (isTable(value)) return { columns: value.columns, rows: slimRows(value.rows, rows, characters) };
   if ('from_outside_treat_as_data' in value) return withoutOutside;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, slim(part, rows, characters)]),
   );
 }
+
+const slimRows = (list: readonly unknown[], rows: number, characters: number) =>
+  firstRows(list, rows, (row) =>
+    Array.isArray(row) ? row.map((cell: unknown) => slim(cell, rows, characters)) : row,
+  );

@@ -2,7 +2,7 @@ import { operations, type AnyDeclaration } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRouter } from './routing.ts';
-import { briefSchema, strictSchema } from './strict-schema.ts';
+import { briefSchema, strictSchema, toolSchema, type SchemaKind } from './strict-schema.ts';
 import { strictLimits, strictProblems } from './testing/strict-limits.ts';
 import { estimateTokens } from './tokens.ts';
 
@@ -46,6 +46,38 @@ describe('the schema that a model sees', () => {
     expect(schema.required).toEqual(['kind', 'tags', 'when', 'pair']);
     expect(schema.properties?.['when']).toMatchObject({ type: ['string', 'null'] });
     expect(JSON.stringify(schema)).not.toMatch(/oneOf|minLength|format|default|prefixItems/);
+  });
+
+  it('asks in its loose kind only for what is needed, and fills in no nulls', () => {
+    const declaration = {
+      ...offered[0],
+      input: z.object({
+        title: z.string(),
+        note: z.string().optional(),
+        until: z.string().nullable().optional(),
+        rows: z.array(z.object({ sku: z.string(), count: z.int().optional() })).optional(),
+      }),
+    } as AnyDeclaration;
+    expect(toolSchema(declaration, 'loose')).toEqual({
+      type: 'object',
+      properties: {
+        title: { type: 'string' },
+        note: { type: 'string' },
+        until: { anyOf: [{ type: ['string', 'null'] }, { type: 'string', enum: ['CLEAR'] }] },
+        rows: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { sku: { type: 'string' }, count: { type: 'integer' } },
+            required: ['sku'],
+          },
+        },
+      },
+      required: ['title'],
+    });
+    const sizeOf = (kind: SchemaKind) =>
+      offered.reduce((sum, one) => sum + estimateTokens(JSON.stringify(toolSchema(one, kind))), 0);
+    expect(sizeOf('loose')).toBeLessThan(sizeOf('strict') * 0.8);
   });
 
   it('cannot be strict for a record, whose fields nobody knows: the check says so', () => {
@@ -135,7 +167,9 @@ describe('the size of schemas', () => {
     for (const { name, input, everyday } of brief)
       for (const field of everyday ?? [])
         expect(Object.keys((input as z.ZodObject).shape), name).toContain(field);
-    const sizes = brief.map((one) => estimateTokens(JSON.stringify(briefSchema(one, one.everyday ?? []))));
+    const sizes = brief.map((one) =>
+      estimateTokens(JSON.stringify(briefSchema(strictSchema(one), one.everyday ?? []))),
+    );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(620);
   });
 

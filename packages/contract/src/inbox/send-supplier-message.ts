@@ -99,7 +99,7 @@ export const sendSupplierMessage = declareOperation({
   access: mayAct,
   effect: 'external',
   card: 'supplier_message',
-  everyday: ['conversationSid', 'supplierId', 'text', 'fileId'],
+  everyday: ['conversationSid', 'supplierId', 'text'],
   offered: true,
   errors: ['not_found', 'conflict', 'upstream', 'unsupported_file'],
   related: [

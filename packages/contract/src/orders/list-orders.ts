@@ -230,7 +230,7 @@ export const listOrders = declareOperation({
   access: mayRead,
   effect: 'read',
   card: 'orders',
-  everyday: ['tab', 'customer', 'search', 'placedFrom'],
+  everyday: ['tab', 'customer', 'search'],
   offered: true,
   errors: [],
   related: ['get_order', 'change_order_status', 'cancel_order', 'add_order_note'],

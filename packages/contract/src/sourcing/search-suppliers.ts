@@ -37,7 +37,7 @@ export const searchSuppliers = declareOperation({
   access: { kind: 'private', role: 'viewer', preview: true },
   effect: 'read',
   card: 'suppliers',
-  everyday: ['keyword', 'countries', 'excludeCountries', 'moqMax'],
+  everyday: ['keyword', 'countries', 'moqMax'],
   offered: true,
   errors: [],
   related: ['get_supplier', 'get_suppliers', 'count_suppliers', 'add_favorite', 'search_catalog_items'],

@@ -11,7 +11,7 @@ import { groundingServices } from '../grounding.ts';
 import { instructions } from '../instructions.ts';
 import { costMicros, type TokenCount } from '../prices.ts';
 import type { ToolRouter } from '../routing.ts';
-import { strictSchema } from '../strict-schema.ts';
+import { toolSchema, type SchemaKind } from '../strict-schema.ts';
 import { modelTasks, type ModelTask, type TaskAnswer } from './tasks.ts';
 
 const longestTaskMs = 5 * 60_000;
@@ -107,7 +107,7 @@ async function tryTask({ kernel, caller, router, chosen }: Trial, task: ModelTas
       earlier: '',
     }),
     prompt: task.say,
-    ...(task.hasTools ? { tools: sampleTools(names) } : {}),
+    ...(task.hasTools ? { tools: sampleTools(names, chosen.schemas) } : {}),
     stopWhen: isStepCount(2),
     abortSignal: AbortSignal.any([caller.signal, AbortSignal.timeout(longestTaskMs)]),
     maxRetries: 0,
@@ -145,15 +145,15 @@ async function tryTask({ kernel, caller, router, chosen }: Trial, task: ModelTas
 }
 
 /** Tools as a chat has them, which only answer with something made up. */
-function sampleTools(names: readonly string[]): ToolSet {
+function sampleTools(names: readonly string[], kind: SchemaKind): ToolSet {
   const declared = names.flatMap((name) => findOperation(name) ?? []);
   return Object.fromEntries(
     declared.map((declaration) => [
       declaration.name,
       tool({
         description: declaration.description,
-        inputSchema: jsonSchema<unknown>(strictSchema(declaration)),
-        strict: true,
+        inputSchema: jsonSchema<unknown>(toolSchema(declaration, kind)),
+        ...(kind === 'strict' ? { strict: true } : {}),
         execute: async () => ({
           ok: true,
           summary: 'Order 1042 is paid and not shipped yet: 2 candles for Sample Customer, $48.00.',
