@@ -217,7 +217,7 @@ async function settle(
   const isMeant =
     best.operation.effect !== 'write' ||
     best.relation === 'answer' ||
-    (best.probability >= policy.change && !best.leavesNamed);
+    (best.probability >= (isPartial(best) ? policy.partial : policy.change) && !best.leavesNamed);
   const isSure = certainty >= policy.act[best.operation.effect];
   if (isMeant && (isSure || readings.length === 1)) {
     const question = await questionFor(best, state, services);
@@ -289,6 +289,17 @@ const opensNamed = (reading: Reading): boolean =>
   reading.filling.certainty >= 0.8 &&
   reading.probability >= policy.named &&
   isExecutable(reading);
+
+/**
+ * It leaves a figure of the message aside, or is of another record than the one that the message speaks of. "Nobody needs two"
+ * is no figure to enter, and "2025" may be part of a name.
+ */
+const isPartial = ({ filling: { left, unknown, input, named, assumed } }: Reading): boolean =>
+  left.some(
+    (value) =>
+      (value.kind === 'duration' || ('mayName' in value && /\d/.test(value.text))) &&
+      ![...named, ...assumed].some(({ label }) => label.includes(value.text)),
+  ) || unknown.some(({ field }) => input[field.name] === undefined);
 
 const isComplete = ({ filling }: Reading) => filling.missing.length === 0 && filling.unclear === null;
 const isExecutable = (reading: Reading) => isComplete(reading) && reading.trial?.ok !== false;

@@ -12,6 +12,8 @@ export const policy = {
   >,
   /** A change that does not ask first is made from this share of the learned model on, however little else is likely. */
   change: 0.2,
+  /** The same for a change that leaves something of the message aside. */
+  partial: 0.8,
   /** "Show it in navy" makes something anew only when it is as sure as this; else it asks to look. */
   shows: 0.75,
   /** Offer it among the readings. */

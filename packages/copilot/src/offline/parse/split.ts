@@ -1,4 +1,6 @@
-import { beginsOrder, isStatement, leavesAlone } from '../perceive/mood.ts';
+import { readValues } from '@brandwright/language/values/read-values.ts';
+import { asksFor, holdsRequest } from '../perceive/clauses.ts';
+import { isStatement, leavesAlone } from '../perceive/mood.ts';
 import type { ParseContext } from './encoder-input.ts';
 import type { Candidate, Parse, Parser } from './parse.ts';
 
@@ -10,17 +12,16 @@ export interface Request {
 
 const joints =
   /(?<=[.!?;])\s+(?=\S)|\s*[,;]?\s+(?:and then|and also|then also|then|and|also|plus|but first|after that|& |n(?=\s))\s*(?=\p{L})|\s*,\s+(?=\p{L})/giu;
-/** A second request is looked for only where the whole is read as two about alike. */
+/** A whole that is read as one thing, and not as another as well. */
 const sureOfOne = 0.8;
 const leastSecond = 0.12;
-const leastHalf = 0.45;
-const leastClear = 0.8;
-/** The same where what comes after the joint begins with a verb that asks for something. */
-const leastAsked = 0.5;
+/** How sure each half must be: where both ask by their form or the whole may be two things; else. */
+const least = { two: 0.45, one: 0.8 } as const;
+const mostTried = 6;
 
 /**
- * Splits a message that asks for two different things. Where it splits, each half must be understood on its own as one of the
- * two that the whole was read as, and what only tells something is no request to change anything.
+ * Splits a message that asks for two different things. Each half must be understood on its own: the less it asks by its form,
+ * the surer. What only tells something is no request to change anything.
  */
 export async function splitRequests(
   text: string,
@@ -33,36 +34,30 @@ export async function splitRequests(
   const single = [{ text, parse: whole }];
   const [first, second] = whole.candidates;
   if (!first || !second) return single;
-  // A whole that is read as one thing is split only where both halves are clear by themselves.
   const isOne = first.probability > sureOfOne || second.probability < leastSecond;
-  const least = isOne ? leastClear : leastHalf;
-  const names = isOne ? null : new Set(whole.candidates.slice(0, 3).map(({ operation }) => operation));
-  const isLikely = (parse: Parse, asks: boolean): boolean => {
-    const [top] = parse.candidates;
-    if (top === undefined) return false;
-    const enough = asks ? Math.min(least, leastAsked) : least;
-    return top.probability >= enough && (asks || (names?.has(top.operation) ?? true));
-  };
+  const names = new Set(whole.candidates.slice(0, 3).map(({ operation }) => operation));
   let best: { score: number; requests: Request[] } | null = null;
-  for (const match of [...maskQuotes(text).matchAll(joints)].slice(0, isOne ? 3 : 6)) {
-    const left = text.slice(0, match.index).trim();
-    const right = text.slice(match.index + match[0].length).trim();
-    if (left.split(/\s+/).length < 2 || right.split(/\s+/).length < 2) continue;
-    // A comma alone parts the values of one request more often than two requests.
-    if (isOne && (isWithinText(first, match.index) || /^\s*,\s*$/.test(match[0]))) continue;
-    const asks = beginsOrder(right) && !isStatement(left) && !isWithinText(first, match.index);
+  const asksNothing = (said: string, { operation }: Candidate): boolean =>
+    changes(operation) && tellsOnly(said);
+  for (const { left, right, isAsked, isWithinText } of placesOf(text, first, isOne)) {
+    if (isOne && isWithinText) continue;
+    const sure = isAsked || !isOne ? least.two : least.one;
+    const isLikely = ({ candidates: [top] }: Parse): boolean =>
+      top !== undefined && top.probability >= sure && (isAsked || isOne || names.has(top.operation));
     const leftParse = await parser.parse(left, context);
     const [a] = leftParse.candidates;
-    if (!a || !isLikely(leftParse, asks)) continue;
+    if (!a || !isLikely(leftParse)) continue;
     const rightParse = await parser.parse(right, {
       ...context,
       shown: [wording(a.operation), ...context.shown],
       previous: left,
     });
     const [b] = rightParse.candidates;
-    if (!b || !isLikely(rightParse, asks) || b.operation === a.operation) continue;
-    if ((changes(a.operation) && asksNothing(left)) || (changes(b.operation) && asksNothing(right))) continue;
-    if (isOne && ![a, b].some(({ operation }) => operation === first.operation)) continue;
+    if (!b || !isLikely(rightParse) || (b.operation === a.operation && !isAnother.test(right))) continue;
+    if (asksNothing(left, a) || (asksNothing(right, b) && !isAnother.test(right))) continue;
+    // A figure by itself is a value of a change that was spoken of; of a record it is the name.
+    if (!holdsRequest(left) && left.split(/\s+/).length < 3 && !changes(a.operation)) continue;
+    if (isOne && !isAsked && ![a, b].some(({ operation }) => operation === first.operation)) continue;
     const score = a.probability * b.probability;
     if (score > (best?.score ?? 0))
       best = {
@@ -76,11 +71,46 @@ export async function splitRequests(
   return best?.requests ?? single;
 }
 
-/** It tells something, or says that all stays as it is. */
-const asksNothing = (text: string): boolean => isStatement(text) || leavesAlone(text);
+interface Place {
+  left: string;
+  right: string;
+  /** Both halves ask by their form. */
+  isAsked: boolean;
+  /** It lies in words that are to be kept or sent. */
+  isWithinText: boolean;
+}
+
+/** Where a message may come apart, the likeliest places first. */
+function placesOf(text: string, first: Candidate, isOne: boolean): Place[] {
+  const places = [...maskQuotes(text).matchAll(joints)].flatMap((match): Place[] => {
+    const left = text.slice(0, match.index).trim();
+    const right = text.slice(match.index + match[0].length).trim();
+    if (right.split(/\s+/).length < 2) return [];
+    const isValue = /\d/.test(left) && left.split(/\s+/).length <= 4;
+    if (left.split(/\s+/).length < 2 && !isValue) return [];
+    const isWithinText = liesWithinText(first, match.index);
+    const asks = asksFor(right) || isAnother.test(right);
+    // A comma alone parts the values of one request more often than two requests, and “&” two words of a name.
+    const isComma = /^\s*,\s*$/.test(match[0]) && !isAnother.test(right);
+    if (isComma && isOne) return [];
+    const isAsked =
+      asks && !isComma && (holdsRequest(left) || isValue) && !leavesAlone(left) && !isWithinText;
+    if (match[0].includes('&') && /^\p{Lu}/u.test(right)) return [];
+    return [{ left, right, isAsked, isWithinText }];
+  });
+  return places.sort((a, b) => Number(b.isAsked) - Number(a.isAsked)).slice(0, mostTried);
+}
+
+/** "The Italian one too": the same for another. */
+const isAnother = /\b(?:too|as well|also|the same)\b[.! ]*$/i;
+
+/** It tells something or says that all stays as it is: nothing in it asks, and nothing is a value. */
+const tellsOnly = (text: string): boolean =>
+  leavesAlone(text) ||
+  (!holdsRequest(text) && (isStatement(text) || readValues(text, new Date(0)).length === 0));
 
 /** Whether a place lies in words that are to be kept or sent: their "and" is part of them. */
-const isWithinText = ({ spans }: Candidate, at: number): boolean =>
+const liesWithinText = ({ spans }: Candidate, at: number): boolean =>
   spans.some(({ start, end, value }) => value === null && start < at && end > at);
 
 /** Quoted text keeps its length and loses its joints. */

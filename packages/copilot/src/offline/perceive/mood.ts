@@ -1,8 +1,8 @@
 /** Words that a request may begin with before it says what it asks for. */
 const opening =
-  /^(?:(?:and|so|ok|okay|well|right|now|then|also|but|oh|ah|hm+|um|uh|wait|lol|haha|wow|nah|yeah|hey|hi|please|pls|plz|thanks|meanwhile|actually|just|great|good|yes|no|in fact)[,.! ]+)*/i;
+  /^(?:(?:and|so|ok|okay|well|right|now|then|also|but|oh|ah|hm+|um|uh|wait|lol|haha|wow|nah|yeah|hey|hi|please|pls|plz|thanks|meanwhile|actually|just|first|next|after (?:this|that)|hold (?:on|it)(?=[,.!])|great|good|yes|no|in fact)[,.! ]+)*/i;
 
-const withoutOpening = (text: string): string => text.trim().replace(opening, '');
+export const withoutOpening = (text: string): string => text.trim().replace(opening, '');
 
 /** Thinking aloud: "what if", "before I", "only to see", "change nothing". It never changes anything. */
 export const isSupposed = (text: string): boolean =>
@@ -61,13 +61,15 @@ export function asksOnly(text: string): boolean {
   return asked >= 0 && !sentences.slice(asked + 1).some((sentence) => beginsOrder(sentence));
 }
 
-const isQuestion = (clause: string): boolean =>
+/** A clause that asks how things are. */
+export const isQuestion = (clause: string): boolean =>
   /^(?:how (?!about)|what(?:'s|s)? (?!about|if)|which |who |whose |when |where |wheres |why (?!don'?t|not)|is |are |was |were |does |do (?:we|i|they|you) |did |has |have (?:we|i|they) |am i |isn'?t |aren'?t |didn'?t )/i.test(
     clause,
   ) || /^(?:do|have|had|will)\b[^?]*\?$/i.test(clause);
 
-/** "Leave it be", "keep them as they are": asks for no change. */
+/** "Leave it be", "keep them as they are", "nah keep 6.80": asks for no change. */
 export const leavesAlone = (text: string): boolean =>
+  /^(?:nah|no|nope)?[, ]*(?:we )?keep (?:the )?[$€£]?\d/i.test(withoutOpening(text)) ||
   /\b(?:leave|keep|let) (?:it|that|this|them|those|these) (?:be|alone|so|as (?:is|it|they|that))\b/i.test(
     text,
   );
