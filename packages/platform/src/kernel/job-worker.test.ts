@@ -12,14 +12,8 @@ import { silentLog } from './log.ts';
 import { jobRuns } from './tables.ts';
 import { testStore } from './testing.ts';
 
-it('a job that a crash left behind is sent, and fails clearly where nobody knows how to do it', async () => {
-  const store = await testStore();
-  const id = randomUUID();
-  const name = `left_behind_${id}`;
-  await store.context(({ db, storeId, clock }) =>
-    db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: clock.now() }),
-  );
-  const kernel = createKernel({
+const workingKernel = () =>
+  createKernel({
     databaseUrl: inject('adminUrl'),
     areas: platformAreas,
     clock: frozenClock('2026-11-20T15:00:00Z'),
@@ -29,6 +23,15 @@ it('a job that a crash left behind is sent, and fails clearly where nobody knows
     checkOutputs: true,
     poolSize: 3,
   });
+
+it('a job that a crash left behind is sent, and fails clearly where nobody knows how to do it', async () => {
+  const store = await testStore();
+  const id = randomUUID();
+  const name = `left_behind_${id}`;
+  await store.context(({ db, storeId, clock }) =>
+    db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: clock.now() }),
+  );
+  const kernel = workingKernel();
   try {
     await expect(kernel.start()).resolves.toBeUndefined();
     const job = () =>
@@ -40,4 +43,31 @@ it('a job that a crash left behind is sent, and fails clearly where nobody knows
     await kernel.stop();
     await store.context(({ db }) => db.delete(jobRuns).where(eq(jobRuns.id, id)));
   }
+});
+
+it('a job whose record is taken away while it works writes nothing', async () => {
+  const store = await testStore();
+  const id = randomUUID();
+  const name = `taken_away_${id}`;
+  await store.context(({ db, storeId, clock }) =>
+    db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: clock.now() }),
+  );
+  const done: string[] = [];
+  const write = () => {
+    done.push('wrote');
+    return Promise.resolve({});
+  };
+  const work = async () => {
+    await store.context(({ db }) => db.delete(jobRuns).where(eq(jobRuns.id, id)));
+    done.push('worked');
+    return write;
+  };
+  const kernel = workingKernel();
+  try {
+    await kernel.start({ jobs: [{ name, begin: () => Promise.resolve(work) }] });
+    await vi.waitFor(() => expect(done).toContain('worked'), 10_000);
+  } finally {
+    await kernel.stop();
+  }
+  expect(done).toEqual(['worked']);
 });

@@ -5,6 +5,7 @@ import { inTransaction } from './database.ts';
 import { transactionEvents } from './events.ts';
 import {
   findJob,
+  holdJob,
   type AnyJobHandler,
   type JobQueue,
   type JobReport,
@@ -136,6 +137,8 @@ export class JobWorker implements JobQueue {
     const before = 'work' in handler ? await handler.work(caller, payload, report) : undefined;
     const write = 'begin' in handler ? await this.#makeSlowly(handler, caller, payload, report) : undefined;
     await inTransaction(parts.pool, storeId, async (db) => {
+      // The demo was put back meanwhile, and the job with it: nothing of it may be written.
+      if (!(await holdJob(db, storeId, jobId))) return;
       const context = transactionContext(parts, caller, db, afterCommit);
       const result =
         'run' in handler

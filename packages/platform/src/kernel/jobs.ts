@@ -107,3 +107,13 @@ export async function findJob(db: Database, storeId: string, jobId: string) {
     .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, jobId)));
   return job;
 }
+
+/** Keeps a job's record from being taken away until the transaction ends; false where it is gone. Its progress may be written. */
+export async function holdJob(db: Database, storeId: string, jobId: string): Promise<boolean> {
+  const held = await db
+    .select({ id: jobRuns.id })
+    .from(jobRuns)
+    .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, jobId)))
+    .for('key share');
+  return held.length > 0;
+}

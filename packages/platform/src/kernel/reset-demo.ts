@@ -51,6 +51,8 @@ async function resetOnce(
   try {
     await client.query('begin');
     await lockDemo(client);
+    // Jobs that are writing finish first; those that begin now find their record gone.
+    await client.query('select 1 from job_runs where store_id = any($1) for update', [demoStoreIds]);
     const first = await writtenFor(client, firstCopy);
     const now = instant ? wholeSecond(instant) : first;
     const copy = now ? await copyFor(client, now) : firstCopy;
