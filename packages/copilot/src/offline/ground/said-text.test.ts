@@ -1,7 +1,7 @@
 import { operations } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
-import { wholeText } from './said-text.ts';
+import { toldSpans, wholeText } from './said-text.ts';
 
 function fieldOf(operation: string, name: string): FieldSpec {
   const declared = operations.find((one) => one.name === operation);
@@ -64,4 +64,28 @@ describe('the text that some marked words stand for', () => {
     expect(read(note, 'note that it must be unscented, not macho', 'unscented')).toBe(
       'it must be unscented, not macho',
     ));
+});
+
+describe('several marks of one text', () => {
+  const text = 'I will be at the bank then. put a note on them that the balance goes Tuesday';
+  const mark = (words: string) => {
+    const start = text.indexOf(words);
+    return {
+      field: 'text',
+      value: null,
+      drops: false,
+      certainty: 1,
+      text: words,
+      start,
+      end: start + words.length,
+    };
+  };
+  it('begin where the message says to write something', () =>
+    expect(
+      toldSpans(
+        fieldOf('add_supplier_note', 'text'),
+        [mark('bank'), mark('the balance goes Tuesday')],
+        text,
+      ).map((span) => span.text),
+    ).toEqual(['the balance goes Tuesday']));
 });

@@ -88,7 +88,7 @@ const orderAfter = /\s*[,;]\s+(?:(?:and|please|pls)\s+)*(?:write|put|stick|pin|a
 
 /** "Tell them", "remember", "his card should say": what goes before words that are to be kept or sent. */
 const telling =
-  /\b(?:(?:tell|ask|message|write|let)(?: to)? (?:them|him|her|you|(?:the |my |our )?\p{L}+)(?: know)?|say(?:ing)?|says|said|remember|note|mention|reply|answer)\s+(?:that\s+)?$/iu;
+  /\b(?:(?:tell|ask|message|write|let)(?: to)? (?:them|him|her|you|(?:the |my |our )?\p{L}+)(?: know)?|say(?:ing)?|says|said|remember|note|mention|reply|answer)\s+(?:that\s+)?$|\b(?:note|write|put|add|pin|jot|mark|tell|message|remember)\b[^.!?]*\bthat\s+$/iu;
 
 /** Of several marks of one text those from the first on that the message says to be told; all of them where it says of none. */
 export function toldSpans(field: FieldSpec, spans: TaggedSpan[], text: string): TaggedSpan[] {

@@ -91,7 +91,7 @@ function partLabel(span: TaggedSpan, field: FieldSpec, fields: readonly FieldSpe
   const { whom = '', label = '' } = match?.groups ?? {};
   const needed = fields.filter((other) => other.required && !other.meta.ref && takesText(other));
   const [taker] = needed;
-  if (!match || !taker || needed.length > 1 || /^(?:ones?|of|both|all)$/i.test(label)) return null;
+  if (!match || !taker || needed.length > 1 || isNoLabel(label)) return null;
   if (isKindWord(label, field.meta.ref ?? 'file')) return null;
   const start = span.start + span.text.indexOf(label, whom.length);
   return [
@@ -99,6 +99,9 @@ function partLabel(span: TaggedSpan, field: FieldSpec, fields: readonly FieldSpe
     { ...span, field: taker.name, start, end: start + label.length, text: label },
   ];
 }
+
+const isNoLabel = (word: string): boolean =>
+  stopWords.has(word.toLowerCase()) || /^(?:ones?|all)$/i.test(word);
 
 /** "Put the tag napkins in both": the word for a text stands right before it. */
 function turnLed(
