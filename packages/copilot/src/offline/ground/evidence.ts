@@ -7,7 +7,7 @@ import { accountedShare } from './accounted.ts';
 import { canonical } from './canonical.ts';
 import { droppedIn } from './dropped.ts';
 import type { Filling } from './fill.ts';
-import { namesOtherThing, saysTitle, saysVerbOtherwise } from './own-words.ts';
+import { knownShare, namesOtherThing, saysTitle, saysVerbOtherwise } from './own-words.ts';
 import { numberNamed } from './relative-figures.ts';
 import { losesUnasked } from './taking-away.ts';
 import type { Trial } from './services.ts';
@@ -40,6 +40,9 @@ export function weigh(
   const isOpening = state.results.length === 0 && state.pending.length === 0 && state.asked === null;
   const isTitle = saysTitle(operation, words);
   const isTitleAlone = isTitle && isRead && words.length <= 2;
+  // Nothing that was said before helps to understand an opening.
+  const known = isOpening && filling.named.length === 0 ? knownShare(operation, words) : 1;
+  add('has no word for what is said', known === 0 ? 'noWord' : 'fewWords', known < leastKnown);
   add('accounts for its words', 'accounted', accountedShare(operation, spans, filling, utterance));
   add('needs what was not said', 'missing', filling.missing.length > 0);
   add('names a record that was not found', 'unknown', filling.unknown.length > 0);
@@ -69,6 +72,9 @@ export function weigh(
   else if (trial) add(`refused: ${trial.code}`, trial.code === 'not_found' ? 'notFound' : 'refused', true);
   return found;
 }
+
+/** An opening of which a declaration knows a smaller share of the words is about something else. */
+const leastKnown = 0.34;
 
 /** From here on a record counts as named for sure. */
 const sureName = 0.85;

@@ -40,6 +40,9 @@ export const weights = {
   forQuestion: -1.5,
   saysNot: -1.6,
   opposite: -1.6,
+  /** Set by hand: an opening whose words the declaration has not, hardly any of which is in the nine files. */
+  noWord: -2.2,
+  fewWords: -0.9,
   /** Set by hand: in the nine files it speaks against wrong readings alone. */
   losesUnasked: -2,
 } as const;
