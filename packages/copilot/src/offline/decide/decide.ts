@@ -141,7 +141,10 @@ export async function decide(
     return considered({ kind: 'chat', topic: chat.name.slice(5), text: utterance.text }, { readings });
   const declines = share('decline');
   const isOutside = declines > policy.outside && declines > bestOperation;
-  const isNothing = !best || isOutside || bestCertainty < policy.decline;
+  // There is nothing that an opening may go on from.
+  const isOpening = state.results.length === 0 && state.pending.length === 0 && state.asked === null;
+  const least = isOpening ? policy.declineOpening : policy.decline;
+  const isNothing = !best || isOutside || bestCertainty < least;
   // What names somebody that the likeliest read knows nothing of may be shown otherwise.
   const isLost = best?.trial?.ok === false && bestCertainty < policy.act.read;
   const look = (isNothing || isLost) && !isOutside ? await lookAtNamed(utterance.text, services) : null;

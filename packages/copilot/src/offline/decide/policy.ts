@@ -22,6 +22,8 @@ export const policy = {
   likely: 0.04,
   /** Below this the best reading is not even offered: nothing here does it. */
   decline: 0.15,
+  /** The same for a message that begins a conversation. */
+  declineOpening: 0.27,
   /** From this share of the learned model on that nothing here does it, and none that is likelier, that is what is said. */
   outside: 0.27,
   /** Answer from what is shown when an answer fits so well. */
