@@ -47,7 +47,7 @@ export function fillAddress(
     const [code, ...others] = values.flatMap((value) => (value.kind === 'postal' ? [value.value] : []));
     put(named(/zip|postal|postcode/i), parts['zip'] ?? (others.length === 0 ? code : undefined));
     used.push({ start, end: start + match[0].length });
-    // "Quinn, 1808 Northrup": the number of the house is no number of a record.
+    // "Quinn, 1808 Northrup": a house number does not name a record.
     for (const { name, meta } of fields)
       if (meta.ref && input[name] === Number.parseInt(parts['line1'], 10)) delete input[name];
     return;

@@ -4,6 +4,7 @@ import { tokenize } from '@brandwright/language/words/tokens.ts';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { isFound } from './fill-words.ts';
+import { rowKind } from './list-of-kind.ts';
 import type { GroundingServices } from './services.ts';
 import { isLeft, type Work } from './work.ts';
 
@@ -77,7 +78,7 @@ export async function fillHeld(
     ({ meta, array, required }) => meta.ref === 'order_line_item' && !array && !required,
   );
   const search = fields.find(({ meta }) => meta.sense === 'search_words');
-  const field = item ?? (operation.name === 'list_orders' ? search : undefined);
+  const field = item ?? (rowKind(operation) === 'order' ? search : undefined);
   if (!field || work.input[field.name] !== undefined || work.several) return;
   for (const match of text.matchAll(holding)) {
     const what = match.groups?.['what'] ?? '';

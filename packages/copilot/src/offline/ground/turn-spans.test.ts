@@ -51,7 +51,7 @@ it.each([
     ['companyIds: olaria', 'companyIds: barro'],
   ],
   [
-    'what something shall be like is not changed',
+    'what something should be like is not what changes',
     'set_template_price',
     'make the apron 26 like the tote',
     ['templateId: the apron', 'templateId: tote'],

@@ -49,7 +49,7 @@ const isTakenBack = (span: TaggedSpan, spans: readonly TaggedSpan[], text: strin
       !isMore.test(text.slice(span.end)),
   );
 
-/** "Make it 26 like the tote": what something shall be like is not what is changed. */
+/** "Make it 26 like the tote": what something should be like is not what changes. */
 function isLikened(
   span: TaggedSpan,
   spans: readonly TaggedSpan[],
