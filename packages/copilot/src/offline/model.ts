@@ -12,6 +12,7 @@ import type { GroundingServices } from './ground/services.ts';
 import { readTurnContext } from './ground/turn-context.ts';
 import { learnedModel } from './learned-model.ts';
 import { createParser } from './parse/parse.ts';
+import { withoutAsides } from './parse/within.ts';
 import { nextStep, type Explain, type Partner } from './partner.ts';
 import { plainReport, type NextStep } from './respond/report.ts';
 
@@ -28,8 +29,8 @@ export function createOfflineModel(
   const step = async (options: LanguageModelV4CallOptions): Promise<NextStep> => {
     const context = readTurnContext(options);
     if (!turn) {
-      const parser = createParser(await learnedModel(), (name) =>
-        services.offered.find((one) => one.name === name),
+      const parser = withoutAsides(
+        createParser(await learnedModel(), (name) => services.offered.find((one) => one.name === name)),
       );
       const now = context.now ? new Date(context.now) : clock();
       turn = { parser, services, now, considered: new Map(), explain };

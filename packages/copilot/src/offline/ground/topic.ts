@@ -1,6 +1,7 @@
 import type { RecordKind } from '@brandwright/contract';
 import { fieldsOf } from '../fields.ts';
-import type { Candidate, Parse, Parser } from '../parse/parse.ts';
+import { meanOf, withShare } from '../parse/mean.ts';
+import type { Parser } from '../parse/parse.ts';
 import { recordsNamedIn } from './kind-words.ts';
 import type { DialogueState } from './state.ts';
 
@@ -35,33 +36,11 @@ export function withTurns(parser: Parser, state: DialogueState): Parser {
       const within = await parser.parse(message, context);
       if (!turnsAway(message, state)) return within;
       const alone = await parser.parse(message, { ...context, shown: [], previous: null });
-      return mean(within, alone, wasShown(message, state));
+      const both = meanOf(within, alone);
+      if (wasShown(message, state)) return both;
+      // What was shown says nothing of a thing that was never shown.
+      const about = alone.others.find(({ name }) => name === 'about')?.probability ?? 0;
+      return { ...both, others: withShare(both.others, 'about', about) };
     },
-  };
-}
-
-const mostCandidates = 8;
-
-function mean(within: Parse, alone: Parse, wasThingShown: boolean): Parse {
-  const candidates = new Map<string, Candidate>();
-  for (const one of [...within.candidates, ...alone.candidates]) {
-    const half = one.probability / 2;
-    const known = candidates.get(one.operation);
-    const spans = known && known.probability >= half ? known.spans : one.spans;
-    candidates.set(one.operation, { ...one, spans, probability: (known?.probability ?? 0) + half });
-  }
-  const other = new Map(alone.others.map(({ name, probability }) => [name, probability]));
-  return {
-    ...within,
-    candidates: [...candidates.values()]
-      .sort((a, b) => b.probability - a.probability)
-      .slice(0, mostCandidates),
-    others: within.others
-      .map(({ name, probability }) => {
-        const own = other.get(name) ?? 0;
-        // What was shown says nothing of a thing that was never shown.
-        return { name, probability: name === 'about' && !wasThingShown ? own : (probability + own) / 2 };
-      })
-      .sort((a, b) => b.probability - a.probability),
   };
 }

@@ -1,0 +1,57 @@
+import { asksFor, holdsRequest } from './clauses.ts';
+
+/** Where the part of a message lies that asks for something. Places are those of the message. */
+export interface RequestWithin {
+  start: number;
+  end: number;
+}
+
+const sentenceEnd = /(?<=[.!?;…])\s+/gu;
+/** Words that a request follows after something that was only told: "it is for a birthday, so could we …". */
+const turn = /(?:,\s*|\s+)(?:so|but|and|then|now)\s+|,\s+|\s+(?:so|but)\s+/giu;
+const reason = /[,;]?\s+(?:because|cause|cos|cuz|becuase|as i|since (?:i|we|it|he|she|they))\b[^?]*$/iu;
+const leastWords = 4;
+/** Fewer words beside the request may name what it is about: "the turkish ones. denizli. what do others say". */
+const leastBeside = 8;
+
+/**
+ * The part of a message that asks for something, where the rest only tells: stories and greetings before it, reasons after it.
+ * Null where all of it asks or none does.
+ */
+export function requestWithin(text: string): RequestWithin | null {
+  const sentences = sentencesOf(maskQuotes(text));
+  const asking = sentences.filter(({ said }) => holdsRequest(said));
+  const [first] = asking;
+  const last = asking.at(-1);
+  if (!first || !last) return null;
+  const start = first.start + leadOf(first.said);
+  const reasonAt = reason.exec(last.said)?.index;
+  const end = reasonAt !== undefined && holdsRequest(last.said.slice(0, reasonAt)) ? last.start + reasonAt : last.end;
+  const beside = wordCount(text.slice(0, start)) + wordCount(text.slice(end));
+  return beside >= leastBeside && wordCount(text.slice(start, end)) >= leastWords ? { start, end } : null;
+}
+
+const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+function sentencesOf(text: string): { said: string; start: number; end: number }[] {
+  const ends = [...text.matchAll(sentenceEnd)];
+  const starts = [0, ...ends.map((match) => match.index + match[0].length)];
+  return starts.map((start, place) => {
+    const end = ends[place]?.index ?? text.length;
+    return { said: text.slice(start, end), start, end };
+  });
+}
+
+/** How much of a sentence only tells something before it comes to what it asks for. */
+function leadOf(said: string): number {
+  if (asksFor(said)) return 0;
+  for (const match of said.matchAll(turn)) {
+    const at = match.index + match[0].length;
+    if (asksFor(said.slice(at)) && !holdsRequest(said.slice(0, match.index))) return at;
+  }
+  return 0;
+}
+
+/** Quoted text keeps its length and loses its sentences. */
+const maskQuotes = (text: string): string =>
+  text.replace(/["“][^"”]*["”]/g, (quoted) => `"${'x'.repeat(Math.max(0, quoted.length - 2))}"`);
