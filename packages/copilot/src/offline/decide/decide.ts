@@ -18,7 +18,7 @@ import { otherwise } from '../ground/weights.ts';
 import { fieldsOf } from '../fields.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
-import type { AskedQuestion } from '../ground/turn-context.ts';
+import type { AskedQuestion, OfferedOption } from '../ground/turn-context.ts';
 import { askForRecord, askForValue } from './ask.ts';
 import type { Decision } from './decision.ts';
 import { lookAtNamed, lookUp } from './look-up.ts';
@@ -222,36 +222,41 @@ async function settle(
     best.relation === 'answer' ||
     (best.probability >= (isPartial(best) ? policy.partial : policy.change) && !best.leavesNamed);
   const isSure = certainty >= policy.act[best.operation.effect];
-  if (isMeant && (isSure || readings.length === 1)) {
-    const question = await questionFor(best, state, services);
-    if (question) return question;
-    return act(best, about, state);
-  }
   const likely = readings.filter(
     (reading, place) =>
       (certainties[place] ?? 0) >= policy.offer &&
       reading.probability >= policy.likely &&
       isExecutable(reading),
   );
+  const others = likely
+    .filter((reading) => reading !== best)
+    .slice(0, mostOptions - 1)
+    .map(optionOf);
+  if (isMeant && (isSure || readings.length === 1)) {
+    const question = await questionFor(best, state, services);
+    if (question) return withOthers(question, others);
+    return act(best, about, state);
+  }
   // Looking changes nothing: what else it may be is offered beside it.
   const isLook =
     best.operation.effect === 'read' && best.operation.http.method === 'GET' && isExecutable(best);
-  if (isLook && best.probability >= policy.likely) {
-    const others = likely.filter((reading) => reading !== best).slice(0, mostOptions - 1);
-    return { ...act(best, about, state), others: others.map(optionOf) };
-  }
+  if (isLook && best.probability >= policy.likely) return { ...act(best, about, state), others };
   const options = likely.slice(0, mostOptions).map(optionOf);
   const [only] = options.length === 1 ? likely : [];
   // One that is much less likely than what lacks a value is no way on: the value is asked for.
   const isInstead = only !== undefined && !isExecutable(best) && only.probability * 2 >= best.probability;
   if (options.length > 1 || isInstead) return { kind: 'options', options };
   const question = await questionFor(best, state, services);
-  if (question) return question;
+  if (question) return withOthers(question, others);
   const isMild = best.operation.effect === 'read' || effectsThatAsk.has(best.operation.effect);
   return isMeant && (isMild || certainty > policy.act.write * 0.7)
     ? act(best, about, state)
     : { kind: 'options', options };
 }
+
+/** A question that has no answers to choose from offers what else the message may mean. */
+const withOthers = (question: Decision, others: readonly OfferedOption[]): Decision =>
+  question.kind === 'ask' && question.options.length === 0 ? { ...question, options: others } : question;
 
 function act(reading: Reading, about: number, state: DialogueState): Extract<Decision, { kind: 'call' }> {
   const { filling, operation, relation } = reading;

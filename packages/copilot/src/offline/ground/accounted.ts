@@ -12,7 +12,7 @@ export function accountedShare(
   operation: AnyDeclaration,
   spans: readonly TaggedSpan[],
   { input, named, assumed, left }: Filling,
-  { words, values }: Utterance,
+  { asking, values }: Utterance,
 ): number {
   const fields = new Map(fieldsOf(operation).map((field) => [field.name, field]));
   const places = spans.filter((span) => {
@@ -28,8 +28,8 @@ export function accountedShare(
       stem(singular(lower)),
     ),
   );
-  const telling = words.filter(isTelling);
-  const isAccounted = (word: (typeof words)[number]): boolean => {
+  const telling = asking.filter(isTelling);
+  const isAccounted = (word: (typeof asking)[number]): boolean => {
     const lies = ({ start, end }: { start: number; end: number }) => start <= word.start && word.end <= end;
     const value = values.find(lies);
     return (

@@ -1,4 +1,5 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import { overlaps } from '@brandwright/language/values/value.ts';
 import { fieldsOf } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import { asksOnly } from '../perceive/mood.ts';
@@ -35,13 +36,14 @@ export function weigh(
     const weight = weights[kind] * Number(times);
     if (weight !== 0) found.push({ why, weight });
   };
-  const { text, words } = utterance;
+  const { text, words, asking } = utterance;
   const isRead = operation.effect === 'read';
   const isOpening = state.results.length === 0 && state.pending.length === 0 && state.asked === null;
   const isTitle = saysTitle(operation, words);
   const isTitleAlone = isTitle && isRead && words.length <= 2;
   // Nothing that was said before helps to understand an opening.
-  const known = isOpening && filling.named.length === 0 ? knownShare(operation, words) : 1;
+  const isFound = trial?.ok === true && givesRecord(operation, filling);
+  const known = isOpening && filling.named.length === 0 && !isFound ? knownShare(operation, asking) : 1;
   add('has no word for what is said', known === 0 ? 'noWord' : 'fewWords', known < leastKnown);
   add('accounts for its words', 'accounted', accountedShare(operation, spans, filling, utterance));
   add('needs what was not said', 'missing', filling.missing.length > 0);
@@ -65,13 +67,22 @@ export function weigh(
   add('the opposite of what is said', 'opposite', turnsBack(operation, utterance));
   const goesOn = filling.relation === 'again' || filling.relation === 'answer';
   add('takes away what nobody spoke of', 'losesUnasked', !goesOn && losesUnasked(operation, text));
-  add('values without a place', 'left', isRead ? 0 : Math.min(3, filling.left.length));
+  add('values without a place', 'left', isRead ? 0 : Math.min(3, leftIn(asking, filling)));
   add('values with a place', 'given', Math.min(3, filling.given));
   add('finds nothing', 'findsNothing', isEmpty);
   if (trial?.ok) add('found something', 'found', !isEmpty);
   else if (trial) add(`refused: ${trial.code}`, trial.code === 'not_found' ? 'notFound' : 'refused', true);
   return found;
 }
+
+/** Its number was said. */
+const givesRecord = (operation: AnyDeclaration, { input, assumed }: Filling): boolean =>
+  assumed.length === 0 &&
+  fieldsOf(operation).some(({ name, meta, required }) => meta.ref && required && input[name] !== undefined);
+
+/** Figures and names that found no place, of the part of the message that asks. */
+const leftIn = (asking: Utterance['asking'], { left }: Filling): number =>
+  left.filter((value) => asking.some((word) => overlaps(word, value))).length;
 
 /** An opening of which a declaration knows a smaller share of the words is about something else. */
 const leastKnown = 0.34;

@@ -14,13 +14,17 @@ const leastWords = 4;
 /** Fewer words beside the request may name what it is about: "the turkish ones. denizli. what do others say". */
 const leastBeside = 8;
 
+/** "His big order 9051 why is that stuck": a question after what it is about; not "i know what it is". */
+const asksInside =
+  /(?<!\b(?:know|knew|see|saw|ask(?:ed)?|tell|told|said|says|remember|wonder|guess|sure|like|forgot|and|or|that|is|was)\s)\b(?:why|what|how|where|when|who)(?:['’]?s|\s+(?:is|are|was|were|did|does|do|has|have|would|will|can))\b/iu;
+
 /**
  * The part of a message that asks for something, where the rest only tells: stories and greetings before it, reasons after it.
  * Null where all of it asks or none does.
  */
 export function requestWithin(text: string): RequestWithin | null {
   const sentences = sentencesOf(maskQuotes(text));
-  const asking = sentences.filter(({ said }) => holdsRequest(said));
+  const asking = sentences.filter(({ said }) => holdsRequest(said) || asksInside.test(said));
   const [first] = asking;
   const last = asking.at(-1);
   if (!first || !last) return null;

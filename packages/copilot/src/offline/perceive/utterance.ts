@@ -4,6 +4,7 @@ import { overlaps, type Value } from '@brandwright/language/values/value.ts';
 import { repairSpelling, type Vocabulary } from '@brandwright/language/words/spelling.ts';
 import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
 import { partOutdated } from './outdated.ts';
+import { requestWithin } from './request-within.ts';
 
 /** A message with what can be read from it before it is known what it asks for. All places are those of `text`. */
 export interface Utterance {
@@ -13,6 +14,8 @@ export interface Utterance {
   values: readonly Value[];
   /** Figures that others of the message take the place of; they stand for nothing. */
   outdated: readonly Value[];
+  /** Words of the part that asks for something; all of them where the message only asks or only tells. */
+  asking: readonly Token[];
   now: Date;
 }
 
@@ -39,6 +42,8 @@ export function perceive(
     const [start, end] = [back(token.start), back(token.end - 1) + 1];
     return { ...token, start, end, text: plain.slice(start, end) };
   });
+  const within = requestWithin(plain);
+  const asking = within ? words.filter(({ start, end }) => start >= within.start && end <= within.end) : words;
   const values = [...asTyped, ...more].sort((a, b) => a.start - b.start);
-  return { text: plain, words, ...partOutdated(plain, values), now };
+  return { text: plain, words, ...partOutdated(plain, values), asking, now };
 }
