@@ -21,7 +21,7 @@ import type { DialogueState } from '../ground/state.ts';
 import type { AskedQuestion, OfferedOption } from '../ground/turn-context.ts';
 import { askForRecord, askForValue } from './ask.ts';
 import type { Decision } from './decision.ts';
-import { lookAtNamed, lookUp } from './look-up.ts';
+import { lookAtNamed, lookThatTells, lookUp } from './look-up.ts';
 import { optionOf } from './option.ts';
 import { mostOptions, policy } from './policy.ts';
 
@@ -158,6 +158,8 @@ export async function decide(
       },
       { readings },
     );
+  const telling = await lookThatTells(utterance.text, parse, readings, state, services);
+  if (telling) return considered(telling, { readings });
   return considered(await settle(readings, certainties, about, state, services), { readings });
 }
 

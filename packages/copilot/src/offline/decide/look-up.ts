@@ -55,6 +55,30 @@ export async function lookUp(
   return best?.look ?? wholeOf(question, state, services);
 }
 
+/** A reason is looked for in what is at least this likely beside the likeliest look. */
+const leastBeside = 0.1;
+
+/** "Why is 5760 stuck": of several looks that it may ask for the one that tells a reason, where the likeliest tells none. */
+export async function lookThatTells(
+  text: string,
+  parse: Parse,
+  readings: readonly Reading[],
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Look | null> {
+  const question = readQuestion(text, parse);
+  const [best] = readings;
+  if (question.kind !== 'why' || best?.operation.effect !== 'read' || best.filling.missing.length > 0) return null;
+  for (const { operation, filling, trial, isEmpty, probability } of readings) {
+    if (operation.effect !== 'read' || trial?.ok !== true || isEmpty) continue;
+    if (probability < best.probability * leastBeside) continue;
+    const seen = { operation, input: filling.input, result: trial.result, lists: recordsOf(operation, trial.result) };
+    const answer = await fromResult(question, seen, state, services);
+    if (answer && answer.certainty >= policy.lookUp) return lookOf(operation, filling.input);
+  }
+  return null;
+}
+
 /**
  * For a question about nothing known that names somebody or something in full: what there is of it. "What has become of
  * Caleb Pereira's candles" shows his orders. Null where nothing is named in full.

@@ -1,4 +1,5 @@
 import { asksFor, holdsRequest } from './clauses.ts';
+import { isStatement } from './mood.ts';
 
 /** Where the part of a message lies that asks for something. Places are those of the message. */
 export interface RequestWithin {
@@ -11,6 +12,7 @@ const sentenceEnd = /(?<=[.!?;…])\s+/gu;
 const turn = /(?:,\s*|\s+)(?:so|but|and|then|now)\s+|,\s+|\s+(?:so|but)\s+/giu;
 const reason = /[,;]?\s+(?:because|cause|cos|cuz|becuase|as i|since (?:i|we|it|he|she|they))\b[^?]*$/iu;
 const leastWords = 4;
+const leastTold = 4;
 /** Fewer words beside the request may name what it is about: "the turkish ones. denizli. what do others say". */
 const leastBeside = 8;
 
@@ -29,8 +31,7 @@ export function requestWithin(text: string): RequestWithin | null {
   const last = asking.at(-1);
   if (!first || !last) return null;
   const start = first.start + leadOf(first.said);
-  const reasonAt = reason.exec(last.said)?.index;
-  const end = reasonAt !== undefined && holdsRequest(last.said.slice(0, reasonAt)) ? last.start + reasonAt : last.end;
+  const end = last.start + withoutReason(last.said).length;
   const beside = wordCount(text.slice(0, start)) + wordCount(text.slice(end));
   return beside >= leastBeside && wordCount(text.slice(start, end)) >= leastWords ? { start, end } : null;
 }
@@ -44,6 +45,16 @@ function sentencesOf(text: string): { said: string; start: number; end: number }
     const end = ends[place]?.index ?? text.length;
     return { said: text.slice(start, end), start, end };
   });
+}
+
+/** What a sentence asks for, without the reason or the sigh after it: "show me what is on hold please, the messages drive me mad". */
+function withoutReason(said: string): string {
+  const at = reason.exec(said)?.index;
+  const asked = at !== undefined && holdsRequest(said.slice(0, at)) ? said.slice(0, at) : said;
+  const last = asked.lastIndexOf(', ');
+  const tail = asked.slice(last + 2);
+  const isTold = last > 0 && wordCount(tail) >= leastTold && isStatement(tail) && !holdsRequest(tail);
+  return isTold && holdsRequest(asked.slice(0, last)) ? asked.slice(0, last) : asked;
 }
 
 /** How much of a sentence only tells something before it comes to what it asks for. */
