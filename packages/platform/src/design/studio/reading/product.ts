@@ -70,7 +70,10 @@ export const readProductColor: Reader = (clause, scene) => {
   const isBare =
     /^(?:make|turn|change|paint|colou?r|dye|show)\b/i.test(words) &&
     /\b(?:whole (?:thing|design)|design)\b/i.test(words);
-  if (isAboutLayer || !(isOwn || isIt || isBare)) return null;
+  // "Navy.": a color by itself is that of the product.
+  const isAlone =
+    spokenColor(words)?.said === words.toLowerCase().replace(/[,\s]+(?:like|instead|then|please)\b.*$/, '');
+  if (isAboutLayer || !(isOwn || isIt || isBare || isAlone)) return null;
   return {
     scene: { ...scene, document: { ...scene.document, productColor: color.hex } },
     said: `${template.name} in ${colorName(color.hex)}`,

@@ -3,7 +3,7 @@ import { readAdd } from './add.ts';
 import { readDuplicate, readMove, readOrder, readRemove, readShowing } from './arrange.ts';
 import { readName, readProduct, readProductColor } from './product.ts';
 import { readColor, readFont, readLetters, readOpacity, readSize, readTurn, readWording } from './restyle.ts';
-import { clausesOf } from './said.ts';
+import { clausesOf, tellsOnly } from './said.ts';
 import type { Reader, Scene } from './scene.ts';
 
 /** In this order: what is told by one sure word before what is told by several. */
@@ -65,6 +65,7 @@ export function readChange(request: string, scene: Scene): ReadChange {
       step = reader(own, now);
       if (step) break;
     }
+    if (!step && tellsOnly(own)) continue;
     if (!step) throw notUnderstood(changes);
     now = step.scene;
     changes.push(step.said);

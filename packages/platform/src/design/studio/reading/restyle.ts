@@ -27,7 +27,8 @@ export const readWording: Reader = (clause, scene) => {
       words,
     ) ??
     /^(?:make|have|let|change)\b.*?\b(?:say|read)s?\s+(.+)$/i.exec(words) ??
-    /\b(?:text|headline|title|slogan|it)\s+(?:should|must|shall)\s+(?:say|read|be)\s+(.+)$/i.exec(words);
+    /\b(?:text|headline|title|slogan|it)\s+(?:should|must|shall)\s+(?:say|read|be)\s+(.+)$/i.exec(words) ??
+    /\b(?:i(?:'d| would) (?:like|prefer)|i want)\b.*?\b(?:say|says|read|reads)\s+(⟦\d+⟧)/i.exec(words);
   if (swap) {
     const from = clause.quotes[Number(swap[1])] ?? '';
     const to = unquoted(swap[2] ?? '', clause);

@@ -18,6 +18,19 @@ const boundary = new RegExp(
 /** "… and the logo white": a second thing with its own color or size, for the verb that was said before. */
 const secondThing = /,?\s+and\s+(?=(?:the|my|our)\s+(?:\w+\s+){1,3}?\S+(?:\s\S+)?$)/i;
 
+/** "… because dark green on navy drowns": why, not what. */
+const reason = /[,;]?\s+(?:because|since (?:it|we|i|they)|as (?:it|they) (?:is|are|looks?))\b[^.;⟦]*/gi;
+const beginsWithVerb = new RegExp(`^(?:please\\s+)?(?:${verbs}|lose|clear|get rid|erase|rename)\\b`, 'i');
+
+/** A clause that says how something is or looks, and asks for nothing: "the green looks like a hospital". */
+export const tellsOnly = ({ text, quotes }: Clause): boolean =>
+  quotesIn({ text, quotes }).length === 0 &&
+  !beginsWithVerb.test(text) &&
+  /^(?:(?:no|nice|good|hm+|ok|right|yes|great|sorry|it is for)\b[,.! ]*|.*\b(?:is|are|was|were|looks?|feels?|seems?|drowns?|will|would|should be|i (?:think|look|find|like))\b.*)/i.test(
+    text,
+  ) &&
+  !/\b(?:should|must|shall|could|can) (?:say|read|be|go|sit|stand)\b(?!.*\bmoney\b)/i.test(text);
+
 /** The request cut into what is to be done one after the other. */
 export function clausesOf(request: string): Clause[] {
   const quotes: string[] = [];
@@ -26,6 +39,7 @@ export function clausesOf(request: string): Clause[] {
     return `⟦${quotes.length - 1}⟧`;
   });
   return text
+    .replaceAll(reason, '')
     .split(boundary)
     .flatMap(bothThings)
     .map((part) =>

@@ -136,7 +136,23 @@ function texts({ document: { layers }, look }: Scene, words: string): DesignLaye
     );
     if (named.length > 0) return named;
   }
-  return oneOf(all, 'text', words);
+  return oneOf(describedTexts(all, words), 'text', words);
+}
+
+/** "The small text at the bottom": the one that is told by its size or its place. */
+function describedTexts(all: DesignLayer[], words: string): DesignLayer[] {
+  const said =
+    /\b(?<size>small|smaller|little|tiny|big|bigger|large)?\s*(?:text|line|words?|wording|writing)\b(?:\s+(?:at|on) the\s+(?<at>top|bottom))?|\b(?<of>top|bottom|upper|lower)\s+(?:text|line|words?)\b/i.exec(
+      words,
+    )?.groups;
+  const at = said?.['at'] ?? said?.['of'];
+  if (all.length < 2 || (!at && !said?.['size'])) return all;
+  const isFirst = at ? /^(?:top|upper)$/i.test(at) : /^(?:small|little|tiny)/i.test(said?.['size'] ?? '');
+  const measure = (layer: DesignLayer) =>
+    at ? layer.y : layer.kind === 'TEXT' ? layer.fontSize : layer.height;
+  const ordered = [...all].sort((a, b) => measure(a) - measure(b));
+  const one = isFirst ? ordered[0] : ordered.at(-1);
+  return one ? [one] : all;
 }
 
 /** A layer whose own name or words stand in the clause: "the Slow mornings text". */

@@ -1,0 +1,52 @@
+import { templateNamed } from '@brandwright/contract/design/studio/templates.ts';
+import { describe, expect, it } from 'vitest';
+import { makeText } from '../make-layers.ts';
+import { readChange } from './read-change.ts';
+import type { Scene } from './scene.ts';
+
+const area = templateNamed('tote')?.printArea ?? { x: 0, y: 0, width: 1000, height: 1000 };
+const slow = makeText(area, { id: 'text-1', text: 'Slow mornings', color: '#2f4a3a' });
+const small = {
+  ...makeText(area, { id: 'text-2', text: 'made slowly, in small batches', color: '#2f4a3a', fontSize: 14 }),
+  y: area.y + area.height,
+};
+const scene: Scene = {
+  name: 'Tote',
+  document: {
+    version: 1,
+    templateKey: 'tote',
+    productColor: '#f5efe4',
+    layers: [slow, small],
+  } as Scene['document'],
+  look: { brandKitId: null, brandName: 'Juniper', slogan: null, palette: [], mark: 'leaf', font: 'fraunces' },
+  last: [],
+};
+const after = (request: string) => readChange(request, scene).scene.document;
+const texts = (request: string) =>
+  after(request).layers.map((layer) =>
+    layer.kind === 'TEXT' ? layer.text.replaceAll('\n', ' ') : layer.kind,
+  );
+
+describe('readChange', () => {
+  it('finds a text by its size and place, however the wish is put', () => {
+    const wish =
+      'In my design, the small text at the bottom, I would like that it says "fait lentement" in place of the english. It is for the shops of Lyon.';
+    expect(texts(wish)).toEqual(['Slow mornings', 'fait lentement']);
+  });
+
+  it('leaves reasons and opinions aside, and takes a color alone for the product', () => {
+    const changed = after(
+      'Navy. And then put the two texts in cream, because dark green on navy we will see nothing.',
+    );
+    expect(changed.productColor).not.toBe('#f5efe4');
+    expect(changed.layers.map((layer) => layer.kind === 'TEXT' && layer.color)).not.toContain('#2f4a3a');
+    expect(
+      texts('take out the sentence made slowly, in small batches. less print should be less money, no?'),
+    ).toEqual(['Slow mornings']);
+  });
+
+  it('refuses what only tells something', () => {
+    expect(() => readChange('it looks like a bank', scene)).toThrow(/I cannot tell what to change/);
+    expect(() => readChange('make the text white and wobble the thing', scene)).toThrow();
+  });
+});
