@@ -2,6 +2,7 @@ import { changeSchedule, readSchedule } from '@brandwright/contract/copilot/assi
 import { scheduleWords } from '@brandwright/contract/copilot/assistants/schedule.ts';
 import { countriesOf } from '@brandwright/language/values/regions.ts';
 import { readFigure } from '@brandwright/language/values/quantities.ts';
+import { readTimeZone } from '@brandwright/language/values/time-zones.ts';
 import { overlaps, type DateValue, type Quantity, type Value } from '@brandwright/language/values/value.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { namesField } from './address.ts';
@@ -111,6 +112,7 @@ function day(field: FieldSpec, values: readonly Value[], { now, text }: Utteranc
       field.meta.sense === 'date_ahead' ? dayFor(field, date, now) : side,
       timeFor(field, date, text),
       field.bound === 'max' ? 'end' : 'start',
+      readTimeZone(text)?.zone,
     );
   }
   const age = values.find((value) => value.kind === 'duration');

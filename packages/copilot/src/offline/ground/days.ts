@@ -1,3 +1,4 @@
+import { instantIn } from '@brandwright/language/values/time-zones.ts';
 import type { DateValue } from '@brandwright/language/values/value.ts';
 import type { FieldSpec } from '../fields.ts';
 
@@ -22,10 +23,16 @@ export function dayFor(field: FieldSpec, date: DateValue, now: Date): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** A day as the field takes it: itself, or an instant at the named time or at its edge. */
-export function writeDay(field: FieldSpec, day: string, time: string | null, edge: 'start' | 'end'): string {
+/** A day as the field takes it: itself, or an instant at the named time of a zone or at its edge. */
+export function writeDay(
+  field: FieldSpec,
+  day: string,
+  time: string | null,
+  edge: 'start' | 'end',
+  zone = 'UTC',
+): string {
   if (field.format !== 'datetime') return day;
-  if (time) return `${day}T${time}:00.000Z`;
+  if (time) return instantIn(zone, day, time);
   return edge === 'start' ? `${day}T00:00:00.000Z` : `${day}T23:59:59.999Z`;
 }
 

@@ -1,6 +1,7 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { changeSchedule } from '@brandwright/contract/copilot/assistants/read-schedule.ts';
 import type { FieldSpec } from '../fields.ts';
+import { readTimeZone } from '@brandwright/language/values/time-zones.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { lastMember, mendedFor, placeOfMember } from './members.ts';
 import { flagNamed, flagSaid } from './flags.ts';
@@ -154,6 +155,15 @@ export function fillSchedule(
   if (!changeSchedule(text)) return;
   input[field.name] = text;
   used.push(...values.filter(({ kind }) => kind === 'number' || kind === 'date' || kind === 'duration'));
+}
+
+/** "Each Monday at 8, hour of Lyon". */
+export function fillTimeZone(fields: readonly FieldSpec[], { text }: Utterance, { input, used }: Work): void {
+  const field = fields.find(({ name }) => name === 'timeZone');
+  const said = field && input[field.name] === undefined ? readTimeZone(text) : null;
+  if (!field || !said) return;
+  input[field.name] = said.zone;
+  used.push(said);
 }
 
 /** "cheapest first", "by duty, low to high": what is said in so many words goes before what was marked. */

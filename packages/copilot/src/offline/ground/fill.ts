@@ -17,6 +17,7 @@ import {
   fillNamedValues,
   fillPage,
   fillSchedule,
+  fillTimeZone,
   fillShownValues,
   fillSort,
 } from './fill-gaps.ts';
@@ -144,6 +145,7 @@ export async function fill(
   fillNamedValues(operation, fields, dropped, utterance, work);
   fillFlags(operation, fields, dropped, utterance, work.input);
   fillSchedule(operation, fields, utterance, work);
+  fillTimeZone(fields, utterance, work);
   if (operation.effect === 'read') fillSort(fields, utterance, work.input);
   fillShownNames(fields, utterance, state, work);
   await fillAnswer(operation, fields, relation, utterance, state, services, work);

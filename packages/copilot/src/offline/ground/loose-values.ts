@@ -1,3 +1,4 @@
+import { readTimeZone } from '@brandwright/language/values/time-zones.ts';
 import {
   overlaps,
   type CodeValue,
@@ -61,7 +62,7 @@ function placeDate(
   if (!single) return false;
   const time = timeFor(single, date, text);
   if (needsTime(single) && time === null) return false;
-  input[single.name] = writeDay(single, dayFor(single, date, now), time, 'start');
+  input[single.name] = writeDay(single, dayFor(single, date, now), time, 'start', readTimeZone(text)?.zone);
   return true;
 }
 
