@@ -89,6 +89,11 @@ export async function nextStep(
     const considered =
       partner.considered.get(place) ??
       (step ? considerStep(step) : await consider(partner, request, state, onlyLooks));
+    // A half that nothing here does was no request of its own.
+    if (considered.decision.kind === 'decline' && place === 0 && partner.requests.length > 1) {
+      partner.requests = [await wholeRequest(partner, current.said, before)];
+      return nextStep(partner, exchanges, context);
+    }
     partner.considered.set(place, considered);
     const { decision } = considered;
     about.push(...inMind(considered));
@@ -140,6 +145,11 @@ export async function nextStep(
     .join('\n\n');
   return { kind: 'text', text: text || 'Nothing to report.', report };
 }
+
+const wholeRequest = async (partner: Partner, said: string, state: DialogueState): Promise<Request> => ({
+  text: said,
+  parse: await withTurns(partner.parser, state).parse(said, parseContext(state, partner.services)),
+});
 
 async function consider(
   partner: Partner,
