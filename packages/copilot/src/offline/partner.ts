@@ -15,6 +15,7 @@ import { operationPhrase, questionPhrase } from './parse/context-words.ts';
 import type { ParseContext } from './parse/encoder-input.ts';
 import type { Parse, Parser } from './parse/parse.ts';
 import { splitRequests, type Request } from './parse/split.ts';
+import { corrected } from './perceive/corrected.ts';
 import { isSupposed } from './perceive/mood.ts';
 import { perceive, type Utterance } from './perceive/utterance.ts';
 import { inMind } from './respond/in-mind.ts';
@@ -62,16 +63,17 @@ export async function nextStep(
     return { kind: 'text', text: sayResults(current.calls, services.find), report: plainReport };
   const before = readState(exchanges, context, services.find);
   const step = suggestedStep(context, services);
+  const said = corrected(current.said, partner.now);
   partner.requests ??= step
     ? [pressed(step)]
     : await splitRequests(
-        current.said,
+        said,
         parseContext(before, services),
         withTurns(partner.parser, before),
         (name) => phrase(name, services),
         (name) => services.find(name)?.effect !== 'read',
       );
-  const onlyLooks = isSupposed(current.said);
+  const onlyLooks = isSupposed(said);
   const open = [...current.calls];
   const made: PastCall[] = [];
   const told: { text: string; report: Partial<SaidReport> }[] = [];
@@ -91,7 +93,7 @@ export async function nextStep(
       (step ? considerStep(step) : await consider(partner, request, state, onlyLooks));
     // A half that nothing here does was no request of its own.
     if (considered.decision.kind === 'decline' && place === 0 && partner.requests.length > 1) {
-      partner.requests = [await wholeRequest(partner, current.said, before)];
+      partner.requests = [await wholeRequest(partner, said, before)];
       return nextStep(partner, exchanges, context);
     }
     partner.considered.set(place, considered);

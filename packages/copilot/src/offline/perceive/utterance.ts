@@ -43,7 +43,9 @@ export function perceive(
     return { ...token, start, end, text: plain.slice(start, end) };
   });
   const within = requestWithin(plain);
-  const asking = within ? words.filter(({ start, end }) => start >= within.start && end <= within.end) : words;
+  const asking = within
+    ? words.filter(({ start, end }) => start >= within.start && end <= within.end)
+    : words;
   const values = [...asTyped, ...more].sort((a, b) => a.start - b.start);
   return { text: plain, words, ...partOutdated(plain, values), asking, now };
 }
