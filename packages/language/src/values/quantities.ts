@@ -200,9 +200,9 @@ function nounAfter(text: string, start: number, end: number): string | null {
   const words = (match?.[1] ?? '')
     .toLowerCase()
     .split(/\s+/)
-    .filter((word) => word.length > 2);
+    .filter((word) => word.length > 2 && word !== 'more');
   const stop = words.findIndex((word) =>
-    /^(?:on|in|for|from|and|or|at|to|with|into|over|under|out|but|please|pls|is|was|instead|then|like|as|than|per|each|because|since|when|till|until|this|that|they|you)$/.test(
+    /^(?:on|in|for|from|and|or|at|to|with|into|over|under|out|but|please|pls|is|was|instead|then|like|as|than|per|each|because|since|when|till|until|this|that|they|you|last|next|today|yesterday|tomorrow|again|too|also)$/.test(
       word,
     ),
   );

@@ -26,7 +26,11 @@ export function readValues(text: string, now: Date): Value[] {
   take(readDates(text, now).filter((date) => !ages.some((age) => age.bound !== null && overlaps(age, date))));
   take(ages);
   take(quantities);
-  return kept.sort((a, b) => a.start - b.start);
+  const days = kept.filter(({ kind }) => kind === 'date');
+  const isDay = (unit: string) => days.some((day) => day.text.toLowerCase().split(/\W+/).includes(unit));
+  return kept
+    .map((value) => ('unit' in value && value.kind === 'number' && value.unit && isDay(value.unit) ? { ...value, unit: null } : value))
+    .sort((a, b) => a.start - b.start);
 }
 
 const daysIn: Readonly<Record<string, number>> = {

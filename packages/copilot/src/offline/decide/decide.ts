@@ -8,7 +8,7 @@ import { asksForTerm } from '../answer/terms.ts';
 import { softmax } from '../parse/heads.ts';
 import type { Parse } from '../parse/parse.ts';
 import { asksToSee, asksWhether, isSupposed, tellsOfOthers } from '../perceive/mood.ts';
-import { isNoAlone, isPlainNo, isPlainYes, isStop } from '../perceive/reply.ts';
+import { agreesPlainly, isNoAlone, isPlainNo, isPlainYes, isStop } from '../perceive/reply.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { droppedIn } from '../ground/dropped.ts';
 import { flagSaid } from '../ground/flags.ts';
@@ -73,7 +73,7 @@ export async function decide(
       ['yes', true],
       ['no', false],
     ] as const)
-      if (share(name) >= policy.decision && isBare(utterance))
+      if (share(name) >= policy.decision && isBare(utterance) && (!approved || agreesPlainly(utterance.text)))
         return considered({ kind: 'decision', approved });
 
   if (isStop(utterance.text))

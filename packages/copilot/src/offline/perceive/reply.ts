@@ -17,3 +17,14 @@ export const isStop = (text: string): boolean =>
   /^(?:no+[,.! ]*)?(?:(?:stop|wait|hold on)[,.! ]*)*(?:don['’]?t|do not) (?:send|do)(?: (?:it|that|them|this|anything))?(?: yet| please| pls)?[.! ]*$/i.test(
     text.trim(),
   );
+
+const agrees =
+  /(?:^|[^\p{L}])(?:yes|yep|yeah|yea|yup|ya|yah|aye|ja|oui|si|sure|ok|okay|okey|k|go|go ahead|do (?:it|so|that)|please do|please|approved?|confirm(?:ed)?|accept(?:ed)?|agreed?|fine|good|great|perfect|lovely|brilliant|excellent|right|correct|deal|absolutely|definitely|certainly|of course|course|by all means|proceed|carry on|sounds|works|happy|love it|make it so|let['’]?s|send|ship|book|pay|cancel|refund|order|buy|post|publish|delete|remove|submit|invite|will do|it'?ll do|that'?ll do|it will do|that will do)(?![\p{L}])/iu;
+const hesitates =
+  /(?:^|[^\p{L}])(?:no|nope|nah|not|n['’]t|don['’]?t|dont|never|nobody|nothing|without|maybe|perhaps|unsure|wait|hold|hang on|later|before|first|until|unless|if|but|instead|rather|except|only|think|thinking|wonder|interesting|why|what|how|who|when|which|show|see|read|change|make|shorter|longer|friendlier|cc)(?![\p{L}])/iu;
+
+/**
+ * Whether a reply that the learned model takes for a yes has a word of agreement in it, and none of doubt or of another wish. What
+ * waits spends, sends or deletes: "hmm" and "let me think" are no yes to that.
+ */
+export const agreesPlainly = (text: string): boolean => agrees.test(text) && !hesitates.test(text);
