@@ -19,6 +19,9 @@ import { codeWords, count, dayWords, money } from './words.ts';
 export const orderSort = z.enum(['-placedAt', 'placedAt', '-total', 'total', '-orderNumber', 'orderNumber']);
 export type OrderSort = z.output<typeof orderSort>;
 
+/** Work on an order begins within so many days; after that it is late. */
+export const daysUntilLate = 7;
+
 const input = z.object({
   tab: field(orderTab, { words: ['tab', 'status', 'state'], valueWords: tabWords, label: 'Orders' }).default(
     'ALL',
@@ -80,6 +83,13 @@ const input = z.object({
     },
     label: 'Older than (days)',
   }).optional(),
+  late: field(z.boolean(), {
+    words: ['late'],
+    valueWords: { true: ['late', 'overdue', 'behind schedule', 'running late'] },
+    label: 'Late',
+  })
+    .describe('True: not started within seven days.')
+    .optional(),
   placedFrom: day({
     sense: 'date_from',
     words: ['placed from', 'placed since', 'since', 'after', 'from', 'starting'],
@@ -111,6 +121,13 @@ const input = z.object({
     words: ['shipping to', 'to country', 'going to', 'in', 'to'],
     label: 'Ships to',
   }).optional(),
+  state: field(z.string().regex(/^[A-Z]{2}$/, 'Give the state by its two letters, such as CA.'), {
+    sense: 'us_state',
+    words: ['state', 'from', 'in', 'to'],
+    label: 'State',
+  })
+    .describe('Two letters of the US state that it ships to.')
+    .optional(),
   international: field(z.boolean(), {
     words: ['international'],
     valueWords: {
@@ -141,6 +158,9 @@ const input = z.object({
         'largest first',
         'most valuable',
         'top',
+        'sort by total',
+        'by total',
+        'by value',
       ],
       total: ['smallest', 'lowest total', 'cheapest', 'smallest first'],
     },
@@ -180,6 +200,7 @@ export function filterWords(given: z.output<typeof input>): string {
     );
   }
   if (given.olderThanDays !== undefined) parts.push(`older than ${count(given.olderThanDays, 'day')}`);
+  if (given.late) parts.push(`late, not started after ${count(daysUntilLate, 'day')}`);
   if (given.origin) parts.push(`from ${originLabels[given.origin]}`);
   if (given.placedFrom && given.placedFrom === given.placedTo)
     parts.push(`placed on ${dayWords(given.placedFrom)}`);
@@ -190,6 +211,7 @@ export function filterWords(given: z.output<typeof input>): string {
   if (given.totalMinMinor !== undefined) parts.push(`of ${money(given.totalMinMinor)} or more`);
   if (given.totalMaxMinor !== undefined) parts.push(`of ${money(given.totalMaxMinor)} or less`);
   if (given.country) parts.push(`going to ${given.country}`);
+  if (given.state) parts.push(`going to ${given.state}`);
   if (given.international === true) parts.push('going abroad');
   if (given.international === false) parts.push('staying in the United States');
   if (given.search) parts.push(`matching “${given.search}”`);
@@ -212,7 +234,7 @@ export const listOrders = declareOperation({
   area: 'orders',
   title: 'List orders',
   description:
-    "Finds the store's customer orders by tab, status, origin, age, dates, customer, value, country or words, sorted and paged. " +
+    "Finds the store's customer orders by tab, status, origin, age, dates, customer, value, country, state or words, sorted and paged. " +
     'Says how many match, what they are worth and which is the oldest. For one order of a known number use get_order.',
   examples: [
     'Which orders are still outstanding and older than a week?',

@@ -1,6 +1,6 @@
 import type { InputOf } from '@brandwright/contract';
 import type { OrderTab } from '@brandwright/contract/orders/enums.ts';
-import { listOrders as declaration, type OrderSort } from '@brandwright/contract/orders/list-orders.ts';
+import { daysUntilLate, listOrders as declaration, type OrderSort } from '@brandwright/contract/orders/list-orders.ts';
 import {
   and,
   asc,
@@ -89,12 +89,14 @@ const filterNames = [
   'cancelStatus',
   'origin',
   'olderThanDays',
+  'late',
   'placedFrom',
   'placedTo',
   'customer',
   'totalMinMinor',
   'totalMaxMinor',
   'country',
+  'state',
   'international',
   'search',
 ] as const satisfies readonly (keyof Given)[];
@@ -112,6 +114,9 @@ function filtersOf(given: Given, now: Date): (SQL | undefined)[] {
     given.olderThanDays === undefined
       ? undefined
       : lt(orders.placedAt, new Date(now.getTime() - given.olderThanDays * dayMs)),
+    ...(given.late
+      ? [...tabFilters.OUTSTANDING, lt(orders.placedAt, new Date(now.getTime() - daysUntilLate * dayMs))]
+      : []),
     given.placedFrom ? gte(orders.placedAt, new Date(`${given.placedFrom}T00:00:00Z`)) : undefined,
     given.placedTo
       ? lt(orders.placedAt, new Date(Date.parse(`${given.placedTo}T00:00:00Z`) + dayMs))
@@ -120,6 +125,7 @@ function filtersOf(given: Given, now: Date): (SQL | undefined)[] {
     given.totalMinMinor === undefined ? undefined : gte(orders.totalMinor, given.totalMinMinor),
     given.totalMaxMinor === undefined ? undefined : lte(orders.totalMinor, given.totalMaxMinor),
     given.country && eq(orders.countryCode, given.country),
+    given.state && and(eq(orders.countryCode, homeCountry), sql`${orders.shippingAddress}->>'state' = ${given.state}`),
     given.international === undefined
       ? undefined
       : given.international

@@ -7,6 +7,7 @@ import { calculate } from '../answer/calculate.ts';
 import { asksForTerm } from '../answer/terms.ts';
 import { softmax } from '../parse/heads.ts';
 import type { Parse } from '../parse/parse.ts';
+import { aboutPartner } from '../perceive/about-partner.ts';
 import { asksToSee, asksWhether, isSupposed, tellsOfOthers } from '../perceive/mood.ts';
 import { agreesPlainly, isNoAlone, isPlainNo, isPlainYes, isStop } from '../perceive/reply.ts';
 import type { Utterance } from '../perceive/utterance.ts';
@@ -64,6 +65,8 @@ export async function decide(
     return considered({ kind: 'chat', topic: 'tongue', text: utterance.text });
   if (asksForTerm(utterance.text) && bestOperation < 0.8)
     return considered({ kind: 'chat', topic: 'term', text: utterance.text });
+  const itself = aboutPartner(utterance.text);
+  if (itself) return considered({ kind: 'chat', topic: itself, text: utterance.text });
   const sum = calculate(utterance.text);
   if (sum && (bestOperation < 0.6 || /^\W*\d/.test(utterance.text)))
     return considered({ kind: 'answer', text: sum, focus: [] });

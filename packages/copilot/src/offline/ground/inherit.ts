@@ -30,7 +30,7 @@ export function inherit(
   const named = withWholeProduct(fields, given, utterance, state);
   const said = { ...named, ...remade(fields, named, base.input, utterance.text) };
   if (base.from === null) {
-    const moved = movedTo(fields, said, utterance, state);
+    const moved = movedTo(fields, { ...ofListInView(operation, fields, utterance, state), ...said }, utterance, state);
     return { input: { ...moved, ...factsFor(operation, fields, moved, state) }, from: null };
   }
   const input: Record<string, unknown> = { ...base.input };
@@ -49,6 +49,22 @@ export function inherit(
   }
   dropContradictions(fields, said, input);
   return { input, from: base.from };
+}
+
+/** "How many are in Portugal", after a list of candle makers: of these. What names the things itself counts all of them. */
+function ofListInView(
+  { name, title }: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  { words }: Utterance,
+  { results }: DialogueState,
+): Readonly<Record<string, unknown>> {
+  const [shown] = results;
+  const noun = tokenize(title).at(-1)?.stem;
+  if (!name.startsWith('count_') || !shown || !/^(?:list|search)_/.test(shown.operation.name)) return {};
+  if (words.some(({ stem }) => stem === noun)) return {};
+  const ofIt = shown.operation.name.replace(/^[a-z]+_/, '') === name.replace(/^count_/, '');
+  const shared = fields.filter((field) => ofIt && shown.input[field.name] !== undefined);
+  return Object.fromEntries(shared.map((field) => [field.name, shown.input[field.name]]));
 }
 
 /** "The tumblers", after a look at insulated tumblers, are these. */

@@ -4,7 +4,7 @@ import { refer } from './refer.ts';
 import type { GroundingServices } from './services.ts';
 import type { DialogueState } from './state.ts';
 
-/** "The recycled nylon daypack", marked as an item and a supplier: one name, of the only kind that has it. */
+/** "The recycled nylon daypack", marked as an item and a supplier: one name, of the only kind that has it. So is a name of which a part was marked for something else. */
 export async function joinNames(
   fields: readonly FieldSpec[],
   spans: readonly TaggedSpan[],
@@ -18,12 +18,13 @@ export async function joinNames(
     const parts = [span, next];
     const own = parts.map((one) => fields.find(({ name }) => name === one.field));
     if (parts.some(({ drops, value }) => drops || value !== null)) continue;
-    if (own.some((field) => !field?.meta.ref || field.meta.ref === 'file')) continue;
+    // "Olivia Ueda", of which the second word was taken for a country.
+    if (!own.some((field) => field?.meta.ref && field.meta.ref !== 'file')) continue;
     const whole = text.slice(span.start, next.end);
     const found: FieldSpec[] = [];
     for (const field of own) {
       const kind = field?.meta.ref;
-      if (!field || !kind) continue;
+      if (!field || !kind || kind === 'file') continue;
       const named = await refer(whole, kind, field.array, state, services);
       if (named.kind === 'found' || named.kind === 'several') found.push(field);
     }

@@ -1,5 +1,6 @@
 import { count as countWords, money } from '@brandwright/contract/orders/words.ts';
 import type { FeedKind, FeedUrgency } from '@brandwright/contract/home/feed-item.ts';
+import { daysUntilLate } from '@brandwright/contract/orders/list-orders.ts';
 import type { ProductionStatus } from '@brandwright/contract/orders/enums.ts';
 import { and, asc, count, eq, lt, min, ne, sql, sum } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
@@ -30,7 +31,7 @@ const waits: readonly Wait[] = [
     name: 'late_orders',
     kind: 'LATE',
     status: 'OUTSTANDING',
-    days: 7,
+    days: daysUntilLate,
     urgency: 'NOW',
     words: ['late order', 'late one', 'late'],
     title: (number) => `${ordersAre(number)} late: not started after 7 days`,
