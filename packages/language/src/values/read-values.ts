@@ -29,7 +29,11 @@ export function readValues(text: string, now: Date): Value[] {
   const days = kept.filter(({ kind }) => kind === 'date');
   const isDay = (unit: string) => days.some((day) => day.text.toLowerCase().split(/\W+/).includes(unit));
   return kept
-    .map((value) => ('unit' in value && value.kind === 'number' && value.unit && isDay(value.unit) ? { ...value, unit: null } : value))
+    .map((value) =>
+      'unit' in value && value.kind === 'number' && value.unit && isDay(value.unit)
+        ? { ...value, unit: null }
+        : value,
+    )
     .sort((a, b) => a.start - b.start);
 }
 

@@ -1,6 +1,10 @@
 import type { InputOf } from '@brandwright/contract';
 import type { OrderTab } from '@brandwright/contract/orders/enums.ts';
-import { daysUntilLate, listOrders as declaration, type OrderSort } from '@brandwright/contract/orders/list-orders.ts';
+import {
+  daysUntilLate,
+  listOrders as declaration,
+  type OrderSort,
+} from '@brandwright/contract/orders/list-orders.ts';
 import {
   and,
   asc,
@@ -125,7 +129,8 @@ function filtersOf(given: Given, now: Date): (SQL | undefined)[] {
     given.totalMinMinor === undefined ? undefined : gte(orders.totalMinor, given.totalMinMinor),
     given.totalMaxMinor === undefined ? undefined : lte(orders.totalMinor, given.totalMaxMinor),
     given.country && eq(orders.countryCode, given.country),
-    given.state && and(eq(orders.countryCode, homeCountry), sql`${orders.shippingAddress}->>'state' = ${given.state}`),
+    given.state &&
+      and(eq(orders.countryCode, homeCountry), sql`${orders.shippingAddress}->>'state' = ${given.state}`),
     given.international === undefined
       ? undefined
       : given.international

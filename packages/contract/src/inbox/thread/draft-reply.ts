@@ -146,6 +146,16 @@ export const draftReply = declareOperation({
       .max(1_000_000_000)
       .describe('Price for one piece that is wished for, in US cents.')
       .optional(),
+    style: field(z.enum(['SHORTER', 'FRIENDLIER', 'MORE_FORMAL']), {
+      label: 'Style',
+      valueWords: {
+        SHORTER: ['shorter', 'shorten it', 'more concise', 'briefer', 'to the point', 'less wordy'],
+        FRIENDLIER: ['friendlier', 'warmer', 'nicer', 'kinder', 'softer', 'more polite', 'less formal'],
+        MORE_FORMAL: ['more formal', 'more professional', 'less casual'],
+      },
+    })
+      .describe('How it is to be written otherwise; facts and figures stay.')
+      .optional(),
     text: z.string().trim().min(1).max(longestDraft).describe('The draft in your own wording.').optional(),
   }),
   output: messageDraft,

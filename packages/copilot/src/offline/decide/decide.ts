@@ -9,7 +9,15 @@ import { softmax } from '../parse/heads.ts';
 import type { Parse } from '../parse/parse.ts';
 import { aboutPartner } from '../perceive/about-partner.ts';
 import { asksToSee, asksWhether, isSupposed, tellsOfOthers } from '../perceive/mood.ts';
-import { agreesPlainly, isNoAlone, isPlainNo, isPlainYes, isStop } from '../perceive/reply.ts';
+import {
+  agreesPlainly,
+  asksForWaiting,
+  isUndecided,
+  isNoAlone,
+  isPlainNo,
+  isPlainYes,
+  isStop,
+} from '../perceive/reply.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { droppedIn } from '../ground/dropped.ts';
 import { flagSaid } from '../ground/flags.ts';
@@ -19,7 +27,7 @@ import { otherwise } from '../ground/weights.ts';
 import { fieldsOf } from '../fields.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
-import type { AskedQuestion, OfferedOption } from '../ground/turn-context.ts';
+import type { AskedQuestion, OfferedOption, PendingInView } from '../ground/turn-context.ts';
 import { askForRecord, askForValue } from './ask.ts';
 import type { Decision } from './decision.ts';
 import { lookAtNamed, lookThatTells, lookUp } from './look-up.ts';
@@ -79,6 +87,18 @@ export async function decide(
       if (share(name) >= policy.decision && isBare(utterance) && (!approved || agreesPlainly(utterance.text)))
         return considered({ kind: 'decision', approved });
 
+  const [waiting] = state.pending;
+  if (waiting && (isUndecided(utterance.text) || asksForWaiting(utterance.text)))
+    return considered({ kind: 'answer', text: stillWaits(waiting), focus: [] });
+
+  if (
+    waiting &&
+    /^\W*(?:no |don['’]?t )?(?:b?cc|copy)\b.*\b(?:nobody|no ?one|anyone|anybody)\b|^\W*no b?cc\b/i.test(
+      utterance.text,
+    )
+  )
+    return considered({ kind: 'answer', text: `Nobody is copied. ${stillWaits(waiting)}`, focus: [] });
+
   if (isStop(utterance.text))
     return state.pending.length > 0
       ? considered({ kind: 'decision', approved: false })
@@ -112,6 +132,10 @@ export async function decide(
     asksWhether(utterance.text) ||
     (tellsOfOthers(utterance.text) && !state.asked && bestOperation < policy.shows);
   const readings = await readAll(parse, utterance, state, services, readsOnly);
+  const trial = isSupposed(utterance.text)
+    ? await offerToTry(parse, readings, utterance, state, services)
+    : null;
+  if (trial) return considered(trial, { readings });
   const certainties = certaintyOf(readings, parse, readsOnly ? services : null);
   const best = readings[0];
   const bestCertainty = certainties[0] ?? 0;
@@ -165,6 +189,30 @@ export async function decide(
   if (telling) return considered(telling, { readings });
   return considered(await settle(readings, certainties, about, state, services), { readings });
 }
+
+/** "Try putting 7110 on hold": what would change something is offered, and done only when it is pressed. */
+async function offerToTry(
+  parse: Parse,
+  looks: readonly Reading[],
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Decision | null> {
+  const [likeliest] = parse.candidates;
+  if (
+    !likeliest ||
+    likeliest.probability < policy.tried ||
+    services.find(likeliest.operation)?.effect === 'read'
+  )
+    return null;
+  if (looks.some(({ probability }) => probability >= likeliest.probability / 2)) return null;
+  const [change] = await readAll({ ...parse, candidates: [likeliest] }, utterance, state, services, false);
+  return change && isExecutable(change) ? { kind: 'options', options: [optionOf(change)] } : null;
+}
+
+/** What waits, with nothing done about it. */
+const stillWaits = ({ what, title, verb }: PendingInView): string =>
+  `${(what ?? title).replace(/[.]?$/, '.')} It waits for your yes (“${verb}”) or no; nothing happens until then.`;
 
 /** "Show the stock …": something else than what is shown. */
 const asksToShow = ({ candidates }: Parse, { text }: Utterance, { results }: DialogueState): boolean =>

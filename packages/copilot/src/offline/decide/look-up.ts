@@ -68,11 +68,17 @@ export async function lookThatTells(
 ): Promise<Look | null> {
   const question = readQuestion(text, parse);
   const [best] = readings;
-  if (question.kind !== 'why' || best?.operation.effect !== 'read' || best.filling.missing.length > 0) return null;
+  if (question.kind !== 'why' || best?.operation.effect !== 'read' || best.filling.missing.length > 0)
+    return null;
   for (const { operation, filling, trial, isEmpty, probability } of readings) {
     if (operation.effect !== 'read' || trial?.ok !== true || isEmpty) continue;
     if (probability < best.probability * leastBeside) continue;
-    const seen = { operation, input: filling.input, result: trial.result, lists: recordsOf(operation, trial.result) };
+    const seen = {
+      operation,
+      input: filling.input,
+      result: trial.result,
+      lists: recordsOf(operation, trial.result),
+    };
     const answer = await fromResult(question, seen, state, services);
     if (answer && answer.certainty >= policy.lookUp) return lookOf(operation, filling.input);
   }

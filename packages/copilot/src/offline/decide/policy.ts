@@ -16,6 +16,8 @@ export const policy = {
   partial: 0.8,
   /** "Show it in navy" makes something anew only when it is as sure as this; else it asks to look. */
   shows: 0.75,
+  /** Offer to do what is only to be tried from this share of the learned model on. */
+  tried: 0.3,
   /** Offer it among the readings. */
   offer: 0.08,
   /** The least share of the learned model for a reading to be offered or looked at. */

@@ -43,6 +43,7 @@ import { fillCorrections, fillLooseValues, fillNeededFigures } from './loose-val
 import { fillRelative, fillReplaced } from './relative-figures.ts';
 import { turnSpans, withoutTorn } from './turn-spans.ts';
 import { saysTitle } from './own-words.ts';
+import { reviseText } from './revise-text.ts';
 import { sameAgain } from './same-again.ts';
 import { joinNames } from './join-names.ts';
 import { missingFields } from './missing.ts';
@@ -151,6 +152,7 @@ export async function fill(
   await fillAnswer(operation, fields, relation, utterance, state, services, work);
   if (relation !== 'new')
     fillReplaced(fields, utterance, baseOf(operation, relation, state).input, work.input, work.used);
+  if (relation === 'revise') reviseText(fields, utterance, baseOf(operation, relation, state).input, work);
   fillCountOf(fields, utterance, work);
   fillImpossible(operation, fields, turned, utterance, work);
   fillCalled(fields, utterance, work);

@@ -30,7 +30,12 @@ export function inherit(
   const named = withWholeProduct(fields, given, utterance, state);
   const said = { ...named, ...remade(fields, named, base.input, utterance.text) };
   if (base.from === null) {
-    const moved = movedTo(fields, { ...ofListInView(operation, fields, utterance, state), ...said }, utterance, state);
+    const moved = movedTo(
+      fields,
+      { ...ofListInView(operation, fields, utterance, state), ...said },
+      utterance,
+      state,
+    );
     return { input: { ...moved, ...factsFor(operation, fields, moved, state) }, from: null };
   }
   const input: Record<string, unknown> = { ...base.input };

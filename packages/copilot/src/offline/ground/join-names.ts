@@ -19,7 +19,11 @@ export async function joinNames(
     const own = parts.map((one) => fields.find(({ name }) => name === one.field));
     if (parts.some(({ drops, value }) => drops || value !== null)) continue;
     // "Olivia Ueda", of which the second word was taken for a country.
-    if (!own.some((field) => field?.meta.ref && field.meta.ref !== 'file')) continue;
+    if (
+      own.some((field) => !field || !(isName(field) || isPlace(field))) ||
+      !own.some((field) => field && isName(field))
+    )
+      continue;
     const whole = text.slice(span.start, next.end);
     const found: FieldSpec[] = [];
     for (const field of own) {
@@ -35,3 +39,6 @@ export async function joinNames(
   }
   return spans;
 }
+
+const isName = ({ meta }: FieldSpec): boolean => meta.ref !== undefined && meta.ref !== 'file';
+const isPlace = ({ meta }: FieldSpec): boolean => meta.sense === 'country' || meta.sense === 'us_state';

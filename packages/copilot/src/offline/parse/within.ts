@@ -26,7 +26,9 @@ function placed(request: Parse, whole: Parse, { start, end }: { start: number; e
       const spans = moved(candidate.spans);
       const fields = new Set(spans.map(({ field }) => field));
       const around = whole.candidates.find(({ operation }) => operation === candidate.operation)?.spans ?? [];
-      const beside = around.filter((span) => !fields.has(span.field) && (span.end <= start || span.start >= end));
+      const beside = around.filter(
+        (span) => !fields.has(span.field) && (span.end <= start || span.start >= end),
+      );
       return { ...candidate, spans: [...spans, ...beside].sort((a, b) => a.start - b.start) };
     }),
   };

@@ -4,9 +4,14 @@ const opening =
 
 export const withoutOpening = (text: string): string => text.trim().replace(opening, '');
 
-/** Thinking aloud: "what if", "before I", "only to see", "change nothing". It never changes anything. */
+/** "Try putting it on hold", "can we try switching it off": a trial; not "try again". */
+const tries =
+  /^\W*(?:(?:and|so|ok|okay|now|then|please|pls)[, ]+)*(?:(?:can|could|shall|should) (?:we|you|i)|let['’]?s|let me|i(?:['’]d| would) like to|maybe)?\s*(?:just )?try(?:ing)?\b(?! again| to (?:send|reach)| harder)/i;
+
+/** Thinking aloud: "what if", "before I", "try", "only to see", "change nothing". It never changes anything. */
 export const isSupposed = (text: string): boolean =>
-  /\b(?:what if|suppos(?:e|ing)|hypothetically|before (?:i|we) |only to (?:look|see)|just to (?:see|look)|just looking|(?:change|touch|save|send) nothing|don'?t (?:do|change|touch|send|save) (?:it|anything|nothing|that)(?: yet)?)\b/i.test(
+  tries.test(text) ||
+  /\b(?:what if|suppos(?:e|ing)|hypothetically|before (?:i|we|you) |only to (?:look|see)|just to (?:see|look)|just looking|(?:change|touch|save|send) nothing|don'?t (?:do|change|touch|send|save) (?:it|anything|nothing|that)(?: yet)?)\b/i.test(
     text.replaceAll('’', "'"),
   );
 

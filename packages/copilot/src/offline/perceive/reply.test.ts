@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { isNoAlone, isPlainNo, isPlainYes, isStop } from './reply.ts';
+import {
+  agreesPlainly,
+  asksForWaiting,
+  isNoAlone,
+  isPlainNo,
+  isPlainYes,
+  isStop,
+  isUndecided,
+} from './reply.ts';
 
 it.each(['ok go', 'yes', 'go ahead', 'sure, do it'])('“%s” is a yes', (text) =>
   expect(isPlainYes(text)).toBe(true),
@@ -21,4 +29,38 @@ it.each(['no stop. dont send', "don't do it", 'wait, do not send it yet'])('“%
 it.each(["don't send it to Maya", 'stop the Monday assistant', "don't cancel it"])(
   '“%s” asks for more',
   (text) => expect(isStop(text)).toBe(false),
+);
+
+it.each(['lovely, send it', 'aye', 'that will do', 'Agreed.', 'pay it', 'sounds good', 'please do'])(
+  '“%s” agrees',
+  (text) => expect(agreesPlainly(text)).toBe(true),
+);
+it.each([
+  'hmm',
+  'hi',
+  'ugh',
+  'interesting',
+  'let me think',
+  "I'm not sure",
+  'cc nobody',
+  'before you send it, show me',
+  'shorter',
+  'make it 300',
+  'ok but not today',
+  'looks good, change the date though',
+])('“%s” agrees to nothing', (text) => expect(agreesPlainly(text)).toBe(false));
+it.each(['hmm', 'let me think', "I'm not sure yet", 'ugh', 'Interesting…'])('“%s” leaves it open', (text) =>
+  expect(isUndecided(text)).toBe(true),
+);
+it.each(['ok', 'show me the orders', 'maybe put 1042 on hold', 'yes', 'right'])(
+  '“%s” is more than undecided',
+  (text) => expect(isUndecided(text)).toBe(false),
+);
+it.each(['before you send it, show me', 'what will you send', 'read it to me first, what does it say'])(
+  '“%s” asks for what waits',
+  (text) => expect(asksForWaiting(text)).toBe(true),
+);
+it.each(['show me the orders', 'what does Lume say about it in the chat from last week in the other thread'])(
+  '“%s” asks for something else',
+  (text) => expect(asksForWaiting(text)).toBe(false),
 );

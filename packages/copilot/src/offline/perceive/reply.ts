@@ -28,3 +28,17 @@ const hesitates =
  * waits spends, sends or deletes: "hmm" and "let me think" are no yes to that.
  */
 export const agreesPlainly = (text: string): boolean => agrees.test(text) && !hesitates.test(text);
+
+/** "Hmm", "let me think": neither a yes nor a no, nor anything new. */
+export const isUndecided = (text: string): boolean =>
+  /^\W*(?:(?:h+m+|hmm+|um+|uh+|er+|ugh|oh|ah|well|ok|okay|interesting|right|so|wow|huh|wait)\b[,.!… ]*)*(?:(?:let me (?:think|see|check|sleep on it)|i(?:['’]m| am) (?:not sure|unsure|thinking)|not sure(?: yet)?|i do(?:n['’]?t| not) know(?: yet)?|give me a (?:minute|second|moment)|one (?:moment|second|sec)|h+m+|ugh|interesting)\b(?: about (?:it|that|this))?(?: yet)?|maybe|perhaps)?[.!…? ]*$/i.test(
+    text,
+  ) && !/^\W*(?:ok|okay|right|so|well|wait)\W*$/i.test(text);
+
+/** "Before you send it, show me": to see what waits for a yes. */
+export const asksForWaiting = (text: string): boolean =>
+  /\b(?:show|read|let me see|see|what(?:['’]s| is| does| will| would| exactly))\b/i.test(text) &&
+  /\b(?:(?:before|first)\b.*\b(?:send|do|go)|(?:it|that|the (?:message|mail|text|note)) (?:say|says|again|first|to me|out)|(?:you|it)(?:['’]ll| will| would)? (?:send|say)|waits|waiting)\b/i.test(
+    text,
+  ) &&
+  text.split(/\s+/).length <= 10;

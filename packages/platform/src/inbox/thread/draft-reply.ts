@@ -2,6 +2,7 @@ import {
   draftReply as declaration,
   replyIntentLabels,
 } from '@brandwright/contract/inbox/thread/operations.ts';
+import { rewriteLetter } from '@brandwright/language/outgoing/rewrite.ts';
 import { toldWords } from '@brandwright/language/words/instruction.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { signerOf } from '../../kernel/outgoing-letter.ts';
@@ -34,6 +35,7 @@ export const draftReply = implement(declaration, {
       targetPriceMinor: input.targetPriceMinor ?? null,
     };
     const draft = input.text ? draftOfWords(toldWords(input.text), facts) : writeDraft(intent, facts);
+    const text = input.style ? rewriteLetter(draft.text, input.style) : draft.text;
     return {
       output: {
         conversationSid: conversation.sid,
@@ -41,6 +43,7 @@ export const draftReply = implement(declaration, {
         intent,
         intentLabel: replyIntentLabels[intent],
         ...draft,
+        text,
       },
     };
   },

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { sendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-message.ts';
+import { fieldsOf } from '../fields.ts';
+import { perceive } from '../perceive/utterance.ts';
+import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
+import { reviseText } from './revise-text.ts';
+import type { Work } from './work.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const text = 'Hello Denizli Dokuma team,\n\nWe need 600 napkins at $2.35 by March.\n\nBest regards,\nNora';
+
+function revised(said: string): unknown {
+  const work: Work = {
+    input: {},
+    used: [],
+    several: null,
+    unclear: null,
+    unknown: [],
+    named: [],
+    unheard: null,
+    certainty: 1,
+  };
+  reviseText(fieldsOf(sendSupplierMessage), perceive(said, now, buildVocabulary([]), []), { text }, work);
+  return work.input['text'];
+}
+
+it.each([
+  ['make it 700', '700 napkins at $2.35'],
+  ['make that 2.25', '600 napkins at $2.25'],
+  ['$2.20 instead', '600 napkins at $2.20'],
+  ['friendlier', 'I hope you are all doing well. We need 600 napkins'],
+])('“%s” puts it into what waits', (said, part) => expect(revised(said)).toContain(part));
+
+it('leaves what it finds no place for', () =>
+  expect(revised('make it nicer somehow or 3 kg')).not.toContain('3 kg'));
+it('leaves a message of other words alone', () => expect(revised('show my orders')).toBeUndefined());
