@@ -182,10 +182,10 @@ async function fromTable(
   if (rows.length === 0) return null;
   const weighed = (answer: Answer, facts: readonly Fact[], told = rows): Answer => ({
     ...answer,
-    certainty: answer.certainty * coverage(question, { facts, rows: told, table, result }),
+    certainty: Math.min(1, answer.certainty) * coverage(question, { facts, rows: told, table, result }),
   });
   if (question.kind === 'why') {
-    const why = reasonsIn(table, rows);
+    const why = reasonsIn(table, rows, question.text);
     if (why)
       return weighed(
         why,

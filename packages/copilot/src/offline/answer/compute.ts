@@ -67,7 +67,9 @@ function total(
   const sum = figures.reduce((a, b) => a + b, 0);
   const value = question.kind === 'sum' ? sum : sum / Math.max(1, figures.length);
   return {
-    text: `${question.kind === 'sum' ? 'Total' : 'Average'} ${best.fact.label.replace(/^total /, '')}: ${sayLike(best.fact, value)} over ${figures.length}.`,
+    text:
+      `${question.kind === 'sum' ? 'Total' : 'Average'} ${sayLabel(best.fact.label.replace(/^total ?/, ''))}`.trimEnd() +
+      `: ${sayLike(best.fact, value)} over ${figures.length}.`,
     rows: [],
     certainty: best.score,
   };

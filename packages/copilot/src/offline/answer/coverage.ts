@@ -4,6 +4,7 @@ import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { identifierWords, tokenize } from '@brandwright/language/words/tokens.ts';
 import { fieldsOf } from '../fields.ts';
 import { isKindWord } from '../ground/kind-words.ts';
+import { readScale } from '../ground/scales.ts';
 import type { SeenResult } from '../ground/records.ts';
 import type { Fact, FactRow, FactTable } from './facts.ts';
 import { isRelated } from './find-fact.ts';
@@ -38,7 +39,7 @@ export function coverage(question: Question, { facts, rows, table, result }: Tol
     if (own.has(one) || subject.has(one) || kinds.some((kind) => isKindWord(word, kind))) return true;
     if (question.hints.some((hint) => stem(hint) === one) || reckonings.has(one)) return true;
     if (/^\d/.test(word)) return figured.has(question.kind) || isShown(word, table.rows);
-    return asksDegree.has(question.kind) && degrees.has(word);
+    return asksDegree.has(question.kind) && (degrees.has(word) || readScale(word) !== null);
   };
   const named = isNamed(question) ? new Set(wordsOf(question.what)) : new Set<string>();
   const weigh = (words: readonly string[]) =>

@@ -54,7 +54,7 @@ function extremeOf({ row, fact }: { row: FactRow; fact: Fact }, count: number, w
   if (word === null || !row.label) return `${row.label}: ${value}`;
   const among = count === 2 ? 'two' : count.toLocaleString('en-US');
   const said = count === 2 ? word.replace(/^most /, 'more ').replace(/^(\p{L}+?)est\b/u, '$1er') : word;
-  const isNamed = / (?!rated|expensive)/.test(said);
+  const isNamed = / (?!rated|expensive|due)/.test(said);
   return `${row.label} ${isNamed ? 'has' : 'is'} the ${sayLabel(said)} of the ${among}: ${value}`;
 }
 

@@ -71,7 +71,8 @@ export async function findFacts(
     const isExpected =
       question.expects?.includes(fact.kind) && (!asksWho.test(question.text) || namesSomebody(fact));
     const kind = question.expects === null ? 0 : isExpected ? 0.12 : -0.3;
-    const alike = lexical >= 0.9 || kind < 0 ? 0 : alikeness(asked, await likeness(fact.label));
+    // What is called exactly so is as alike as can be.
+    const alike = lexical >= 0.9 ? 1 : kind < 0 ? 0 : alikeness(asked, await likeness(fact.label));
     scores.set(fact.label, lexical * 0.75 + Math.max(0, alike) * 0.45 + kind);
   }
   return rows

@@ -1,6 +1,7 @@
 import { singular, stem } from '@brandwright/language/words/stems.ts';
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
+import { readScale } from '../ground/scales.ts';
 import { isNounOfAKind } from '../ground/kind-words.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { FactKind } from './facts.ts';
@@ -48,7 +49,7 @@ export function readQuestion(text: string, parse: Parse): Question {
   const rule = asking.find(({ words }) => words.test(text));
   return {
     text,
-    kind: asksForSum.test(text) ? 'sum' : ((top?.kind ?? 'value') as QuestionKind),
+    kind: kindSaid(text) ?? ((top?.kind ?? 'value') as QuestionKind),
     probability: top?.probability ?? 0,
     what: what.join(' ') || text,
     row: row.join(' ') || null,
@@ -58,6 +59,19 @@ export function readQuestion(text: string, parse: Parse): Question {
     hints: rule?.hints ?? [],
   };
 }
+
+/** What a question asks for in so many words, however the learned model reads it. */
+function kindSaid(text: string): QuestionKind | null {
+  if (asksForSum.test(text)) return 'sum';
+  if (/^\W*(?:and |so |what(?:['’]s| is) )*(?:the )?(?:average|mean)\b|\bon average\b/i.test(text))
+    return 'average';
+  const scale = asksWhich.test(text) ? readScale(text) : null;
+  return scale ? (scale.largest ? 'most' : 'least') : null;
+}
+
+/** "Which is the largest", "which of them costs least": the row at an end. */
+const asksWhich =
+  /^\W*(?:(?:and|so|ok|but)\W+)*(?:which|what|who)(?: ones?| of (?:these|them|those|the \p{L}+)| \p{L}+)?(?:['’]s| is| are| was| has| have| costs?| takes?| does)\b/iu;
 
 function countedIn(text: string): string | null {
   const [, counted = ''] = /\bhow many ((?:\p{L}+\s*){1,3})/iu.exec(text) ?? [];

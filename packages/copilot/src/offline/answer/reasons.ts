@@ -8,16 +8,27 @@ const plainReason = /\b(?:reason|why|because|explanation)\b/;
 const partNoun = /layer|line|charge|fee|cost|part|item|step/;
 
 /** "Why?": the parts that a figure is made of, or what says a reason. */
-export function reasonsIn({ noun, isMain }: FactTable, rows: readonly FactRow[]): Answer | null {
+export function reasonsIn(
+  { noun, isMain }: FactTable,
+  rows: readonly FactRow[],
+  asked: string,
+): Answer | null {
   if (!isMain && partNoun.test(noun)) {
     const parts = rows.slice(0, 8).flatMap((row) => {
       const figures = row.facts.filter(({ kind }) => kind === 'percent' || kind === 'money').slice(0, 2);
       const name = row.label || row.facts.find(({ kind }) => kind === 'text')?.said || '';
-      return figures.length > 0 && name ? [`${name} ${figures.map(({ said }) => said).join(', ')}`] : [];
+      const count = row.facts.find(({ label }) => label === 'quantity')?.said;
+      const times = count && count !== '1' ? `${count} × ` : '';
+      const each = times ? ' each' : '';
+      return figures.length > 0 && name
+        ? [`${times}${name} ${figures.map(({ said }) => said).join(', ')}${each}`]
+        : [];
     });
     const certainty = /layer/.test(noun) ? 0.9 : 0.75;
     return parts.length > 0 ? { text: `It is made up of ${parts.join('; ')}.`, focus: [], certainty } : null;
   }
+  // "Why so high" asks what a figure is made of; a shopper's note is no reason for it.
+  if (asksOfFigure.test(asked)) return isMain ? sumsOf(rows) : null;
   const reasons = rows.flatMap((row) =>
     row.facts
       .filter(
@@ -29,4 +40,24 @@ export function reasonsIn({ noun, isMain }: FactTable, rows: readonly FactRow[])
   if (reasons.length === 0 || reasons.length > 3) return null;
   const sentences = reasons.map(({ row, said }) => (row.label ? `${row.label}: ${said}` : said));
   return { text: sentence(sentences), focus: focusOf(reasons.map(({ row }) => row)), certainty: 0.8 };
+}
+
+const asksOfFigure =
+  /\b(?:so|that|too|this)\s+(?:high|low|much|little|expensive|cheap|steep|pricey|dear|big|large)\b|\b(?:total|price|cost|amount|duty|fee|sum)\b.*\b(?:high|low|big|much)\b/i;
+const sums = /\b(?:subtotal|shipping|tax|discount|total)\b/;
+
+/** The sums that the total of one record is made of: "subtotal $112.00, shipping $6.00, tax $7.57, total $125.57". */
+function sumsOf(rows: readonly FactRow[]): Answer | null {
+  const [row, ...others] = rows;
+  if (!row || others.length > 0) return null;
+  const parts = row.facts.filter(
+    ({ label, kind, value }) => kind === 'money' && sums.test(label) && value !== 0,
+  );
+  if (parts.length < 3) return null;
+  const said = parts.map(({ label, said: figure }) => `${label} ${figure}`).join(', ');
+  return {
+    text: sentence([row.label ? `${row.label}: ${said}` : said]),
+    focus: focusOf(rows),
+    certainty: 0.7,
+  };
 }

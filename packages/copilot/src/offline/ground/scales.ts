@@ -22,7 +22,8 @@ export interface SaidScale extends Scale {
 const stems = (words: string) => words.split(' ').map(stem);
 const cost = stems('landed price cost total amount worth value rate tariff duty');
 const size = stems('total amount worth value units quantity count');
-const age = stems('placed created date added at age');
+const age = stems('placed created issued date added sent asked at age');
+const deadline = stems('due deadline needed expires valid until');
 const speed = stems('production lead delivery transit shipping response days time hours');
 const regard = stems('review rating rated score stars rank');
 const weight = stems('weight grams kilos');
@@ -49,6 +50,11 @@ const fixed: readonly (readonly [RegExp, Scale, string])[] = [
     /(?:worst|lowest|lower)[- ](?:rated|rating|reviewed|reviews)/,
     { stems: regard, largest: false, kinds: ['number', 'percent'] },
     'lowest rated',
+  ],
+  [
+    /(?:due|expires?|runs? out|needed|payable) (?:first|next|soonest|earliest)|(?:first|next) (?:due|to expire|payable)/,
+    { stems: deadline, largest: false, kinds: ['date'] },
+    'first due',
   ],
   [/newest|newer|most recent|latest|youngest/, { stems: age, largest: true, kinds: ['date'] }, 'newest'],
   [
