@@ -96,6 +96,7 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
       {options.length > 0 && (
         <OptionList
           options={options}
+          isElse={calls.length > 0}
           onChoose={isOver && isLast && !isBusy ? (place) => void session.choose(place) : undefined}
         />
       )}

@@ -17,9 +17,11 @@ export function useAnnouncement(messages: readonly PartnerMessage[], isBusy: boo
 }
 
 function announced(message: PartnerMessage): string {
-  const { approvals, failure } = answerParts(message);
+  const { approvals, options, failure } = answerParts(message);
   const asks = approvals
     .filter((action) => action.status === 'PENDING')
     .map((action) => `Waits for your yes: ${action.preview.verb}.`);
-  return [textOf(message), ...asks, failure?.message ?? ''].filter(Boolean).join(' ');
+  const offered =
+    options.length > 0 ? [`To choose from: ${options.map(({ label }) => label).join('; ')}.`] : [];
+  return [textOf(message), ...asks, ...offered, failure?.message ?? ''].filter(Boolean).join(' ');
 }

@@ -46,7 +46,6 @@ export interface Explanation {
 export type Explain = (explanation: Explanation) => void;
 
 const mostCallsInATurn = 16;
-const orElse = 'If you meant something else:';
 
 /**
  * The next step of a turn: perceive, parse, ground, decide, respond. The same conversation, store and clock give the same step.
@@ -124,15 +123,14 @@ export async function nextStep(
     const answer = decision.isQuestion ? await answerAbout(request, results, partner, state) : null;
     const { others: options, unheard, leftOut } = decision;
     const summary = sayResults(results, services.find);
-    const said = [
+    const sentences = [
       leftOut === undefined ? '' : `None are “${leftOut}”. Here is the list without that filter:`,
       answer && !tellsAlready(summary, answer.text) ? answer.text : '',
       summary,
       unheard === undefined ? '' : `I can’t filter by “${unheard}”, so the list isn’t narrowed by it.`,
-      options.length > 0 ? orElse : '',
     ];
     told.push({
-      text: said.filter(Boolean).join('\n\n'),
+      text: sentences.filter(Boolean).join('\n\n'),
       report: options.length > 0 ? { options } : {},
     });
     about.push(...(answer?.focus ?? []));

@@ -7,11 +7,19 @@ export function optionOf({ operation, filling }: Reading): OfferedOption {
   const { several, input } = filling;
   const whole = several ? { ...input, [several.field]: several.values[0] } : input;
   const labels = [...filling.named, ...filling.assumed].map(({ label }) => label);
-  const values = understood(operation, whole).map(({ text }) => text);
+  const values = understood(operation, whole).map(({ text }) => inOneLine(text));
   const told = [...new Set([...labels, ...values])].filter(Boolean).slice(0, 3);
   return {
     operation: operation.name,
     input: whole,
     label: told.length > 0 ? `${operation.title}: ${told.join(', ')}` : operation.title,
   };
+}
+
+const longestValue = 80;
+
+/** A letter to send stands in a button as its beginning. */
+function inOneLine(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > longestValue ? `${line.slice(0, longestValue - 1).trimEnd()}…` : line;
 }

@@ -4,7 +4,9 @@ import { makeText } from '../make-layers.ts';
 import { readChange } from './read-change.ts';
 import type { Scene } from './scene.ts';
 
-const area = templateNamed('tote')?.printArea ?? { x: 0, y: 0, width: 1000, height: 1000 };
+const template = templateNamed('tote');
+if (!template) throw new Error('There is a tote');
+const area = template.printArea;
 const slow = makeText(area, { id: 'text-1', text: 'Slow mornings', color: '#2f4a3a' });
 const small = {
   ...makeText(area, { id: 'text-2', text: 'made slowly, in small batches', color: '#2f4a3a', fontSize: 14 }),
