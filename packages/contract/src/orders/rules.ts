@@ -160,7 +160,9 @@ export const createOrderRule = declareOperation({
     ...ruleConditions,
     hold: field(z.boolean(), {
       words: ['hold'],
-      valueWords: { true: ['hold', 'put on hold', 'on hold', 'pause', 'stop'] },
+      valueWords: {
+        true: ['hold', 'holds', 'held', 'put on hold', 'puts on hold', 'on hold', 'pause', 'stop'],
+      },
       label: 'Hold',
     })
       .default(false)

@@ -45,6 +45,10 @@ export const listProductTemplates = declareOperation({
         true: [
           'at a loss',
           'losing money',
+          'loses money',
+          'losing',
+          'in the red',
+          'unprofitable',
           'lose money',
           'make a loss',
           'loss making',

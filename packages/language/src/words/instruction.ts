@@ -17,6 +17,7 @@ const telling: readonly RegExp[] = [
   new RegExp(String.raw`^(?:please\s+)?let\s+${someone}\s+know\s*(?:that\s+|:\s*|,\s*|(?=\p{L}))`, 'iu'),
   /^(?:please\s+)?(?:say|reply|answer|respond|write|write back)\s*(?:that\s+|with\s*:?\s+|saying\s+|:\s*)/i,
   /^(?:please\s+)?(?:remember|note|keep in mind|bear in mind|don'?t forget|make a note|take a note|for the record|for future reference|save this|memorize|fyi)\s*(?:down\s*)?(?:that\s+|:\s*|,\s*|of\s+this:\s*|(?=we\b|i\b|i'm\b|it\b|our\b|my\b|all\b|no\b|the\b))/i,
+  /^(?:(?:that|which)\s+)?(?:says|saying|tells? (?:them|him|her)|telling (?:them|him|her))\s+(?:that\s+)?(?=\S)/i,
   /^(?:[Pp]lease )?(?:[Rr]emember|[Nn]ote|[Kk]eep in mind)\s+(?=\p{Lu})/u,
 ];
 

@@ -156,7 +156,13 @@ export const draftReply = declareOperation({
     })
       .describe('How it is to be written otherwise; facts and figures stay.')
       .optional(),
-    text: z.string().trim().min(1).max(longestDraft).describe('The draft in your own wording.').optional(),
+    text: field(z.string().trim().min(1).max(longestDraft), {
+      sense: 'free_text',
+      label: 'Words',
+      words: ['that says', 'saying', 'which says', 'telling them', 'that tells them', 'say'],
+    })
+      .describe('The draft in your own wording.')
+      .optional(),
   }),
   output: messageDraft,
   http: { method: 'POST', path: '/web/inbox/conversations/{conversationSid}/drafts' },

@@ -9,6 +9,7 @@ import type { DialogueState } from '../ground/state.ts';
 import { chooseRows } from './choose-rows.ts';
 import { coverage } from './coverage.ts';
 import { compute, sayLike } from './compute.ts';
+import { sayLabel } from './extremes.ts';
 import { factTables, type Fact, type FactRow, type FactTable } from './facts.ts';
 import { findFacts, leastFigureFit, type FoundFact } from './find-fact.ts';
 import { readQuestion, type Question, type QuestionKind } from './question.ts';
@@ -202,12 +203,15 @@ async function fromTable(
   }
   const values = fromValues(found.filter(({ fact }) => tellsCount(question, fact)));
   if (!values) return null;
-  // A value is no reason.
-  const certainty = question.kind === 'why' ? values.certainty * valueForReason : values.certainty;
+  // A value is no reason, and none that stands by itself says which row is at an end.
+  const share = question.kind === 'why' ? valueForReason : isOfEnd.has(question.kind) ? valueForEnd : 1;
+  const certainty = values.certainty * share;
   return weighed({ ...values, certainty }, values.facts);
 }
 
 const valueForReason = 0.5;
+const valueForEnd = 0.35;
+const isOfEnd: ReadonlySet<QuestionKind> = new Set(['most', 'least']);
 /** Kinds of questions whose figure is found by an adjective rather than by its name. */
 const ofAnyFigure: ReadonlySet<QuestionKind> = new Set(['most', 'least', 'difference', 'compare']);
 
@@ -226,7 +230,7 @@ function fromValues(found: readonly FoundFact[]): (Answer & { facts: readonly Fa
   const sentences = rows.flatMap((row) => {
     const values = row.facts
       .filter(({ label }) => labels.includes(label))
-      .map(({ label, said }) => `${label} ${said}`);
+      .map(({ label, said }) => `${sayLabel(label)} ${said}`);
     return values.length > 0
       ? [row.label && rows.length > 0 ? `${row.label}: ${values.join(', ')}` : values.join(', ')]
       : [];

@@ -5,7 +5,7 @@ import type { Computed } from './computed.ts';
 import { extreme, firstOf, flatData, labelOf, sayLabel } from './extremes.ts';
 import { chooseMeasure, measuresOf } from '../ground/measures.ts';
 import { readQuantities } from '@brandwright/language/values/quantities.ts';
-import { singular } from '@brandwright/language/words/stems.ts';
+import { singular, stem } from '@brandwright/language/words/stems.ts';
 import type { Question } from './question.ts';
 import { formatMoney } from '@brandwright/contract';
 
@@ -59,7 +59,7 @@ function total(
   rows: readonly FactRow[],
   found: readonly FoundFact[],
 ): Computed | null {
-  const best = numeric(found);
+  const best = numeric(found) ?? worthOf(question, found);
   // A sum over a part of a list would be taken for the whole.
   if (!best || rows.length < 2 || table.total > table.rows.length) return null;
   const facts = rows.flatMap((row) => row.facts.filter(({ label }) => label === best.fact.label));
@@ -74,6 +74,16 @@ function total(
     certainty: best.score,
   };
 }
+
+/** "What's the average" of orders: what each is worth. */
+const worthOf = ({ what, text, stems }: Question, found: readonly FoundFact[]): FoundFact | undefined => {
+  const isBare = what === text || [...stems].every((one) => bare.has(one));
+  const worth = found.find(
+    ({ fact }) => fact.kind === 'money' && /^total$|^(?:total )?(?:amount|worth|value)$/.test(fact.label),
+  );
+  return isBare && worth ? { ...worth, score: 0.6 } : undefined;
+};
+const bare = new Set(['average', 'mean', 'total', 'sum'].map(stem));
 
 /** A figure said as another one is. */
 export function sayLike(fact: Fact, value: number): string {

@@ -139,11 +139,31 @@ function factsOf(data: Data, path: readonly string[], currency: string): Fact[] 
         ? [fact([...path, name], texts.join(', '), currency)]
         : [];
     }
-    if (isData(value)) return path.length < 2 ? factsOf(value, [...path, name], currency) : [];
+    if (isData(value)) {
+      const address = addressIn(value);
+      const whole = address ? [fact([...path, name], address, currency)] : [];
+      return path.length < 2 ? [...whole, ...factsOf(value, [...path, name], currency)] : whole;
+    }
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
       ? [fact([...path, name], value, currency)]
       : [];
   });
+}
+
+/** An address is asked for as one thing: "418 Juniper Way, Apt 5, Portland, OR 97205, US". */
+function addressIn(data: Data): string | null {
+  if (typeof data['addressLine1'] !== 'string') return null;
+  const text = (field: string) => (typeof data[field] === 'string' ? data[field] : '');
+  const place = [text('state'), text('zipCode')].filter(Boolean).join(' ');
+  return [
+    text('addressLine1'),
+    text('addressLine2'),
+    text('city'),
+    place,
+    text('country') || text('countryCode'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function fact(path: readonly string[], value: string | number | boolean, currency: string): Fact {

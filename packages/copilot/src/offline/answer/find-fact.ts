@@ -71,8 +71,9 @@ export async function findFacts(
     const isExpected =
       question.expects?.includes(fact.kind) && (!asksWho.test(question.text) || namesSomebody(fact));
     const kind = question.expects === null ? 0 : isExpected ? 0.12 : -0.3;
-    // What is called exactly so is as alike as can be.
-    const alike = lexical >= 0.9 ? 1 : kind < 0 ? 0 : alikeness(asked, await likeness(fact.label));
+    // What is called exactly so needs no likeness, and still goes before what is only like it.
+    const alike =
+      lexical >= 0.9 ? likenessOfSame : kind < 0 ? 0 : alikeness(asked, await likeness(fact.label));
     scores.set(fact.label, lexical * 0.75 + Math.max(0, alike) * 0.45 + kind);
   }
   return rows
@@ -85,6 +86,8 @@ export async function findFacts(
     )
     .sort((a, b) => b.score - a.score);
 }
+
+const likenessOfSame = 0.45;
 
 const asksWho = /^\W*(?:(?:and|so|ok|but)\W+)*(?:who|whose|whom)\b/i;
 const somebody = new Set(

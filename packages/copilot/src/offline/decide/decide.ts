@@ -8,7 +8,7 @@ import { asksForTerm } from '../answer/terms.ts';
 import { softmax } from '../parse/heads.ts';
 import type { Parse } from '../parse/parse.ts';
 import { aboutPartner } from '../perceive/about-partner.ts';
-import { asksToSee, asksWhether, isSupposed, tellsOfOthers } from '../perceive/mood.ts';
+import { asksToSee, asksToTry, asksWhether, isSupposed, tellsOfOthers } from '../perceive/mood.ts';
 import {
   agreesPlainly,
   asksForWaiting,
@@ -99,6 +99,10 @@ export async function decide(
   )
     return considered({ kind: 'answer', text: `Nobody is copied. ${stillWaits(waiting)}`, focus: [] });
 
+  // "Undo", of what was only asked for: it is left alone.
+  if (waiting && isUndo.test(utterance.text) && state.calls[0]?.outcome?.ok === 'asks')
+    return considered({ kind: 'decision', approved: false });
+
   if (isStop(utterance.text))
     return state.pending.length > 0
       ? considered({ kind: 'decision', approved: false })
@@ -132,7 +136,7 @@ export async function decide(
     asksWhether(utterance.text) ||
     (tellsOfOthers(utterance.text) && !state.asked && bestOperation < policy.shows);
   const readings = await readAll(parse, utterance, state, services, readsOnly);
-  const trial = isSupposed(utterance.text)
+  const trial = asksToTry(utterance.text)
     ? await offerToTry(parse, readings, utterance, state, services)
     : null;
   if (trial) return considered(trial, { readings });
@@ -187,7 +191,8 @@ export async function decide(
     );
   const telling = await lookThatTells(utterance.text, parse, readings, state, services);
   if (telling) return considered(telling, { readings });
-  return considered(await settle(readings, certainties, about, state, services), { readings });
+  const asksOf = asksOfOne.test(utterance.text) ? 1 : about;
+  return considered(await settle(readings, certainties, asksOf, state, services), { readings });
 }
 
 /** "Try putting 7110 on hold": what would change something is offered, and done only when it is pressed. */
@@ -209,6 +214,13 @@ async function offerToTry(
   const [change] = await readAll({ ...parse, candidates: [likeliest] }, utterance, state, services, false);
   return change && isExecutable(change) ? { kind: 'options', options: [optionOf(change)] } : null;
 }
+
+const isUndo =
+  /^\W*(?:(?:no|oh|ok|wait|please|actually)[, ]+)*(?:undo|take (?:it|that) back|revert)(?: (?:it|that|this))?\W*$/i;
+
+/** "What's her address": a question about one thing in view, which the look at it should answer. */
+const asksOfOne =
+  /^\W*(?:(?:and|so|ok|but)\W+)*(?:what|when|where|who|which|how (?:much|many|long|old))\b.*\b(?:it|its|he|she|him|his|her|hers|they|their|them|that|this)\b/i;
 
 /** What waits, with nothing done about it. */
 const stillWaits = ({ what, title, verb }: PendingInView): string =>

@@ -1,7 +1,10 @@
 import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { isKindWord } from './kind-words.ts';
 import { reach } from './reach.ts';
+import { refer } from './refer.ts';
+import { readScale } from './scales.ts';
 import { valueFor, type SeenRecord } from './records.ts';
 import { inFocus, standsFor } from './seen-rows.ts';
 import type { GroundingServices } from './services.ts';
@@ -28,7 +31,8 @@ export async function assumeRecords(
     if (!kind || kind === 'file' || field.kind === 'object' || kinds.has(kind)) continue;
     if (!isNeeded(operation, field, input, work)) continue;
     if (field.array && !pointsAtOne.test(text) && !isActedOn(operation, kind, state)) continue;
-    const record = await meant(kind, operation, state, services);
+    const atEnd = await atEndOfList(text, kind, state, services);
+    const record = atEnd === null ? await meant(kind, operation, state, services) : atEnd[0];
     const value = record && valueFor(record, kind, field);
     if (!record || value === null || value === undefined) continue;
     input[field.name] = field.array ? [value] : value;
@@ -44,6 +48,20 @@ export async function assumeRecords(
   )
     assumed.push(...assumeEither(fields, input, state));
   return assumed;
+}
+
+/** "Decline the most expensive one": the row at that end, never the one last spoken of. Null where the message says no end. */
+async function atEndOfList(
+  text: string,
+  kind: RecordKind,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<readonly SeenRecord[] | null> {
+  const scale = readScale(text);
+  const next = scale && /^\s+(\p{L}+)/u.exec(text.slice(scale.end))?.[1];
+  if (!scale || !next || !(/^ones?$/i.test(next) || isKindWord(next, kind))) return null;
+  const meant = await refer(`the ${scale.said} one`, kind, false, state, services);
+  return meant.kind === 'found' ? meant.records : [];
 }
 
 /** "Add it to my suppliers and tag steel": the one that the call just before changed. */

@@ -122,6 +122,20 @@ export function fillDraft(
   if (typeof text === 'string' && text !== '') input['text'] = text;
 }
 
+/** "Choose it", after the second idea was shown: its place among several, where nothing else tells which is meant. */
+export function fillPointedPlace(
+  fields: readonly FieldSpec[],
+  { text }: Utterance,
+  { calls }: DialogueState,
+  input: Record<string, unknown>,
+): void {
+  const field = fields.find(({ name, values }) => name === 'which' && values.length > 0);
+  const shown = calls[0]?.input['which'];
+  if (!field || shown === undefined || input['which'] !== undefined) return;
+  if (/\b(?:it|that|this)(?: one)?\b/i.test(text) && field.values.includes(String(shown)))
+    input['which'] = shown;
+}
+
 /** What is switched on or off in words, where the learned model marked nothing. */
 export function fillFlags(
   operation: AnyDeclaration,
@@ -152,8 +166,14 @@ export function fillSchedule(
 ): void {
   const field = fields.find(({ meta }) => meta.sense === 'schedule');
   if (!field || input[field.name] !== undefined || !operation.name.startsWith('update_')) return;
-  if (!changeSchedule(text)) return;
-  input[field.name] = text;
+  // "Change it to 7": a bare hour.
+  const hour =
+    /\b(?:to|at|for|make it|make that)\s+(\d{1,2}(?::\d\d)?)\s*(?:o['’]?clock)?\s*(?:instead|please|then)?[.!]?$/i.exec(
+      text,
+    )?.[1];
+  const said = changeSchedule(text) ? text : hour && Number.parseInt(hour, 10) < 24 ? `at ${hour}` : null;
+  if (said === null || !changeSchedule(said)) return;
+  input[field.name] = said;
   used.push(...values.filter(({ kind }) => kind === 'number' || kind === 'date' || kind === 'duration'));
 }
 

@@ -51,12 +51,19 @@ export function fillNameAfterColon(fields: readonly FieldSpec[], { text }: Utter
 }
 
 /** What a required search looks for, where the learned model marked nothing: the telling words of the message. */
-export function fillSearchWords(fields: readonly FieldSpec[], { words, text }: Utterance, work: Work): void {
+export function fillSearchWords(
+  { name }: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  { words, text }: Utterance,
+  work: Work,
+): void {
   const field = fields.find(({ required, meta }) => required && meta.sense === 'search_words');
   if (!field || work.input[field.name] !== undefined) return;
+  const verb = name.split('_', 1)[0];
   const found = tellingText(
     text,
-    words.filter((word) => isLeft(word, work.used)),
+    // "Forget that": the verb is not what is looked for.
+    words.filter((word) => isLeft(word, work.used) && word.lower !== verb),
   );
   if (found) work.input[field.name] = found;
 }

@@ -16,6 +16,7 @@ import {
   fillFlags,
   fillNamedValues,
   fillPage,
+  fillPointedPlace,
   fillSchedule,
   fillTimeZone,
   fillShownValues,
@@ -38,6 +39,7 @@ import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from '.
 import { fillAnswer } from './fill-answer.ts';
 import { fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
 import { fillFullNames, fillWhose } from './fill-whose.ts';
+import { fillInstructions } from './fill-instructions.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import { fillCorrections, fillLooseValues, fillNeededFigures } from './loose-values.ts';
 import { fillRelative, fillReplaced } from './relative-figures.ts';
@@ -147,6 +149,7 @@ export async function fill(
   fillFlags(operation, fields, dropped, utterance, work.input);
   fillSchedule(operation, fields, utterance, work);
   fillTimeZone(fields, utterance, work);
+  if (operation.name.startsWith('create_')) fillInstructions(fields, spans, utterance, work);
   if (operation.effect === 'read') fillSort(fields, utterance, work.input);
   fillShownNames(fields, utterance, state, work);
   await fillAnswer(operation, fields, relation, utterance, state, services, work);
@@ -169,7 +172,7 @@ export async function fill(
   fillCleared(operation, fields, utterance, work.input);
   await fillKnownValues(operation, fields, utterance, services, work);
   await fillHeld(operation, fields, utterance, services, work);
-  fillSearchWords(fields, utterance, work);
+  fillSearchWords(operation, fields, utterance, work);
   await fillKindOf(operation, fields, utterance, state, services, work);
   fillShownValues(fields, utterance, state, work.input);
   await fillNamedRecords(operation, fields, utterance, state, services, work);
@@ -179,6 +182,7 @@ export async function fill(
   const kept =
     relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;
   const rest = fillCorrections(fields, left, baseOf(operation, kept, state).input, work.input);
+  if (relation === 'new') fillPointedPlace(fields, utterance, state, work.input);
   const inherited = inherit(operation, work.input, kept, dropped, utterance, state);
   const assumed = await assumeRecords(operation, fields, inherited.input, work, utterance, state, services);
   return {

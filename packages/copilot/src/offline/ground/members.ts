@@ -44,7 +44,7 @@ export function placeOfMember(field: FieldSpec, text: string): MemberPlace | und
       const shortest = lower.startsWith(`${word} `) ? leastLengthNeeded : least;
       if (word.length < shortest || word.length <= (best ? best.end - best.start : 0)) continue;
       // Usually the word is absent, which a plain search finds out without a pattern.
-      if (!lower.includes(word.toLowerCase())) continue;
+      if (!lower.includes(word.toLowerCase().replace(/^not /, ''))) continue;
       const match = new RegExp(
         `(?<![\\p{L}\\p{N}])${patternOf(word.toLowerCase())}(?![\\p{L}\\p{N}])`,
         'u',

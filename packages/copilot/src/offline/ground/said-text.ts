@@ -21,6 +21,12 @@ export function wholeText(field: FieldSpec, span: TaggedSpan, text: string): Tag
   if (field.meta.sense === 'whole_request') return cut(span, text, 0, text.length);
   const quoted = quoteAround(span, text);
   if (quoted) return cut(span, text, quoted.start, quoted.end);
+  const opened = isKept(field)
+    ? /^(?:(?:that|which)\s+)?(?:says?|saying|tells? (?:them|him|her)|telling (?:them|him|her))\s+(?:that\s+)?(?=\S)/i.exec(
+        span.text,
+      )
+    : null;
+  if (opened) return cut(span, text, span.start + opened[0].length, span.end);
   const dictated = isKept(field) || isSlogan(field) ? dictatedIn(field, span, text) : null;
   if (dictated) return cut(span, text, dictated.start, dictated.end);
   if (isName(field)) return afterRenaming(span, text);

@@ -2,7 +2,8 @@ import type { FieldSpec } from '../fields.ts';
 
 /** A field for words to somebody: founders "ask" and "tell" in it. */
 export const isToldField = (field: FieldSpec): boolean =>
-  field.meta.sense === 'free_text' && field.words.has('ask') && field.words.has('tell');
+  (field.meta.sense === 'free_text' && field.words.has('ask') && field.words.has('tell')) ||
+  (field.name === 'question' && field.kind === 'string' && !field.meta.ref);
 
 const asking =
   /(?<!:\s)\bask(?:ing)?\s+(?:(?<whom>(?!for\b|about\b|if\b|whether\b)[^:?"]{2,60}?)\s+)?(?<how>for|about|if|whether|to|what|when|how|which|where|why)\s+(?<rest>[^"]{2,}?)[.?!]?$/i;

@@ -3,6 +3,7 @@ import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import { isKindWord } from './kind-words.ts';
+import { readScale } from './scales.ts';
 import { memberByWord, memberOf, placeOfMember } from './members.ts';
 
 /**
@@ -15,7 +16,10 @@ export function turnSpans(
   text: string,
 ): TaggedSpan[] {
   const kept = spans.filter(
-    (span) => !isTakenBack(span, spans, text) && !isLikened(span, spans, fields, text),
+    (span) =>
+      !isTakenBack(span, spans, text) &&
+      !isLikened(span, spans, fields, text) &&
+      !isOfScale(span, fields, text),
   );
   // "Tag them uk": what stands right behind whom goes before any other mark of the label.
   const labelled = kept.flatMap((span) => {
@@ -32,6 +36,14 @@ export function turnSpans(
       turnMember(span, field, fields, kept, text) ?? turnSaying(span, field, fields, kept, text) ?? span,
     ];
   });
+}
+
+/** "The most expensive one": words that tell which row are none to keep. */
+function isOfScale(span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
+  const field = fields.find(({ name }) => name === span.field);
+  const scale = field && takesText(field) ? readScale(text) : null;
+  if (!scale || !/^\s+ones?\b/i.test(text.slice(scale.end))) return false;
+  return span.start >= scale.start && span.end <= scale.end + ' ones'.length;
 }
 
 const takingBack =

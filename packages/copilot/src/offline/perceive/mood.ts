@@ -15,6 +15,10 @@ export const isSupposed = (text: string): boolean =>
     text.replaceAll('’', "'"),
   );
 
+/** "Try putting 7110 on hold", "what if I put it on hold": of a change that is not to be made yet. */
+export const asksToTry = (text: string): boolean =>
+  tries.test(text) || /\b(?:what if|suppos(?:e|ing)|hypothetically)\b/i.test(text);
+
 /** "Show me …", "let me see …": whatever it may be about, it asks to look. */
 export const asksToSee = (text: string): boolean =>
   /(?:^|[.!?;,]\s*)i (?:have need of|need|would like|want) (?:to (?:see|know)|the (?:\p{L}+ )?(?:numbers?|list|figures?|dates?|names?|address(?:es)?|details))\b/iu.test(
