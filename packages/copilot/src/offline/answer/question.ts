@@ -65,13 +65,20 @@ function kindSaid(text: string): QuestionKind | null {
   if (asksForSum.test(text)) return 'sum';
   if (/^\W*(?:and |so |what(?:['’]s| is) )*(?:the )?(?:average|mean)\b|\bon average\b/i.test(text))
     return 'average';
-  const scale = asksWhich.test(text) ? readScale(text) : null;
-  return scale ? (scale.largest ? 'most' : 'least') : null;
+  const scale = readScale(text);
+  return scale && (asksWhich.test(text) || asksWhatIs.test(text.slice(0, scale.start)))
+    ? scale.largest
+      ? 'most'
+      : 'least'
+    : null;
 }
 
 /** "Which is the largest", "which of them costs least": the row at an end. */
 const asksWhich =
-  /^\W*(?:(?:and|so|ok|but)\W+)*(?:which|what|who)(?: ones?| of (?:these|them|those|the \p{L}+)| \p{L}+)?(?:['’]s| is| are| was| has| have| costs?| takes?| does)\b/iu;
+  /^\W*(?:(?:and|so|ok|but)\W+)*(?:which|who)(?: ones?| of (?:these|them|those|the \p{L}+)| \p{L}+)?(?:['’]s| is| are| was| has| have| costs?| takes?| does)\b/iu;
+
+/** "What is the cheapest", not "what is the price of the cheapest one". */
+const asksWhatIs = /^\W*(?:(?:and|so|ok|but)\W+)*what(?:['’]s| is| are| was)\s+(?:(?:the|our|my)\s+)?$/i;
 
 function countedIn(text: string): string | null {
   const [, counted = ''] = /\bhow many ((?:\p{L}+\s*){1,3})/iu.exec(text) ?? [];
