@@ -95,7 +95,17 @@ export const shippingMethodWords: Readonly<Record<ShippingMethod, readonly strin
   OVERNIGHT: ['overnight', 'next day', 'next-day', 'one-day'],
   INTERNATIONAL: ['international', 'worldwide', 'abroad'],
   FREIGHT: ['freight', 'pallet', 'ltl', 'truck'],
-  LOCAL_PICKUP: ['pickup', 'pick up', 'local pickup', 'collect'],
+  LOCAL_PICKUP: [
+    'pickup',
+    'pick up',
+    'local pickup',
+    'collect',
+    'picked up',
+    'picks it up',
+    'pick it up',
+    'picks them up',
+    'picking it up',
+  ],
 };
 
 /** PREPARING → IN_TRANSIT → OUT_FOR_DELIVERY → DELIVERED; LOST, RETURNED and REPLACED end it otherwise. */

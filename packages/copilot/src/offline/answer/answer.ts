@@ -6,7 +6,7 @@ import { isKindWord } from '../ground/kind-words.ts';
 import { readScale } from '../ground/scales.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
-import { chooseRows } from './choose-rows.ts';
+import { chooseRows, rowsInState } from './choose-rows.ts';
 import { coverage } from './coverage.ts';
 import { compute, sayLike } from './compute.ts';
 import { sayLabel } from './extremes.ts';
@@ -193,6 +193,17 @@ async function fromTable(
         rows.flatMap(({ facts }) => facts),
       );
   }
+  const inState =
+    question.kind === 'which' && table.total <= table.rows.length ? rowsInState(question, table.rows) : [];
+  if (inState.length > 0) {
+    const text = sentence(inState.slice(0, 8).map(({ label }) => label));
+    const facts = inState.flatMap((row) => row.facts);
+    return weighed(
+      { text, focus: inState.length === 1 ? focusOf(inState) : [], certainty: 0.85 },
+      facts,
+      inState,
+    );
+  }
   const found = await findFacts(question, rows, (words) => services.likeness(words));
   const computed = compute(question, table, rows, found);
   if (computed) {
@@ -204,10 +215,15 @@ async function fromTable(
   const values = fromValues(found.filter(({ fact }) => tellsCount(question, fact)));
   if (!values) return null;
   // A value is no reason, and none that stands by itself says which row is at an end.
-  const share = question.kind === 'why' ? valueForReason : isOfEnd.has(question.kind) ? valueForEnd : 1;
+  const isAside = isOfEnd.has(question.kind) || (question.kind === 'which' && isBesideList(table, result));
+  const share = question.kind === 'why' ? valueForReason : isAside ? valueForEnd : 1;
   const certainty = values.certainty * share;
   return weighed({ ...values, certainty }, values.facts);
 }
+
+/** Figures that a list says of itself: "which is overdue" asks for rows. */
+const isBesideList = ({ noun }: FactTable, { lists }: SeenResult): boolean =>
+  noun === '' && lists.some(({ single, records }) => !single && records.length > 1);
 
 const valueForReason = 0.5;
 const valueForEnd = 0.35;
@@ -231,6 +247,11 @@ function fromValues(found: readonly FoundFact[]): (Answer & { facts: readonly Fa
     const values = row.facts
       .filter(({ label }) => labels.includes(label))
       .map(({ label, said }) => `${sayLabel(label)} ${said}`);
+    // A name is not said twice.
+    const isLabel =
+      values.length === 1 &&
+      row.facts.some(({ label, said }) => labels.includes(label) && said === row.label);
+    if (isLabel) return [row.label];
     return values.length > 0
       ? [row.label && rows.length > 0 ? `${row.label}: ${values.join(', ')}` : values.join(', ')]
       : [];

@@ -1,3 +1,4 @@
+import { stem } from '@brandwright/language/words/stems.ts';
 import { matchNames } from '../ground/name-match.ts';
 import type { SeenRecord } from '../ground/records.ts';
 import { refer } from '../ground/refer.ts';
@@ -78,4 +79,18 @@ function rowsMentioned({ stems }: Question, rows: readonly FactRow[]): readonly 
   const most = Math.max(...counted.map(({ said }) => said));
   const best = counted.filter(({ said }) => said === most).map(({ row }) => row);
   return most > 0 && best.length < rows.length ? best : [];
+}
+
+/** "Which is overdue": the rows in a state that a word of the question says; empty where none or all are in it. */
+export function rowsInState({ stems }: Question, rows: readonly FactRow[]): readonly FactRow[] {
+  const inIt = rows.filter(({ facts }) =>
+    facts.some(
+      ({ kind, value }) =>
+        kind === 'text' &&
+        typeof value === 'string' &&
+        /^[A-Z_]+$/.test(value) &&
+        stems.has(stem(value.toLowerCase())),
+    ),
+  );
+  return inIt.length < rows.length ? inIt : [];
 }

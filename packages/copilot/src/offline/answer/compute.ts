@@ -45,7 +45,8 @@ function count({ text, counts }: Question, { noun, total, isMain }: FactTable): 
   if (counts !== null && !noun.split(' ').some((word) => singular(word.toLowerCase()) === counts))
     return null;
   const isNamed = noun.split(' ').some((word) => text.toLowerCase().includes(word.replace(/s$/, '')));
-  const said = noun.endsWith('s') ? `${total.toLocaleString('en-US')} ${noun}.` : `There are ${total}.`;
+  const things = noun.replace(/^my /, '');
+  const said = noun.endsWith('s') ? `${total.toLocaleString('en-US')} ${things}.` : `There are ${total}.`;
   return { text: said, rows: [], certainty: isNamed ? 0.85 : isMain ? 0.6 : 0.3 };
 }
 
@@ -129,6 +130,10 @@ function compare(question: Question, rows: readonly FactRow[], found: readonly F
   };
 }
 
+/** What is said of one piece already: "unit price", "landed per unit". */
+const isOfOne = ({ stems }: Fact): boolean =>
+  ['per', 'unit', 'each', 'piece'].some((word) => stems.includes(stem(word)));
+
 /** "Per piece", "for 300 of them", "what share": a shown figure with one that was said or shown beside it. */
 function scaled(question: Question, rows: readonly FactRow[], found: readonly FoundFact[]): Computed | null {
   const best = question.kind === 'share' ? numeric(found) : amount(found);
@@ -147,12 +152,7 @@ function scaled(question: Question, rows: readonly FactRow[], found: readonly Fo
     best.row.facts.find(
       ({ stems, kind }) => kind === 'number' && (stems.includes('quantiti') || stems.includes('unit')),
     )?.value;
-  if (
-    question.kind === 'per' &&
-    typeof quantity === 'number' &&
-    quantity > 0 &&
-    !best.fact.stems.includes('per')
-  )
+  if (question.kind === 'per' && typeof quantity === 'number' && quantity > 0 && !isOfOne(best.fact))
     return {
       text: `${best.fact.said} over ${quantity.toLocaleString('en-US')} is ${sayLike(best.fact, figure / quantity)} each (${best.fact.label}).`,
       rows: [best.row],

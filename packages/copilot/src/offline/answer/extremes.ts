@@ -77,9 +77,13 @@ export function rowAtEnd(
   return isWhole ? first.row : null;
 }
 
-/** Acronyms are written in capitals. */
+/** The name of a figure as it is said: acronyms in capitals, "price from" for the low end of a range, no unit that its value has. */
 export const sayLabel = (label: string): string =>
-  label.replace(/\b(?:moq|sku|hts|po|url|usmca)\b/gi, (acronym) => acronym.toUpperCase());
+  label
+    .replace(/\b(?:moq|sku|hts|po|url|usmca)\b/gi, (acronym) => acronym.toUpperCase())
+    .replace(/ (?:low|min)$/, ' from')
+    .replace(/ (?:high|max)$/, ' up to')
+    .replace(/ (?:percent|days)(?= up to$| from$|$)/, '');
 
 /** Of a list in the order that was asked for, the first row is the one, though only a part of the list is shown. */
 export function firstOf({ text, stems }: Question, { rows, total }: FactTable): Computed | null {

@@ -326,6 +326,7 @@ const withOthers = (question: Decision, others: readonly OfferedOption[]): Decis
 function act(reading: Reading, about: number, state: DialogueState): Extract<Decision, { kind: 'call' }> {
   const { filling, operation, relation } = reading;
   const { several } = filling;
+  const unheard = filling.unheard ?? unheardOf(reading);
   const inputs = several
     ? several.values.slice(0, 12).map((value) => ({ ...filling.input, [several.field]: value }))
     : [filling.input];
@@ -337,10 +338,21 @@ function act(reading: Reading, about: number, state: DialogueState): Extract<Dec
     inputs,
     replaces: replaced.map(({ actionId }) => actionId),
     isQuestion: operation.effect === 'read' && about > 0.2,
-    ...(filling.unheard === null ? {} : { unheard: filling.unheard }),
+    ...(unheard === null ? {} : { unheard }),
     ...(filling.leftOut === null ? {} : { leftOut: filling.leftOut }),
     others: [],
   };
+}
+
+/** What a list was to be narrowed by and has no filter for: a place, a day, a limit. Null where there is none. */
+function unheardOf({ operation, filling: { left } }: Reading): string | null {
+  if (operation.effect !== 'read' || !/^(?:list|search)_/.test(operation.name)) return null;
+  const told = left.filter(
+    (value) =>
+      ['country', 'state', 'region', 'date'].includes(value.kind) ||
+      ('bound' in value && value.bound !== null),
+  );
+  return told.length > 0 ? told.map(({ text }) => text).join('” and “') : null;
 }
 
 async function questionFor(

@@ -29,11 +29,14 @@ export function fillAddress(
   const named = (pattern: RegExp) => fields.find(({ name }) => pattern.test(name));
   const line = named(/^(?:shipping|delivery|street)?address(?:line)?1?$|^street$/i);
   if (!line) return;
+  // "2 scented candles, she picks it up" is no street and no city.
+  const countsItems = fields.some(({ name }) => /^(?:quantity|items?)$/.test(name));
   for (const lead of text.matchAll(leads)) {
     const start = lead.index + lead[0].length;
     const match = written.exec(text.slice(start));
     const parts = match?.groups;
-    const hasPlace = parts?.['zip'] ?? parts?.['city'] ?? parts?.['line2'];
+    const hasPlace =
+      parts?.['zip'] ?? parts?.['state'] ?? parts?.['line2'] ?? (countsItems ? undefined : parts?.['city']);
     if (!match || match.index !== 0 || !parts?.['line1']) continue;
     if (!hasPlace && !isStreet.test(parts['line1'].trim())) continue;
     if (!/\p{L}{2}/u.test(parts['line1']) || noStreet.test(parts['line1'])) continue;

@@ -19,7 +19,8 @@ export function turnSpans(
     (span) =>
       !isTakenBack(span, spans, text) &&
       !isLikened(span, spans, fields, text) &&
-      !isOfScale(span, fields, text),
+      !isOfScale(span, fields, text) &&
+      !isDegree(span, fields),
   );
   // "Tag them uk": what stands right behind whom goes before any other mark of the label.
   const labelled = kept.flatMap((span) => {
@@ -37,6 +38,12 @@ export function turnSpans(
     ];
   });
 }
+
+/** "What's running low": a word for how much there is names no record. */
+const isDegree = ({ field: name, text, value }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
+  value === null &&
+  fields.some((field) => field.name === name && field.meta.ref !== undefined && !field.required) &&
+  /^(?:running )?(?:low|short|out|late|left|next|most|best|more)$/i.test(text.trim());
 
 /** "The most expensive one": words that tell which row are none to keep. */
 function isOfScale(span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
