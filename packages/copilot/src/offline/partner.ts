@@ -1,7 +1,8 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
 import { countryWords } from '@brandwright/language/values/countries.ts';
-import { fromResult, readQuestion } from './answer/answer.ts';
+import { fromResult } from './answer/from-result.ts';
+import { readQuestion } from './answer/question.ts';
 import type { Answer } from './answer/found-answer.ts';
 import { decide, type Considered } from './decide/decide.ts';
 import { canonical } from './ground/canonical.ts';

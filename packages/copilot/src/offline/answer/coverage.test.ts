@@ -4,7 +4,8 @@ import type { Parse } from '../parse/parse.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { SeenResult } from '../ground/records.ts';
 import { emptyState } from '../testing/empty.ts';
-import { fromResult, readQuestion } from './answer.ts';
+import { fromResult } from './from-result.ts';
+import { readQuestion } from './question.ts';
 
 const parse: Parse = {
   candidates: [],

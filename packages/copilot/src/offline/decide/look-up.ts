@@ -1,8 +1,8 @@
 import type { AnyDeclaration } from '@brandwright/contract';
-import { fromResult, readQuestion } from '../answer/answer.ts';
+import { fromResult } from '../answer/from-result.ts';
 import { askedWords, coverage } from '../answer/coverage.ts';
 import { factTables } from '../answer/facts.ts';
-import type { Question } from '../answer/question.ts';
+import { readQuestion, type Question } from '../answer/question.ts';
 import { fieldsOf } from '../fields.ts';
 import { recordsOf, valueFor, type SeenRecord } from '../ground/records.ts';
 import { isFullName } from '../ground/fill-whose.ts';

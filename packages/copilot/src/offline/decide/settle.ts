@@ -1,0 +1,83 @@
+import { effectsThatAsk } from '@brandwright/contract';
+import type { Parse } from '../parse/parse.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import { readAll, type Reading } from '../ground/reading.ts';
+import type { GroundingServices } from '../ground/services.ts';
+import type { DialogueState } from '../ground/state.ts';
+import type { OfferedOption } from '../ground/turn-context.ts';
+import { act, isExecutable, isPartial, questionFor } from './act.ts';
+import type { Decision } from './decision.ts';
+import { optionOf } from './option.ts';
+import { mostOptions, policy } from './policy.ts';
+
+/** Carries out the best reading where it is sure enough; else asks for what it lacks, or offers the likeliest readings. */
+export async function settle(
+  readings: readonly Reading[],
+  certainties: readonly number[],
+  about: number,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Decision> {
+  const [best] = readings;
+  if (!best) return { kind: 'decline', near: null, options: [] };
+  const certainty = (certainties[0] ?? 0) * best.filling.certainty;
+  const isMeant =
+    best.operation.effect !== 'write' ||
+    best.relation === 'answer' ||
+    (best.probability >= (isPartial(best) ? policy.partial : policy.change) && !best.leavesNamed);
+  const isSure = certainty >= policy.act[best.operation.effect];
+  const likely = readings.filter(
+    (reading, place) =>
+      (certainties[place] ?? 0) >= policy.offer &&
+      reading.probability >= policy.likely &&
+      isExecutable(reading),
+  );
+  const others = likely
+    .filter((reading) => reading !== best)
+    .slice(0, mostOptions - 1)
+    .map(optionOf);
+  if (isMeant && (isSure || readings.length === 1)) {
+    const question = await questionFor(best, state, services);
+    if (question) return withOthers(question, others);
+    return act(best, about, state);
+  }
+  // Looking changes nothing: what else it may be is offered beside it.
+  const isLook =
+    best.operation.effect === 'read' && best.operation.http.method === 'GET' && isExecutable(best);
+  if (isLook && best.probability >= policy.likely) return { ...act(best, about, state), others };
+  const options = likely.slice(0, mostOptions).map(optionOf);
+  const [only] = options.length === 1 ? likely : [];
+  // One that is much less likely than what lacks a value is no way on: the value is asked for.
+  const isInstead = only !== undefined && !isExecutable(best) && only.probability * 2 >= best.probability;
+  if (options.length > 1 || isInstead) return { kind: 'options', options };
+  const question = await questionFor(best, state, services);
+  if (question) return withOthers(question, others);
+  const isMild = best.operation.effect === 'read' || effectsThatAsk.has(best.operation.effect);
+  return isMeant && (isMild || certainty > policy.act.write * 0.7)
+    ? act(best, about, state)
+    : { kind: 'options', options };
+}
+
+/** A question that has no answers to choose from offers what else the message may mean. */
+const withOthers = (question: Decision, others: readonly OfferedOption[]): Decision =>
+  question.kind === 'ask' && question.options.length === 0 ? { ...question, options: others } : question;
+
+/** "Try putting 7110 on hold": what would change something is offered, and done only when it is pressed. */
+export async function offerToTry(
+  parse: Parse,
+  looks: readonly Reading[],
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Decision | null> {
+  const [likeliest] = parse.candidates;
+  if (
+    !likeliest ||
+    likeliest.probability < policy.tried ||
+    services.find(likeliest.operation)?.effect === 'read'
+  )
+    return null;
+  if (looks.some(({ probability }) => probability >= likeliest.probability / 2)) return null;
+  const [change] = await readAll({ ...parse, candidates: [likeliest] }, utterance, state, services, false);
+  return change && isExecutable(change) ? { kind: 'options', options: [optionOf(change)] } : null;
+}

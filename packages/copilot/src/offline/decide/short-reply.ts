@@ -1,0 +1,93 @@
+import type { Parse } from '../parse/parse.ts';
+import {
+  agreesPlainly,
+  asksForWaiting,
+  isNoAlone,
+  isPlainNo,
+  isPlainYes,
+  isStop,
+  isUndecided,
+} from '../perceive/reply.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import { fieldsOf } from '../fields.ts';
+import { flagSaid } from '../ground/flags.ts';
+import type { GroundingServices } from '../ground/services.ts';
+import type { DialogueState } from '../ground/state.ts';
+import type { AskedQuestion, PendingInView } from '../ground/turn-context.ts';
+import type { Decision } from './decision.ts';
+import { policy } from './policy.ts';
+
+/**
+ * A yes, a no, a hesitation or a stop, to what waits, to a question or to nothing. Null for a message that says more.
+ * `isForDraft`: it means the draft that was just shown, whatever else waits.
+ */
+export function shortReply(
+  { others }: Parse,
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+  isForDraft: boolean,
+): Decision | null {
+  const { text } = utterance;
+  const share = (name: string) => others.find((one) => one.name === name)?.probability ?? 0;
+  const isSaid = (name: 'yes' | 'no') => share(name) >= policy.decision && isBare(utterance);
+  const left: Decision = { kind: 'chat', topic: 'left', text };
+  const [waiting] = state.pending;
+  if (waiting && !isForDraft && !turnsFlag(text, state, services)) {
+    if (isSaid('yes') && agreesPlainly(text)) return { kind: 'decision', approved: true };
+    if (isSaid('no')) return { kind: 'decision', approved: false };
+  }
+  const told = waiting ? aboutWaiting(text, waiting, state) : null;
+  if (told) return told;
+  if (isStop(text)) return waiting ? { kind: 'decision', approved: false } : left;
+  // "OK, go" after a draft sends it.
+  const isFree = !waiting && state.asked === null && !isDrafted(state);
+  if (isFree && isNoAlone(text)) return left;
+  if (isFree && (isPlainYes(text) || isSaid('yes')))
+    return { kind: 'answer', text: 'Nothing is waiting for your yes.', focus: [] };
+  // "No" to a question for a value is no value: it is left alone.
+  const refuses = share('no') >= policy.decision || isPlainNo(text);
+  return state.asked && refuses && isBare(utterance) && !asksYesOrNo(state.asked, services) ? left : null;
+}
+
+export const isDrafted = ({ results }: DialogueState): boolean =>
+  results[0]?.operation.name.startsWith('draft_') ?? false;
+
+/** What is said of what waits without deciding it, and an undo of what was only asked for, which leaves it alone. */
+function aboutWaiting(text: string, waiting: PendingInView, { calls }: DialogueState): Decision | null {
+  if (isUndecided(text) || asksForWaiting(text))
+    return { kind: 'answer', text: stillWaits(waiting), focus: [] };
+  if (copiesNobody.test(text))
+    return { kind: 'answer', text: `Nobody is copied. ${stillWaits(waiting)}`, focus: [] };
+  return isUndo.test(text) && calls[0]?.outcome?.ok === 'asks' ? { kind: 'decision', approved: false } : null;
+}
+
+const copiesNobody =
+  /^\W*(?:no |don['’]?t )?(?:b?cc|copy)\b.*\b(?:nobody|no ?one|anyone|anybody)\b|^\W*no b?cc\b/i;
+const isUndo =
+  /^\W*(?:(?:no|oh|ok|wait|please|actually)[, ]+)*(?:undo|take (?:it|that) back|revert)(?: (?:it|that|this))?\W*$/i;
+
+/** What waits, with nothing done about it. */
+const stillWaits = ({ what, title, verb }: PendingInView): string =>
+  `${(what ?? title).replace(/[.]?$/, '.')} It waits for your yes (“${verb}”) or no; nothing happens until then.`;
+
+/** "don't refund her", "yes, but without the refund": a change of what waits. */
+const turnsFlag = (text: string, state: DialogueState, services: GroundingServices): boolean =>
+  state.pending.some(({ operation }) => {
+    const waiting = services.find(operation);
+    return waiting
+      ? fieldsOf(waiting).some((field) => field.kind === 'boolean' && flagSaid(field, text) !== undefined)
+      : false;
+  });
+
+const asksYesOrNo = (asked: AskedQuestion, services: GroundingServices): boolean => {
+  const operation = services.find(asked.operation);
+  return (
+    operation !== undefined &&
+    fieldsOf(operation).some(({ name, kind }) => name === asked.field && kind === 'boolean')
+  );
+};
+
+/** Nothing but a yes or a no: no values, no question, few words. */
+const isBare = ({ values, words, text }: Utterance) =>
+  values.length === 0 && words.length <= 9 && !/\?\s*$/.test(text);
