@@ -4,6 +4,7 @@ import { readScale } from '../ground/scales.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
 import type { Parse } from '../parse/parse.ts';
+import { factTables } from './facts.ts';
 import type { Answer } from './found-answer.ts';
 import { fromResult, fromTable } from './from-result.ts';
 import { readQuestion, type Question, type QuestionKind } from './question.ts';
@@ -30,7 +31,7 @@ export async function answerFromShown(
     if (answer && answer.certainty > (best?.certainty ?? 0)) best = answer;
   }
   // A reason is asked of what was just shown.
-  const reach = question.kind === 'why' ? 2 : mostResults;
+  const reach = question.kind === 'why' ? 2 : isOfCutList(question, results[0]) ? 1 : mostResults;
   const named = question.kind === 'why' ? [] : listNamed(text, results);
   const inReach = [...named.map((result) => ({ result, age: 0 })), ...aging(results.slice(0, reach))];
   for (const { result, age } of inReach) {
@@ -41,6 +42,12 @@ export async function answerFromShown(
   }
   return best;
 }
+
+/** Which row is at an end of a list that was cut is found by asking for it in order, never in what was shown before. */
+const isOfCutList = ({ kind }: Question, latest: SeenResult | undefined): boolean =>
+  (kind === 'most' || kind === 'least') &&
+  latest !== undefined &&
+  factTables(latest).some(({ isMain, rows, total }) => isMain && rows.length > 1 && total > rows.length);
 
 const orderNumber = /(?:\border\s*#?|#)(\d{3,9})\b/gi;
 

@@ -13,6 +13,7 @@ import type { Decision } from './decision.ts';
 import {
   asksOfOne,
   asksToShow,
+  asksToSort,
   dropsCondition,
   hasBound,
   namesList,
@@ -63,6 +64,7 @@ export async function decide(
 
   const isOrder =
     setsBound(utterance) ||
+    asksToSort(utterance) ||
     asksToShow(parse, utterance, state) ||
     dropsCondition(utterance, state) ||
     saysExample(parse, utterance, services);

@@ -14,6 +14,12 @@ export const asksToShow = ({ candidates }: Parse, { text }: Utterance, { results
   (candidates[0]?.probability ?? 0) > 0.3 &&
   candidates[0]?.operation !== results[0]?.operation.name;
 
+/** "Sort by total": an order, and no question for the total. */
+export const asksToSort = ({ text }: Utterance): boolean =>
+  /^\W*(?:(?:and|now|ok|okay|please|pls|can you|could you|then)\W+)*(?:sort|order|rank|arrange)\b.*\b(?:by|first)\b/i.test(
+    text,
+  );
+
 /** Word for word what a read is declared to be asked for by, however near it is to a question about what is shown. */
 export function saysExample(
   { candidates }: Parse,

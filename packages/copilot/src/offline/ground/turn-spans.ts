@@ -30,6 +30,7 @@ export function turnSpans(
   return kept.flatMap((span) => {
     const field = fields.find(({ name }) => name === span.field);
     if (!field || span.drops) return [span];
+    if (field.meta.ref && /^ones?$/i.test(span.text)) return [withScale(span, text)];
     if (field.meta.ref)
       return partLabel(span, field, fields) ?? turnLed(span, fields, kept, text) ?? partPointer(span);
     if (labelled.some((one) => one.field === span.field)) return [];
@@ -37,6 +38,13 @@ export function turnSpans(
       turnMember(span, field, fields, kept, text) ?? turnSaying(span, field, fields, kept, text) ?? span,
     ];
   });
+}
+
+/** "Decline the most expensive one", of which only the last word was marked. */
+function withScale(span: TaggedSpan, text: string): TaggedSpan {
+  const scale = readScale(text.slice(0, span.start));
+  if (!scale || text.slice(scale.end, span.start).trim() !== '') return span;
+  return { ...span, start: scale.start, text: text.slice(scale.start, span.end) };
 }
 
 /** "What's running low": a word for how much there is names no record. */
