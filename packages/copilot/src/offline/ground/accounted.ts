@@ -1,6 +1,6 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { singular, stem } from '@brandwright/language/words/stems.ts';
-import { tokenize } from '@brandwright/language/words/tokens.ts';
+import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
@@ -12,7 +12,7 @@ export function accountedShare(
   operation: AnyDeclaration,
   spans: readonly TaggedSpan[],
   { input, named, assumed, left }: Filling,
-  { asking, values }: Utterance,
+  { words, asking, values }: Utterance,
 ): number {
   const fields = new Map(fieldsOf(operation).map((field) => [field.name, field]));
   const places = spans.filter((span) => {
@@ -28,8 +28,7 @@ export function accountedShare(
       stem(singular(lower)),
     ),
   );
-  const telling = asking.filter(isTelling);
-  const isAccounted = (word: (typeof asking)[number]): boolean => {
+  const isAccounted = (word: Token): boolean => {
     const lies = ({ start, end }: { start: number; end: number }) => start <= word.start && word.end <= end;
     const value = values.find(lies);
     return (
@@ -39,7 +38,12 @@ export function accountedShare(
       (value !== undefined && !left.includes(value))
     );
   };
-  return telling.length === 0 ? 1 : telling.filter(isAccounted).length / telling.length;
+  const shareOf = (said: readonly Token[]): number => {
+    const telling = said.filter(isTelling);
+    return telling.length === 0 ? 1 : telling.filter(isAccounted).length / telling.length;
+  };
+  // What goes before a request may say more of it than the request itself: "would you put that in for him?"
+  return Math.max(shareOf(words), shareOf(asking));
 }
 
 /** It takes the message as it is, whatever its words are. */

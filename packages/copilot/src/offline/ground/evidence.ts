@@ -43,7 +43,10 @@ export function weigh(
   const isTitleAlone = isTitle && isRead && words.length <= 2;
   // Nothing that was said before helps to understand an opening.
   const isFound = trial?.ok === true && givesRecord(operation, filling);
-  const known = isOpening && filling.named.length === 0 && !isFound ? knownShare(operation, asking) : 1;
+  const known =
+    isOpening && filling.named.length === 0 && !isFound
+      ? Math.max(knownShare(operation, asking), knownShare(operation, words))
+      : 1;
   add('has no word for what is said', known === 0 ? 'noWord' : 'fewWords', known < leastKnown);
   add('accounts for its words', 'accounted', accountedShare(operation, spans, filling, utterance));
   add('needs what was not said', 'missing', filling.missing.length > 0);

@@ -4,7 +4,10 @@ import { isQuestion, withoutOpening } from './mood.ts';
 /** Verbs that people ask with beside those that operations are named by. */
 const everydayVerbs =
   'bin bring bump buy call count email fix go hide hold keep label leave let look lower mail make mark message note open pause pick pin pull push put raise read release ring run scrap show shut sort swap switch take tell throw tick turn try use wake write';
-const verbs = new Set([...everydayVerbs.split(' '), ...operations.flatMap(({ name }) => name.split('_', 1))]);
+export const verbs: ReadonlySet<string> = new Set([
+  ...everydayVerbs.split(' '),
+  ...operations.flatMap(({ name }) => name.split('_', 1)),
+]);
 
 const polite =
   /^(?:(?:can|could|would|will) (?:you|we|i|u|she|he|they)\b|i(?:'d| would)? (?:want|need|like|prefer)\b|we(?:'d| would) like\b|we (?:want|need) to\b|how (?:many|much)\b|let'?s\b|how about\b)/i;

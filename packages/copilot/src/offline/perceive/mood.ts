@@ -10,14 +10,15 @@ const tries =
 
 /** Thinking aloud: "what if", "before I", "try", "only to see", "change nothing". It never changes anything. */
 export const isSupposed = (text: string): boolean =>
-  tries.test(text) ||
+  (tries.test(text) && !/\bagain\b/i.test(text)) ||
   /\b(?:what if|suppos(?:e|ing)|hypothetically|before (?:i|we|you) |only to (?:look|see)|just to (?:see|look)|just looking|(?:change|touch|save|send) nothing|don'?t (?:do|change|touch|send|save) (?:it|anything|nothing|that)(?: yet)?)\b/i.test(
     text.replaceAll('’', "'"),
   );
 
 /** "Try putting 7110 on hold", "what if I put it on hold": of a change that is not to be made yet. */
 export const asksToTry = (text: string): boolean =>
-  tries.test(text) || /\b(?:what if|suppos(?:e|ing)|hypothetically)\b/i.test(text);
+  (tries.test(text) && !/\bagain\b/i.test(text)) ||
+  /\b(?:what if|suppos(?:e|ing)|hypothetically)\b/i.test(text);
 
 /** "Show me …", "let me see …": whatever it may be about, it asks to look. */
 export const asksToSee = (text: string): boolean =>

@@ -38,7 +38,7 @@ export const isUndecided = (text: string): boolean =>
 /** "Before you send it, show me": to see what waits for a yes. */
 export const asksForWaiting = (text: string): boolean =>
   /\b(?:show|read|let me see|see|what(?:['’]s| is| does| will| would| exactly))\b/i.test(text) &&
-  /\b(?:(?:before|first)\b.*\b(?:send|do|go)|(?:it|that|the (?:message|mail|text|note)) (?:say|says|again|first|to me|out)|(?:you|it)(?:['’]ll| will| would)? (?:send|say)|waits|waiting)\b/i.test(
+  /\b(?:(?:before|first)\b.*\b(?:send|do|go)|(?:it|that|the (?:message|mail|text|note)) (?:say|says|again|first|to me|out)|(?:you|it)(?:['’]ll| will| would)? (?:send|say))\b/i.test(
     text,
   ) &&
   text.split(/\s+/).length <= 10;

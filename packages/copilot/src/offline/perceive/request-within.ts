@@ -1,4 +1,6 @@
-import { asksFor, holdsRequest } from './clauses.ts';
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
+import { tokenize } from '@brandwright/language/words/tokens.ts';
+import { asksFor, holdsRequest, verbs } from './clauses.ts';
 import { isStatement } from './mood.ts';
 
 /** Where the part of a message lies that asks for something. Places are those of the message. */
@@ -13,6 +15,8 @@ const turn = /(?:,\s*|\s+)(?:so|but|and|then|now)\s+|,\s+|\s+(?:so|but)\s+/giu;
 const reason = /[,;]?\s+(?:because|cause|cos|cuz|becuase|as i|since (?:i|we|it|he|she|they))\b[^?]*$/iu;
 const leastWords = 4;
 const leastTold = 4;
+/** "Would you put that in for him" is about what was told before it. */
+const points = /\b(?:that|it|this|him|her|them|those|these|ones?)\b/i;
 /** Fewer words beside the request may name what it is about: "the turkish ones. denizli. what do others say". */
 const leastBeside = 8;
 
@@ -33,10 +37,15 @@ export function requestWithin(text: string): RequestWithin | null {
   const start = first.start + leadOf(first.said);
   const end = last.start + withoutReason(last.said).length;
   const beside = wordCount(text.slice(0, start)) + wordCount(text.slice(end));
-  return beside >= leastBeside && wordCount(text.slice(start, end)) >= leastWords ? { start, end } : null;
+  const asked = text.slice(start, end);
+  const isWhole = wordCount(asked) >= leastWords && !(points.test(asked) && tellingCount(asked) === 0);
+  return beside >= leastBeside && isWhole ? { start, end } : null;
 }
 
 const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+const tellingCount = (text: string): number =>
+  tokenize(text).filter(({ lower }) => !stopWords.has(lower) && !verbs.has(lower)).length;
 
 function sentencesOf(text: string): { said: string; start: number; end: number }[] {
   const ends = [...text.matchAll(sentenceEnd)];
