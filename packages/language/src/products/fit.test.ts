@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { compareFits, fitOf, offerOf, offersOfText, type Fit } from './fit.ts';
+import { readProduct } from './product-words.ts';
+
+const offer = (title: string, materials: string[] = [], details = '', shelf = '') =>
+  offerOf({ title, category: '', shelf, materials, details });
+const fit = (wanted: string, offered: ReturnType<typeof offer>): Fit => {
+  const read = readProduct(wanted);
+  if (!read) throw new Error(`Nothing is asked for in "${wanted}".`);
+  return fitOf(read, offered);
+};
+const tumbler = offer('Insulated tumbler, 470 ml', ['stainless steel']);
+const mug = offer('Stoneware mug, 350 ml', ['stoneware']);
+
+describe('the fit of an offer', () => {
+  // prettier-ignore
+  it.each<[string, ReturnType<typeof offer>, Fit['level']]>([
+    ['steel tumblers', tumbler, 'MAKES'],
+    ['insulated stainless steel water bottles', tumbler, 'NEAR'],
+    ['water bottles', offer('Glass bottle, 250 ml', ['glass'], '', 'Bottles'), 'NONE'],
+    ['dog collars', offer('Heavyweight tee'), 'NONE'],
+    ['dog sweaters', offer('Sweater'), 'NONE'],
+    ['ceramic mugs', mug, 'MAKES'],
+    ['porcelain mugs', mug, 'NEAR'],
+    ['mugs, not ceramic', mug, 'NONE'],
+    ['insulated mugs', mug, 'NEAR'],
+    ['drinkware', mug, 'MAKES'],
+    ['mug rack', mug, 'NONE'],
+    ['candles', offer('Dinner tapers'), 'MAKES'],
+    ['taper candles', offer('Soy candle'), 'NEAR'],
+    ['lavender soap', offer('Soap bar, rose'), 'MAKES'],
+    ['welding gloves', offer('Leather glove'), 'NEAR'],
+    ['welding gloves', offer('Leather glove', [], 'For welding and grinding.'), 'MAKES'],
+    ['bamboo serving boards', offer('Serving board, olive wood', ['wood']), 'NEAR'],
+    ['organic hoodies', offer('Hoodie'), 'MAKES'],
+    ["men's tees", offer('Kids tee'), 'NEAR'],
+    ['kids tees', offer('Everyday tee'), 'MAKES'],
+    ['beer cozies', offer('Beer cozy, foam'), 'MAKES'],
+    ['beer cozies', offer('Egg cozy'), 'NONE'],
+    ['candle boxes', offer('Folding carton'), 'MAKES'],
+    ['handleless cups without lids', offer('Handleless cup'), 'MAKES'],
+  ])('%s: %o', (wanted, offered, level) => expect(fit(wanted, offered).level).toBe(level));
+
+  it('says which words matched, which are open and which are contradicted', () => {
+    expect(fit('insulated stainless steel tumblers', tumbler)).toMatchObject({
+      matched: ['tumbler', 'insulated', 'stainless steel'],
+      open: [],
+      against: [],
+    });
+    expect(fit('organic kids tees', offer('Everyday tee'))).toMatchObject({ open: ['kids', 'organic'] });
+    expect(fit('porcelain mugs', mug)).toMatchObject({ against: ['porcelain'] });
+  });
+
+  it('puts makers first, then what is nearest with most of the words', () => {
+    const bottle = 'insulated steel water bottles';
+    const order = [mug, tumbler].map((one) => fit(bottle, one)).sort(compareFits);
+    expect(order[0]?.matched).toContain('insulated');
+    expect(compareFits(fit('mugs', mug), fit('mugs', tumbler))).toBeLessThan(0);
+  });
+
+  it('takes the shelf where the title names nothing, and each thing of a headline', () => {
+    expect(fit('mugs', offer('The Nordic, 350 ml', [], '', 'Mugs')).level).toBe('MAKES');
+    const made = offersOfText('Baby-alpaca throws, beanies and scarves');
+    expect(made.map((one) => fit('scarves', one).level)).toContain('MAKES');
+  });
+});

@@ -1,0 +1,134 @@
+import { headOf, type Head } from './head.ts';
+import { measureNouns } from './modifiers.data.ts';
+import { modifiersOf } from './modifiers.ts';
+import { productsNamed, type Product } from './products.ts';
+import { runsOf, takeExclusions, type Exclusions, type Run, type Word } from './runs.ts';
+import { singularNoun } from './singular-noun.ts';
+import { isColor, isModifier } from './word-kinds.ts';
+
+/** What a phrase says is wanted or offered: the thing, and what is said about it. */
+export interface ProductWords {
+  /** As it was said, from the first word about it to the noun: "insulated stainless steel water bottles". */
+  text: string;
+  start: number;
+  end: number;
+  /** The noun, singular: ["water", "bottle"]. */
+  noun: readonly string[];
+  /** What the table has for it: several of a word with several senses, none for a noun that it lacks. */
+  products: readonly Product[];
+  /** Words that make another kind of it, singular: "welding" of welding gloves, "insulated". */
+  kinds: readonly string[];
+  /** Claims that a maker may meet without saying so: "organic". */
+  claims: readonly string[];
+  /** Names of materials. */
+  materials: readonly string[];
+  /** Groups: "kids", "dog". */
+  audience: readonly string[];
+  excluded: Exclusions;
+}
+
+const wordsOf = (words: readonly Word[]) => words.map(({ lower }) => lower);
+
+/** "a stand for phones": what it is for may make a name with it. */
+function joinedName(run: Run, head: Head, behind: Run): Product[] {
+  const noun = wordsOf(run.words.slice(head.from, head.to));
+  const own = wordsOf(behind.words);
+  return [own, own.slice(-1)].flatMap((one) => productsNamed([...one, ...noun])).slice(0, 1);
+}
+
+/** All that is offered or asked for in a text, in order. `about` (a category's name) chooses among several senses. */
+export function readProducts(said: string, about = ''): ProductWords[] {
+  const { left, ...excluded } = takeExclusions(said.replaceAll(/[\u2018\u2019]/g, "'"));
+  const runs = runsOf(left);
+  const found: ProductWords[] = [];
+  for (const [index, run] of runs.entries()) {
+    const head = headOf(wordsOf(run.words));
+    const before = runs[index - 1];
+    const isContent = run.link === 'of' && before !== undefined && isMeasure(before);
+    const isMain = run.link === '' || isContent || found.length === 0;
+    if (!isMain || head === null || (run.link === '' && isAside(found, head))) {
+      const last = found.at(-1);
+      if (last) found[found.length - 1] = withRun(left, last, run);
+      continue;
+    }
+    if (isMeasure(run) && runs[index + 1]?.link === 'of') continue;
+    found.push(productOf(said, left, runs, index, head, excluded, about));
+  }
+  return found;
+}
+
+/** What is asked for: the first thing that the table knows, else the first. Null where a text names none. */
+export function readProduct(said: string, about = ''): ProductWords | null {
+  const found = readProducts(said, about);
+  return found.find(({ products }) => products.length > 0) ?? found[0] ?? null;
+}
+
+const isMeasure = ({ words }: Run): boolean =>
+  words.length > 0 && measureNouns.has(words.at(-1)?.lower ?? '');
+
+/** An unknown noun behind a comma is no second thing: "mugs, launch in March". */
+const isAside = (found: readonly ProductWords[], head: Head): boolean =>
+  found.length > 0 && head.products.length === 0;
+
+function productOf(
+  said: string,
+  left: string,
+  runs: readonly Run[],
+  index: number,
+  head: Head,
+  excluded: Exclusions,
+  about: string,
+): ProductWords {
+  const run = runs[index] ?? { words: [], link: '', isOwned: false };
+  const next = runs[index + 1];
+  const joined = next?.link === 'for' && !next.isOwned ? joinedName(run, head, next) : [];
+  const first = run.words.findIndex((word, at) => at >= head.from || !isColor(word.lower));
+  const start = run.words[Math.max(first, 0)]?.start ?? 0;
+  const end = run.words[head.to - 1]?.end ?? 0;
+  const named = joined[0];
+  return {
+    text: said.slice(start, end),
+    start,
+    end,
+    noun: named
+      ? named.name.split(' ')
+      : run.words.slice(head.from, head.to).map(({ lower }) => singularNoun(lower)),
+    products: named ? [named] : sensesFor(head.products, about),
+    ...modifiersOf(left, run.words, head),
+    excluded,
+  };
+}
+
+/** The senses that a category's name speaks of, where it speaks of any. */
+function sensesFor(found: readonly Product[], about: string): readonly Product[] {
+  if (found.length < 2 || about === '') return found;
+  const words = about
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const families = new Set(
+    words
+      .flatMap((_, index) => [1, 2].flatMap((size) => productsNamed(words.slice(index, index + size))))
+      .map(({ family }) => family),
+  );
+  const fitting = found.filter(({ family }) => families.has(family));
+  return fitting.length > 0 ? fitting : found;
+}
+
+/** A thing with what a run behind it says: what it is made of, for whom, which kind. */
+function withRun(left: string, thing: ProductWords, run: Run): ProductWords {
+  const { kinds, claims, materials, audience } = modifiersOf(left, run.words, null);
+  const isStuff = run.link === '' || ['in', 'of', 'from', 'made', 'out', 'using'].includes(run.link);
+  const isUse = run.link === 'for' && !run.isOwned && run.words.length < 3;
+  const all = run.words.every(({ lower }) => isModifier(lower));
+  const isName =
+    isUse && thing.noun.join(' ').startsWith(run.words.map(({ lower }) => singularNoun(lower)).join(' '));
+  const join = (own: readonly string[], more: readonly string[]) => [...new Set([...own, ...more])];
+  return {
+    ...thing,
+    materials: isStuff ? join(thing.materials, materials) : thing.materials,
+    claims: run.link === '' && all ? join(thing.claims, claims) : thing.claims,
+    audience: isUse || (run.link === '' && all) ? join(thing.audience, audience) : thing.audience,
+    kinds: isUse && !isName ? join(thing.kinds, kinds) : thing.kinds,
+  };
+}
