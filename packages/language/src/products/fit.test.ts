@@ -3,7 +3,7 @@ import { compareFits, fitOf, offerOf, offersOfText, type Fit } from './fit.ts';
 import { readProduct } from './product-words.ts';
 
 const offer = (title: string, materials: string[] = [], details = '', shelf = '') =>
-  offerOf({ title, category: '', shelf, materials, details });
+  offerOf({ title, category: '', shelf, materials, details, maker: '' });
 const fit = (wanted: string, offered: ReturnType<typeof offer>): Fit => {
   const read = readProduct(wanted);
   if (!read) throw new Error(`Nothing is asked for in "${wanted}".`);
@@ -58,9 +58,16 @@ describe('the fit of an offer', () => {
     expect(compareFits(fit('mugs', mug), fit('mugs', tumbler))).toBeLessThan(0);
   });
 
+  it('lets a maker confirm a kind, never what a thing does', () => {
+    const made = (maker: string) =>
+      offerOf({ title: 'Tumbler', category: '', shelf: '', materials: [], details: '', maker });
+    expect(fit('hand painted tumblers', made('Painted by us')).level).toBe('MAKES');
+    expect(fit('electric tumblers', made('Electric kilns')).level).toBe('NEAR');
+  });
+
   it('takes the shelf where the title names nothing, and each thing of a headline', () => {
     expect(fit('mugs', offer('The Nordic, 350 ml', [], '', 'Mugs')).level).toBe('MAKES');
-    const made = offersOfText('Baby-alpaca throws, beanies and scarves');
+    const made = offersOfText('Baby-alpaca throws, beanies and scarves', '');
     expect(made.map((one) => fit('scarves', one).level)).toContain('MAKES');
   });
 });

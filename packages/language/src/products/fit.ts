@@ -20,6 +20,8 @@ export interface Offer {
   stems: ReadonlySet<string>;
   /** Stems of its name and materials alone. */
   nameStems: ReadonlySet<string>;
+  /** Stems of what its maker says of all it makes. */
+  makerStems: ReadonlySet<string>;
 }
 
 /** How an item of a catalog is described. */
@@ -30,6 +32,8 @@ export interface OfferWords {
   shelf: string;
   materials: readonly string[];
   details: string;
+  /** What its maker says of all it makes: name, techniques, certificates. */
+  maker: string;
 }
 
 /** MAKES: the thing that was asked for. NEAR: something of its family, or it in a way that contradicts a stated word. */
@@ -66,6 +70,7 @@ export function offerOf(said: OfferWords): Offer {
     materials: materialsIn(name),
     stems: stemsOf(`${name} ${said.category} ${said.shelf} ${said.details}`),
     nameStems: stemsOf(name),
+    makerStems: stemsOf(said.maker),
   };
 }
 
@@ -81,15 +86,12 @@ function materialsIn(text: string): string[] {
 }
 
 /** What a headline says is made, each thing an offer: "Canvas totes and backpacks". */
-export const offersOfText = (text: string): Offer[] =>
-  readProducts(text)
+export function offersOfText(text: string, maker: string): Offer[] {
+  const [stems, makerStems, materials] = [stemsOf(text), stemsOf(maker), materialsIn(text)];
+  return readProducts(text)
     .filter(({ products }) => products.length > 0)
-    .map((thing) => ({
-      thing,
-      materials: materialsIn(text),
-      stems: stemsOf(text),
-      nameStems: stemsOf(text),
-    }));
+    .map((thing) => ({ thing, materials, stems, nameStems: stems, makerStems }));
+}
 
 const none: Fit = { level: 'NONE', matched: [], open: [], against: [], closeness: 0 };
 
@@ -101,7 +103,11 @@ export function fitOf(wanted: ProductWords, offer: Offer): Fit {
   const noun = wanted.noun.join(' ');
   const materials = judgeMaterials(wanted.materials, offer);
   const audience = judgeAudience(wanted, offer);
-  const says = (word: string) => offer.stems.has(stem(singularNoun(word)));
+  const says = (word: string) => {
+    const own = stem(singularNoun(word));
+    // What a maker says in general ("electric kilns") tells nothing of how this works.
+    return offer.stems.has(own) || (!functionWords.has(word) && offer.makerStems.has(own));
+  };
   const isToOrder = wanted.products.some(
     ({ family }) => blendedFamilies.has(family) || packagingFamilies.has(family),
   );
@@ -162,7 +168,10 @@ function nearnessOfPair(one: Product, other: Product, wanted: ProductWords, offe
 function isSameUnknown(wanted: ProductWords, own: ProductWords, offer: Offer): boolean {
   const [last, ownLast] = [wanted.noun.at(-1) ?? '', own.noun.at(-1) ?? ''];
   return (
-    stem(last) === stem(ownLast) && wanted.kinds.every((word) => offer.stems.has(stem(singularNoun(word))))
+    stem(last) === stem(ownLast) &&
+    wanted.kinds.every(
+      (word) => offer.stems.has(stem(singularNoun(word))) || offer.makerStems.has(stem(word)),
+    )
   );
 }
 

@@ -48,29 +48,23 @@ function nameEndingAt(words: readonly string[], to: number): Head | null {
 
 /** The noun of a run: the last name of the table behind which only words about it stand, else the last word. */
 export function headOf(words: readonly string[]): Head | null {
-  for (let to = words.length; to > 0; to -= 1) {
-    const head = nameEndingAt(words, to);
-    if (
-      head &&
-      !isStuff(words.slice(head.from)) &&
-      (words.slice(to).every(isModifier) || isPlural(words[to - 1] ?? ''))
-    )
-      return contentOf(words, head);
-    if (
-      to === words.length &&
-      !isModifier(words[to - 1] ?? '') &&
-      setNouns.has(singularNoun(words[to - 1] ?? ''))
-    )
-      continue;
-  }
+  const named = words.flatMap((_, index) => nameEndingAt(words, index + 1) ?? []).reverse();
+  const fitting = named.filter(
+    ({ from, to }) =>
+      !isStuff(words.slice(from)) && (words.slice(to).every(isModifier) || isPlural(words[to - 1] ?? '')),
+  );
+  // A family ("apparel", "garment") only where no thing of its own is named.
+  const head = fitting.find(({ products }) => products.some(({ isFamily }) => !isFamily)) ?? fitting[0];
+  if (head) return head;
   const last = words.at(-1) ?? '';
   const isNoun = last.length > 2 && !isModifier(last) && !measureNouns.has(last);
-  return isNoun ? contentOf(words, { from: words.length - 1, to: words.length, products: [] }) : null;
+  return isNoun ? contentOf(words, words.length - 1) : null;
 }
 
-/** "candle gift set": what is in the set is the thing, unless the set has a name of its own. */
-function contentOf(words: readonly string[], head: Head): Head {
-  if (head.products.length > 0 || !setNouns.has(singularNoun(words[head.from] ?? ''))) return head;
-  const inside = words.slice(0, head.from).findLastIndex((word) => !isModifier(word));
-  return (inside < 0 ? null : nameEndingAt(words, inside + 1)) ?? head;
+/** "tea tasting set": what is in the set is the thing. Sets with a name of their own are in the table. */
+function contentOf(words: readonly string[], last: number): Head {
+  const own: Head = { from: last, to: words.length, products: [] };
+  if (!setNouns.has(singularNoun(words[last] ?? ''))) return own;
+  const inside = words.slice(0, last).findLastIndex((word) => !isModifier(word));
+  return (inside < 0 ? null : nameEndingAt(words, inside + 1)) ?? own;
 }

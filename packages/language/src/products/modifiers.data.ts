@@ -45,6 +45,7 @@ export const plainWords = words(
   cafe bar office team club band tour school college university church spa salon studio shop store museum
   color colored coloured colorful multicolor multicolour print printed logo design designer patterned striped floral plain solid
   round square oval rectangular shaped flat front back side left right top bottom eco friendly green sustainable natural american european asian
+  bunny bear unicorn dinosaur dino elephant lion tiger giraffe fox owl whale dragon mermaid star moon heart flower sun rainbow skull
   ready stock blank unbranded generic free sample samples test trial first second next popular bestselling everyday unisex`,
 );
 

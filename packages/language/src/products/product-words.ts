@@ -1,7 +1,7 @@
 import { headOf, type Head } from './head.ts';
 import { measureNouns } from './modifiers.data.ts';
 import { modifiersOf } from './modifiers.ts';
-import { productsNamed, type Product } from './products.ts';
+import { lookupWords, productsNamed, type Product } from './products.ts';
 import { runsOf, takeExclusions, type Exclusions, type Run, type Word } from './runs.ts';
 import { singularNoun } from './singular-noun.ts';
 import { isColor, isModifier } from './word-kinds.ts';
@@ -12,6 +12,8 @@ export interface ProductWords {
   text: string;
   start: number;
   end: number;
+  /** Where the noun itself begins. */
+  nounStart: number;
   /** The noun, singular: ["water", "bottle"]. */
   noun: readonly string[];
   /** What the table has for it: several of a word with several senses, none for a noun that it lacks. */
@@ -90,6 +92,7 @@ function productOf(
     text: said.slice(start, end),
     start,
     end,
+    nounStart: run.words[head.from]?.start ?? start,
     noun: named
       ? named.name.split(' ')
       : run.words.slice(head.from, head.to).map(({ lower }) => singularNoun(lower)),
@@ -132,3 +135,7 @@ function withRun(left: string, thing: ProductWords, run: Run): ProductWords {
     kinds: isUse && !isName ? join(thing.kinds, kinds) : thing.kinds,
   };
 }
+
+/** Words by which an index finds what fits and what is near; `fitOf` decides among what it finds. */
+export const lookupWordsOf = ({ products, noun }: ProductWords): string[] =>
+  products.length > 0 ? [...new Set(products.flatMap(lookupWords))] : noun.slice(-1);

@@ -84,3 +84,9 @@ export function closeness(one: Product, other: Product): 0 | 1 | 2 | 3 {
   const noun = (product: Product): Product => (product.wider === null ? product : noun(product.wider));
   return noun(one) === noun(other) ? 3 : 2;
 }
+
+/** The last word of every name in a product's family: one of them stands in whatever is it or near it. */
+export function lookupWords({ family }: Product): string[] {
+  const names = products.filter((one) => one.family === family).flatMap(({ words }) => words);
+  return [...new Set(names.map((name) => singularNoun(splitWords(name).at(-1) ?? '')))];
+}

@@ -51,7 +51,8 @@ const holders =
  * where the text does not.
  */
 export function readSizes(text: string, about = ''): SizeValue[] {
-  const product = `${about} ${text}`;
+  // What is refused holds nothing: "8 oz, not glass".
+  const product = `${about} ${text}`.replace(/\b(?:not|no|without)(?: in)? glass\b/gi, '');
   const holds = holders.test(product) && !/\bcandles?\b/i.test(product);
   const found: (Place & Measured)[] = [];
   let bare: (Place & Measured) | null = null;

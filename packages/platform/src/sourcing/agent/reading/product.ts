@@ -1,5 +1,11 @@
 import { readColors } from '@brandwright/language/values/colors.ts';
 import { readFinishes, readMaterials } from '@brandwright/language/values/materials.ts';
+import { closeness, isKindOf, productsNamed } from '@brandwright/language/products/products.ts';
+import {
+  readProduct,
+  readProducts,
+  type ProductWords,
+} from '@brandwright/language/products/product-words.ts';
 import { blank, singular, take, type Sentence } from './text.ts';
 import { packagingNouns, productNouns } from './vocabulary.ts';
 
@@ -23,46 +29,38 @@ const notPart = new Set(
   ),
 );
 
-const nounPattern = (nouns: readonly string[]) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}-])((?:${nouns.map((noun) => noun.replace(/[-]/g, '[- ]')).join('|')})(?:s|es)?|shelves|pouches)(?![\\p{L}\\p{N}-])`,
-    'giu',
-  );
+/**
+ * What is to be made, with the words before it that belong to it: "insulated water bottle". Packaging around it does not
+ * count. A noun that nobody knows is taken where the sentence is short or says that it is to be made.
+ */
+export function productIn(sentence: Sentence): SaidProduct | null {
+  const named = readProducts(sentence.left).filter((one) => !isAround(sentence.left, one));
+  const known = named.find(({ products }) => products.length > 0);
+  if (known) return saidProduct(sentence, known);
+  const [first] = named;
+  const isShort = sentence.whole.split(' ').length <= mostWordsOfName;
+  return unknownProduct(sentence) ?? (first && isShort ? saidProduct(sentence, first) : null);
+}
 
-/** The noun for what is made, with the words before it that belong to it: "insulated water bottle". Packaging around it does not count. */
-export function readProduct(sentence: Sentence, categories: readonly CategoryWords[]): SaidProduct | null {
-  const known = [
-    ...new Set([
-      ...Object.keys(productNouns),
-      ...categories.filter(({ kind }) => kind !== 'SERVICES').flatMap(({ words }) => words.map(singular)),
-    ]),
-  ]
-    .filter((word) => word.length > 2)
-    .sort((a, b) => b.length - a.length);
-  const matches = [...sentence.left.matchAll(nounPattern(known))].filter(
-    (match) => !isAround(sentence.left, match),
-  );
-  const first = pick(matches);
-  if (!first) return unknownProduct(sentence);
-  const before = sentence.left.slice(0, first.index);
+/** A sentence of so few words is what is wanted: "a kalimba stand". */
+const mostWordsOfName = 4;
+
+/** Words of a name that stand before its noun. */
+const mostModifiers = 3;
+
+function saidProduct(sentence: Sentence, { nounStart, end }: ProductWords): SaidProduct {
+  const before = sentence.left.slice(0, nounStart);
   const modifiers: string[] = [];
-  let start = first.index;
+  let start = nounStart;
   for (const word of [...before.matchAll(/[\p{L}][\p{L}'-]*/gu)].reverse()) {
     const gap = before.slice(word.index + word[0].length, start);
-    if (!/^[ -]*$/.test(gap) || modifiers.length === 3) break;
+    if (!/^[ -]*$/.test(gap) || modifiers.length === mostModifiers) break;
     if (notPart.has(word[0].toLowerCase()) || (isDecoration(word[0]) && modifiers[0] !== 'plated')) break;
     modifiers.unshift(word[0].toLowerCase());
     start = word.index;
   }
-  let end = first.index + first[0].length;
-  // "plush bunny toys": nouns in a row are one thing.
-  for (const next of matches) {
-    const gap = next.index === undefined || next.index < end ? null : sentence.left.slice(end, next.index);
-    if (gap === null || !/^ (?:\p{L}+ )?$/u.test(gap) || notPart.has(gap.trim().toLowerCase())) continue;
-    end = (next.index ?? end) + next[0].length;
-  }
   const said = sentence.whole.slice(start, end);
-  const noun = sentence.whole.slice(first.index, end).toLowerCase().split(' ');
+  const noun = sentence.whole.slice(nounStart, end).toLowerCase().split(' ');
   noun[noun.length - 1] = singular(noun.at(-1) ?? '');
   blank(sentence, start, end);
   return { name: [...modifiers, ...noun].join(' '), said };
@@ -75,23 +73,13 @@ const isDecoration = (word: string) =>
   readFinishes(word).length > 0 ||
   readColors(word).some(({ certainty, text }) => certainty !== 'thing' && text === word);
 
-/** The earliest noun that stands for the thing itself; a longer phrase at the same place was matched already. */
-function pick(
-  matches: readonly RegExpExecArray[] | readonly RegExpMatchArray[],
-): (RegExpMatchArray & { index: number }) | null {
-  const found = matches.flatMap((match) =>
-    match.index === undefined ? [] : [Object.assign(match, { index: match.index })],
-  );
-  return found[0] ?? null;
-}
-
 const packagingPattern = new RegExp(`\\b(?:${packagingNouns.join('|')})$`, 'i');
 
 /** "in a kraft gift box", "plus a pouch": what goes around the product. */
-function isAround(text: string, match: RegExpMatchArray): boolean {
-  const noun = match[0].replace(/s$/i, '');
-  if (!packagingPattern.test(noun) && !packagingPattern.test(match[0])) return false;
-  const before = text.slice(Math.max(0, (match.index ?? 0) - 48), match.index).replaceAll('\u0000', ' ');
+function isAround(text: string, { nounStart, end }: ProductWords): boolean {
+  const noun = text.slice(nounStart, end);
+  if (!packagingPattern.test(noun.replace(/s$/i, '')) && !packagingPattern.test(noun)) return false;
+  const before = text.slice(Math.max(0, nounStart - 48), nounStart).replaceAll('\u0000', ' ');
   return /\b(?:in|into|inside|packed|packaged|packaging|plus|comes? (?:in|with)|with|boxed|wrapped)(?:\s+(?:in|an?|the|its|their|own|individual|each|custom|branded|printed|kraft|plain|white|black|recycled|small|nice|eco|friendly|paper|cotton|linen|velvet|cardboard|rigid|magnetic|drawstring|gift|dust|poly|mailer|tuck|drawer|glass|reusable|compostable|matching|simple|good|:|-))*\s*$/i.test(
     before,
   );
@@ -118,8 +106,33 @@ function unknownProduct(sentence: Sentence): SaidProduct | null {
   return { name: words.join(' '), said: (match[1] ?? '').trim() };
 }
 
-/** The category whose word stands in the product's name: the longest, then the last. */
+/** The category whose word stands in the product's name, else one whose words name things of its family. */
 export function categoryOf(
+  product: string,
+  categories: readonly CategoryWords[],
+): { id: string; name: string; word: string } | null {
+  return categoryNamed(product, categories) ?? categoryOfFamily(product, categories);
+}
+
+/** Nearest first: "water bottle" belongs where tumblers do. */
+function categoryOfFamily(product: string, categories: readonly CategoryWords[]) {
+  const wanted = readProduct(product)?.products ?? [];
+  const near = categories
+    .filter(({ kind }) => kind !== 'SERVICES')
+    .flatMap(({ id, name, words }) => {
+      const named = words.flatMap((word) => productsNamed(word.split(' ')));
+      const nearness = Math.max(
+        0,
+        ...named.flatMap((own) => wanted.map((one) => (isKindOf(one, own) ? 4 : closeness(one, own)))),
+      );
+      return nearness > 1 ? [{ id, name, word: product, nearness }] : [];
+    })
+    .sort((a, b) => b.nearness - a.nearness);
+  return near[0] ?? null;
+}
+
+/** The longest word, then the last. */
+function categoryNamed(
   product: string,
   categories: readonly CategoryWords[],
 ): { id: string; name: string; word: string } | null {

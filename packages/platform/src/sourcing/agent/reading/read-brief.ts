@@ -5,10 +5,11 @@ import { readMoney } from '@brandwright/language/values/money.ts';
 import { readOrderQuantity } from '@brandwright/language/values/order-quantity.ts';
 import { readSizes, type SizeValue } from '@brandwright/language/values/sizes.ts';
 import { readTargetPrice } from '@brandwright/language/values/target-price.ts';
+import { readProduct } from '@brandwright/language/products/product-words.ts';
 import { capitalize } from '@brandwright/language/text.ts';
 import { readCountries } from './countries.ts';
 import { readCertificateNames, readLooksOf, type Refused } from './looks.ts';
-import { categoryOf, readProduct, type CategoryWords } from './product.ts';
+import { categoryOf, productIn, type CategoryWords } from './product.ts';
 import { readPackaging } from './packaging.ts';
 import { sentenceOf, take, takeOut, takeValues, type Sentence } from './text.ts';
 import { customizations, usualMaterials } from './vocabulary.ts';
@@ -189,12 +190,24 @@ function sidesOf(
   };
 }
 
+/** "200 jigsaw puzzles, 1000 pieces": of what is made of pieces the second count says how large one is. */
+function readPieces(sentence: Sentence, { values }: Reading, say: Say): void {
+  const product = readProduct(sentence.left);
+  const isMadeOfPieces = product?.products.some(({ family }) => family === 'toys') ?? false;
+  if (!product || !isMadeOfPieces || !/\d[\d,]*k?\s+$/i.test(sentence.left.slice(0, product.start))) return;
+  const match = take(sentence, /\b\d[\d,]*[- ](?:pieces?|pcs)\b(?!\s+each)/i);
+  if (!match) return;
+  values.notes = [values.notes, match.said].filter(Boolean).join('. ');
+  say('notes', match.said);
+}
+
 function readFigures(sentence: Sentence, reading: Reading, say: Say, about: string): void {
   const { values } = reading;
   const price = takeOut(sentence, readTargetPrice(sentence.left));
   const foreign = readMoney(sentence.left);
   for (const money of foreign) takeOut(sentence, { ...money, text: '' });
   readSize(sentence, reading, say, about);
+  readPieces(sentence, reading, say);
   const quantity = takeOut(sentence, readOrderQuantity(sentence.left));
   if (quantity) {
     if (quantity.value < 1)
@@ -248,7 +261,7 @@ function readLooks(
     const match = take(sentence, pattern);
     return match ? [{ name, said: match.said }] : [];
   });
-  const product = readProduct(sentence, categories);
+  const product = productIn(sentence);
   const packaging = readPackaging(sentence, product !== null);
   const isScented = /\b(?:candle|soap|diffuser|incense|tea|lotion|balm|shampoo|spray)\b/.test(
     product?.name ?? '',

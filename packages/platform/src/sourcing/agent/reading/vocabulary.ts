@@ -10,9 +10,9 @@ export const productNouns: Readonly<Record<string, readonly string[]>> = {
   plate: ['tableware'], bowl: ['tableware'], 'serving board': ['tableware'], 'cutting board': ['tableware'], pitcher: ['tableware'], 'dinner set': ['tableware'], tray: ['vases-decor'], coaster: ['tableware'], cutlery: ['tableware'], spoon: ['tableware'],
   candle: ['candles'], 'soy candle': ['candles'], 'pillar candle': ['candles'], 'tealight': ['candles'], 'wax melt': ['candles', 'home-fragrance'],
   diffuser: ['home-fragrance'], 'reed diffuser': ['home-fragrance'], incense: ['home-fragrance'], 'room spray': ['home-fragrance'],
-  vase: ['vases-decor'], planter: ['vases-decor'], candlestick: ['vases-decor'], ornament: ['vases-decor'], figurine: ['vases-decor'], lamp: ['vases-decor'],
+  vase: ['vases-decor'], planter: ['vases-decor'], candlestick: ['vases-decor'], ornament: ['vases-decor'], figurine: ['vases-decor'], 
   blanket: ['home-textiles'], throw: ['home-textiles'], towel: ['home-textiles'], 'tea towel': ['home-textiles'], cushion: ['home-textiles'], pillow: ['home-textiles'], 'pillow case': ['home-textiles'], rug: ['home-textiles'], apron: ['home-textiles'], bandana: ['home-textiles'], scarf: ['home-textiles'],
-  bag: ['bags'], tote: ['bags'], 'tote bag': ['bags'], backpack: ['bags'], 'makeup bag': ['bags'], 'duffel bag': ['bags'], 'fanny pack': ['bags'], wallet: ['bags'], 'card holder': ['bags'], purse: ['bags'], 'cosmetic pouch': ['bags'], belt: ['bags'], 'dog collar': ['bags'], 'dog leash': ['bags'],
+  bag: ['bags'], tote: ['bags'], 'tote bag': ['bags'], backpack: ['bags'], 'makeup bag': ['bags'], 'duffel bag': ['bags'], 'fanny pack': ['bags'], wallet: ['bags'], 'card holder': ['bags'], purse: ['bags'], 'cosmetic pouch': ['bags'], belt: [],
   tee: ['tees'], 't-shirt': ['tees'], tshirt: ['tees'], 't shirt': ['tees'], shirt: ['tees'], 'tank top': ['tees'], 'polo shirt': ['tees'],
   hoodie: ['hoodies'], sweatshirt: ['hoodies'], sweater: ['hoodies'], sweatpants: ['hoodies'], jogger: ['hoodies'], jacket: ['hoodies'], legging: ['hoodies'], sock: ['hoodies'], 'yoga pants': ['hoodies'],
   hat: ['hats'], cap: ['hats'], beanie: ['hats'], 'bucket hat': ['hats'], 'trucker hat': ['hats'],
@@ -26,7 +26,7 @@ export const productNouns: Readonly<Record<string, readonly string[]>> = {
   box: ['boxes-mailers'], 'mailer box': ['boxes-mailers'], mailer: ['boxes-mailers'], 'shipping box': ['boxes-mailers'], 'gift box': ['boxes-mailers'], carton: ['boxes-mailers'], 'poly mailer': ['boxes-mailers'], 'bubble mailer': ['boxes-mailers'], 'subscription box': ['boxes-mailers'],
   pouch: ['pouches-labels'], label: ['pouches-labels'], sticker: ['pouches-labels'], 'tissue paper': ['pouches-labels'], sachet: ['pouches-labels'], 'hang tag': ['pouches-labels'], 'stand-up pouch': ['pouches-labels'], 'drawstring pouch': ['pouches-labels', 'bags'], 'paper bag': ['pouches-labels', 'boxes-mailers'],
   jar: ['bottles-jars'], bottle: ['bottles-jars'], 'dropper bottle': ['bottles-jars'], tin: ['bottles-jars'], tube: ['bottles-jars'], 'glass jar': ['bottles-jars'], 'spray bottle': ['bottles-jars'],
-  toothbrush: [], 'phone case': [], 'yoga mat': [], sunglasses: [], umbrella: [], watch: [], 'water filter': [], 'dog bed': ['home-textiles'], 'pet bed': ['home-textiles'], 'lunch box': ['tableware'], straw: ['tableware'], brush: [], comb: [], mirror: ['vases-decor'], chair: [], stool: [], shelf: [], frame: ['prints'], magnet: [], charger: [], headphones: [], speaker: [],
+  toothbrush: [], 'phone case': [], 'yoga mat': [], sunglasses: [], umbrella: [], watch: [], 'water filter': [],  brush: [], comb: [], mirror: ['vases-decor'], chair: [], stool: [], shelf: [], frame: ['prints'], magnet: [], charger: [], headphones: [], speaker: [],
 };
 
 /** What holds a product rather than being one: "in a kraft gift box". */
