@@ -16,3 +16,20 @@ export function singularNoun(word: string): string {
   if (/[aeiou]zes$/.test(lower)) return lower.slice(0, -1);
   return singular(lower);
 }
+
+const uncountable =
+  /(?:ware|wear|gear|clothing|apparel|jewelry|furniture|incense|tea|coffee|matcha|skincare|makeup|bedding|cutlery|stationery|luggage|decor|lingerie|honey|granola|rice|pasta|bread|candy|photography|packaging|design|branding|yarn|fabric|lighting|salt|wash|floss|paper)$/;
+
+/** A phrase with its last noun in the plural, for a sentence: "dog collar" → dog collars. */
+export function pluralNoun(phrase: string): string {
+  const last = phrase.split(' ').at(-1) ?? '';
+  if (
+    last === '' ||
+    singularNoun(last) !== last.toLowerCase() ||
+    /(?:pants|jeans|leggings|glasses)$/.test(last)
+  )
+    return phrase;
+  if (uncountable.test(last)) return phrase;
+  if (/[^aeiou]y$/.test(last)) return `${phrase.slice(0, -1)}ies`;
+  return `${phrase}${/(?:s|x|z|ch|sh)$/.test(last) ? 'es' : 's'}`;
+}

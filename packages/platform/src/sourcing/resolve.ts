@@ -84,7 +84,10 @@ export async function findCategories(
 }
 
 /** Rows of suppliers by id, in the order asked for. */
-export async function suppliersByIds(context: Context, ids: readonly string[]): Promise<SupplierRow[]> {
+export async function suppliersByIds(
+  context: Pick<Context, 'db'>,
+  ids: readonly string[],
+): Promise<SupplierRow[]> {
   if (ids.length === 0) return [];
   const rows = await context.db
     .select(supplierColumns)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amountMinor, countryCode, field, instant } from '../../kernel/fields.ts';
 import { pageOutput } from '../../kernel/paging.ts';
 import { certification } from '../enums.ts';
+import { nothingFitsFacts } from '../fit.ts';
 import { techPackRef } from './tech-pack.ts';
 
 /** What the score of a factory is made of; the platform's table of weights says how much each counts. */
@@ -72,7 +73,7 @@ export const factoryMatch = z.object({
   country: countryCode(),
   countryName: z.string(),
   city: z.string(),
-  /** The catalog item that comes nearest to the brief. */
+  /** The catalog item that is what the brief asks for; null where only the supplier's headline says that it makes it. */
   itemId: field(z.uuid(), { ref: 'catalog_item' }).nullable(),
   itemTitle: z.string().nullable(),
   moq: z.int().nullable(),
@@ -148,6 +149,7 @@ export const matchesOutput = z.object({
   tariff: matchTariff.nullable(),
   /** What the figures rest on. */
   assumptions: z.array(z.string()),
+  ...nothingFitsFacts,
   ...pageOutput,
 });
 export type MatchesOutput = z.output<typeof matchesOutput>;

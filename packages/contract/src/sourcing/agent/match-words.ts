@@ -2,13 +2,14 @@ import { formatMoney } from '../../kernel/money.ts';
 import { countOf, cutNote, shownToModel } from '../say.ts';
 import type { FactoryMatch, MatchesOutput } from './factory-match.ts';
 
-/** "Lume & Cera (Portugal) 84/100, $3.40 a unit, $4.62 landed, MOQ 96". */
+/** "Lume & Cera (Portugal) 84/100, Soy candle in amber glass, $3.40 a unit, $4.62 landed, MOQ 96". */
 export function matchLine(match: FactoryMatch): string {
   const price =
     match.unitPriceMinor === null ? 'price on request' : `${formatMoney(match.unitPriceMinor)} a unit`;
   const landed = match.landed === null ? '' : `, about ${formatMoney(match.landed.landedMinor)} landed`;
   const moq = match.moq === null ? 'MOQ on request' : `MOQ ${match.moq.toLocaleString('en-US')}`;
-  return `${match.name} (${match.countryName}) ${match.score}/100, ${price}${landed}, ${moq}`;
+  const item = match.itemTitle === null ? '' : `${match.itemTitle}, `;
+  return `${match.name} (${match.countryName}) ${match.score}/100, ${item}${price}${landed}, ${moq}`;
 }
 
 /** The cheapest origin landed, in a sentence; empty when none is known. */
@@ -26,6 +27,7 @@ export const staleWords = 'The brief changed since they were matched; match agai
 
 /** The sentence of a list of matches: how many, the first three, the cheapest landed. */
 export function matchesSummary(output: MatchesOutput): string {
+  if (output.nothingFits !== null && output.expanded.length === 0) return output.nothingFits;
   if (output.total === 0 && output.expandedTotal === 0)
     return `No factory fits ${output.title} yet. Loosen the brief: fewer certificates or countries, or other materials.`;
   if (output.rows.length === 0)

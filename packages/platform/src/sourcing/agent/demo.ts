@@ -139,7 +139,7 @@ async function seedBrief(
   const newest = states.at(-1) ?? { ...before, said: '' };
   const checkpointOf = (step: number) => tools.id('tech pack checkpoint', store.key, number, step);
   const version = states.length;
-  const matched = one.isMatched ? await matches(tools, newest.brief, categories) : null;
+  const matched = one.isMatched ? await matches(tools, newest) : null;
   const base = { storeId, techPackId: id };
   await tools.db
     .insert(techPacks)
@@ -243,9 +243,8 @@ function first(said: string, options: { now: Date; categories: readonly Category
   return { brief: { ...brief, ...assumed.values }, sources: [...sources, ...assumed.sources] };
 }
 
-async function matches(tools: DemoTools, brief: Brief, categories: readonly CategoryWords[]) {
-  const categoryName = categories.find(({ id }) => id === brief.categoryId)?.name ?? null;
-  return runMatch({ db: tools.db, clock: { now: () => tools.now } }, { brief, categoryName }, (wanted) =>
+function matches(tools: DemoTools, { brief, sources }: Said) {
+  return runMatch({ db: tools.db, clock: { now: () => tools.now } }, { brief, sources }, (wanted) =>
     indicativeDuties(tools, wanted),
   );
 }

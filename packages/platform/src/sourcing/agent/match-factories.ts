@@ -17,7 +17,6 @@ import { writeRow } from './keep-brief.ts';
 import { originDuties } from './match/origin-duties.ts';
 import { runMatch } from './match/run-match.ts';
 import { advance, completenessOf } from './rules.ts';
-import { categoriesOf } from './show-tech-pack.ts';
 import { setState } from './state.ts';
 import { techPackMatches, type MatchFacts } from './tables.ts';
 
@@ -26,11 +25,7 @@ const ofPack = (context: Context, row: TechPackRow) =>
   and(eq(techPackMatches.storeId, context.storeId), eq(techPackMatches.techPackId, row.id));
 
 async function keepMatches(context: Context, row: TechPackRow): Promise<TechPackRow> {
-  const categoryName =
-    (await categoriesOf(context)).find(({ id }) => id === row.brief.categoryId)?.name ?? null;
-  const { rows, expanded, facts } = await runMatch(context, { brief: row.brief, categoryName }, (wanted) =>
-    originDuties(context, wanted),
-  );
+  const { rows, expanded, facts } = await runMatch(context, row, (wanted) => originDuties(context, wanted));
   await context.db.delete(techPackMatches).where(ofPack(context, row));
   const base = { storeId: context.storeId, techPackId: row.id };
   const values = [
@@ -134,6 +129,8 @@ async function showMatches(
     origins: facts.origins.filter(isWanted),
     tariff: facts.tariff,
     assumptions: facts.assumptions,
+    nothingFits: facts.nothingFits ?? null,
+    nearest: facts.nearest ?? [],
     page,
     size,
     total: isExpanded ? expanded.length : all.length,

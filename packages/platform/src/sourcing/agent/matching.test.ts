@@ -13,11 +13,11 @@ import { seedMarketplace } from '../testing.ts';
 
 beforeAll(seedMarketplace);
 
-async function matchedMugs() {
+async function matchedCups() {
   const store = await testStore();
   await store.run(createTechPack, {
     words:
-      '600 stoneware mugs 350 ml with our logo, under $6 each, food safe, launching in April, not from Australia',
+      '600 espresso cups 90 ml with our logo, under $6 each, food safe, launching in April, not from Australia',
   });
   const matches = await store.run(matchFactories, {});
   return { store, matches };
@@ -25,7 +25,7 @@ async function matchedMugs() {
 
 describe('matching', () => {
   it('scores factories with reasons, prices at the quantity and landed cost per origin', async () => {
-    const { store, matches } = await matchedMugs();
+    const { store, matches } = await matchedCups();
     expect(matches.total).toBeGreaterThan(4);
     expect(matches.rows.map(({ rank }) => rank)).toEqual(matches.rows.map((_, index) => index + 1));
     const scores = matches.rows.map(({ score }) => score);
@@ -51,14 +51,50 @@ describe('matching', () => {
     });
   });
 
+  it('gives only factories that make it, each with the item that shows it', async () => {
+    const { matches } = await matchedCups();
+    for (const row of matches.rows) expect(row.itemTitle).toMatch(/^Espresso cups/);
+    expect(matches).toMatchObject({ nothingFits: null, nearest: [] });
+  });
+
+  it.each([
+    [
+      '500 insulated stainless steel water bottles',
+      /^No supplier makes insulated stainless steel water bottles; the nearest is Insulated tumbler, .* at \$\d+\.\d\d a unit, and .*\.$/,
+      ['Insulated tumbler', 'Insulated tumbler'],
+    ],
+    ['300 dog collars in vegan leather', /^No supplier makes dog collars in vegan leather and nothing/, []],
+    [
+      '200 porcelain mugs',
+      /^No supplier makes porcelain mugs; the nearest is .*mug.*, which fits if you leave out \u201cporcelain\u201d\.$/,
+      [],
+    ],
+  ])('says where nobody makes it: %s', async (words, sentence, nearest) => {
+    const store = await testStore();
+    await store.run(createTechPack, { words });
+    const matches = await store.run(matchFactories, {});
+    expect(matches).toMatchObject({ total: 0, rows: [], origins: [] });
+    expect(matches.nothingFits).toMatch(sentence);
+    for (const [index, title] of nearest.entries()) expect(matches.nearest[index]?.title).toContain(title);
+    expect(matchFactories.summary?.(matches, {} as never)).toBe(matches.nothingFits);
+  });
+
+  it('keeps what is ruled out', async () => {
+    const store = await testStore();
+    await store.run(createTechPack, { words: '500 soy candles, not glass' });
+    const { rows } = await store.run(matchFactories, {});
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { itemTitle } of rows) expect(itemTitle).toMatch(/tin|stoneware|ceramic|bowl/);
+  });
+
   it('gives the same every time', async () => {
-    const { store, matches } = await matchedMugs();
+    const { store, matches } = await matchedCups();
     const again = await store.run(matchFactories, {});
     expect(again.rows).toEqual(matches.rows);
   });
 
   it('is kept: by page, order and country; stale when the brief changes', async () => {
-    const { store, matches } = await matchedMugs();
+    const { store, matches } = await matchedCups();
     const page = await store.run(listFactoryMatches, { size: 2, page: 1 });
     expect(page.rows.map(({ rank }) => rank)).toEqual([3, 4]);
     const byLanded = await store.run(listFactoryMatches, { sort: 'landed', size: 60 });
@@ -75,7 +111,7 @@ describe('matching', () => {
   });
 
   it('compares two and says where they differ', async () => {
-    const { store, matches } = await matchedMugs();
+    const { store, matches } = await matchedCups();
     const [first, second, third] = matches.rows;
     const two = await store.run(compareFactoryMatches, {
       supplierIds: [second?.supplierId ?? '', third?.name ?? ''],
@@ -103,7 +139,7 @@ describe('matching', () => {
     expect((await store.refusal(matchFactories, {}, { as: 'viewer' })).code).toBe('forbidden');
     expect((await store.refusal(matchFactories, {}, { as: 'preview' })).code).toBe('preview_blocked');
     const rival = await testStore();
-    const { store: owner } = await matchedMugs();
+    const { store: owner } = await matchedCups();
     const { techPackId } = await owner.run(getTechPack, {});
     expect((await rival.refusal(listFactoryMatches, { techPackId })).code).toBe('not_found');
   });

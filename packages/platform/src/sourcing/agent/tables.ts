@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AgentType, TechPackStatus } from '@brandwright/contract/sourcing/agent/enums.ts';
+import type { NearestItem } from '@brandwright/contract/sourcing/fit.ts';
 import type {
   ExpandedMatch,
   FactoryMatch,
@@ -54,6 +55,9 @@ export interface MatchFacts {
   assumptions: string[];
   /** Fitting records of the expanded network, kept or not. */
   expandedTotal: number;
+  /** Matches of before these were kept have none. */
+  nothingFits?: string | null;
+  nearest?: NearestItem[];
 }
 
 /** Every state that a brief had, so that each can be gone back to. Rows are only added. */

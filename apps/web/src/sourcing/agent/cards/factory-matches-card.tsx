@@ -20,6 +20,8 @@ export function FactoryMatchesCard({ output, density }: CardProps<OutputOfCard<'
   const rows = isFull ? output.rows : output.rows.slice(0, threadRows);
   const expanded = isFull ? output.expanded : output.expanded.slice(0, threadRows);
   const toggle = (factory: { supplierId: string; name: string }) => setChosen(toggled(chosen, factory));
+  if (output.nothingFits !== null && expanded.length === 0)
+    return <Card label="Matched factories" title="No factory makes this" note={output.nothingFits} />;
   if (output.total === 0 && output.expandedTotal === 0)
     return (
       <Card

@@ -142,6 +142,9 @@ export default function ReviewScreen() {
                         <ExpandedRows rows={shown.expanded} chosen={chosen} onToggle={toggle} />
                       ) : (
                         <ol>
+                          {shown.nothingFits !== null && (
+                            <li className="px-4 py-3 text-sm">{shown.nothingFits}</li>
+                          )}
                           {shown.rows.map((match) => (
                             <MatchRow
                               key={match.supplierId}

@@ -4,9 +4,10 @@ import type {
   OriginCost,
 } from '@brandwright/contract/sourcing/agent/factory-match.ts';
 import { certification } from '@brandwright/contract/sourcing/enums.ts';
-import type { Brief } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
+import type { Brief, ValueSource } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { avg } from 'drizzle-orm';
 import type { Context } from '../../../kernel/context.ts';
+import { askedWords, nearestOf, nothingFitsWords } from '../../fit/nothing-fits.ts';
 import { marketplaceSuppliers } from '../../tables.ts';
 import type { MatchFacts } from '../tables.ts';
 import { findCandidates, type Found } from './find-candidates.ts';
@@ -15,6 +16,7 @@ import { freightFrom, unknownWeightGrams, type PieceSize } from './freight.ts';
 import { landedCostOf, unitPriceAt, type OriginDuty } from './landed.ts';
 import type { Duties, Wanted } from './origin-duties.ts';
 import { inHandOn, ranked, scoreFactory, type Candidate, type Market } from './score.ts';
+import { wantedBy } from './wanted.ts';
 
 /** Matches that are kept with a brief. */
 const mostKept = 60;
@@ -29,14 +31,17 @@ export interface MatchRun {
   facts: MatchFacts;
 }
 
-/** Scores every fitting factory of the marketplace against a brief that has a product and a quantity. */
+/** Scores the factories of the marketplace that make what a brief asks for; it has a product and a quantity. */
 export async function runMatch(
   context: Pick<Context, 'db' | 'clock'>,
-  { brief, categoryName }: { brief: Brief; categoryName: string | null },
+  { brief, sources }: { brief: Brief; sources: readonly ValueSource[] },
   dutiesOf: (wanted: Wanted) => Promise<Duties>,
 ): Promise<MatchRun> {
   const quantity = brief.quantity ?? 1;
-  const found = await findCandidates(context, brief);
+  const wanted = wantedBy(brief, sources);
+  const { makers: found, near } = wanted
+    ? await findCandidates(context, wanted, brief.countriesExcluded)
+    : { makers: [], near: [] };
   const priced = found.map((one) => ({
     ...one,
     unitPriceMinor: one.item ? unitPriceAt(quantity, one.item.priceTiers, one.item.unitPriceMinor) : null,
@@ -65,14 +70,10 @@ export async function runMatch(
   const landedAll = costed.flatMap(({ landed }) => landed?.landedMinor ?? []);
   const market: Market = {
     today: context.clock.now().toISOString().slice(0, 10),
-    categoryName,
     cheapestLandedMinor: landedAll.length === 0 ? null : Math.min(...landedAll),
     meanReview: await meanReview(context),
   };
-  const scored = costed
-    .map((one) => toMatch(one, brief, market))
-    .filter(({ factors }) => (factors.find(({ factor }) => factor === 'fit')?.fits ?? 0) > 0);
-  const rows = ranked(scored)
+  const rows = ranked(costed.map((one) => toMatch(one, brief, market)))
     .slice(0, mostKept)
     .map((match, index) => ({ ...match, rank: index + 1 }));
   const outside = await findExpanded(context, brief);
@@ -92,6 +93,9 @@ export async function runMatch(
         ...duties.assumptions,
       ],
       expandedTotal: outside.total,
+      nothingFits:
+        wanted && rows.length === 0 ? nothingFitsWords(askedWords(wanted), near, outside.total) : null,
+      nearest: rows.length === 0 ? nearestOf(near) : [],
     },
   };
 }
@@ -99,7 +103,7 @@ export async function runMatch(
 type Costed = Found & { unitPriceMinor: number | null; landed: FactoryMatch['landed'] };
 
 function toMatch(
-  { supplier, item, unitPriceMinor, landed }: Costed,
+  { supplier, item, fit, unitPriceMinor, landed }: Costed,
   brief: Brief,
   market: Market,
 ): FactoryMatch {
@@ -109,7 +113,6 @@ function toMatch(
     name: supplier.name,
     country: supplier.country,
     countryName: supplier.countryName,
-    categoryIds: supplier.categoryIds,
     capabilities: supplier.capabilities,
     certifications: supplier.certifications,
     materials: [...new Set([...(item?.materials ?? []), ...supplier.materials])].map((one) =>
@@ -119,7 +122,8 @@ function toMatch(
     leadTimeDays,
     averageReview: supplier.averageReview,
     reviewCount: supplier.reviewCount,
-    itemWords: item ? `${item.title} ${item.subgroup} ${item.materials.join(' ')}`.toLowerCase() : '',
+    fit,
+    itemTitle: item?.title ?? null,
     unitPriceMinor,
     landed,
   };

@@ -18,6 +18,13 @@ const brief = {
   countriesWanted: ['PT'],
   launchDate: '2027-03-01',
 };
+const fit = (matched: string[], open: string[]) => ({
+  level: 'MAKES' as const,
+  matched,
+  open,
+  against: [],
+  closeness: 4,
+});
 const landed = (landedMinor: number) => ({
   unitPriceMinor: 400,
   dutyPercent: 10,
@@ -31,7 +38,6 @@ const middling: Candidate = {
   name: 'Middling',
   country: 'IT',
   countryName: 'Italy',
-  categoryIds: ['tableware', 'drinkware'],
   capabilities: [],
   certifications: [],
   materials: ['porcelain'],
@@ -39,13 +45,13 @@ const middling: Candidate = {
   leadTimeDays: 90,
   averageReview: 4,
   reviewCount: 30,
-  itemWords: 'espresso cups mugs porcelain',
+  fit: fit(['mug'], ['stoneware']),
+  itemTitle: 'Porcelain mug',
   unitPriceMinor: 440,
   landed: landed(560),
 };
 const market: Market = {
   today: '2026-11-20',
-  categoryName: 'Mugs and drinkware',
   cheapestLandedMinor: 400,
   meanReview: 4.4,
 };
@@ -55,8 +61,8 @@ const score = (change: Partial<Candidate>, changedBrief: Partial<typeof brief> =
 // One change for the better and one for the worse of each factor.
 const moves: Record<MatchFactor, [better: Partial<Candidate>, worse: Partial<Candidate>]> = {
   fit: [
-    { categoryIds: ['drinkware'], itemWords: 'stoneware mug' },
-    { categoryIds: ['bags'], itemWords: '' },
+    { fit: fit(['mug', 'stoneware'], []), itemTitle: 'Stoneware mug' },
+    { fit: fit(['mug'], ['stoneware']), itemTitle: null },
   ],
   material: [{ materials: ['stoneware'] }, { materials: ['plastic'] }],
   capability: [{ capabilities: ['ENGRAVING'] }, { capabilities: ['KITTING'] }],
@@ -117,6 +123,20 @@ describe('the score', () => {
     const { reasons, against } = score({ moq: 200, unitPriceMinor: 700 });
     expect(reasons).toContain('Minimum order 200 units; you need 500 units.');
     expect(against).toContain('$7.00 a unit at 500 units is $3.00 above your target of $4.00.');
+  });
+
+  it('puts whoever confirms more of the stated words first, whatever the price', () => {
+    const better = { fit: fit(['mug', 'stoneware'], []), unitPriceMinor: 900, moq: 5000, averageReview: 2 };
+    const cheaper = { fit: fit(['mug'], ['stoneware']), unitPriceMinor: 100, moq: 1, averageReview: 5 };
+    expect(score(better).score).toBeGreaterThan(score(cheaper).score);
+  });
+
+  it('breaks ties by price, then smallest order, then rating', () => {
+    const row = (supplierId: string, unitPriceMinor: number, moq: number, averageReview: number) => ({
+      ...{ score: 5, supplierId, unitPriceMinor, moq, averageReview },
+    });
+    const rows = [row('a', 300, 50, 4), row('b', 200, 50, 4), row('c', 200, 20, 4), row('d', 200, 20, 5)];
+    expect(ranked(rows).map(({ supplierId }) => supplierId)).toEqual(['d', 'c', 'b', 'a']);
   });
 
   it('breaks ties by id', () => {

@@ -8,16 +8,16 @@ import {
 } from '@brandwright/contract/sourcing/agent/factory-match.ts';
 import type { Brief } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { certificates, customizations } from '../reading/vocabulary.ts';
-import { singular } from '../reading/text.ts';
+import type { Fit } from '@brandwright/language/products/fit.ts';
+import { isKindOfMaterial } from '@brandwright/language/products/material-kinds.ts';
 import { freightFrom } from './freight.ts';
-import { matchWeights, materialFamilies, priorReviews, unknownPriceFits } from './weights.ts';
+import { bandOf, matchWeights, priorReviews, unknownPriceFits } from './weights.ts';
 
-/** A factory with the item that comes nearest to the brief. */
+/** A factory that makes what the brief asks for, with the item that shows it. */
 export interface Candidate {
   name: string;
   country: string;
   countryName: string;
-  categoryIds: readonly string[];
   capabilities: readonly string[];
   certifications: readonly string[];
   materials: readonly string[];
@@ -25,8 +25,9 @@ export interface Candidate {
   leadTimeDays: number;
   averageReview: number | null;
   reviewCount: number;
-  /** Of what its nearest item is called, lower case: title and shelf. */
-  itemWords: string;
+  /** How its item, or its headline where it lists none, is what was asked for. */
+  fit: Fit;
+  itemTitle: string | null;
   /** At the quantity of the brief. */
   unitPriceMinor: number | null;
   landed: LandedCost | null;
@@ -36,7 +37,6 @@ export interface Candidate {
 export interface Market {
   /** YYYY-MM-DD. */
   today: string;
-  categoryName: string | null;
   /** Cheapest landed cost among all candidates. */
   cheapestLandedMinor: number | null;
   /** Mean rating of the marketplace, 1 to 5. */
@@ -65,41 +65,20 @@ export const inHandOn = (
 const judges: Readonly<
   Record<MatchFactor, (candidate: Candidate, brief: Brief, market: Market) => Judged | null>
 > = {
-  fit({ categoryIds, itemWords }, { categoryId, product }, { categoryName }) {
-    const wanted = [
-      ...new Set(
-        (product ?? '')
-          .toLowerCase()
-          .split(/[^\p{L}]+/u)
-          .filter((word) => word.length > 2)
-          .map(singular),
-      ),
-    ];
-    const found = wanted.filter((word) => itemWords.includes(word));
-    const isCategory = categoryId !== null && categoryIds.includes(categoryId);
-    const isMain = isCategory && categoryIds[0] === categoryId;
-    const share = wanted.length === 0 ? 0.5 : found.length / wanted.length;
-    const fits = clamp((categoryId === null ? 0.5 : isMain ? 0.6 : isCategory ? 0.5 : 0) + 0.4 * share);
-    const made = isMain
-      ? `Makes ${(categoryName ?? '').toLowerCase()} as its main line`
-      : isCategory
-        ? `Makes ${(categoryName ?? '').toLowerCase()} beside other things`
-        : 'Is not known for this category';
+  fit({ fit, itemTitle }) {
+    const open = fit.open.length === 0 ? '' : ` Ask about: ${fit.open.join(', ')}.`;
     return {
-      fits,
-      words: `${made}${found.length > 0 ? `; an item of its own is a ${found.join(' ')}` : ''}.`,
+      fits: 1 - missingOf({ fit, itemTitle }) / 4,
+      words:
+        itemTitle === null
+          ? `Its headline says that it makes this (${fit.matched.join(', ')}); no item of its catalog shows it.${open}`
+          : `\u201c${itemTitle}\u201d matches ${fit.matched.join(', ')}.${open}`,
     };
   },
   material({ materials }, { materials: wanted }) {
     if (wanted.length === 0) return null;
     const holds = (one: string) =>
-      materials.some(
-        (own) =>
-          own === one ||
-          own.includes(one) ||
-          one.includes(own) ||
-          (materialFamilies[one] ?? []).includes(own),
-      );
+      materials.some((own) => isKindOfMaterial(own, one) || own.includes(one) || one.includes(own));
     const found = wanted.filter(holds);
     const missing = wanted.filter((one) => !holds(one));
     return {
@@ -214,28 +193,38 @@ export interface Scored {
   against: string[];
 }
 
-/** Scores a factory from 0 to 100. Pure: the same candidate, brief and market give the same score and words. */
+/** Stated words that nothing confirms; a headline without an item counts as one more. At most 3. */
+const missingOf = ({ fit, itemTitle }: Pick<Candidate, 'fit' | 'itemTitle'>) =>
+  Math.min(3, fit.open.length + (itemTitle === null ? 1 : 0));
+
+/**
+ * Scores a factory from 0 to 100. Pure: the same candidate, brief and market give the same score and words. How much of
+ * what was asked for it makes sets the band of the score; everything else orders within the band.
+ */
 export function scoreFactory(candidate: Candidate, brief: Brief, market: Market): Scored {
+  const band = bandOf(missingOf(candidate));
   const judged = matchFactors.flatMap((factor) => {
     const found = judges[factor](candidate, brief, market);
     return found === null ? [] : [{ factor, ...found }];
   });
-  const all = judged.reduce((sum, { factor }) => sum + matchWeights[factor], 0);
-  const factors = judged.map(({ factor, fits, words }): FactorScore => {
-    const weight = (matchWeights[factor] / all) * 100;
-    return {
-      factor,
-      label: matchFactorNames[factor],
-      fits: Math.round(fits * 100),
-      weight: Math.round(weight * 10) / 10,
-      points: Math.round(weight * fits * 10) / 10,
-      stands: fits >= forFrom ? 'FOR' : fits < againstBelow ? 'AGAINST' : 'OPEN',
-      words,
-    };
-  });
-  const exact = judged.reduce((sum, { factor, fits }) => sum + (matchWeights[factor] / all) * 100 * fits, 0);
+  const rest = judged.filter(({ factor }) => factor !== 'fit');
+  const all = rest.reduce((sum, { factor }) => sum + matchWeights[factor], 0);
+  const weighed = judged.map(({ factor, fits, words }) =>
+    factor === 'fit'
+      ? { factor, fits, words, weight: 100 - band.width, points: band.floor }
+      : weighedAs(band.width * (matchWeights[factor] / all), { factor, fits, words }),
+  );
+  const factors = weighed.map(({ factor, fits, words, weight, points }): FactorScore => ({
+    factor,
+    label: matchFactorNames[factor],
+    fits: Math.round(fits * 100),
+    weight: Math.round(weight * 10) / 10,
+    points: Math.round(points * 10) / 10,
+    stands: fits >= forFrom ? 'FOR' : fits < againstBelow ? 'AGAINST' : 'OPEN',
+    words,
+  }));
   return {
-    score: Math.round(exact),
+    score: Math.round(weighed.reduce((sum, { points }) => sum + points, 0)),
     factors,
     reasons: factors
       .filter(({ stands }) => stands === 'FOR')
@@ -248,10 +237,32 @@ export function scoreFactory(candidate: Candidate, brief: Brief, market: Market)
   };
 }
 
+const weighedAs = (weight: number, judged: Judged & { factor: MatchFactor }) => ({
+  ...judged,
+  weight,
+  points: weight * judged.fits,
+});
+
 const order = (a: FactorScore, b: FactorScore) =>
   matchFactors.indexOf(a.factor) - matchFactors.indexOf(b.factor);
 
-/** Best first; equal scores in the order of their ids. */
-export function ranked<T extends { score: number; supplierId: string }>(rows: readonly T[]): T[] {
-  return [...rows].sort((a, b) => b.score - a.score || (a.supplierId < b.supplierId ? -1 : 1));
+interface Rankable {
+  score: number;
+  supplierId: string;
+  unitPriceMinor?: number | null;
+  moq?: number | null;
+  averageReview?: number | null;
+}
+
+/** Best first; equal scores by price, smallest order, rating, then id. */
+export function ranked<T extends Rankable>(rows: readonly T[]): T[] {
+  const last = Number.MAX_SAFE_INTEGER;
+  return [...rows].sort(
+    (a, b) =>
+      b.score - a.score ||
+      (a.unitPriceMinor ?? last) - (b.unitPriceMinor ?? last) ||
+      (a.moq ?? last) - (b.moq ?? last) ||
+      (b.averageReview ?? 0) - (a.averageReview ?? 0) ||
+      (a.supplierId < b.supplierId ? -1 : 1),
+  );
 }

@@ -31,14 +31,14 @@ const notPart = new Set(
 
 /**
  * What is to be made, with the words before it that belong to it: "insulated water bottle". Packaging around it does not
- * count. A noun that nobody knows is taken where the sentence is short or says that it is to be made.
+ * count. A noun that nobody knows is taken where the sentence says that it is to be made, or is a short one that begins a brief.
  */
-export function productIn(sentence: Sentence): SaidProduct | null {
+export function productIn(sentence: Sentence, isChange: boolean): SaidProduct | null {
   const named = readProducts(sentence.left).filter((one) => !isAround(sentence.left, one));
   const known = named.find(({ products }) => products.length > 0);
   if (known) return saidProduct(sentence, known);
   const [first] = named;
-  const isShort = sentence.whole.split(' ').length <= mostWordsOfName;
+  const isShort = !isChange && sentence.whole.split(' ').length <= mostWordsOfName;
   return unknownProduct(sentence) ?? (first && isShort ? saidProduct(sentence, first) : null);
 }
 

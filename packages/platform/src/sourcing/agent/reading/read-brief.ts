@@ -83,7 +83,7 @@ export function readBrief(said: string, { now, categories, about }: ReadingOptio
   readCertificates(sentence, reading, say);
   readWhenAndWhere(sentence, reading, say, now);
   readFigures(sentence, reading, say, about ?? '');
-  readLooks(sentence, reading, say, categories);
+  readLooks(sentence, reading, say, { categories, about });
   return reading;
 }
 
@@ -254,14 +254,14 @@ function readLooks(
   sentence: Sentence,
   reading: Reading,
   say: Say,
-  categories: ReadingOptions['categories'],
+  { categories, about }: Pick<ReadingOptions, 'categories' | 'about'>,
 ): void {
   const { values } = reading;
   const made = customizations.flatMap(({ name, pattern }) => {
     const match = take(sentence, pattern);
     return match ? [{ name, said: match.said }] : [];
   });
-  const product = productIn(sentence);
+  const product = productIn(sentence, about !== undefined);
   const packaging = readPackaging(sentence, product !== null);
   const isScented = /\b(?:candle|soap|diffuser|incense|tea|lotion|balm|shampoo|spray)\b/.test(
     product?.name ?? '',

@@ -1,0 +1,61 @@
+import { formatMoney } from '@brandwright/contract';
+import type { NearestItem } from '@brandwright/contract/sourcing/fit.ts';
+import type { ProductWords } from '@brandwright/language/products/product-words.ts';
+import { pluralNoun } from '@brandwright/language/products/singular-noun.ts';
+import type { FittingItem } from './find-items.ts';
+
+/** Near items that are told of. */
+const mostTold = 3;
+
+/** What is near as it is told: one of each supplier, best first. */
+export function nearestOf(near: readonly FittingItem[]): NearestItem[] {
+  const ofSuppliers = near.filter(
+    ({ supplierId }, index) => near.findIndex((one) => one.supplierId === supplierId) === index,
+  );
+  return ofSuppliers.slice(0, mostTold).map(({ fit, ...item }) => ({
+    itemId: item.itemId,
+    title: item.title,
+    supplierId: item.supplierId,
+    supplierName: item.supplierName,
+    countryName: item.countryName,
+    unitPriceMinor: item.unitPriceMinor,
+    currency: item.currency,
+    matched: fit.matched,
+    lacking: [...fit.against, ...fit.open],
+  }));
+}
+
+/** What was asked for in a few words: "dog collars in vegan leather, not glass". */
+export function askedWords({ text, materials, excluded }: ProductWords): string {
+  const said = pluralNoun(text.toLowerCase().replaceAll('\u0000', ' ').trim());
+  const more = materials.filter((one) => !said.includes(one.split(' ')[0] ?? one));
+  const not = [...excluded.materials, ...excluded.words];
+  return `${said}${more.length > 0 ? ` in ${more.join(' and ')}` : ''}${not.length > 0 ? `, not ${not.join(' or ')}` : ''}`;
+}
+
+const quoted = (words: readonly string[]) => words.map((word) => `\u201c${word}\u201d`).join(' and ');
+
+/** One sentence for when nobody makes what was asked for: the nearest thing, and what would help. A known number of factories of the expanded network is told. */
+export function nothingFitsWords(
+  asked: string,
+  nearest: readonly FittingItem[],
+  expandedTotal: number | null = null,
+): string {
+  const more =
+    expandedTotal === null
+      ? 'the expanded network may have a maker'
+      : expandedTotal === 0
+        ? 'the expanded network lists no maker either, so a supplier that you add would help'
+        : `${expandedTotal.toLocaleString('en-US')} ${expandedTotal === 1 ? 'factory' : 'factories'} of the expanded network may make it`;
+  const [first] = nearest;
+  if (!first) return `No supplier makes ${asked} and nothing in the marketplace comes near; ${more}.`;
+  const price =
+    first.unitPriceMinor === null ? '' : ` at ${formatMoney(first.unitPriceMinor, first.currency)} a unit`;
+  const item = `${first.title}, from ${first.supplierName} (${first.countryName})${price}`;
+  const lacking = [...first.fit.against, ...first.fit.open];
+  const help =
+    first.fit.closeness === 4 && lacking.length > 0
+      ? `which fits if you leave out ${quoted(lacking)}`
+      : `and ${more}`;
+  return `No supplier makes ${asked}; the nearest is ${item}, ${help}.`;
+}
