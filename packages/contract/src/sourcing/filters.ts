@@ -21,6 +21,7 @@ import {
   samplePriceBucket,
   samplePriceBucketWords,
 } from './enums.ts';
+import { nothingFitsFacts } from './fit.ts';
 
 /** Filters that suppliers and catalog items share. All are optional and all must hold. */
 const sharedFilters = {
@@ -343,6 +344,7 @@ export const searchFacts = {
   readAs: z.string().nullable(),
   /** Only when nothing matches: which filter stands in the way. */
   loosen: z.array(loosening),
+  ...nothingFitsFacts,
 };
 
 const supplierFilterObject = z.object(supplierFilters);

@@ -18,6 +18,24 @@ export const nearestItem = z.object({
 });
 export type NearestItem = z.output<typeof nearestItem>;
 
+/** Why a row of a search is there: the words of the search that it says, and those that one has to ask about. */
+export const rowMatch = z.object({ matched: z.array(z.string()), open: z.array(z.string()) });
+export type RowMatch = z.output<typeof rowMatch>;
+
+/** Of a supplier with the item that is what was asked for; null where only its headline says that it makes it. */
+export const supplierMatch = rowMatch.extend({
+  item: z
+    .object({
+      itemId: field(z.uuid(), { ref: 'catalog_item' }),
+      title: z.string(),
+      /** Per unit at the smallest order; null: quoted on request. */
+      unitPriceMinor: amountMinor().nullable(),
+      currency: z.string(),
+    })
+    .nullable(),
+});
+export type SupplierMatch = z.output<typeof supplierMatch>;
+
 /** What an answer says where nothing is what was asked for. */
 export const nothingFitsFacts = {
   /** One sentence: that nothing fits, the nearest thing, and what would help. Null where something fits. */

@@ -1,5 +1,6 @@
 import { formatMoney } from '../kernel/money.ts';
 import type { CatalogItemSummary, SupplierSummary } from './entities.ts';
+import type { SupplierMatch } from './fit.ts';
 
 /** Suppliers that a model is shown of one page. */
 export const shownToModel = 10;
@@ -19,6 +20,17 @@ export function supplierFigures(supplier: SupplierSummary): string {
 /** "Lume & Cera (Porto, Portugal): MOQ 96, samples $18.00, rated 4.72". */
 export function supplierLine(supplier: SupplierSummary): string {
   return `${supplier.name} (${supplier.city}, ${supplier.countryName}): ${supplierFigures(supplier)}`;
+}
+
+/** "Lume & Cera (Porto, Portugal): Soy candle in amber glass at $4.50 a unit, MOQ 96, samples $18.00, rated 4.72". */
+export function matchedSupplierLine(supplier: SupplierSummary & { match: SupplierMatch | null }): string {
+  const item = supplier.match?.item;
+  if (!item) return supplierLine(supplier);
+  const price =
+    item.unitPriceMinor === null
+      ? 'price on request'
+      : `${formatMoney(item.unitPriceMinor, item.currency)} a unit`;
+  return `${supplier.name} (${supplier.city}, ${supplier.countryName}): ${item.title} at ${price}, ${supplierFigures(supplier)}`;
 }
 
 /** "Stoneware mug, 350 ml: $3.40 a unit from 144, sample $12.00". */

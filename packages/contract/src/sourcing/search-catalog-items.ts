@@ -5,6 +5,7 @@ import { pageInput, pageOutput } from '../kernel/paging.ts';
 import { catalogItemSummary } from './entities.ts';
 import { itemSort, itemSortWords } from './enums.ts';
 import { itemFilters, searchFacts } from './filters.ts';
+import { rowMatch } from './fit.ts';
 import { countOf, cutNote, itemForModel, itemLine, nothingFound, shownToModel } from './say.ts';
 
 export const searchCatalogItems = declareOperation({
@@ -29,7 +30,16 @@ export const searchCatalogItems = declareOperation({
     sort: field(itemSort, { label: 'Order', valueWords: itemSortWords }).default('-rank'),
     ...pageInput,
   }),
-  output: z.object({ rows: z.array(catalogItemSummary), ...pageOutput, ...searchFacts }),
+  output: z.object({
+    rows: z.array(
+      catalogItemSummary.extend({
+        /** Null where the words name no product. */
+        match: rowMatch.nullable(),
+      }),
+    ),
+    ...pageOutput,
+    ...searchFacts,
+  }),
   http: { method: 'GET', path: '/web/catalog-items' },
   access: { kind: 'private', role: 'viewer', preview: true },
   effect: 'read',
@@ -37,15 +47,20 @@ export const searchCatalogItems = declareOperation({
   offered: true,
   errors: ['not_found', 'conflict'],
   related: ['get_catalog_item', 'get_supplier', 'add_favorite', 'list_similar_items'],
-  toModel: ({ rows, page, total, readAs, loosen }) => ({
-    rows: rows.slice(0, shownToModel).map(itemForModel),
+  toModel: ({ rows, page, total, readAs, loosen, nothingFits, nearest }) => ({
+    rows: rows.slice(0, shownToModel).map(({ match, ...item }) => ({
+      ...itemForModel(item),
+      ...(match ? { match } : {}),
+    })),
     page,
     total,
     ...(readAs ? { readAs } : {}),
     ...(loosen.length > 0 ? { loosen } : {}),
+    ...(nothingFits === null ? {} : { nothingFits, nearest }),
     ...cutNote(Math.min(rows.length, shownToModel), total),
   }),
-  summary: ({ rows, total, readAs, loosen }) => {
+  summary: ({ rows, total, readAs, loosen, nothingFits }) => {
+    if (nothingFits !== null) return nothingFits;
     if (total === 0) return nothingFound('catalog items', loosen);
     const read = readAs ? `Read as "${readAs}". ` : '';
     const first = rows.slice(0, 3).map(itemLine).join('; ');

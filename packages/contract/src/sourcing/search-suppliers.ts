@@ -5,7 +5,15 @@ import { pageInput, pageOutput } from '../kernel/paging.ts';
 import { supplierSummary } from './entities.ts';
 import { supplierSort, supplierSortWords } from './enums.ts';
 import { searchFacts, supplierFilters } from './filters.ts';
-import { countOf, cutNote, nothingFound, shownToModel, supplierForModel, supplierLine } from './say.ts';
+import { supplierMatch } from './fit.ts';
+import {
+  countOf,
+  cutNote,
+  matchedSupplierLine,
+  nothingFound,
+  shownToModel,
+  supplierForModel,
+} from './say.ts';
 
 export const searchSuppliers = declareOperation({
   name: 'search_suppliers',
@@ -32,7 +40,16 @@ export const searchSuppliers = declareOperation({
     ...pageInput,
     size: pageInput.size.default(50),
   }),
-  output: z.object({ rows: z.array(supplierSummary), ...pageOutput, ...searchFacts }),
+  output: z.object({
+    rows: z.array(
+      supplierSummary.extend({
+        /** Null where the words name no product. */
+        match: supplierMatch.nullable(),
+      }),
+    ),
+    ...pageOutput,
+    ...searchFacts,
+  }),
   http: { method: 'GET', path: '/web/catalog-companies' },
   access: { kind: 'private', role: 'viewer', preview: true },
   effect: 'read',
@@ -41,18 +58,23 @@ export const searchSuppliers = declareOperation({
   offered: true,
   errors: [],
   related: ['get_supplier', 'get_suppliers', 'count_suppliers', 'add_favorite', 'search_catalog_items'],
-  toModel: ({ rows, page, total, readAs, loosen }) => ({
-    rows: rows.slice(0, shownToModel).map(supplierForModel),
+  toModel: ({ rows, page, total, readAs, loosen, nothingFits, nearest }) => ({
+    rows: rows.slice(0, shownToModel).map(({ match, ...supplier }) => ({
+      ...supplierForModel(supplier),
+      ...(match ? { match } : {}),
+    })),
     page,
     total,
     ...(readAs ? { readAs } : {}),
     ...(loosen.length > 0 ? { loosen } : {}),
+    ...(nothingFits === null ? {} : { nothingFits, nearest }),
     ...cutNote(Math.min(rows.length, shownToModel), total),
   }),
-  summary: ({ rows, total, readAs, loosen }) => {
+  summary: ({ rows, total, readAs, loosen, nothingFits }) => {
+    if (nothingFits !== null) return nothingFits;
     if (total === 0) return nothingFound('suppliers', loosen);
     const read = readAs ? `Read as "${readAs}". ` : '';
-    const first = rows.slice(0, 3).map(supplierLine).join('; ');
+    const first = rows.slice(0, 3).map(matchedSupplierLine).join('; ');
     const verb = total === 1 ? 'matches' : 'match';
     return `${read}${countOf(total, 'supplier')} ${verb}${first ? `. ${total > 3 ? 'First: ' : ''}${first}` : ''}.`;
   },

@@ -90,3 +90,10 @@ export function lookupWords({ family }: Product): string[] {
   const names = products.filter((one) => one.family === family).flatMap(({ words }) => words);
   return [...new Set(names.map((name) => singularNoun(splitWords(name).at(-1) ?? '')))];
 }
+
+const singleWords = new Set(
+  products.flatMap(({ words }) => words.flatMap((name) => splitWords(name).map(singularNoun))),
+);
+
+/** Whether a word stands in a name of the table: it is no slip of another one. */
+export const isProductWord = (word: string): boolean => singleWords.has(singularNoun(word));

@@ -50,3 +50,17 @@ export function nearestWord(
     .sort((a, b) => a.distance - b.distance || b.uses - a.uses || a.word.localeCompare(b.word));
   return near[0]?.word;
 }
+
+const letters = (word: string) => [...word].sort().join('');
+
+/**
+ * Whether a word that nobody knows is rather a slip of a known one than another word: letters swapped, or in a long word
+ * one too many, missing or wrong. A short word with one other letter is another word: "quills" are no quilts.
+ */
+export function isSlip(token: string, known: string): boolean {
+  if (letters(token) === letters(known)) return true;
+  if (token[0] !== known[0]) return false;
+  const distance = editDistance(token, known, 2);
+  if (token.length >= 9) return distance <= 2;
+  return distance === 1 && token.length >= (token.length === known.length ? 7 : 6);
+}

@@ -14,7 +14,10 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/marketplace.ts';
+import type { RowMatch, SupplierMatch } from '@brandwright/contract/sourcing/fit.ts';
+import { readProducts, type ProductWords } from '@brandwright/language/products/product-words.ts';
 import type { Context } from '../kernel/context.ts';
+import { amongFitting, fittingItemRows, fittingSupplierRows, type FittingRows } from './fit/fitting-rows.ts';
 import { findCategories, findSupplier } from './resolve.ts';
 import {
   cheapSampleMinor,
@@ -25,13 +28,15 @@ import {
   smallFirstOrderMinor,
   type Range,
 } from './rules.ts';
-import { matches, readSearchWords, type SearchWords, type WordMatch } from './search-words.ts';
+import { matches, readSearchWords, repairKeyword, type SearchWords, type WordMatch } from './search-words.ts';
 import { favorites, marketplaceItems as items, marketplaceSuppliers as suppliers } from './tables.ts';
 
 /** A search as conditions, one for each filter by the filter's name, so that each can be left out. */
-export interface Conditions {
+export interface Conditions<Match extends RowMatch = RowMatch> {
   byField: Map<string, SQL>;
   words: SearchWords;
+  /** Where the words name a product: what is that. Then no row is found by its words alone. */
+  fitting: FittingRows<Match> | null;
 }
 
 /** All conditions but those of the fields left out. */
@@ -42,8 +47,10 @@ export function allOf(conditions: Conditions, without?: string): SQL | undefined
 }
 
 /** Columns that suppliers and items are filtered by in the same way. */
-interface FilterColumns {
+interface FilterColumns<Match extends RowMatch> {
+  id: PgColumn;
   search: PgColumn;
+  fitting(context: Context, wanted: readonly ProductWords[]): Promise<FittingRows<Match>>;
   categories(ids: string[]): SQL;
   kind: PgColumn;
   moq: PgColumn;
@@ -52,7 +59,9 @@ interface FilterColumns {
   firstOrder: SQL;
 }
 
-const supplierFilterColumns: FilterColumns = {
+const supplierFilterColumns: FilterColumns<SupplierMatch> = {
+  id: suppliers.id,
+  fitting: fittingSupplierRows,
   search: suppliers.search,
   categories: (ids) => arrayOverlaps(suppliers.categoryIds, ids),
   kind: suppliers.kind,
@@ -62,7 +71,9 @@ const supplierFilterColumns: FilterColumns = {
   firstOrder: sql`${suppliers.minimumOrderMinor}`,
 };
 
-const itemFilterColumns: FilterColumns = {
+const itemFilterColumns: FilterColumns<RowMatch> = {
+  id: items.id,
+  fitting: fittingItemRows,
   search: items.search,
   categories: (ids) => inArray(items.categoryId, ids),
   kind: items.kind,
@@ -77,7 +88,7 @@ export async function supplierConditions(
   context: Context,
   filters: SupplierFilters,
   match: WordMatch = { kind: 'most', table: 'marketplace_suppliers' },
-): Promise<Conditions> {
+): Promise<Conditions<SupplierMatch>> {
   const conditions = await sharedConditions(context, filters, supplierFilterColumns, match);
   const add = adder(conditions);
   add('orderVolumeBucket', filters.orderVolumeBucket, (bucket) => eq(suppliers.orderVolume, bucket));
@@ -97,10 +108,15 @@ export async function supplierConditions(
 
 /** Conditions on marketplace_items joined with marketplace_suppliers. */
 export async function itemConditions(context: Context, filters: ItemFilters): Promise<Conditions> {
-  const conditions = await sharedConditions(context, filters, itemFilterColumns, {
-    kind: 'most',
-    table: 'marketplace_items',
-  });
+  const match: WordMatch = { kind: 'most', table: 'marketplace_items' };
+  // A kit of samples is called by its maker; what is in it only its category says.
+  const conditions = await sharedConditions(
+    context,
+    filters,
+    itemFilterColumns,
+    match,
+    filters.isSampleKit !== true,
+  );
   const add = adder(conditions);
   const supplier =
     filters.supplierId === undefined ? undefined : await findSupplier(context, filters.supplierId);
@@ -114,16 +130,23 @@ export async function itemConditions(context: Context, filters: ItemFilters): Pr
 
 type SharedFilters = Pick<SupplierFilters, keyof SupplierFilters & keyof ItemFilters>;
 
-async function sharedConditions(
+async function sharedConditions<Match extends RowMatch>(
   context: Context,
   filters: SharedFilters,
-  columns: FilterColumns,
+  columns: FilterColumns<Match>,
   match: WordMatch,
-): Promise<Conditions> {
-  const words = await readSearchWords(context, filters.keyword, match);
+  readsProducts = true,
+): Promise<Conditions<Match>> {
+  const read = await repairKeyword(context, filters.keyword ?? '');
+  const wanted = readsProducts ? readProducts(read.text).filter(({ products }) => products.length > 0) : [];
+  const fitting = wanted.length > 0 ? await columns.fitting(context, wanted) : null;
+  const words = fitting
+    ? { query: null, readAs: read.readAs }
+    : await readSearchWords(context, filters.keyword, match);
   const categoryIds = await findCategories(context, filters.categoryIds);
-  const conditions: Conditions = { byField: new Map(), words };
+  const conditions: Conditions<Match> = { byField: new Map(), words, fitting };
   const add = adder(conditions);
+  add('keyword', fitting ?? undefined, (rows) => amongFitting(columns.id, rows));
   add('keyword', words.query ?? undefined, (query) => matches(columns.search, query));
   add('categoryIds', categoryIds, columns.categories);
   add('kind', filters.kind, (kind) => eq(columns.kind, kind));

@@ -46,11 +46,36 @@ describe('search_catalog_items', () => {
     ).toBe(total);
   });
 
-  it('finds what has all but one of the words where nothing has all, and says so', async () => {
+  it('finds what is the thing and says which words matched', async () => {
     const found = await store.run(searchCatalogItems, { keyword: 'soy candles in glass jars' });
-    expect(found.readAs).toBe('most of: soy candles glass jars');
-    expect(found.rows[0]?.title).toMatch(/^Soy candle/);
+    expect(found.total).toBeGreaterThan(2);
+    for (const { title, match } of found.rows) {
+      expect(title).toMatch(/^Soy candle in .* glass/);
+      expect(match).toEqual({ matched: ['soy candle', 'soy wax', 'glass'], open: [] });
+    }
+    expect(found).toMatchObject({ readAs: null, nothingFits: null, nearest: [] });
+  });
+
+  it('leaves out words that only describe where nothing has all, and says so', async () => {
+    const found = await store.run(searchCatalogItems, { keyword: 'hand painted zellige' });
+    expect(found.readAs).toBe('most of: hand painted zellige');
+    expect(found.rows[0]?.title).toMatch(/zellige/);
     expect((await store.run(searchCatalogItems, { keyword: 'flying spaceships' })).total).toBe(0);
+  });
+
+  it('finds no shirt for a dog collar, and says what is nearest where there is something', async () => {
+    const collar = await store.run(searchCatalogItems, { keyword: 'dog collar' });
+    expect(collar).toMatchObject({ total: 0, rows: [], loosen: [], nearest: [] });
+    expect(collar.nothingFits).toBe(
+      'No supplier makes dog collars and nothing in the marketplace comes near; the expanded network may have a maker.',
+    );
+    expect(searchCatalogItems.summary?.(collar, {} as never)).toBe(collar.nothingFits);
+    const bottle = await store.run(searchCatalogItems, { keyword: 'insulated steel water bottles' });
+    expect(bottle.total).toBe(0);
+    expect(bottle.nearest[0]).toMatchObject({ matched: ['insulated', 'steel'], lacking: ['water bottle'] });
+    expect(bottle.nothingFits).toMatch(/; the nearest is Insulated tumbler, /);
+    const inPeru = await store.run(searchCatalogItems, { keyword: 'water bottles', countries: ['PE'] });
+    expect(inPeru.nearest).toEqual([]);
   });
 
   it('keeps to one supplier, by name', async () => {

@@ -9,7 +9,9 @@ import type { ItemSort } from '@brandwright/contract/sourcing/marketplace.ts';
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
-import { allOf, itemConditions } from './conditions.ts';
+import { allOf, itemConditions, type Conditions } from './conditions.ts';
+import { fitOrder } from './fit/fitting-rows.ts';
+import { nothingFound, somethingFits } from './fit/nothing-found.ts';
 import { loosen } from './loosen.ts';
 import { findItem } from './resolve.ts';
 import { itemDetail, itemSummaries, itemWithSupplier } from './rows.ts';
@@ -50,8 +52,12 @@ export async function pageOfItems(
   return { rows: await itemSummaries(context, rows), page: paging.page, size: paging.size, total };
 }
 
-function orderOf(sort: ItemSort, query: string | null): SQL[] {
-  const featured = [...(query ? [desc(relevance(items.search, query))] : []), desc(items.rank)];
+export function orderOfItems(sort: ItemSort, { words: { query }, fitting }: Conditions): SQL[] {
+  const featured = [
+    ...(fitting && fitting.ids.length > 0 ? [asc(fitOrder(items.id, fitting))] : []),
+    ...(query ? [desc(relevance(items.search, query))] : []),
+    desc(items.rank),
+  ];
   const first: Record<ItemSort, SQL[]> = {
     '-rank': featured,
     '-createdAt': [desc(items.createdAt)],
@@ -69,16 +75,34 @@ export const itemOperations = [
     async run(context, { sort, page, size, ...filters }) {
       const startedAt = performance.now();
       const conditions = await itemConditions(context, filters);
-      const found = await pageOfItems(context, allOf(conditions), orderOf(sort, conditions.words.query), {
+      const found = await pageOfItems(context, allOf(conditions), orderOfItems(sort, conditions), {
         page,
         size,
       });
-      const ways =
+      const nothing =
         found.total > 0
+          ? somethingFits
+          : await nothingFound(context, conditions.fitting, {
+              of: 'items',
+              where: allOf(conditions, 'keyword'),
+            });
+      const ways =
+        found.total > 0 || nothing.nothingFits !== null
           ? []
           : await loosen(conditions, filters, (where) => countMatchingItems(context, where));
+      const rows = found.rows.map((row) => ({
+        ...row,
+        match: conditions.fitting?.matchById.get(row.itemId) ?? null,
+      }));
       return {
-        output: { ...found, tookMs: tookSince(startedAt), readAs: conditions.words.readAs, loosen: ways },
+        output: {
+          ...found,
+          rows,
+          tookMs: tookSince(startedAt),
+          readAs: conditions.words.readAs,
+          loosen: ways,
+          ...nothing,
+        },
       };
     },
   }),

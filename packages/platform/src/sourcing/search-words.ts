@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Context as WholeContext } from '../kernel/context.ts';
-import { allowedMistakes, nearestWord } from '@brandwright/language/words/near-words.ts';
+import { allowedMistakes, isSlip, nearestWord } from '@brandwright/language/words/near-words.ts';
+import { isProductWord } from '@brandwright/language/products/products.ts';
+import { readProduct } from '@brandwright/language/products/product-words.ts';
+import { singularNoun } from '@brandwright/language/products/singular-noun.ts';
+import { isDescribing } from '@brandwright/language/products/word-kinds.ts';
 import { allButOne, searchTokens } from './rules.ts';
 
 /** All that reading words needs. */
@@ -20,7 +24,8 @@ export type WordMatch =
 
 /**
  * Reads a keyword: known words by their stem, beginnings of known words as prefixes, mistyped words as the
- * nearest known one. Any of the words is enough for answers in whole sentences.
+ * nearest known one. Any of the words is enough for answers in whole sentences. Of "most" only words that describe
+ * ("handmade") may be missing: the thing itself and its kind never are.
  */
 export async function readSearchWords(
   context: Context,
@@ -30,14 +35,53 @@ export async function readSearchWords(
   const tokens = searchTokens(keyword ?? '');
   if (tokens.length === 0) return { query: null, readAs: null };
   const terms = await Promise.all((await knowWords(context, tokens)).map((token) => termOf(context, token)));
-  const read = terms.map((term) => term.word);
-  const used = terms.flatMap((term) => term.query ?? []);
+  const used = terms.filter((term) => term.query !== null);
   if (used.length === 0) return { query: null, readAs: null };
-  const readAs = read.some((word, index) => word !== tokens[index]) ? read.join(' ') : null;
-  if (match.kind === 'any') return { query: used.join(' | '), readAs };
-  const all = used.join(' & ');
-  if (used.length < 2 || (await occurs(context, match.table, all))) return { query: all, readAs };
-  return { query: allButOne(used), readAs: `most of: ${read.join(' ')}` };
+  const words = terms.map(({ word }) => word);
+  const readAs = words.some((word, index) => word !== tokens[index]) ? words.join(' ') : null;
+  if (match.kind === 'any') return { query: used.map(({ query }) => query).join(' | '), readAs };
+  const weights = match.table === 'marketplace_items' ? nounWeights(words.join(' ')) : new Map();
+  const weighed = used.map(({ word, query }) => {
+    const weight = weights.get(word);
+    if (query === null || weight === undefined) return { word, query: query ?? '' };
+    return { word, query: `${query}${query.endsWith(':*') ? '' : ':'}${weight}` };
+  });
+  const all = weighed.map(({ query }) => query);
+  const needed = weighed.filter(({ word }) => !isDescribing(word)).map(({ query }) => query);
+  if (
+    used.length < 2 ||
+    needed.length === all.length ||
+    (await occurs(context, match.table, all.join(' & ')))
+  )
+    return { query: all.join(' & '), readAs };
+  const query = needed.length === 0 ? allButOne(all) : needed.join(' & ');
+  return { query, readAs: `most of: ${words.join(' ')}` };
+}
+
+/** The noun of a keyword is looked for in what an item is called and made of, not in all that is said of it. */
+function nounWeights(keyword: string): Map<string, string> {
+  const noun = readProduct(keyword)?.noun.at(-1);
+  if (noun === undefined) return new Map();
+  return new Map(
+    searchTokens(keyword).flatMap((word) => (singularNoun(word) === noun ? [[word, 'AB']] : [])),
+  );
+}
+
+/** A keyword with mistyped words set right, and the words as read where one was. */
+export async function repairKeyword(
+  context: Context,
+  keyword: string,
+): Promise<{ text: string; readAs: string | null }> {
+  const tokens = searchTokens(keyword);
+  if (tokens.length === 0) return { text: keyword, readAs: null };
+  let text = keyword.toLowerCase();
+  const words: string[] = [];
+  for (const known of await knowWords(context, tokens)) {
+    const { word } = await termOf(context, known);
+    words.push(word);
+    if (word !== known.token) text = text.replaceAll(known.token, word);
+  }
+  return { text, readAs: words.some((word, index) => word !== tokens[index]) ? words.join(' ') : null };
 }
 
 async function occurs(context: Context, table: string, query: string): Promise<boolean> {
@@ -79,6 +123,7 @@ async function termOf(context: Context, known: KnownToken): Promise<{ word: stri
   const { token } = known;
   if (known.isStopWord) return { word: token, query: null };
   if (known.isWord) return { word: token, query: token };
+  if (isProductWord(token)) return { word: token, query: token };
   if (known.isPrefix) return { word: token, query: `${token}:*` };
   const nearest = await nearestKnown(context, token);
   return nearest ? { word: nearest, query: nearest } : { word: token, query: token };
@@ -91,7 +136,8 @@ async function nearestKnown(context: Context, token: string): Promise<string | u
   const { rows } = await context.db.execute<{ word: string; uses: number }>(sql`
     select word, uses from marketplace_words
     where length(word) between ${token.length - limit} and ${token.length + limit}`);
-  return nearestWord(token, rows);
+  const nearest = nearestWord(token, rows);
+  return nearest !== undefined && isSlip(token, nearest) ? nearest : undefined;
 }
 
 /** Condition of a `search` column on read words. */

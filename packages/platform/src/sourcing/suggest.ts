@@ -3,7 +3,8 @@ import type { SearchSuggestion } from '@brandwright/contract/sourcing/suggest-se
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
-import { matches, readSearchWords } from './search-words.ts';
+import { allOf, itemConditions } from './conditions.ts';
+import { orderOfItems } from './items.ts';
 import {
   marketplaceCategories as categories,
   marketplaceItems as items,
@@ -67,14 +68,15 @@ async function suggestSuppliers(context: Context, typed: string): Promise<Search
 }
 
 async function suggestItems(context: Context, keyword: string): Promise<SearchSuggestion[]> {
-  const { query } = await readSearchWords(context, keyword, { kind: 'most', table: 'marketplace_items' });
-  if (query === null) return [];
+  const conditions = await itemConditions(context, { keyword });
+  const where = allOf(conditions);
+  if (!where) return [];
   const rows = await context.db
     .select({ id: items.id, title: items.title, supplierName: suppliers.name })
     .from(items)
     .innerJoin(suppliers, eq(suppliers.id, items.supplierId))
-    .where(matches(items.search, query))
-    .orderBy(desc(items.rank))
+    .where(where)
+    .orderBy(...orderOfItems('-rank', conditions))
     .limit(mostOfKind);
   return rows.map((row) => ({ kind: 'ITEM', text: row.title, id: row.id, hint: row.supplierName }));
 }

@@ -143,6 +143,25 @@ describe('search_suppliers', () => {
     expect(empty.summary).toMatch(/^No suppliers match all of that\. Without "in Peru" there are \d+\.$/);
   });
 
+  it('finds makers of the thing, each with its item and price, and nobody for what nobody makes', async () => {
+    const makers = await store.run(searchSuppliers, { keyword: 'steel tumblers' });
+    expect(makers.rows.map(({ name }) => name).sort()).toEqual([
+      'Hartley & Moss Pottery',
+      'Jingdezhen Kiln Nine',
+    ]);
+    for (const { match } of makers.rows) {
+      expect(match?.item?.title).toMatch(/^Insulated tumbler/);
+      expect(match?.item?.unitPriceMinor).toBeGreaterThan(0);
+      expect(match).toMatchObject({ matched: ['tumbler', 'steel'], open: [] });
+    }
+    const claimed = await store.run(searchSuppliers, { keyword: 'alpaca scarves' });
+    expect(claimed.rows).toMatchObject([{ name: 'Alpaca Sur', match: { item: null } }]);
+    const none = await store.run(searchSuppliers, { keyword: 'dog collars in vegan leather' });
+    expect(none).toMatchObject({ total: 0, loosen: [] });
+    expect(none.nothingFits).toMatch(/^No supplier makes dog collars in vegan leather and nothing/);
+    expect((await store.run(countSuppliers, { keyword: 'dog collar' })).total).toBe(0);
+  });
+
   it('survives words that are no words', async () => {
     for (const keyword of [
       "'; drop table marketplace_suppliers; --",

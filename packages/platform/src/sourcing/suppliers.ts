@@ -10,6 +10,8 @@ import { arrayOverlaps, asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
 import { allOf, supplierConditions, type Conditions } from './conditions.ts';
+import { fitOrder } from './fit/fitting-rows.ts';
+import { nothingFound, somethingFits } from './fit/nothing-found.ts';
 import { loosen } from './loosen.ts';
 import { findCategories, findSupplier } from './resolve.ts';
 import { supplierColumns, supplierDetails, supplierSummaries } from './rows.ts';
@@ -32,7 +34,7 @@ export async function pageOfSuppliers(
     .select(supplierColumns)
     .from(suppliers)
     .where(where)
-    .orderBy(...orderOf(paging.sort, conditions.words.query))
+    .orderBy(...orderOf(paging.sort, conditions))
     .limit(paging.size)
     .offset(paging.page * paging.size);
   const isWhole = paging.page === 0 && rows.length < paging.size;
@@ -41,8 +43,12 @@ export async function pageOfSuppliers(
 }
 
 /** Overview §9. Featured puts what fits the words best first, then rank. */
-function orderOf(sort: SupplierSort, query: string | null): SQL[] {
-  const featured = [...(query ? [desc(relevance(suppliers.search, query))] : []), desc(suppliers.rank)];
+function orderOf(sort: SupplierSort, { words: { query }, fitting }: Conditions): SQL[] {
+  const featured = [
+    ...(fitting && fitting.ids.length > 0 ? [asc(fitOrder(suppliers.id, fitting))] : []),
+    ...(query ? [desc(relevance(suppliers.search, query))] : []),
+    desc(suppliers.rank),
+  ];
   const first: Record<SupplierSort, SQL[]> = {
     '-rank': featured,
     onlineNow: [desc(suppliers.isOnline), asc(suppliers.responseHours)],
@@ -64,12 +70,30 @@ export const supplierOperations = [
       const startedAt = performance.now();
       const conditions = await supplierConditions(context, filters);
       const found = await pageOfSuppliers(context, conditions, { sort, page, size });
-      const ways =
+      const nothing =
         found.total > 0
+          ? somethingFits
+          : await nothingFound(context, conditions.fitting, {
+              of: 'suppliers',
+              where: allOf(conditions, 'keyword'),
+            });
+      const ways =
+        found.total > 0 || nothing.nothingFits !== null
           ? []
           : await loosen(conditions, filters, (where) => countMatchingSuppliers(context, where));
+      const rows = found.rows.map((row) => ({
+        ...row,
+        match: conditions.fitting?.matchById.get(row.supplierId) ?? null,
+      }));
       return {
-        output: { ...found, tookMs: tookSince(startedAt), readAs: conditions.words.readAs, loosen: ways },
+        output: {
+          ...found,
+          rows,
+          tookMs: tookSince(startedAt),
+          readAs: conditions.words.readAs,
+          loosen: ways,
+          ...nothing,
+        },
       };
     },
   }),

@@ -14,8 +14,7 @@ export function CatalogItemsCard({ output, call, density }: CardProps<OutputOfCa
   const total = 'total' in output ? output.total : output.rows.length;
   const shown = density === 'thread' ? output.rows.slice(0, threadItems) : output.rows;
   const more = total - shown.length;
-  if (total === 0)
-    return <Card label="Catalog items" title="No items match" note="Try other words or fewer conditions." />;
+  if (total === 0) return <Card label="Catalog items" title="No items match" note={helpOf(output)} />;
   const given =
     call.operation === searchCatalogItems.name
       ? searchCatalogItems.input.safeParse(call.input ?? {}).data
@@ -49,4 +48,9 @@ export function CatalogItemsCard({ output, call, density }: CardProps<OutputOfCa
       </div>
     </Card>
   );
+}
+
+function helpOf(output: OutputOfCard<'catalog_items'>): string {
+  const said = 'nothingFits' in output ? output.nothingFits : null;
+  return said ?? 'Try other words or fewer conditions.';
 }

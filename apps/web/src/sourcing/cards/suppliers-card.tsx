@@ -46,6 +46,7 @@ export function SuppliersCard({ output, call, density }: CardProps<OutputOfCard<
 }
 
 function nearest(output: OutputOfCard<'suppliers'>): string {
+  if ('nothingFits' in output && output.nothingFits !== null) return output.nothingFits;
   const way = 'loosen' in output ? output.loosen[0] : undefined;
   return way
     ? `Without “${way.words}” there ${way.total === 1 ? 'is' : 'are'} ${way.total}.`

@@ -8,16 +8,19 @@ export interface MarketplaceEmptyProps {
   what: string;
   filters: SupplierFilters & ItemFilters;
   loosen: readonly Loosening[];
+  /** That nobody makes what was asked for, and what is nearest. */
+  nothingFits: string | null;
   change: (change: QueryChange) => void;
 }
 
 /** Nothing matches: says which filter stands in the way and takes it out with one press. */
-export function MarketplaceEmpty({ what, filters, loosen, change }: MarketplaceEmptyProps) {
+export function MarketplaceEmpty({ what, filters, loosen, nothingFits, change }: MarketplaceEmptyProps) {
   return (
     <EmptyState
       title={`No ${what} match all of that`}
       text={
-        loosen.length > 0 ? 'Leave one of these out:' : 'Try other words, or ask for what you want to make.'
+        nothingFits ??
+        (loosen.length > 0 ? 'Leave one of these out:' : 'Try other words, or ask for what you want to make.')
       }
       action={
         <>

@@ -1,13 +1,17 @@
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SupplierSummary } from '@brandwright/contract/sourcing/entities.ts';
+import type { SupplierMatch } from '@brandwright/contract/sourcing/fit.ts';
 import { Picture } from '#ui/picture.tsx';
 import { supplierAddress } from '../addresses.ts';
 import { amountText, daysText, moqText } from '../figures.ts';
 import { Rating } from './rating.tsx';
 
+/** A supplier, of a search for a product with the item that is it. */
+type Row = SupplierSummary & { match?: SupplierMatch | null };
+
 /** Suppliers one under the other, numbered, with the figures that decide. */
-export function SupplierRows({ suppliers }: { suppliers: readonly SupplierSummary[] }) {
+export function SupplierRows({ suppliers }: { suppliers: readonly Row[] }) {
   return (
     <ol className="@container flex flex-col divide-y divide-line border-t border-line">
       {suppliers.map((supplier, index) => (
@@ -35,6 +39,12 @@ export function SupplierRows({ suppliers }: { suppliers: readonly SupplierSummar
             <p className="truncate text-sm text-ink-soft">
               {supplier.city}, {supplier.countryName}
             </p>
+            {supplier.match?.item && (
+              <p className="figures truncate text-xs text-ink-soft">
+                {supplier.match.item.title} ·{' '}
+                {amountText(supplier.match.item.unitPriceMinor, supplier.match.item.currency)}
+              </p>
+            )}
             <p className="figures truncate text-xs text-ink-soft @lg:hidden">
               MOQ {moqText(supplier.moq)} · sample {amountText(supplier.samplePriceMinor, supplier.currency)}
             </p>

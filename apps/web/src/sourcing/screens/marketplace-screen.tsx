@@ -107,6 +107,7 @@ function SupplierResults({
           what="suppliers"
           filters={filters}
           loosen={found.data?.loosen ?? []}
+          nothingFits={found.data?.nothingFits ?? null}
           change={change}
         />
       }
@@ -158,6 +159,7 @@ function ItemResults({
           what="products"
           filters={filters}
           loosen={found.data?.loosen ?? []}
+          nothingFits={found.data?.nothingFits ?? null}
           change={change}
         />
       }

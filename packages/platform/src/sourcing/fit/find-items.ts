@@ -33,7 +33,9 @@ export const makerWords = sql<string>`concat_ws(' ', ${suppliers.name}, ${suppli
 /** A tsquery for the words of what was asked for and of what is near it. Null where there are none. */
 export function lookupQuery(wanted: readonly ProductWords[]): string | null {
   const words = wanted.flatMap(lookupWordsOf).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''));
-  return [...new Set(words)].filter(Boolean).join(' | ') || null;
+  // The stemmer does not know that scarves are scarfs.
+  const all = words.flatMap((word) => (/fe?$/.test(word) ? [word, word.replace(/fe?$/, 'ves')] : [word]));
+  return [...new Set(all)].filter(Boolean).join(' | ') || null;
 }
 
 /** The fit of the thing that an offer fits best. */
