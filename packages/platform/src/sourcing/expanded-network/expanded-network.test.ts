@@ -63,6 +63,19 @@ describe('the expanded network', () => {
     expect((await store.run(searchExpandedNetwork, { keyword: 'submarines' })).total).toBe(0);
   });
 
+  it('finds factories whose sector makes a product, and none for what no sector makes', async () => {
+    const store = await testStore();
+    const sectorsFor = async (keyword: string) => {
+      const { rows } = await store.run(searchExpandedNetwork, { keyword, size: 100 });
+      return [...new Set(rows.map(({ sector }) => sector))].sort();
+    };
+    expect(await sectorsFor('organic cotton hoodies')).toEqual(['Apparel']);
+    expect(await sectorsFor('insulated steel water bottles')).toEqual(['Kitchenware']);
+    expect(await sectorsFor('stoneware mugs')).toEqual(['Ceramics']);
+    for (const keyword of ['dog collar', 'welding gloves', 'drum kits', 'mug rack'])
+      expect(await sectorsFor(keyword)).toEqual([]);
+  });
+
   it('forgives a mistyped word', async () => {
     const store = await testStore();
     const found = await store.run(searchExpandedNetwork, { keyword: 'ceramcs' });

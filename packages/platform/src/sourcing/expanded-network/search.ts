@@ -1,11 +1,14 @@
 import { searchExpandedNetwork as declaration } from '@brandwright/contract/sourcing/expanded-network/search-expanded-network.ts';
+import { readProducts } from '@brandwright/language/products/product-words.ts';
+import { isDescribing } from '@brandwright/language/products/word-kinds.ts';
 import { and, arrayOverlaps, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { mySuppliers } from '../my-suppliers/tables.ts';
 import { findCategories } from '../resolve.ts';
-import { allButOne, searchTokens } from '../rules.ts';
+import { searchTokens } from '../rules.ts';
 import { readSearchWords } from '../search-words.ts';
+import { recordQuery } from './record-query.ts';
 import { expandedNetworkSuppliers as records } from './tables.ts';
 
 export const searchExpandedNetwork = implement(declaration, {
@@ -71,7 +74,10 @@ export const searchExpandedNetwork = implement(declaration, {
 
 const fits = (query: string) => sql`${records.search} @@ to_tsquery('english', ${query})`;
 
-/** All words, or all but one, or those nearest to them that the marketplace knows. */
+/**
+ * Where the words name a product, records whose sector makes it or that name it. Else all words, without those that only
+ * describe where none has all, or those nearest to them that the marketplace knows.
+ */
 async function readWords(
   context: Context,
   keyword: string | undefined,
@@ -80,9 +86,13 @@ async function readWords(
   if (tokens.length === 0) return { query: null, readAs: null };
   const terms = tokens.map((token) => `${token}:*`);
   const all = terms.join(' & ');
+  const wanted = readProducts(keyword ?? '').filter(({ products }) => products.length > 0);
+  const made = recordQuery(wanted);
+  if (made) return { query: made.may, readAs: null };
   if (await occurs(context, all)) return { query: all, readAs: null };
-  if (tokens.length > 1 && (await occurs(context, allButOne(terms))))
-    return { query: allButOne(terms), readAs: `most of: ${tokens.join(' ')}` };
+  const needed = tokens.flatMap((token) => (isDescribing(token) ? [] : [`${token}:*`])).join(' & ');
+  if (needed !== '' && needed !== all && (await occurs(context, needed)))
+    return { query: needed, readAs: `most of: ${tokens.join(' ')}` };
   const read = await readSearchWords(context, keyword, { kind: 'any' });
   return read.readAs !== null && read.query !== null && (await occurs(context, read.query))
     ? read

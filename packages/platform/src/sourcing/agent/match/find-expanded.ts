@@ -1,35 +1,32 @@
 import type { ExpandedMatch } from '@brandwright/contract/sourcing/agent/factory-match.ts';
 import type { Brief } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
-import { and, arrayOverlaps, asc, count, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { ProductWords } from '@brandwright/language/products/product-words.ts';
+import { and, asc, count, desc, inArray, notInArray } from 'drizzle-orm';
 import type { Context } from '../../../kernel/context.ts';
+import { recordQuery } from '../../expanded-network/record-query.ts';
 import { expandedNetworkSuppliers as expanded } from '../../expanded-network/tables.ts';
-import { singular } from '../reading/text.ts';
+import { matches } from '../../search-words.ts';
 
 /** Records that are kept with a brief. */
 const mostKept = 60;
 
-/** Factories outside the marketplace whose sector or words fit: those in wanted countries first, then by id. */
+/**
+ * Factories outside the marketplace that may make what is wanted, in the countries wished for: those that name it first.
+ * All that is known is a sector, so each asks first.
+ */
 export async function findExpanded(
   context: Pick<Context, 'db'>,
   brief: Brief,
+  wanted: ProductWords,
 ): Promise<{ rows: ExpandedMatch[]; total: number }> {
-  const words = (brief.product ?? '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2)
-    .map(singular);
-  const noun = words.at(-1);
-  const byWords: SQL | undefined =
-    noun === undefined ? undefined : sql`${expanded.search} @@ plainto_tsquery('english', ${noun})`;
-  const byCategory =
-    brief.categoryId === null ? undefined : arrayOverlaps(expanded.categoryIds, [brief.categoryId]);
-  const fits = or(byWords, byCategory);
-  if (!fits) return { rows: [], total: 0 };
+  const query = recordQuery([wanted]);
+  if (!query) return { rows: [], total: 0 };
   const where = and(
-    fits,
+    matches(expanded.search, query.may),
     brief.countriesWanted.length > 0 ? inArray(expanded.country, brief.countriesWanted) : undefined,
     brief.countriesExcluded.length > 0 ? notInArray(expanded.country, brief.countriesExcluded) : undefined,
   );
+  const namesIt = matches(expanded.search, query.names).mapWith(Boolean);
   const found = await context.db
     .select({
       id: expanded.id,
@@ -38,27 +35,21 @@ export async function findExpanded(
       countryName: expanded.countryName,
       city: expanded.city,
       sector: expanded.sector,
-      categoryIds: expanded.categoryIds,
-      saysIt: sql<boolean>`coalesce(${byWords ?? sql`false`}, false)`,
+      namesIt,
     })
     .from(expanded)
     .where(where)
-    .orderBy(sql`(${byWords ?? sql`false`}) desc`, asc(expanded.nameKey), asc(expanded.id))
+    .orderBy(desc(namesIt), asc(expanded.nameKey), asc(expanded.id))
     .limit(mostKept);
   const [counted] = await context.db.select({ total: count() }).from(expanded).where(where);
-  const rows = found.map((row, index): ExpandedMatch => ({
+  const rows = found.map(({ id, namesIt: isNamed, ...row }, index): ExpandedMatch => ({
     rank: index + 1,
-    companyId: row.id,
-    name: row.name,
-    country: row.country,
-    countryName: row.countryName,
-    city: row.city,
-    sector: row.sector,
+    companyId: id,
+    ...row,
     reasons: [
-      ...(row.saysIt && noun ? [`Its record mentions \u201c${noun}\u201d.`] : []),
-      ...(brief.categoryId !== null && row.categoryIds.includes(brief.categoryId)
-        ? ['Its sector answers to the category.']
-        : []),
+      isNamed
+        ? `Its record mentions \u201c${wanted.noun.join(' ')}\u201d.`
+        : 'Its sector makes such things; ask whether it makes this.',
       ...(brief.countriesWanted.includes(row.country) ? [`In ${row.countryName}, as you wish.`] : []),
     ],
     asksFirst: true,

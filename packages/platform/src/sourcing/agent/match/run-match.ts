@@ -76,7 +76,7 @@ export async function runMatch(
   const rows = ranked(costed.map((one) => toMatch(one, brief, market)))
     .slice(0, mostKept)
     .map((match, index) => ({ ...match, rank: index + 1 }));
-  const outside = await findExpanded(context, brief);
+  const outside = wanted ? await findExpanded(context, brief, wanted) : { rows: [], total: 0 };
   return {
     rows,
     expanded: outside.rows,
