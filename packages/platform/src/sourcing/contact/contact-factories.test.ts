@@ -68,6 +68,23 @@ describe('factories of the marketplace', () => {
     expect((await store.run(listOutreach, {})).counts.sent).toBe(2);
   });
 
+  it('that do not make it are warned of, and a product in place of a name is answered with its makers', async () => {
+    const store = await namedStore();
+    await briefOf(store);
+    const companyIds = ['Olaria do Vale', 'Coastline Tote Co.'];
+    const { preview } = await store.ask(contactFactories, { companyIds });
+    expect(preview.warnings).toContain('Coastline Tote Co. lists no ceramic mug in its catalog.');
+    expect(preview.warnings.join()).not.toContain('Olaria do Vale');
+    const mugs = await store.refusal(contactFactories, { companyIds: ['stoneware mug makers'] });
+    expect(mugs.message).toMatch(
+      /^No factory is called .* Makers of stoneware mugs: .*Olaria do Vale.*Which one\?$/,
+    );
+    const collars = await store.refusal(contactFactories, { companyIds: ['dog collar makers'] });
+    expect(collars.message).toMatch(
+      /^No supplier makes dog collars and nothing in the marketplace comes near/,
+    );
+  });
+
   it('are at most 20 at once, known, and written to in words', async () => {
     const store = await namedStore();
     const many = Array.from({ length: 21 }, (_, index) => `Factory ${index}`);

@@ -104,7 +104,7 @@ const wayWords = {
 };
 
 function previewOf(plan: OutreachPlan): ApprovalPreview {
-  const { planned, pack, leftOut } = plan;
+  const { planned, pack, leftOut, notMaking } = plan;
   const names = planned.map(({ factory }) => factory.name);
   const [first] = planned;
   const missing = pack ? missingOf(pack) : [];
@@ -136,6 +136,7 @@ function previewOf(plan: OutreachPlan): ApprovalPreview {
     warnings: [
       ...(missing.length > 0 ? [`The brief does not say ${missing.join(', ')}; factories will ask.`] : []),
       ...again.map(({ factory }) => `${factory.name} has this brief and gets it once more.`),
+      ...notMaking.map((name) => `${name} lists no ${pack?.product ?? 'such product'} in its catalog.`),
       ...leftOut.map((one) => `Left out ${one.supplierName}: ${one.reason}.`),
     ],
   };

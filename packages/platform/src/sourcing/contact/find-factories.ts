@@ -1,3 +1,4 @@
+import { readProducts } from '@brandwright/language/products/product-words.ts';
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { OperationError } from '@brandwright/contract';
 import { mostFactoriesAtOnce } from '@brandwright/contract/sourcing/contact/entities.ts';
@@ -6,8 +7,10 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { expandedNetworkSuppliers as expanded } from '../expanded-network/tables.ts';
 import { mySuppliers } from '../my-suppliers/tables.ts';
-import { findSupplier } from '../resolve.ts';
-import { categoryNames } from '../rows.ts';
+import { findFittingSuppliers } from '../fit/find-suppliers.ts';
+import { askedWords, nothingFitsWords } from '../fit/nothing-fits.ts';
+import { findSupplier, suppliersByIds } from '../resolve.ts';
+import { categoryNames, type SupplierRow } from '../rows.ts';
 import { marketplaceSuppliers } from '../tables.ts';
 
 /** A factory of the marketplace, of the expanded network, or one of the store's own suppliers. */
@@ -57,7 +60,7 @@ async function findFactory(
 ): Promise<Factory> {
   const outside = (await findExpanded(context, said)) ?? (await findOwn(context, said));
   if (outside) return outside;
-  const row = await findSupplier(context, said);
+  const row = await supplierNamed(context, said);
   return {
     supplierId: row.id,
     name: row.name,
@@ -69,6 +72,30 @@ async function findFactory(
     website: null,
     address: null,
   };
+}
+
+/** Makers that are named where a product was said in place of a name. */
+const mostNamed = 5;
+
+/** A supplier by name. Where none is called so and a product was said ("mug makers"), the refusal names who makes it. */
+async function supplierNamed(context: Context, said: string): Promise<SupplierRow> {
+  try {
+    return await findSupplier(context, said);
+  } catch (error) {
+    const wanted = readProducts(said).filter(({ products }) => products.length > 0);
+    if (!(error instanceof OperationError) || error.code !== 'not_found' || wanted.length === 0) throw error;
+    const { makers, near } = await findFittingSuppliers(context, wanted);
+    const asked = wanted.map(askedWords).join(' or ');
+    if (makers.length === 0) throw new OperationError('not_found', nothingFitsWords(asked, near));
+    const rows = await suppliersByIds(
+      context,
+      makers.slice(0, mostNamed).map(({ supplierId }) => supplierId),
+    );
+    throw new OperationError(
+      'not_found',
+      `No factory is called "${said}". ${makers.length === 1 ? 'The maker' : 'Makers'} of ${asked}: ${rows.map(({ name }) => name).join(', ')}. Which one?`,
+    );
+  }
 }
 
 /** A factory outside the marketplace by id or by its whole name; the marketplace's own wins. */

@@ -5,6 +5,8 @@ import type { TechPack } from '@brandwright/contract/sourcing/agent/tech-pack.ts
 import type { Context } from '../../kernel/context.ts';
 import { readBrief, senderOf } from './brief.ts';
 import { composeMessage, composeSubject, productOf, stopLine, type Sender } from './compose.ts';
+import { wantedBy } from '../agent/match/wanted.ts';
+import { findFittingSuppliers } from '../fit/find-suppliers.ts';
 import { findFactories, type Factory } from './find-factories.ts';
 import { hasBrief } from './outreach-rules.ts';
 import { outreachTo, stoppedAmong, type OutreachRow } from './outreach-rows.ts';
@@ -26,6 +28,8 @@ export interface OutreachPlan {
   sender: Sender & { email: string };
   planned: PlannedOutreach[];
   leftOut: LeftOut[];
+  /** Names of those of the marketplace that list nothing that is what the brief asks for. */
+  notMaking: string[];
 }
 
 export interface OutreachWish {
@@ -75,7 +79,22 @@ export async function planOutreach(context: Context, wish: OutreachWish): Promis
     else planned.push({ factory, earlier: row, ...wordsFor(factory, message, values, sender) });
   }
   const subject = pack ? composeSubject(pack) : `A question of ${sender.storeName}`;
-  return { pack, message, subject, sender, planned, leftOut };
+  const notMaking = pack ? await namesNotMaking(context, pack, planned) : [];
+  return { pack, message, subject, sender, planned, leftOut, notMaking };
+}
+
+/** Whoever chose them may know better, so this is a warning and no refusal. */
+async function namesNotMaking(
+  context: Context,
+  pack: TechPack,
+  planned: readonly PlannedOutreach[],
+): Promise<string[]> {
+  const wanted = wantedBy(pack, pack.sources);
+  const listed = planned.filter(({ factory }) => factory.source === 'IN_NETWORK');
+  if (wanted === null || wanted.products.length === 0 || listed.length === 0) return [];
+  const { makers } = await findFittingSuppliers(context, [wanted]);
+  const makes = new Set(makers.map(({ supplierId }) => supplierId));
+  return listed.flatMap(({ factory }) => (makes.has(factory.supplierId) ? [] : [factory.name]));
 }
 
 function whyNot(

@@ -75,9 +75,9 @@ function tiersOf(fits: readonly Fit[]): number[] {
 }
 
 /** Only these rows. */
-export const amongFitting = (id: PgColumn, { ids }: FittingRows): SQL =>
+export const amongFitting = (id: PgColumn, { ids }: Pick<FittingRows, 'ids'>): SQL =>
   ids.length === 0 ? sql`false` : inArray(id, ids);
 
 /** Ascending: what fits best first. */
-export const fitOrder = (id: PgColumn, { ids, tiers }: FittingRows): SQL =>
+export const fitOrder = (id: PgColumn, { ids, tiers }: Pick<FittingRows, 'ids' | 'tiers'>): SQL =>
   sql`(${sql.param(tiers)}::int[])[array_position(${sql.param(ids)}::uuid[], ${id})]`;

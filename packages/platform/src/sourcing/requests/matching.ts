@@ -1,6 +1,9 @@
 import type { RequestKind } from '@brandwright/contract/sourcing/requests/enums.ts';
-import { and, arrayContains, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { readProducts, type ProductWords } from '@brandwright/language/products/product-words.ts';
+import { and, arrayContains, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
+import { findFittingSuppliers } from '../fit/find-suppliers.ts';
+import { amongFitting, fitOrder } from '../fit/fitting-rows.ts';
 import { searchTokens } from '../rules.ts';
 import { marketplaceCategories as categories, marketplaceSuppliers as suppliers } from '../tables.ts';
 
@@ -46,15 +49,20 @@ export interface WantedSupplier {
 }
 
 /**
- * Suppliers of the marketplace that a request is for: of its kind and category (or of the words of its title), in the
- * countries wished for, whose smallest order is not above the quantity. Best ranked first.
+ * Suppliers of the marketplace that a request is for, in the countries wished for, whose smallest order is not above the
+ * quantity. Where its title names a product: those that make it, then those that make what is near it. Else those of its
+ * kind and category, or of the words of its title, best ranked first.
  */
 export async function matchingSuppliers(context: Context, wanted: WantedSupplier) {
+  const read = readProducts(wanted.title);
+  const products = read.filter((one) => one.products.length > 0);
+  const fitting = products.length > 0 ? await suppliersFor(context, products) : null;
   const tokens = searchTokens(wanted.title);
   const byWords =
     tokens.length === 0
       ? sql`false`
-      : sql`${suppliers.search} @@ to_tsquery('english', ${tokens.join(' | ')})`;
+      : sql`${suppliers.search} @@ to_tsquery('english', ${wordsQuery(tokens, read[0])})`;
+  const byCategory = wanted.categoryId ? arrayContains(suppliers.categoryIds, [wanted.categoryId]) : byWords;
   const rows = await context.db
     .select({
       supplierId: suppliers.id,
@@ -66,12 +74,31 @@ export async function matchingSuppliers(context: Context, wanted: WantedSupplier
     .where(
       and(
         eq(suppliers.kind, marketplaceKind[wanted.kind]),
-        wanted.categoryId ? arrayContains(suppliers.categoryIds, [wanted.categoryId]) : byWords,
+        fitting ? amongFitting(suppliers.id, fitting) : byCategory,
         wanted.countries.length > 0 ? inArray(suppliers.country, [...wanted.countries]) : undefined,
         wanted.quantity === null ? undefined : or(isNull(suppliers.moq), lte(suppliers.moq, wanted.quantity)),
       ),
     )
-    .orderBy(desc(suppliers.rank), suppliers.id)
+    .orderBy(
+      ...(fitting && fitting.ids.length > 0 ? [asc(fitOrder(suppliers.id, fitting))] : []),
+      desc(suppliers.rank),
+      suppliers.id,
+    )
     .limit(most);
   return rows;
+}
+
+/** Makers of one of these things, then suppliers with something near: they may quote it too. */
+async function suppliersFor(context: Context, products: readonly ProductWords[]) {
+  const { makers, near } = await findFittingSuppliers(context, products);
+  const ids = [...new Set([...makers, ...near].map(({ supplierId }) => supplierId))];
+  const makes = new Set(makers.map(({ supplierId }) => supplierId));
+  return { ids, tiers: ids.map((id) => (makes.has(id) ? 0 : 1)) };
+}
+
+/** Any of the words, but always the noun: who says "dog" makes no dog kennels. */
+function wordsQuery(tokens: readonly string[], thing: ProductWords | undefined): string {
+  const noun = thing?.noun.at(-1);
+  const any = tokens.join(' | ');
+  return noun === undefined || !/^[\p{L}\p{N}]+$/u.test(noun) ? any : `(${any}) & ${noun}`;
 }

@@ -168,6 +168,19 @@ describe('submit_project_request', () => {
     expect(sent.sentTo).toContain('Coastline Tote Co.');
   });
 
+  it('goes to makers of the product, never to others of a category', async () => {
+    const store = await testStore();
+    const cups = await store.run(createProjectRequest, { ...totes, title: 'espresso cups' });
+    const sent = await store.run(submitProjectRequest, { requestId: cups.requestId });
+    expect(sent.sentTo.length).toBeGreaterThan(1);
+    expect(sent.sentTo).toContain('Olaria do Vale');
+    expect(sent.sentTo).not.toContain('Coastline Tote Co.');
+    const collars = await store.run(createProjectRequest, { ...totes, title: 'dog collars' });
+    expect((await store.refusal(submitProjectRequest, { requestId: collars.requestId })).message).toMatch(
+      /^No supplier/,
+    );
+  });
+
   it('refuses what is incomplete and what nobody makes', async () => {
     const store = await testStore();
     const { requestId } = await store.run(createProjectRequest, { title: 'linen totes' });

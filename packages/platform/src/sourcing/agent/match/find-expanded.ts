@@ -1,7 +1,7 @@
 import type { ExpandedMatch } from '@brandwright/contract/sourcing/agent/factory-match.ts';
 import type { Brief } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import type { ProductWords } from '@brandwright/language/products/product-words.ts';
-import { and, asc, count, desc, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, count, desc, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../kernel/context.ts';
 import { recordQuery } from '../../expanded-network/record-query.ts';
 import { expandedNetworkSuppliers as expanded } from '../../expanded-network/tables.ts';
@@ -26,7 +26,9 @@ export async function findExpanded(
     brief.countriesWanted.length > 0 ? inArray(expanded.country, brief.countriesWanted) : undefined,
     brief.countriesExcluded.length > 0 ? notInArray(expanded.country, brief.countriesExcluded) : undefined,
   );
-  const namesIt = matches(expanded.search, query.names).mapWith(Boolean);
+  // Of the record's own words: `search` also holds other words for its sector.
+  const own = sql`to_tsvector('english'::regconfig, ${expanded.name} || ' ' || ${expanded.sector})`;
+  const namesIt = query.names === '' ? sql<boolean>`false` : matches(own, query.names).mapWith(Boolean);
   const found = await context.db
     .select({
       id: expanded.id,
