@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareFits, fitOf, offerOf, offersOfText, type Fit } from './fit.ts';
+import { compareFits, fitOf, type Fit } from './fit.ts';
+import { offerOf, offersOfText } from './offer.ts';
 import { readProduct } from './product-words.ts';
 
 const offer = (title: string, materials: string[] = [], details = '', shelf = '') =>

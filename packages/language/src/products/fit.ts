@@ -7,34 +7,12 @@ import {
   motifFamilies,
   ownAudiences,
   packagingFamilies,
+  styledFamilies,
 } from './modifiers.data.ts';
-import { closeness, isKindOf, type Product } from './products.ts';
-import { readProduct, readProducts, type ProductWords } from './product-words.ts';
+import { closeness, isKindOf, isProductWord, productsNamed, type Product } from './products.ts';
+import type { Offer } from './offer.ts';
+import type { ProductWords } from './product-words.ts';
 import { singularNoun } from './singular-noun.ts';
-
-/** Something that is made and sold, as it describes itself. */
-export interface Offer {
-  thing: ProductWords | null;
-  materials: readonly string[];
-  /** Stems of every word that describes it. */
-  stems: ReadonlySet<string>;
-  /** Stems of its name and materials alone. */
-  nameStems: ReadonlySet<string>;
-  /** Stems of what its maker says of all it makes. */
-  makerStems: ReadonlySet<string>;
-}
-
-/** How an item of a catalog is described. */
-export interface OfferWords {
-  title: string;
-  category: string;
-  /** Its narrowest shelf, which says what it is where the title does not. */
-  shelf: string;
-  materials: readonly string[];
-  details: string;
-  /** What its maker says of all it makes: name, techniques, certificates. */
-  maker: string;
-}
 
 /** MAKES: the thing that was asked for. NEAR: something of its family, or it in a way that contradicts a stated word. */
 export type FitLevel = 'MAKES' | 'NEAR' | 'NONE';
@@ -51,48 +29,6 @@ export interface Fit {
   closeness: number;
 }
 
-const stemsOf = (text: string) =>
-  new Set(
-    text
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
-      .map((word) => stem(singularNoun(word))),
-  );
-
-/** An offer from its title, its materials and whatever else describes it. Category and shelf choose among senses of a word. */
-export function offerOf(said: OfferWords): Offer {
-  const own = readProduct(said.title, `${said.category} ${said.shelf}`);
-  const shelf = own?.products.length ? null : readProduct(said.shelf, said.category);
-  const name = `${said.title}. ${said.materials.join('. ')}`;
-  return {
-    thing: own && shelf?.products.length ? { ...own, noun: shelf.noun, products: shelf.products } : own,
-    materials: materialsIn(name),
-    stems: stemsOf(`${name} ${said.category} ${said.shelf} ${said.details}`),
-    nameStems: stemsOf(name),
-    makerStems: stemsOf(said.maker),
-  };
-}
-
-/** The materials of a text; "wood" is left out where it says which. */
-function materialsIn(text: string): string[] {
-  const named = readMaterials(text).flatMap(({ name, negated }) => (negated ? [] : [name]));
-  // "rubberwood", "plywood".
-  const all = [...new Set([...named, ...(/\p{L}wood\b/iu.test(text) ? ['wood'] : [])])];
-  return all.filter(
-    (one) =>
-      !all.some((other) => other !== one && isKindOfMaterial(other, one) && !isKindOfMaterial(one, other)),
-  );
-}
-
-/** What a headline says is made, each thing an offer: "Canvas totes and backpacks". */
-export function offersOfText(text: string, maker: string): Offer[] {
-  const [stems, makerStems, materials] = [stemsOf(text), stemsOf(maker), materialsIn(text)];
-  return readProducts(text)
-    .filter(({ products }) => products.length > 0)
-    .map((thing) => ({ thing, materials, stems, nameStems: stems, makerStems }));
-}
-
 const none: Fit = { level: 'NONE', matched: [], open: [], against: [], closeness: 0 };
 
 /** Whether an offer is what was asked for. Pure: the same words give the same answer. */
@@ -100,40 +36,58 @@ export function fitOf(wanted: ProductWords, offer: Offer): Fit {
   if (isExcluded(wanted, offer)) return none;
   const near = nearnessOf(wanted, offer);
   if (near === 0) return none;
+  const lacking = wanted.kinds.filter((word) => !says(offer, word));
+  if (lacking.some((word) => isForeign(word, wanted))) return none;
   const noun = wanted.noun.join(' ');
   const materials = judgeMaterials(wanted.materials, offer);
   const audience = judgeAudience(wanted, offer);
-  const says = (word: string) => {
-    const own = stem(singularNoun(word));
-    // What a maker says in general ("electric kilns") tells nothing of how this works.
-    return offer.stems.has(own) || (!functionWords.has(word) && offer.makerStems.has(own));
-  };
-  const isToOrder = wanted.products.some(
-    ({ family }) => blendedFamilies.has(family) || packagingFamilies.has(family),
-  );
-  const lacking = wanted.kinds.filter((word) => !says(word));
-  const isKind = lacking.every((word) => isToOrder && !functionWords.has(word));
+  const isKind = lacking.every((word) => isMadeToOrder(word, wanted));
   const against = [...materials.against, ...audience.against];
   const isSame = near === 4 && against.length === 0 && isKind && audience.isSame;
   return {
     level: isSame ? 'MAKES' : 'NEAR',
     matched: [
       ...(near === 4 ? [noun] : []),
-      ...wanted.kinds.filter(says),
+      ...wanted.kinds.filter((word) => says(offer, word)),
       ...materials.matched,
       ...audience.matched,
-      ...wanted.claims.filter(says),
+      ...wanted.claims.filter((word) => says(offer, word)),
     ],
     open: [
       ...(near === 4 ? [] : [noun]),
       ...lacking,
       ...materials.open,
       ...audience.open,
-      ...wanted.claims.filter((word) => !says(word)),
+      ...wanted.claims.filter((word) => !says(offer, word)),
     ],
     against,
     closeness: near,
   };
+}
+
+/** What goes into a package is no other package: "candle" boxes, "wine" bottles. */
+const isContent = (word: string, { products }: ProductWords): boolean =>
+  products.some(({ family }) => packagingFamilies.has(family)) &&
+  productsNamed([word]).some(({ family }) => !packagingFamilies.has(family));
+
+/** A scent of what is mixed to order ("lavender" soap), or what goes into a package. */
+const isMadeToOrder = (word: string, wanted: ProductWords): boolean =>
+  !functionWords.has(word) &&
+  (wanted.products.some(({ family }) => blendedFamilies.has(family)) || isContent(word, wanted));
+
+/** Whether an offer says a word. What a maker says in general ("electric kilns") tells nothing of how this works. */
+function says(offer: Offer, word: string): boolean {
+  const own = stem(singularNoun(word));
+  return offer.stems.has(own) || (!functionWords.has(word) && offer.makerStems.has(own));
+}
+
+/** "license plates", "hula hoops": a word that nobody knows makes quite another thing of most nouns. */
+function isForeign(word: string, { products }: ProductWords): boolean {
+  if (functionWords.has(word) || isProductWord(word) || products.length === 0) return false;
+  return !products.some(
+    ({ family }) =>
+      styledFamilies.has(family) || blendedFamilies.has(family) || packagingFamilies.has(family),
+  );
 }
 
 function isExcluded({ excluded }: ProductWords, { materials, nameStems }: Offer): boolean {
@@ -159,7 +113,8 @@ function nearnessOfPair(one: Product, other: Product, wanted: ProductWords, offe
   // A plain cap may be the trucker cap that was asked for, where it says so.
   if (isKindOf(one, other) && !other.isFamily) {
     const extra = wanted.noun.filter((word) => !other.name.split(/[\s-]/).includes(word));
-    if (extra.length > 0 && extra.every((word) => offer.stems.has(stem(word)))) return 4;
+    if (extra.length > 0 && extra.every((word) => offer.stems.has(stem(word)) || isContent(word, wanted)))
+      return 4;
   }
   return closeness(one, other);
 }
@@ -182,15 +137,23 @@ interface Judged {
 }
 
 /** A stated material is met by itself or a kind of it; an offer of other materials contradicts it. */
-function judgeMaterials(wanted: readonly string[], { materials }: Offer): Judged {
+function judgeMaterials(wanted: readonly string[], { materials, titleMaterials }: Offer): Judged {
   const judged: Judged = { matched: [], open: [], against: [] };
   for (const one of wanted) {
     if (materials.some((own) => isKindOfMaterial(own, one))) judged.matched.push(one);
-    else if (materials.length === 0 || materials.some((own) => isKindOfMaterial(one, own)))
-      judged.open.push(one);
+    else if (materials.length === 0 || isOpen(one, materials, titleMaterials)) judged.open.push(one);
     else judged.against.push(one);
   }
   return judged;
+}
+
+/** "merino" where wool is listed may be meant, unless the title says cotton. */
+function isOpen(one: string, materials: readonly string[], titleMaterials: readonly string[]): boolean {
+  const familyOf = (name: string) => readMaterials(name)[0]?.family;
+  const isOther = titleMaterials.some(
+    (own) => familyOf(own) === familyOf(one) && !isKindOfMaterial(one, own),
+  );
+  return !isOther && materials.some((own) => isKindOfMaterial(one, own));
 }
 
 /** For an animal another thing is made; for people another group contradicts, and none said is open. */

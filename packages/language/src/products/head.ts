@@ -56,14 +56,14 @@ export function headOf(words: readonly string[]): Head | null {
   // A family ("apparel", "garment") only where no thing of its own is named.
   const head = fitting.find(({ products }) => products.some(({ isFamily }) => !isFamily)) ?? fitting[0];
   if (head) return head;
-  const last = words.at(-1) ?? '';
-  const isNoun = last.length > 2 && !isModifier(last) && !measureNouns.has(last);
-  return isNoun ? contentOf(words, words.length - 1) : null;
+  const at = words.findLastIndex((word) => !isModifier(word));
+  const last = words[at] ?? '';
+  return last.length > 2 && !measureNouns.has(last) ? contentOf(words, at) : null;
 }
 
 /** "tea tasting set": what is in the set is the thing. Sets with a name of their own are in the table. */
 function contentOf(words: readonly string[], last: number): Head {
-  const own: Head = { from: last, to: words.length, products: [] };
+  const own: Head = { from: last, to: last + 1, products: [] };
   if (!setNouns.has(singularNoun(words[last] ?? ''))) return own;
   const inside = words.slice(0, last).findLastIndex((word) => !isModifier(word));
   return (inside < 0 ? null : nameEndingAt(words, inside + 1)) ?? own;

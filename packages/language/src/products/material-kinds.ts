@@ -6,6 +6,7 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
   ceramic: ['stoneware', 'porcelain', 'earthenware'],
   glass: ['borosilicate glass'],
   steel: ['stainless steel', 'enameled steel'],
+  enamel: ['enameled steel'],
   brass: ['gold-plated brass', 'silver-plated brass'],
   cotton: ['organic cotton', 'recycled cotton', 'cotton canvas', 'denim', 'french terry', 'cotton-polyester blend'],
   'cotton canvas': ['organic cotton', 'recycled cotton'],

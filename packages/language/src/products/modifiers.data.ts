@@ -5,7 +5,7 @@ export const requestWords = words(
   `a an the my our your his her their its this that these those some any all each every it them they i we you us me he she
   need needs want wants wanted make makes making made maker makers manufacture manufactures manufacturer manufacturers manufacturing
   produce produces producer producers produced get find finding show search searching look looking source sourcing sell selling sells
-  launch launching start starting begin create creating build order ordering buy buying have having has had be is are was were
+  launch launching start begin create creating build order ordering buy buying have having has had be is are was were
   been can could would should will may might must please hi hello hey thanks help let lets do does did don't doesn't give
   factory factories supplier suppliers vendor vendors workshop workshops company companies partner partners
   manufactory brief briefs techpack who whom which what where when how why there here new own idea project brand branded brands
@@ -42,7 +42,7 @@ export const plainWords = words(
   standard regular assorted mixed various different unique original authentic traditional handmade artisan artisanal handcrafted hand craft crafted
   wedding bridal bridesmaid party birthday christmas holiday xmas halloween easter valentine valentines anniversary graduation festival
   seasonal winter summer spring autumn fall corporate company promotional promo souvenir event gift gifting retail hotel restaurant
-  cafe bar office team club band tour school college university church spa salon studio shop store museum
+  cafe bar gallery office team club band tour school college university church spa salon studio shop store museum
   color colored coloured colorful multicolor multicolour print printed logo design designer patterned striped floral plain solid
   round square oval rectangular shaped flat front back side left right top bottom eco friendly green sustainable natural american european asian
   bunny bear unicorn dinosaur dino elephant lion tiger giraffe fox owl whale dragon mermaid star moon heart flower sun rainbow skull
@@ -55,7 +55,7 @@ export const claimWords = words(
   unscented fragrance-free hypoallergenic nontoxic non-toxic bpa gots reusable refillable engraved embroidered printed embossed
   glazed speckled quilted padded lined ribbed brushed polished hammered woven knitted knit crocheted crochet braided pleated
   waxed washed stonewashed dyed matte glossy frosted clear transparent soft plush fluffy stretch stretchy breathable absorbent
-  moisture wicking quick dry drying lightweight heavyweight chunky thick gluten sugar dairy keto raw cold pressed stackable nesting`,
+  moisture wicking quick dry drying lightweight heavyweight chunky thick gluten sugar dairy keto raw cold pressed stackable nesting hardcover softcover spiral dotted`,
 );
 
 /** What a thing does or needs. A maker of the plain thing does not make this one unless it says so. */
@@ -64,7 +64,7 @@ export const functionWords = words(
   battery powered smart digital led usb inflatable collapsible foldable folding magnetic motorized motorised automatic automated
   programmable remote lighted light-up glow illuminated disposable edible bulletproof fireproof flame retardant antimicrobial noise
   canceling cancelling uv reflective weighted hydraulic pneumatic robotic interactive musical talking floating cordless
-  self-watering rotating telescopic telescoping`,
+  flameless self-watering rotating telescopic telescoping`,
 );
 
 /** Whom it is for, as one word for each group. */
@@ -147,4 +147,21 @@ export const blendedFamilies: ReadonlySet<string> = new Set([
   'pantry',
   'makeup',
   'nail care',
+]);
+
+/** Families whose goods come in many cuts and weaves: an unknown word before the noun is likely one ("boxy", "waffle"). */
+export const styledFamilies: ReadonlySet<string> = new Set([
+  'apparel',
+  'hosiery',
+  'headwear',
+  'scarves and gloves',
+  'footwear',
+  'bags',
+  'small leather goods',
+  'bedding',
+  'throws and cushions',
+  'bath linen',
+  'kitchen textiles',
+  'rugs and curtains',
+  'jewelry',
 ]);

@@ -15,9 +15,15 @@ export interface Product {
   words: readonly string[];
 }
 
-/** How a noun is compared: its words in the singular, written together. "Key chains" → keychain. */
+/** How a noun is compared: its words in the singular, written together. "Key chains" → keychain, "scrunchies" → scrunchy. */
 export const productKey = (words: readonly string[]): string =>
-  words.map((word) => singularNoun(word).replaceAll(/[^\p{L}\p{N}]/gu, '')).join('');
+  words
+    .map((word) =>
+      singularNoun(word)
+        .replaceAll(/[^\p{L}\p{N}]/gu, '')
+        .replace(/(?<=..)ie$/, 'y'),
+    )
+    .join('');
 
 const splitWords = (text: string) => text.split(/[\s-]+/).filter(Boolean);
 

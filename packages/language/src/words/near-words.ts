@@ -52,15 +52,17 @@ export function nearestWord(
 }
 
 const letters = (word: string) => [...word].sort().join('');
+/** Without vowels and doubled letters: what is left when those were missed. */
+const frame = (word: string) => word.replace(/[aeiou]/g, '').replace(/(.)\1+/g, '$1');
 
 /**
- * Whether a word that nobody knows is rather a slip of a known one than another word: letters swapped, or in a long word
- * one too many, missing or wrong. A short word with one other letter is another word: "quills" are no quilts.
+ * Whether a word that nobody knows is rather a slip of a known one than another word: letters swapped, a vowel or a double
+ * letter wrong, or in a long word any letter. "Quills" are no quilts and "tampers" no tapers.
  */
 export function isSlip(token: string, known: string): boolean {
   if (letters(token) === letters(known)) return true;
   if (token[0] !== known[0]) return false;
   const distance = editDistance(token, known, 2);
   if (token.length >= 9) return distance <= 2;
-  return distance === 1 && token.length >= (token.length === known.length ? 7 : 6);
+  return distance === 1 && token.length > 5 && token.length !== known.length && frame(token) === frame(known);
 }

@@ -28,7 +28,14 @@ import {
   smallFirstOrderMinor,
   type Range,
 } from './rules.ts';
-import { matches, readSearchWords, repairKeyword, type SearchWords, type WordMatch } from './search-words.ts';
+import {
+  matches,
+  readSearchWords,
+  repairKeyword,
+  type SearchNoun,
+  type SearchWords,
+  type WordMatch,
+} from './search-words.ts';
 import { favorites, marketplaceItems as items, marketplaceSuppliers as suppliers } from './tables.ts';
 
 /** A search as conditions, one for each filter by the filter's name, so that each can be left out. */
@@ -50,6 +57,10 @@ export function allOf(conditions: Conditions, without?: string): SQL | undefined
 interface FilterColumns<Match extends RowMatch> {
   id: PgColumn;
   search: PgColumn;
+  /** All that a row is called, where a noun of the words has to stand; with its kind said, more narrowly. */
+  named(hasKind: boolean): SQL;
+  /** All that is said of a row. */
+  said: SQL;
   fitting(context: Context, wanted: readonly ProductWords[]): Promise<FittingRows<Match>>;
   categories(ids: string[]): SQL;
   kind: PgColumn;
@@ -63,6 +74,15 @@ const supplierFilterColumns: FilterColumns<SupplierMatch> = {
   id: suppliers.id,
   fitting: fittingSupplierRows,
   search: suppliers.search,
+  said: sql`(${suppliers.searchNames} || ' ' || ${suppliers.searchTopics} || ' ' || ${suppliers.searchText})`,
+  named: (hasKind) => {
+    const place = sql`${suppliers.city} || ' ' || ${suppliers.countryName} || ' ' || array_to_string(${suppliers.materials}, ' ')`;
+    // With its kind said, a technique among the topics ("custom molds") is not it: "candle molds".
+    const said = !hasKind
+      ? sql`${suppliers.searchTopics}`
+      : sql`${suppliers.headline} || ' ' || coalesce((select string_agg(${items.title}, ' ') from ${items} where ${items.supplierId} = ${suppliers.id}), '')`;
+    return sql`(${suppliers.name} || ' ' || ${said} || ' ' || ${place})`;
+  },
   categories: (ids) => arrayOverlaps(suppliers.categoryIds, ids),
   kind: suppliers.kind,
   moq: suppliers.moq,
@@ -75,6 +95,8 @@ const itemFilterColumns: FilterColumns<RowMatch> = {
   id: items.id,
   fitting: fittingItemRows,
   search: items.search,
+  said: sql`(${items.searchNames} || ' ' || ${items.searchTopics} || ' ' || ${items.searchText})`,
+  named: () => sql`(${items.searchNames} || ' ' || ${items.searchTopics})`,
   categories: (ids) => inArray(items.categoryId, ids),
   kind: items.kind,
   moq: items.moq,
@@ -147,7 +169,9 @@ async function sharedConditions<Match extends RowMatch>(
   const conditions: Conditions<Match> = { byField: new Map(), words, fitting };
   const add = adder(conditions);
   add('keyword', fitting ?? undefined, (rows) => amongFitting(columns.id, rows));
-  add('keyword', words.query ?? undefined, (query) => matches(columns.search, query));
+  add('keyword', words.query ?? undefined, (query) =>
+    and(matches(columns.search, query), ...namingConditions(columns, words.noun)),
+  );
   add('categoryIds', categoryIds, columns.categories);
   add('kind', filters.kind, (kind) => eq(columns.kind, kind));
   add('countries', some(filters.countries), (codes) => inArray(suppliers.country, codes));
@@ -180,6 +204,18 @@ async function sharedConditions<Match extends RowMatch>(
     is ? lt(columns.samplePrice, cheapSampleMinor) : gte(columns.samplePrice, cheapSampleMinor),
   );
   return conditions;
+}
+
+/** The noun stands in what a row is called, and its kind in what is said of it. */
+function namingConditions(
+  { named, said }: Pick<FilterColumns<RowMatch>, 'named' | 'said'>,
+  noun: SearchNoun | null | undefined,
+): SQL[] {
+  if (!noun) return [];
+  return [
+    sql`${named(noun.kindPatterns.length > 0)} ~* ${noun.pattern}`,
+    ...noun.kindPatterns.map((pattern) => sql`${said} ~* ${pattern}`),
+  ];
 }
 
 function adder({ byField }: Conditions) {

@@ -1,9 +1,10 @@
+import { capabilityWords, certificationWords } from '@brandwright/contract/sourcing/enums.ts';
 import { sql } from 'drizzle-orm';
 import type { Context as WholeContext } from '../kernel/context.ts';
 import { allowedMistakes, isSlip, nearestWord } from '@brandwright/language/words/near-words.ts';
 import { isProductWord } from '@brandwright/language/products/products.ts';
 import { readProduct } from '@brandwright/language/products/product-words.ts';
-import { singularNoun } from '@brandwright/language/products/singular-noun.ts';
+import { pluralNoun, singularNoun } from '@brandwright/language/products/singular-noun.ts';
 import { isDescribing } from '@brandwright/language/products/word-kinds.ts';
 import { allButOne, searchTokens } from './rules.ts';
 
@@ -16,6 +17,16 @@ export interface SearchWords {
   query: string | null;
   /** The words as read, when a mistake was set right. */
   readAs: string | null;
+  /** What is looked for, where the words name a thing. */
+  noun?: SearchNoun | null;
+}
+
+/** A noun that stands in what a row is called: a stem alone is not enough ("laminators" are no laminate). */
+export interface SearchNoun {
+  /** For the operator ~*. */
+  pattern: string;
+  /** The same for each word before it that says which kind. */
+  kindPatterns: readonly string[];
 }
 
 /** Which words a match must have: all of them (or all but one, where nothing in the table has all), or any. */
@@ -40,31 +51,39 @@ export async function readSearchWords(
   const words = terms.map(({ word }) => word);
   const readAs = words.some((word, index) => word !== tokens[index]) ? words.join(' ') : null;
   if (match.kind === 'any') return { query: used.map(({ query }) => query).join(' | '), readAs };
-  const weights = match.table === 'marketplace_items' ? nounWeights(words.join(' ')) : new Map();
-  const weighed = used.map(({ word, query }) => {
-    const weight = weights.get(word);
-    if (query === null || weight === undefined) return { word, query: query ?? '' };
-    return { word, query: `${query}${query.endsWith(':*') ? '' : ':'}${weight}` };
-  });
-  const all = weighed.map(({ query }) => query);
-  const needed = weighed.filter(({ word }) => !isDescribing(word)).map(({ query }) => query);
+  const noun = nounOf(words.join(' '), used);
+  const all = used.flatMap(({ query }) => query ?? []);
+  const needed = used.flatMap(({ word, query }) => (query === null || isDescribing(word) ? [] : [query]));
   if (
     used.length < 2 ||
     needed.length === all.length ||
     (await occurs(context, match.table, all.join(' & ')))
   )
-    return { query: all.join(' & '), readAs };
+    return { query: all.join(' & '), readAs, noun };
   const query = needed.length === 0 ? allButOne(all) : needed.join(' & ');
-  return { query, readAs: `most of: ${words.join(' ')}` };
+  return { query, readAs: `most of: ${words.join(' ')}`, noun };
 }
 
-/** The noun of a keyword is looked for in what an item is called and made of, not in all that is said of it. */
-function nounWeights(keyword: string): Map<string, string> {
-  const noun = readProduct(keyword)?.noun.at(-1);
-  if (noun === undefined) return new Map();
-  return new Map(
-    searchTokens(keyword).flatMap((word) => (singularNoun(word) === noun ? [[word, 'AB']] : [])),
-  );
+const techniques = [...Object.values(capabilityWords), ...Object.values(certificationWords)]
+  .flat()
+  .map((words) => words.toLowerCase());
+
+/** The noun of a keyword that is no technique ("screen printing") and no word of the table of products. */
+function nounOf(keyword: string, terms: readonly Term[]): SearchNoun | null {
+  const thing = readProduct(keyword);
+  const noun = thing?.noun.at(-1);
+  if (!thing || noun === undefined || techniques.some((words) => keyword.includes(words))) return null;
+  const patternOf = (word: string) => wordPattern(word, terms);
+  return { pattern: patternOf(noun), kindPatterns: thing.kinds.map(patternOf) };
+}
+
+/** A word as it was typed, in the singular or plural; only its beginning where that is all that was typed. */
+function wordPattern(word: string, terms: readonly Term[]): string {
+  const own = terms.filter((term) => singularNoun(term.word) === singularNoun(word));
+  const isBeginning = own.some((term) => term.isBeginning);
+  const ways = [...new Set([...own.map((term) => term.word), word, pluralNoun(word)])];
+  const escaped = ways.map((way) => way.replaceAll(/[^\p{L}\p{N}]/gu, '.'));
+  return `\\m(?:${escaped.join('|')})${isBeginning ? '' : '\\M'}`;
 }
 
 /** A keyword with mistyped words set right, and the words as read where one was. */
@@ -96,6 +115,8 @@ interface KnownToken {
   isStopWord: boolean;
   isWord: boolean;
   isPrefix: boolean;
+  /** Known as it was typed, not by its stem alone. */
+  isLiteral: boolean;
 }
 
 async function knowWords(context: Context, tokens: readonly string[]): Promise<KnownToken[]> {
@@ -104,10 +125,12 @@ async function knowWords(context: Context, tokens: readonly string[]): Promise<K
     lexemes: string[] | null;
     is_word: boolean;
     is_prefix: boolean;
+    is_literal: boolean;
   }>(sql`
     select t.token, l.lexemes,
       exists (select from marketplace_words w where w.lexeme = any(l.lexemes)) as is_word,
-      exists (select from marketplace_words w where w.word like t.token || '%') as is_prefix
+      exists (select from marketplace_words w where w.word like t.token || '%') as is_prefix,
+      exists (select from marketplace_words w where w.word = t.token) as is_literal
     from unnest(${sql.param([...tokens])}::text[]) with ordinality t(token, position)
     cross join lateral (select ts_lexize('english_stem', t.token) as lexemes) l
     order by t.position`);
@@ -116,17 +139,27 @@ async function knowWords(context: Context, tokens: readonly string[]): Promise<K
     isStopWord: (row.lexemes ?? []).length === 0,
     isWord: row.is_word,
     isPrefix: row.is_prefix,
+    isLiteral: row.is_literal,
   }));
 }
 
-async function termOf(context: Context, known: KnownToken): Promise<{ word: string; query: string | null }> {
+interface Term {
+  word: string;
+  query: string | null;
+  /** Only the beginning of a known word was typed. */
+  isBeginning: boolean;
+}
+
+async function termOf(context: Context, known: KnownToken): Promise<Term> {
   const { token } = known;
-  if (known.isStopWord) return { word: token, query: null };
-  if (known.isWord) return { word: token, query: token };
-  if (isProductWord(token)) return { word: token, query: token };
-  if (known.isPrefix) return { word: token, query: `${token}:*` };
+  const term = { word: token, query: token, isBeginning: false };
+  if (known.isStopWord) return { ...term, query: null };
+  // The stem of a longer word may be what was typed of it: "peshtem".
+  if (known.isWord) return { ...term, isBeginning: !known.isLiteral };
+  if (isProductWord(token)) return term;
+  if (known.isPrefix) return { ...term, query: `${token}:*`, isBeginning: true };
   const nearest = await nearestKnown(context, token);
-  return nearest ? { word: nearest, query: nearest } : { word: token, query: token };
+  return nearest ? { ...term, word: nearest, query: nearest } : term;
 }
 
 /** Compared with words of about the same length only, so that the look-up stays small. */

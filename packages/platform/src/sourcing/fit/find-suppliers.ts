@@ -1,4 +1,5 @@
-import { compareFits, offersOfText, type Fit } from '@brandwright/language/products/fit.ts';
+import { compareFits, type Fit } from '@brandwright/language/products/fit.ts';
+import { offersOfText } from '@brandwright/language/products/offer.ts';
 import type { ProductWords } from '@brandwright/language/products/product-words.ts';
 import { and, notInArray } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';

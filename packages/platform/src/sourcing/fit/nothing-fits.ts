@@ -7,10 +7,11 @@ import type { FittingItem } from './find-items.ts';
 /** Near items that are told of. */
 const mostTold = 3;
 
-/** What is near as it is told: one of each supplier, best first. */
+/** What is nearest as it is told: as near as the first, one of each supplier, best first. */
 export function nearestOf(near: readonly FittingItem[]): NearestItem[] {
-  const ofSuppliers = near.filter(
-    ({ supplierId }, index) => near.findIndex((one) => one.supplierId === supplierId) === index,
+  const nearest = near.filter(({ fit }) => fit.closeness === near[0]?.fit.closeness);
+  const ofSuppliers = nearest.filter(
+    ({ supplierId }, index) => nearest.findIndex((one) => one.supplierId === supplierId) === index,
   );
   return ofSuppliers.slice(0, mostTold).map(({ fit, ...item }) => ({
     itemId: item.itemId,

@@ -1,4 +1,4 @@
-import { offerOf, type Offer } from '@brandwright/language/products/fit.ts';
+import { offerOf, type Offer } from '@brandwright/language/products/offer.ts';
 
 /** What of a catalog item says what it is. */
 export interface ItemWords {

@@ -1,0 +1,76 @@
+import { readMaterials } from '../values/materials.ts';
+import { stem } from '../words/stems.ts';
+import { isKindOfMaterial } from './material-kinds.ts';
+import { readProduct, readProducts, type ProductWords } from './product-words.ts';
+import { singularNoun } from './singular-noun.ts';
+
+/** Something that is made and sold, as it describes itself. */
+export interface Offer {
+  thing: ProductWords | null;
+  materials: readonly string[];
+  /** Those that its title names: what this one is made of, where the others are what its maker works with. */
+  titleMaterials: readonly string[];
+  /** Stems of every word that describes it. */
+  stems: ReadonlySet<string>;
+  /** Stems of its name and materials alone. */
+  nameStems: ReadonlySet<string>;
+  /** Stems of what its maker says of all it makes. */
+  makerStems: ReadonlySet<string>;
+}
+
+/** How an item of a catalog is described. */
+export interface OfferWords {
+  title: string;
+  category: string;
+  /** Its narrowest shelf, which says what it is where the title does not. */
+  shelf: string;
+  materials: readonly string[];
+  details: string;
+  /** What its maker says of all it makes: name, techniques, certificates. */
+  maker: string;
+}
+
+const stemsOf = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map((word) => stem(singularNoun(word))),
+  );
+
+/** An offer from its title, its materials and whatever else describes it. Category and shelf choose among senses of a word. */
+export function offerOf(said: OfferWords): Offer {
+  const own = readProduct(said.title, `${said.category} ${said.shelf}`);
+  const shelf = own?.products.length ? null : readProduct(said.shelf, said.category);
+  const name = `${said.title}. ${said.materials.join('. ')}`;
+  return {
+    thing: own && shelf?.products.length ? { ...own, noun: shelf.noun, products: shelf.products } : own,
+    materials: materialsIn(name),
+    titleMaterials: materialsIn(said.title),
+    stems: stemsOf(`${name} ${said.category} ${said.shelf} ${said.details}`),
+    nameStems: stemsOf(name),
+    makerStems: stemsOf(said.maker),
+  };
+}
+
+/** The materials of a text; "wood" is left out where it says which. */
+function materialsIn(text: string): string[] {
+  const named = readMaterials(text).flatMap(({ name, negated }) => (negated ? [] : [name]));
+  // "rubberwood", "plywood".
+  const all = [...new Set([...named, ...(/\p{L}wood\b/iu.test(text) ? ['wood'] : [])])];
+  return all.filter(
+    (one) =>
+      !all.some((other) => other !== one && isKindOfMaterial(other, one) && !isKindOfMaterial(one, other)),
+  );
+}
+
+/** What a headline says is made, each thing an offer: "Canvas totes and backpacks". */
+export function offersOfText(text: string, maker: string): Offer[] {
+  const [stems, makerStems, materials] = [stemsOf(text), stemsOf(maker), materialsIn(text)];
+  return readProducts(text)
+    .filter(({ products }) => products.length > 0)
+    .map((thing) => ({
+      ...{ thing, materials, titleMaterials: [], stems, nameStems: stems, makerStems },
+    }));
+}
