@@ -123,7 +123,7 @@ function nearnessOfPair(one: Product, other: Product, wanted: ProductWords, offe
 function isSameUnknown(wanted: ProductWords, own: ProductWords, offer: Offer): boolean {
   const [last, ownLast] = [wanted.noun.at(-1) ?? '', own.noun.at(-1) ?? ''];
   return (
-    stem(last) === stem(ownLast) &&
+    singularNoun(last) === singularNoun(ownLast) &&
     wanted.kinds.every(
       (word) => offer.stems.has(stem(singularNoun(word))) || offer.makerStems.has(stem(word)),
     )

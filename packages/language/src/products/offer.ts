@@ -56,7 +56,9 @@ export function offerOf(said: OfferWords): Offer {
 
 /** The materials of a text; "wood" is left out where it says which. */
 function materialsIn(text: string): string[] {
-  const named = readMaterials(text).flatMap(({ name, negated }) => (negated ? [] : [name]));
+  const named = readMaterials(text.replaceAll('-', ' ')).flatMap(({ name, negated }) =>
+    negated ? [] : [name],
+  );
   // "rubberwood", "plywood".
   const all = [...new Set([...named, ...(/\p{L}wood\b/iu.test(text) ? ['wood'] : [])])];
   return all.filter(
@@ -65,12 +67,11 @@ function materialsIn(text: string): string[] {
   );
 }
 
-/** What a headline says is made, each thing an offer: "Canvas totes and backpacks". */
-export function offersOfText(text: string, maker: string): Offer[] {
-  const [stems, makerStems, materials] = [stemsOf(text), stemsOf(maker), materialsIn(text)];
+/** What a headline says is made, each thing an offer: "Canvas totes and backpacks". Of the maker's materials where it says none. */
+export function offersOfText(text: string, maker: string, makerMaterials: readonly string[] = []): Offer[] {
+  const [stems, makerStems, own] = [stemsOf(text), stemsOf(maker), materialsIn(text)];
+  const materials = own.length > 0 ? own : materialsIn(makerMaterials.join('. '));
   return readProducts(text)
     .filter(({ products }) => products.length > 0)
-    .map((thing) => ({
-      ...{ thing, materials, titleMaterials: [], stems, nameStems: stems, makerStems },
-    }));
+    .map((thing) => ({ thing, materials, titleMaterials: own, stems, nameStems: stems, makerStems }));
 }

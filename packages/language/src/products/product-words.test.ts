@@ -55,6 +55,7 @@ describe('what a phrase asks for', () => {
   it('is all that is named', () => {
     const names = (said: string) => readProducts(said).map(({ products }) => products[0]?.name);
     expect(names('mugs and plates')).toEqual(['mug', 'plate']);
+    expect(names('High-volume jar and tealight candles')).toEqual(['container candle', 'tea light']);
     expect(names('T-shirts, polos and fleece for growing labels')).toEqual([
       't-shirt',
       'polo shirt',

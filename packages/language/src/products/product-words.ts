@@ -38,6 +38,14 @@ function joinedName(run: Run, head: Head, behind: Run): Product[] {
   return [own, own.slice(-1)].flatMap((one) => productsNamed([...one, ...noun])).slice(0, 1);
 }
 
+/** "jar and pillar candles": the noun stands once for both. */
+function sharedName(run: Run, head: Head, next: Run | undefined): Product[] {
+  const last = next?.isJoined ? next.words.at(-1)?.lower : undefined;
+  if (last === undefined) return [];
+  const named = productsNamed([...wordsOf(run.words.slice(head.from, head.to)), last]);
+  return named.filter(({ isFamily }) => !isFamily).slice(0, 1);
+}
+
 /** All that is offered or asked for in a text, in order. `about` (a category's name) chooses among several senses. */
 export function readProducts(said: string, about = ''): ProductWords[] {
   const { left, ...excluded } = takeExclusions(said.replaceAll(/[\u2018\u2019]/g, "'"));
@@ -81,9 +89,10 @@ function productOf(
   excluded: Exclusions,
   about: string,
 ): ProductWords {
-  const run = runs[index] ?? { words: [], link: '', isOwned: false };
+  const run = runs[index] ?? { words: [], link: '', isOwned: false, isJoined: false };
   const next = runs[index + 1];
-  const joined = next?.link === 'for' && !next.isOwned ? joinedName(run, head, next) : [];
+  const joined =
+    next?.link === 'for' && !next.isOwned ? joinedName(run, head, next) : sharedName(run, head, next);
   const first = run.words.findIndex((word, at) => at >= head.from || !isColor(word.lower));
   const start = run.words[Math.max(first, 0)]?.start ?? 0;
   const end = run.words[head.to - 1]?.end ?? 0;

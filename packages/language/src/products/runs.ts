@@ -20,6 +20,8 @@ export interface Run {
   link: string;
   /** Something such as "our" stands between the link and the run. */
   isOwned: boolean;
+  /** "and" or "or" stands before it. */
+  isJoined: boolean;
 }
 
 /** What a phrase rules out. */
@@ -84,18 +86,21 @@ export function runsOf(text: string): Run[] {
     end: match.index + match[0].length,
   }));
   const runs: Run[] = [];
-  let run: Run = { words: [], link: '', isOwned: false };
-  const close = (link: string, isOwned = false) => {
+  let run: Run = { words: [], link: '', isOwned: false, isJoined: false };
+  const close = (link: string, { isOwned = false, isJoined = false } = {}) => {
     if (run.words.length > 0) runs.push(run);
-    run = { words: [], link, isOwned };
+    run = { words: [], link, isOwned, isJoined };
   };
   for (const [index, word] of words.entries()) {
     const gap = left.slice(words[index - 1]?.end ?? 0, word.start);
     if (index > 0 && !/^[\s-]*$/.test(gap)) close(/^\s*[&+]\s*$/.test(gap) ? run.link : '');
     if (!endsRun(word.lower) || isWithinName(words, index)) run.words.push(word);
-    else if (joiners.has(word.lower)) close(run.link);
+    else if (joiners.has(word.lower)) close(run.link, { isJoined: true });
     else if (linkWords.has(word.lower)) close(word.lower);
-    else close(run.words.length > 0 ? '' : run.link, run.link !== '' && requestWords.has(word.lower));
+    else
+      close(run.words.length > 0 ? '' : run.link, {
+        isOwned: run.link !== '' && requestWords.has(word.lower),
+      });
   }
   close('');
   return runs;

@@ -52,7 +52,12 @@ async function claiming(
   const query = lookupQuery(wanted);
   if (query === null) return [];
   const rows = await context.db
-    .select({ supplierId: suppliers.id, headline: suppliers.headline, maker: makerWords })
+    .select({
+      supplierId: suppliers.id,
+      headline: suppliers.headline,
+      materials: suppliers.materials,
+      maker: makerWords,
+    })
     .from(suppliers)
     .where(
       and(
@@ -61,8 +66,8 @@ async function claiming(
       ),
     )
     .orderBy(suppliers.id);
-  return rows.flatMap(({ supplierId, headline, maker }) => {
-    const fits = offersOfText(headline, maker).flatMap((offer) => bestFit(wanted, offer) ?? []);
+  return rows.flatMap(({ supplierId, headline, materials, maker }) => {
+    const fits = offersOfText(headline, maker, materials).flatMap((offer) => bestFit(wanted, offer) ?? []);
     const [fit] = fits.sort(compareFits);
     return fit?.level === 'MAKES' ? [{ supplierId, item: null, fit }] : [];
   });

@@ -1,3 +1,5 @@
+import { readMaterials } from '@brandwright/language/values/materials.ts';
+import { blendedFamilies } from '@brandwright/language/products/modifiers.data.ts';
 import { readProduct, type ProductWords } from '@brandwright/language/products/product-words.ts';
 import { takeExclusions } from '@brandwright/language/products/runs.ts';
 import type { Brief, ValueSource } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
@@ -13,10 +15,20 @@ export function wantedBy(brief: Brief, sources: readonly ValueSource[]): Product
   const ruledOut = takeExclusions(brief.notes ?? '');
   return {
     ...product,
-    materials: [...new Set([...product.materials, ...(isAssumed ? [] : brief.materials)])],
+    materials: [
+      ...new Set([...product.materials, ...(isAssumed ? [] : brief.materials), ...vesselOf(brief, product)]),
+    ],
     excluded: {
       materials: [...product.excluded.materials, ...ruledOut.materials],
       words: [...product.excluded.words, ...ruledOut.words],
     },
   };
+}
+
+/** What is filled is made in its vessel: a candle in a glass jar is no candle in a tin. */
+function vesselOf({ packaging }: Brief, { products }: ProductWords): string[] {
+  if (packaging === null || !products.some(({ family }) => blendedFamilies.has(family))) return [];
+  return readMaterials(packaging).flatMap(({ name, family }) =>
+    ['glass', 'metal', 'ceramic'].includes(family) ? [name] : [],
+  );
 }

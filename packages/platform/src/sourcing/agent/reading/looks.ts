@@ -11,12 +11,17 @@ export const readCertificateNames = termReader(certificates);
 /** Colors that what smells may smell of: "lavender soap" has the scent. */
 const scents = /^(?:lavender|rose|sage|mint|amber|coral|orange|lilac)$/;
 
-/** Colors that a brief may mean; a food or a material that is also a color is none ("oat soap", "walnut tray"). */
-export const readShades = (text: string, isScented = false): ColorValue[] =>
-  readColors(text).filter(
-    ({ name, certainty }) =>
-      certainty !== 'thing' && !name.startsWith('#') && !(isScented && scents.test(name)),
+/** Colors that a brief may mean; a food or a material that is also a color is none ("oat soap", "walnut tray", "olive wood"). */
+export function readShades(text: string, isScented = false): ColorValue[] {
+  const woods = readMaterials(text).filter(({ family }) => family === 'wood');
+  return readColors(text).filter(
+    ({ name, certainty, start, end }) =>
+      certainty !== 'thing' &&
+      !name.startsWith('#') &&
+      !(isScented && scents.test(name)) &&
+      !woods.some((wood) => wood.start <= start && end <= wood.end),
   );
+}
 
 /** A color as it was said, without its finish: "sage green", "grey". */
 export const shadeSaid = ({ text, finish }: Pick<ColorValue, 'text' | 'finish'>): string =>

@@ -55,7 +55,11 @@ function saidProduct(sentence: Sentence, { nounStart, end }: ProductWords): Said
   for (const word of [...before.matchAll(/[\p{L}][\p{L}'-]*/gu)].reverse()) {
     const gap = before.slice(word.index + word[0].length, start);
     if (!/^[ -]*$/.test(gap) || modifiers.length === mostModifiers) break;
-    if (notPart.has(word[0].toLowerCase()) || (isDecoration(word[0]) && modifiers[0] !== 'plated')) break;
+    if (
+      notPart.has(word[0].toLowerCase()) ||
+      (isDecoration(word[0]) && !isMaterialWith(word[0], modifiers[0]))
+    )
+      break;
     modifiers.unshift(word[0].toLowerCase());
     start = word.index;
   }
@@ -72,6 +76,11 @@ const isDecoration = (word: string) =>
   decoration.test(word) ||
   readFinishes(word).length > 0 ||
   readColors(word).some(({ certainty, text }) => certainty !== 'thing' && text === word);
+
+/** "gold plated", "olive wood": with the word behind it a color says what it is made of. */
+const isMaterialWith = (word: string, next: string | undefined) =>
+  next === 'plated' ||
+  (next !== undefined && readMaterials(`${word} ${next}`).some(({ text }) => text.includes(' ')));
 
 const packagingPattern = new RegExp(`\\b(?:${packagingNouns.join('|')})$`, 'i');
 

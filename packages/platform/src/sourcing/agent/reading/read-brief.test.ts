@@ -83,6 +83,8 @@ const sentences: readonly [string, Expected][] = [
   ['500 insulated stainless steel water bottles, not glass', { product: 'insulated stainless steel water bottle', quantity: 500, notes: 'Not glass', categoryId: 'drinkware' }],
   ['300 organic lip balms, 8 oz, not glass', { product: 'organic lip balm', quantity: 300, weightGrams: 226.8, notes: 'Not glass' }],
   ['dog collars in vegan leather', { product: 'dog collar', materials: ['vegan leather'] }],
+  ['500 charcuterie boards in walnut', { product: 'charcuterie board', materials: ['walnut wood'] }],
+  ['500 olive wood cheese boards', { product: 'olive wood cheese board', materials: ['olive wood'] }],
   ['kalimba stands', { product: 'kalimba stand' }],
   ['400 ukulele wall mounts', { product: 'ukulele wall mount', quantity: 400 }],
   ['organic baby swaddles 47x47 in', { product: 'organic baby swaddle' }],
