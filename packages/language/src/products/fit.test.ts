@@ -38,6 +38,9 @@ describe('the fit of an offer', () => {
     ['kids tees', offer('Everyday tee'), 'MAKES'],
     ['beer cozies', offer('Beer cozy, foam'), 'MAKES'],
     ['beer cozies', offer('Egg cozy'), 'NONE'],
+    ['lip balm in paper tubes', offer('Lip balm', ['beeswax']), 'MAKES'],
+    ['candles in glass', offer('Travel candle', ['soy wax', 'aluminium']), 'NEAR'],
+    ['soy candles', offer('Pillar candle', ['beeswax']), 'NEAR'],
     ['candle boxes', offer('Folding carton'), 'MAKES'],
     ['handleless cups without lids', offer('Handleless cup'), 'MAKES'],
   ])('%s: %o', (wanted, offered, level) => expect(fit(wanted, offered).level).toBe(level));

@@ -39,7 +39,8 @@ export function fitOf(wanted: ProductWords, offer: Offer): Fit {
   const lacking = wanted.kinds.filter((word) => !says(offer, word));
   if (lacking.some((word) => isForeign(word, wanted))) return none;
   const noun = wanted.noun.join(' ');
-  const materials = judgeMaterials(wanted.materials, offer);
+  const isFilled = wanted.products.some(({ family }) => blendedFamilies.has(family));
+  const materials = judgeMaterials(wanted.materials, offer, isFilled);
   const audience = judgeAudience(wanted, offer);
   const isKind = lacking.every((word) => isMadeToOrder(word, wanted));
   const against = [...materials.against, ...audience.against];
@@ -137,15 +138,26 @@ interface Judged {
 }
 
 /** A stated material is met by itself or a kind of it; an offer of other materials contradicts it. */
-function judgeMaterials(wanted: readonly string[], { materials, titleMaterials }: Offer): Judged {
+function judgeMaterials(wanted: readonly string[], offer: Offer, isFilled: boolean): Judged {
+  const { titleMaterials } = offer;
   const judged: Judged = { matched: [], open: [], against: [] };
   for (const one of wanted) {
+    const materials = isFilled ? offer.materials.filter((own) => isRival(own, one)) : offer.materials;
     if (materials.some((own) => isKindOfMaterial(own, one))) judged.matched.push(one);
     else if (materials.length === 0 || isOpen(one, materials, titleMaterials)) judged.open.push(one);
     else judged.against.push(one);
   }
   return judged;
 }
+
+/** Lip balm in a paper tube: paper and plastic around what is filled contradict another vessel only. */
+function isRival(own: string, one: string): boolean {
+  const familyOf = (material: string) => readMaterials(material)[0]?.family ?? '';
+  return !wrappings.has(familyOf(one)) || vessels.has(familyOf(own));
+}
+
+const wrappings: ReadonlySet<string> = new Set(['paper', 'plastic']);
+const vessels: ReadonlySet<string> = new Set(['glass', 'metal', 'ceramic', 'paper', 'plastic', 'wood']);
 
 /** "merino" where wool is listed may be meant, unless the title says cotton. */
 function isOpen(one: string, materials: readonly string[], titleMaterials: readonly string[]): boolean {

@@ -51,7 +51,10 @@ export function headOf(words: readonly string[]): Head | null {
   const named = words.flatMap((_, index) => nameEndingAt(words, index + 1) ?? []).reverse();
   const fitting = named.filter(
     ({ from, to }) =>
-      !isStuff(words.slice(from)) && (words.slice(to).every(isModifier) || isPlural(words[to - 1] ?? '')),
+      !isStuff(words.slice(from)) &&
+      // "bath towels set of 6": the plural is where the noun ends.
+      !(to - from > 1 && isPlural(words[to - 2] ?? '')) &&
+      (words.slice(to).every(isModifier) || isPlural(words[to - 1] ?? '')),
   );
   // A family ("apparel", "garment") only where no thing of its own is named.
   const head = fitting.find(({ products }) => products.some(({ isFamily }) => !isFamily)) ?? fitting[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProduct, readProducts } from './product-words.ts';
+import { readAsked, readProduct, readProducts } from './product-words.ts';
 
 interface Expected {
   noun: string;
@@ -61,6 +61,14 @@ describe('what a phrase asks for', () => {
       'polo shirt',
       'fleece jacket',
     ]);
+  });
+
+  it('is only what is listed with the first, not what is said about it', () => {
+    const names = (said: string) => readAsked(said).map(({ products }) => products[0]?.name);
+    expect(names('mugs, plates and bowls')).toEqual(['mug', 'plate', 'bowl']);
+    expect(names('face serum with niacinamide, 30 ml dropper, private label')).toEqual(['serum']);
+    expect(names('terry bath towels set of 6')).toEqual(['bath towel']);
+    expect(names('plush dinosaurs')).toEqual(['plush toy']);
   });
 
   it('says where it was read', () => {

@@ -27,6 +27,8 @@ export interface ProductWords {
   /** Groups: "kids", "dog". */
   audience: readonly string[];
   excluded: Exclusions;
+  /** "and" or "or" stands before it or behind it. */
+  isListed: boolean;
 }
 
 const wordsOf = (words: readonly Word[]) => words.map(({ lower }) => lower);
@@ -48,7 +50,7 @@ function sharedName(run: Run, head: Head, next: Run | undefined): Product[] {
 
 /** All that is offered or asked for in a text, in order. `about` (a category's name) chooses among several senses. */
 export function readProducts(said: string, about = ''): ProductWords[] {
-  const { left, ...excluded } = takeExclusions(said.replaceAll(/[\u2018\u2019]/g, "'"));
+  const { left, ...excluded } = takeExclusions(withoutLabels(said.replaceAll(/[\u2018\u2019]/g, "'")));
   const runs = runsOf(left);
   const found: ProductWords[] = [];
   for (const [index, run] of runs.entries()) {
@@ -67,11 +69,26 @@ export function readProducts(said: string, about = ''): ProductWords[] {
   return found;
 }
 
+/**
+ * The things that the table knows and that are asked for: the first, and those listed with it ("mugs and plates"). What
+ * only follows ("face serum, 30 ml dropper") is about the first.
+ */
+export function readAsked(said: string): ProductWords[] {
+  const [first, ...more] = readProducts(said).filter(({ products }) => products.length > 0);
+  return first ? [first, ...more.filter(({ isListed }) => isListed)] : [];
+}
+
 /** What is asked for: the first thing that the table knows, else the first. Null where a text names none. */
 export function readProduct(said: string, about = ''): ProductWords | null {
   const found = readProducts(said, about);
   return found.find(({ products }) => products.length > 0) ?? found[0] ?? null;
 }
+
+/** "private label" says whose name is on it. */
+const withoutLabels = (text: string) =>
+  text.replace(/\b(?:private|white|own|custom|branded)[- ]labels?\b/gi, (words) =>
+    '\u0000'.repeat(words.length),
+  );
 
 const isMeasure = ({ words }: Run): boolean =>
   words.length > 0 && measureNouns.has(words.at(-1)?.lower ?? '');
@@ -108,6 +125,7 @@ function productOf(
     products: named ? [named] : sensesFor(head.products, about),
     ...modifiersOf(left, run.words, head),
     excluded,
+    isListed: run.isJoined || next?.isJoined === true,
   };
 }
 

@@ -15,7 +15,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/marketplace.ts';
 import type { RowMatch, SupplierMatch } from '@brandwright/contract/sourcing/fit.ts';
-import { readProducts, type ProductWords } from '@brandwright/language/products/product-words.ts';
+import { readAsked, type ProductWords } from '@brandwright/language/products/product-words.ts';
 import type { Context } from '../kernel/context.ts';
 import { amongFitting, fittingItemRows, fittingSupplierRows, type FittingRows } from './fit/fitting-rows.ts';
 import { findCategories, findSupplier } from './resolve.ts';
@@ -160,7 +160,7 @@ async function sharedConditions<Match extends RowMatch>(
   readsProducts = true,
 ): Promise<Conditions<Match>> {
   const read = await repairKeyword(context, filters.keyword ?? '');
-  const wanted = readsProducts ? readProducts(read.text).filter(({ products }) => products.length > 0) : [];
+  const wanted = readsProducts ? readAsked(read.text) : [];
   const fitting = wanted.length > 0 ? await columns.fitting(context, wanted) : null;
   const words = fitting
     ? { query: null, readAs: read.readAs }

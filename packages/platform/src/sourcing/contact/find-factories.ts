@@ -1,4 +1,4 @@
-import { readProducts } from '@brandwright/language/products/product-words.ts';
+import { readAsked } from '@brandwright/language/products/product-words.ts';
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { OperationError } from '@brandwright/contract';
 import { mostFactoriesAtOnce } from '@brandwright/contract/sourcing/contact/entities.ts';
@@ -82,7 +82,7 @@ async function supplierNamed(context: Context, said: string): Promise<SupplierRo
   try {
     return await findSupplier(context, said);
   } catch (error) {
-    const wanted = readProducts(said).filter(({ products }) => products.length > 0);
+    const wanted = readAsked(said);
     if (!(error instanceof OperationError) || error.code !== 'not_found' || wanted.length === 0) throw error;
     const { makers, near } = await findFittingSuppliers(context, wanted);
     const asked = wanted.map(askedWords).join(' or ');

@@ -1,5 +1,5 @@
 import { searchExpandedNetwork as declaration } from '@brandwright/contract/sourcing/expanded-network/search-expanded-network.ts';
-import { readProducts } from '@brandwright/language/products/product-words.ts';
+import { readAsked } from '@brandwright/language/products/product-words.ts';
 import { isDescribing } from '@brandwright/language/products/word-kinds.ts';
 import { and, arrayOverlaps, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
@@ -86,8 +86,7 @@ async function readWords(
   if (tokens.length === 0) return { query: null, readAs: null };
   const terms = tokens.map((token) => `${token}:*`);
   const all = terms.join(' & ');
-  const wanted = readProducts(keyword ?? '').filter(({ products }) => products.length > 0);
-  const made = recordQuery(wanted);
+  const made = recordQuery(readAsked(keyword ?? ''));
   if (made) return { query: made.may, readAs: null };
   if (await occurs(context, all)) return { query: all, readAs: null };
   const needed = tokens.flatMap((token) => (isDescribing(token) ? [] : [`${token}:*`])).join(' & ');

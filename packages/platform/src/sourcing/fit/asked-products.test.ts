@@ -3,7 +3,7 @@ import { searchCatalogItems, searchSuppliers } from '@brandwright/contract/sourc
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { seedMarketplace } from '../testing.ts';
-import { listed, lookalikes, unlisted } from './asked-products.data.ts';
+import { listed, lookalikes, sentences, unlisted } from './asked-products.data.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -42,4 +42,10 @@ describe('products in other words than the marketplace\u2019s', () => {
     expect(wrong.map(({ title }) => title)).toEqual([]);
     expect(items.nearest.length > 0).toBe(near !== undefined);
   });
+});
+
+it.each(sentences.map(([keyword, makes]) => ({ keyword, makes })))('$keyword', async ({ keyword, makes }) => {
+  const { rows, total } = await store.run(searchCatalogItems, { keyword });
+  expect(rows.map(({ title }) => title).filter((title) => !makes?.test(title))).toEqual([]);
+  expect(total > 0).toBe(makes !== null);
 });

@@ -1,5 +1,5 @@
 import type { RequestKind } from '@brandwright/contract/sourcing/requests/enums.ts';
-import { readProducts, type ProductWords } from '@brandwright/language/products/product-words.ts';
+import { readAsked, readProduct, type ProductWords } from '@brandwright/language/products/product-words.ts';
 import { and, arrayContains, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { findFittingSuppliers } from '../fit/find-suppliers.ts';
@@ -54,14 +54,13 @@ export interface WantedSupplier {
  * kind and category, or of the words of its title, best ranked first.
  */
 export async function matchingSuppliers(context: Context, wanted: WantedSupplier) {
-  const read = readProducts(wanted.title);
-  const products = read.filter((one) => one.products.length > 0);
+  const products = readAsked(wanted.title);
   const fitting = products.length > 0 ? await suppliersFor(context, products) : null;
   const tokens = searchTokens(wanted.title);
   const byWords =
     tokens.length === 0
       ? sql`false`
-      : sql`${suppliers.search} @@ to_tsquery('english', ${wordsQuery(tokens, read[0])})`;
+      : sql`${suppliers.search} @@ to_tsquery('english', ${wordsQuery(tokens, readProduct(wanted.title))})`;
   const byCategory = wanted.categoryId ? arrayContains(suppliers.categoryIds, [wanted.categoryId]) : byWords;
   const rows = await context.db
     .select({
@@ -97,7 +96,7 @@ async function suppliersFor(context: Context, products: readonly ProductWords[])
 }
 
 /** Any of the words, but always the noun: who says "dog" makes no dog kennels. */
-function wordsQuery(tokens: readonly string[], thing: ProductWords | undefined): string {
+function wordsQuery(tokens: readonly string[], thing: ProductWords | null): string {
   const noun = thing?.noun.at(-1);
   const any = tokens.join(' | ');
   return noun === undefined || !/^[\p{L}\p{N}]+$/u.test(noun) ? any : `(${any}) & ${noun}`;
