@@ -3,6 +3,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 /** Words of a request that are neither the thing nor say anything about it. */
 export const requestWords = words(
   `a an the my our your his her their its this that these those some any all each every it them they i we you us me he she
+  someone somebody anyone anybody everyone everybody nobody people folks person
   need needs want wants wanted make makes making made maker makers manufacture manufactures manufacturer manufacturers manufacturing
   produce produces producer producers produced get find finding show search searching look looking source sourcing sell selling sells
   launch launching start begin create creating build order ordering buy buying have having has had be is are was were

@@ -33,6 +33,8 @@ const phrases: readonly [string, Expected][] = [
   ['backpacks for kids', { noun: 'backpack', product: 'backpack', audience: ['kids'] }],
   ['mugs stoneware white', { noun: 'mug', product: 'mug', materials: ['stoneware'] }],
   ['olive wood serving boards', { noun: 'serving board', product: 'serving board', materials: ['olive wood'] }],
+  ["we're launching a line of bamboo cutting boards for campers", { noun: 'cutting board', product: 'cutting board', materials: ['bamboo'] }],
+  ['looking for someone who can make muslin bibs for newborns', { noun: 'bib', product: 'bib', audience: ['baby'] }],
   ['key chains', { noun: 'key chain', product: 'keychain' }],
   ['unscented candles', { noun: 'candle', product: 'candle', claims: ['unscented'] }],
   ['I want to launch a line of beanies in October', { noun: 'beanie', product: 'beanie' }],

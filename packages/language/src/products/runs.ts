@@ -107,5 +107,7 @@ export function runsOf(text: string): Run[] {
 }
 
 const isFigure = (word: string) => /^\d/.test(word) || ['dozen', 'hundred', 'thousand'].includes(word);
+/** "we're", "I'd"; "women's" says for whom. */
+const isContraction = (word: string) => /'(?:re|m|d|ve|ll|t)$/.test(word);
 const endsRun = (word: string) =>
-  joiners.has(word) || linkWords.has(word) || requestWords.has(word) || isFigure(word);
+  isContraction(word) || joiners.has(word) || linkWords.has(word) || requestWords.has(word) || isFigure(word);
