@@ -247,6 +247,7 @@ function turnContext(facts: AnswerFacts, history: readonly PastMessage[], files:
     screen: facts.screen ?? null,
     waiting: facts.waiting,
     asked: last?.asked ?? null,
+    offered: last?.options ?? [],
     suggested: last?.suggested?.find(({ say }) => say === said) ?? null,
     focus: focusOfTurns(history),
     files,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { amountMinor, field, instant } from '../kernel/fields.ts';
+import { amountMinor, day, field, instant } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { declareOperation } from '../kernel/operation.ts';
+import { dayWords } from '../orders/words.ts';
 import { salesSums, type SalesSums } from '../orders/sum-sales.ts';
 import { milestone, milestoneLevel } from './milestones.ts';
 
@@ -33,7 +34,7 @@ export const getSalesStats = declareOperation({
   area: 'home',
   title: 'Sales and milestone',
   description:
-    'How much was sold: today, in the last 7 and 30 days, this month, this year and in all, with orders and ' +
+    'How much was sold: today, in the last 7 and 30 days, this month, this year, in all or between two days, with orders and ' +
     'refunds, and the milestone of lifetime sales that was reached and the next one. Money is what shoppers paid less ' +
     'what was paid back, shipping and tax included. For a list of orders use list_orders; for sales by channel list_order_origins.',
   examples: [
@@ -42,6 +43,8 @@ export const getSalesStats = declareOperation({
     'How were sales this month?',
     'How far am I from the next milestone?',
     'Revenue this year?',
+    'How much did I sell in October?',
+    'Sales last month',
   ],
   input: z.object({
     period: field(salesPeriod, {
@@ -66,20 +69,27 @@ export const getSalesStats = declareOperation({
           'past seven days',
           'this week',
           'past week',
-          'last week',
           'weekly',
         ],
         THIS_MONTH: ['this month', 'month to date', 'monthly'],
-        LAST_30_DAYS: ['last 30 days', 'past month', 'past 30 days', 'last month'],
+        LAST_30_DAYS: ['last 30 days', 'past month', 'past 30 days'],
         THIS_YEAR: ['this year', 'year to date', 'ytd'],
       },
       label: 'Period',
     }).default('LIFETIME'),
+    from: day({ sense: 'date_from', words: ['from', 'since', 'in', 'during', 'between'], label: 'From' })
+      .describe('The first day, in place of a period: October 1 for October.')
+      .optional(),
+    to: day({ sense: 'date_to', words: ['to', 'until', 'through'], label: 'To' })
+      .describe('The last day that counts, itself included; today when left out.')
+      .optional(),
   }),
   output: z.object({
     /** The period that was asked about, with its sums. */
     period: salesPeriod,
     asked: salesSums,
+    /** The days that were asked about in place of a period; null where a period was. */
+    days: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
     periods: z.array(salesSums.extend({ period: salesPeriod })),
     currency: z.string(),
     firstSaleAt: instant().nullable(),
@@ -100,10 +110,11 @@ export const getSalesStats = declareOperation({
   effect: 'read',
   card: 'sales_stats',
   offered: true,
-  errors: [],
+  errors: ['bad_input'],
   related: ['list_order_origins', 'list_orders'],
-  summary: ({ period, asked, currency, next, missingMinor }) => {
-    const sold = `${formatMoney(asked.netMinor, currency)} sold ${periodLabels[period]}, from ${orderWords(asked)}.`;
+  summary: ({ period, asked, days, currency, next, missingMinor }) => {
+    const when = days ? `from ${dayWords(days.from)} to ${dayWords(days.to)}` : periodLabels[period];
+    const sold = `${formatMoney(asked.netMinor, currency)} sold ${when}, from ${orderWords(asked)}.`;
     const back =
       asked.refundedMinor > 0
         ? ` ${formatMoney(asked.refundedMinor, currency)} more was paid back and is not counted.`

@@ -1,5 +1,5 @@
 import { closingOf } from './closing.ts';
-import { withCapital } from './sentence.ts';
+import { asSentence, withCapital, withEnd } from './sentence.ts';
 
 /** How a letter is to be written otherwise, with the same content. */
 export type LetterStyle = 'SHORTER' | 'FRIENDLIER' | 'MORE_FORMAL';
@@ -39,6 +39,12 @@ export function rewriteLetter(text: string, style: LetterStyle): string {
         ? letter.closing.replace(/^(?:best|warm) regards,|^(?:cheers|thanks|best),/i, 'Kind regards,')
         : letter.closing;
   return [greeting, body, closing].filter(Boolean).join('\n\n');
+}
+
+/** A letter with a sentence more at the end of its body. */
+export function addToLetter(text: string, sentence: string): string {
+  const { greeting, body, closing } = partsOf(text);
+  return [greeting, `${withEnd(body)} ${asSentence(sentence)}`, closing].filter(Boolean).join('\n\n');
 }
 
 interface Letter {

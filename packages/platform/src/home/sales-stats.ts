@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import type { Milestone } from '@brandwright/contract/home/milestones.ts';
 import { celebrateMilestone, getSalesStats } from '@brandwright/contract/home/operations.ts';
 import { salesPeriod } from '@brandwright/contract/home/sales-stats.ts';
-import { sumSales } from '@brandwright/contract/orders/sum-sales.ts';
+import { sumSales, type SalesSums } from '@brandwright/contract/orders/sum-sales.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/context.ts';
@@ -22,13 +22,18 @@ const spans = salesPeriod.options.filter((period) => period !== 'LIFETIME');
 
 export const salesStatsOperations = [
   implement(getSalesStats, {
-    async run(context, { period }) {
+    async run(context, { period, from, to }) {
       const now = context.clock.now();
+      const days = daysAsked(from, to, now);
       const since = spans.map((one) => (periodStart(one, now) ?? now).toISOString());
-      const sums = await context.call(sumSales, { since });
+      const ends = days ? [startOf(days.from), startOf(dayAfter(days.to))] : [];
+      const sums = await context.call(sumSales, { since: [...since, ...ends] });
+      const [sinceFirst, sinceAfter] = sums.since.slice(since.length);
       const periods = [
         { period: 'LIFETIME' as const, ...sums.lifetime },
-        ...sums.since.map((sum, index) => ({ period: spans[index] ?? ('LIFETIME' as const), ...sum })),
+        ...sums.since
+          .slice(0, since.length)
+          .map((sum, index) => ({ period: spans[index] ?? ('LIFETIME' as const), ...sum })),
       ];
       const { period: _asked, ...asked } = periods.find((one) => one.period === period) ?? {
         period,
@@ -38,7 +43,8 @@ export const salesStatsOperations = [
       return {
         output: {
           period,
-          asked,
+          asked: sinceFirst && sinceAfter ? between(sinceFirst, sinceAfter) : asked,
+          days,
           periods,
           currency: sums.currency,
           firstSaleAt: sums.firstSaleAt,
@@ -68,6 +74,34 @@ export const salesStatsOperations = [
     },
   }),
 ];
+
+/** From a day to a day; refuses (bad_input) a span that ends before it begins or begins after today. */
+function daysAsked(
+  from: string | undefined,
+  to: string | undefined,
+  now: Date,
+): { from: string; to: string } | null {
+  if (from === undefined && to === undefined) return null;
+  const today = now.toISOString().slice(0, 10);
+  const days = { from: from ?? '2000-01-01', to: to ?? today };
+  if (days.from > days.to)
+    throw new OperationError('bad_input', 'The last day is before the first. Give them the other way round.');
+  if (days.from > today)
+    throw new OperationError('bad_input', 'That time has not come yet. Ask for days up to today.');
+  return days;
+}
+
+const startOf = (day: string): string => `${day}T00:00:00.000Z`;
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(startOf(day)) + 86_400_000).toISOString().slice(0, 10);
+
+/** What was sold from one instant until another: all since the first less all since the other. */
+const between = (sinceFirst: SalesSums, sinceAfter: SalesSums): SalesSums => ({
+  orders: sinceFirst.orders - sinceAfter.orders,
+  paidMinor: sinceFirst.paidMinor - sinceAfter.paidMinor,
+  refundedMinor: sinceFirst.refundedMinor - sinceAfter.refundedMinor,
+  netMinor: sinceFirst.netMinor - sinceAfter.netMinor,
+});
 
 /** The unique index lets one transaction in; another that comes at the same moment waits for it and finds the row. */
 async function celebrate(context: Context, wanted: Milestone): Promise<boolean> {

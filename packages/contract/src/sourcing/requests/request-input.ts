@@ -111,6 +111,7 @@ const details = {
     },
   }).describe('Packaging only: where it is printed. Inside costs more than outside only.'),
   neededBy: day({
+    sense: 'date_ahead',
     label: 'Needed by',
     question: 'By when do you need them?',
     words: ['by', 'needed by', 'need by', 'before', 'launch', 'launching', 'until', 'deadline', 'due'],

@@ -12,13 +12,15 @@ import type { Decision } from './decision.ts';
  */
 export function aboutItself(
   { text }: Utterance,
-  { pending }: DialogueState,
+  { pending, results }: DialogueState,
   bestOperation: number,
 ): Decision | null {
   const chat = (topic: string): Decision => ({ kind: 'chat', topic, text });
   if (!/[\p{L}\p{N}]/u.test(text) && pending.length === 0) return chat('hello');
   if (isOtherTongue(text)) return chat('tongue');
-  if (asksForTerm(text) && bestOperation < 0.8) return chat('term');
+  // "What's the margin now" asks for a figure of what is shown.
+  const isOfShown = results.length > 0 && /\b(?:the|its|their|our|my)\b/i.test(text);
+  if (asksForTerm(text) && bestOperation < 0.8 && !isOfShown) return chat('term');
   const itself = aboutPartner(text);
   if (itself) return chat(itself);
   const sum = calculate(text);

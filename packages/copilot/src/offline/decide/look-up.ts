@@ -34,8 +34,14 @@ export async function lookUp(
   services: GroundingServices,
 ): Promise<Look | null> {
   const question = readQuestion(text, parse);
+  // "Which is the cheapest" is of the list in view, never of another one.
+  const [shown] = state.results;
+  const isOfShown = (question.kind === 'most' || question.kind === 'least') && shown !== undefined;
   const asked = readings.flatMap(({ operation, filling, trial, isEmpty }) =>
-    operation.effect === 'read' && trial?.ok === true && !isEmpty
+    operation.effect === 'read' &&
+    trial?.ok === true &&
+    !isEmpty &&
+    (!isOfShown || operation === shown.operation)
       ? [{ operation, input: filling.input, trial }]
       : [],
   );

@@ -1,3 +1,4 @@
+import { letterStyle, rewriteLetter } from '@brandwright/language/outgoing/rewrite.ts';
 import type { Parse } from '../parse/parse.ts';
 import {
   agreesPlainly,
@@ -13,7 +14,7 @@ import { fieldsOf } from '../fields.ts';
 import { flagSaid } from '../ground/flags.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
-import type { AskedQuestion, PendingInView } from '../ground/turn-context.ts';
+import type { AskedQuestion, OfferedOption, PendingInView } from '../ground/turn-context.ts';
 import type { Decision } from './decision.ts';
 import { policy } from './policy.ts';
 
@@ -43,12 +44,25 @@ export function shortReply(
   // "OK, go" after a draft sends it.
   const isFree = !waiting && state.asked === null && !isDrafted(state);
   if (isFree && isNoAlone(text)) return left;
+  const [offered, ...more] = state.offered;
+  const agrees = isPlainYes(text) || (isSaid('yes') && agreesPlainly(text));
+  // "Is this what you mean?" – "yes".
+  if (isFree && agrees && offered && more.length === 0) return pressed(offered);
   if (isFree && (isPlainYes(text) || isSaid('yes')))
     return { kind: 'answer', text: 'Nothing is waiting for your yes.', focus: [] };
   // "No" to a question for a value is no value: it is left alone.
   const refuses = share('no') >= policy.decision || isPlainNo(text);
   return state.asked && refuses && isBare(utterance) && !asksYesOrNo(state.asked, services) ? left : null;
 }
+
+const pressed = ({ operation, input }: OfferedOption): Decision => ({
+  kind: 'call',
+  operation,
+  inputs: [input],
+  replaces: [],
+  isQuestion: false,
+  others: [],
+});
 
 export const isDrafted = ({ results }: DialogueState): boolean =>
   results[0]?.operation.name.startsWith('draft_') ?? false;
@@ -57,6 +71,14 @@ export const isDrafted = ({ results }: DialogueState): boolean =>
 function aboutWaiting(text: string, waiting: PendingInView, { calls }: DialogueState): Decision | null {
   if (isUndecided(text) || asksForWaiting(text))
     return { kind: 'answer', text: stillWaits(waiting), focus: [] };
+  const style = letterStyle(text);
+  const words = waiting.input['text'];
+  if (style && typeof words === 'string' && rewriteLetter(words, style) === words)
+    return {
+      kind: 'answer',
+      text: `It says nothing that can be left out or put otherwise. ${stillWaits(waiting)}`,
+      focus: [],
+    };
   if (copiesNobody.test(text))
     return { kind: 'answer', text: `Nobody is copied. ${stillWaits(waiting)}`, focus: [] };
   return isUndo.test(text) && calls[0]?.outcome?.ok === 'asks' ? { kind: 'decision', approved: false } : null;

@@ -65,6 +65,9 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
     default:
       break;
   }
+  // "TX 78701" is no telephone number.
+  if (/^phone/i.test(field.name))
+    return span.text.replace(/\D/g, '').length >= leastPhoneDigits ? cleanText(span.text) : undefined;
   if (field.format === 'email') return codeIn(within, 'email') ?? undefined;
   if (field.format === 'url' || field.words.has('url'))
     return codeIn(within, 'url') ?? bareAddress(span.text);
@@ -73,6 +76,8 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
   const text = cleanText(span.text).replace(/^to:\s*/i, '');
   return (/^(?:tag|label)$/.test(field.name) ? text.replace(/^as\s+/i, '') : text) || undefined;
 }
+
+const leastPhoneDigits = 7;
 
 const hasTime = /\d|\b(?:morning|noon|lunchtime|afternoon|evening|night|midnight|at \p{L}+)/iu;
 
@@ -173,12 +178,13 @@ export function cleanText(text: string): string {
   return isTorn && text.trim().endsWith('"') ? `${bare}"` : bare;
 }
 
-/** Words to search for: no article, no polite word around them. */
+/** Words to search for: no article, no polite word around them, no "by" of "by February 15". */
 export const searchText = (text: string): string =>
   cleanText(text)
     .replace(/^(?:(?:the|an?|some|any|my|our|those|these|your|of|for|about)\s+)+/i, '')
     .replace(/\s+(?:please|pls|thing|things|stuff|ones?)$/i, '')
-    .trim();
+    .trim()
+    .replace(/\s+(?:by|for|at|from|with|until|before)$/i, '');
 
 function hexOf(text: string): string | undefined {
   const code = /#?([0-9a-f]{6})\b/i.exec(text)?.[1];

@@ -64,6 +64,7 @@ export function weigh(
   add('takes the last change back', 'takesBack', takesBack(operation, utterance, state));
   add('is far from what it is now', 'farOff', isFarOff(operation, filling, state));
   add('keeps a question', 'keepsQuestion', keepsQuestion(operation, filling));
+  add('keeps what is to be forgotten', 'keepsQuestion', keepsForgotten(operation, text));
   add('changes what is there for a new one', 'forNew', isForNew(operation, utterance));
   add('a change for a question', 'forQuestion', !isRead && asksOnly(text));
   add('is said not to be done', 'saysNot', !isRead && saysNot(operation, text));
@@ -144,6 +145,10 @@ const keepsQuestion = ({ name }: AnyDeclaration, { input }: Filling): boolean =>
   name.startsWith('remember_') &&
   Object.values(input).some((value) => typeof value === 'string' && /[\p{L}\d]\?/u.test(value));
 
+/** "Forget that we never ship on Fridays". */
+const keepsForgotten = ({ name }: AnyDeclaration, text: string): boolean =>
+  name.startsWith('remember_') && /^\W*(?:(?:please|pls|can you|and|ok|now)[, ]+)*forget\b/i.test(text);
+
 /** "$180" for a goal of $24,000: a figure that is another thing than the one in view. */
 function isFarOff(operation: AnyDeclaration, { input }: Filling, { results }: DialogueState): boolean {
   if (operation.effect !== 'write') return false;
@@ -181,11 +186,16 @@ const takesBack = ({ name }: AnyDeclaration, { text }: Utterance, { results }: D
 function turnsBack({ name, effect }: AnyDeclaration, { text }: Utterance): boolean {
   if (effect !== 'read' && /^\W*(?:(?:please|pls|ok|no|wait|oh)[, ]+)*undo\b/i.test(text))
     return !name.startsWith('undo_');
+  // "Turn off the link", for what shares it.
+  if (/^(?:share|publish)_/.test(name) && closes.test(text)) return true;
   const verb = /^un(\w+?)_/.exec(name)?.[1];
   if (!verb) return false;
   const says = new RegExp(`\\b${verb.slice(0, 6)}`, 'i').test(text);
   return says && !/\bun-?\w+|\bback\b|\brestore|\breopen|\bundo|\bagain\b/i.test(text);
 }
+
+const closes =
+  /\b(?:(?:turn|switch|take)(?: (?:it|that|the (?:\p{L}+ )?link))? (?:off|down)|unshare|unpublish|stop sharing|revoke|disable|close (?:the|that|its|this) (?:\p{L}+ )?link)\b/iu;
 
 /** "Forget the MOQ", after a list that was narrowed by it. */
 export function takesAwayCondition(

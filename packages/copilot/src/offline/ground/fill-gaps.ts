@@ -122,6 +122,19 @@ export function fillDraft(
   if (typeof text === 'string' && text !== '') input['text'] = text;
 }
 
+/** "Tag Olaria do Vale as ceramics". */
+export function fillTag(fields: readonly FieldSpec[], { text }: Utterance, { input, used }: Work): void {
+  const field = fields.find(({ name, required, kind }) => name === 'tag' && required && kind === 'string');
+  const match =
+    /\b(?:tag|label|mark)\b.{2,60}\b(?:as|with)\s+(?:the tag\s+|an?\s+)?["“]?(?<tag>[\p{L}\d][\p{L}\d -]{1,29}?)["”]?[.!]?$/iu.exec(
+      text,
+    );
+  const tag = match?.groups?.['tag'];
+  if (!field || !match || !tag || input[field.name] !== undefined) return;
+  input[field.name] = tag;
+  used.push({ start: match.index + match[0].length - tag.length, end: match.index + match[0].length });
+}
+
 /** "Choose it", after the second idea was shown: its place among several, where nothing else tells which is meant. */
 export function fillPointedPlace(
   fields: readonly FieldSpec[],
@@ -165,6 +178,12 @@ export function fillSchedule(
   { input, used }: Work,
 ): void {
   const field = fields.find(({ meta }) => meta.sense === 'schedule');
+  // It runs by days, weeks and hours: a month is refused in so many words, and never taken for every day.
+  const monthly =
+    /\b(?:every|each|once a|a) (?:other )?month\b|\bmonthly\b|\b(?:every|each|once a) year\b|\byearly\b/i.exec(
+      text,
+    )?.[0];
+  if (field && monthly) input[field.name] = monthly;
   if (!field || input[field.name] !== undefined || !operation.name.startsWith('update_')) return;
   // "Change it to 7": a bare hour.
   const hour =

@@ -21,6 +21,7 @@ export function fillInstructions(
   const field = fields.find(({ name }) => name === 'instructions');
   const match = field && leadsTo.exec(text);
   const what = match?.groups?.['what'];
+  if (field && !match) keepToTheEnd(field.name, text, work);
   if (!field || !match || !what) return;
   const start = match.index + match[0].length - what.length;
   const zone = readTimeZone(text);
@@ -42,6 +43,15 @@ export function fillInstructions(
     return;
   work.input[field.name] = said;
   work.used.push({ start, end: text.length });
+}
+
+/** "Every Friday tell me what orders are late": the last words belong to it, where they say no time. */
+function keepToTheEnd(name: string, text: string, { input }: Work): void {
+  const known = input[name];
+  const at = typeof known === 'string' ? text.indexOf(known) : -1;
+  if (typeof known !== 'string' || at < 0) return;
+  const rest = text.slice(at + known.length).replace(/[.!?\s]+$/, '');
+  if (/^\s+\S+(?:\s+\S+){0,3}$/.test(rest) && !isWhen.test(rest)) input[name] = known + rest;
 }
 
 /** A day or a time, and no word such as "late". */

@@ -21,6 +21,7 @@ import {
   fillTimeZone,
   fillShownValues,
   fillSort,
+  fillTag,
 } from './fill-gaps.ts';
 import {
   fillAssigned,
@@ -45,7 +46,7 @@ import { fillCorrections, fillLooseValues, fillNeededFigures } from './loose-val
 import { fillRelative, fillReplaced } from './relative-figures.ts';
 import { turnSpans, withoutTorn } from './turn-spans.ts';
 import { saysTitle } from './own-words.ts';
-import { reviseText } from './revise-text.ts';
+import { reviseText, revisesWords } from './revise-text.ts';
 import { sameAgain } from './same-again.ts';
 import { joinNames } from './join-names.ts';
 import { missingFields } from './missing.ts';
@@ -149,12 +150,16 @@ export async function fill(
   fillFlags(operation, fields, dropped, utterance, work.input);
   fillSchedule(operation, fields, utterance, work);
   fillTimeZone(fields, utterance, work);
+  fillTag(fields, utterance, work);
   if (operation.name.startsWith('create_')) fillInstructions(fields, spans, utterance, work);
   if (operation.effect === 'read') fillSort(fields, utterance, work.input);
   fillShownNames(fields, utterance, state, work);
   await fillAnswer(operation, fields, relation, utterance, state, services, work);
   if (relation !== 'new')
     fillReplaced(fields, utterance, baseOf(operation, relation, state).input, work.input, work.used);
+  // "Also ask about lead time" is added to what waits, whatever words of it were marked.
+  if (relation === 'revise' && revisesWords(utterance.text))
+    for (const { name, meta } of fields) if (meta.outgoing === 'words') delete work.input[name];
   if (relation === 'revise') reviseText(fields, utterance, baseOf(operation, relation, state).input, work);
   fillCountOf(fields, utterance, work);
   fillImpossible(operation, fields, turned, utterance, work);

@@ -3,6 +3,8 @@ import type { AnyDeclaration } from '@brandwright/contract';
 /** Whether what a read answered is an empty list. */
 export function findsNothing(operation: AnyDeclaration, result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return false;
+  // It says that nobody makes such a thing: an answer, and no empty list.
+  if ('nothingFits' in result && typeof result.nothingFits === 'string') return false;
   if ('total' in result && result.total === 0) return true;
   const lists = Object.values(result).filter((value) => Array.isArray(value));
   return (

@@ -4,7 +4,7 @@ import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { Relation } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
-import { outOfPeriod, remade } from './renew.ts';
+import { dropOtherTime, outOfPeriod, remade } from './renew.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
 
 export interface Inherited {
@@ -53,6 +53,7 @@ export function inherit(
         : value;
   }
   dropContradictions(fields, said, input);
+  dropOtherTime(fields, said, input);
   return { input, from: base.from };
 }
 

@@ -1,10 +1,12 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import { fieldsOf } from '../fields.ts';
 import type { Candidate, Parse, Relation } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { takesAwayCondition, weigh, type Evidence } from './evidence.ts';
 import { fill, type Filling } from './fill.ts';
 import { findsNothing } from './finds-nothing.ts';
 import { isOfRecordAndState, loosen, searchesLong } from './loosen.ts';
+import { revisesWords } from './revise-text.ts';
 import type { GroundingServices, Trial } from './services.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
 import { weights } from './weights.ts';
@@ -137,6 +139,9 @@ export function relationOf(
   // A question about a list that needs the list in another order or with another filter.
   const asksAbout = (others.find(({ name }) => name === 'about')?.probability ?? 0) > 0.3;
   if (asksAbout && state.results[0]?.operation === operation) return 'again';
+  const isWaiting = state.pending.some((one) => one.operation === operation.name);
+  if (isWaiting && fieldsOf(operation).some(({ meta }) => meta.outgoing === 'words') && revisesWords(text))
+    return 'revise';
   if (operation.effect === 'read' && startsAnew.test(text)) return 'new';
   const possible: Relation[] = ['new'];
   if (lastCallOf(state, operation.name)) possible.push('again');

@@ -43,3 +43,16 @@ export function outOfPeriod(fields: readonly FieldSpec[], said: Input, before: I
   if (said[from.name] === undefined && isOutside(said[to.name])) return [from.name];
   return [];
 }
+
+/** Days take the place of a period that was asked for before, and a period that of days. */
+export function dropOtherTime(
+  fields: readonly FieldSpec[],
+  said: Readonly<Record<string, unknown>>,
+  input: Record<string, unknown>,
+): void {
+  const period = fields.find(({ name, kind }) => name === 'period' && kind === 'enum');
+  if (!period) return;
+  const days = fields.filter(isDateField);
+  if (said[period.name] !== undefined) for (const { name } of days) delete input[name];
+  else if (days.some(({ name }) => said[name] !== undefined)) delete input[period.name];
+}

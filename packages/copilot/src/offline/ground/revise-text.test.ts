@@ -34,3 +34,9 @@ it.each([
 it('leaves what it finds no place for', () =>
   expect(revised('make it nicer somehow or 3 kg')).not.toContain('3 kg'));
 it('leaves a message of other words alone', () => expect(revised('show my orders')).toBeUndefined());
+
+it.each([
+  ['change napkins to runners', '600 runners at $2.35'],
+  ['also ask about lead time', 'by March. Could you tell us about lead time?\n\nBest'],
+  ['add: we can pay half upfront', 'by March. We can pay half upfront.\n\nBest'],
+])('“%s” changes the words', (said, part) => expect(revised(said)).toContain(part));

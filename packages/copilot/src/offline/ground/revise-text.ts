@@ -1,8 +1,11 @@
-import { letterStyle, rewriteLetter } from '@brandwright/language/outgoing/rewrite.ts';
+import { addToLetter, letterStyle, rewriteLetter } from '@brandwright/language/outgoing/rewrite.ts';
+import { escapePattern } from '@brandwright/language/text.ts';
+import { toldWords } from '@brandwright/language/words/instruction.ts';
 import { readValues } from '@brandwright/language/values/read-values.ts';
 import type { Quantity, Value } from '@brandwright/language/values/value.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { composeTold } from './told.ts';
 import type { Work } from './work.ts';
 
 /** "Shorter", "make it 300": the words that wait to go out, rewritten or with another figure in them. */
@@ -15,11 +18,42 @@ export function reviseText(
   const field = fields.find(({ meta }) => meta.outgoing === 'words');
   const text = field && waiting[field.name];
   if (!field || typeof text !== 'string' || input[field.name] !== undefined) return;
-  const style = letterStyle(utterance.text);
-  const revised = style ? rewriteLetter(text, style) : withFigure(text, utterance);
+  const revised = rewritten(text, utterance);
   if (revised === null) return;
   input[field.name] = revised;
   used.push({ start: 0, end: utterance.text.length });
+}
+
+function rewritten(text: string, utterance: Utterance): string | null {
+  const style = letterStyle(utterance.text);
+  if (style) return rewriteLetter(text, style);
+  return withOthers(text, utterance.text) ?? withMore(text, utterance.text) ?? withFigure(text, utterance);
+}
+
+const swaps =
+  /^\W*(?:(?:no|ok|actually|sorry|please)[, ]+)*(?:change|replace|swap|make)\s+(?:the (?:words? )?)?["“]?(?<from>[^"“”]{2,60}?)["”]?\s+(?:to|with|into|for|by)\s+["“]?(?<to>[^"“”]{1,80}?)["”]?[.!]?$/i;
+
+/** "Change jars to tins": words of the text in the place of others; null where the text does not say them. */
+function withOthers(text: string, said: string): string | null {
+  const groups = swaps.exec(said)?.groups;
+  const from = groups?.['from'];
+  const to = groups?.['to'];
+  if (!from || !to) return null;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(from)}(?![\\p{L}\\p{N}])`, 'giu');
+  return pattern.test(text) ? text.replace(pattern, () => to) : null;
+}
+
+const adds =
+  /^\W*(?:(?:and|ok|please|pls)[, ]+)*(?:also|add(?: that| to it| to that)?|plus|mention(?: that)?|include(?: that)?)\b[:, ]*(?<more>\S.{3,})$/is;
+
+/** "Also ask about lead time", "add: we can pay 50% upfront": a sentence more, before the regards. */
+function withMore(text: string, said: string): string | null {
+  const more = adds.exec(said)?.groups?.['more'];
+  if (!more) return null;
+  const asked = /^ask\b/i.test(more)
+    ? composeTold(more.replace(/^ask\s+(?=about|for|if|whether|when|how|what)/i, 'ask them '))
+    : null;
+  return addToLetter(text, asked?.value ?? toldWords(more));
 }
 
 /** The text with the one figure of the message in the place of its own of that kind. */
@@ -39,6 +73,10 @@ function withFigure(text: string, { values, now }: Utterance): string | null {
       : figure.text;
   return `${text.slice(0, own.start)}${next}${text.slice(own.end)}`;
 }
+
+/** A message that changes the words that wait, whatever it may be taken for. */
+export const revisesWords = (said: string): boolean =>
+  swaps.test(said) || adds.test(said) || letterStyle(said) !== null;
 
 const isFigure = (value: Value): value is Quantity => 'mayName' in value;
 /** A bare figure with cents is a price, where the text has one. */

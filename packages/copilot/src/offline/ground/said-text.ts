@@ -22,7 +22,7 @@ export function wholeText(field: FieldSpec, span: TaggedSpan, text: string): Tag
   const quoted = quoteAround(span, text);
   if (quoted) return cut(span, text, quoted.start, quoted.end);
   const opened = isKept(field)
-    ? /^(?:(?:that|which)\s+)?(?:says?|saying|tells? (?:them|him|her)|telling (?:them|him|her))\s+(?:that\s+)?(?=\S)/i.exec(
+    ? /^(?:(?:that|which)\s+)?(?:instead[:,]|says?|saying|tells? (?:them|him|her)|telling (?:them|him|her))\s+(?:that\s+)?(?=\S)/i.exec(
         span.text,
       )
     : null;

@@ -3,7 +3,13 @@ import type { ScreenInView } from '@brandwright/contract/copilot/messages.ts';
 import type { Exchange, PastCall } from './conversation.ts';
 import { cannotDo } from '../phrases.ts';
 import type { SeenRecord, SeenResult } from './records.ts';
-import type { AskedQuestion, AttachedFile, PendingInView, TurnContext } from './turn-context.ts';
+import type {
+  AskedQuestion,
+  OfferedOption,
+  AttachedFile,
+  PendingInView,
+  TurnContext,
+} from './turn-context.ts';
 import { remember, type Mention } from './working-memory.ts';
 
 /** What a message is read against. Newest first everywhere. */
@@ -15,6 +21,8 @@ export interface DialogueState {
   focus: readonly Mention[];
   pending: readonly PendingInView[];
   asked: AskedQuestion | null;
+  /** The readings that the last answer offered. */
+  offered: readonly OfferedOption[];
   files: readonly AttachedFile[];
   screen: ScreenInView | null;
   /** The message before, and how it was answered. */
@@ -49,6 +57,8 @@ export function readState(
     focus,
     pending: context.waiting ?? [],
     asked: context.asked ?? null,
+    // What was offered beside something done is no question.
+    offered: last?.calls.length === 0 ? (context.offered ?? []) : [],
     files: context.files ?? [],
     screen: context.screen ?? null,
     previous: last

@@ -96,6 +96,8 @@ export interface TurnContext {
   /** Records that each earlier turn was about, the latest turn first, in each the foremost one first. */
   focus?: (readonly FocusedRecord[])[];
   asked?: AskedQuestion | null;
+  /** The readings that the last answer offered. */
+  offered?: readonly OfferedOption[];
   /** The step of the last answer that the message is word for word. */
   suggested?: SuggestedStep | null;
   lastCalls?: EarlierCall[];

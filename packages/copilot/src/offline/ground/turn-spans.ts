@@ -2,6 +2,7 @@ import { escapePattern } from '@brandwright/language/text.ts';
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
+import { isDateField } from './days.ts';
 import { isKindWord } from './kind-words.ts';
 import { readScale } from './scales.ts';
 import { memberByWord, memberOf, placeOfMember } from './members.ts';
@@ -20,7 +21,9 @@ export function turnSpans(
       !isTakenBack(span, spans, text) &&
       !isLikened(span, spans, fields, text) &&
       !isOfScale(span, fields, text) &&
-      !isDegree(span, fields),
+      !isDegree(span, fields) &&
+      !isOtherPeriod(span, fields, text) &&
+      !isNoTime(span, fields),
   );
   // "Tag them uk": what stands right behind whom goes before any other mark of the label.
   const labelled = kept.flatMap((span) => {
@@ -45,6 +48,22 @@ function withScale(span: TaggedSpan, text: string): TaggedSpan {
   const scale = readScale(text.slice(0, span.start));
   if (!scale || text.slice(scale.end, span.start).trim() !== '') return span;
   return { ...span, start: scale.start, text: text.slice(scale.start, span.end) };
+}
+
+/** "Tell me what orders are late", of which a word was marked as when to do it. */
+const isNoTime = ({ field: name, text }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
+  fields.some((field) => field.name === name && field.meta.sense === 'schedule') &&
+  /^(?:late|overdue|soon|new|open|early)$/i.test(text.trim());
+
+/** "In September", learned for one of a list of periods that has none such, where days can be given. */
+function isOtherPeriod(
+  { field: name, value, text: said }: TaggedSpan,
+  fields: readonly FieldSpec[],
+  text: string,
+): boolean {
+  const field = fields.find((one) => one.name === name);
+  if (!field || value === null || field.name !== 'period' || !fields.some(isDateField)) return false;
+  return memberOf(field, text) === undefined && memberOf(field, said) === undefined;
 }
 
 /** "What's running low": a word for how much there is names no record. */

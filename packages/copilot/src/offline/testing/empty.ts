@@ -8,6 +8,7 @@ export const emptyState: DialogueState = {
   focus: [],
   pending: [],
   asked: null,
+  offered: [],
   files: [],
   screen: null,
   previous: null,
