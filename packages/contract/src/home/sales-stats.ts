@@ -64,6 +64,8 @@ export const getSalesStats = declareOperation({
         TODAY: ['today', 'so far today'],
         LAST_7_DAYS: [
           'last 7 days',
+          '7 days',
+          'seven days',
           'past 7 days',
           'last seven days',
           'past seven days',
@@ -72,7 +74,7 @@ export const getSalesStats = declareOperation({
           'weekly',
         ],
         THIS_MONTH: ['this month', 'month to date', 'monthly'],
-        LAST_30_DAYS: ['last 30 days', 'past month', 'past 30 days'],
+        LAST_30_DAYS: ['last 30 days', '30 days', 'past month', 'past 30 days'],
         THIS_YEAR: ['this year', 'year to date', 'ytd'],
       },
       label: 'Period',
