@@ -15,11 +15,12 @@ let described: Json | undefined;
 
 /** The OpenAPI 3.1 document of every call, from the declarations. */
 export function describeApi(publicUrl: string): Json {
-  described ??= makeDocument(publicUrl);
-  return described;
+  described ??= makeDocument();
+  // Servers of several addresses may run in one process.
+  return { ...described, servers: [{ url: publicUrl }] };
 }
 
-function makeDocument(publicUrl: string): Json {
+function makeDocument(): Json {
   const schemas = jsonSchemas();
   const paths: Record<string, Json> = {};
   for (const address of addresses) {
@@ -35,7 +36,6 @@ function makeDocument(publicUrl: string): Json {
       description:
         'Every operation of Brandwright. Log in at /rest/main/login and send the token as a bearer token.',
     },
-    servers: [{ url: publicUrl }],
     tags: [...new Set(operations.map((operation: AnyDeclaration) => operation.area))].map((name) => ({
       name,
     })),

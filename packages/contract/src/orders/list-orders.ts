@@ -282,7 +282,7 @@ export const listOrders = declareOperation({
     notShown: Math.max(0, total - page * size - orders.length),
   }),
   summary: (found, given) => {
-    const who = given.customer && found.orders[0] ? ` of ${found.orders[0].customerName}` : '';
+    const who = given.customer && found.orders[0] ? whose(given.customer, found.orders) : '';
     const what = filterWords(given);
     if (found.total === 0) return `No orders${ofWhom(given.customer)} ${what ? said(what, 0) : 'yet'}.`;
     const are = what ? ` ${said(what, found.total)}` : '';
@@ -299,6 +299,13 @@ export const listOrders = declareOperation({
     return `${head}${oldest}.${cut}`;
   },
 });
+
+/** By name where all are of one customer; several may be called so. */
+function whose(customer: string, rows: readonly { customerName: string }[]): string {
+  const names = new Set(rows.map(({ customerName }) => customerName));
+  const [name] = names;
+  return names.size === 1 ? ` of ${name}` : ` of customers called “${customer}”`;
+}
 
 /** A customer as asked for; an id says nothing to a person. */
 function ofWhom(customer: string | undefined): string {

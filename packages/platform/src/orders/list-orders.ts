@@ -26,6 +26,7 @@ import {
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
 import { isUuid } from './find-order.ts';
+import { singular } from '@brandwright/language/words/stems.ts';
 import { homeCountry } from './order-rules.ts';
 import { rowColumns, toOrderRow } from './order-rows.ts';
 import { orders } from './tables.ts';
@@ -153,7 +154,8 @@ function searchFilters(search: string): (SQL | undefined)[] {
     return [or(eq(orders.orderNumber, Number(number)), like(orders.searchText, `%${number}%`))];
   }
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map((word) => like(orders.searchText, `%${likeText(word.replace(/^#/, ''))}%`));
+  // The singular stands in the plural as well: "mugs" finds a ceramic mug.
+  return words.map((word) => like(orders.searchText, `%${likeText(singular(word.replace(/^#/, '')))}%`));
 }
 
 const likeText = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -100,7 +100,7 @@ const asking: readonly { words: RegExp; expects: readonly FactKind[]; hints: rea
   {
     words: /\bhow (?:long|old|fast|quick|many (?:days|weeks|months|hours)|late|far along)\b/i,
     expects: ['days', 'date', 'number', 'text', 'percent'],
-    hints: ['days', 'time'],
+    hints: ['days', 'time', 'long', 'take', 'last'],
   },
   {
     words: /\b(?:how much|what.{0,12}(?:cost|price|pay|owe|worth|charge)|price|cost|costs|worth|total)\b/i,

@@ -201,16 +201,29 @@ export function fillAssigned(fields: readonly FieldSpec[], { text }: Utterance, 
     const names = [field.name, field.meta.label ?? ''].filter((name) => name.length > 3).map(escapePattern);
     if (names.length === 0) continue;
     const called = names.join('|');
-    const match = new RegExp(`\\b(?:${called})\\s*=\\s*|[.!?;]\\s+(?:${called}):\\s*`, 'i').exec(text);
+    const said = [
+      called,
+      ...(field.meta.words ?? []).filter((word) => word.length > 4).map(escapePattern),
+    ].join('|');
+    const match = new RegExp(
+      `\\b(?:${called})\\s*=\\s*|[.!?;]\\s+(?:${called}):\\s*|^\\W*(?:(?:please|now|and|ok|can you)[, ]+)*(?:change|set|make|update)\\s+(?:the|its|our|my)\\s+(?:${said})(?:\\s+(?:of|for|on)\\s+[^,.:]{2,40}?)?\\s+(?:to|into)\\b:?\\s*`,
+      'i',
+    ).exec(text);
     const start = match ? match.index + match[0].length : -1;
-    const value = match ? (/^[^,;\n]+/.exec(text.slice(start))?.[0] ?? '') : '';
+    // After "change the slogan to" all is the slogan, its commas too.
+    const isChange = match !== null && /\b(?:to|into):?\s*$/i.test(match[0]);
+    const value = match ? ((isChange ? /^[^;\n]+/ : /^[^,;\n]+/).exec(text.slice(start))?.[0] ?? '') : '';
     if (cleanText(value) === '') continue;
     for (const { name } of fields.filter(takesAnyText))
-      if (name !== field.name && isPartOf(input[name], value)) delete input[name];
+      if (name !== field.name && isPartOf(bareOf(input[name]), value)) delete input[name];
     input[field.name] = cleanText(value);
     used.push({ start, end: start + value.length });
   }
 }
+
+/** "To Clean", of "change the slogan to Clean, gently". */
+const bareOf = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/^(?:to|into)\s+/i, '') : value;
 
 export const takesAnyText = ({ kind, array, meta, values }: FieldSpec): boolean =>
   kind === 'string' && !array && !meta.ref && values.length === 0;

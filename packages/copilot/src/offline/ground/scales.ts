@@ -72,6 +72,16 @@ const fixed: readonly (readonly [RegExp, Scale, string])[] = [
     { stems: speed, largest: true, kinds: ['days', 'number'] },
     'slowest',
   ],
+  [
+    /lowest/,
+    { stems: stems('rate total price cost amount moq duty score'), largest: false, kinds: null },
+    'lowest',
+  ],
+  [
+    /highest/,
+    { stems: stems('rate total price cost amount moq duty score'), largest: true, kinds: null },
+    'highest',
+  ],
   [/heaviest|heavier/, { stems: weight, largest: true, kinds: null }, 'heaviest'],
   [/lightest|lighter/, { stems: weight, largest: false, kinds: null }, 'lightest'],
   [
