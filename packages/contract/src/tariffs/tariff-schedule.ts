@@ -21,7 +21,7 @@ export const getTariffSchedule = declareOperation({
     ...scheduleOutput,
     /** Days since the date of the revision; null when it is not known. */
     ageDays: z.int().nullable(),
-    /** False: only the consumer lines that ship with the product. */
+    /** False: the lines that ship with the product. */
     isImported: z.boolean(),
     lineCount: z.int(),
     sources: z.array(
@@ -43,7 +43,7 @@ export const getTariffSchedule = declareOperation({
   related: ['look_up_tariff', 'find_tariff_codes'],
   summary: ({ scheduleRevision, scheduleDate, ageDays, lineCount, isImported, staleWarning }) => {
     const age = ageDays === null ? '' : `, ${ageDays} ${ageDays === 1 ? 'day' : 'days'} old`;
-    const head = `Duties are reckoned with ${scheduleRevision}${scheduleDate ? ` of ${dayWords(scheduleDate)}${age}` : ''}: ${lineCount.toLocaleString('en-US')} ${isImported ? 'lines of the whole schedule' : 'consumer lines that ship with it'}.`;
+    const head = `Duties are reckoned with ${scheduleRevision}${scheduleDate ? ` of ${dayWords(scheduleDate)}${age}` : ''}: ${lineCount.toLocaleString('en-US')} ${isImported ? 'lines of the whole schedule' : 'lines of the schedule that ships with it'}.`;
     return [head, staleWarning].filter(Boolean).join(' ');
   },
 });

@@ -29,7 +29,7 @@ export async function classify(
   const { candidates, question } = await candidatesFor(schedule, product, 10);
   const [first] = candidates;
   const found = first && (await schedule.find(first.hts.replaceAll('.', '')));
-  if (!found) throw nothingFits(schedule, product);
+  if (!found) throw nothingFits(product);
   return { ...found, certainty: 'assumed', candidates, question };
 }
 
@@ -75,7 +75,7 @@ export async function candidatesFor(
   const asked = wordsOf(product);
   // Words that no shipped line knows may well be in the whole schedule; without it, most words must fit.
   const isWeak = matches.length === 0 || unknown.length > 0;
-  const wider = isWeak ? await schedule.search(asked.join(' '), limit) : [];
+  const wider = isWeak ? await schedule.search(asked, limit) : [];
   if (wider.length > 0) {
     const candidates = [
       ...wider.map((entry) => candidateOf(entry, asked)),
@@ -124,26 +124,19 @@ function unique(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** The refusal for words that fit no line. */
-export function nothingFits(schedule: Schedule, product: string): OperationError {
-  const wider = schedule.isImported
-    ? ''
-    : ' Only about 110 consumer lines ship; the whole schedule is loaded with npm run tariffs:import.';
-  return new OperationError(
+export const nothingFits = (product: string): OperationError =>
+  new OperationError(
     'not_found',
-    `No line of the schedule fits “${product}”. Say its material and use in other words, or give its HTS code.${wider}`,
+    `No line of the schedule fits “${product}”. Say its material and use in other words, or give its HTS code.`,
   );
-}
 
 function notInSchedule(schedule: Schedule, hts: string, digits: string): OperationError {
   const parent =
     digits.length === 10
       ? ` Its line may be ${digits.slice(0, 4)}.${digits.slice(4, 6)}.${digits.slice(6, 8)}.`
       : '';
-  const wider = schedule.isImported
-    ? 'Check the number, or say what the product is.'
-    : 'Check the number, say what the product is, or load the whole schedule with npm run tariffs:import: only about 110 consumer lines ship.';
   return new OperationError(
     'not_found',
-    `HTS ${hts} is not a rate line of ${schedule.stamp.revision}.${parent} ${wider}`,
+    `HTS ${hts} is not a rate line of ${schedule.stamp.revision}.${parent} Check the number, or say what the product is.`,
   );
 }

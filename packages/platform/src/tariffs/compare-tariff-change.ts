@@ -76,7 +76,7 @@ export const compareTariffChangeImplementation = implement(compareTariffChange, 
         dutyDifferenceMinor: less(after.dutyMinor, before.dutyMinor),
         landedDifferenceMinor: less(after.landedMinor, before.landedMinor),
         landedDifferencePerUnitMinor: less(unit(after), unit(before)),
-        ...stampOf(schedule, now),
+        ...stampOf(classified, now),
       },
     };
   },

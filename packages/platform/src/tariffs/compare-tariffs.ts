@@ -42,7 +42,7 @@ export const compareTariffsImplementation = implement(compareTariffs, {
         customsValueMinor,
         rows,
         ...difference(rows, quantity),
-        ...stampOf(schedule, now),
+        ...stampOf(classified, now),
       },
     };
   },

@@ -107,16 +107,16 @@ export function factsOf(input: FactInput): Facts {
 /** A revision is old after this many days. */
 const freshDays = 60;
 
-/** Where the figures come from, for every answer. */
-export function stampOf(schedule: Schedule, now: Date) {
-  const { revision, date } = schedule.stamp;
+/** Where the figures come from, for every answer: of a line where one was found, else of the schedule. */
+export function stampOf({ stamp }: Pick<Schedule, 'stamp'>, now: Date) {
+  const { revision, date } = stamp;
   const age = date === null ? null : daysBetween(date, easternDay(now));
   const isStale = age === null || age > freshDays;
   const staleWarning = !isStale
     ? null
     : age === null
-      ? `The day of ${revision} is not known: rates may have changed since. Load a newer export with npm run tariffs:import.`
-      : `The schedule (${revision}, ${date}) is ${age} days old: rates may have changed since. Load a newer export with npm run tariffs:import.`;
+      ? `The day of ${revision} is not known: rates may have changed since. Check the line at hts.usitc.gov before you rely on it.`
+      : `The schedule (${revision}, ${date}) is ${age} days old: rates may have changed since. Check the line at hts.usitc.gov before you rely on it.`;
   return { scheduleRevision: revision, scheduleDate: date, isStale, staleWarning };
 }
 

@@ -9,7 +9,7 @@ export const findTariffCodesImplementation = implement(findTariffCodes, {
     const schedule = await openSchedule(context);
     const { candidates, question } = await candidatesFor(schedule, product, limit);
     const [best] = candidates;
-    if (!best) throw nothingFits(schedule, product);
+    if (!best) throw nothingFits(product);
     return {
       output: {
         product,

@@ -39,7 +39,7 @@ export const lookUpTariffImplementation = implement(lookUpTariff, {
         currency: 'USD' as const,
         customsValueMinor,
         quantity,
-        ...stampOf(schedule, now),
+        ...stampOf(classified, now),
       },
     };
   },

@@ -102,6 +102,23 @@ describe('look_up_tariff', () => {
     expect(answer.warnings.join()).toContain('antidumping');
   });
 
+  test('a line that is not curated answers from the schedule that ships, with its revision', async () => {
+    const answer = await store.run(lookUpTariff, {
+      hts: '6302.91.00',
+      country: 'CN',
+      entryDate: '2026-11-20',
+    });
+    expect(answer).toMatchObject({
+      lineCertainty: 'known',
+      line: { baseRate: '9.2%' },
+      scheduleRevision: expect.stringContaining('revision 10'),
+      scheduleDate: '2026-06-08',
+      isStale: true,
+    });
+    expect(answer.totalRatePercent).toBeGreaterThan(9.2);
+    expect(answer.staleWarning).not.toContain('npm');
+  });
+
   test('today in Washington stands in for a date', async () => {
     expect(await store.run(lookUpTariff, { hts: '3406.00.00', country: 'VN' })).toMatchObject({
       entryDate: '2026-11-20',
@@ -136,13 +153,19 @@ describe('look_up_tariff', () => {
 
   test('a heading of four digits asks which line', async () => {
     const answer = await store.run(lookUpTariff, { hts: '6109', country: 'VN' });
-    expect(answer.candidates.map(({ hts }) => hts)).toEqual(['6109.10.00', '6109.90.10']);
+    expect(answer.candidates.map(({ hts }) => hts)).toEqual([
+      '6109.10.00',
+      '6109.90.10',
+      '6109.90.15',
+      '6109.90.40',
+      '6109.90.80',
+    ]);
     expect(answer.decidingQuestion).toContain('6109');
   });
 
   test.each([
     [{ country: 'VN' }, 'bad_input', /Which product/],
-    [{ product: 'quantum flux capacitor', country: 'VN' }, 'not_found', /tariffs:import/],
+    [{ product: 'quantum flux capacitor', country: 'VN' }, 'not_found', /other words/],
     [{ hts: '1234.56.78', country: 'VN' }, 'not_found', /not a rate line/],
     [{ hts: '9903.88.15', country: 'CN' }, 'bad_input', /chapter 99/],
     [{ hts: '340', country: 'VN' }, 'bad_input', /./],

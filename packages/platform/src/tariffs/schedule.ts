@@ -1,62 +1,76 @@
 import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
-import { chaptersWithExemptions, exemptReading } from './data/exempt-goods.ts';
-import { chaptersWithMetals } from './data/section-232.ts';
-import { chapterOf, dotted } from './engine/hts-code.ts';
+import { dotted } from './engine/hts-code.ts';
+import type { ScheduleStamp } from './engine/tariff-line.ts';
+import type { ScheduleLine } from './import/read-schedule.ts';
+import { namedLine, type NamedLine } from './named-line.ts';
 import {
-  metalAnnexes,
-  metalNames,
-  type MetalListing,
-  type ScheduleStamp,
-  type TariffLine,
-} from './engine/tariff-line.ts';
-import type { SourceKind } from './import/recognise.ts';
-import { shippedLine, shippedStamp, shippedUnder, tariffLineOf } from './shipped-schedule.ts';
+  everyList,
+  findShipped,
+  ratedUnder,
+  searchShipped,
+  shippedEntriesOf,
+  shippedLinesStamp,
+  shippedUnder,
+} from './shipped-lines.ts';
+import { shippedStamp } from './shipped-schedule.ts';
 import { tariffLines, tariffListEntries, tariffSources } from './tables.ts';
 
-/** A line with the words that name it. */
-export interface NamedLine {
-  line: TariffLine;
-  name: string;
-}
+export type { NamedLine } from './named-line.ts';
 
 type StoredLine = typeof tariffLines.$inferSelect;
 type StoredEntry = typeof tariffListEntries.$inferSelect;
 
-/** The schedule as this installation has it: the shipped lines, and what was imported over them. */
+/** The schedule as this installation has it: what ships, or what was imported over it. */
 export interface Schedule {
   stamp: ScheduleStamp;
   isImported: boolean;
   /** The rate line of eight or ten digits; undefined when there is none. */
   find(digits: string): Promise<NamedLine | undefined>;
-  /** Rate lines of eight digits under four or six. */
-  under(digits: string): Promise<NamedLine[]>;
-  /** Rate lines of the imported schedule that hold all the words, best first. */
-  search(words: string, limit: number): Promise<NamedLine[]>;
+  /** Rate lines under a code of four or six digits, at most `limit` (30). */
+  under(digits: string, limit?: number): Promise<NamedLine[]>;
+  /** The same, all of them and bare: rates and the words of the schedule. */
+  rates(digits: string): Promise<ScheduleLine[]>;
+  /** Rate lines that hold the words, best first. */
+  search(words: readonly string[], limit: number): Promise<NamedLine[]>;
 }
 
-/** What ships: answers where nothing was imported, and needs no database. */
+/** What ships: answers where nothing newer was imported, and needs no database. */
 export const shippedSchedule: Schedule = {
-  stamp: shippedStamp,
+  stamp: { ...shippedStamp, revision: `${shippedStamp.revision}; other lines revision 10` },
   isImported: false,
-  find: (digits) => Promise.resolve(shippedNamed(digits)),
-  under: (digits) =>
-    Promise.resolve(shippedUnder(digits).flatMap(({ hts }) => shippedNamed(hts.replaceAll('.', '')) ?? [])),
-  search: () => Promise.resolve([]),
+  find: (digits) => Promise.resolve(findShipped(digits)),
+  under: (digits, limit = 30) => Promise.resolve(shippedUnder(digits, limit)),
+  rates: (digits) => Promise.resolve(ratedUnder(digits)),
+  search: (words, limit) => Promise.resolve(searchShipped(words, limit)),
 };
+
+const isOlder = (date: string | null): boolean => date !== null && date < (shippedLinesStamp.date ?? '');
+
+/** Places in the lists that ship, for an imported line. Its own footnotes say China 301 better than an older list does. */
+const shippedFor = ({ digits, headings }: StoredLine, imported: ReadonlySet<string>) =>
+  shippedEntriesOf(digits, headings.length > 0 ? new Set([...imported, 'CHINA_301']) : imported);
+
+const isRateUnder = (digits: string) =>
+  and(
+    like(tariffLines.digits, `${digits}%`),
+    eq(tariffLines.hasRate, true),
+    sql`${tariffLines.ratesFrom} is null`,
+  );
 
 /** Opens the schedule for one operation. */
 export async function openSchedule({ db }: Context): Promise<Schedule> {
   const sources = await db.select().from(tariffSources);
-  const loaded = new Set(sources.map(({ kind }) => kind));
+  const imported = new Set(sources.map(({ kind }) => kind));
   const lines = sources.find(({ kind }) => kind === 'LINES');
-  if (!lines) return shippedSchedule;
+  if (!lines || isOlder(lines.revisionDate)) return shippedSchedule;
+  const stamp = { revision: `USITC export, ${lines.revision}`, date: lines.revisionDate };
   const dress = async (rows: StoredLine[]): Promise<NamedLine[]> => {
     const entries = await entriesFor(db, rows);
-    return rows.map((row) => named(row, entries, loaded));
+    return rows.map((row) => namedLine(row, [...entries, ...shippedFor(row, imported)], everyList, stamp));
   };
   return {
-    stamp: { revision: `USITC export, ${lines.revision}`, date: lines.revisionDate },
+    stamp,
     isImported: true,
     async find(digits) {
       const wanted = digits.length === 8 ? [digits, `${digits}00`] : [digits];
@@ -70,22 +84,20 @@ export async function openSchedule({ db }: Context): Promise<Schedule> {
       const [line] = await dress(found);
       return line && { ...line, line: { ...line.line, hts: dotted(digits), digits } };
     },
-    async under(digits) {
+    async under(digits, limit = 30) {
       const rows = await db
         .select()
         .from(tariffLines)
-        .where(
-          and(
-            like(tariffLines.digits, `${digits}%`),
-            eq(tariffLines.hasRate, true),
-            sql`${tariffLines.ratesFrom} is null`,
-          ),
-        )
+        .where(isRateUnder(digits))
         .orderBy(asc(tariffLines.digits))
-        .limit(30);
+        .limit(limit);
       return dress(rows);
     },
-    async search(words, limit) {
+    async rates(digits) {
+      return db.select().from(tariffLines).where(isRateUnder(digits)).orderBy(asc(tariffLines.digits));
+    },
+    async search(asked, limit) {
+      const words = asked.join(' ');
       const query = sql`plainto_tsquery('english', ${words})`;
       const vector = sql`to_tsvector('english', ${tariffLines.fullDescription})`;
       const rows = await db
@@ -104,11 +116,6 @@ export async function openSchedule({ db }: Context): Promise<Schedule> {
       return dress(rows);
     },
   };
-}
-
-function shippedNamed(digits: string): NamedLine | undefined {
-  const line = digits.length >= 8 ? shippedLine(digits) : undefined;
-  return line && { line: tariffLineOf(line, digits), name: line.name };
 }
 
 /** "7013.37.10" stands in the schedule only as 7013.37.10.01. */
@@ -137,69 +144,4 @@ async function entriesFor(db: Context['db'], rows: readonly StoredLine[]): Promi
     .select()
     .from(tariffListEntries)
     .where(or(inArray(tariffListEntries.code, prefixes), ...longer));
-}
-
-function named(row: StoredLine, entries: readonly StoredEntry[], loaded: ReadonlySet<string>): NamedLine {
-  const shipped = shippedLine(row.digits);
-  const kinds = (kind: SourceKind) => entries.filter((entry) => entry.kind === kind);
-  const eight = row.digits.slice(0, 8);
-  const chapter = chapterOf(row.digits);
-  const listed = kinds('CHINA_301')
-    .filter(({ code }) => code === eight)
-    .map(({ entry }) => entry);
-  const footnoted = row.headings.filter((heading) => /^9903\.(88|91|92)\./.test(heading));
-  const metals = kinds('METALS_232');
-  const covering = metals.filter(({ code }) => row.digits.startsWith(code));
-  const longest = Math.max(0, ...covering.map(({ code }) => code.length));
-  const inside = metals.filter(({ code }) => code.length > row.digits.length && code.startsWith(row.digits));
-  const isListed = kinds('EXEMPT_122').some(
-    ({ code }) => row.digits.startsWith(code) || code.startsWith(row.digits),
-  );
-  const isReciprocal = kinds('EXEMPT_RECIPROCAL').some(
-    ({ code }) => code.startsWith(row.digits) || row.digits.startsWith(code),
-  );
-  const split = inside.find(({ entry }) => entry !== '2');
-  const metalsKnown = loaded.has('METALS_232') || !chaptersWithMetals.has(chapter);
-  return {
-    name: shipped?.name ?? nameOf(row),
-    line: {
-      hts: dotted(row.digits),
-      digits: row.digits,
-      description: row.fullDescription,
-      general: row.general,
-      special: row.special,
-      column2: row.column2,
-      units: row.units.length > 0 ? row.units : (shipped?.units ?? []),
-      ratesFrom: row.ratesFrom ? dotted(row.ratesFrom) : null,
-      china301: [...new Set([...listed, ...footnoted])],
-      metals: metalsKnown
-        ? covering.filter(({ code }) => code.length === longest).map(listingOf)
-        : (shipped?.metals ?? (shipped ? [] : 'unknown')),
-      metalsPart: inside.filter(({ entry }) => entry === '2').map(({ code }) => dotted(code)),
-      metalsSplit: covering.length === 0 && split ? listingOf(split) : null,
-      exemption: shipped
-        ? (shipped.exempt ?? 'none')
-        : isListed
-          ? (exemptReading(eight) ?? 'listed')
-          : loaded.has('EXEMPT_122') || !chaptersWithExemptions.has(chapter)
-            ? 'none'
-            : 'unknown',
-      reciprocalOnly: !shipped && !isListed && isReciprocal,
-    },
-  };
-}
-
-/** An annex or metal that the data names otherwise is read as the gravest: never as none. */
-const listingOf = ({ entry, note }: StoredEntry): MetalListing => ({
-  annex: metalAnnexes.find((annex) => annex === entry) ?? '1a',
-  metal: metalNames.find((metal) => metal === note) ?? 'steel',
-});
-
-/** The last words of a description that say something: "Other" alone does not. */
-function nameOf({ fullDescription }: StoredLine): string {
-  const path = fullDescription.split(' › ');
-  const last = path.at(-1) ?? '';
-  if (!/^other\b/i.test(last) || path.length === 1) return last;
-  const known = path.slice(0, -1).findLast((part) => !/^other$/i.test(part));
-  return known ? `${known.length > 90 ? `${known.slice(0, 87)}…` : known}, other` : last;
 }

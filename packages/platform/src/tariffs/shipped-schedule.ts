@@ -5,7 +5,7 @@ import type { ScheduleStamp, TariffLine } from './engine/tariff-line.ts';
 
 /** The revision to which the shipped lines and layers were checked. */
 export const shippedStamp: ScheduleStamp = {
-  revision: 'HTS 2026 revision 20 (shipped consumer lines)',
+  revision: 'HTS 2026 revision 20 (consumer lines)',
   date: '2026-09-29',
 };
 
@@ -15,10 +15,6 @@ const byDigits = new Map(consumerLines.map((line) => [line.hts.replaceAll('.', '
 export function shippedLine(digits: string): ConsumerLine | undefined {
   return byDigits.get(digits.slice(0, 8));
 }
-
-/** Shipped lines under a heading or subheading of four or six digits. */
-export const shippedUnder = (digits: string): ConsumerLine[] =>
-  consumerLines.filter((line) => line.hts.replaceAll('.', '').startsWith(digits));
 
 /** What the engine needs of a shipped line, for the code as asked. */
 export function tariffLineOf(line: ConsumerLine, digits: string): TariffLine {

@@ -2,10 +2,10 @@ import { getTariffSchedule } from '@brandwright/contract/tariffs/tariff-schedule
 import { count, eq } from 'drizzle-orm';
 import { implement } from '../kernel/implementation.ts';
 import { stampOf } from './country-duty.ts';
-import { consumerLines } from './data/consumer-lines.ts';
 import { daysBetween, easternDay } from './engine/eastern-day.ts';
 import { sourceKinds, type SourceKind } from './import/recognise.ts';
 import { openSchedule } from './schedule.ts';
+import { shippedCount } from './shipped-lines.ts';
 import { tariffLines, tariffSources } from './tables.ts';
 
 const titles: Record<SourceKind, string> = {
@@ -30,7 +30,7 @@ export const getTariffScheduleImplementation = implement(getTariffSchedule, {
         ...stampOf(schedule, now),
         ageDays: date === null ? null : daysBetween(date, easternDay(now)),
         isImported: schedule.isImported,
-        lineCount: lines?.total ?? consumerLines.length,
+        lineCount: lines?.total ?? shippedCount(),
         sources: sourceKinds.flatMap((kind) => {
           const found = sources.find((source) => source.kind === kind);
           if (!found) return [];

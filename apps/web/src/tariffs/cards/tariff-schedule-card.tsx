@@ -12,7 +12,7 @@ export function TariffScheduleCard({ output }: CardProps<OutputOfCard<'tariff_sc
     <Card
       label="Tariff schedule"
       title={scheduleRevision}
-      note={isImported ? 'The whole schedule' : 'The consumer lines that ship with Brandwright'}
+      note={isImported ? 'The whole schedule' : 'The schedule that ships with Brandwright'}
       aside={<Badge tone={isStale ? 'warn' : 'good'}>{isStale ? 'Old' : 'Fresh'}</Badge>}
     >
       <div className="flex flex-col gap-3">

@@ -15,7 +15,7 @@ import { silentLog } from '../../kernel/log.ts';
 import { migrate } from '../../kernel/migrate.ts';
 import { consumerLines } from '../data/consumer-lines.ts';
 import { tariffsArea } from '../index.ts';
-import { tariffLineOf } from '../shipped-schedule.ts';
+import { shippedStamp, tariffLineOf } from '../shipped-schedule.ts';
 import { rateOn } from '../watched-goods.ts';
 import { importTariffs, type TariffFile } from './import-tariffs.ts';
 import { readSchedule } from './read-schedule.ts';
@@ -218,6 +218,7 @@ describe('loading', () => {
             {
               line: tariffLineOf(line, line.hts.replaceAll('.', '')),
               name: line.name,
+              stamp: shippedStamp,
               certainty: 'known',
               candidates: [],
               question: null,

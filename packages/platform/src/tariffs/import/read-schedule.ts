@@ -41,33 +41,43 @@ interface Level {
   line: ScheduleLine | null;
 }
 
-const clean = (text: string | null | undefined): string =>
+export type ScheduleRow = z.output<typeof row>;
+
+/** Words of a cell without markup. */
+export const textOf = (text: string | null | undefined): string =>
   (text ?? '')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/**
- * Reads the official export: rows in the schedule's order, nested by indent. Unnumbered rows ("Other:") only carry
- * words; a line without rates of its own takes those of the nearest numbered line above it. Throws with the row's
- * number when a row is not of the export's form.
- */
-export function readSchedule(text: string): ReadSchedule {
+/** Rows of the official export. Throws with the row's number when a row is not of the export's form. */
+export function rowsOf(text: string): ScheduleRow[] {
   const rows: unknown = JSON.parse(text);
   if (!Array.isArray(rows)) throw new Error('The schedule must be a JSON array of rows.');
+  return rows.map((raw, position) => {
+    const parsed = row.safeParse(raw);
+    if (parsed.success) return parsed.data;
+    throw new Error(
+      `Row ${position + 1} of the schedule is not of the export's form: ${parsed.error.issues[0]?.path.join('.') ?? ''} ${parsed.error.issues[0]?.message ?? ''}`,
+    );
+  });
+}
+
+/** Reads the official export. */
+export const readSchedule = (text: string): ReadSchedule => nestRows(rowsOf(text));
+
+/**
+ * Rows in the schedule's order, nested by indent. Unnumbered rows ("Other:") only carry words; a line without rates of its
+ * own takes those of the nearest numbered line above it.
+ */
+export function nestRows(rows: readonly ScheduleRow[]): ReadSchedule {
   const byDigits = new Map<string, ScheduleLine>();
   const levels: Level[] = [];
   let headingCount = 0;
   let inheritedCount = 0;
-  for (const [position, raw] of rows.entries()) {
-    const parsed = row.safeParse(raw);
-    if (!parsed.success)
-      throw new Error(
-        `Row ${position + 1} of the schedule is not of the export's form: ${parsed.error.issues[0]?.path.join('.') ?? ''} ${parsed.error.issues[0]?.message ?? ''}`,
-      );
-    const given = parsed.data;
+  for (const given of rows) {
     while ((levels.at(-1)?.indent ?? -1) >= given.indent) levels.pop();
-    const description = clean(given.description).replace(/:$/, '');
+    const description = textOf(given.description).replace(/:$/, '');
     const digits = (given.htsno ?? '').replaceAll('.', '').trim();
     if (!/^\d{4,10}$/.test(digits)) {
       headingCount += 1;
@@ -84,12 +94,16 @@ export function readSchedule(text: string): ReadSchedule {
 }
 
 function lineOf(
-  given: z.output<typeof row>,
+  given: ScheduleRow,
   digits: string,
   path: string[],
   parent: ScheduleLine | null,
 ): ScheduleLine {
-  const own = { general: clean(given.general), special: clean(given.special), column2: clean(given.other) };
+  const own = {
+    general: textOf(given.general),
+    special: textOf(given.special),
+    column2: textOf(given.other),
+  };
   const isOwn = own.general !== '' || own.column2 !== '';
   const heir = !isOwn && parent?.hasRate && digits.startsWith(parent.digits.slice(0, 8)) ? parent : null;
   const headings = (given.footnotes ?? [])
@@ -102,7 +116,7 @@ function lineOf(
     general: heir?.general ?? own.general,
     special: heir?.special ?? own.special,
     column2: heir?.column2 ?? own.column2,
-    units: (given.units ?? []).map(clean).filter(Boolean),
+    units: (given.units ?? []).map(textOf).filter(Boolean),
     headings: headings.length > 0 ? [...new Set(headings)] : (heir?.headings ?? []),
     ratesFrom: heir ? (heir.ratesFrom ?? heir.digits) : null,
     hasRate: isOwn || heir !== null,

@@ -43,9 +43,9 @@ export function china301(duty: DutyCase): Layer[] {
       decide(request, general, {
         applies: 'unknown',
         unbounded: true,
-        reason: 'Which China 301 list the line is on is not known: the lists are not loaded.',
+        reason: 'Which China 301 list the line is on is not known here.',
         question:
-          'Load the China 301 lists (npm run tariffs:import), or look the line up with its eight-digit footnotes.',
+          'Which heading of chapter 99 does the line’s footnote name for China? It stands at hts.usitc.gov.',
       }),
     ];
   }

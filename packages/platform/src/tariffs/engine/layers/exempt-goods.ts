@@ -43,8 +43,8 @@ export function sparedAsListed(duty: DutyCase): Spared {
       return asked(
         duty,
         'exempt_product',
-        'Whether the line is on the list of exempt goods is not known: the list is not loaded.',
-        'Load the exemption lists (npm run tariffs:import).',
+        'Whether the line is on the list of exempt goods is not known here.',
+        'Is the line on the list of exempt goods (U.S. notes 2(aa) and 52)? A customs broker can tell.',
       );
   }
 }

@@ -41,8 +41,8 @@ export function section232Metals(duty: DutyCase): Section232 {
     return outside(request, identityOf('9903.82'), {
       applies: 'unknown',
       unbounded: true,
-      reason: 'Whether the line is in an annex of the metals action is not known: the list is not loaded.',
-      question: 'Load the section 232 annexes (npm run tariffs:import).',
+      reason: 'Whether the line is in an annex of the metals action is not known here.',
+      question: 'Is the line in an annex of the metals action (U.S. note 16)? A customs broker can tell.',
     });
   }
   const part = line.metalsSplit ?? null;
