@@ -1,7 +1,9 @@
 import { OperationError, type OutputOf } from '@brandwright/contract';
 import type { findTariffCodes } from '@brandwright/contract/tariffs/find-tariff-codes.ts';
 import { htsDigits } from './engine/hts-code.ts';
-import { matchProduct, wordsOf } from './product-words.ts';
+import { bestLines, contradicts } from './headings/choose-line.ts';
+import { readHeadings, type HeadingReading } from './headings/read-headings.ts';
+import { matchProduct, wordsOf, type ProductMatches } from './product-words.ts';
 import type { NamedLine, Schedule } from './schedule.ts';
 
 type Candidate = OutputOf<typeof findTariffCodes>['candidates'][number];
@@ -65,52 +67,99 @@ async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
   };
 }
 
-/** Lines that product words may mean, best first: the shipped consumer lines, then the imported schedule. */
+/**
+ * Lines that product words may mean, best first: those of the headings that the lexicon knows for the noun, the curated
+ * ones before others; without a known noun the curated ones that fit, else the schedule's own words, with a question.
+ */
 export async function candidatesFor(
   schedule: Schedule,
   product: string,
   limit: number,
 ): Promise<{ candidates: Candidate[]; question: string | null }> {
-  const { matches, rivals, question, unknown } = matchProduct(product);
+  const curated = matchProduct(product);
+  const reading = readHeadings(product) ?? readHeadings(curated.corrected.join(' '));
+  const found = reading
+    ? await candidatesOf(schedule, reading, curated)
+    : await candidatesByWords(schedule, product, curated, limit);
+  return { ...found, candidates: unique(found.candidates).slice(0, limit) };
+}
+
+/** Lines of the headings that were read; curated lines first where their heading and material agree. */
+async function candidatesOf(
+  schedule: Schedule,
+  reading: HeadingReading,
+  curated: ProductMatches,
+): Promise<Found> {
+  const { phrase, codes } = reading;
+  const groups = await Promise.all(codes.map(async (code) => bestLines(await schedule.rates(code), phrase)));
+  const agreeing = curated.matches
+    .slice(0, Math.max(curated.rivals, 1))
+    .filter(({ line }) => agrees(line, codes) && !contradicts({ fullDescription: line.description }, phrase));
+  const [first] = agreeing;
+  const leads = first !== undefined && agrees(first.line, codes.slice(0, 1));
+  const best = groups.flatMap(([line]) => line ?? []);
+  const next = (groups[0] ?? []).slice(1, 4);
+  const lines = await dressed(schedule, [...best, ...next]);
+  const others = lines.map((entry) => candidateOf(entry, phrase.words));
+  const shown = agreeing.map(shippedCandidate);
+  const rivals = leads && agreeing.length > 1 ? curated.question : null;
+  return {
+    candidates: leads ? [...shown, ...others] : [...others.slice(0, 1), ...shown, ...others.slice(1)],
+    question: rivals ?? reading.question,
+  };
+}
+
+/** Whether a curated line is of one of the codes: of the whole code where it names a subheading. */
+const agrees = ({ hts }: { hts: string }, codes: readonly string[]): boolean =>
+  codes.some((code) => hts.replaceAll('.', '').startsWith(code));
+
+async function dressed(schedule: Schedule, lines: readonly { digits: string }[]): Promise<NamedLine[]> {
+  const found = await Promise.all(lines.map(({ digits }) => schedule.find(digits)));
+  return found.filter((line) => line !== undefined);
+}
+
+/** Without a noun that is known nothing is said without a question. */
+async function candidatesByWords(
+  schedule: Schedule,
+  product: string,
+  { matches, rivals, question, unknown }: ProductMatches,
+  limit: number,
+): Promise<Found> {
   const asked = wordsOf(product);
-  // Words that no shipped line knows may well be in the whole schedule; without it, most words must fit.
-  const isWeak = matches.length === 0 || unknown.length > 0;
-  const wider = isWeak ? await schedule.search(asked, limit) : [];
-  if (wider.length > 0) {
-    const candidates = [
-      ...wider.map((entry) => candidateOf(entry, asked)),
-      ...matches.slice(0, 3).map(shippedCandidate),
-    ];
-    return {
-      candidates: unique(candidates).slice(0, limit),
-      question: wider.length > 1 ? 'Which of these lines describes the product?' : null,
-    };
-  }
-  if (asked.length === 0 || unknown.length * 2 >= asked.length + (asked.length > 2 ? 1 : 0))
-    return { candidates: [], question: null };
-  const shown = matches.slice(0, Math.max(rivals, limit)).map(shippedCandidate);
-  return { candidates: shown.slice(0, limit), question };
+  const shown = matches.slice(0, Math.max(rivals, 3)).map(shippedCandidate);
+  if (matches.length > 0 && unknown.length === 0) return { candidates: shown, question };
+  const wider = (await schedule.search(asked, limit)).map((entry) => candidateOf(entry, asked));
+  const isFar = asked.length === 0 || unknown.length * 2 >= asked.length + (asked.length > 2 ? 1 : 0);
+  return {
+    candidates: isFar ? wider : [...shown, ...wider],
+    question: question ?? 'Which of these lines describes the product? Its material and use decide.',
+  };
+}
+
+interface Found {
+  candidates: Candidate[];
+  question: string | null;
 }
 
 const shippedCandidate = ({
   line,
-  matched,
+  matched: [...matched],
 }: ReturnType<typeof matchProduct>['matches'][number]): Candidate => ({
   hts: line.hts,
   name: line.name,
   description: line.description,
   baseRate: line.general,
   answer: line.answer ?? null,
-  matched,
+  matched: [...matched],
 });
 
-const candidateOf = ({ line, name }: NamedLine, matched: string[]): Candidate => ({
+const candidateOf = ({ line, name }: NamedLine, matched: readonly string[]): Candidate => ({
   hts: line.hts,
   name,
   description: line.description,
   baseRate: line.general,
   answer: null,
-  matched,
+  matched: [...matched],
 });
 
 function unique(candidates: readonly Candidate[]): Candidate[] {

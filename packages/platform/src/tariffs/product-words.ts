@@ -18,6 +18,8 @@ export interface ProductMatches {
   rivals: number;
   /** What tells the rivals apart; null when one fits best. */
   question: string | null;
+  /** The words asked, misspelt ones as a line spells them. */
+  corrected: string[];
   /** Words that no line knows. */
   unknown: string[];
 }
@@ -102,6 +104,7 @@ export function matchProduct(text: string): ProductMatches {
     matches: [...rivals, ...ordered.filter((hit) => !rivals.includes(hit)), ...others].slice(0, 10),
     rivals: rivals.length,
     question: questionFor(rivals),
+    corrected: asked,
     unknown,
   };
 }

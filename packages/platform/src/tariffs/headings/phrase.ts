@@ -1,0 +1,84 @@
+import { joinedMaterials, kindsOf } from './materials.ts';
+
+/** What the words of a product say. */
+export interface Phrase {
+  /** Stems in order, with `and` where things are joined. */
+  words: readonly string[];
+  /** Where the words before the first preposition end: the head noun stands there. */
+  headEnd: number;
+  /** Kinds of each material said, in order. */
+  materials: readonly (readonly string[])[];
+  gender: 'men' | 'women' | null;
+  isBaby: boolean;
+  construction: 'knit' | 'woven' | null;
+}
+
+const genders: Readonly<Record<string, 'men' | 'women'>> = {
+  men: 'men',
+  man: 'men',
+  male: 'men',
+  boy: 'men',
+  women: 'women',
+  woman: 'women',
+  lady: 'women',
+  female: 'women',
+  girl: 'women',
+};
+const babies = new Set(['baby', 'infant', 'newborn', 'toddler']);
+const constructions: Readonly<Record<string, 'knit' | 'woven'>> = {
+  knit: 'knit',
+  knitted: 'knit',
+  crochet: 'knit',
+  crocheted: 'knit',
+  woven: 'woven',
+  denim: 'woven',
+  corduroy: 'woven',
+};
+const prepositions = new Set(
+  'for with of in from made to on by at without under into that which featuring including'.split(' '),
+);
+
+/** "candles" and "candle" are one word, and so are "knives" and "knife"; "glass" stays. */
+export function stemOf(word: string): string {
+  if (/(?:ss|us|is)$/.test(word) || word.length < 4) return word;
+  if (/(?:kni|wi|li|shel|scar|hal|lea|el|loa)ves$/.test(word))
+    return word.replace(/ves$/, /(?:kni|wi|li)ves$/.test(word) ? 'fe' : 'f');
+  const single = /(?:ss|ch|sh|x|zz)es$/.test(word) ? word.slice(0, -2) : word.replace(/(?<!')s$/, '');
+  return single.replace(/ie$/, 'y');
+}
+
+const tidied = (text: string): string => {
+  let tidy = text
+    .replaceAll(/\bPET\b/g, 'pet-plastic')
+    .toLowerCase()
+    .replaceAll(/['’]s\b/g, '')
+    .replaceAll(/\bt[- ]?shirt/g, 't-shirt')
+    .replaceAll(/\btees?\b(?! shirt)/g, 't-shirt')
+    .replaceAll('jewellery', 'jewelry')
+    .replaceAll(/\bpyjama/g, 'pajama')
+    .replaceAll(/[&/+]|,(?! )/g, ' and ');
+  for (const [pattern, instead] of joinedMaterials) tidy = tidy.replaceAll(pattern, instead);
+  return tidy;
+};
+
+/** Reads the words of a product, or of the schedule. */
+export function readPhrase(text: string): Phrase {
+  const raw = tidied(text)
+    .split(/[^a-z0-9&-]+/)
+    .filter((word) => /[a-z]/.test(word));
+  const stop = raw.findIndex((word, at) => at > 0 && prepositions.has(word));
+  const words = raw.map(stemOf);
+  const said = new Set(words.flatMap((word) => genders[word] ?? []));
+  const unisex = words.includes('unisex') || said.size > 1;
+  return {
+    words,
+    headEnd: stop === -1 ? words.length : stop,
+    materials: raw.flatMap((word) => {
+      const kinds = kindsOf(word).length > 0 ? kindsOf(word) : kindsOf(stemOf(word));
+      return kinds.length > 0 ? [kinds] : [];
+    }),
+    gender: unisex ? 'women' : ([...said][0] ?? null),
+    isBaby: words.some((word) => babies.has(word)),
+    construction: words.map((word) => constructions[word]).find((one) => one !== undefined) ?? null,
+  };
+}

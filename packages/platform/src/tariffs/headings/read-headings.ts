@@ -1,0 +1,190 @@
+import { longestNoun, nouns, type Choice, type Noun } from './lexicon.ts';
+import { kindsOf, materialKinds, mayBe } from './materials.ts';
+import { readPhrase, type Phrase } from './phrase.ts';
+
+/** What the words of a product mean in the schedule. */
+export interface HeadingReading {
+  /** The noun that was understood, as stems. */
+  noun: string;
+  phrase: Phrase;
+  /** Codes of four to eight digits, best first. */
+  codes: readonly string[];
+  /** What decides between them; null when nothing is open. */
+  question: string | null;
+}
+
+interface Found {
+  noun: Noun;
+  at: number;
+  end: number;
+}
+
+/** Codes that product words mean; undefined when no noun of theirs is known. */
+export function readHeadings(text: string): HeadingReading | undefined {
+  const phrase = readPhrase(text);
+  const [head, ...others] = headNouns(phrase);
+  if (!head) return undefined;
+  const meant = meaningOf(head.noun, phrase);
+  const also = others.flatMap(({ noun }) => meaningOf(noun, phrase).codes.slice(0, 1));
+  const codes = [...new Set([...meant.codes, ...also])];
+  if (codes.length === 0) return undefined;
+  return {
+    noun: head.noun.name,
+    phrase,
+    codes,
+    question: meant.question ?? questionOfNouns(head, others, codes),
+  };
+}
+
+const headingOf = (code: string): string => code.slice(0, 4);
+
+/** Asks where two things are named of different chapters. */
+function questionOfNouns(head: Found, others: readonly Found[], codes: readonly string[]): string | null {
+  const first = codes[0]?.slice(0, 2);
+  if (others.length === 0 || codes.every((code) => code.startsWith(first ?? ''))) return null;
+  return `Is it the ${head.noun.name} or the ${others[0]?.noun.name ?? ''}?`;
+}
+
+/** The head noun first, then nouns that are joined to it by "and" or "or". Materials and vague nouns only when alone. */
+function headNouns(phrase: Phrase): Found[] {
+  const inHead = nounsIn(phrase.words, 0, phrase.headEnd);
+  const found = inHead.length > 0 ? inHead : nounsIn(phrase.words, phrase.headEnd, phrase.words.length);
+  const strong = found.filter(({ noun }) => !isWeak(noun));
+  const ranked = (strong.length > 0 ? strong : found).toReversed();
+  const [head, ...others] = ranked;
+  if (!head) return [];
+  const joined = others.filter(({ end }) => phrase.words.slice(end, head.at).includes('and'));
+  return [head, ...joined.slice(0, 2)];
+}
+
+const isWeak = ({ name, isVague }: Noun): boolean => isVague || kindsOf(name).length > 0;
+
+/** Known nouns from left to right, the longest first at each place. */
+function nounsIn(words: readonly string[], from: number, to: number): Found[] {
+  const found: Found[] = [];
+  let at = from;
+  while (at < to) {
+    const one = nounAt(words, at, to);
+    if (one) found.push(one);
+    at = one ? one.end : at + 1;
+  }
+  return found;
+}
+
+function nounAt(words: readonly string[], at: number, to: number): Found | undefined {
+  for (let size = Math.min(longestNoun + 1, to - at); size > 0; size -= 1) {
+    const noun = nouns.get(
+      words
+        .slice(at, at + size)
+        .filter((word) => word !== 'and')
+        .join(' '),
+    );
+    if (noun && words[at] !== 'and' && words[at + size - 1] !== 'and') return { noun, at, end: at + size };
+  }
+  return undefined;
+}
+
+type Fit = 'holds' | 'open' | 'excluded';
+
+const facets: ReadonlyMap<string, 'gender' | 'construction'> = new Map([
+  ['men', 'gender'],
+  ['women', 'gender'],
+  ['knit', 'construction'],
+  ['woven', 'construction'],
+] as const);
+
+/** Whether what the words say holds a condition, leaves it open or excludes it. */
+function fitOf(any: readonly string[], phrase: Phrase, materials: Phrase['materials']): Fit {
+  const fits = any.map((word): Fit => {
+    const facet = facets.get(word);
+    if (facet) return phrase[facet] === null ? 'open' : phrase[facet] === word ? 'holds' : 'excluded';
+    if (word === 'baby') return phrase.isBaby ? 'holds' : 'excluded';
+    if (!materialKinds.has(word)) return phrase.words.includes(word) ? 'holds' : 'excluded';
+    if (materials.length === 0) return 'open';
+    if (materials.some((kinds) => kinds.includes(word))) return 'holds';
+    return materials.some(([special = '']) => mayBe(special, word)) ? 'open' : 'excluded';
+  });
+  return fits.includes('holds') ? 'holds' : fits.includes('open') ? 'open' : 'excluded';
+}
+
+function choiceFit(choice: Choice, phrase: Phrase, materials: Phrase['materials']): Fit {
+  if (choice.when === 'any') return 'holds';
+  if (choice.when === 'unstated') return materials.length === 0 ? 'holds' : 'open';
+  const fits = choice.conditions.map((any) => fitOf(any, phrase, materials));
+  return fits.includes('excluded') ? 'excluded' : fits.includes('open') ? 'open' : 'holds';
+}
+
+interface Meaning {
+  codes: readonly string[];
+  question: string | null;
+}
+
+function meaningOf(noun: Noun, phrase: Phrase): Meaning {
+  const rated = ratedChoices(noun, phrase);
+  const holding = rated.filter(({ fit }) => fit === 'holds');
+  const named = holding.filter(({ choice }) => choice.when === 'named');
+  const open = rated.filter(({ fit, choice }) => fit === 'open' && choice.when === 'named');
+  const [first] = named.length > 0 ? named : holding.length > 0 ? holding : open;
+  // A choice that stands before the one that holds is more special, and may be meant.
+  const before = open.filter(
+    (one) => first && (rated.indexOf(one) < rated.indexOf(first) || named.length === 0),
+  );
+  const rest = holding.filter((one) => one !== first && one.choice.when === 'any');
+  const codes = [
+    ...(first?.choice.codes ?? []),
+    ...before.flatMap(({ choice }) => choice.codes.slice(0, 1)),
+    ...rest.flatMap(({ choice }) => choice.codes),
+  ];
+  const isOpen = new Set(
+    [...(first?.choice.codes ?? []), ...before.map(({ choice }) => choice.codes[0] ?? '')].map(headingOf),
+  );
+  return {
+    codes: [...new Set(codes)],
+    question:
+      isOpen.size > 1 || noun.isVague
+        ? questionFor(
+            noun,
+            before.map(({ choice }) => choice),
+            phrase,
+          )
+        : null,
+  };
+}
+
+interface Rated {
+  choice: Choice;
+  fit: Fit;
+}
+
+/** By the material that is said first where a choice holds for it, else by all of them. */
+function ratedChoices(noun: Noun, phrase: Phrase): Rated[] {
+  const rate = (materials: Phrase['materials']): Rated[] =>
+    noun.choices.map((choice) => ({ choice, fit: choiceFit(choice, phrase, materials) }));
+  const byFirst = rate(phrase.materials.slice(0, 1));
+  return phrase.materials.length < 2 ||
+    byFirst.some(({ fit, choice }) => fit === 'holds' && choice.when === 'named')
+    ? byFirst
+    : rate(phrase.materials);
+}
+
+const materialNames: Readonly<Record<string, string>> = {
+  basemetal: 'metal',
+  fauxleather: 'imitation leather',
+  mmf: 'man-made fiber',
+  synthetic: 'synthetic fiber',
+  artificial: 'rayon or viscose',
+  precious: 'precious metal',
+  gemstone: 'natural stone',
+  plaiting: 'wicker or straw',
+};
+
+/** The question that what is open asks: material first, then knit or woven, then for whom. */
+function questionFor(noun: Noun, open: readonly Choice[], phrase: Phrase): string {
+  const words = [...new Set(open.flatMap(({ conditions }) => conditions.flat()))];
+  const materials = words.filter((word) => materialKinds.has(word)).slice(0, 5);
+  if (materials.length > 0 && phrase.materials.length === 0)
+    return `What is the ${noun.name} made of: ${materials.map((kind) => materialNames[kind] ?? kind).join(', ')}, or something else?`;
+  if (words.includes('knit') || words.includes('woven')) return 'Is the fabric knit or woven?';
+  if (words.includes('men') || words.includes('women')) return 'Is it for men or for women?';
+  return `Which of these describes the ${noun.name}? Its use and material decide.`;
+}
