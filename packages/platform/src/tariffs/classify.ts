@@ -97,7 +97,7 @@ async function candidatesOf(
     .filter(({ line }) => agrees(line, codes) && !contradicts({ fullDescription: line.description }, phrase));
   const [first] = agreeing;
   const leads = first !== undefined && agrees(first.line, codes.slice(0, 1));
-  const best = groups.flatMap(([line]) => line ?? []);
+  const best = oneOfEachHeadingFirst(groups.flatMap(([line]) => line ?? []));
   const next = (groups[0] ?? []).slice(1, 4);
   const lines = await dressed(schedule, [...best, ...next]);
   const others = lines.map((entry) => candidateOf(entry, phrase.words));
@@ -107,6 +107,13 @@ async function candidatesOf(
     candidates: leads ? [...shown, ...others] : [...others.slice(0, 1), ...shown, ...others.slice(1)],
     question: rivals ?? reading.question,
   };
+}
+
+/** What differs most stands first: three lines of one heading say less than three headings. */
+function oneOfEachHeadingFirst<L extends { digits: string }>(lines: readonly L[]): L[] {
+  const isFirst = (line: L) =>
+    lines.find(({ digits }) => digits.slice(0, 4) === line.digits.slice(0, 4)) === line;
+  return [...lines.filter(isFirst), ...lines.filter((line) => !isFirst(line))];
 }
 
 /** Whether a curated line is of one of the codes: of the whole code where it names a subheading. */

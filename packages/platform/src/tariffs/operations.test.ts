@@ -165,7 +165,7 @@ describe('look_up_tariff', () => {
 
   test.each([
     [{ country: 'VN' }, 'bad_input', /Which product/],
-    [{ product: 'quantum flux capacitor', country: 'VN' }, 'not_found', /other words/],
+    [{ product: 'quantum flux gizmo', country: 'VN' }, 'not_found', /other words/],
     [{ hts: '1234.56.78', country: 'VN' }, 'not_found', /not a rate line/],
     [{ hts: '9903.88.15', country: 'CN' }, 'bad_input', /chapter 99/],
     [{ hts: '340', country: 'VN' }, 'bad_input', /./],

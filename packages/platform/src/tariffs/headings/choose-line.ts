@@ -19,12 +19,16 @@ const idle = new Set(
   'other or and the a an of not over valued each in with to no more than whether set for article'.split(' '),
 );
 
+/** What goods are of most often, where nothing is said. */
+const usual = new Set(['cotton', 'synthetic', 'mmf', 'steel', 'plastic', 'basemetal']);
+const isUsual = ({ materials }: Phrase): boolean => materials.some(([special = '']) => usual.has(special));
+
 /** How well one part of a line's description fits the words: contradictions weigh most. */
 function partScore(part: string, asked: Phrase): number {
   const phrase = partPhrase(part);
   let score = 0;
   if (phrase.materials.length > 0 && asked.materials.length > 0) score += materialScore(phrase, asked);
-  else if (phrase.materials.length > 0) score -= 0.6;
+  else if (phrase.materials.length > 0) score -= isUsual(phrase) ? 0.3 : 0.6;
   const genders = new Set(
     ['men', 'boy', 'women', 'girl']
       .filter((word) => phrase.words.includes(word))

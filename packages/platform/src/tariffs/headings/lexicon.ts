@@ -6,6 +6,7 @@ import { footwearAndBags } from './lexicon/footwear-bags.ts';
 import { furniture } from './lexicon/furniture.ts';
 import { home } from './lexicon/home.ts';
 import { jewelry } from './lexicon/jewelry.ts';
+import { more } from './lexicon/more.ts';
 import { paperAndFood } from './lexicon/paper-food.ts';
 import { tools } from './lexicon/tools.ts';
 import { toysAndSports } from './lexicon/toys-sports.ts';
@@ -38,6 +39,7 @@ const entries: readonly LexiconEntry[] = [
   ...tools,
   ...toysAndSports,
   ...paperAndFood,
+  ...more,
 ];
 
 function choiceOf(text: string): Choice {

@@ -32,6 +32,8 @@ const constructions: Readonly<Record<string, 'knit' | 'woven'>> = {
   crocheted: 'knit',
   woven: 'woven',
   denim: 'woven',
+  jean: 'woven',
+  chino: 'woven',
   corduroy: 'woven',
 };
 const prepositions = new Set(
@@ -40,7 +42,7 @@ const prepositions = new Set(
 
 /** "candles" and "candle" are one word, and so are "knives" and "knife"; "glass" stays. */
 export function stemOf(word: string): string {
-  if (/(?:ss|us|is)$/.test(word) || word.length < 4) return word;
+  if (/(?:ss|us|(?<!sk)is)$/.test(word) || word.length < 4) return word;
   if (/(?:kni|wi|li|shel|scar|hal|lea|el|loa)ves$/.test(word))
     return word.replace(/ves$/, /(?:kni|wi|li)ves$/.test(word) ? 'fe' : 'f');
   const single = /(?:ss|ch|sh|x|zz)es$/.test(word) ? word.slice(0, -2) : word.replace(/(?<!')s$/, '');
@@ -61,13 +63,17 @@ const tidied = (text: string): string => {
   return tidy;
 };
 
+/** "e-book" is two words; a material of two is one. */
+const partsOf = (word: string): string[] =>
+  kindsOf(word).length > 0 ? [word] : word.split('-').filter(Boolean);
+
 /** Reads the words of a product, or of the schedule. */
 export function readPhrase(text: string): Phrase {
   const raw = tidied(text)
     .split(/[^a-z0-9&-]+/)
     .filter((word) => /[a-z]/.test(word));
-  const stop = raw.findIndex((word, at) => at > 0 && prepositions.has(word));
-  const words = raw.map(stemOf);
+  const words = raw.flatMap(partsOf).map(stemOf);
+  const stop = words.findIndex((word, at) => at > 0 && prepositions.has(word));
   const said = new Set(words.flatMap((word) => genders[word] ?? []));
   const unisex = words.includes('unisex') || said.size > 1;
   return {

@@ -36,7 +36,13 @@ export function readHeadings(text: string): HeadingReading | undefined {
   };
 }
 
-const headingOf = (code: string): string => code.slice(0, 4);
+/** Whether codes are of more than one subheading: a heading and its own subheading are one. */
+function areSeveral(codes: readonly string[]): boolean {
+  const subheadings = [...new Set(codes.map((code) => code.slice(0, 6)))];
+  return subheadings.some(
+    (code) => !subheadings.every((one) => one.startsWith(code) || code.startsWith(one)),
+  );
+}
 
 /** Asks where two things are named of different chapters. */
 function questionOfNouns(head: Found, others: readonly Found[], codes: readonly string[]): string | null {
@@ -59,30 +65,46 @@ function headNouns(phrase: Phrase): Found[] {
 
 const isWeak = ({ name, isVague }: Noun): boolean => isVague || kindsOf(name).length > 0;
 
-/** Known nouns from left to right, the longest first at each place. */
+/** Known nouns from left to right, read from the right: "roasted coffee beans" are coffee beans, not beans. */
 function nounsIn(words: readonly string[], from: number, to: number): Found[] {
   const found: Found[] = [];
-  let at = from;
-  while (at < to) {
-    const one = nounAt(words, at, to);
-    if (one) found.push(one);
-    at = one ? one.end : at + 1;
+  let end = to;
+  while (end > from) {
+    const one = nounBefore(words, from, end);
+    if (one) found.unshift(one);
+    end = one ? one.at : end - 1;
   }
   return found;
 }
 
-function nounAt(words: readonly string[], at: number, to: number): Found | undefined {
-  for (let size = Math.min(longestNoun + 1, to - at); size > 0; size -= 1) {
-    const noun = nouns.get(
-      words
-        .slice(at, at + size)
-        .filter((word) => word !== 'and')
-        .join(' '),
-    );
-    if (noun && words[at] !== 'and' && words[at + size - 1] !== 'and') return { noun, at, end: at + size };
+/** The longest known noun that ends there. */
+function nounBefore(words: readonly string[], from: number, end: number): Found | undefined {
+  for (let size = Math.min(longestNoun + 1, end - from); size > 0; size -= 1) {
+    const at = end - size;
+    if (words[at] === 'and' || words[end - 1] === 'and') continue;
+    const name = words
+      .slice(at, end)
+      .filter((word) => word !== 'and')
+      .join(' ');
+    const noun = nouns.get(name);
+    if (noun) return { noun, at, end };
   }
   return undefined;
 }
+
+/** Materials that are not asked about: who has them says so. */
+const unusual = new Set([
+  'fauxleather',
+  'fur',
+  'rubber',
+  'plaiting',
+  'cork',
+  'zinc',
+  'tin',
+  'shell',
+  'wax',
+  'hemp',
+]);
 
 type Fit = 'holds' | 'open' | 'excluded';
 
@@ -93,14 +115,17 @@ const facets: ReadonlyMap<string, 'gender' | 'construction'> = new Map([
   ['woven', 'construction'],
 ] as const);
 
+const says = ({ words }: Phrase, word: string): boolean =>
+  ` ${words.join(' ')} `.includes(` ${word.replace('-', ' ')} `);
+
 /** Whether what the words say holds a condition, leaves it open or excludes it. */
 function fitOf(any: readonly string[], phrase: Phrase, materials: Phrase['materials']): Fit {
   const fits = any.map((word): Fit => {
     const facet = facets.get(word);
     if (facet) return phrase[facet] === null ? 'open' : phrase[facet] === word ? 'holds' : 'excluded';
     if (word === 'baby') return phrase.isBaby ? 'holds' : 'excluded';
-    if (!materialKinds.has(word)) return phrase.words.includes(word) ? 'holds' : 'excluded';
-    if (materials.length === 0) return 'open';
+    if (!materialKinds.has(word)) return says(phrase, word) ? 'holds' : 'excluded';
+    if (materials.length === 0) return unusual.has(word) ? 'excluded' : 'open';
     if (materials.some((kinds) => kinds.includes(word))) return 'holds';
     return materials.some(([special = '']) => mayBe(special, word)) ? 'open' : 'excluded';
   });
@@ -135,13 +160,14 @@ function meaningOf(noun: Noun, phrase: Phrase): Meaning {
     ...before.flatMap(({ choice }) => choice.codes.slice(0, 1)),
     ...rest.flatMap(({ choice }) => choice.codes),
   ];
-  const isOpen = new Set(
-    [...(first?.choice.codes ?? []), ...before.map(({ choice }) => choice.codes[0] ?? '')].map(headingOf),
-  );
+  const isOpen = areSeveral([
+    ...(first?.choice.codes ?? []),
+    ...before.flatMap(({ choice }) => choice.codes.slice(0, 1)),
+  ]);
   return {
     codes: [...new Set(codes)],
     question:
-      isOpen.size > 1 || noun.isVague
+      isOpen || noun.isVague
         ? questionFor(
             noun,
             before.map(({ choice }) => choice),
@@ -186,5 +212,5 @@ function questionFor(noun: Noun, open: readonly Choice[], phrase: Phrase): strin
     return `What is the ${noun.name} made of: ${materials.map((kind) => materialNames[kind] ?? kind).join(', ')}, or something else?`;
   if (words.includes('knit') || words.includes('woven')) return 'Is the fabric knit or woven?';
   if (words.includes('men') || words.includes('women')) return 'Is it for men or for women?';
-  return `Which of these describes the ${noun.name}? Its use and material decide.`;
+  return `Which of these lines describes the ${noun.name} best?`;
 }

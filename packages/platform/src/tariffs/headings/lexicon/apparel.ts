@@ -3,7 +3,7 @@ import type { LexiconEntry } from './entry.ts';
 /** Chapters 61, 62 and 65: what is not said to be for men is classified as for women (note 9 to chapter 61). */
 // prettier-ignore
 export const apparel: readonly LexiconEntry[] = [
-  ['t-shirt|tee shirt|tank top|singlet|crop top|muscle tee|graphic tee|cami top|long sleeve tee|camisole top|tube top|vest top', 'baby>6111 *>6109,6110'],
+  ['t-shirt|tee shirt|tank top|singlet|crop top|muscle tee|graphic tee|cami top|long sleeve tee|camisole top|tube top|vest top', 'baby>6111 *>6109'],
   ['sweater|pullover|jumper|cardigan|hoodie|sweatshirt|hooded sweatshirt|sweat shirt|turtleneck|knit top|fleece pullover|fleece|knitwear|hoody|sweater vest|crewneck', 'baby>6111 *>6110'],
   ['vest|waistcoat|gilet', 'knit>6110 women>6211,6110,6202 men>6211,6110,6201 *>6211,6110'],
   ['polo shirt|polo|golf shirt', 'woven+men>6205 men>6105,6109 women>6106,6109 *>6105,6106,6109'],
