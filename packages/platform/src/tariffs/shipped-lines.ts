@@ -27,16 +27,20 @@ interface ShippedLines {
   byDigits: ReadonlyMap<string, ScheduleLine>;
   /** Lines with rates of their own, in the schedule's order. */
   rated: readonly ScheduleLine[];
+  /** The same by their first four digits. */
+  byHeading: ReadonlyMap<string, readonly ScheduleLine[]>;
   /** Those that take the rates of the line above them included. */
   ratedCount: number;
 }
 
 const shippedLines = once((): ShippedLines => {
   const { lines } = readSlimSchedule(read('usitc-2026-rev10.tsv.gz'));
+  const rated = lines.filter(({ hasRate, ratesFrom }) => hasRate && ratesFrom === null);
   return {
     byDigits: new Map(lines.map((line) => [line.digits, line])),
+    rated,
+    byHeading: Map.groupBy(rated, ({ digits }) => digits.slice(0, 4)),
     ratedCount: lines.filter(({ hasRate }) => hasRate).length,
-    rated: lines.filter(({ hasRate, ratesFrom }) => hasRate && ratesFrom === null),
   };
 });
 
@@ -92,7 +96,10 @@ function onlyChild(digits: string): ScheduleLine | undefined {
 
 /** Lines with rates of their own under a code, in the schedule's order. */
 export const ratedUnder = (digits: string): ScheduleLine[] =>
-  shippedLines().rated.filter((line) => line.digits.startsWith(digits));
+  (digits.length < 4
+    ? shippedLines().rated
+    : (shippedLines().byHeading.get(digits.slice(0, 4)) ?? [])
+  ).filter((line) => line.digits.startsWith(digits));
 
 export const shippedUnder = (digits: string, limit: number): NamedLine[] =>
   ratedUnder(digits)

@@ -9,7 +9,9 @@ function partPhrase(part: string): Phrase {
   const known = read.get(part);
   if (known) return known;
   // What a part excludes says nothing of what it holds.
-  const phrase = readPhrase(part.replace(/\b(?:other than|except|excluding|not |without)\b.*$/i, ''));
+  const phrase = readPhrase(
+    part.replace(/\b(?:other than|except|excluding|not |without|containing any embroidery)\b.*$/i, ''),
+  );
   if (read.size > 20_000) read.clear();
   read.set(part, phrase);
   return phrase;
@@ -47,9 +49,14 @@ function materialScore(phrase: Phrase, asked: Phrase): number {
   const kinds = new Set(phrase.materials.flat());
   const firstOf = (materials: Phrase['materials']) => materials.map(([special = '']) => special);
   const specials = firstOf(phrase.materials);
-  // The first material said gives the character; later ones count for less.
+  // The first material said gives the character; later ones count for less, and so do names that many materials share.
   const at = asked.materials.findIndex((stated) => specials.some((special) => stated.includes(special)));
-  if (at >= 0) return 3 - Math.min(1, at * 0.5);
+  if (at >= 0) {
+    const isShared = specials.every(
+      (special) => special === 'textile' && asked.materials[at]?.[0] !== special,
+    );
+    return (isShared ? 1 : 3) - Math.min(1, at * 0.5);
+  }
   if (asked.materials.some(([special = '']) => specials.some((kind) => mayBe(special, kind)))) return 0.3;
   return asked.materials.some((stated) => stated.some((kind) => kinds.has(kind))) ? -2 : -4;
 }

@@ -94,6 +94,7 @@ export const joinedMaterials: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(bed|table|kitchen|toilet) linen(?=s?\b)/g, '$1-linen'],
   [/\bstainless steel\b/g, 'steel'],
+  [/\b(?:polyester|epoxy|acrylic) resin\b/g, 'resin'],
   [/\b(?:bone|fine) china\b/g, 'porcelain'],
   [/\bfaux fur\b/g, 'faux plush polyester'],
   [/\bcubic zirconia\b/g, 'zirconia'],

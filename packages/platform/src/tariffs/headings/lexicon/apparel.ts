@@ -62,5 +62,5 @@ export const apparel: readonly LexiconEntry[] = [
   ['headband|hair band|hairband|sweatband|head wrap|hair wrap', 'plastic>961511 basemetal>961519 knit>6117 textile>6117,6217 *>6117,9615,6217'],
   ['scrunchie|hair scrunchie|hair tie|hair elastic|elastic hair band|hair rope', '*>6117,6217,9615'],
   ['hat band|hat ribbon|chin strap', '*>6507'],
-  ['menstrual pad|sanitary pad|sanitary napkin|diaper|tampon|cloth diaper|nappy|panty liner|training pants|swim diaper|reusable pad|incontinence pad|puppy pad|pee pad', '*>9619'],
+  ['menstrual pad|sanitary pad|sanitary napkin|diaper|tampon|cloth diaper|nappy|panty liner|training pants|swim diaper|reusable pad|period pad|nursing pad disposable|incontinence pad|puppy pad|pee pad', '*>9619'],
 ];

@@ -85,7 +85,7 @@ export const home: readonly LexiconEntry[] = [
   ['buckle|belt buckle|clasp|eyelet|grommet|rivet|hook and eye|bag hardware|purse frame|snap hook|d ring|carabiner|swivel clasp|bag clasp|bead of metal|spangle|sequin', 'plastic>392690 carabiner>732690,7616 *>830890,8308'],
   ['velcro|hook and loop tape|hook and loop', '*>580610,5806'],
   ['sewing tool|sewing supply|sewing accessory|thimble|seam ripper|sewing notion|tailor tool|fabric marker chalk', '*>820559,7319,8213'],
-  ['decorative film|window film|self adhesive film|vinyl film|contact paper|window sticker|wall sticker|vinyl sticker|decal|wall decal|car sticker|car decal|vinyl wrap|adhesive vinyl|laptop skin|skin sticker|screen protector|phone film|screen film|protective film|contact film', 'paper>481490,4821 glass>700719,3919 tempered>700719,3919 hydrogel>391990 *>391990,3920,4911'],
+  ['decorative film|window film|privacy film|window privacy film|self adhesive film|vinyl film|contact paper|window sticker|wall sticker|vinyl sticker|decal|wall decal|car sticker|car decal|vinyl wrap|adhesive vinyl|laptop skin|skin sticker|screen protector|phone film|screen film|protective film|contact film', 'paper>481490,4821 glass>700719,3919 tempered>700719,3919 hydrogel>391990 *>391990,3920,4911'],
   ['adhesive tape|packing tape|duct tape|masking tape|washi tape|double sided tape|tape|electrical tape|nano tape|grip tape', 'measure>901780 measuring>901780 paper,washi,masking>481141 paper>481141 textile>590610 athletic,kinesiology>300510 rubber>590610 *>391910'],
   ['wallpaper|peel and stick wallpaper|wall covering', 'plastic>391810,3919 textile>590500 *>481420'],
   ['tile|ceramic tile|floor tile|wall tile|mosaic tile', 'plastic>391810 glass>701610 stone>680210 wood>441874 *>690721,6907'],

@@ -150,4 +150,5 @@ export const more: readonly LexiconEntry[] = [
   ['crystal|quartz|stone|agate slice|jade', '*>710399,7116,6802'],
   ['crystal craft|crystal figurine|crystal ornament|stone figurine|crystal tree|crystal tower|crystal sphere|stone carving|jade ornament|crystal pendulum|pendulum', 'glass>701399 *>711620,6802,7013'],
   ['decorative letter|letter|wall letter', 'wood>442199 basemetal>830629,8310 plastic>392690 *>442199,3926'],
+  ['?case|cover|sleeve|protector', 'phone,iphone,smartphone>392690,4202 glass,glasses,eyeglass,sunglass,spectacle>420292,3926 laptop,tablet,ipad,kindle>420292,3926 camera,pencil,pen,tool,guitar,violin>420292,3926 cushion,pillow>630492,6302 chair,sofa,couch>630493,6304 mattress>6302,9404 watch>911180,9114 car>630790,8708 card>420232 book>482090 leather,fauxleather>420292,4205 plastic>392690,4202 textile>630790,4202 *>420292,3926,6307'],
 ];

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { candidatesFor } from '../classify.ts';
+import { shippedSchedule } from '../schedule.ts';
+import { ratedUnder } from '../shipped-lines.ts';
+import { bestLines } from './choose-line.ts';
+import { knownProducts } from './known-products.ts';
+import { nouns } from './lexicon.ts';
+import { readPhrase } from './phrase.ts';
+import { readHeadings } from './read-headings.ts';
+
+const ask = (product: string) => candidatesFor(shippedSchedule, product, 6);
+const headingOf = (hts = '') => hts.slice(0, 4);
+
+/** Least share of products whose heading comes first: what was reached, less a little. */
+const leastFirst = 0.97;
+/** Greatest share of wrong chapters without a question. */
+const mostWrong = 0.015;
+
+test('the heading of known products comes first, and no wrong chapter is said without a question', async () => {
+  const asked = await Promise.all(
+    knownProducts.map(async ([phrase, heading]) => ({ phrase, heading, ...(await ask(phrase)) })),
+  );
+  const wrong = asked.filter(({ heading, candidates }) => headingOf(candidates[0]?.hts) !== heading);
+  expect(asked.length).toBeGreaterThan(200);
+  expect(
+    1 - wrong.length / asked.length,
+    wrong.map(({ phrase, candidates }) => `${phrase}: ${candidates[0]?.hts}`).join('\n'),
+  ).toBeGreaterThanOrEqual(leastFirst);
+  const said = wrong.filter(
+    ({ heading, candidates, question }) =>
+      question === null && candidates[0]?.hts.slice(0, 2) !== heading.slice(0, 2),
+  );
+  expect(said.length / asked.length).toBeLessThanOrEqual(mostWrong);
+});
+
+test.each([
+  ['brass bangle', '7117.19'],
+  ['wooden dresser', '9403.50'],
+  ['linen tea towel', '6302.99'],
+  ['leather dog collar', '4201.00'],
+  ['stainless steel water bottle', '7323.93'],
+  ['aluminum water bottle', '7615.10'],
+  ['plastic water bottle', '3924.10'],
+  ['glass water bottle', '7013.49'],
+  ['vacuum insulated water bottle', '9617.00'],
+  ['wool blanket', '6301.20'],
+  ['roasted coffee beans', '0901.21'],
+  ['cotton bath towel', '6302.60'],
+  ['knit silk dress', '6104.49'],
+])('%s is %s', async (product, code) => {
+  expect((await ask(product)).candidates[0]?.hts).toMatch(new RegExp(`^${code.replace('.', '\\.')}`));
+});
+
+test('a stated material is never contradicted where another line has it', async () => {
+  const { candidates } = await ask('linen tea towel');
+  expect(candidates[0]?.description).toContain('flax');
+  expect((await ask('wool blanket')).candidates[0]?.description).not.toContain('synthetic');
+});
+
+test('every code of the lexicon is in the schedule', () => {
+  const codes = new Set(
+    [...nouns.values()].flatMap(({ choices }) => choices.flatMap((choice) => choice.codes)),
+  );
+  const missing = [...codes].filter((code) => ratedUnder(code).length === 0);
+  expect(missing).toEqual([]);
+  expect(nouns.size).toBeGreaterThan(500);
+});
+
+test('asks what is open, and nothing when the words say it', () => {
+  expect(readHeadings('water bottle')?.question).toMatch(/made of: .*steel/);
+  expect(readHeadings('cotton dress')?.question).toMatch(/knit or woven/);
+  expect(readHeadings('woven cotton dress')?.question).toBeNull();
+  expect(readHeadings('soy candle')?.question).toBeNull();
+});
+
+test('the head noun is the last before a preposition, the longest name first', () => {
+  expect(readHeadings('candle in a glass jar')?.noun).toBe('candle');
+  expect(readHeadings('case for glasses')?.codes[0]).toMatch(/^(4202|3924)/);
+  expect(readHeadings('Bracelets Glass Women')?.noun).toBe('bracelet');
+  expect(readHeadings('quantum flux gizmo')).toBeUndefined();
+});
+
+test('words without a known noun are answered from the schedule with a question', async () => {
+  const { candidates, question } = await ask('purebred breeding swine');
+  expect(headingOf(candidates[0]?.hts)).toBe('0103');
+  expect(question).toContain('?');
+});
+
+test('reads materials, wearers and construction', () => {
+  const phrase = readPhrase("women's PU leather knitted bag with cotton lining");
+  expect(phrase).toMatchObject({ gender: 'women', construction: 'knit' });
+  expect(phrase.materials[0]).toContain('fauxleather');
+  expect(phrase.materials.flat()).not.toContain('leather');
+  expect(readPhrase('bed linen').materials).toEqual([]);
+});
+
+test('the line of the stated material stands first within a heading', () => {
+  const [line] = bestLines(ratedUnder('6302'), readPhrase('cotton terry towel'));
+  expect(line?.fullDescription).toContain('terry');
+});
