@@ -1,6 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
 import { countryName } from './data/countries.ts';
+import { assessAmericanGoods } from './engine/american-goods.ts';
 import { assessDuty } from './engine/assess.ts';
 import { daysBetween, easternDay } from './engine/eastern-day.ts';
 import type { DutyRequest, Facts } from './engine/duty-case.ts';
@@ -22,7 +23,7 @@ export interface Shipment {
   isWhole: boolean;
 }
 
-/** The duty from one country as the operations answer it. Refuses a code that names no country, and the United States. */
+/** The duty from one country as the operations answer it. Refuses a code that names no country. */
 export function dutyFrom(country: string, { line, certainty }: Classified, shipment: Shipment): CountryDuty {
   const name = countryName(country);
   if (name === undefined)
@@ -30,13 +31,8 @@ export function dutyFrom(country: string, { line, certainty }: Classified, shipm
       'not_found',
       `“${country}” is no country. Use a two-letter code such as VN or CN.`,
     );
-  if (country === 'US')
-    throw new OperationError(
-      'bad_input',
-      'Goods made in the United States pay no import duty when they stay there. For goods that come back, see HTS heading 9801. Which other country is meant?',
-    );
   const request: DutyRequest = { country, ...shipment };
-  const answer = assessDuty(line, request);
+  const answer = country === 'US' ? assessAmericanGoods(request) : assessDuty(line, request);
   const feesMinor = shipment.isWhole ? answer.feesMinor : null;
   const value = shipment.customsValueMinor;
   const landedMinor =

@@ -136,6 +136,11 @@ export const dutyWatchOperations = [
 
   implement(watchDuty, {
     async run(context, { product, hts, country }) {
+      if (country === 'US')
+        throw new OperationError(
+          'bad_input',
+          'Goods made in the United States pay no import duty there, so there is nothing to watch. Which other country is meant?',
+        );
       const schedule = await openSchedule(context);
       const classified = await classify(schedule, { product, hts });
       const rows = await watchRows(context);

@@ -119,6 +119,31 @@ describe('look_up_tariff', () => {
     expect(answer.staleWarning).not.toContain('npm');
   });
 
+  test('goods of the United States are free as American goods returned', async () => {
+    const answer = await store.run(lookUpTariff, {
+      hts: '3406.00.00',
+      country: 'US',
+      unitPriceMinor: 340,
+      quantity: 1000,
+      transport: 'AIR',
+    });
+    expect(answer).toMatchObject({
+      totalRatePercent: 0,
+      dutyMinor: 0,
+      feesMinor: 0,
+      landedMinor: 340_000,
+      certainty: 'assumed',
+      layers: [{ heading: '9801.00.10', rateText: 'Free', applies: true }],
+    });
+    const compared = await store.run(compareTariffs, {
+      product: 'soy candles',
+      countries: ['CN', 'US'],
+      unitPriceMinor: 340,
+      quantity: 1000,
+    });
+    expect(compared.cheapest).toBe('US');
+  });
+
   test('today in Washington stands in for a date', async () => {
     expect(await store.run(lookUpTariff, { hts: '3406.00.00', country: 'VN' })).toMatchObject({
       entryDate: '2026-11-20',
@@ -170,7 +195,6 @@ describe('look_up_tariff', () => {
     [{ hts: '9903.88.15', country: 'CN' }, 'bad_input', /chapter 99/],
     [{ hts: '340', country: 'VN' }, 'bad_input', /./],
     [{ hts: 'abcd', country: 'VN' }, 'bad_input', /is not an HTS code/],
-    [{ hts: '3406.00.00', country: 'US' }, 'bad_input', /United States/],
     [{ hts: '3406.00.00', country: 'ZZ' }, 'not_found', /no country/],
     [{ hts: '3406.00.00', country: 'VN', customsValue: '-1' }, 'bad_input', /./],
     [{ hts: '3406.00.00', country: 'VN', entryDate: 'soon' }, 'bad_input', /./],
