@@ -23,6 +23,8 @@ export interface Choice {
 export interface Noun {
   /** Stems, joined by spaces. */
   name: string;
+  /** As people write it. */
+  label: string;
   choices: readonly Choice[];
   /** Says too little to be answered without a question. */
   isVague: boolean;
@@ -61,7 +63,7 @@ export const nouns: ReadonlyMap<string, Noun> = (() => {
       const name = readPhrase(one)
         .words.filter((word) => word !== 'and')
         .join(' ');
-      if (!found.has(name)) found.set(name, { name, choices, isVague });
+      if (!found.has(name)) found.set(name, { name, label: one, choices, isVague });
     }
   }
   return found;
@@ -69,3 +71,26 @@ export const nouns: ReadonlyMap<string, Noun> = (() => {
 
 /** Words of the longest noun. */
 export const longestNoun = Math.max(...[...nouns.keys()].map((name) => name.split(' ').length));
+
+const vocabulary = [...new Set([...nouns.keys()].flatMap((name) => name.split(' ')))];
+const known = new Set(vocabulary);
+
+/** The word of the lexicon that a misspelt one is nearest to, with one slip; the word itself where there is none. */
+export function respelled(word: string): string {
+  if (word.length < 6 || known.has(word)) return word;
+  return vocabulary.find((other) => other[0] === word[0] && isOneSlip(word, other)) ?? word;
+}
+
+/** One letter more, less, other, or two that changed places. */
+function isOneSlip(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < word.length && word[at] === other[at]) at += 1;
+  const [rest, others] = [word.slice(at), other.slice(at)];
+  return (
+    rest.slice(1) === others ||
+    rest === others.slice(1) ||
+    rest.slice(1) === others.slice(1) ||
+    (rest.slice(2) === others.slice(2) && rest[0] === others[1] && rest[1] === others[0])
+  );
+}

@@ -1,3 +1,5 @@
+import { stemOf } from './stem.ts';
+
 /** Groups that a material belongs to, most special first; one line a group of words. */
 const groups: readonly (readonly [words: string, kinds: string])[] = [
   ['gold', 'gold precious'],
@@ -68,6 +70,8 @@ const kindsByWord = new Map(
   groups.flatMap(([words, kinds]) => words.split('|').map((word) => [word, kinds.split(' ')] as const)),
 );
 
+const kindsByStem = new Map([...kindsByWord].map(([word, kinds]) => [stemOf(word), kinds]));
+
 export const materialKinds: ReadonlySet<string> = new Set(groups.flatMap(([, kinds]) => kinds.split(' ')));
 
 /** Which kinds may be meant when only the first is said: "metal" may be steel. */
@@ -76,7 +80,8 @@ for (const kinds of kindsByWord.values())
   for (const kind of kinds) specialOf.set(kind, new Set([...(specialOf.get(kind) ?? []), ...kinds]));
 
 /** Kinds of a material named by a word, most special first; none when it names none. */
-export const kindsOf = (word: string): readonly string[] => kindsByWord.get(word) ?? [];
+export const kindsOf = (word: string): readonly string[] =>
+  kindsByWord.get(word) ?? kindsByStem.get(stemOf(word)) ?? [];
 
 /** Whether goods of a stated kind may be of another, more special one. */
 export const mayBe = (stated: string, kind: string): boolean =>

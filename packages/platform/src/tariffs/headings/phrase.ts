@@ -1,4 +1,5 @@
 import { joinedMaterials, kindsOf } from './materials.ts';
+import { stemOf } from './stem.ts';
 
 /** What the words of a product say. */
 export interface Phrase {
@@ -40,15 +41,6 @@ const prepositions = new Set(
   'for with of in from made to on by at without under into that which featuring including'.split(' '),
 );
 
-/** "candles" and "candle" are one word, and so are "knives" and "knife"; "glass" stays. */
-export function stemOf(word: string): string {
-  if (/(?:ss|us|(?<!sk)is)$/.test(word) || word.length < 4) return word;
-  if (/(?:kni|wi|li|shel|scar|hal|lea|el|loa)ves$/.test(word))
-    return word.replace(/ves$/, /(?:kni|wi|li)ves$/.test(word) ? 'fe' : 'f');
-  const single = /(?:ss|ch|sh|x|zz)es$/.test(word) ? word.slice(0, -2) : word.replace(/(?<!')s$/, '');
-  return single.replace(/ie$/, 'y');
-}
-
 const tidied = (text: string): string => {
   let tidy = text
     .replaceAll(/\bPET\b/g, 'pet-plastic')
@@ -80,7 +72,7 @@ export function readPhrase(text: string): Phrase {
     words,
     headEnd: stop === -1 ? words.length : stop,
     materials: raw.flatMap((word) => {
-      const kinds = kindsOf(word).length > 0 ? kindsOf(word) : kindsOf(stemOf(word));
+      const kinds = kindsOf(word);
       return kinds.length > 0 ? [kinds] : [];
     }),
     gender: unisex ? 'women' : ([...said][0] ?? null),

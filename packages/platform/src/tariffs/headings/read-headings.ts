@@ -1,4 +1,4 @@
-import { longestNoun, nouns, type Choice, type Noun } from './lexicon.ts';
+import { longestNoun, nouns, respelled, type Choice, type Noun } from './lexicon.ts';
 import { kindsOf, materialKinds, mayBe } from './materials.ts';
 import { readPhrase, type Phrase } from './phrase.ts';
 
@@ -21,7 +21,11 @@ interface Found {
 
 /** Codes that product words mean; undefined when no noun of theirs is known. */
 export function readHeadings(text: string): HeadingReading | undefined {
-  const phrase = readPhrase(text);
+  const asWritten = readPhrase(text);
+  return readingOf(asWritten) ?? readingOf({ ...asWritten, words: asWritten.words.map(respelled) });
+}
+
+function readingOf(phrase: Phrase): HeadingReading | undefined {
   const [head, ...others] = headNouns(phrase);
   if (!head) return undefined;
   const meant = meaningOf(head.noun, phrase);
@@ -32,7 +36,7 @@ export function readHeadings(text: string): HeadingReading | undefined {
     noun: head.noun.name,
     phrase,
     codes,
-    question: meant.question ?? questionOfNouns(head, others, codes),
+    question: meant.question ?? questionOfNouns(head, others, codes) ?? questionOfPart(phrase),
   };
 }
 
@@ -48,19 +52,25 @@ function areSeveral(codes: readonly string[]): boolean {
 function questionOfNouns(head: Found, others: readonly Found[], codes: readonly string[]): string | null {
   const first = codes[0]?.slice(0, 2);
   if (others.length === 0 || codes.every((code) => code.startsWith(first ?? ''))) return null;
-  return `Is it the ${head.noun.name} or the ${others[0]?.noun.name ?? ''}?`;
+  return `Is it the ${head.noun.label} or the ${others[0]?.noun.label ?? ''}?`;
 }
+
+const partWords = new Set(['part', 'accessory', 'component', 'replacement']);
+
+/** Parts have headings of their own, or those of their material. */
+const questionOfPart = ({ words }: Phrase): string | null =>
+  words.some((word) => partWords.has(word)) ? 'Which part is it, and what is it made of?' : null;
 
 /** The head noun first, then nouns that are joined to it by "and" or "or". Materials and vague nouns only when alone. */
 function headNouns(phrase: Phrase): Found[] {
   const inHead = nounsIn(phrase.words, 0, phrase.headEnd);
   const found = inHead.length > 0 ? inHead : nounsIn(phrase.words, phrase.headEnd, phrase.words.length);
   const strong = found.filter(({ noun }) => !isWeak(noun));
-  const ranked = (strong.length > 0 ? strong : found).toReversed();
-  const [head, ...others] = ranked;
-  if (!head) return [];
-  const joined = others.filter(({ end }) => phrase.words.slice(end, head.at).includes('and'));
-  return [head, ...joined.slice(0, 2)];
+  const [last, ...others] = (strong.length > 0 ? strong : found).toReversed();
+  if (!last) return [];
+  const joined = others.filter(({ end }) => phrase.words.slice(end, last.at).includes('and'));
+  // Of "jewelry packaging and display" the longer name says more.
+  return [last, ...joined.slice(0, 2)].sort((a, b) => b.end - b.at - (a.end - a.at));
 }
 
 const isWeak = ({ name, isVague }: Noun): boolean => isVague || kindsOf(name).length > 0;
@@ -209,8 +219,8 @@ function questionFor(noun: Noun, open: readonly Choice[], phrase: Phrase): strin
   const words = [...new Set(open.flatMap(({ conditions }) => conditions.flat()))];
   const materials = words.filter((word) => materialKinds.has(word)).slice(0, 5);
   if (materials.length > 0 && phrase.materials.length === 0)
-    return `What is the ${noun.name} made of: ${materials.map((kind) => materialNames[kind] ?? kind).join(', ')}, or something else?`;
+    return `What is the ${noun.label} made of: ${materials.map((kind) => materialNames[kind] ?? kind).join(', ')}, or something else?`;
   if (words.includes('knit') || words.includes('woven')) return 'Is the fabric knit or woven?';
   if (words.includes('men') || words.includes('women')) return 'Is it for men or for women?';
-  return `Which of these lines describes the ${noun.name} best?`;
+  return `Which of these lines describes the ${noun.label} best?`;
 }
