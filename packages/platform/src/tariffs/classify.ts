@@ -133,13 +133,14 @@ async function candidatesByWords(
   limit: number,
 ): Promise<Found> {
   const asked = wordsOf(product);
+  const ask = question ?? 'Which of these lines describes the product? Its material and use decide.';
   const shown = matches.slice(0, Math.max(rivals, 3)).map(shippedCandidate);
-  if (matches.length > 0 && unknown.length === 0) return { candidates: shown, question };
+  if (matches.length > 0 && unknown.length === 0) return { candidates: shown, question: ask };
   const wider = (await schedule.search(asked, limit)).map((entry) => candidateOf(entry, asked));
   const isFar = asked.length === 0 || unknown.length * 2 >= asked.length + (asked.length > 2 ? 1 : 0);
   return {
     candidates: isFar ? wider : [...shown, ...wider],
-    question: question ?? 'Which of these lines describes the product? Its material and use decide.',
+    question: ask,
   };
 }
 

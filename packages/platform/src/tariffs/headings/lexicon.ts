@@ -10,7 +10,9 @@ import { more } from './lexicon/more.ts';
 import { paperAndFood } from './lexicon/paper-food.ts';
 import { tools } from './lexicon/tools.ts';
 import { toysAndSports } from './lexicon/toys-sports.ts';
+import { materialKinds } from './materials.ts';
 import { readPhrase } from './phrase.ts';
+import { stemOf } from './stem.ts';
 
 /** One meaning of a noun: the codes it has where every condition holds (any word of a condition will do). */
 export interface Choice {
@@ -44,10 +46,16 @@ const entries: readonly LexiconEntry[] = [
   ...more,
 ];
 
+/** Conditions are compared with stems; kinds of material and the facets stand as they are. */
+const conditionOf = (word: string): string =>
+  materialKinds.has(word) ? word : word.split('-').map(stemOf).join(' ');
+
 function choiceOf(text: string): Choice {
   const [conditions = '', codes = ''] = text.split('>');
   return {
-    conditions: /^[*-]$/.test(conditions) ? [] : conditions.split('+').map((any) => any.split(',')),
+    conditions: /^[*-]$/.test(conditions)
+      ? []
+      : conditions.split('+').map((any) => any.split(',').map(conditionOf)),
     codes: codes.split(','),
     when: conditions === '*' ? 'any' : conditions === '-' ? 'unstated' : 'named',
   };

@@ -125,8 +125,7 @@ const facets: ReadonlyMap<string, 'gender' | 'construction'> = new Map([
   ['woven', 'construction'],
 ] as const);
 
-const says = ({ words }: Phrase, word: string): boolean =>
-  ` ${words.join(' ')} `.includes(` ${word.replace('-', ' ')} `);
+const says = ({ words }: Phrase, word: string): boolean => ` ${words.join(' ')} `.includes(` ${word} `);
 
 /** Whether what the words say holds a condition, leaves it open or excludes it. */
 function fitOf(any: readonly string[], phrase: Phrase, materials: Phrase['materials']): Fit {
