@@ -20,6 +20,7 @@ import { rateOn } from '../watched-goods.ts';
 import { importTariffs, type TariffFile } from './import-tariffs.ts';
 import { readSchedule } from './read-schedule.ts';
 import { recognise } from './recognise.ts';
+import { readSlimSchedule, slimRows } from './slim-schedule.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const row = (htsno: string, indent: number, description: string, rates: Record<string, unknown> = {}) => ({
@@ -84,6 +85,7 @@ describe('what a file is', () => {
         'Hand tools › Other hand tools › Household tools › Of iron or steel, such as garlic presses › Kitchen and table implements',
     });
     expect(() => readSchedule('[{"htsno":"0101"}]')).toThrow(/Row 1/);
+    expect(readSlimSchedule(slimRows(JSON.stringify(schedule)))).toEqual(read);
   });
 });
 
