@@ -47,6 +47,7 @@ test.each([
   ['roasted coffee beans', '0901.21'],
   ['cotton bath towel', '6302.60'],
   ['knit silk dress', '6104.49'],
+  ['titanium camping mug', '8108.90'],
 ])('%s is %s', async (product, code) => {
   expect((await ask(product)).candidates[0]?.hts).toMatch(new RegExp(`^${code.replace('.', '\\.')}`));
 });
