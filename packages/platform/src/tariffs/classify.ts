@@ -96,7 +96,9 @@ async function candidatesOf(
     .slice(0, Math.max(curated.rivals, 1))
     .filter(({ line }) => agrees(line, codes) && !contradicts({ fullDescription: line.description }, phrase));
   const [first] = agreeing;
-  const leads = first !== undefined && agrees(first.line, codes.slice(0, 1));
+  // While a question is open, the line of the heading that is usual for such goods stands first.
+  const heading = codes.slice(0, 1).map((code) => (reading.question === null ? code : code.slice(0, 4)));
+  const leads = first !== undefined && agrees(first.line, heading);
   const best = oneOfEachHeadingFirst(groups.flatMap(([line]) => line ?? []));
   const next = (groups[0] ?? []).slice(1, 4);
   const lines = await dressed(schedule, [...best, ...next]);

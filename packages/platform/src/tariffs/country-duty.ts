@@ -1,8 +1,9 @@
 import { OperationError } from '@brandwright/contract';
+import { formatMoney } from '@brandwright/contract/kernel/money.ts';
 import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
 import { countryName } from './data/countries.ts';
 import { assessAmericanGoods } from './engine/american-goods.ts';
-import { assessDuty } from './engine/assess.ts';
+import { assessDuty, type DutyAssessment } from './engine/assess.ts';
 import { daysBetween, easternDay } from './engine/eastern-day.ts';
 import type { DutyRequest, Facts } from './engine/duty-case.ts';
 import type { Classified } from './classify.ts';
@@ -54,9 +55,30 @@ export function dutyFrom(country: string, { line, certainty }: Classified, shipm
     fees: answer.fees,
     unknowns: answer.unknowns,
     questions: answer.questions,
-    assumptions: answer.assumptions,
+    assumptions: [...answer.assumptions, ...programsNotClaimed(line, request, answer)],
     warnings: answer.warnings,
   };
+}
+
+/** Free trade agreements and special programs that are not claimed and would lower the total, with what they save. */
+function programsNotClaimed(
+  line: Classified['line'],
+  request: DutyRequest,
+  answer: DutyAssessment,
+): string[] {
+  const { totalRatePercent, dutyMinor } = answer;
+  if (totalRatePercent === null) return [];
+  return answer.layers
+    .filter(({ authority, applies, rateText }) => authority === 'SPECIAL_PROGRAM' && !applies && rateText)
+    .flatMap(({ heading, title }) => {
+      const claimed = assessDuty(line, { ...request, claims: [...request.claims, heading] });
+      if (claimed.totalRatePercent === null || claimed.totalRatePercent >= totalRatePercent) return [];
+      const saved = dutyMinor === null || claimed.dutyMinor === null ? 0 : dutyMinor - claimed.dutyMinor;
+      const money = saved > 0 ? `, ${formatMoney(saved)} less` : '';
+      return [
+        `${title} is not claimed. If it qualifies, the total is ${claimed.totalRatePercent}% instead of ${totalRatePercent}%${money}.`,
+      ];
+    });
 }
 
 function perUnit(

@@ -199,6 +199,23 @@ describe('look_up_tariff', () => {
     expect(refusal.message).toMatch(message);
   });
 
+  test('a program that is not claimed says what it saves if the goods qualify', async () => {
+    const answer = await store.run(lookUpTariff, {
+      hts: '6110.20.20',
+      country: 'KR',
+      customsValue: '10000.00',
+      entryDate: '2026-12-01',
+    });
+    expect(answer.assumptions.join(' ')).toMatch(
+      /Korea.* If it qualifies, the total is .*% instead of .*less/,
+    );
+  });
+
+  test('the metals layer names the metal', async () => {
+    const answer = await store.run(lookUpTariff, { hts: '7615.10.91', country: 'VN' });
+    expect(answer.layers.map(({ title }) => title)).toContain('Section 232, aluminum');
+  });
+
   test('viewers and preview accounts may, the public may not', async () => {
     const input = { hts: '3406.00.00', country: 'VN' };
     for (const as of ['viewer', 'preview'] as const)

@@ -25,10 +25,11 @@ const identityOf = (
   heading: string,
   from: string | null = metalsFrom,
   to: string | null = null,
+  metal = 'steel, aluminum and copper',
 ): LayerIdentity => ({
   authority: 'SECTION_232_METALS',
   heading,
-  title: 'Section 232, steel, aluminum and copper',
+  title: `Section 232, ${metal}`,
   source: metalsSource,
   from,
   to,
@@ -95,7 +96,7 @@ function beforeAnnexes(
 ): [DutyCase['request'], LayerIdentity, Verdict] {
   const { request } = duty;
   const from = metalsContentFrom[metal];
-  const identity = identityOf('9903.81/9903.85', from, '2026-04-05');
+  const identity = identityOf('9903.81/9903.85', from, '2026-04-05', metal);
   if (request.entryDay < from)
     return [
       request,
@@ -138,7 +139,7 @@ function underAnnex(
   const kingdom = request.country === 'GB' && listing.metal !== 'copper' ? rate.unitedKingdom : null;
   const heading = kingdom?.heading ?? rate.heading;
   const percent = kingdom?.percent ?? rate.percent;
-  const identity = identityOf(heading, metalsFrom, annex === '3' ? annexThreeUntil : null);
+  const identity = identityOf(heading, metalsFrom, annex === '3' ? annexThreeUntil : null, listing.metal);
   const isAmended = request.entryDay >= metalsScopeAmended;
   const amended = isAmended
     ? ` The annexes were amended on ${metalsScopeAmended}; the line is taken to be still in.`
@@ -146,7 +147,7 @@ function underAnnex(
   let certainty: Certainty = isAmended ? 'assumed' : 'known';
 
   if (listing.metal === 'aluminum' && request.country === 'RU') {
-    return outside(request, identityOf('9903.85.67/.68', '2023-03-10'), {
+    return outside(request, identityOf('9903.85.67/.68', '2023-03-10', null, listing.metal), {
       applies: true,
       ratePercent: 200,
       certainty: 'assumed',
@@ -156,7 +157,7 @@ function underAnnex(
   if (!metalChapters.has(chapterOf(line.digits))) {
     const enough = duty.told('metal_share');
     if (enough === false) {
-      return outside(request, identityOf('9903.82.03'), {
+      return outside(request, identityOf('9903.82.03', metalsFrom, null, listing.metal), {
         applies: false,
         certainty: 'assumed',
         reason: `Less than ${metalWeightThresholdPercent}% of the weight is ${listing.metal} (9903.82.03).`,
