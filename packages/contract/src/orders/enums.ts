@@ -61,7 +61,7 @@ export type OrderTab = z.output<typeof orderTab>;
 
 export const tabWords: Readonly<Record<OrderTab, readonly string[]>> = {
   ALL: ['all orders'],
-  OUTSTANDING: ['outstanding', 'open', 'still open', 'not started', 'waiting', 'to do', 'pending'],
+  OUTSTANDING: ['outstanding', 'open', 'still open', 'not started', 'waiting', 'sitting', 'to do', 'pending'],
   PROCESSING: ['processing', 'in process', 'being packed', 'in production', 'in progress'],
   FULFILLED: ['fulfilled', 'shipped', 'sent', 'delivered'],
   CANCELED: ['canceled', 'cancelled'],

@@ -122,33 +122,6 @@ export function fillDraft(
   if (typeof text === 'string' && text !== '') input['text'] = text;
 }
 
-/** "Tag Olaria do Vale as ceramics". */
-export function fillTag(fields: readonly FieldSpec[], { text }: Utterance, { input, used }: Work): void {
-  const field = fields.find(({ name, required, kind }) => name === 'tag' && required && kind === 'string');
-  const match =
-    /\b(?:tag|label|mark)\b.{2,60}\b(?:as|with)\s+(?:the tag\s+|an?\s+)?["“]?(?<tag>[\p{L}\d][\p{L}\d -]{1,29}?)["”]?[.!]?$/iu.exec(
-      text,
-    );
-  const tag = match?.groups?.['tag'];
-  if (!field || !match || !tag || input[field.name] !== undefined) return;
-  input[field.name] = tag;
-  used.push({ start: match.index + match[0].length - tag.length, end: match.index + match[0].length });
-}
-
-/** "Choose it", after the second idea was shown: its place among several, where nothing else tells which is meant. */
-export function fillPointedPlace(
-  fields: readonly FieldSpec[],
-  { text }: Utterance,
-  { calls }: DialogueState,
-  input: Record<string, unknown>,
-): void {
-  const field = fields.find(({ name, values }) => name === 'which' && values.length > 0);
-  const shown = calls[0]?.input['which'];
-  if (!field || shown === undefined || input['which'] !== undefined) return;
-  if (/\b(?:it|that|this)(?: one)?\b/i.test(text) && field.values.includes(String(shown)))
-    input['which'] = shown;
-}
-
 /** What is switched on or off in words, where the learned model marked nothing. */
 export function fillFlags(
   operation: AnyDeclaration,

@@ -8,7 +8,7 @@ import { isOnlyDigits, numberIn, numberOf } from './record-numbers.ts';
 import { valueFor } from './records.ts';
 import { partNames, referWhole, withoutItself, withoutListNames } from './refer-by-mark.ts';
 import { narrowed, referByRowName } from './refer-by-row.ts';
-import { isName, referByMessage, referByPointer } from './refer.ts';
+import { isName, refer, referByMessage, referByPointer } from './refer.ts';
 import { referByMention } from './refer-by-mention.ts';
 import { found, type Resolution } from './resolution.ts';
 import { saysNone, singledByThey } from './marked-words.ts';
@@ -41,7 +41,10 @@ export async function fillReference(
     const isNamed = values.some((value) => !work.unknown.some(({ words }) => words === value));
     if (isNamed && !field.array && readPointer(span.text, false)?.how === 'same') continue;
     const several = field.array || spans.length === 1;
-    const singled = field.array ? null : singledByThey(span, kind, utterance, state);
+    const singled = field.array
+      ? null
+      : ((await namedAhead(span, kind, utterance, state, services)) ??
+        singledByThey(span, kind, utterance, state));
     const referred = singled ?? (await referWhole(span, kind, several, utterance, state, services));
     const resolution = latestOf(withoutItself(referred, utterance), operation);
     if (resolution.kind === 'found') {
@@ -74,6 +77,21 @@ export async function fillReference(
   if (field.array) work.input[field.name] = withPointed(values, kind, field, utterance, state);
   else if (values.length === 1) work.input[field.name] = values[0];
   else work.several = { field: field.name, values };
+}
+
+/** "Olaria. Tell them yes": a name that stands by itself before is whom "them" means. */
+async function namedAhead(
+  span: TaggedSpan,
+  kind: RecordKind,
+  { text }: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Resolution | null> {
+  const name = /^\W*(?:(?:and|ok|so|next|now)[, ]+)*(?<name>[\p{L}&'’][\p{L}&'’ -]{2,40}?)[.:]\s/iu.exec(text)
+    ?.groups?.['name'];
+  if (!name || span.start < name.length || readPointer(span.text, false)?.how !== 'same') return null;
+  const ahead = await refer(name, kind, false, state, services);
+  return ahead.kind === 'found' ? ahead : null;
 }
 
 /** "The chairs one" for something to change is a description, and no name that the operation may know: it is asked for. */

@@ -67,10 +67,11 @@ export function fillPrinted(fields: readonly FieldSpec[], { text }: Utterance, {
 
 /** "Put mud is fine on the front", of which some words were marked. */
 function beforePlace(text: string, known: string): string | undefined {
-  const words = /\b(?:put|print|write|add)\s+(?<words>[^,.;:!?"“]{2,60}?)\s+on\s+(?:the|its)\s+\p{L}+/iu.exec(
-    text,
-  )?.groups?.['words'];
-  return known !== '' && words?.startsWith(known) ? words : undefined;
+  const words =
+    /\b(?:put|print|write|add)\s+(?:the\s+(?:words?|text|line)\s+)?(?<words>[^,.;:!?"“]{2,60}?)\s+on\s+(?:the|its)\s+\p{L}+/iu.exec(
+      text,
+    )?.groups?.['words'];
+  return known !== '' && (words?.startsWith(known) || words?.endsWith(known)) ? words : undefined;
 }
 
 const isPlace = ({ values }: FieldSpec): boolean => values.includes('FRONT');

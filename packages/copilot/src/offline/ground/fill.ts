@@ -16,12 +16,10 @@ import {
   fillFlags,
   fillNamedValues,
   fillPage,
-  fillPointedPlace,
   fillSchedule,
   fillTimeZone,
   fillShownValues,
   fillSort,
-  fillTag,
 } from './fill-gaps.ts';
 import {
   fillAssigned,
@@ -32,6 +30,7 @@ import {
   fillSearchWords,
   fillWholeRequest,
 } from './fill-words.ts';
+import { fillPointedPlace, fillTag, fillTriedFigure } from './fill-pointed.ts';
 import { fillHeld, fillKnownValues } from './fill-known.ts';
 import { fillCalled, fillPrinted, fillQuoted } from './fill-said.ts';
 import { droppedIn } from './dropped.ts';
@@ -188,6 +187,7 @@ export async function fill(
     relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;
   const rest = fillCorrections(fields, left, baseOf(operation, kept, state).input, work.input);
   if (relation === 'new') fillPointedPlace(fields, utterance, state, work.input);
+  if (operation.effect !== 'read') fillTriedFigure(fields, utterance, state, work.input);
   const inherited = inherit(operation, work.input, kept, dropped, utterance, state);
   const assumed = await assumeRecords(operation, fields, inherited.input, work, utterance, state, services);
   return {

@@ -2,9 +2,9 @@ import { escapePattern } from '@brandwright/language/text.ts';
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
-import { isDateField } from './days.ts';
 import { isKindWord } from './kind-words.ts';
 import { readScale } from './scales.ts';
+import { isVoid, takesText } from './void-spans.ts';
 import { memberByWord, memberOf, placeOfMember } from './members.ts';
 
 /**
@@ -18,12 +18,7 @@ export function turnSpans(
 ): TaggedSpan[] {
   const kept = spans.filter(
     (span) =>
-      !isTakenBack(span, spans, text) &&
-      !isLikened(span, spans, fields, text) &&
-      !isOfScale(span, fields, text) &&
-      !isDegree(span, fields) &&
-      !isOtherPeriod(span, fields, text) &&
-      !isNoTime(span, fields),
+      !isTakenBack(span, spans, text) && !isLikened(span, spans, fields, text) && !isVoid(span, fields, text),
   );
   // "Tag them uk": what stands right behind whom goes before any other mark of the label.
   const labelled = kept.flatMap((span) => {
@@ -48,36 +43,6 @@ function withScale(span: TaggedSpan, text: string): TaggedSpan {
   const scale = readScale(text.slice(0, span.start));
   if (!scale || text.slice(scale.end, span.start).trim() !== '') return span;
   return { ...span, start: scale.start, text: text.slice(scale.start, span.end) };
-}
-
-/** "Tell me what orders are late", of which a word was marked as when to do it. */
-const isNoTime = ({ field: name, text }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
-  fields.some((field) => field.name === name && field.meta.sense === 'schedule') &&
-  /^(?:late|overdue|soon|new|open|early)$/i.test(text.trim());
-
-/** "In September", learned for one of a list of periods that has none such, where days can be given. */
-function isOtherPeriod(
-  { field: name, value, text: said }: TaggedSpan,
-  fields: readonly FieldSpec[],
-  text: string,
-): boolean {
-  const field = fields.find((one) => one.name === name);
-  if (!field || value === null || field.name !== 'period' || !fields.some(isDateField)) return false;
-  return memberOf(field, text) === undefined && memberOf(field, said) === undefined;
-}
-
-/** "What's running low": a word for how much there is names no record. */
-const isDegree = ({ field: name, text, value }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
-  value === null &&
-  fields.some((field) => field.name === name && field.meta.ref !== undefined && !field.required) &&
-  /^(?:running )?(?:low|short|out|late|left|next|most|best|more)$/i.test(text.trim());
-
-/** "The most expensive one": words that tell which row are none to keep. */
-function isOfScale(span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
-  const field = fields.find(({ name }) => name === span.field);
-  const scale = field && takesText(field) ? readScale(text) : null;
-  if (!scale || !/^\s+ones?\b/i.test(text.slice(scale.end))) return false;
-  return span.start >= scale.start && span.end <= scale.end + ' ones'.length;
 }
 
 const takingBack =
@@ -228,7 +193,5 @@ export function withoutTorn(
 
 const mostTorn = 3;
 const isSaying = /^(?:that |which )?(?:saying|says|say)$/i;
-const takesText = ({ kind, array, meta, values, format }: FieldSpec): boolean =>
-  kind === 'string' && !array && !meta.ref && values.length === 0 && format !== 'email' && format !== 'url';
 const isMarked = ({ name }: FieldSpec, spans: readonly TaggedSpan[]): boolean =>
   spans.some((span) => span.field === name);

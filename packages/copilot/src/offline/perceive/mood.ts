@@ -11,7 +11,7 @@ const tries =
 /** Thinking aloud: "what if", "before I", "try", "only to see", "change nothing". It never changes anything. */
 export const isSupposed = (text: string): boolean =>
   (tries.test(text) && !/\bagain\b/i.test(text)) ||
-  /\b(?:what if|suppos(?:e|ing)|hypothetically|before (?:i|we|you) |only to (?:look|see)|just to (?:see|look)|just looking|(?:change|touch|save|send) nothing|don'?t (?:do|change|touch|send|save) (?:it|anything|nothing|that)(?: yet)?)\b/i.test(
+  /\b(?:what if|suppos(?:e|ing)|hypothetically|before (?:i|we|you) |only to (?:look|see)|just to (?:see|look)|just looking|just curious|just wondering|out of curiosity|(?:change|touch|save|send) nothing|don'?t (?:do|change|touch|send|save) (?:it|anything|nothing|that)(?: yet)?)\b/i.test(
     text.replaceAll('’', "'"),
   );
 

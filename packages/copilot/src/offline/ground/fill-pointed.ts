@@ -1,0 +1,47 @@
+import type { FieldSpec } from '../fields.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import type { DialogueState } from './state.ts';
+import type { Work } from './work.ts';
+
+/** "Set it to that then": the figure that was only tried by the call before. */
+export function fillTriedFigure(
+  fields: readonly FieldSpec[],
+  { text }: Utterance,
+  { calls }: DialogueState,
+  input: Record<string, unknown>,
+): void {
+  if (!/\b(?:to|at|for|do|with|make it) that\b/i.test(text)) return;
+  const field = fields.find(
+    ({ name, meta }) =>
+      input[name] === undefined && ['money_minor', 'quantity', 'percent'].includes(meta.sense ?? ''),
+  );
+  const tried = field && calls[0]?.outcome?.ok === true ? calls[0].input[field.name] : undefined;
+  if (field && typeof tried === 'number') input[field.name] = tried;
+}
+
+/** "Choose it", after the second idea was shown: its place among several, where nothing else tells which is meant. */
+export function fillPointedPlace(
+  fields: readonly FieldSpec[],
+  { text }: Utterance,
+  { calls }: DialogueState,
+  input: Record<string, unknown>,
+): void {
+  const field = fields.find(({ name, values }) => name === 'which' && values.length > 0);
+  const shown = calls[0]?.input['which'];
+  if (!field || shown === undefined || input['which'] !== undefined) return;
+  if (/\b(?:it|that|this)(?: one)?\b/i.test(text) && field.values.includes(String(shown)))
+    input['which'] = shown;
+}
+
+/** "Tag Olaria do Vale as ceramics". */
+export function fillTag(fields: readonly FieldSpec[], { text }: Utterance, { input, used }: Work): void {
+  const field = fields.find(({ name, required, kind }) => name === 'tag' && required && kind === 'string');
+  const match =
+    /\b(?:tag|label|mark)\b.{2,60}\b(?:as|with)\s+(?:the tag\s+|an?\s+)?["“]?(?<tag>[\p{L}\d][\p{L}\d -]{1,29}?)["”]?[.!]?$/iu.exec(
+      text,
+    );
+  const tag = match?.groups?.['tag'];
+  if (!field || !match || !tag || input[field.name] !== undefined) return;
+  input[field.name] = tag;
+  used.push({ start: match.index + match[0].length - tag.length, end: match.index + match[0].length });
+}

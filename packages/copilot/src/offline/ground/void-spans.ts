@@ -1,0 +1,71 @@
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
+import type { FieldSpec } from '../fields.ts';
+import type { TaggedSpan } from '../parse/tag.ts';
+import { isDateField } from './days.ts';
+import { memberOf } from './members.ts';
+import { readScale } from './scales.ts';
+
+/** Marks that give their field nothing, whatever the learned model took them for. */
+export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean =>
+  isOfScale(span, fields, text) ||
+  isDegree(span, fields) ||
+  isOtherPeriod(span, fields, text) ||
+  isNoTime(span, fields) ||
+  isNoText(span, fields, text);
+
+/** "The most expensive one": words that tell which row are none to keep. */
+function isOfScale(span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
+  const field = fields.find(({ name }) => name === span.field);
+  const scale = field && takesText(field) ? readScale(text) : null;
+  if (!scale || !/^\s+ones?\b/i.test(text.slice(scale.end))) return false;
+  return span.start >= scale.start && span.end <= scale.end + ' ones'.length;
+}
+
+/** "What's running low": a word for how much there is names no record. */
+const isDegree = ({ field: name, text, value }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
+  value === null &&
+  fields.some((field) => field.name === name && field.meta.ref !== undefined && !field.required) &&
+  /^(?:running )?(?:low|short|out|late|left|next|most|best|more)$/i.test(text.trim());
+
+/** "In September", learned for one of a list of periods that has none such, where days can be given. */
+function isOtherPeriod(
+  { field: name, value, text: said }: TaggedSpan,
+  fields: readonly FieldSpec[],
+  text: string,
+): boolean {
+  const field = fields.find((one) => one.name === name);
+  if (!field || value === null || field.name !== 'period' || !fields.some(isDateField)) return false;
+  return memberOf(field, text) === undefined && memberOf(field, said) === undefined;
+}
+
+/** "Tell me what orders are late", of which a word was marked as when to do it. */
+const isNoTime = ({ field: name, text }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
+  fields.some((field) => field.name === name && field.meta.sense === 'schedule') &&
+  /^(?:late|overdue|soon|new|open|early)$/i.test(text.trim());
+
+/** "Our", or "it is too long for the spine" after "change the slogan": nothing to keep or to put in its place. */
+function isNoText(span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
+  const field = fields.find(({ name }) => name === span.field);
+  if (!field || !takesText(field) || span.value !== null || span.drops) return false;
+  const words = span.text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  if (
+    words.length > 0 &&
+    words.length < 3 &&
+    words.every((word) => stopWords.has(word)) &&
+    !/^(?:yes|no)$/i.test(span.text.trim())
+  )
+    return true;
+  const before = text.slice(0, span.start);
+  const isFault =
+    /^(?:it|that|this|they)(?:['’]s| is| are| was| feels| sounds) (?:too|so|not|a bit|way|really)\b/i.test(
+      span.text.trim(),
+    );
+  const asksChange =
+    /\bchange\b[^,.;]*[,.;]\s*(?<fault>(?:it|that|this|they)(?:['’]s| is| are| was) (?:too|so|not|a bit|way|really)\s+)?$/i.exec(
+      before,
+    );
+  return asksChange !== null && (isFault || asksChange.groups?.['fault'] !== undefined);
+}
+
+export const takesText = ({ kind, array, meta, values, format }: FieldSpec): boolean =>
+  kind === 'string' && !array && !meta.ref && values.length === 0 && format !== 'email' && format !== 'url';
