@@ -24,9 +24,15 @@ describe('belowFloors', () => {
   const measured = new Map([['a.jsonl', figures]]);
 
   it('names the file whose share of right turns is below its floor', () => {
-    expect(belowFloors({ 'a.jsonl': { every: 1, right: 0.5 } }, measured)).toEqual([]);
-    expect(belowFloors({ 'a.jsonl': { every: 1, right: 0.6 } }, measured)).toEqual([
+    expect(belowFloors({ 'a.jsonl': { every: 1, right: 0.5, unasked: 1 } }, measured)).toEqual([]);
+    expect(belowFloors({ 'a.jsonl': { every: 1, right: 0.6, unasked: 1 } }, measured)).toEqual([
       'a.jsonl: 50.0 %, floor 60.0 %',
+    ]);
+  });
+
+  it('names the file with more changes that nobody asked for than it may have', () => {
+    expect(belowFloors({ 'a.jsonl': { every: 1, right: 0.5 } }, measured)).toEqual([
+      'a.jsonl: 1 changes nobody asked for, at most 0',
     ]);
   });
 
