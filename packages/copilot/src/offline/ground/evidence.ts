@@ -8,6 +8,7 @@ import { accountedShare } from './accounted.ts';
 import { canonical } from './canonical.ts';
 import { droppedIn } from './dropped.ts';
 import type { Filling } from './fill.ts';
+import { saysNothingFits } from './finds-nothing.ts';
 import { knownShare, namesOtherThing, saysTitle, saysVerbOtherwise } from './own-words.ts';
 import { numberNamed } from './relative-figures.ts';
 import { losesUnasked } from './taking-away.ts';
@@ -74,7 +75,7 @@ export function weigh(
   add('values without a place', 'left', isRead ? 0 : Math.min(3, leftIn(asking, filling)));
   add('values with a place', 'given', Math.min(3, filling.given));
   add('finds nothing', 'findsNothing', isEmpty);
-  if (trial?.ok) add('found something', 'found', !isEmpty);
+  if (trial?.ok) add('found something', 'found', !isEmpty && !saysNothingFits(trial.result));
   else if (trial) add(`refused: ${trial.code}`, trial.code === 'not_found' ? 'notFound' : 'refused', true);
   return found;
 }
