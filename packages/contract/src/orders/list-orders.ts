@@ -304,11 +304,11 @@ export const listOrders = declareOperation({
 function whose(customer: string, rows: readonly { customerName: string }[]): string {
   const names = new Set(rows.map(({ customerName }) => customerName));
   const [name] = names;
-  return names.size === 1 ? ` of ${name}` : ` of customers called “${customer}”`;
+  return names.size === 1 ? ` from ${name}` : ` from customers named “${customer}”`;
 }
 
 /** A customer as asked for; an id says nothing to a person. */
 function ofWhom(customer: string | undefined): string {
   if (customer === undefined) return '';
-  return /^[0-9a-f-]{36}$/i.test(customer) ? ' of this customer' : ` of “${customer}”`;
+  return /^[0-9a-f-]{36}$/i.test(customer) ? ' from this customer' : ` from “${customer}”`;
 }

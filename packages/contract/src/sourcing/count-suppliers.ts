@@ -22,6 +22,7 @@ export const countSuppliers = declareOperation({
   card: 'none',
   offered: true,
   errors: [],
-  related: ['search_suppliers', 'list_supplier_countries'],
-  summary: ({ total }) => `${countOf(total, 'supplier')} ${total === 1 ? 'matches' : 'match'}.`,
+  related: ['search_suppliers', 'list_my_suppliers', 'list_supplier_countries'],
+  summary: ({ total }) =>
+    `${countOf(total, 'supplier')} in the marketplace ${total === 1 ? 'matches' : 'match'}.`,
 });

@@ -1,4 +1,5 @@
 import { countryOf } from './countries.ts';
+import { zoneOfCountry } from './country-time-zones.ts';
 
 /** A time zone that words name, and where they stand. */
 export interface TimeZoneSaid {
@@ -78,34 +79,6 @@ const byCity = new Map<string, string>([
   ['kolkata', 'Asia/Kolkata'],
 ]);
 
-/** Countries that keep one time, by the city that their zone is called after. */
-const byCountry: Readonly<Record<string, string>> = {
-  GB: 'Europe/London',
-  IE: 'Europe/Dublin',
-  FR: 'Europe/Paris',
-  DE: 'Europe/Berlin',
-  IT: 'Europe/Rome',
-  ES: 'Europe/Madrid',
-  PT: 'Europe/Lisbon',
-  NL: 'Europe/Amsterdam',
-  BE: 'Europe/Brussels',
-  CH: 'Europe/Zurich',
-  AT: 'Europe/Vienna',
-  PL: 'Europe/Warsaw',
-  SE: 'Europe/Stockholm',
-  DK: 'Europe/Copenhagen',
-  NO: 'Europe/Oslo',
-  GR: 'Europe/Athens',
-  TR: 'Europe/Istanbul',
-  CN: 'Asia/Shanghai',
-  JP: 'Asia/Tokyo',
-  IN: 'Asia/Kolkata',
-  VN: 'Asia/Ho_Chi_Minh',
-  KR: 'Asia/Seoul',
-  TH: 'Asia/Bangkok',
-  MA: 'Africa/Casablanca',
-};
-
 const placeTime = /\b(?<place>\p{L}+(?: \p{L}+){0,2}?) (?:time|hours?)\b(?! (?:to|is|it|for|off|we|i)\b)/giu;
 const timeOfPlace = /\b(?:time|hours?) (?:of|in) (?<place>\p{L}+(?: \p{L}+)?)/giu;
 const clockThenShort =
@@ -137,7 +110,7 @@ function zoneOf(place: string): string | undefined {
   const known = calledSo[place] ?? byCity.get(place);
   if (known) return known;
   const country = place.length > 2 ? countryOf(place) : undefined;
-  return country ? byCountry[country] : undefined;
+  return country ? zoneOfCountry(country) : undefined;
 }
 
 /** The instant of a wall clock time (`2026-11-24T11:00`) in a zone, as ISO in UTC. */

@@ -1,7 +1,7 @@
 import { inferCountry as declaration } from '@brandwright/contract/common/infer-country.ts';
 import { implement } from '../kernel/implementation.ts';
 import { countryByCode } from './countries.ts';
-import { countryOfTimeZone } from './time-zones.ts';
+import { countryOfTimeZone } from '@brandwright/language/values/country-time-zones.ts';
 
 const assumed = 'US';
 

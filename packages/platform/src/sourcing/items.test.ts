@@ -67,13 +67,13 @@ describe('search_catalog_items', () => {
     const collar = await store.run(searchCatalogItems, { keyword: 'dog collar' });
     expect(collar).toMatchObject({ total: 0, rows: [], loosen: [], nearest: [] });
     expect(collar.nothingFits).toBe(
-      'No supplier makes dog collars and nothing in the marketplace comes near; the expanded network may have a maker.',
+      'No supplier here makes dog collars, and nothing in the marketplace comes close. The expanded network may have a maker.',
     );
     expect(searchCatalogItems.summary?.(collar, {} as never)).toBe(collar.nothingFits);
     const bottle = await store.run(searchCatalogItems, { keyword: 'insulated steel water bottles' });
     expect(bottle.total).toBe(0);
     expect(bottle.nearest[0]).toMatchObject({ matched: ['insulated', 'steel'], lacking: ['water bottle'] });
-    expect(bottle.nothingFits).toMatch(/; the nearest is Insulated tumbler, /);
+    expect(bottle.nothingFits).toMatch(/\. The closest is Insulated tumbler, /);
     const inPeru = await store.run(searchCatalogItems, { keyword: 'water bottles', countries: ['PE'] });
     expect(inPeru.nearest).toEqual([]);
   });

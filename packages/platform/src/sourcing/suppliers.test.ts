@@ -158,7 +158,7 @@ describe('search_suppliers', () => {
     expect(claimed.rows).toMatchObject([{ name: 'Alpaca Sur', match: { item: null } }]);
     const none = await store.run(searchSuppliers, { keyword: 'dog collars in vegan leather' });
     expect(none).toMatchObject({ total: 0, loosen: [] });
-    expect(none.nothingFits).toMatch(/^No supplier makes dog collars in vegan leather and nothing/);
+    expect(none.nothingFits).toMatch(/^No supplier here makes dog collars in vegan leather, and nothing/);
     expect((await store.run(countSuppliers, { keyword: 'dog collar' })).total).toBe(0);
   });
 

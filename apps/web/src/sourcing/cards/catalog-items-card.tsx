@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { count } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { itemsAddress } from '../addresses.ts';
+import { NearestItems } from '../parts/nearest-items.tsx';
 import { ItemTile } from '../parts/item-tile.tsx';
 
 const threadItems = 6;
@@ -14,7 +15,16 @@ export function CatalogItemsCard({ output, call, density }: CardProps<OutputOfCa
   const total = 'total' in output ? output.total : output.rows.length;
   const shown = density === 'thread' ? output.rows.slice(0, threadItems) : output.rows;
   const more = total - shown.length;
-  if (total === 0) return <Card label="Catalog items" title="No items match" note={helpOf(output)} />;
+  if (total === 0) {
+    const near = 'nearest' in output ? output.nearest : [];
+    if (near.length > 0)
+      return (
+        <Card label="Catalog items" title="No supplier makes this" note="What comes closest:" flush>
+          <NearestItems items={near} />
+        </Card>
+      );
+    return <Card label="Catalog items" title="No items match" note={helpOf(output)} />;
+  }
   const given =
     call.operation === searchCatalogItems.name
       ? searchCatalogItems.input.safeParse(call.input ?? {}).data

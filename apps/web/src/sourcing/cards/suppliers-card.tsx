@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { count } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { suppliersAddress } from '../addresses.ts';
+import { NearestItems } from '../parts/nearest-items.tsx';
 import { SupplierRows } from '../parts/supplier-rows.tsx';
 
 const threadRows = 6;
@@ -13,7 +14,16 @@ const threadRows = 6;
 export function SuppliersCard({ output, call, density }: CardProps<OutputOfCard<'suppliers'>>) {
   const total = 'total' in output ? output.total : output.rows.length;
   const shown = density === 'thread' ? output.rows.slice(0, threadRows) : output.rows;
-  if (total === 0) return <Card label="Suppliers" title="No suppliers match" note={nearest(output)} />;
+  if (total === 0) {
+    const near = 'nearest' in output ? output.nearest : [];
+    if (near.length > 0)
+      return (
+        <Card label="Suppliers" title="No supplier makes this" note="What comes closest:" flush>
+          <NearestItems items={near} />
+        </Card>
+      );
+    return <Card label="Suppliers" title="No suppliers match" note={wayOut(output)} />;
+  }
   const given =
     call.operation === searchSuppliers.name
       ? searchSuppliers.input.safeParse(call.input ?? {}).data
@@ -45,7 +55,7 @@ export function SuppliersCard({ output, call, density }: CardProps<OutputOfCard<
   );
 }
 
-function nearest(output: OutputOfCard<'suppliers'>): string {
+function wayOut(output: OutputOfCard<'suppliers'>): string {
   if ('nothingFits' in output && output.nothingFits !== null) return output.nothingFits;
   const way = 'loosen' in output ? output.loosen[0] : undefined;
   return way

@@ -108,6 +108,7 @@ function SupplierResults({
           filters={filters}
           loosen={found.data?.loosen ?? []}
           nothingFits={found.data?.nothingFits ?? null}
+          nearest={found.data?.nearest ?? []}
           change={change}
         />
       }
@@ -160,6 +161,7 @@ function ItemResults({
           filters={filters}
           loosen={found.data?.loosen ?? []}
           nothingFits={found.data?.nothingFits ?? null}
+          nearest={found.data?.nearest ?? []}
           change={change}
         />
       }

@@ -53,13 +53,20 @@ export async function lookUp(
   ]) {
     const tried = trial ?? (await services.tryRead(operation.name, input));
     if (!tried.ok) continue;
-    const seen = { operation, input, result: tried.result, lists: recordsOf(operation, tried.result) };
-    const answer = await fromResult(question, seen, state, services);
+    const answer = await fromResult(question, seenAs(operation, input, tried.result), state, services);
     if (answer && answer.certainty > (best?.certainty ?? policy.lookUp))
       best = { look: lookOf(operation, input), certainty: answer.certainty };
   }
   return best?.look ?? wholeOf(question, state, services);
 }
+
+/** What a look came to, as if it had been shown. */
+const seenAs = (operation: AnyDeclaration, input: Record<string, unknown>, result: unknown) => ({
+  operation,
+  input,
+  result,
+  lists: recordsOf(operation, result),
+});
 
 /** A reason is looked for in what is at least this likely beside the likeliest look. */
 const leastBeside = 0.1;
@@ -79,12 +86,7 @@ export async function lookThatTells(
   for (const { operation, filling, trial, isEmpty, probability } of readings) {
     if (operation.effect !== 'read' || trial?.ok !== true || isEmpty) continue;
     if (probability < best.probability * leastBeside) continue;
-    const seen = {
-      operation,
-      input: filling.input,
-      result: trial.result,
-      lists: recordsOf(operation, trial.result),
-    };
+    const seen = seenAs(operation, filling.input, trial.result);
     const answer = await fromResult(question, seen, state, services);
     if (answer && answer.certainty >= policy.lookUp) return lookOf(operation, filling.input);
   }
@@ -141,7 +143,7 @@ async function wholeOf(
     const whole = readsOf(record, services).find(({ operation }) => operation.name === `get_${record.kind}`);
     const trial = whole && (await services.tryRead(whole.operation.name, whole.input));
     if (!whole || !trial?.ok) continue;
-    const seen = { ...whole, result: trial.result, lists: recordsOf(whole.operation, trial.result) };
+    const seen = seenAs(whole.operation, whole.input, trial.result);
     const covered = factTables(seen).map((table) =>
       coverage(question, {
         facts: table.rows.flatMap(({ facts }) => facts),

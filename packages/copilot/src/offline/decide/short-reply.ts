@@ -76,7 +76,7 @@ function aboutWaiting(text: string, waiting: PendingInView, { calls }: DialogueS
   if (style && typeof words === 'string' && rewriteLetter(words, style) === words)
     return {
       kind: 'answer',
-      text: `It says nothing that can be left out or put otherwise. ${stillWaits(waiting)}`,
+      text: `There’s nothing in it to cut or reword. ${stillWaits(waiting)}`,
       focus: [],
     };
   if (copiesNobody.test(text))
@@ -91,7 +91,7 @@ const isUndo =
 
 /** What waits, with nothing done about it. */
 const stillWaits = ({ what, title, verb }: PendingInView): string =>
-  `${(what ?? title).replace(/[.]?$/, '.')} It waits for your yes (“${verb}”) or no; nothing happens until then.`;
+  `${(what ?? title).replace(/[.]?$/, '.')} It waits for your yes (“${verb}”) or no, and nothing happens until then.`;
 
 /** "don't refund her", "yes, but without the refund": a change of what waits. */
 const turnsFlag = (text: string, state: DialogueState, services: GroundingServices): boolean =>

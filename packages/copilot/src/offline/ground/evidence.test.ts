@@ -31,6 +31,13 @@ describe('what speaks for a reading', () => {
     expect(reasons('recreate_shipment', 'do we have mugs? send it again then')[asked]).toBeUndefined();
   });
 
+  it('is not that it counts those of everybody where the own are meant', () => {
+    const own = 'counts more than the own';
+    expect(reasons('count_suppliers', 'how many suppliers do I have in Portugal')[own]).toBeLessThan(0);
+    expect(reasons('count_suppliers', 'how many candle makers do you have')[own]).toBeUndefined();
+    expect(reasons('list_my_suppliers', 'how many suppliers do I have')[own]).toBeUndefined();
+  });
+
   it('is not that it shall not be done', () => {
     const not = 'is said not to be done';
     const text = "prepare the message, but don't send it";

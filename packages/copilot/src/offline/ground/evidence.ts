@@ -66,6 +66,7 @@ export function weigh(
   add('is far from what it is now', 'farOff', isFarOff(operation, filling, state));
   add('keeps a question', 'keepsQuestion', keepsQuestion(operation, filling));
   add('keeps what is to be forgotten', 'keepsQuestion', keepsForgotten(operation, text));
+  add('counts more than the own', 'notOwn', countsMoreThanOwn(operation, text));
   add('changes what is there for a new one', 'forNew', isForNew(operation, utterance));
   add('a change for a question', 'forQuestion', !isRead && asksOnly(text));
   add('is said not to be done', 'saysNot', !isRead && saysNot(operation, text));
@@ -145,6 +146,14 @@ const saysNot = ({ name }: AnyDeclaration, text: string): boolean =>
 const keepsQuestion = ({ name }: AnyDeclaration, { input }: Filling): boolean =>
   name.startsWith('remember_') &&
   Object.values(input).some((value) => typeof value === 'string' && /[\p{L}\d]\?/u.test(value));
+
+/** "How many suppliers do I have": those of the store are meant, where it keeps a list of its own. */
+const countsMoreThanOwn = ({ name, related = [] }: AnyDeclaration, text: string): boolean =>
+  name.startsWith('count_') &&
+  related.some((other) => other.startsWith('list_my_')) &&
+  /\bhow many (?:\p{L}+ ){1,2}(?:do|have) (?:i|we)\b|\b(?:my|our) (?:own )?(?:suppliers|factories|makers)\b/iu.test(
+    text,
+  );
 
 /** "Forget that we never ship on Fridays". */
 const keepsForgotten = ({ name }: AnyDeclaration, text: string): boolean =>

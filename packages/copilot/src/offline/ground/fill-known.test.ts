@@ -5,7 +5,7 @@ import { fieldsOf } from '../fields.ts';
 import { perceive } from '../perceive/utterance.ts';
 import { fillHeld, fillKnownValues } from './fill-known.ts';
 import type { GroundingServices, Trial } from './services.ts';
-import type { Work } from './work.ts';
+import { emptyWork } from './work.ts';
 
 const declared = (operation: string) => findOperation(operation) as AnyDeclaration;
 const item = {
@@ -44,16 +44,7 @@ const services: GroundingServices = {
 
 async function filled(operation: string, text: string): Promise<Record<string, unknown>> {
   const utterance = perceive(text, new Date('2026-11-20T15:00:00Z'), buildVocabulary([]), []);
-  const work: Work = {
-    input: {},
-    used: [],
-    several: null,
-    unclear: null,
-    unknown: [],
-    named: [],
-    unheard: null,
-    certainty: 1,
-  };
+  const work = emptyWork();
   const fields = fieldsOf(declared(operation));
   await fillKnownValues(declared(operation), fields, utterance, services, work);
   await fillHeld(declared(operation), fields, utterance, services, work);

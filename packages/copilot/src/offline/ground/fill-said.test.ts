@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fieldsOf } from '../fields.ts';
 import { perceive } from '../perceive/utterance.ts';
 import { fillCalled, fillPrinted, fillQuoted } from './fill-said.ts';
-import type { Work } from './work.ts';
+import { emptyWork } from './work.ts';
 
 function filled(
   operation: string,
@@ -14,16 +14,7 @@ function filled(
   const declaration: AnyDeclaration | undefined = findOperation(operation);
   if (!declaration) throw new Error(operation);
   const utterance = perceive(text, new Date('2026-11-20T15:00:00Z'), buildVocabulary([]), []);
-  const work: Work = {
-    input,
-    used: [],
-    several: null,
-    unclear: null,
-    unknown: [],
-    named: [],
-    unheard: null,
-    certainty: 1,
-  };
+  const work = { ...emptyWork(), input };
   const fields = fieldsOf(declaration);
   fillCalled(fields, utterance, work);
   fillQuoted(fields, utterance, work);

@@ -3,7 +3,7 @@ import type { FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import type { GroundingServices } from './services.ts';
 import type { DialogueState } from './state.ts';
-import type { Work } from './work.ts';
+import { isLeft, type Work } from './work.ts';
 
 /** "Clara Eriksen wrote me, does she have anything open?": a list is narrowed to whom the message names in full. */
 export async function fillFullNames(
@@ -23,6 +23,8 @@ export async function fillFullNames(
     const [only] = whole;
     if (!only || whole.length > 1) continue;
     work.input[field.name] = field.kind === 'string' ? String(only.value) : only.value;
+    // "Maya Chen’s orders".
+    if (work.unheard?.startsWith(only.matched)) work.unheard = null;
   }
 }
 
@@ -40,6 +42,31 @@ export function fillWhose(
     const before = calls.find((call) => call.input[name] !== undefined && call.outcome?.ok !== false);
     if (before) input[name] = before.input[name];
   }
+}
+
+const ofFirstName = [
+  /\b(?:orders?|purchases?) (?:placed )?(?:by|from|of|for) (?<name>\p{Lu}\p{Ll}+)(?=\W*$)/u,
+  /(?<!\p{Lu}[\p{L}.'’-]* )\b(?<name>\p{Lu}\p{Ll}+)['’]s (?:\p{Ll}+ ){0,2}(?:orders?|purchases?)\b/u,
+];
+
+/** "Orders by Emma", "Emma’s last order": a list of those of all who are called so, and of none where nobody is. */
+export function fillFirstName(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  { text, values }: Utterance,
+  work: Work,
+): void {
+  const field = fields.find(({ meta, required, array }) => meta.ref === 'customer' && !required && !array);
+  if (!/^list_/.test(operation.name) || !field || work.input[field.name] !== undefined) return;
+  const match = ofFirstName.map((pattern) => pattern.exec(text)).find((one) => one !== null);
+  const name = match?.groups?.['name'];
+  if (!match || !name) return;
+  const start = match.index + match[0].indexOf(name);
+  const place = { start, end: start + name.length };
+  // "Today’s orders".
+  if (!isLeft(place, [...work.used, ...values])) return;
+  work.input[field.name] = name;
+  work.used.push({ start, end: match.index + match[0].length });
 }
 
 /** Two words of letters and more. */

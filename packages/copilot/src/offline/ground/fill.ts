@@ -38,7 +38,7 @@ import { turnFigures } from './figures.ts';
 import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
 import { fillAnswer } from './fill-answer.ts';
 import { fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
-import { fillFullNames, fillWhose } from './fill-whose.ts';
+import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
 import { fillInstructions } from './fill-instructions.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import { fillCorrections, fillLooseValues, fillNeededFigures } from './loose-values.ts';
@@ -53,7 +53,7 @@ import type { SeenRecord } from './records.ts';
 import { fillRows } from './rows.ts';
 import type { GroundingServices } from './services.ts';
 import type { DialogueState } from './state.ts';
-import { isLeft, type Work } from './work.ts';
+import { emptyWork, isLeft, type Work } from './work.ts';
 
 /** What a message gives for the input of one operation. */
 export interface Filling {
@@ -99,16 +99,7 @@ export async function fill(
   const relation = same ? 'again' : read;
   const whole = operation.effect === 'read' ? marked : withoutTorn(fields, marked, utterance.text);
   const spans = same ? [same] : await joinNames(fields, whole, utterance.text, state, services);
-  const work: Work = {
-    input: {},
-    used: [],
-    several: null,
-    unclear: null,
-    unknown: [],
-    named: [],
-    unheard: null,
-    certainty: 1,
-  };
+  const work = emptyWork();
   const dropped = new Set<string>(
     relation === 'new' ? [] : droppedIn(fields, utterance.text, baseOf(operation, relation, state).input),
   );
@@ -177,6 +168,7 @@ export async function fill(
   await fillKnownValues(operation, fields, utterance, services, work);
   await fillHeld(operation, fields, utterance, services, work);
   fillSearchWords(operation, fields, utterance, work);
+  fillFirstName(operation, fields, utterance, work);
   await fillKindOf(operation, fields, utterance, state, services, work);
   fillShownValues(fields, utterance, state, work.input);
   await fillNamedRecords(operation, fields, utterance, state, services, work);

@@ -80,6 +80,15 @@ const sureNouns: Readonly<Record<string, readonly RecordKind[]>> = {
   kit: ['brand_kit'],
 };
 
+/** Nouns, in the singular, of figures that are no records and that only what is about them has a word for. */
+const figureNouns = new Set(['sale', 'revenue', 'payout', 'subscription']);
+
+/** The figures that a text names: "sales in October". */
+export const figuresNamedIn = (text: string): string[] =>
+  [...text.matchAll(/\p{L}+/gu)]
+    .map(([word]) => singular(word.toLowerCase()))
+    .filter((noun) => figureNouns.has(noun));
+
 /** The nouns of a text that surely stand for records, with their kinds. */
 export const recordsNamedIn = (
   text: string,

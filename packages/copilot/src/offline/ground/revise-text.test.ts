@@ -4,22 +4,13 @@ import { fieldsOf } from '../fields.ts';
 import { perceive } from '../perceive/utterance.ts';
 import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
 import { reviseText } from './revise-text.ts';
-import type { Work } from './work.ts';
+import { emptyWork } from './work.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const text = 'Hello Denizli Dokuma team,\n\nWe need 600 napkins at $2.35 by March.\n\nBest regards,\nNora';
 
 function revised(said: string): unknown {
-  const work: Work = {
-    input: {},
-    used: [],
-    several: null,
-    unclear: null,
-    unknown: [],
-    named: [],
-    unheard: null,
-    certainty: 1,
-  };
+  const work = emptyWork();
   reviseText(fieldsOf(sendSupplierMessage), perceive(said, now, buildVocabulary([]), []), { text }, work);
   return work.input['text'];
 }

@@ -2,13 +2,15 @@ import type { RecordKind } from '@brandwright/contract';
 import { fieldsOf } from '../fields.ts';
 import { meanOf, withShare } from '../parse/mean.ts';
 import type { Parser } from '../parse/parse.ts';
-import { recordsNamedIn } from './kind-words.ts';
+import { figuresNamedIn, recordsNamedIn } from './kind-words.ts';
+import { knowsWord } from './own-words.ts';
 import type { DialogueState } from './state.ts';
 
-/** "Open the first outstanding order", after quotes: the message names a kind of thing that the last result has nothing of. */
+/** "Open the first outstanding order", after quotes, or "sales in October", after a duty: the last result has nothing of what the message names. */
 function turnsAway(text: string, { results, pending, asked }: DialogueState): boolean {
   const [last] = results;
   if (!last || asked || pending.length > 0) return false;
+  if (figuresNamedIn(text).some((noun) => !knowsWord(last.operation, noun))) return true;
   const kinds = kindsNamed(text);
   if (kinds.length === 0) return false;
   const inView = new Set<RecordKind>([

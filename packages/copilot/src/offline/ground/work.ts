@@ -17,6 +17,18 @@ export interface Work {
   certainty: number;
 }
 
+/** Nothing found yet. */
+export const emptyWork = (): Work => ({
+  input: {},
+  used: [],
+  several: null,
+  unclear: null,
+  unknown: [],
+  named: [],
+  unheard: null,
+  certainty: 1,
+});
+
 /** Whether no value has taken a place of the message yet. */
 export const isLeft = (
   value: { start: number; end: number },

@@ -60,13 +60,17 @@ describe('matching', () => {
   it.each([
     [
       '500 insulated stainless steel water bottles',
-      /^No supplier makes insulated stainless steel water bottles; the nearest is Insulated tumbler, .* at \$\d+\.\d\d a unit, and .*\.$/,
+      /^No supplier here makes insulated stainless steel water bottles\. The closest is Insulated tumbler, .* at \$\d+\.\d\d a unit\. .*\.$/,
       ['Insulated tumbler', 'Insulated tumbler'],
     ],
-    ['300 dog collars in vegan leather', /^No supplier makes dog collars in vegan leather and nothing/, []],
+    [
+      '300 dog collars in vegan leather',
+      /^No supplier here makes dog collars in vegan leather, and nothing/,
+      [],
+    ],
     [
       '200 porcelain mugs',
-      /^No supplier makes porcelain mugs; the nearest is .*mug.*, which fits if you leave out \u201cporcelain\u201d\.$/,
+      /^No supplier here makes porcelain mugs\. The closest is .*mug.*\. It fits if you leave out \u201cporcelain\u201d\.$/,
       [],
     ],
   ])('says where nobody makes it: %s', async (words, sentence, nearest) => {

@@ -81,7 +81,7 @@ describe('factories of the marketplace', () => {
     );
     const collars = await store.refusal(contactFactories, { companyIds: ['dog collar makers'] });
     expect(collars.message).toMatch(
-      /^No supplier makes dog collars and nothing in the marketplace comes near/,
+      /^No supplier here makes dog collars, and nothing in the marketplace comes close/,
     );
   });
 

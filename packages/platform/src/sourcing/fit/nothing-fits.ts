@@ -36,7 +36,7 @@ export function askedWords({ text, materials, excluded }: ProductWords): string 
 
 const quoted = (words: readonly string[]) => words.map((word) => `\u201c${word}\u201d`).join(' and ');
 
-/** One sentence for when nobody makes what was asked for: the nearest thing, and what would help. A known number of factories of the expanded network is told. */
+/** What is said when nobody makes what was asked for: the nearest thing, and what would help. A known number of factories of the expanded network is told. */
 export function nothingFitsWords(
   asked: string,
   nearest: readonly FittingItem[],
@@ -44,19 +44,17 @@ export function nothingFitsWords(
 ): string {
   const more =
     expandedTotal === null
-      ? 'the expanded network may have a maker'
+      ? 'The expanded network may have a maker.'
       : expandedTotal === 0
-        ? 'the expanded network lists no maker either, so a supplier that you add would help'
-        : `${expandedTotal.toLocaleString('en-US')} ${expandedTotal === 1 ? 'factory' : 'factories'} of the expanded network may make it`;
+        ? 'The expanded network has no maker either; you can add a supplier of your own.'
+        : `${expandedTotal.toLocaleString('en-US')} ${expandedTotal === 1 ? 'factory' : 'factories'} in the expanded network may make it.`;
   const [first] = nearest;
-  if (!first) return `No supplier makes ${asked} and nothing in the marketplace comes near; ${more}.`;
+  if (!first) return `No supplier here makes ${asked}, and nothing in the marketplace comes close. ${more}`;
   const price =
     first.unitPriceMinor === null ? '' : ` at ${formatMoney(first.unitPriceMinor, first.currency)} a unit`;
   const item = `${first.title}, from ${first.supplierName} (${first.countryName})${price}`;
   const lacking = [...first.fit.against, ...first.fit.open];
   const help =
-    first.fit.closeness === 4 && lacking.length > 0
-      ? `which fits if you leave out ${quoted(lacking)}`
-      : `and ${more}`;
-  return `No supplier makes ${asked}; the nearest is ${item}, ${help}.`;
+    first.fit.closeness === 4 && lacking.length > 0 ? `It fits if you leave out ${quoted(lacking)}.` : more;
+  return `No supplier here makes ${asked}. The closest is ${item}. ${help}`;
 }

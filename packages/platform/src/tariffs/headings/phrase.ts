@@ -5,7 +5,7 @@ import { stemOf } from './stem.ts';
 export interface Phrase {
   /** Stems in order, with `and` where things are joined. */
   words: readonly string[];
-  /** Where the words before the first preposition end: the head noun stands there. */
+  /** End of the words before the first preposition, where the head noun is. */
   headEnd: number;
   /** Kinds of each material said, in order. */
   materials: readonly (readonly string[])[];

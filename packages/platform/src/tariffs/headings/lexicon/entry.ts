@@ -15,7 +15,7 @@ export const kitchenware =
 export const ornament =
   'porcelain>691310 ceramic>691390 glass>701399 precious>711411 basemetal>830629 plastic>392640 wood>442019 paper>4823 gemstone>711620 stone>680299 wax>340600 plaiting>460219 textile>6307 leather,fauxleather>420500 rubber>401699 cork>450390';
 
-/** Boxes, stands and other things of the house by material. */
+/** Household articles, by material. */
 export const household =
   'glass>701399 steel,iron>732399 aluminum>761510 copper>741810 plastic>392490 wood>442090 paper>481960 plaiting>460219 ceramic>691200 textile>630790 leather,fauxleather>4202 stone>680299 titanium>810890 basemetal>732399 rubber>401699';
 

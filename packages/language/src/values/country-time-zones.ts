@@ -1,4 +1,4 @@
-/** Main zones of the IANA database by country; enough for the countries that brands and factories are in. */
+/** Main zones of the IANA database by country, the most used first; enough for the countries that brands and factories are in. */
 const zonesByCountry: Readonly<Record<string, string>> = {
   US: 'America/New_York America/Chicago America/Denver America/Los_Angeles America/Phoenix America/Anchorage America/Detroit America/Boise America/Indiana/Indianapolis America/Kentucky/Louisville Pacific/Honolulu',
   CA: 'America/Toronto America/Vancouver America/Edmonton America/Winnipeg America/Halifax America/St_Johns America/Regina',
@@ -58,6 +58,13 @@ const zonesByCountry: Readonly<Record<string, string>> = {
   AU: 'Australia/Sydney Australia/Melbourne Australia/Brisbane Australia/Perth Australia/Adelaide Australia/Hobart Australia/Darwin',
   NZ: 'Pacific/Auckland',
 };
+
+/** Countries whose clocks differ from place to place. */
+const manyTimes = new Set(['US', 'CA', 'MX', 'BR', 'ID', 'AU']);
+
+/** The zone of a country that keeps one time. */
+export const zoneOfCountry = (country: string): string | undefined =>
+  manyTimes.has(country) ? undefined : zonesByCountry[country]?.split(' ')[0];
 
 const countryByZone = new Map(
   Object.entries(zonesByCountry).flatMap(([code, zones]) =>
