@@ -3,7 +3,7 @@ import type { compareTariffChange } from '@brandwright/contract/tariffs/compare-
 import type { compareTariffs } from '@brandwright/contract/tariffs/compare-tariffs.ts';
 import type { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
 
-export const transports = ['OCEAN', 'AIR', 'POST'] as const;
+export const transports = ['OCEAN', 'AIR', 'TRUCK', 'POST'] as const;
 export type Transport = (typeof transports)[number];
 
 /** The form of the tariff screen: text as typed. The address holds the same. */

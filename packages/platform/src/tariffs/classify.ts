@@ -13,6 +13,8 @@ export interface Classified extends NamedLine {
   certainty: 'known' | 'assumed';
   candidates: Candidate[];
   question: string | null;
+  /** Lines that the question leaves open, the one used first; empty without a question. */
+  open: NamedLine[];
 }
 
 /** Finds the line by code, or by words. Refuses what names no line, and says what to do. */
@@ -29,11 +31,23 @@ export async function classify(
   const digits = htsDigits(product);
   if (digits && digits.length >= 6) return byCode(schedule, product);
   const { candidates, question } = await candidatesFor(schedule, product, 10);
-  const [first] = candidates;
-  const found = first && (await schedule.find(first.hts.replaceAll('.', '')));
-  if (!found) throw nothingFits(product);
-  return { ...found, certainty: 'assumed', candidates, question };
+  const [first] = await dressed(
+    schedule,
+    candidates.slice(0, 1).map(({ hts }) => ({ digits: hts.replaceAll('.', '') })),
+  );
+  if (!first) throw nothingFits(product);
+  const open =
+    question === null
+      ? []
+      : await dressed(
+          schedule,
+          candidates.slice(0, mostOpen).map(({ hts }) => ({ digits: hts.replaceAll('.', '') })),
+        );
+  return { ...first, certainty: 'assumed', candidates, question, open };
 }
+
+/** Candidates that are shown beside a question: its range is that of these. */
+const mostOpen = 5;
 
 async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
   const digits = htsDigits(hts);
@@ -50,7 +64,7 @@ async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
   if (digits.length >= 8) {
     const found = await schedule.find(digits);
     if (!found) throw notInSchedule(schedule, hts, digits);
-    return { ...found, certainty: 'known', candidates: [], question: null };
+    return { ...found, certainty: 'known', candidates: [], question: null, open: [] };
   }
   const under = await schedule.under(digits);
   const [first] = under;
@@ -60,6 +74,7 @@ async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
     ...first,
     certainty: under.length === 1 ? 'known' : 'assumed',
     candidates,
+    open: under.length === 1 ? [] : under,
     question:
       under.length === 1
         ? null

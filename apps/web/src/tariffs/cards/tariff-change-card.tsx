@@ -135,8 +135,8 @@ function rowsOf(before: TariffScenario, after: TariffScenario): Row[] {
     ...(hasValue
       ? [
           row('duty', 'Duty', (side) => money(side.dutyMinor)),
-          row('unit', 'Landed a unit', (side) => money(side.perUnit?.landedMinor)),
-          row('landed', 'Landed', (side) => money(side.landedMinor)),
+          row('unit', 'Unit with duty', (side) => money(side.perUnit?.landedMinor)),
+          row('landed', 'With duty and fees', (side) => money(side.landedMinor)),
         ]
       : []),
   ];

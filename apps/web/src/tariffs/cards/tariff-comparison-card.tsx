@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { moneyOrRange } from '@brandwright/contract/tariffs/landed-cost.ts';
 import { askPartner } from '#frame/partner-store.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -103,14 +104,12 @@ function Difference({ output }: { output: Output }) {
   );
 }
 
+const dash = <span className="text-ink-soft">–</span>;
+
 function columnsFor(output: Output): Column<Row>[] {
   const hasValue = output.customsValueMinor !== null;
   const money = (amountMinor: number | null | undefined) =>
-    amountMinor === null || amountMinor === undefined ? (
-      <span className="text-ink-soft">–</span>
-    ) : (
-      <Money amountMinor={amountMinor} />
-    );
+    amountMinor === null || amountMinor === undefined ? dash : <Money amountMinor={amountMinor} />;
   return [
     {
       key: 'country',
@@ -134,16 +133,48 @@ function columnsFor(output: Output): Column<Row>[] {
             from: 'md',
             cell: (row) => money(row.perUnit?.dutyMinor),
           },
-          {
-            key: 'landed',
-            header: 'Landed a unit',
-            align: 'right',
-            from: 'sm',
-            cell: (row) => money(row.perUnit?.landedMinor),
-          },
+          ...landedColumns(output),
         ] satisfies Column<Row>[])
       : []),
     { key: 'certainty', header: 'Certainty', from: 'md', cell: (row) => <Certainty value={row.certainty} /> },
+  ];
+}
+
+/** One piece at the door for each way of travel; without an estimate of freight, with duty and fees alone. */
+function landedColumns({ rows }: Output): Column<Row>[] {
+  const ways = new Set(rows.flatMap(({ landed }) => landed.map(({ transport }) => transport)));
+  const surface = ways.has('TRUCK') ? (ways.has('OCEAN') ? 'by sea or truck' : 'by truck') : 'by sea';
+  if (rows.every(({ landed }) => landed.length === 0)) {
+    const isLanded = rows.some(({ perUnit }) => (perUnit?.freightMinor ?? 0) > 0);
+    return [
+      {
+        key: 'unit',
+        header: isLanded ? 'Landed a unit' : 'Unit with duty',
+        align: 'right',
+        from: 'sm',
+        cell: ({ perUnit }) => (perUnit ? <Money amountMinor={perUnit.landedMinor} /> : dash),
+      },
+    ];
+  }
+  const unit = (row: Row, isAir: boolean) => {
+    const sum = row.landed.find(({ transport }) => (transport === 'AIR') === isAir);
+    return sum ? (moneyOrRange(sum.perUnitMinor, sum.perUnitRangeMinor) ?? dash) : dash;
+  };
+  return [
+    {
+      key: 'surface',
+      header: `Landed unit, ${surface}`,
+      align: 'right',
+      from: 'sm',
+      cell: (row) => unit(row, false),
+    },
+    {
+      key: 'air',
+      header: 'By air',
+      align: 'right',
+      from: 'sm',
+      cell: (row) => unit(row, true),
+    },
   ];
 }
 

@@ -3,7 +3,7 @@ import { Details } from '#ui/details.tsx';
 import { formatMoney } from '#ui/format.ts';
 import { Money } from '#ui/text.tsx';
 
-/** Duty, fees and landed cost of a shipment and of one piece. */
+/** Value, duty and fees of a shipment and of one piece. Freight comes with the landed cost. */
 export function DutyFigures({
   duty,
   customsValueMinor,
@@ -38,9 +38,13 @@ export function DutyFigures({
           label: fee.title,
           value: duty.feesMinor === null || fee.applies === false ? null : money(fee.amountMinor),
         })),
-        { label: 'Landed', value: money(duty.landedMinor) },
+        { label: 'With duty and fees', value: money(duty.landedMinor) },
         { label: 'Duty per unit', value: isOne ? null : money(perUnit?.dutyMinor) },
-        { label: 'Landed per unit', value: isOne ? null : money(perUnit?.landedMinor), strong: true },
+        {
+          label: 'With duty and fees, per unit',
+          value: isOne ? null : money(perUnit?.landedMinor),
+          strong: true,
+        },
       ]}
     />
   );

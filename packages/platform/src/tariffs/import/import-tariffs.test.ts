@@ -224,6 +224,7 @@ describe('loading', () => {
               certainty: 'known',
               candidates: [],
               question: null,
+              open: [],
             },
             country,
             entryDate,
