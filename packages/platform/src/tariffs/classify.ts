@@ -8,6 +8,9 @@ import type { NamedLine, Schedule } from './schedule.ts';
 
 type Candidate = OutputOf<typeof findTariffCodes>['candidates'][number];
 
+/** Candidates that are shown beside a question: its range is that of these. */
+const mostOpen = 5;
+
 /** The line that a request means, and what else it may mean. */
 export interface Classified extends NamedLine {
   certainty: 'known' | 'assumed';
@@ -30,7 +33,7 @@ export async function classify(
     );
   const digits = htsDigits(product);
   if (digits && digits.length >= 6) return byCode(schedule, product);
-  const { candidates, question } = await candidatesFor(schedule, product, 10);
+  const { candidates, question, openCount } = await candidatesFor(schedule, product, 10);
   const [first] = await dressed(
     schedule,
     candidates.slice(0, 1).map(({ hts }) => ({ digits: hts.replaceAll('.', '') })),
@@ -41,13 +44,10 @@ export async function classify(
       ? []
       : await dressed(
           schedule,
-          candidates.slice(0, mostOpen).map(({ hts }) => ({ digits: hts.replaceAll('.', '') })),
+          candidates.slice(0, openCount).map(({ hts }) => ({ digits: hts.replaceAll('.', '') })),
         );
   return { ...first, certainty: 'assumed', candidates, question, open };
 }
-
-/** Candidates that are shown beside a question: its range is that of these. */
-const mostOpen = 5;
 
 async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
   const digits = htsDigits(hts);
@@ -86,11 +86,7 @@ async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
  * Lines that product words may mean, best first: those of the headings that the lexicon knows for the noun, the curated
  * ones before others; without a known noun the curated ones that fit, else the schedule's own words, with a question.
  */
-export async function candidatesFor(
-  schedule: Schedule,
-  product: string,
-  limit: number,
-): Promise<{ candidates: Candidate[]; question: string | null }> {
+export async function candidatesFor(schedule: Schedule, product: string, limit: number): Promise<Found> {
   const curated = matchProduct(product);
   const reading = readHeadings(product) ?? readHeadings(curated.corrected.join(' '));
   const found = reading
@@ -123,6 +119,7 @@ async function candidatesOf(
   return {
     candidates: leads ? [...shown, ...others] : [...others.slice(0, 1), ...shown, ...others.slice(1)],
     question: rivals ?? reading.question,
+    openCount: rivals === null ? mostOpen : shown.length,
   };
 }
 
@@ -152,18 +149,22 @@ async function candidatesByWords(
   const asked = wordsOf(product);
   const ask = question ?? 'Which of these lines describes the product? Its material and use decide.';
   const shown = matches.slice(0, Math.max(rivals, 3)).map(shippedCandidate);
-  if (matches.length > 0 && unknown.length === 0) return { candidates: shown, question: ask };
+  if (matches.length > 0 && unknown.length === 0)
+    return { candidates: shown, question: ask, openCount: shown.length };
   const wider = (await schedule.search(asked, limit)).map((entry) => candidateOf(entry, asked));
   const isFar = asked.length === 0 || unknown.length * 2 >= asked.length + (asked.length > 2 ? 1 : 0);
   return {
     candidates: isFar ? wider : [...shown, ...wider],
     question: ask,
+    openCount: mostOpen,
   };
 }
 
 interface Found {
   candidates: Candidate[];
   question: string | null;
+  /** How many of the first candidates the question is about. */
+  openCount: number;
 }
 
 const shippedCandidate = ({

@@ -261,3 +261,37 @@ describe('find_tariff_codes', () => {
     );
   });
 });
+
+describe('the range of a deciding question', () => {
+  test('is that of all layers, over the lines that it leaves open', async () => {
+    const asked = { product: 'hoodies', country: 'VN', quantity: 100, unitPriceMinor: 1000 };
+    const answer = await store.run(lookUpTariff, asked);
+    expect(answer.decidingQuestion).toMatch(/cotton/);
+    expect(answer.openDuty?.lines.map(({ hts, ratePercent }) => [hts, ratePercent.min])).toEqual([
+      ['6110.20.20', 29],
+      ['6110.30.30', 44.5],
+    ]);
+    expect(answer.openDuty).toMatchObject({
+      ratePercent: { min: 29, max: 44.5 },
+      dutyMinor: { min: 29_000, max: 44_500 },
+    });
+    expect(lookUpTariff.summary(answer, lookUpTariff.input.parse(asked))).toContain(
+      'The duty is 29% to 44.5%, $290.00 to $445.00, by the answer.',
+    );
+  });
+
+  test('a code of four digits spans its lines, one of eight has none', async () => {
+    const four = await store.run(lookUpTariff, { hts: '6912', country: 'CN' });
+    expect(four.openDuty?.lines.length).toBeGreaterThan(3);
+    expect(four.openDuty?.ratePercent.max).toBeGreaterThan(four.openDuty?.ratePercent.min ?? 100);
+    expect((await store.run(lookUpTariff, { hts: '6912.00.44', country: 'CN' })).openDuty).toBeNull();
+  });
+
+  test('compared countries say theirs', async () => {
+    const asked = { product: 'hoodies', countries: ['VN', 'CN'] };
+    const answer = await store.run(compareTariffs, asked);
+    expect(compareTariffs.summary(answer, compareTariffs.input.parse(asked))).toMatch(
+      /By the answer: Vietnam 29% to 44\.5%, China [\d.]+% to [\d.]+%\./,
+    );
+  });
+});

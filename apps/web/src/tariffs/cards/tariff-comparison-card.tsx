@@ -126,13 +126,17 @@ function columnsFor(output: Output): Column<Row>[] {
       ? ([
           { key: 'duty', header: 'Duty', align: 'right', cell: (row) => money(row.dutyMinor) },
           { key: 'fees', header: 'Fees', align: 'right', from: 'md', cell: (row) => money(row.feesMinor) },
-          {
-            key: 'unitDuty',
-            header: 'Duty a unit',
-            align: 'right',
-            from: 'md',
-            cell: (row) => money(row.perUnit?.dutyMinor),
-          },
+          ...(output.rows.some(({ landed }) => landed.length > 0)
+            ? []
+            : ([
+                {
+                  key: 'unitDuty',
+                  header: 'Duty a unit',
+                  align: 'right',
+                  from: 'md',
+                  cell: (row) => money(row.perUnit?.dutyMinor),
+                },
+              ] satisfies Column<Row>[])),
           ...landedColumns(output),
         ] satisfies Column<Row>[])
       : []),
@@ -158,7 +162,11 @@ function landedColumns({ rows }: Output): Column<Row>[] {
   }
   const unit = (row: Row, isAir: boolean) => {
     const sum = row.landed.find(({ transport }) => (transport === 'AIR') === isAir);
-    return sum ? (moneyOrRange(sum.perUnitMinor, sum.perUnitRangeMinor) ?? dash) : dash;
+    return (
+      <span className="whitespace-nowrap">
+        {sum ? (moneyOrRange(sum.perUnitMinor, sum.perUnitRangeMinor)?.replace(' to ', '–') ?? dash) : dash}
+      </span>
+    );
   };
   return [
     {

@@ -170,7 +170,7 @@ function dutyLines(duty: CountryDuty): LandedLine[] {
   )
     return counted.map((layer) => ({
       ...line,
-      label: layer.title,
+      label: `Duty: ${layer.title}`,
       amountMinor: layer.amountMinor ?? 0,
       note: layer.ratePercent === null ? (layer.rateText ?? '') : `${layer.ratePercent}%`,
     }));
