@@ -95,10 +95,12 @@ export const classificationOutput = {
   decidingQuestion: z.string().nullable(),
 };
 
-/** What the duty is for each line that a deciding question leaves open: all layers, not the base rate alone. */
+/** What the duty is for the lines that a deciding question leaves open: all layers, not the base rate alone. */
 export const openDuty = z.object({
+  /** Over the lines that the question is about. */
   ratePercent: range,
   dutyMinor: range.nullable(),
+  /** Of every line that is shown beside the question. */
   lines: z.array(
     z.object({ hts: field(z.string(), { ref: 'tariff_line' }), name: z.string(), ratePercent: range }),
   ),

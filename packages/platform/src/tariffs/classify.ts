@@ -16,8 +16,10 @@ export interface Classified extends NamedLine {
   certainty: 'known' | 'assumed';
   candidates: Candidate[];
   question: string | null;
-  /** Lines that the question leaves open, the one used first; empty without a question. */
+  /** Lines that are shown beside the question, the one used first; empty without a question. */
   open: NamedLine[];
+  /** How many of the first of them the question is about. */
+  openCount: number;
 }
 
 /** Finds the line by code, or by words. Refuses what names no line, and says what to do. */
@@ -44,9 +46,11 @@ export async function classify(
       ? []
       : await dressed(
           schedule,
-          candidates.slice(0, openCount).map(({ hts }) => ({ digits: hts.replaceAll('.', '') })),
+          candidates
+            .slice(0, Math.max(mostOpen, openCount))
+            .map(({ hts }) => ({ digits: hts.replaceAll('.', '') })),
         );
-  return { ...first, certainty: 'assumed', candidates, question, open };
+  return { ...first, certainty: 'assumed', candidates, question, open, openCount };
 }
 
 async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
@@ -64,7 +68,7 @@ async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
   if (digits.length >= 8) {
     const found = await schedule.find(digits);
     if (!found) throw notInSchedule(schedule, hts, digits);
-    return { ...found, certainty: 'known', candidates: [], question: null, open: [] };
+    return { ...found, certainty: 'known', candidates: [], question: null, open: [], openCount: 0 };
   }
   const under = await schedule.under(digits);
   const [first] = under;
@@ -75,6 +79,7 @@ async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
     certainty: under.length === 1 ? 'known' : 'assumed',
     candidates,
     open: under.length === 1 ? [] : under,
+    openCount: under.length,
     question:
       under.length === 1
         ? null

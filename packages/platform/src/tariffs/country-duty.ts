@@ -27,7 +27,7 @@ export interface Shipment {
 /** The duty from one country as the operations answer it. Refuses a code that names no country. */
 export function dutyFrom(
   country: string,
-  { line, certainty, open }: Pick<Classified, 'line' | 'certainty' | 'open'>,
+  { line, certainty, open, openCount }: Pick<Classified, 'line' | 'certainty' | 'open' | 'openCount'>,
   shipment: Shipment,
 ): CountryDuty {
   const name = countryName(country);
@@ -55,7 +55,7 @@ export function dutyFrom(
     landedMinor,
     perUnit: perUnit(shipment, answer.dutyMinor, feesMinor, landedMinor),
     certainty: certainty === 'assumed' && answer.certainty === 'known' ? 'assumed' : answer.certainty,
-    openDuty: country === 'US' ? null : openDutyOf(open, request),
+    openDuty: country === 'US' ? null : openDutyOf(open, openCount, request),
     layers: answer.layers.map(({ unbounded: _unbounded, ...layer }) => layer),
     fees: answer.fees,
     unknowns: answer.unknowns,
@@ -65,23 +65,30 @@ export function dutyFrom(
   };
 }
 
-/** The duty of every line that is still open, and the range of them all; null where one of them has no bounds. */
-function openDutyOf(open: Classified['open'], request: DutyRequest): OpenDuty | null {
-  const lines: OpenDuty['lines'] = [];
-  const duties: Range[] = [];
-  for (const { line, name } of open) {
-    const { totalRatePercent: rate, rateRange, dutyMinor, dutyRangeMinor } = assessDuty(line, request);
-    const ratePercent = rate === null ? rateRange : { min: rate, max: rate };
-    if (ratePercent === null) return null;
-    lines.push({ hts: line.hts, name, ratePercent });
-    const duty = dutyMinor === null ? dutyRangeMinor : { min: dutyMinor, max: dutyMinor };
-    if (duty) duties.push(duty);
-  }
-  if (lines.length < 2) return null;
+/**
+ * The duty of every line that is shown beside a question, and the range of those that the question is about; null where one
+ * of these has no bounds.
+ */
+function openDutyOf(open: Classified['open'], openCount: number, request: DutyRequest): OpenDuty | null {
+  const assessed = open.map(({ line, name }) => {
+    const { totalRatePercent: rate, rateRange, dutyMinor: duty, dutyRangeMinor } = assessDuty(line, request);
+    return {
+      hts: line.hts,
+      name,
+      ratePercent: rate === null ? rateRange : { min: rate, max: rate },
+      dutyMinor: duty === null ? dutyRangeMinor : { min: duty, max: duty },
+    };
+  });
+  const asked = assessed.slice(0, openCount);
+  const rates = asked.flatMap(({ ratePercent }) => ratePercent ?? []);
+  const duties = asked.flatMap(({ dutyMinor }) => dutyMinor ?? []);
+  if (rates.length < 2 || rates.length < asked.length) return null;
   return {
-    ratePercent: rangeOf(lines.map(({ ratePercent }) => ratePercent)),
-    dutyMinor: duties.length === lines.length ? rangeOf(duties) : null,
-    lines,
+    ratePercent: rangeOf(rates),
+    dutyMinor: duties.length === asked.length ? rangeOf(duties) : null,
+    lines: assessed.flatMap(({ hts, name, ratePercent }) =>
+      ratePercent ? [{ hts, name, ratePercent }] : [],
+    ),
   };
 }
 

@@ -267,10 +267,14 @@ describe('the range of a deciding question', () => {
     const asked = { product: 'hoodies', country: 'VN', quantity: 100, unitPriceMinor: 1000 };
     const answer = await store.run(lookUpTariff, asked);
     expect(answer.decidingQuestion).toMatch(/cotton/);
-    expect(answer.openDuty?.lines.map(({ hts, ratePercent }) => [hts, ratePercent.min])).toEqual([
-      ['6110.20.20', 29],
-      ['6110.30.30', 44.5],
-    ]);
+    // Wool is shown too, but the question is about cotton and man-made fiber.
+    expect(answer.openDuty?.lines.map(({ hts, ratePercent }) => [hts, ratePercent.min])).toEqual(
+      expect.arrayContaining([
+        ['6110.20.20', 29],
+        ['6110.30.30', 44.5],
+        ['6110.19.00', 28.5],
+      ]),
+    );
     expect(answer.openDuty).toMatchObject({
       ratePercent: { min: 29, max: 44.5 },
       dutyMinor: { min: 29_000, max: 44_500 },

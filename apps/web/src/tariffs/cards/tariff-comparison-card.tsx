@@ -108,6 +108,7 @@ const dash = <span className="text-ink-soft">–</span>;
 
 function columnsFor(output: Output): Column<Row>[] {
   const hasValue = output.customsValueMinor !== null;
+  const hasLanded = output.rows.some(({ landed }) => landed.length > 0);
   const money = (amountMinor: number | null | undefined) =>
     amountMinor === null || amountMinor === undefined ? dash : <Money amountMinor={amountMinor} />;
   return [
@@ -124,9 +125,15 @@ function columnsFor(output: Output): Column<Row>[] {
     { key: 'rate', header: 'Rate', align: 'right', cell: (row) => rateLabel(row) },
     ...(hasValue
       ? ([
-          { key: 'duty', header: 'Duty', align: 'right', cell: (row) => money(row.dutyMinor) },
+          {
+            key: 'duty',
+            header: 'Duty',
+            align: 'right',
+            ...(hasLanded ? { from: 'sm' } : {}),
+            cell: (row) => money(row.dutyMinor),
+          },
           { key: 'fees', header: 'Fees', align: 'right', from: 'md', cell: (row) => money(row.feesMinor) },
-          ...(output.rows.some(({ landed }) => landed.length > 0)
+          ...(hasLanded
             ? []
             : ([
                 {
@@ -147,7 +154,7 @@ function columnsFor(output: Output): Column<Row>[] {
 /** One piece at the door for each way of travel; without an estimate of freight, with duty and fees alone. */
 function landedColumns({ rows }: Output): Column<Row>[] {
   const ways = new Set(rows.flatMap(({ landed }) => landed.map(({ transport }) => transport)));
-  const surface = ways.has('TRUCK') ? (ways.has('OCEAN') ? 'by sea or truck' : 'by truck') : 'by sea';
+  const surface = ways.has('TRUCK') ? (ways.has('OCEAN') ? 'by sea, truck' : 'by truck') : 'by sea';
   if (rows.every(({ landed }) => landed.length === 0)) {
     const isLanded = rows.some(({ perUnit }) => (perUnit?.freightMinor ?? 0) > 0);
     return [
@@ -171,14 +178,13 @@ function landedColumns({ rows }: Output): Column<Row>[] {
   return [
     {
       key: 'surface',
-      header: `Landed unit, ${surface}`,
+      header: `Landed ${surface}`,
       align: 'right',
-      from: 'sm',
       cell: (row) => unit(row, false),
     },
     {
       key: 'air',
-      header: 'By air',
+      header: 'Landed by air',
       align: 'right',
       from: 'sm',
       cell: (row) => unit(row, true),

@@ -44,7 +44,7 @@ export function CandidateList({
 
 function rateOf({ hts, baseRate }: TariffCandidate, duties: OpenDuty | null): string {
   const rate = duties?.lines.find((line) => line.hts === hts)?.ratePercent;
-  if (!rate) return baseRate;
+  if (!rate) return `Base ${baseRate}`;
   return rate.min === rate.max
     ? formatPercent(rate.min)
     : `${formatPercent(rate.min)} to ${formatPercent(rate.max)}`;

@@ -225,6 +225,7 @@ describe('loading', () => {
               candidates: [],
               question: null,
               open: [],
+              openCount: 0,
             },
             country,
             entryDate,
