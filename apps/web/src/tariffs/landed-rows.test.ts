@@ -28,6 +28,7 @@ const landed: LandedCost = {
   piece: { name: 'mug', weightGrams: 400, cubicCentimeters: 1300, basis: '', isEstimate: true },
   grossKg: 4.4,
   cubicMeters: 0.01,
+  ratesAsOf: '2026-11-01',
   modes: [
     mode(
       'OCEAN',

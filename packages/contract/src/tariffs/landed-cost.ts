@@ -63,6 +63,8 @@ export const landedCost = z.object({
   }),
   grossKg: z.number(),
   cubicMeters: z.number(),
+  /** Day of the freight, insurance and entry rates: estimates, not quotes. */
+  ratesAsOf: z.iso.date(),
   modes: z.array(landedMode),
   cheapest: landedTransport.nullable(),
   /** What decides the total and is not known. */

@@ -4,7 +4,7 @@
  */
 export const freightRatesDay = '2026-11-01';
 export const freightRatesBasis =
-  'our own estimates of November 2026, from the factory’s port or airport to a US door, not a quote';
+  'our own estimates from the port or airport of departure to a US door, not quotes';
 
 /** One origin region: sea (or truck) and air. */
 export interface FreightRegion {

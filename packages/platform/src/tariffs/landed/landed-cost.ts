@@ -1,10 +1,11 @@
 import { formatMoney } from '@brandwright/contract/kernel/money.ts';
 import type { LandedCost, LandedLine, LandedMode } from '@brandwright/contract/tariffs/landed-cost.ts';
+import { dayWords } from '@brandwright/contract/tariffs/tariff-words.ts';
 import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
 import { formalEntryOverMinor } from '../data/fees.ts';
 import { dutyFrom, type Shipment } from '../country-duty.ts';
 import type { Classified } from '../classify.ts';
-import { entryFees, freightRatesBasis, insurance } from './freight-rates.ts';
+import { entryFees, freightRatesBasis, freightRatesDay, insurance } from './freight-rates.ts';
 import { freightsFrom, type Freight } from './freight.ts';
 import { pieceSizeOf } from './piece-size.ts';
 import { pieceSizesBasis, type PieceRow } from './piece-sizes.ts';
@@ -52,6 +53,7 @@ export function landedCostOf(request: LandedRequest): LandedCost {
     piece: { ...piece, isEstimate: shipment.weightKg === null },
     grossKg: Number(load.grossKg.toFixed(1)),
     cubicMeters: Number(load.cubicMeters.toFixed(2)),
+    ratesAsOf: freightRatesDay,
     modes,
     cheapest: cheapestOf(modes),
     missing: shipment.customsValueMinor === null ? missingPrice(duty, piece.name) : null,
@@ -95,7 +97,7 @@ function assumptionsOf({ country, shipment, priceSource }: LandedRequest, piece:
   return [
     ...(priceSource ? [`The price of a piece is that of ${priceSource}.`] : []),
     `${piece.name === 'a piece' ? 'A piece' : `One ${piece.name}`} weighs ${piece.weightGrams} g and takes ${liters} liters packed: ${piece.basis}${shipment.weightKg === null ? ` (${pieceSizesBasis})` : ''}.`,
-    `Freight rates are ${freightRatesBasis}.`,
+    `Freight, insurance and entry rates are ${freightRatesBasis}, as of ${dayWords(freightRatesDay)}.`,
     ...(country === 'US'
       ? ['Goods made in the United States cross no border: no entry, no duty.']
       : [
