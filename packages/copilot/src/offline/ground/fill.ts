@@ -168,7 +168,7 @@ export async function fill(
   await fillKnownValues(operation, fields, utterance, services, work);
   await fillHeld(operation, fields, utterance, services, work);
   fillSearchWords(operation, fields, utterance, work);
-  fillFirstName(operation, fields, utterance, work);
+  await fillFirstName(operation, fields, utterance, services, work);
   await fillKindOf(operation, fields, utterance, state, services, work);
   fillShownValues(fields, utterance, state, work.input);
   await fillNamedRecords(operation, fields, utterance, state, services, work);

@@ -2,7 +2,7 @@ import type { RecordKind } from '@brandwright/contract';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { isKindWord } from './kind-words.ts';
-import { byDescription } from './refer-by-list.ts';
+import { byDescription, byRelated } from './refer-by-list.ts';
 import { referByRowName } from './refer-by-row.ts';
 import { refer } from './refer.ts';
 import type { Resolution } from './resolution.ts';
@@ -37,7 +37,12 @@ export async function referWhole(
   const words = [...own, ...next];
   const noun = words.findIndex((word) => isKindWord(word, kind));
   const isEnd = /\b(?:first|last)\b/i.test(text) || readScale(text) !== null;
-  if (!isEnd || noun < 0 || noun > own.length + 3) return refer(text, kind, several, state, services);
+  if (!isEnd || noun < 0 || noun > own.length + 3) {
+    const meant = await refer(text, kind, several, state, services);
+    return meant.kind === 'several' && meant.newestFirst
+      ? byRelated(text, kind, services, utterance.text)
+      : meant;
+  }
   const upTo = (count: number) => words.slice(0, Math.max(own.length, count)).join(' ');
   const described = await byDescription(upTo(noun + 3), kind, state, services);
   return described ?? refer(upTo(noun + 1), kind, several, state, services);
