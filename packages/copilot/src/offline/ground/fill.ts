@@ -30,7 +30,7 @@ import {
   fillSearchWords,
   fillWholeRequest,
 } from './fill-words.ts';
-import { fillPointedPlace, fillTag, fillTriedFigure } from './fill-pointed.ts';
+import { fillComparedWith, fillPointedPlace, fillTag, fillTriedFigure } from './fill-pointed.ts';
 import { fillHeld, fillKnownValues } from './fill-known.ts';
 import { fillCalled, fillPrinted, fillQuoted } from './fill-said.ts';
 import { droppedIn } from './dropped.ts';
@@ -178,6 +178,7 @@ export async function fill(
   const kept =
     relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;
   const rest = fillCorrections(fields, left, baseOf(operation, kept, state).input, work.input);
+  fillComparedWith(operation, fields, utterance, state, work.input);
   if (relation === 'new') fillPointedPlace(fields, utterance, state, work.input);
   if (operation.effect !== 'read') fillTriedFigure(fields, utterance, state, work.input);
   const inherited = inherit(operation, work.input, kept, dropped, utterance, state);
