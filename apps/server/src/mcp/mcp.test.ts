@@ -1,6 +1,5 @@
 import { operations, type AnyDeclaration } from '@brandwright/contract';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { connectMcp } from '../testing/mcp-client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setRole, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
@@ -12,14 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function connect(token: string): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' });
-  const requestInit = { headers: { authorization: `Bearer ${token}` } };
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL('/mcp', server.url), { requestInit }) as never,
-  );
-  return client;
-}
+const connect = async (token: string) => (await connectMcp(server.url, token)).client;
 
 describe('MCP', () => {
   it('offers what a conversation may call, and nothing else', async () => {
