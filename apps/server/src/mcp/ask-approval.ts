@@ -1,10 +1,10 @@
-import { pendingAction, type PendingAction } from '@brandwright/contract';
+import type { PendingAction } from '@brandwright/contract';
 import { getPendingAction } from '@brandwright/contract/copilot/actions.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { callerOf } from '../caller.ts';
 import type { OpenCall } from './open-call.ts';
 import { hear } from './relay.ts';
+import { runRead } from './run-read.ts';
 
 /** After this long the call is answered as it would be without asking; the action waits on. */
 const longestMs = 10 * 60_000;
@@ -55,7 +55,7 @@ async function decided(open: OpenCall, action: PendingAction, enough: AbortSigna
   for (let looks = 1; looks * lookMs <= longestMs; looks++) {
     await pause(lookMs, undefined, { signal: enough }).catch(() => undefined);
     open.signal.throwIfAborted();
-    const now = await readAction(open, action);
+    const now = await runRead(open.face, open.call, getPendingAction, { id: action.id });
     if (now.status !== 'PENDING' && now.status !== 'RUNNING') {
       const params = { elicitationId: action.id };
       await open.say({ jsonrpc: '2.0', method: 'notifications/elicitation/complete', params });
@@ -65,14 +65,4 @@ async function decided(open: OpenCall, action: PendingAction, enough: AbortSigna
     if (looks % signs === 0) await open.progress?.({ progress: looks, message: 'Waiting for approval' });
   }
   return action;
-}
-
-async function readAction({ face, call }: OpenCall, { id }: PendingAction): Promise<PendingAction> {
-  const result = await face.kernel.run({
-    ...callerOf(call, 'token'),
-    operation: getPendingAction.name,
-    input: { id },
-  });
-  if (result.kind !== 'done') throw new Error('A pending action is only read.');
-  return pendingAction.parse(result.output);
 }

@@ -4,6 +4,7 @@ import {
   type AnyDeclaration,
   type PendingAction,
 } from '@brandwright/contract';
+import { shorten } from '@brandwright/copilot/shorten.ts';
 import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot/untrusted.ts';
 import { storeOf, type OperationResult } from '@brandwright/platform';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
@@ -15,6 +16,8 @@ import { unexpected } from './unexpected.ts';
 
 /** As over REST: an operation that takes longer is given up. */
 const limitMs = 120_000;
+/** Of an answer's data, by estimate: more than clients take, and than a model should read at once. Each cut says what is missing. */
+const mostTokens = 20_000;
 
 /** Runs a tool, to the end of what it began where the client follows it, and answers what happened in words and as data. */
 export async function callTool(open: OpenCall): Promise<CallToolResult> {
@@ -62,9 +65,11 @@ function shown(
 ): CallToolResult {
   const projection = declaration.toModel ? declaration.toModel(output as never) : output;
   const outside = untrustedTexts(declaration.output, output);
+  const data = asObject(shorten(wrapUntrusted(projection, outside), mostTokens));
   return {
-    content: [summary, ...ends].map((text) => ({ type: 'text', text })),
-    structuredContent: asObject(wrapUntrusted(projection, outside)),
+    // The data once more as text, for clients that show their model nothing else.
+    content: [summary, ...ends, JSON.stringify(data)].map((text) => ({ type: 'text', text })),
+    structuredContent: data,
   };
 }
 

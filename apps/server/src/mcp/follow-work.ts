@@ -3,8 +3,8 @@ import { getJob } from '@brandwright/contract/copilot/actions.ts';
 import type { OperationResult, StoreEvent } from '@brandwright/platform';
 import { once } from 'node:events';
 import { z } from 'zod';
-import { callerOf } from '../caller.ts';
 import type { OpenCall } from './open-call.ts';
+import { runRead } from './run-read.ts';
 
 /** After this long the work goes on by itself and the call is answered. */
 const longestMs = 10 * 60_000;
@@ -98,10 +98,7 @@ function take(
 async function lookUp({ face, call }: OpenCall, pieces: Map<string, Piece>): Promise<void> {
   for (const [id, { name, isOver }] of pieces) {
     if (isOver) continue;
-    const result = await face.kernel
-      .run({ ...callerOf(call, 'token'), operation: getJob.name, input: { id } })
-      .catch(() => undefined);
-    const job = result?.kind === 'done' ? getJob.output.safeParse(result.output).data : undefined;
+    const job = await runRead(face, call, getJob, { id }).catch(() => undefined);
     if (job) take(pieces, { ...job, jobId: id, name });
   }
 }

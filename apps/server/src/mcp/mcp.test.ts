@@ -30,9 +30,11 @@ describe('MCP', () => {
     const client = await connect(ada.token);
     const result = await client.callTool({ name: 'get_store', arguments: {} });
     expect(result).toMatchObject({
-      content: [{ text: 'Ada is on the Free plan; you are its owner.' }],
+      content: [{ text: 'Ada is on the Free plan; you are its owner.' }, { type: 'text' }],
       structuredContent: { id: ada.storeId },
     });
+    const [, data] = result.content as { text: string }[];
+    expect(JSON.parse(data?.text ?? '')).toEqual(result.structuredContent);
     const changed = await client.callTool({
       name: 'update_store_profile',
       arguments: { description: 'By a tool' },
@@ -134,6 +136,28 @@ describe('MCP', () => {
         ada.storeId,
       ]),
     ).toHaveLength(1);
+    // Sent again after the decision, the same key tells what became of it.
+    const repeated = (one.structuredContent as { action: { id: string } }).action.id;
+    await server.api(`/copilot/actions/${repeated}/decision`, {
+      token: ada.token,
+      body: { approved: false },
+    });
+    expect((await client.callTool(keyed)).structuredContent).toMatchObject({ status: 'denied' });
+    await client.close();
+  });
+
+  it('ends long answers early and says so', async () => {
+    const client = await connect(ada.token);
+    await server.sql(
+      `insert into journal_entries (store_id, id, operation, effect, input, summary, via, request_id, created_at)
+       select $1, gen_random_uuid(), 'update_store_profile', 'write', '{}', repeat('A long line. ', 3000), 'system', 'x', now()
+       from generate_series(1, 10)`,
+      [ada.storeId],
+    );
+    const { structuredContent } = await client.callTool({ name: 'list_journal', arguments: { size: 9999 } });
+    const text = JSON.stringify(structuredContent);
+    expect(text.length).toBeLessThan(100_000);
+    expect(text).toMatch(/\d+ more characters/);
     await client.close();
   });
 

@@ -2,13 +2,15 @@ import { operations, type AnyDeclaration } from '@brandwright/contract';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectMcp } from '../testing/mcp-client.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
+let ada: Person;
 let client: Client;
 beforeAll(async () => {
   server = await startTestServer();
-  ({ client } = await connectMcp(server.url, (await server.register()).token));
+  ada = await server.register();
+  ({ client } = await connectMcp(server.url, ada.token));
 });
 afterAll(async () => {
   await client.close();
@@ -57,23 +59,39 @@ describe('prompts', () => {
     ]);
     const orders = await client.getPrompt({ name: 'start_orders' });
     expect(JSON.stringify(orders.messages)).toContain('Orders');
-    for (const given of [
+    const incomplete: Record<string, string>[] = [
       {},
       { product: 'mugs' },
       { product: 'x'.repeat(300), country: 'Peru' },
       { product: '  ', country: 'Peru' },
-    ])
-      await expect(client.getPrompt({ name: 'look_up_tariff', arguments: given })).rejects.toMatchObject({
-        code: -32602,
-      });
+    ];
+    for (const given of incomplete) {
+      const asked = client.getPrompt({ name: 'look_up_tariff', arguments: given });
+      await expect(asked).rejects.toMatchObject({ code: -32602 });
+    }
     await expect(client.getPrompt({ name: 'constructor' })).rejects.toMatchObject({ code: -32602 });
   });
 
-  it('are helped to with records of the store', async () => {
-    const argument = { name: 'order', value: '1' };
-    const ref = { type: 'ref/prompt' as const, name: 'get_order' };
-    expect((await client.complete({ ref, argument })).completion.values).toEqual([]);
-    const other = { type: 'ref/prompt' as const, name: 'nothing' };
-    expect((await client.complete({ ref: other, argument })).completion.values).toEqual([]);
+  it('are helped to with what is known', async () => {
+    const completed = async (name: string, argument: string, value: string) => {
+      const ref = { type: 'ref/prompt' as const, name };
+      return (await client.complete({ ref, argument: { name: argument, value } })).completion.values;
+    };
+    const { token } = ada;
+    const invited = { name: 'Harbour Ceramics', email: 'hello@harbour.example' };
+    const added = await server.api('/web/supplier-invites', { token, body: invited });
+    expect(added.status, added.text).toBeLessThan(300);
+    expect(await completed('get_my_supplier', 'supplier', 'harb')).toEqual(['Harbour Ceramics']);
+    expect(await completed('compare_tariffs', 'country_2', 'viet')).toEqual(['Vietnam']);
+    expect(await completed('get_order', 'order', '1')).toEqual([]);
+    expect(await completed('look_up_tariff', 'nothing', 'viet')).toEqual([]);
+    expect(await completed('nothing', 'supplier', 'harb')).toEqual([]);
+    const eve = await connectMcp(server.url, (await server.register('Eve')).token);
+    const theirs = {
+      ref: { type: 'ref/prompt' as const, name: 'get_my_supplier' },
+      argument: { name: 'supplier', value: 'harb' },
+    };
+    expect((await eve.client.complete(theirs)).completion.values).toEqual([]);
+    await eve.client.close();
   });
 });

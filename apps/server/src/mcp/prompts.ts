@@ -57,7 +57,7 @@ const firstOfEach = (templates: readonly QueryTemplate[]) =>
   );
 
 function ofArea(area: Area, templates: readonly QueryTemplate[]): StartingPoint[] {
-  const questions = firstOfEach(templates.filter((template) => template.area === area));
+  const questions = firstOfEach(templates.filter((template) => template.area === area && template.onlyAsks));
   if (questions.length === 0) return [];
   const { label } = areaWords[area];
   const lines = questions.slice(0, mostQuestions).map(({ sentence }) => `- ${sentence}`);

@@ -9,8 +9,8 @@ import type {
   Resource,
   ResourceTemplate,
 } from '@modelcontextprotocol/sdk/types.js';
-import { callerOf } from '../caller.ts';
 import type { Call, Face } from '../face.ts';
+import { runRead } from './run-read.ts';
 
 const scheme = 'brandwright://';
 const pageSize = 50;
@@ -122,7 +122,7 @@ function placeOf(cursor: string): Place | undefined {
 async function listOne(face: Face, call: Call, at: Place): Promise<Listed> {
   const kind = kinds[at.kind];
   if (!kind) return { resources: [], next: undefined };
-  const rows = await run(face, call, kind.list, { page: at.page, size: pageSize })
+  const rows = await runRead(face, call, kind.list, { page: at.page, size: pageSize })
     .then(kind.rows)
     // What a plan or a role does not include is not there.
     .catch((error: unknown) => {
@@ -152,7 +152,7 @@ export async function readResource(face: Face, call: Call, uri: string): Promise
   const { name, id, page } = address.exec(uri)?.groups ?? {};
   const kind = kinds.find((one) => one.name === name);
   if (!kind || id === undefined || (page !== undefined && !kind.hasPages)) throw missing();
-  const output = await run(
+  const output = await runRead(
     face,
     call,
     kind.read,
@@ -168,9 +168,3 @@ export async function readResource(face: Face, call: Call, uri: string): Promise
 }
 
 const missing = () => new OperationError('not_found', 'There is no such resource.');
-
-async function run(face: Face, call: Call, declaration: AnyDeclaration, input: object): Promise<unknown> {
-  const result = await face.kernel.run({ ...callerOf(call, 'token'), operation: declaration.name, input });
-  if (result.kind !== 'done') throw new Error(`${declaration.name} only reads.`);
-  return result.output;
-}
