@@ -19,7 +19,8 @@ interface Answer {
 /** fetch() does not let the Host be chosen. */
 function ask(path: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(new URL(path, server.url), { method, headers }, (response) => {
+    const { hostname, port } = new URL(server.url);
+    const sent = request({ hostname, port, path, method, headers }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
       response.on('end', () => {
@@ -54,6 +55,13 @@ describe('a name that is not ours', () => {
     expect(answer.body['message']).toContain('evil.example.com');
     expect(answer.body['requestId']).toBe(answer.headers['x-request-id']);
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  });
+
+  it('is refused in a whole address too, whatever the Host', async () => {
+    const answer = await ask('http://evil.example.com/rest/main/operations', {
+      host: new URL(server.url).host,
+    });
+    expect(answer.status).toBe(421);
   });
 
   it('does not matter to balancers, who ask whether it is well', async () => {

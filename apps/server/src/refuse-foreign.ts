@@ -10,8 +10,9 @@ export function refuseForeignHost({
   ownAddresses,
 }: Pick<Face, 'ownAddresses'>): MiddlewareHandler<ServerEnv> {
   return async (call, next) => {
-    const host = new URL(call.req.url).host;
-    if (ownAddresses.isOwnHost(call.req.header('host') ?? host)) return next();
+    // A request may say the whole address, and then another one than its Host.
+    const { host } = new URL(call.req.url);
+    if ([host, call.req.header('host') ?? host].every(ownAddresses.isOwnHost)) return next();
     const what = `This server does not answer to the name ${JSON.stringify(host.slice(0, 100))}.`;
     return refused(
       call,

@@ -1,4 +1,5 @@
 import { OperationError, notInPath, type AnyDeclaration } from '@brandwright/contract';
+import { isSecretField } from '@brandwright/platform/kernel/journal.ts';
 import type { z } from 'zod';
 import type { Call } from '../face.ts';
 import { readBody } from '../read-body.ts';
@@ -38,6 +39,9 @@ function fromQuery(call: Call, shapes: ReadonlyMap<string, z.ZodType> | undefine
     const isEmpty = words.every((word) => word === '');
     if (plain.startsWith('_') || isEmpty) continue;
     const shape = shapes?.get(plain);
+    // Proxies and browsers write addresses down.
+    if (shape && isSecretField(plain))
+      throw new OperationError('bad_input', `Send "${plain}" in the body, not in the address.`);
     given[plain] = shape ? valueOfWords(shape, words) : words.at(-1);
   }
   return given;
