@@ -7,10 +7,7 @@ import { pinnedEnvironment } from './processes.mjs';
  * calls on to the server. Ends both when either ends or we are told to. Never resolves.
  */
 export function develop() {
-  // Vite passes on the name under which it was called itself, at a port of its own.
-  const hosts = [process.env.ALLOWED_HOSTS, 'localhost', '127.0.0.1'].filter(Boolean).join(',');
-  const port = process.env.PORT ?? '8787';
-  const env = pinnedEnvironment({ ...serverEnvironment, PORT: port, ALLOWED_HOSTS: hosts });
+  const env = pinnedEnvironment({ ...serverEnvironment, PORT: process.env.PORT ?? '8787' });
   const children = [
     spawn(node, ['--watch', ...environmentFile(), ...serverProgram], {
       cwd: root,

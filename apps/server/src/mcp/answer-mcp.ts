@@ -138,6 +138,7 @@ async function answerMessage(
         face,
         call,
         session,
+        storeId: actor.storeId,
         params,
         signal: AbortSignal.any([signal, call.get('signal'), face.stopping]),
         say,

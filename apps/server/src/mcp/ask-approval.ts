@@ -12,6 +12,9 @@ const lookMs = 1_000;
 /** Between two signs of life. */
 const signs = 5;
 const longestQuestion = 600;
+/** Calls of one store that wait here at a time; further ones are answered at once. */
+const mostWaiting = 20;
+const waiting = new Map<string, number>();
 
 /** Where a person sees what would be sent or spent, and decides. */
 export const approvalUrl = (publicUrl: string, { id }: PendingAction) => `${publicUrl}/approve/${id}`;
@@ -24,6 +27,10 @@ export const approvalUrl = (publicUrl: string, { id }: PendingAction) => `${publ
 export async function askApproval(open: OpenCall, action: PendingAction): Promise<PendingAction> {
   const { session, signal, face } = open;
   if (!session?.opensUrls || action.status !== 'PENDING') return action;
+  const { storeId } = open;
+  const others = waiting.get(storeId) ?? 0;
+  if (others >= mostWaiting) return action;
+  waiting.set(storeId, others + 1);
   const id = randomUUID();
   const refused = new AbortController();
   const stop = hear(face.kernel, session, (told) => {
@@ -39,6 +46,9 @@ export async function askApproval(open: OpenCall, action: PendingAction): Promis
     return await decided(open, action, AbortSignal.any([signal, refused.signal]));
   } finally {
     stop();
+    const left = (waiting.get(storeId) ?? 1) - 1;
+    if (left > 0) waiting.set(storeId, left);
+    else waiting.delete(storeId);
   }
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@brandwright/contract';
 import { shorten } from '@brandwright/copilot/shorten.ts';
 import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot/untrusted.ts';
-import { storeOf, type OperationResult } from '@brandwright/platform';
+import type { OperationResult } from '@brandwright/platform';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { callerOf } from '../caller.ts';
 import { approvalUrl, askApproval } from './ask-approval.ts';
@@ -36,9 +36,8 @@ export async function callTool(open: OpenCall): Promise<CallToolResult> {
 async function run(open: OpenCall, declaration: AnyDeclaration): Promise<CallToolResult> {
   const { face, call, params, signal } = open;
   const caller = callerOf(call, 'token');
-  const storeId = storeOf(caller.actor);
   const key = params._meta?.['idempotencyKey'];
-  const work = open.progress && storeId !== null ? watchWork(open, storeId) : undefined;
+  const work = open.progress ? watchWork(open) : undefined;
   try {
     const result = await face.kernel.run({
       ...caller,

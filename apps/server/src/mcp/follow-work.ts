@@ -33,10 +33,10 @@ interface Piece {
 export type Told = readonly string[];
 
 /** Hears of the store's background work from now on, so that nothing of a call's own work is missed. */
-export function watchWork(open: OpenCall, storeId: string) {
+export function watchWork(open: OpenCall) {
   const told = new Map<string, z.output<typeof jobTold>[]>();
   const news = new EventTarget();
-  const stop = open.face.kernel.events.subscribe(storeId, (event: StoreEvent) => {
+  const stop = open.face.kernel.events.subscribe(open.storeId, (event: StoreEvent) => {
     const job = event.type === 'job' ? jobTold.safeParse(event.data).data : undefined;
     if (!job || !longWork[job.name]) return;
     told.set(job.jobId, [...(told.get(job.jobId) ?? []), job]);

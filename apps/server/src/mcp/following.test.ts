@@ -143,6 +143,25 @@ describe('an approval, for a client that opens addresses', () => {
     await client.close();
   });
 
+  it('does not hold up a server that stops', async () => {
+    const SESSION_SECRET = 'one secret for both of the servers of this test';
+    const third = await startTestServer({ SESSION_SECRET });
+    const orderNumber = await newOrder();
+    const { client } = await connectMcp(third.url, ada.token, { elicitation: { url: {} } });
+    const asked = new Promise<void>((resolve) => {
+      client.setRequestHandler(ElicitRequestSchema, () => {
+        resolve();
+        return { action: 'accept' };
+      });
+    });
+    const call = client.callTool({ name: 'cancel_order', arguments: { orderNumber } });
+    await asked;
+    await third.stop();
+    expect(await call).toMatchObject({ isError: true });
+    expect(await cancelStatus(orderNumber)).toBe('NONE');
+    await client.close();
+  });
+
   it('of someone who may not do it cannot be given by who asked', async () => {
     const orderNumber = await newOrder();
     const { client } = await connectVisitor(async (id) => {

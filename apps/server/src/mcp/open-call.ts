@@ -7,6 +7,8 @@ export interface OpenCall {
   face: Face;
   call: Call;
   session: McpSession | undefined;
+  /** Of the caller. */
+  storeId: string;
   params: CallToolRequest['params'];
   /** Aborts when the client gives the request up or goes away, and when the server stops. */
   signal: AbortSignal;
