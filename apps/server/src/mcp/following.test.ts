@@ -5,7 +5,7 @@ import {
   ElicitationCompleteNotificationSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectMcp } from '../testing/mcp-client.ts';
+import { connectMcp, placeOrder, postMessage } from '../testing/mcp-client.ts';
 import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -22,25 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.stop(), other.stop()]));
 
-async function newOrder(): Promise<number> {
-  const where = {
-    addressLine1: '12 Alder Way',
-    city: 'Portland',
-    state: 'OR',
-    zipCode: '97205',
-    countryCode: 'US',
-  };
-  const order = {
-    customerName: 'Maya Chen',
-    ...where,
-    item: 'Mug',
-    quantity: 2,
-    unitPriceMinor: 2100,
-    paid: true,
-  };
-  const { body } = await server.api('/web/orders/manual-retail', { token: ada.token, body: order });
-  return Number(body['orderNumber']);
-}
+const newOrder = () => placeOrder(server, ada);
 
 const cancelStatus = async (orderNumber: number) =>
   (await server.api(`/web/orders/${orderNumber}`, { token: ada.token })).body['cancelStatus'];
@@ -124,20 +106,14 @@ describe('an approval, for a client that opens addresses', () => {
       method: 'tools/call',
       params: { name: 'cancel_order', arguments: { orderNumber } },
     };
-    const headers = {
-      authorization: `Bearer ${ada.token}`,
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      'mcp-session-id': transport.sessionId ?? '',
-    };
-    const line = await fetch(`${server.url}/mcp`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const line = await postMessage(server.url, ada.token, transport.sessionId, body);
     expect(line.headers.get('content-type')).toContain('text/event-stream');
     const reader = line.body?.pipeThrough(new TextDecoderStream()).getReader();
     const question = JSON.parse(/^data: (.*)$/m.exec((await reader?.read())?.value ?? '')?.[1] ?? '{}') as {
       id: string;
     };
     const declined = { jsonrpc: '2.0', id: question.id, result: { action: 'decline' } };
-    const told = await fetch(`${other.url}/mcp`, { method: 'POST', headers, body: JSON.stringify(declined) });
+    const told = await postMessage(other.url, ada.token, transport.sessionId, declined);
     expect(told.status).toBe(202);
     expect((await reader?.read())?.value).toContain('approval_required');
     await client.close();
@@ -250,32 +226,22 @@ describe('a request that is given up', () => {
   it('closes its line, whichever server hears of it', async () => {
     const orderNumber = await newOrder();
     const { client, transport } = await connectVisitor(() => new Promise(() => undefined));
-    const headers = {
-      authorization: `Bearer ${ada.token}`,
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      'mcp-session-id': transport.sessionId ?? '',
-    };
     const call = {
       jsonrpc: '2.0',
       id: 'mine',
       method: 'tools/call',
       params: { name: 'cancel_order', arguments: { orderNumber } },
     };
-    const line = await fetch(`${server.url}/mcp`, { method: 'POST', headers, body: JSON.stringify(call) });
+    const line = await postMessage(server.url, ada.token, transport.sessionId, call);
     const reader = line.body?.pipeThrough(new TextDecoderStream()).getReader();
     await reader?.read();
     const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 'mine' } };
     // Another person's session hears nothing of it.
     const eve = await server.register('Eve');
-    const foreign = { ...headers, authorization: `Bearer ${eve.token}` };
-    expect(
-      (await fetch(`${other.url}/mcp`, { method: 'POST', headers: foreign, body: JSON.stringify(cancel) }))
-        .status,
-    ).toBe(404);
-    expect(
-      (await fetch(`${other.url}/mcp`, { method: 'POST', headers, body: JSON.stringify(cancel) })).status,
-    ).toBe(202);
+    const tellAs = async ({ token }: Person) =>
+      (await postMessage(other.url, token, transport.sessionId, cancel)).status;
+    expect(await tellAs(eve)).toBe(404);
+    expect(await tellAs(ada)).toBe(202);
     expect(await reader?.read()).toEqual({ done: true, value: undefined });
     await client.close();
   });
