@@ -112,8 +112,12 @@ async function answerMessage(
     givenUp.resolve(new Response(null, { status: 202 }));
   };
 
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: mcpTools() }));
-  server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: startingPoints(actor).map(listed) }));
+  server.setRequestHandler(ListToolsRequestSchema, () =>
+    asRpcError(face, call, () => ({ tools: mcpTools() })),
+  );
+  server.setRequestHandler(ListPromptsRequestSchema, () =>
+    asRpcError(face, call, () => ({ prompts: startingPoints(actor).map(listed) })),
+  );
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
     asRpcError(face, call, () => getPrompt(actor, params.name, params.arguments)),
   );

@@ -9,6 +9,7 @@ import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot/untrusted.ts
 import type { OperationResult } from '@brandwright/platform';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { callerOf } from '../caller.ts';
+import { refuseUnknownFields } from '../known-fields.ts';
 import { approvalUrl, askApproval } from './ask-approval.ts';
 import { watchWork } from './follow-work.ts';
 import type { OpenCall } from './open-call.ts';
@@ -36,6 +37,7 @@ export async function callTool(open: OpenCall): Promise<CallToolResult> {
 async function run(open: OpenCall, declaration: AnyDeclaration): Promise<CallToolResult> {
   const { face, call, params, signal } = open;
   const caller = callerOf(call, 'token');
+  refuseUnknownFields(declaration, params.arguments ?? {});
   const key = params._meta?.['idempotencyKey'];
   const work = open.progress ? watchWork(open) : undefined;
   try {

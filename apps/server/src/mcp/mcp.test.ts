@@ -59,6 +59,20 @@ describe('MCP', () => {
     await client.close();
   });
 
+  it('refuses a field that a tool does not know, as REST does', async () => {
+    const client = await connect(ada.token);
+    const { tools } = await client.listTools();
+    expect(tools.find(({ name }) => name === 'list_orders')?.inputSchema).toMatchObject({
+      additionalProperties: false,
+    });
+    const mistyped = { name: 'list_orders', arguments: { productionState: 'OUTSTANDING' } };
+    expect(await client.callTool(mistyped)).toMatchObject({
+      isError: true,
+      structuredContent: { code: 'bad_input', details: [{ path: 'productionState' }] },
+    });
+    await client.close();
+  });
+
   it('tells refusals as tool errors', async () => {
     const client = await connect(ada.token);
     expect(await client.callTool({ name: 'update_store_profile', arguments: { name: 5 } })).toMatchObject({
