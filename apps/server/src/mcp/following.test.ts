@@ -4,7 +4,8 @@ import {
   ElicitRequestSchema,
   ElicitationCompleteNotificationSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connectMcp, placeOrder, postMessage } from '../testing/mcp-client.ts';
 import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
@@ -220,6 +221,32 @@ describe('a request that is given up', () => {
     await expect(waiting).rejects.toThrow();
     expect((await decide(String(asked[0]?.elicitationId), true)).body['status']).toBe('DONE');
     expect(await cancelStatus(orderNumber)).toBe('CANCELED');
+    await client.close();
+  });
+
+  it('leaves nothing of a change that was still being made', async () => {
+    const orderNumber = await newOrder();
+    const { transport, client } = await connectMcp(server.url, ada.token);
+    const db = new pg.Client({ connectionString: inject('adminUrl') });
+    await db.connect();
+    try {
+      await db.query('begin');
+      await db.query('select 1 from orders where store_id = $1 for update', [ada.storeId]);
+      const input = { orderNumber, productionStatus: 'PROCESSING' };
+      const params = { name: 'change_order_status', arguments: input };
+      const call = { jsonrpc: '2.0', id: 'held', method: 'tools/call', params };
+      const answer = postMessage(server.url, ada.token, transport.sessionId, call);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 'held' } };
+      await postMessage(other.url, ada.token, transport.sessionId, cancel);
+      expect((await answer).status).toBe(202);
+    } finally {
+      await db.query('rollback');
+      await db.end();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const { body } = await server.api(`/web/orders/${orderNumber}`, { token: ada.token });
+    expect(body['productionStatus']).toBe('OUTSTANDING');
     await client.close();
   });
 

@@ -69,7 +69,10 @@ export async function runOperation(parts: KernelParts, call: OperationCall): Pro
       if (!asks(declaration, call)) {
         const begun: BegunJob[] = [];
         context.jobs = notingJobs(context.jobs, begun);
-        return { ...(await runInside(parts, context, implementation, input, keyOf(call))), begun };
+        const done = await runInside(parts, context, implementation, input, keyOf(call));
+        // A program that gave the call up hears nothing of it any more, so nothing of it is kept.
+        if (call.via === 'token') call.signal.throwIfAborted();
+        return { ...done, begun };
       }
       return { kind: 'asks', action: await ask(context, implementation, input, call) };
     },
