@@ -1,7 +1,7 @@
 import { formatMoney } from '@brandwright/contract';
+import { namesOfBlanks } from '@brandwright/contract/inbox/thread/blanks.ts';
 import type { ReplyIntent } from '@brandwright/contract/inbox/thread/draft-reply.ts';
 import type { PromiseKind, ThreadPromise } from '@brandwright/contract/inbox/thread/promise.ts';
-import { blanksIn } from '@brandwright/language/outgoing/blanks.ts';
 import { polishLetter, type LetterSides } from '@brandwright/language/outgoing/polish.ts';
 import { templates } from './templates.ts';
 
@@ -77,7 +77,3 @@ function inLetter(
 /** "Linen napkins" within a sentence; names such as "iPhone case" or "USB lamp" stay. */
 const inSentence = (subject: string) =>
   /^\p{Lu}\p{Ll}/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
-
-const namesOfBlanks = (text: string): string[] => [
-  ...new Set(blanksIn(text).map(({ text: whole, name }) => name || whole)),
-];
