@@ -276,4 +276,16 @@ describe('a scripted supplier', () => {
     const { rows } = await store.run(listSupplierConversations, { isUnread: true });
     expect(rows[0]?.supplierName).toBe('Olaria do Vale');
   });
+
+  it('says no to what it does not make, and knows what was spoken of before', async () => {
+    await seedInbox(store);
+    const ask = async (text: string) => {
+      await store.run(sendSupplierMessage, { conversationSid: 'Lume & Cera', text });
+      await runJobs(store, answerJob);
+      return (await thread('Lume & Cera')).messages.at(-1)?.text;
+    };
+    expect(await ask('Do you make boxes?')).toMatch(/^No, we do not make boxes\. We make incense/);
+    expect(await ask('How much is the reed diffuser?')).toContain('$6.55 a piece at 96 pieces');
+    expect(await ask('And at 500 pieces, what is the price?')).toContain('the reed diffuser, 100 ml amber');
+  });
 });
