@@ -1,6 +1,5 @@
 import { readAsked, readProduct, type ProductWords } from '@brandwright/language/products/product-words.ts';
-import { readOrderQuantity } from '@brandwright/language/values/order-quantity.ts';
-import { readValues } from '@brandwright/language/values/read-values.ts';
+import { figuresOf } from '../thread/figures.ts';
 import { plainOf, sentencesOf } from '../thread/sentences.ts';
 
 /** One sentence of a message to a supplier, with the values that stand in it. */
@@ -48,7 +47,7 @@ export function questionsOf(message: string, now: Date): Question[] {
 }
 
 function questionOf(text: string, now: Date): Question {
-  const values = readValues(text, now);
+  const { values, quantity } = figuresOf(text, now);
   const making = make.exec(text)?.groups?.['thing'];
   const thing = making ?? have.exec(text)?.groups?.['thing'];
   return {
@@ -58,7 +57,7 @@ function questionOf(text: string, now: Date): Question {
         ? readAsked(withoutNoThings(text)).map((one) => ({ ...one, kinds: [], claims: [] }))
         : productsIn(thing, making !== undefined),
     asksForGoods: thing !== undefined,
-    quantity: quantityIn(text, values),
+    quantity,
     offeredMinor:
       values.flatMap((value) =>
         value.kind === 'money' && value.value > 0 ? [Math.round(value.value * 100)] : [],
@@ -82,11 +81,3 @@ function productsIn(thing: string, isMaking: boolean): readonly ProductWords[] {
 }
 
 const withoutNoThings = (text: string) => text.replace(noThing, (words) => '\0'.repeat(words.length));
-
-function quantityIn(text: string, values: ReturnType<typeof readValues>): number | null {
-  let left = text.replace(/[?!]+$/, '');
-  for (const { kind, start, end } of values)
-    if (kind !== 'number') left = left.slice(0, start) + '\0'.repeat(end - start) + left.slice(end);
-  const quantity = readOrderQuantity(left)?.value ?? null;
-  return quantity !== null && quantity > 1 ? quantity : null;
-}
