@@ -1,6 +1,6 @@
 import { readAsked, readProduct, type ProductWords } from '@brandwright/language/products/product-words.ts';
 import { figuresOf } from '../thread/figures.ts';
-import { plainOf, sentencesOf } from '../thread/sentences.ts';
+import { isQuestion, plainOf, questionsIn, sentencesOf } from '../thread/sentences.ts';
 
 /** One sentence of a message to a supplier, with the values that stand in it. */
 export interface Question {
@@ -38,12 +38,21 @@ const bodyOf = (message: string) => message.trim().replace(greeting, '').replace
 
 /** The sentences of a message that may want an answer. `now` reads days without a year. */
 export function questionsOf(message: string, now: Date): Question[] {
-  const questions = sentencesOf(bodyOf(message)).map((sentence) => questionOf(plainOf(sentence), now));
+  const questions = sentencesOf(bodyOf(message))
+    .flatMap((sentence) => partsOf(plainOf(sentence)))
+    .map((text) => questionOf(text, now));
   // "We need 500 mugs. What is the price?": what was said once holds for the whole message.
   const [quantity, other] = [...new Set(questions.flatMap((one) => one.quantity ?? []))];
   return other === undefined && quantity !== undefined
     ? questions.map((one) => ({ ...one, quantity }))
     : questions;
+}
+
+/** A sentence that asks falls into its questions, unless a later one says "it" of an earlier; others stay whole. */
+function partsOf(plain: string): string[] {
+  const parts = isQuestion(plain) ? questionsIn(plain) : [];
+  const pointsBack = parts.slice(1).some((part) => /\b(?:it|its|they|them|that|those|these)\b/i.test(part));
+  return parts.length === 0 || pointsBack ? [plain] : parts;
 }
 
 function questionOf(text: string, now: Date): Question {

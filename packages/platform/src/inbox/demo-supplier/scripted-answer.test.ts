@@ -207,6 +207,14 @@ it('answers every question of a letter, in their order, and nothing of its greet
   expect(answer).not.toContain('welcome');
 });
 
+it('answers both questions of one sentence, also where it makes only one of the things', () => {
+  expect(
+    say('Lume & Cera', 'Do you make rigid gift boxes, and what would 500 soy candles in amber glass cost?'),
+  ).toBe(
+    'No, we do not make rigid gift boxes. We make incense, container candles and diffusers. The price of the soy candle in amber glass, 220 g is $4.90 a piece at 500 pieces, $2,450.00 in all.',
+  );
+});
+
 it('says no once where it makes nothing of what a letter is about', () => {
   expect(
     say(

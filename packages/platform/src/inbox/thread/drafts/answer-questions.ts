@@ -3,6 +3,7 @@ import { dayWords, listWords } from '@brandwright/contract/sourcing/requests/wor
 import { blanksIn } from '@brandwright/language/outgoing/blanks.ts';
 import { readColors } from '@brandwright/language/values/colors.ts';
 import { figuresOf } from '../figures.ts';
+import { questionsIn } from '../sentences.ts';
 import { piecesOf, type OwnWords } from './own-words.ts';
 
 /** A question of the supplier, with the sentence before it, which "is that fine?" is about. */
@@ -87,8 +88,6 @@ const accepts =
   /^(?:\W|so|and|then)*(?:can|could|would|will|do) you\b[^?]*\b(?:accept|take|order|do|increase|go (?:up|with)|agree)\b|\b(?:ok|okay|fine|possible) (?:for|with) you\b/i;
 const startsYesNo =
   /^(?:\W|so|and|but|also|then|please|ok|okay)*(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|may|might|have|has|must)\b/i;
-const clauses =
-  /(?:,\s*(?:and|or)?\s*|\s+and\s+)(?=(?:also )?(?:do|does|is|are|can|could|would|will|shall|should|what|which|how|when|where|who|by when)\b)/i;
 /** Nothing but a pointer to what was said before. */
 const pointsBack = /\b(?:that|this|it|these|those)\b|\b(?:confirm|agree|ok|okay)\b/i;
 
@@ -107,7 +106,7 @@ export function answersTo(
       said.push(settled);
       continue;
     }
-    for (const clause of clausesOf(question.plain)) {
+    for (const clause of questionsIn(question.plain)) {
       const found = topics.filter(({ asked }) => asked.test(clause));
       const isChoice = startsYesNo.test(clause);
       for (const topic of found) {
@@ -121,11 +120,6 @@ export function answersTo(
     }
   }
   return [[...new Set(said)].join(' '), ...new Set(quoted)].filter(Boolean);
-}
-
-function clausesOf(plain: string): string[] {
-  const parts = plain.split(clauses).map((part) => part.trim());
-  return parts.filter((part) => /[\p{L}]{2}/u.test(part));
 }
 
 /** "Please confirm 500 pieces in sage green", "can you accept 500?": settled by what we said; null where that does not settle it. */

@@ -165,6 +165,7 @@ describe('hostile words', () => {
     ]);
     expect(bodyOf(draft)).toContain('no account that is new to us');
     expect(draft.text).not.toMatch(/8830|confirm\?/);
+    expect(draft.facts).toEqual([]);
   });
 
   it('with blanks and links of theirs put none into a draft', async () => {

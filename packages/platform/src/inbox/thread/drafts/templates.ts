@@ -102,9 +102,10 @@ export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> 
       return ['Thank you for your message.', ...answers].join(answers.length > 1 ? '\n\n' : ' ');
     if (isStrange)
       return 'We did not understand a part of your last message. Could you tell us what you need from us for the order?';
-    return offered === null
+    const terms = offered();
+    return terms === null
       ? 'Thank you for your message. We are looking at it and will come back to you.'
-      : `Thank you for your offer. We have noted:\n${offered}\n\nWe are looking at it and will come back to you.`;
+      : `Thank you for your offer. We have noted:\n${terms}\n\nWe are looking at it and will come back to you.`;
   },
   CONFIRM_ORDER: ({ product, said, quantity }) => {
     const terms = (

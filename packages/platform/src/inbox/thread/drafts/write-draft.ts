@@ -53,7 +53,7 @@ export interface Known {
   /** Sentences that answer what they asked, one or several to a paragraph. */
   answers: string[];
   /** What they offer, as lines; null where they have offered nothing yet. */
-  offered: string | null;
+  offered(): string | null;
   ownLast: { kind: OwnLast['kind']; sentence: string | null; day: string } | null;
   /** They want money on another way or to another account. */
   isUnsafe: boolean;
@@ -82,7 +82,7 @@ export function writeDraft(intent: ReplyIntent, facts: DraftFacts): WrittenDraft
     hasQuantity: quantity !== null,
     targetPrice: target === null ? null : formatMoney(target),
     answers: intent === 'ANSWER' ? answersTo(facts.questions, facts.own, facts.now, cite) : [],
-    offered: intent === 'ANSWER' && facts.questions.length === 0 ? offeredOf(facts.promises, cite) : null,
+    offered: () => offeredOf(facts.promises, cite),
     ownLast: ownLast && {
       kind: ownLast.kind,
       day: ownLast.day,
