@@ -271,6 +271,10 @@ describe('close_project_request', () => {
     ]);
     const action = await store.ask(closeProjectRequest, { requestId, outcome: 'CLOSED' });
     expect(action.preview).toMatchObject({ verb: 'Close the request', toWhom: 'Coastline Tote Co.' });
+    expect(action.preview.values).toContainEqual({
+      label: 'Coastline Tote Co. will read',
+      value: expect.stringContaining('We have closed the request and will not be taking it further.'),
+    });
     const closed = await store.run(closeProjectRequest, { requestId, outcome: 'CLOSED' });
     expect(closed).toMatchObject({ status: 'CLOSED', openQuoteCount: 0 });
     const rows = await store.context(({ db, storeId }) =>
