@@ -91,10 +91,11 @@ export function loginLink(plain: string): string | null {
 const command = new RegExp(
   [
     String.raw`\byou are now\b|\bsystem prompt\b|\bjailbreak|\bprompt injection`,
-    // "Ignore all previous instructions", "disregard what you were told".
-    String.raw`\b(?:ignore|forget|disregard|override|bypass)\b[^.!?]*\b(?:instructions?|rules|prompts?|guidelines|restrictions|(?:what )?you were told)\b`,
-    // "System: …", "[assistant] …", "To the AI: …", "<|im_start|>".
-    String.raw`^\W*(?:system|assistant|developer|ai|bot|agent|copilot|instructions?(?: for (?:the )?(?:ai|assistant|bot|agent|copilot))?)\W{0,2}:|<\|?(?:im_start|system|assistant)|\[(?:system|inst|assistant)\]`,
+    // "Ignore all previous instructions", "disregard what you were told"; not "ignore the washing instructions".
+    String.raw`\b(?:ignore|forget|disregard|override|bypass)\b[^.!?]{0,40}\b(?:previous|prior|above|earlier|all|any|your|former|original|system|safety|these|those)\b[^.!?]{0,24}\b(?:instructions?|rules|prompts?|guidelines|restrictions|guardrails|directives)\b`,
+    String.raw`\b(?:ignore|forget|disregard)\b[^.!?]{0,24}\b(?:what|everything|all)\b[^.!?]{0,12}\byou were told\b`,
+    // "[assistant] …", "Instructions for the AI: …", "<|im_start|>".
+    String.raw`\binstructions? for (?:the )?(?:ai|assistant|bot|agent|copilot)\b|<\|?(?:im_start|system|assistant)|\[(?:system|inst|assistant)\]`,
     String.raw`\b(?:as|to|dear|hey|attention|note (?:to|for)|message (?:to|for)|instructions? (?:to|for)) (?:an? |the |this |your |any )?(?:ai|artificial intelligence|language model|llm|chatbot|ai (?:assistant|agent|model|partner))\b`,
     String.raw`\b(?:you|if you) are an? (?:ai|language model|assistant|llm|bot)\b|\bnew (?:system )?instructions?:`,
     // "Do not tell the user", "without asking the owner".
@@ -103,8 +104,11 @@ const command = new RegExp(
   'i',
 );
 
+/** "SYSTEM: …", as prompts are written; "System: double wall" is none. */
+const role = /^\W*(?:SYSTEM|ASSISTANT|DEVELOPER|AI)(?: (?:PROMPT|MESSAGE|NOTE))?\W{0,2}:/;
+
 /** Words meant for a machine, not for a person. */
-export const commandsMachine = (plain: string): boolean => command.test(plain);
+export const commandsMachine = (plain: string): boolean => command.test(plain) || role.test(plain);
 
 /** An order to a machine that is about money. */
 export const commandsPayment = (plain: string): boolean =>
