@@ -9,8 +9,12 @@ export interface Question {
   products: readonly ProductWords[];
   /** Whether it asks if the supplier makes or offers those, or says that they are wanted. */
   asksForGoods: boolean;
-  /** Pieces. */
+  /** Whether it asks by a verb of making. */
+  isMaking: boolean;
+  /** Pieces; where one figure is said in the whole message, that one. */
   quantity: number | null;
+  /** Pieces of this very sentence; several of "for 300, 500 and 1,000 pieces". */
+  ownQuantities: readonly number[];
   /** A price for one piece that is offered, minor units. */
   offeredMinor: number | null;
   /** YYYY-MM-DD. */
@@ -21,7 +25,7 @@ export interface Question {
 const make =
   /(?<!\b(?:what|which|how|where)(?: else)? )\b(?:(?:do|can|could|would|will) you (?:guys |also |even |still |currently )?(?:make|produce|manufacture|sell|craft|sew|pour|knit|weave|roast|blend)|(?:whether|if) you (?:can |could |also )?(?:make|produce|manufacture|sell)|(?:who|that) (?:can |could )?(?:makes?|produces?|manufactures?))(?: (?:us|me|for us))?\s+(?<thing>.+)/i;
 const have =
-  /\b(?:(?:do|can|could|would|will) you (?:guys |also |even |still |currently )?(?:do|offer|supply|carry|have|stock|provide|source|get us)(?: (?:us|me))?|(?:whether|if) you (?:can |could |also )?(?:do|offer|supply|carry|have|provide)|(?:we|i)(?:'d| would| are|'re| am|'m)? (?:also )?(?:need|want|like|looking for|look for|searching for|interested in|love|like to (?:order|buy|make|have))(?: (?:you to make|to order|to buy|to make))?|(?:quote|price|prices|cost|costs|moq|minimum)(?: \p{L}+){0,3} (?:for|of|on|per))\s+(?<thing>.+)/iu;
+  /\b(?:(?:do|can|could|would|will) you (?:guys |also |even |still |currently )?(?:do|offer|supply|carry|have|stock|provide|source|get us)(?: (?:us|me))?|(?:do|can|could) you (?:also )?(?:print|embroider|engrave) on|(?:whether|if) you (?:can |could |also )?(?:do|offer|supply|carry|have|provide)|(?:we|i)(?:'d| would| are|'re| am|'m)? (?:also )?(?:need|want|like|looking for|look for|searching for|interested in|love|like to (?:order|buy|make|have))(?: (?:you to make|to order|to buy|to make))?|(?:quote|price|prices|cost|costs|moq|minimum)(?: \p{L}+){0,3} (?:for|of|on|per))\s+(?<thing>.+)/iu;
 /** What stands after a product and is about something else. */
 const aside =
   /\b(?:with (?:our|my) (?:logo|name)|to (?:the )?(?:us|usa|uk|eu)\b|by the|before|until|including)\b.*$/i;
@@ -38,14 +42,36 @@ const bodyOf = (message: string) => message.trim().replace(greeting, '').replace
 
 /** The sentences of a message that may want an answer. `now` reads days without a year. */
 export function questionsOf(message: string, now: Date): Question[] {
-  const questions = sentencesOf(bodyOf(message))
+  const all = sentencesOf(bodyOf(message))
     .flatMap((sentence) => partsOf(plainOf(sentence)))
     .map((text) => questionOf(text, now));
+  const questions = all.map((one, at) => ofSample(one, all[at - 1]));
   // "We need 500 mugs. What is the price?": what was said once holds for the whole message.
   const [quantity, other] = [...new Set(questions.flatMap((one) => one.quantity ?? []))];
   return other === undefined && quantity !== undefined
     ? questions.map((one) => ({ ...one, quantity }))
     : questions;
+}
+
+/** "300, 500 and 1,000 pieces". */
+function severalIn(text: string): number[] | null {
+  const list = /(?<![\d.$€£])(\d[\d,]*(?:, \d[\d,]*)*,? (?:and|or) \d[\d,]*) (?:pieces|pcs|units)\b/i.exec(
+    text,
+  )?.[1];
+  const found = list?.split(/, | and | or /).map((figure) => Number(figure.replaceAll(',', ''))) ?? [];
+  return found.length > 1 && found.every((one) => one > 1) ? found : null;
+}
+
+const sampleWords = /\b(?:samples?|prototypes?|swatch(?:es)?)\b/i;
+/** "We would like a sample. What does it cost?": the second sentence is about the sample too. */
+function ofSample(question: Question, before: Question | undefined): Question {
+  const goesOn =
+    before !== undefined &&
+    sampleWords.test(before.text) &&
+    /\bit\b/i.test(question.text) &&
+    question.products.length === 0 &&
+    !/\b(?:production|order|moq)\b/i.test(question.text);
+  return goesOn ? { ...question, text: `${question.text} (sample)` } : question;
 }
 
 /** A sentence that asks falls into its questions, unless a later one says "it" of an earlier; others stay whole. */
@@ -59,14 +85,15 @@ function questionOf(text: string, now: Date): Question {
   const { values, quantity } = figuresOf(text, now);
   const making = make.exec(text)?.groups?.['thing'];
   const thing = making ?? have.exec(text)?.groups?.['thing'];
+  const named = thing === undefined ? [] : productsIn(thing, making !== undefined);
+  const spoken = readAsked(withoutNoThings(text)).map((one) => ({ ...one, kinds: [], claims: [] }));
   return {
     text,
-    products:
-      thing === undefined
-        ? readAsked(withoutNoThings(text)).map((one) => ({ ...one, kinds: [], claims: [] }))
-        : productsIn(thing, making !== undefined),
-    asksForGoods: thing !== undefined,
+    products: named.length > 0 ? named : spoken,
+    asksForGoods: named.length > 0,
+    isMaking: making !== undefined,
     quantity,
+    ownQuantities: severalIn(text) ?? (quantity === null ? [] : [quantity]),
     offeredMinor:
       values.flatMap((value) =>
         value.kind === 'money' && value.value > 0 ? [Math.round(value.value * 100)] : [],

@@ -8,6 +8,7 @@ const now = new Date('2026-11-20T15:00:00Z');
 const of = new Map<string, SupplierFacts>();
 const names = [
   'Lume & Cera',
+  'Vela Norte',
   'Olaria do Vale',
   'Fábrica Lisboeta',
   'Kraftwerk Packaging',
@@ -224,6 +225,38 @@ it('says no once where it makes nothing of what a letter is about', () => {
   ).toBe(
     'No, we do not make mailer boxes. We make incense, container candles and diffusers. We are in Porto, Portugal. Visitors are welcome; tell us a day before.',
   );
+});
+
+it.each<[asked: string, answer: RegExp]>([
+  [
+    'Your MOQ of 144 is more than we can place in a first order. Could you begin with 100 pieces?',
+    /^No, 100 pieces are too few for us: our MOQ is 144 pieces for one design[^.]*\.\d\d for a first order\.$/,
+  ],
+  [
+    'Could you please quote the travel candles for 300, 500 and 1,000 pieces?',
+    /^The price of the travel candle in copper tin, 110 g is \$2\.55 at 300, \$2\.35 at 500 and \$2\.20 at 1,000 pieces\.$/,
+  ],
+  [
+    'Thank you for the price. Could you do 600 travel candles at $2.00 each?',
+    /^No, we cannot go down to \$2\.00: the price of the travel candle/,
+  ],
+  [
+    'We would like to see a sample. What does it cost, and how long does it take?',
+    /How long it takes I will ask/,
+  ],
+  ['How long does production of 600 pieces take from deposit?', /^Production takes 14 to 21 days/],
+  ['Please send both fragrances as a sample.', /^A sample is \$14\.50\.$/],
+  ['We will order 500 if you can ship by December 20.', /^Yes, it can be ready by December 20, 2026/],
+])('understands letters as the partner writes them: %s', (asked, answer) => {
+  const facts = of.get('Vela Norte') as SupplierFacts;
+  expect(scriptedAnswer({ type: 'TEXT', text: asked, hasPictures: false }, facts, now)).toMatch(answer);
+});
+
+it('takes the tins of a talk about candles for those candles', () => {
+  expect(
+    say('Vela Norte', 'Please let us know whether you can do 300 tins.', { before: ['Travel candles'] }),
+  ).toMatch(/^Yes, we make them: Travel candle in copper tin/);
+  expect(say('Vela Norte', 'Can you make 300 tins?', { before: ['Travel candles'] })).toMatch(/^No, /);
 });
 
 it('remembers of what was spoken before', () => {

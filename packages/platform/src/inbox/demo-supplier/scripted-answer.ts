@@ -1,5 +1,6 @@
 import { formatMoney } from '@brandwright/contract';
 import type { ProductWords } from '@brandwright/language/products/product-words.ts';
+import { escapePattern } from '@brandwright/language/text.ts';
 import { isQuestion } from '../thread/sentences.ts';
 import type { Goods, SupplierFacts } from './facts.ts';
 import { answerFor, listOf, makesWords, type Answered } from './goods.ts';
@@ -17,13 +18,13 @@ const topics: readonly Topic[] = [...companyTopics, ...priceTopics, ...timeTopic
 const claims: Readonly<Record<string, readonly string[]>> = {
   sample: ['price', 'time', 'discount', 'shipping', 'ability'],
   catalog: ['price', 'ability'],
-  discount: ['price'],
+  discount: ['price', 'ability', 'material'],
   certificates: ['ability', 'material'],
   logo: ['ability', 'catalog'],
   team: ['size'],
   age: ['time'],
   payment: ['price'],
-  price: ['material', 'size'],
+  price: ['material', 'size', 'moq'],
   moq: ['material', 'size'],
   shipping: ['price', 'ability'],
 };
@@ -37,6 +38,7 @@ const sampleWords = /\b(?:samples?|prototypes?|swatch(?:es)?)\b/i;
 /** What stays although another topic claims it, when it is named by itself. */
 const alsoNamed: Readonly<Record<string, RegExp>> = {
   price: /\b(?:per (?:piece|unit)|unit price|price for \d)/i,
+  moq: /\b(?:moq|minimum|smallest|how few|(?:trial|test) order|runs? of|(?:start|begin) with)\b/i,
   time: /\b(?:production|lead ?time for|and (?:your |the )?lead ?time)\b/i,
   shipping: /\b(?:incoterms?|fob|exw|ddp|cif|freight)\b/i,
 };
@@ -49,6 +51,8 @@ export interface AskedMessage {
   before?: readonly string[];
 }
 
+/** "Your MOQ of 144 is more than we can place": says what they said, and asks nothing. */
+const restates = /^(?:your (?:moq|minimum|price|offer|quote)|thank(?:s| you) for (?:the|your))\b[^?]*$/i;
 /** "Is that possible?" asks no more than the sentence before it. */
 const pointsBack =
   /^(?:so |and )?(?:is|would|will|can|could) (?:that|this|it|you|we) (?:be )?(?:possible|ok|okay|feasible|work\w*|fine|do (?:that|it|this)|manage(?: that)?)\W*$/i;
@@ -70,20 +74,24 @@ const regards = /^(?:best|kind|warm|warmest)?\s*(?:regards|wishes|best|cheers|si
 export function scriptedAnswer(message: AskedMessage, facts: SupplierFacts, now: Date): string {
   if (message.type === 'ZOOM_MEETING_REQUEST') return forMeeting;
   const questions = questionsOf(message.text, now);
-  const spokenOf = contextOf(questions, message.before ?? [], facts, now);
+  const earlier = earlierGoods(message.before ?? [], facts, now);
+  const spoken = questions.flatMap(({ products }) => products);
+  const own = madeOf(spoken, facts);
   const named = questions.filter(wantsGoods).flatMap(({ products }) => products);
   const view: View = {
     facts,
     now,
-    spokenOf,
-    makesNone: named.length > 0 && named.every((one) => !answerFor(one, facts).isMade),
+    spokenOf: own.length > 0 || spoken.length > 0 ? own : earlier,
+    earlier,
+    makesNone:
+      named.length > 0 && named.every((one) => !answerFor(one, facts).isMade) && earlier.length === 0,
     isPriced: questions.some(({ text }) =>
       priceTopics.some((one) => one.key === 'price' && one.asked.test(text)),
     ),
   };
   const answers: string[] = [];
   let isOpen = false;
-  for (const question of questions) {
+  for (const question of questions.filter(({ text }) => !restates.test(text))) {
     const said = answersTo(question, view);
     answers.push(...said.filter((one) => !answers.includes(one)));
     if (said.length === 0 && isQuestion(question.text) && !view.makesNone && !pointsBack.test(question.text))
@@ -98,19 +106,17 @@ export function scriptedAnswer(message: AskedMessage, facts: SupplierFacts, now:
   return wordy.length > 0 ? noted : 'Hello! How can we help you?';
 }
 
-/** The goods that a message goes on about: those it names, else those that were named last and are made here. */
-function contextOf(
-  questions: readonly Question[],
-  before: readonly string[],
-  facts: SupplierFacts,
-  now: Date,
-): readonly Goods[] {
-  const made = (products: readonly ProductWords[]) => products.flatMap((one) => answerFor(one, facts).goods);
-  const own = made(questions.flatMap(({ products }) => products));
-  if (own.length > 0 || questions.some(({ products }) => products.length > 0)) return own;
+const madeOf = (products: readonly ProductWords[], facts: SupplierFacts) =>
+  products.flatMap((one) => answerFor(one, facts).goods);
+
+/** The goods of the newest earlier message that names some. */
+function earlierGoods(before: readonly string[], facts: SupplierFacts, now: Date): Goods[] {
   for (const text of before) {
-    const earlier = made(questionsOf(text, now).flatMap(({ products }) => products));
-    if (earlier.length > 0) return earlier;
+    const made = madeOf(
+      questionsOf(text, now).flatMap(({ products }) => products),
+      facts,
+    );
+    if (made.length > 0) return made;
   }
   return [];
 }
@@ -120,6 +126,8 @@ interface View {
   facts: SupplierFacts;
   now: Date;
   spokenOf: readonly Goods[];
+  /** What was spoken of in earlier messages. */
+  earlier: readonly Goods[];
   /** It names things and none of them is made here: their price and time are no question any more. */
   makesNone: boolean;
   isPriced: boolean;
@@ -127,7 +135,7 @@ interface View {
 
 function answersTo(question: Question, view: View): string[] {
   const { facts, now, spokenOf, makesNone } = view;
-  const asked = question.products.map((one) => answerFor(one, facts));
+  const asked = question.products.map((one) => withVessel(answerFor(one, facts), one, question, view));
   const named = asked.flatMap(({ goods }) => goods);
   const goods = named.length > 0 ? named : spokenOf;
   const found = topics.filter(({ asked: words }) => words.test(question.text));
@@ -139,6 +147,9 @@ function answersTo(question: Question, view: View): string[] {
   const refused = wantsGoods(question) ? asked.filter(({ isMade }) => !isMade) : [];
   if (refused.length > 0 && named.length === 0) return [refusal(refused, facts)];
   const said = found.flatMap((topic) => {
+    // "If you can ship by December 20" asks for a day, not for freight.
+    const isDay = topic.key === 'shipping' && question.day !== null && question.countries.length === 0;
+    if (isDay && !alsoNamed['shipping']?.test(question.text)) return [];
     if (isClaimed(topic.key) || (makesNone && aboutGoods.has(topic.key))) return [];
     return topic.answer({ question, facts, goods, now }) ?? [];
   });
@@ -153,9 +164,22 @@ function answersTo(question: Question, view: View): string[] {
   ];
 }
 
-/** Whether it takes a supplier that makes the thing to answer. */
+/** "300 tins" in a talk about candles in tins means those; a verb of making means the thing itself. */
+function withVessel(
+  found: Answered,
+  { noun }: ProductWords,
+  { isMaking }: Question,
+  { earlier }: View,
+): Answered {
+  const word = noun.at(-1) ?? '';
+  if (found.isMade || isMaking || word === '') return found;
+  const goods = earlier.filter(({ title }) => new RegExp(`\\b${escapePattern(word)}s?\\b`, 'i').test(title));
+  return goods.length > 0 ? { ...found, asked: 'them', goods, isMade: true, nearest: null, open: [] } : found;
+}
+
+/** Whether it takes a supplier that makes the thing to answer. "Send both fragrances as a sample" names a part of one. */
 const wantsGoods = ({ asksForGoods, text }: Question): boolean =>
-  asksForGoods || priceTopics.some(({ asked }) => asked.test(text));
+  asksForGoods || priceTopics.some(({ key, asked }) => key !== 'sample' && asked.test(text));
 
 /** Topics for which a supplier has to make the thing. */
 const pricing: ReadonlySet<string> = new Set(['price', 'moq', 'sample', 'discount']);

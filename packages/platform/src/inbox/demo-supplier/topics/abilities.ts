@@ -52,7 +52,20 @@ const customWords = (all: Asked['goods'][number]['customizations']) =>
   listOf(all.map(({ name, options }) => `the ${name.toLowerCase()} (${options.join(', ')})`));
 
 /** "Can you print our logo on it?" */
-function logo({ facts }: Asked): string {
+const techniques =
+  /\b(?:foil(?: stamp\w*)?|hot stamp\w*|deboss\w*|emboss\w*|letterpress\w*|sublimat\w*|decals?|laser\w*)\b/i;
+
+function logo({ facts, goods, question }: Asked): string {
+  const technique = techniques.exec(question.text)?.[0].toLowerCase();
+  if (technique !== undefined) {
+    const stem = technique.split(' ')[0]?.slice(0, 6) ?? technique;
+    const own = (goods.length > 0 ? goods : facts.goods).find(({ customizations }) =>
+      customizations.some(({ options }) => options.some((option) => option.toLowerCase().includes(stem))),
+    );
+    return own
+      ? `Yes: for ${nameOf(own)} you can choose ${customWords(own.customizations)}.`
+      : `We do not list ${technique}; I will ask our workshop.`;
+  }
   const ways = decorations.filter((one) => facts.capabilities.includes(one)).map(nameOfCapability);
   const label = (['PRIVATE_LABEL', 'WHITE_LABEL', 'CUSTOM_DESIGN'] as const)
     .filter((one) => facts.capabilities.includes(one))
@@ -69,7 +82,10 @@ function logo({ facts }: Asked): string {
 
 /** Schemes that the marketplace does not list: nothing is known of them. */
 const otherSchemes =
-  /\b(?:reach|rohs|ce mark(?:ing)?|prop(?:osition)? ?65|sgs|ul listed|bpi|usda|kosher|halal|vegan certifi\w*|b[- ]corp|haccp|fssc|sa ?8000|wrap certifi\w*|iso ?(?!9001)\d{4,5}|astm|en ?71|cpc|msds|sds)\b/gi;
+  /\b(?:rohs|ce mark(?:ing)?|prop(?:osition)? ?65|sgs|ul listed|bpi|usda|kosher|halal|vegan certifi\w*|b[- ]corp|haccp|fssc|sa ?8000|wrap certifi\w*|iso ?(?!9001)\d{4,5}|astm|en ?71|cpc|msds|sds)\b/gi;
+
+/** The scheme; not the verb. */
+const reach = /\bREACH\b/g;
 
 function certificates({ facts, question }: Asked): string {
   const text = question.text.replace(/\biso ?(?!9001)\d{4,5}\b/gi, ' ');
@@ -80,7 +96,11 @@ function certificates({ facts, question }: Asked): string {
   );
   const names = (all: readonly (typeof named)[number][]) =>
     listOf(all.map((one) => certificationWords[one][0]));
-  const others = [...new Set([...question.text.matchAll(otherSchemes)].map(([word]) => word))];
+  const others = [
+    ...new Set(
+      [...question.text.matchAll(otherSchemes), ...question.text.matchAll(reach)].map(([word]) => word),
+    ),
+  ];
   const held = named.filter((one) => facts.certifications.includes(one));
   const lacking = named.filter((one) => !facts.certifications.includes(one));
   const all =
@@ -172,7 +192,7 @@ export const abilityTopics: readonly Topic[] = [
   {
     key: 'certificates',
     asked:
-      /\b(?:certificat\w*|certified|complian\w*|test reports?|audit\w*|gots|oeko|fsc|bsci|sedex|smeta|iso ?\d*|fda|gmp|grs|ifra|brc(?:gs)?|cpsia|lwg|rjc|fair ?trade|leaping bunny|cruelty[- ]free|reach|rohs|prop(?:osition)? ?65|kosher|halal|b[- ]corp|haccp|msds)\b/i,
+      /\b(?:certificat\w*|certified|complian\w*|test reports?|audit\w*|gots|oeko|fsc|bsci|sedex|smeta|iso ?\d*|fda|gmp|grs|ifra|brc(?:gs)?|cpsia|lwg|rjc|fair ?trade|leaping bunny|cruelty[- ]free|rohs|prop(?:osition)? ?65|kosher|halal|b[- ]corp|haccp|msds)\b/i,
     answer: certificates,
   },
   {

@@ -18,7 +18,7 @@ export const companyTopics: readonly Topic[] = [
   {
     key: 'payment',
     asked:
-      /\b(?:bank|iban|swift|wire|account (?:number|details)|payment|deposit|pay|paypal|credit cards?|letter of credit|l\/c|net ?\d+)\b/i,
+      /\b(?:bank|iban|swift|wire|account (?:number|details)|payment|(?<!(?:from|after|of) (?:the |our |your )?)deposit|pay|paypal|credit cards?|letter of credit|l\/c|net ?\d+)\b/i,
     answer: () => payment,
   },
   {

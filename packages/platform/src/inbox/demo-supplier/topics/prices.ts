@@ -26,8 +26,8 @@ function minimum(asked: Asked): string {
       ? ''
       : `, or about ${moneyOf(facts.minimumOrderMinor, facts)} for a first order`;
   const rule = `our MOQ is ${units(least)} pieces${of || ' for one design'}${money}`;
-  const { quantity } = question;
-  if (quantity === null) return `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`;
+  const [quantity = null, another] = question.ownQuantities;
+  if (quantity === null || another !== undefined) return `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`;
   return quantity >= least
     ? `Yes, ${units(quantity)} pieces are fine: ${rule}.`
     : `No, ${units(quantity)} pieces are too few for us: ${rule}.`;
@@ -37,6 +37,8 @@ function minimum(asked: Asked): string {
 function prices(asked: Asked): string {
   const { facts, question } = asked;
   const { quantity, offeredMinor } = question;
+  const ladder = pricesAtEach(asked);
+  if (ladder !== null) return ladder;
   const goods = (asked.goods.length > 0 ? asked.goods : facts.goods).filter(
     ({ unitPriceMinor }) => unitPriceMinor !== null,
   );
@@ -58,7 +60,21 @@ function prices(asked: Asked): string {
   return priceList(asked, goods, quantity);
 }
 
-const asks = (text: string) => /\b(?:can|could|would|will|accept|match|possible|do)\b/i.test(text);
+/** "For 300, 500 and 1,000 pieces" of one thing. */
+function pricesAtEach({ facts, goods, question }: Asked): string | null {
+  const [one, other] = goods;
+  if (question.ownQuantities.length < 2 || !one || other) return null;
+  const steps = question.ownQuantities.map((quantity) => {
+    const price = priceAt(one, quantity);
+    return price === null
+      ? `below our MOQ at ${units(quantity)}`
+      : `${moneyOf(price, facts)} at ${units(quantity)}`;
+  });
+  return `The price of ${nameOf(one)} is ${listOf(steps)} pieces.`;
+}
+
+const asks = (text: string) =>
+  /\b(?:can|could|would|will|accept|match|possible|do|need|reach|target)\b/i.test(text);
 const lowerFirst = (text: string) =>
   /^(?:The|Prices|At) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
@@ -136,7 +152,7 @@ export const priceTopics: readonly Topic[] = [
   {
     key: 'discount',
     asked:
-      /\b(?:discounts?|price breaks?|volume (?:price|pricing)|cheaper|better price|lower price|tiers?)\b/i,
+      /\b(?:change of (?:materials?|packaging|quantity)|discounts?|price breaks?|volume (?:price|pricing)|cheaper|better price|lower price|tiers?)\b/i,
     answer: discounts,
   },
   {

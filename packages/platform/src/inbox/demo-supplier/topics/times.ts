@@ -40,7 +40,7 @@ export const timeTopics: readonly Topic[] = [
   {
     key: 'time',
     asked:
-      /\b(?:lead ?time|how long|how (?:soon|fast|quick(?:ly)?)|when (?:could|can|would|will)|delivery (?:date|time)|production time|turnaround|ready|(?:in|within) (?:\d+ |a few )?(?:days|weeks)|deadline|(?:by|before|until) (?:the )?(?:end|start|middle|beginning|mid|early|late|\d|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|next|christmas|easter))/i,
+      /\b(?:lead ?time|how long(?! (?:is |are )?(?:the |your |this |that )?(?:price|quote|offer|warranty|have you))|how (?:soon|fast|quick(?:ly)?)|when (?:could|can|would|will)|delivery (?:date|time)|production time|turnaround|ready|(?:in|within) (?:\d+ |a few )?(?:days|weeks)|deadline|(?:by|before|until) (?:the )?(?:end|start|middle|beginning|mid|early|late|\d|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|next|christmas|easter))/i,
     answer: production,
   },
 ];
