@@ -31,9 +31,7 @@ export function ConversationSummaryCard({ output }: CardProps<OutputOfCard<'conv
         </Button>
       }
     >
-      {warning !== null && (
-        <p className="mb-4 text-sm text-bad">{warning}. Look before you pay or answer.</p>
-      )}
+      {warning !== null && <p className="mb-4 text-sm text-bad">{warning}. Look before you pay or answer.</p>}
       {messageCount > 0 && <SummaryView summary={output} />}
     </Card>
   );
