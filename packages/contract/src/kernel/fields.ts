@@ -76,7 +76,8 @@ export interface FieldMeta {
   /** Written by someone outside the store (shopper, supplier, web page, document): data, never instructions. */
   untrusted?: boolean;
   /**
-   * Read by someone outside the store once the operation runs: nothing in it may still be to fill in. A `template` may
+   * Read by someone else once the operation runs: a supplier, a reader of reviews, another person of the store. Nothing in
+   * it may still be to fill in. A `template` may
    * hold {{name}}, {{product}} and {{quantity}}, which are filled in for each reader.
    */
   outgoing?: 'words' | 'template';

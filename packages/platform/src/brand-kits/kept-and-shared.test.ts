@@ -96,6 +96,9 @@ describe('sharing', () => {
     expect(JSON.stringify(shared)).not.toContain('Hearthnote');
     const join = { brandKitId: id, email: '  Maya@Example.com ' };
     expect((await store.refusal(joinWaitlist, join, { as: 'public' })).code).toBe('conflict');
+    await store.run(editBrandIdea, { slogan: 'One room, [adjective] glow.' });
+    expect((await store.refusal(publishWaitlistSite, {})).message).toContain('“[adjective]” is still');
+    await store.run(editBrandIdea, { slogan: 'One room, one glow.' });
     const action = await store.ask(publishWaitlistSite, {});
     expect(action.preview.verb).toBe('Publish Lowlight');
     await store.decide(action.id, true);

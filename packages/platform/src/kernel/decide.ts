@@ -37,7 +37,12 @@ class FailedAction extends Error {
 async function approve(parts: KernelParts, caller: Caller, actionId: string): Promise<PendingAction> {
   const afterCommit: (() => void)[] = [];
   const action = await inTransaction(parts.pool, storeOf(caller.actor), async (db) => {
-    const context = transactionContext(parts, { ...caller, via: 'partner' }, db, afterCommit);
+    const context = transactionContext(
+      parts,
+      { ...caller, via: 'partner', asWritten: true },
+      db,
+      afterCommit,
+    );
     const row = await claimAction(context, actionId);
     const implementation = parts.implementationOf(row.operation);
     authorize(implementation.declaration, caller.actor);

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { csvLine } from '../../kernel/csv.ts';
 import { implement } from '../../kernel/implementation.ts';
+import { refuseBlanksOf } from '../../kernel/outgoing-text.ts';
 import { changed } from '../answer-change.ts';
 import { describeKit, shareUrl } from '../describe-kit.ts';
 import { exampleContent } from '../examples/index.ts';
@@ -79,6 +80,19 @@ export const shareBrandKit = implement(shareDeclaration, {
 });
 
 /** The kit whose page is to be opened. Refuses one without a brand, and one that is open already. */
+/** The words of a kit that stand on its public page, by the field that holds them. */
+function publicWords(content: KitRow['content']): Record<string, string> {
+  const { idea, productDescription, products } = sharedKit({ id: '', name: '', isSample: false }, content);
+  return {
+    productDescription,
+    brandName: idea?.brandName ?? '',
+    slogan: idea?.slogan ?? '',
+    mission: idea?.mission ?? '',
+    valueProps: (idea?.valueProps ?? []).join('\n'),
+    products: products.map(({ title, description }) => `${title}\n${description}`).join('\n'),
+  };
+}
+
 async function kitToPublish(context: Context, brandKit: string | undefined): Promise<KitRow> {
   const row = await findKit(context, brandKit);
   if (!chosenIdea(row.content))
@@ -91,6 +105,7 @@ async function kitToPublish(context: Context, brandKit: string | undefined): Pro
       'conflict',
       `The waitlist page of ${row.name} is public already: ${shareUrl(context, row.id)}`,
     );
+  refuseBlanksOf(publicWords(row.content));
   return row;
 }
 

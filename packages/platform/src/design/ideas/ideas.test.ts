@@ -228,7 +228,7 @@ describe('submitting an idea', () => {
     const idea = await madeIdea(store);
     const action = await store.ask(submitAiIdea, { aiIdea: '1', note: 'For spring' });
     expect(action.preview).toMatchObject({ verb: 'Submit AI idea 1', cost: null });
-    expect(action.preview.values).toContainEqual({ label: 'Note', value: 'For spring' });
+    expect(action.preview.values).toContainEqual({ label: 'Note', value: 'For spring.' });
     const notified = vi.fn<(note: { subject: string }) => void>();
     await store.context(async ({ providers }) => {
       vi.spyOn(providers.operator, 'notify').mockImplementation(async (note) => {
@@ -247,6 +247,15 @@ describe('submitting an idea', () => {
       await store.refusal(createAiProduct, { aiIdea: '1' }),
     ])
       expect(refusal.code).toBe('bad_transition');
+  });
+
+  it('does not go while something in it is still to be filled in', async () => {
+    const store = await testStore();
+    await madeIdea(store);
+    await store.run(updateAiIdea, { aiIdea: '1', title: 'Tin for TBD' });
+    const refusal = await store.refusal(submitAiIdea, { aiIdea: '1' });
+    expect(refusal).toMatchObject({ code: 'bad_input', details: [{ path: 'title' }] });
+    expect((await store.run(getAiIdea, { aiIdea: '1' })).state).toBe('DRAFT');
   });
 
   it('needs a chosen product', async () => {

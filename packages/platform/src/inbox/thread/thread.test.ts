@@ -184,7 +184,7 @@ describe('draft_reply', () => {
     ['ASK_CERTIFICATES', /certificates and test reports/],
     ['NEGOTIATE_MOQ', /Your MOQ of 300 pieces/],
     ['FOLLOW_UP', /following up on the stoneware mug/],
-    ['CONFIRM_ORDER', /Payment: 30% deposit, 70% before shipment/],
+    ['CONFIRM_ORDER', /300 pieces\.[^]*Payment: 30% deposit, 70% before shipment/],
     ['DECLINE', /decided not to go ahead/],
   ] as const)('for %s', async (intent, words) => {
     const draft = await store.run(draftReply, { conversationSid: sid, intent });
@@ -193,9 +193,12 @@ describe('draft_reply', () => {
   });
 
   it('says what is left to fill in', async () => {
-    const draft = await store.run(draftReply, { conversationSid: sid, intent: 'CONFIRM_ORDER' });
+    const conversationSid = await writeThread(store, [['SUPPLIER', 1, 'Price USD 3.20/pc.']], {
+      supplierName: 'No Figures Ltd',
+    });
+    const draft = await store.run(draftReply, { conversationSid, intent: 'CONFIRM_ORDER' });
     expect(draft.blanks).toEqual(['quantity']);
-    expect(draftReply.summary(draft, { conversationSid: sid })).toContain('To fill in: quantity.');
+    expect(draftReply.summary(draft, { conversationSid })).toContain('To fill in: quantity.');
   });
 
   it('chooses what fits the thread, and takes words of one’s own', async () => {

@@ -91,6 +91,10 @@ describe('factories of the marketplace', () => {
     expect((await store.refusal(contactFactories, { companyIds: many })).message).toContain('At most 20');
     expect((await store.refusal(contactFactories, { companyIds: ['Nobody Ltd'] })).code).toBe('not_found');
     expect((await store.refusal(contactFactories, { companyIds: two })).message).toContain('no brief');
+    const asked = await store.ask(contactFactories, { companyIds: two, message: 'do you make mugs' });
+    expect(asked.input).toMatchObject({
+      message: 'Hello {{name}},\n\nDo you make mugs?\n\nBest regards,\nTest Person, Fern & Tide',
+    });
     const bad = { companyIds: two, message: 'Hi {{boss}}' };
     expect((await store.refusal(contactFactories, bad)).message).toContain('{{boss}}');
     expect(

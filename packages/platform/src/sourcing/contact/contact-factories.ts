@@ -3,6 +3,7 @@ import { contactFactories, draftFactoryMessage } from '@brandwright/contract/sou
 import { countOf, namesOf } from '@brandwright/contract/sourcing/contact/say.ts';
 import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/implementation.ts';
+import { templateLetter } from '../../kernel/outgoing-letter.ts';
 import { readBrief, senderOf } from './brief.ts';
 import { composeMessage, composeSubject, missingOf } from './compose.ts';
 import { findFactories } from './find-factories.ts';
@@ -13,7 +14,8 @@ import { claimOutreach, sendInInbox } from './send-outreach.ts';
 
 export const contact = implement(contactFactories, {
   async prepare(context, input) {
-    const plan = await planOutreach(context, input);
+    const message = input.message && (await templateLetter(context, input.message));
+    const plan = await planOutreach(context, { ...input, message });
     if (plan.planned.length === 0) throw nothingToSend(plan);
     return {
       input: {
