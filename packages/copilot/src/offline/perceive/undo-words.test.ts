@@ -44,6 +44,7 @@ it.each([
   'reverse charge VAT rates for Germany',
   'put order 1042 on hold',
   'bring it back',
+  'bring back what I snoozed',
   'put it back the way it was',
   'undo the hold on 1042. Then ship it overnight',
   'take 10 back from the supplier and put 5 aside',

@@ -38,6 +38,8 @@ function meantBy(rest: string, isSure: boolean): UndoWords | null {
   if (words.length > longest || /[.;!?]\s+\S/.test(words)) return null;
   if (last.test(words)) return isSure || words === '' ? { kind: 'last' } : null;
   if (everything.test(words)) return isSure ? { kind: 'everything' } : null;
+  // "Bring back what I snoozed" is said of the thing, not of the change.
+  if (!isSure && /^(?:what|whatever|everything|all)\b/i.test(words)) return null;
   // "Reverse charge VAT" and "Undo is great" name no change.
   if (
     isSure &&
