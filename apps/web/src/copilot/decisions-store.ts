@@ -15,10 +15,16 @@ export const useDecisions = create<DecisionsState>(() => ({ actions: {}, undone:
 
 export function noteDecision(action: PendingAction): void {
   useDecisions.setState((state) => ({ actions: { ...state.actions, [action.id]: action } }));
+  if (action.status === 'DONE')
+    noteUndoing({ operation: action.operation, state: 'done', output: action.output });
 }
 
 /** What a call of the conversation took back is no longer offered to be undone on the cards before it. */
-export function noteUndoing({ operation, state, output }: z.output<typeof callPart>): void {
+export function noteUndoing({
+  operation,
+  state,
+  output,
+}: Pick<z.output<typeof callPart>, 'operation' | 'state' | 'output'>): void {
   if (operation !== undoChange.name || state !== 'done') return;
   for (const { entryId } of undoChange.output.safeParse(output).data?.undone ?? []) noteUndone(entryId);
 }

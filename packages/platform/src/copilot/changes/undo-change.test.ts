@@ -91,6 +91,25 @@ describe('undo without a name', () => {
     expect(await statusOf(store)).toBe('OUTSTANDING');
   });
 
+  it('says what it takes back when it needs a yes, and takes back just that', async () => {
+    const { store, here } = await inChat();
+    const asks = { ...here, via: 'partner', untrustedInView: true } as const;
+    expect((await store.refusal(undoChange, {}, asks)).code).toBe('not_found');
+    await store.run(changeOrderStatus, hold, here);
+    const asked = await store.call(undoChange, {}, asks);
+    if (asked.kind !== 'asks') throw new Error('It asks while words from outside are in view.');
+    expect(asked.action.preview).toMatchObject({
+      verb: 'Undo',
+      what: 'Takes back: Order #8001 went from outstanding to on hold.',
+    });
+    await store.run(addOrderNote, { ...one, text: 'Call her' }, here);
+    expect(await store.decide(asked.action.id, true)).toMatchObject({ status: 'DONE' });
+    expect(await statusOf(store)).toBe('OUTSTANDING');
+    expect((await store.run(getOrder, one)).notes).toHaveLength(1);
+    await store.run(cancelOrder, one, here);
+    expect((await store.refusal(undoChange, {}, asks)).message).toMatch(/can’t be undone/);
+  });
+
   it("leaves another person's changes alone", async () => {
     const { store, here } = await inChat();
     await store.run(changeOrderStatus, hold, here);
