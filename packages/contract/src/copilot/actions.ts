@@ -135,7 +135,15 @@ export const listJournal = declareOperation({
   offered: true,
   errors: [],
   toModel: ({ entries, total }) => ({
-    entries: entries.slice(0, 10).map(({ operation: _, via: __, ...entry }) => entry),
+    entries: entries.slice(0, 10).map(({ id, summary, by, isOwn, createdAt, undoable, undoneAt }) => ({
+      id,
+      summary,
+      by,
+      isOwn,
+      createdAt,
+      undoable,
+      undoneAt,
+    })),
     total,
   }),
   summary: ({ entries, total }) =>

@@ -1,3 +1,5 @@
+import { setAssistantActive } from '@brandwright/contract/copilot/assistants/change-assistant.ts';
+import { createAssistant } from '@brandwright/contract/copilot/assistants/create-assistant.ts';
 import { listJournal, undoChange } from '@brandwright/contract/copilot/actions.ts';
 import { renameConversation } from '@brandwright/contract/copilot/conversations.ts';
 import { rememberFact } from '@brandwright/contract/copilot/vault/facts.ts';
@@ -176,15 +178,19 @@ describe('undo of named changes', () => {
         .insert(conversations)
         .values({ storeId, id, userId: store.userId, title: 'Candles', createdAt: at, updatedAt: at });
     });
+    const assistant = 'Order watch';
+    await store.run(createAssistant, { name: assistant, instructions: 'List late orders', timeZone: 'UTC' });
     const changes = [
+      () => store.run(setAssistantActive, { assistant, isActive: false }),
+      () => store.run(setAssistantActive, { assistant, isActive: true }),
       () => store.run(setInboxNotifications, { isEmailOn: false }),
       () => store.run(setInboxNotifications, { isEmailOn: true }),
       () => store.run(renameConversation, { id, title: 'Wax' }),
       () => store.run(renameConversation, { id, title: 'Soy wax' }),
     ];
     for (const change of changes) await change();
-    const [, rename, , notices] = await store.journal();
-    for (const entry of [rename, notices])
+    const [, rename, , notices, , paused] = await store.journal();
+    for (const entry of [rename, notices, paused])
       expect((await store.refusal(undoChange, { entryId: entry?.id })).message).toMatch(
         /changed again since/,
       );
