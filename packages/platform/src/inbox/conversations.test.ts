@@ -211,7 +211,7 @@ describe('around it', () => {
   it('the feed tells of unread messages until they are read', async () => {
     const item = async () =>
       (await store.run(listFeed, {})).items.find((one) => one.source === 'unread_supplier_messages');
-    expect((await item())?.title).toBe('8 unread messages from 6 suppliers');
+    expect((await item())?.title).toBe('6 unread conversations');
     for (const { sid } of (await store.run(listSupplierConversations, { isUnread: true })).rows)
       await store.run(markConversationRead, { conversationSid: sid });
     expect(await item()).toBeUndefined();

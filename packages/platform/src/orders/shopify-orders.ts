@@ -28,7 +28,8 @@ export interface FileOrders {
 
 /**
  * The orders of a Shopify export. Rows of one Name are one order, its first row holds what is said of the order as a
- * whole. An order with a bad row is left out whole, with each thing that is wrong with it. `now` bounds the dates.
+ * whole. An order with a bad row is left out whole. Each bad row is one fault, with all that is wrong with it. `now` bounds the
+ * dates.
  */
 export function readOrders(rows: readonly FileRow[], now: Date): FileOrders {
   const groups = new Map<string, FileRow[]>();
@@ -67,8 +68,14 @@ class Problems {
   constructor(order: string) {
     this.#order = order;
   }
+  /** A row is reported once, with everything that is wrong with it; what is read twice is not wrong twice. */
   add(row: FileRow, column: string, message: string): void {
     const value = row.get(column);
+    const known = this.rows.find(({ line }) => line === row.line);
+    if (known) {
+      if (!known.message.split('; ').includes(message)) known.message += `; ${message}`;
+      return;
+    }
     this.rows.push({
       line: row.line,
       order: this.#order,
@@ -91,7 +98,8 @@ function readOne(name: string, group: readonly FileRow[], problems: Problems, no
   if (currency !== '' && currency !== 'USD')
     problems.add(first, 'Currency', `the store trades in USD, not ${currency}`);
   const placedAt = readDate(first, 'Created at', problems, now) ?? readDate(first, 'Paid at', problems, now);
-  if (!placedAt && first.get('Created at') === '') problems.add(first, 'Created at', 'the date is missing');
+  if (!placedAt && first.get('Created at') === '' && first.get('Paid at') === '')
+    problems.add(first, 'Created at', 'the date is missing');
   const canceledAt = readDate(first, 'Cancelled at', problems, now) ?? null;
   const fulfilledAt = readDate(first, 'Fulfilled at', problems, now) ?? null;
   const money = readMoney(first, lines, problems);

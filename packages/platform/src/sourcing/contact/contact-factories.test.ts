@@ -22,7 +22,7 @@ describe('factories of the marketplace', () => {
     const store = await namedStore();
     const brief = await briefOf(store);
     const { rows, counts, message, jobId } = await store.run(contactFactories, { companyIds: two });
-    expect(counts).toEqual({ queued: 0, sent: 2, failed: 0, answered: 0 });
+    expect(counts).toEqual({ queued: 0, sent: 2, passedOn: 0, failed: 0, answered: 0 });
     expect(jobId).toBeNull();
     expect(message).toContain('500 units');
     expect(rows.map((row) => row.supplierName)).toEqual(two);
@@ -143,7 +143,7 @@ describe('factories of the marketplace', () => {
     expect(await store.run(recordOutreachAnswer, { conversationSid })).toEqual({ answered: 0 });
     const answered = await store.run(listOutreach, { status: 'ANSWERED' });
     expect(answered.rows.map((row) => row.supplierName)).toEqual(['Olaria do Vale']);
-    expect(answered.counts).toEqual({ queued: 0, sent: 1, failed: 0, answered: 1 });
+    expect(answered.counts).toEqual({ queued: 0, sent: 1, passedOn: 0, failed: 0, answered: 1 });
   });
 
   it('are another store’s affair, and no viewer’s or preview’s', async () => {
@@ -183,7 +183,12 @@ describe('factories of the expanded network', () => {
     expect(mails[0]?.subject).toMatch(/^Quote request: 500 units/);
     expect(mails[0]?.text).toContain('answer with the word stop');
     expect(notes[0]?.subject).toBe(`Find an address: ${unknown.name}`);
-    expect((await store.run(listOutreach, {})).counts).toMatchObject({ queued: 0, sent: 2 });
+    expect((await store.run(listOutreach, {})).counts).toMatchObject({ queued: 0, sent: 1, passedOn: 1 });
+    const passedOn = await store.run(listOutreach, { status: 'PASSED_ON' });
+    expect(passedOn.rows).toMatchObject([{ supplierName: unknown.name, sentAt: null }]);
+    expect((await store.refusal(contactFactories, { companyIds: [unknown.supplierId] })).message).toMatch(
+      /our team has this brief since .* and looks for an address/,
+    );
     expect((await sendBatch(store, rows[0]?.batchId ?? '')).mails).toEqual([]);
   });
 });

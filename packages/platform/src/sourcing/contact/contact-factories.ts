@@ -7,7 +7,7 @@ import { templateLetter } from '../../kernel/outgoing-letter.ts';
 import { readBrief, senderOf } from './brief.ts';
 import { composeMessage, composeSubject, missingOf } from './compose.ts';
 import { findFactories } from './find-factories.ts';
-import { outreachTo, toOutreach, type OutreachRow } from './outreach-rows.ts';
+import { countsBy, type OutreachRow, outreachTo, toOutreach } from './outreach-rows.ts';
 import { channelOf, planOutreach, type OutreachPlan } from './plan-outreach.ts';
 import { sendOutreachMail } from './send-mail-job.ts';
 import { claimOutreach, sendInInbox } from './send-outreach.ts';
@@ -51,7 +51,7 @@ export const contact = implement(contactFactories, {
         techPackId: plan.pack?.techPackId ?? null,
         briefTitle: plan.pack?.title ?? null,
         message: plan.message,
-        counts: { queued: of('QUEUED'), sent: of('SENT'), failed: of('FAILED'), answered: 0 },
+        counts: countsBy(of),
         rows: rows.map(toOutreach),
         leftOut,
         jobId,
