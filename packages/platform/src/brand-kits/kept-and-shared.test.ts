@@ -167,7 +167,7 @@ describe('links', () => {
 describe('sharing', () => {
   it('shows what was chosen to anybody, and takes emails while it is published', async () => {
     const store = await testStore();
-    const id = await wholeKit(store);
+    await wholeKit(store);
     const link = await sharedAt(store);
     const shared = await store.run(getSharedBrandKit, { brandKitId: link }, { as: 'public' });
     expect(shared).toMatchObject({ name: 'Lowlight', preview: { title: 'Lowlight: One room, one glow.' } });

@@ -1,6 +1,6 @@
 import type { AudienceDraft, BrandIdeaDraft } from '../brand-engine.ts';
 import type { Dice } from './dice.ts';
-import { capitalized, paragraph, sentence } from './grammar.ts';
+import { paragraph, sentence } from './grammar.ts';
 import { namesFor } from './names.ts';
 import { paletteFor } from './palettes.ts';
 import { promisesOf } from './promises.ts';

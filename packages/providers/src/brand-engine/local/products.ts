@@ -127,9 +127,8 @@ function rangeOf(reading: Reading, look: Look, dice: Dice): Planned[] {
     detail: `a later run of the ${product.one}, with one thing changed by what buyers said`,
     appeal: 45,
   }));
-  const wishes = order.some((variant) => wishedFor(variant) > 0)
-    ? planned.filter((_, at) => wishedFor(order[at]!) > 0)
-    : [];
+  // What the wish names is sorted first, and comes before the product itself.
+  const wishes = planned.slice(0, order.filter((variant) => wishedFor(variant) > 0).length);
   const rest = [
     ...planned.slice(wishes.length, 5),
     ...dice.sample([...planned.slice(Math.max(5, wishes.length)), ...colors, ...people], 9),
@@ -138,7 +137,7 @@ function rangeOf(reading: Reading, look: Look, dice: Dice): Planned[] {
 }
 
 function describe({ title, detail, share }: Planned, reading: Reading, promise: string): string {
-  const { facts, product } = reading;
+  const { facts } = reading;
   const price =
     share === 1 && !title.includes(',')
       ? `the price is estimated from ${facts.priceFrom}`

@@ -6,7 +6,7 @@ import { formsOf, pointsOf, wasSomething, type LineMakers } from './words-of.ts'
 
 /** What a founder could promise, from what the brief says. Nothing that only a test or a history could prove. */
 const makers: LineMakers = {
-  people: (who, { noun, nouns }) => [
+  people: (who, { noun }) => [
     `The ${noun} is sized, priced and explained for ${who}`,
     `${capitalized(who)} try the ${noun} before it is final, and what they say changes it`,
     `${capitalized(who)} find every answer about the ${noun} on one page`,
