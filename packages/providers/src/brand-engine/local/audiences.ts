@@ -264,7 +264,7 @@ function draftOf(candidate: Candidate, reading: Reading, forms: ProductForms, di
         `they want ${need}, and ${second}`,
         adjective === undefined
           ? `they decide by ${need}`
-          : `${adjective} ${forms.nouns} get their attention, ${need} gets the order`,
+          : `${adjective} ${forms.nouns} get${forms.s} their attention, ${need} gets the order`,
       ]),
       dice.pick([
         `reach them through ${listed(dice.sample(channels, 2))}`,

@@ -102,7 +102,7 @@ const middles: LineMakers = {
     `the ${noun} comes from ${place}, and whoever makes it is named`,
     `${place} is where people know how to make it, so the ${noun} is made there`,
   ],
-  extra: (extra, { noun }) => [`${extra} is what people will remember of the ${noun}`],
+  extra: (extra, { noun }) => [`a ${noun} with ${extra} is easier to remember than to describe`],
   tone: (adjective, { nouns, noun }) => [
     `${nouns} should feel ${adjective}, and most of what is sold as ${nouns} does not`,
     `we want the ${noun} to be ${adjective} before it is anything else`,

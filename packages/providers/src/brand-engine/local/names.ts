@@ -12,7 +12,9 @@ import { stemsOf, type Reading } from './read-brief.ts';
 const empty = new Set(
   `people folks adults users lovers owners buyers who that which with from made look looks good nice best great like never always
   hate love want need have aged over under years old and the for into their them they your small large big tiny very more most less
-  scent product products everyday goods friendly based free style`.split(/\s+/),
+  scent product products everyday goods friendly based free style shaped inspired handed all day with`.split(
+    /\s+/,
+  ),
 );
 
 const entries = Object.entries(associations).flatMap(([words, roots]) =>

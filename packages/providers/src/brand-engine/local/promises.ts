@@ -45,7 +45,7 @@ const makers: LineMakers = {
   ],
   refused: (said, { noun }) => [`${capitalized(said)}, and that holds for the ${noun}, its box and the shop`],
   origin: (place, { noun }) => [`The ${noun} comes from ${place}, and the maker is named on it`],
-  extra: (extra, { noun }) => [`${capitalized(extra)} belongs to every ${noun}, not only to the dear one`],
+  extra: (extra, { noun }) => [`With ${extra}, always: no ${noun} is sold without`],
   tone: (adjective, { noun }) => [`Everything around the ${noun} stays ${adjective}, down to the receipt`],
   product: (nouns, { noun }) => [
     `One version of the ${noun} is made right before there is a second`,

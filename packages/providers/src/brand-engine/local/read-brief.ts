@@ -163,7 +163,7 @@ function peopleIn(clauses: readonly Clause[]): Who | undefined {
 
 /** A name behind "from" is a place: "from Mongolia". */
 const isPlace = ({ words, said: how }: Clause): boolean =>
-  /^from$/.test(how) && /^(?:the )?\p{Lu}/u.test(words) && !/^\p{Lu}+$/u.test(words);
+  /^from$| in$/.test(how) && /^(?:the )?\p{Lu}/u.test(words) && !/^\p{Lu}+$/u.test(words);
 
 const materialsIn = (clauses: readonly Clause[]): string[] =>
   clauses

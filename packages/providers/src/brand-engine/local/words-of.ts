@@ -30,13 +30,14 @@ export const outerMaterials = ({ materials, product }: Reading): readonly string
   materials.filter((words) => !product.thing.many.includes(words));
 
 export function formsOf(reading: Reading): ProductForms {
-  const { product, thing, who, uses, traits, origins, subjects } = reading;
+  const { product, thing, who, uses, traits, origins, subjects, extras } = reading;
   const { nouns, noun } = product;
   const isPair = noun === nouns && thing.isPlural;
   const [material] = outerMaterials(reading);
   const [use] = uses;
   const whole = [
     thing.many,
+    extras[0] === undefined ? '' : `with ${extras[0]}`,
     subjects[0] === undefined ? '' : `of ${subjects[0]}`,
     material === undefined ? '' : `from ${material}`,
     origins[0] === undefined ? '' : `from ${origins[0]}`,
