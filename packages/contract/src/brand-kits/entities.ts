@@ -185,8 +185,8 @@ export const brandKit = brandKitContent.extend({
   generations: z.array(brandGeneration),
   /** 0 to 100 over all that is pending; 100 when nothing is. */
   progressPercent: z.int(),
-  /** Public address of the kit. */
-  shareUrl: z.string(),
+  /** Public address of the kit; null while it is not shared. */
+  shareUrl: z.string().nullable(),
   waitlistCount: z.int(),
 });
 export type BrandKit = z.output<typeof brandKit>;

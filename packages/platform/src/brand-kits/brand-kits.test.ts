@@ -90,6 +90,26 @@ describe('making a kit', () => {
     expect((await store.refusal(getBrandKit, {})).code).toBe('not_found');
   });
 
+  it('of the same brief twice has other words', async () => {
+    const store = await testStore();
+    const [one, other] = [
+      await store.run(createBrandKit, { productDescription: calm }),
+      await store.run(createBrandKit, { productDescription: calm }),
+    ];
+    const namesOf = (kit: typeof one) => kit.brandIdeas.generations.map(({ brandName }) => brandName);
+    expect(namesOf(one)).not.toEqual(namesOf(other));
+    expect(one.targetAudiences.generations[0]?.name).toBe(other.targetAudiences.generations[0]?.name);
+  });
+
+  it('of no physical product is refused with one question, and nothing is kept', async () => {
+    const store = await testStore();
+    const refused = await store.refusal(createBrandKit, {
+      productDescription: 'a sleep app for shift workers',
+    });
+    expect(refused).toMatchObject({ code: 'bad_input', message: expect.stringMatching(/^[^?]+\?$/) });
+    expect((await store.run(listBrandKits, {})).total).toBe(0);
+  });
+
   it('may begin empty, and is then not listed', async () => {
     const store = await testStore();
     await store.run(createBrandKit, { productDescription: '', generate: false });
