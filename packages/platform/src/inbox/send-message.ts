@@ -12,6 +12,7 @@ import { letterTo } from '../kernel/outgoing-letter.ts';
 import { findMessage, toSent } from './append-message.ts';
 import { sendAgain, sendFromBrand } from './deliver-message.ts';
 import { lookUpConversation } from './find-conversation.ts';
+import { refuseUnknownRecords } from './named-records.ts';
 import { conversationWith } from './open-conversation.ts';
 import { cut, fileNameOf, listOf, previewOf, typeOf } from './rules.ts';
 
@@ -34,6 +35,7 @@ async function settle(
     settled.attributes = { ...settled.attributes, fileName: settled.attributes?.fileName ?? file.name };
   }
   for (const url of filesOf(settled)) checkOwn(context, url);
+  await refuseUnknownRecords(context, settled.attributes ?? {});
   if (settled.text === '' && filesOf(settled).length === 0 && settled.attributes === undefined) {
     throw new OperationError('bad_input', 'What should I write?', [
       { path: 'text', message: 'A message needs words or something attached.' },
