@@ -1,4 +1,5 @@
-import type { AiIdeaState, AiResult } from '@brandwright/contract/design/ideas/enums.ts';
+import type { AiIdeaState } from '@brandwright/contract/design/ideas/enums.ts';
+import type { AiResult } from '@brandwright/contract/kernel/ai-result.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
