@@ -1,3 +1,4 @@
+import { landedWithEstimate, landedWords } from '../../tariffs/landed.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { countOf, cutNote, shownToModel } from '../say.ts';
 import type { FactoryMatch, MatchesOutput } from './factory-match.ts';
@@ -6,7 +7,10 @@ import type { FactoryMatch, MatchesOutput } from './factory-match.ts';
 export function matchLine(match: FactoryMatch): string {
   const price =
     match.unitPriceMinor === null ? 'price on request' : `${formatMoney(match.unitPriceMinor)} a unit`;
-  const landed = match.landed === null ? '' : `, about ${formatMoney(match.landed.landedMinor)} landed`;
+  const landed =
+    match.landed === null
+      ? ''
+      : `, about ${formatMoney(match.landed.landedMinor)} ${landedWords(landedWithEstimate)}`;
   const moq = match.moq === null ? 'MOQ on request' : `MOQ ${match.moq.toLocaleString('en-US')}`;
   const item = match.itemTitle === null ? '' : `${match.itemTitle}, `;
   return `${match.name} (${match.countryName}) ${match.score}/100, ${item}${price}${landed}, ${moq}`;
@@ -20,7 +24,7 @@ export function cheapestWords({ origins }: Pick<MatchesOutput, 'origins'>): stri
     next && next.landedMinor > best.landedMinor
       ? `, ${formatMoney(next.landedMinor - best.landedMinor)} less than ${next.countryName}`
       : '';
-  return `Cheapest landed: ${best.countryName} at about ${formatMoney(best.landedMinor)} a unit from ${best.bestName}${over}.`;
+  return `Cheapest ${landedWords(landedWithEstimate)}: ${best.countryName} at about ${formatMoney(best.landedMinor)} a unit from ${best.bestName}${over}.`;
 }
 
 export const staleWords = 'The brief changed since they were matched; match again for today\u2019s figures.';

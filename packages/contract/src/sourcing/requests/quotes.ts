@@ -1,3 +1,4 @@
+import { landedPartsOfQuote, landedWords } from '../../tariffs/landed.ts';
 import { z } from 'zod';
 import { amountMinor, field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -25,12 +26,12 @@ export const quoteComparison = z.object({
 });
 export type QuoteComparison = z.output<typeof quoteComparison>;
 
-/** "Minho Linen Weavers (Portugal) $7.41 landed a unit, $7,412.00 in all, 35 days". */
+/** "Minho Linen Weavers (Portugal) $7.41 a unit landed with estimated freight, $7,412.00 in all, 35 days". */
 function quoteLine(row: ComparedQuote): string {
   const landed =
     row.landedPerUnitMinor === null || row.landedMinor === null
       ? `${money(row.unitPriceMinor, row.currency)} a unit, duty not to be told`
-      : `${money(row.landedPerUnitMinor, row.currency)} landed a unit, ${money(row.landedMinor, row.currency)} in all`;
+      : `${money(row.landedPerUnitMinor, row.currency)} a unit ${landedWords(landedPartsOfQuote(row))}, ${money(row.landedMinor, row.currency)} in all`;
   const state = row.status === 'OPEN' ? '' : `, ${row.status.toLowerCase()}`;
   return `${row.supplierName} (${row.countryName}) ${landed}, ${row.leadTimeDays} days${state}`;
 }
