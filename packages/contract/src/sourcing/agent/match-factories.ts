@@ -166,7 +166,8 @@ export const compareFactoryMatches = declareOperation({
     const [first, second] = rows;
     if (!first) return 'No factory was matched yet.';
     const stale = isStale ? ` ${staleWords}` : '';
-    if (!second) return `${matchLine(first)}. ${first.reasons.slice(0, 3).join(' ')}${stale}`;
+    if (!second)
+      return `${matchLine(first)}. ${first.reasons.slice(0, 3).join(' ')} Freight is an estimate.${stale}`;
     const landed =
       landedDifferenceMinor === null || landedDifferenceMinor === 0
         ? ''

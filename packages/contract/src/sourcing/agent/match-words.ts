@@ -7,10 +7,7 @@ import type { FactoryMatch, MatchesOutput } from './factory-match.ts';
 export function matchLine(match: FactoryMatch): string {
   const price =
     match.unitPriceMinor === null ? 'price on request' : `${formatMoney(match.unitPriceMinor)} a unit`;
-  const landed =
-    match.landed === null
-      ? ''
-      : `, about ${formatMoney(match.landed.landedMinor)} ${landedWords(landedWithEstimate)}`;
+  const landed = match.landed === null ? '' : `, about ${formatMoney(match.landed.landedMinor)} landed`;
   const moq = match.moq === null ? 'MOQ on request' : `MOQ ${match.moq.toLocaleString('en-US')}`;
   const item = match.itemTitle === null ? '' : `${match.itemTitle}, `;
   return `${match.name} (${match.countryName}) ${match.score}/100, ${item}${price}${landed}, ${moq}`;

@@ -26,15 +26,19 @@ export const quoteComparison = z.object({
 });
 export type QuoteComparison = z.output<typeof quoteComparison>;
 
-/** "Minho Linen Weavers (Portugal) $7.41 a unit landed with estimated freight, $7,412.00 in all, 35 days". */
+/** "Minho Linen Weavers (Portugal) $7.41 landed a unit, $7,412.00 in all, 35 days". */
 function quoteLine(row: ComparedQuote): string {
   const landed =
     row.landedPerUnitMinor === null || row.landedMinor === null
       ? `${money(row.unitPriceMinor, row.currency)} a unit, duty not to be told`
-      : `${money(row.landedPerUnitMinor, row.currency)} a unit ${landedWords(landedPartsOfQuote(row))}, ${money(row.landedMinor, row.currency)} in all`;
+      : `${money(row.landedPerUnitMinor, row.currency)} ${landedOf(row)} a unit, ${money(row.landedMinor, row.currency)} in all`;
   const state = row.status === 'OPEN' ? '' : `, ${row.status.toLowerCase()}`;
   return `${row.supplierName} (${row.countryName}) ${landed}, ${row.leadTimeDays} days${state}`;
 }
+
+/** Freight is estimated unless a quote holds it, which is said once for all. */
+const landedOf = (row: ComparedQuote) =>
+  row.freightMinor > 0 ? 'landed' : landedWords(landedPartsOfQuote(row));
 
 export const compareQuotes = declareOperation({
   name: 'compare_quotes',
@@ -97,7 +101,7 @@ export const compareQuotes = declareOperation({
     const first =
       sort === 'leadTime' && fastest
         ? `Fastest: ${quoteLine(fastest)}. Cheapest landed: ${quoteLine(cheapest)}.`
-        : `Cheapest landed at ${units}: ${quoteLine(cheapest)}.${fastest && fastest !== cheapest ? ` Fastest: ${quoteLine(fastest)}.` : ''}`;
+        : `Cheapest ${landedWords(landedPartsOfQuote(cheapest))}, at ${units}: ${quoteLine(cheapest)}.${fastest && fastest !== cheapest ? ` Fastest: ${quoteLine(fastest)}.` : ''}`;
     const others = rows.filter((row) => row !== cheapest && row !== fastest);
     const rest = others.length > 0 ? ` Then ${others.slice(0, 4).map(quoteLine).join('; ')}.` : '';
     return `${first}${rest} Freight is our estimate.`;

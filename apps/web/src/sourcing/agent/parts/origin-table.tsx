@@ -39,14 +39,14 @@ const columns: readonly Column<OriginCost>[] = [
   },
   {
     key: 'freight',
-    header: 'Freight and fees, about',
+    header: 'Freight, fees',
     align: 'right',
     from: 'md',
     cell: (row) => formatMoney(row.freightMinor + row.feesMinor),
   },
   {
     key: 'landed',
-    header: `${landedLabel(landedWithEstimate)}, a unit`,
+    header: 'Landed a unit',
     align: 'right',
     cell: (row) => <span className="font-semibold">{formatMoney(row.landedMinor)}</span>,
   },
@@ -71,7 +71,7 @@ export function OriginTable({ origins }: { origins: readonly OriginCost[] }) {
         density="compact"
       />
       <p className="pt-2 text-xs text-ink-soft">
-        Freight and fees are estimated. {landedMeaning}
+        {landedLabel(landedWithEstimate)} and fees. {landedMeaning}
         {origins.some((row) => row.isDutyAssumed && row.dutyMinor > 0) &&
           ' * The tariff line or a part of the duty is assumed.'}
       </p>
