@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { CrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/entities.ts';
-import { feesOfWords } from '@brandwright/contract/design/crowdfunding/say.ts';
+import { feesOfWords, reachOfPlan } from '@brandwright/contract/design/crowdfunding/say.ts';
 import { cn } from '#ui/cn.ts';
 import { formatMoney } from '#ui/format.ts';
 import { Money } from '#ui/text.tsx';
@@ -54,7 +54,7 @@ export function CostLines({ plan }: { plan: CrowdfundingPlan }) {
         </dl>
       )}
       <FeeLines plan={plan} />
-      {reckoning.backersForGoal !== null && (
+      {reckoning.backersForGoal !== null && !reachOfPlan(plan) && (
         <p className="figures text-sm text-ink-soft">
           {reckoning.backersForGoal.toLocaleString('en-US')} pledges of the cheapest reward reach the goal.
         </p>
