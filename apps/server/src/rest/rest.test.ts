@@ -153,7 +153,7 @@ describe('bad input', () => {
       status: 200,
       body: { countryCode: 'US' },
     });
-    expect(await server.api('/commons/util/states-of-country?countryCode=QQ')).toMatchObject({ status: 404 });
+    expect(await server.api('/commons/util/states-of-country?countryCode=QQ')).toMatchObject({ status: 400 });
   });
 
   it('at an address that is none, or with another method, says what there is', async () => {

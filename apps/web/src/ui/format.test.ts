@@ -69,6 +69,10 @@ it.each([
 
 it.each([
   [999, '999'],
+  [1000, '1.0k'],
+  [1449, '1.4k'],
+  [9960, '10k'],
+  [999_600, '1m'],
   [10_400, '10k'],
   [1_250_000, '1.3m'],
 ])('compact %i', (value, words) => expect(formatCompact(value)).toBe(words));

@@ -1,3 +1,4 @@
+import { landedLabel, landedPartsOf } from './landed.ts';
 import { z } from 'zod';
 import { amountMinor, countryCode, field } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
@@ -99,9 +100,11 @@ export const compareTariffs = declareOperation({
         : first && answer.differencePercentPoints
           ? ` ${first.countryName} is ${answer.differencePercentPoints} points lower.`
           : '';
-    const landed = answer.rows.every(({ perUnit }) => perUnit)
-      ? ` Landed per unit: ${answer.rows.map(({ countryName, perUnit }) => `${countryName} ${formatMoney(perUnit?.landedMinor ?? 0)}`).join(', ')}.`
-      : '';
+    const [any] = answer.rows;
+    const landed =
+      any && answer.rows.every(({ perUnit }) => perUnit)
+        ? ` ${landedLabel(landedPartsOf(any, answer.customsValueMinor))}, per unit: ${answer.rows.map(({ countryName, perUnit }) => `${countryName} ${formatMoney(perUnit?.landedMinor ?? 0)}`).join(', ')}.`
+        : '';
     const open =
       answer.decidingQuestion ??
       answer.rows.find(({ totalRatePercent }) => totalRatePercent === null)?.questions[0];

@@ -1,3 +1,4 @@
+import { landedPartsOf, landedWords } from './landed.ts';
 import { z } from 'zod';
 import { amountMinor, field, forForms } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
@@ -111,7 +112,7 @@ export const lookUpTariff = declareOperation({
         ? ` That is ${duty} on ${formatMoney(answer.customsValueMinor)}${answer.feesMinor === null ? '' : `, plus ${formatMoney(answer.feesMinor)} in customs fees`}.`
         : '';
     const unit = answer.perUnit
-      ? ` Per unit: ${formatMoney(answer.perUnit.dutyMinor)} duty, ${formatMoney(answer.perUnit.landedMinor)} landed.`
+      ? ` Per unit: ${formatMoney(answer.perUnit.dutyMinor)} duty, ${formatMoney(answer.perUnit.landedMinor)} ${landedWords(landedPartsOf(answer, answer.customsValueMinor))}.`
       : '';
     const ask =
       answer.decidingQuestion ?? (answer.totalRatePercent === null ? answer.questions[0] : undefined);

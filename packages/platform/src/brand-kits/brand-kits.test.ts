@@ -148,6 +148,11 @@ describe('generations', () => {
     const canceled = await store.run(cancelBrandGenerations, { types: ['IDEA_IMAGES', 'PRODUCT_SKU'] });
     expect(canceled.canceled).toBe(2);
     expect(canceled.brandIdeas.generations[0]?.images).toEqual(Array(4).fill(''));
+    // What was stopped is no result: PENDING, SUCCESS and FAILURE are all that there are.
+    expect(canceled.generations.map(({ type, result }) => `${type} ${result}`)).toEqual([
+      'PRODUCT_IMAGES PENDING',
+      'BRAND_IDEA SUCCESS',
+    ]);
     await runJobs(store, [generationJob]);
     const after = await store.run(getBrandKit, {});
     expect(after.productSkus.generations).toEqual([]);

@@ -95,6 +95,7 @@ async function generationsOf(
     .orderBy(desc(brandGenerations.createdAt), desc(brandGenerations.position))
     .limit(mostShown);
   for (const { work, job } of rows) {
+    if (work.result === 'CANCELED') continue;
     const isBroken = work.result === 'PENDING' && job?.status === 'FAILED';
     const isPending = work.result === 'PENDING' && !isBroken;
     const one: BrandGeneration = {

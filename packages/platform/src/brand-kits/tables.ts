@@ -1,5 +1,6 @@
 import type { BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
-import type { GenerationResult, PictureGroup, WorkType } from '@brandwright/contract/brand-kits/enums.ts';
+import type { PictureGroup, WorkType } from '@brandwright/contract/brand-kits/enums.ts';
+import type { AiResult } from '@brandwright/contract/kernel/ai-result.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../kernel/columns.ts';
@@ -72,7 +73,8 @@ export const brandGenerations = tenantTable(
   {
     kitId: uuid('kit_id').notNull(),
     type: text('type').$type<WorkType>().notNull(),
-    result: text('result').$type<GenerationResult>().notNull(),
+    /** CANCELED stays in here: on the wire stopped work is no result at all. */
+    result: text('result').$type<AiResult | 'CANCELED'>().notNull(),
     order: jsonb('order').$type<WorkOrder>().notNull(),
     /** Work of one chain is done one after the other, by position. */
     chainId: uuid('chain_id').notNull(),

@@ -12,6 +12,7 @@ import {
   setConversationAttributes,
   setInboxNotifications,
 } from '@brandwright/contract/inbox/operations.ts';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/search-catalog-items.ts';
 import { listFeed } from '@brandwright/contract/home/operations.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMarketplace } from '../sourcing/testing.ts';
@@ -154,9 +155,11 @@ describe('changes', () => {
 
   it('set what a conversation is about, and leave the rest', async () => {
     const { sid } = await store.run(getSupplierConversation, { conversationSid: 'Olaria do Vale' });
-    const changed = await store.run(setConversationAttributes, { id: sid, attributes: { projectId: 'P-7' } });
+    const { rows } = await store.run(searchCatalogItems, { keyword: 'mug' });
+    const catalogItemId = rows[0]?.itemId ?? '';
+    const changed = await store.run(setConversationAttributes, { id: sid, attributes: { catalogItemId } });
     expect(changed.attributes).toMatchObject({
-      projectId: 'P-7',
+      catalogItemId,
       subject: 'Stoneware mugs in sand',
       isDemo: true,
     });

@@ -13,6 +13,7 @@ import { refuseBlanksOf } from '../kernel/outgoing-text.ts';
 import { findMessage, toSent } from './append-message.ts';
 import { sendAgain, sendFromBrand } from './deliver-message.ts';
 import { lookUpConversation } from './find-conversation.ts';
+import { refuseUnknownRecords } from './named-records.ts';
 import { conversationWith } from './open-conversation.ts';
 import { cut, fileNameOf, listOf, previewOf, typeOf } from './rules.ts';
 
@@ -36,6 +37,7 @@ async function settle(
   }
   for (const url of filesOf(settled)) checkOwn(context, url);
   refuseCardBlanks(settled);
+  await refuseUnknownRecords(context, settled.attributes ?? {});
   if (settled.text === '' && filesOf(settled).length === 0 && settled.attributes === undefined) {
     throw new OperationError('bad_input', 'What should I write?', [
       { path: 'text', message: 'A message needs words or something attached.' },

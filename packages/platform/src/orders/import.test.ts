@@ -161,22 +161,23 @@ describe('import_orders', () => {
       { ...ben, Name: '#2007', Id: '7', 'Created at': '2026-02-30 10:00:00 +0000' },
       { ...ben, Name: '', Id: '8' },
       { ...ben, Name: '#2009', Id: '9', 'Refunded Amount': '900.00' },
+      { ...ben, Name: '#2010', Id: '10', 'Shipping Country': 'XX' },
     ];
     const note: Row = { ...ben, Notes: 'two\nlines' };
     const fileId = await keepCsv(store, 'mixed.csv', csv([note, ...bad, ana, anaMore]));
     const refusal = await store.refusal(importOrders, { fileId });
     expect(refusal.code).toBe('bad_input');
     expect(refusal.message).toContain(
-      'Nothing was imported: 9 orders in the file have bad rows. line 4 (#2001): the quantity must be',
+      'Nothing was imported: 10 orders in the file have bad rows. line 4 (#2001): the quantity must be',
     );
     // The note of the first order breaks over two lines, so the second row is line 4.
-    expect(refusal.details?.map((detail) => detail.line)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(refusal.details?.map((detail) => detail.line)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(refusal.details?.find((detail) => detail.line === 9)?.message).toBe(
       'this financial status is not known; this is no email address',
     );
     expect((await store.run(listOrders, {})).total).toBe(0);
     const done = await store.run(importOrders, { fileId, skipBadRows: true });
-    expect(done).toMatchObject({ imported: 2, skippedOrders: 9 });
+    expect(done).toMatchObject({ imported: 2, skippedOrders: 10 });
     expect(done.badRows[0]).toMatchObject({
       line: 4,
       order: '#2001',

@@ -1,5 +1,6 @@
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
 import { shippingMethodWords, type ShippingMethod } from '@brandwright/contract/orders/enums.ts';
+import { isCountryCode } from '@brandwright/language/values/country-codes.ts';
 import { homeCountry } from './order-rules.ts';
 import type { NewLine, NewOrder } from './new-order.ts';
 import type { FileRow } from './shopify-file.ts';
@@ -289,7 +290,7 @@ function readAddress(row: FileRow, problems: Problems): ShippingAddress {
   const street = part('Address1') || part('Street');
   if (street === '' && needed) problems.add(row, `${from} Address1`, 'there is no shipping address');
   const country = part('Country').toUpperCase();
-  if (country !== '' && !/^[A-Z]{2}$/.test(country))
+  if (country !== '' && !isCountryCode(country))
     problems.add(row, `${from} Country`, 'the country must be a two-letter code such as US');
   return {
     name: part('Name'),
@@ -299,7 +300,7 @@ function readAddress(row: FileRow, problems: Problems): ShippingAddress {
     city: part('City') || 'Not given',
     state: part('Province') || null,
     zipCode: part('Zip') || null,
-    countryCode: /^[A-Z]{2}$/.test(country) ? country : homeCountry,
+    countryCode: isCountryCode(country) ? country : homeCountry,
     phone: part('Phone') || null,
   };
 }

@@ -1,3 +1,4 @@
+import { landedLabel, landedPartsOf } from '@brandwright/contract/tariffs/landed.ts';
 import { Link } from 'react-router';
 import { askPartner } from '#frame/partner-store.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -105,6 +106,8 @@ function Difference({ output }: { output: Output }) {
 
 function columnsFor(output: Output): Column<Row>[] {
   const hasValue = output.customsValueMinor !== null;
+  const [any] = output.rows;
+  const landed = any ? landedLabel(landedPartsOf(any, output.customsValueMinor)) : '';
   const money = (amountMinor: number | null | undefined) =>
     amountMinor === null || amountMinor === undefined ? (
       <span className="text-ink-soft">–</span>
@@ -136,7 +139,7 @@ function columnsFor(output: Output): Column<Row>[] {
           },
           {
             key: 'landed',
-            header: 'Landed a unit',
+            header: `${landed}, a unit`,
             align: 'right',
             from: 'sm',
             cell: (row) => money(row.perUnit?.landedMinor),

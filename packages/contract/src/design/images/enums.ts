@@ -8,10 +8,6 @@ export const designModelWords = {
   AMAZON: ['amazon', 'bedrock', 'nova', 'titan', 'the second engine'],
 } as const;
 
-/** Brand-kit document §4: results of a generation. */
-export const imageResult = z.enum(['PENDING', 'SUCCESS', 'FAILURE']);
-export type ImageResult = z.output<typeof imageResult>;
-
 /** How a picture of the gallery came to be. */
 export const imageSource = z.enum(['PROMPT', 'SKETCH', 'RECOLOR']);
 export type ImageSource = z.output<typeof imageSource>;

@@ -80,10 +80,10 @@ export const pictureOperations = [
             ? `${row.name} has no pictures yet. Say “generate pictures for this design”.`
             : `${row.name} has the pictures 1 to ${pictures.length}. Which one?`,
         );
-      if (picture.state !== 'READY')
+      if (picture.result !== 'SUCCESS')
         throw new OperationError(
           'conflict',
-          picture.state === 'LOADING'
+          picture.result === 'PENDING'
             ? `Picture ${pictureNumber} is still being drawn. Choose it in a moment.`
             : `Picture ${pictureNumber} could not be drawn. Choose another.`,
         );

@@ -7,8 +7,10 @@ import {
   recordOutreachAnswer,
   sendSupplierContacts,
 } from '@brandwright/contract/sourcing/contact/operations.ts';
-import { inviteSupplier } from '@brandwright/contract/sourcing/my-suppliers/operations.ts';
+import { addMySupplier, inviteSupplier } from '@brandwright/contract/sourcing/my-suppliers/operations.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mySuppliers } from '../my-suppliers/tables.ts';
 import { seedMarketplace } from '../testing.ts';
 import { contact } from './contact-factories.ts';
 import { briefOf, expandedFactory, namedStore, sendBatch } from './testing.ts';
@@ -236,6 +238,52 @@ describe('contact details', () => {
       expect((await store.refusal(sendSupplierContacts, { companyIds: two, userEmail })).code).toBe(
         'bad_input',
       );
+  });
+
+  it('have the email, phone and website that are known, of whichever list, and say where none is', async () => {
+    const store = await namedStore();
+    const listed = await expandedFactory('kiln@hanoi.example.com');
+    const unknown = await expandedFactory(null);
+    const invited = await store.run(inviteSupplier, {
+      name: 'Serra Looms',
+      email: 'Ana@Serra.example.com',
+      website: 'https://serra.example.com',
+      phoneNumber: '+351 912 345 678',
+    });
+    const companyIds = [listed.supplierId, unknown.supplierId, invited.supplierId, two[0] ?? ''];
+    const asked = await store.ask(sendSupplierContacts, { companyIds });
+    const paragraphs = (asked.preview.values.at(-1)?.value ?? '').split('\n\n');
+    expect(paragraphs[1]).toContain('Email: kiln@hanoi.example.com');
+    expect(paragraphs[2]).toContain('Email, phone and website are not known.');
+    expect(paragraphs[3]).toContain(
+      'Email: ana@serra.example.com\nPhone: +351912345678\nWebsite: https://serra.example.com',
+    );
+    expect(paragraphs[4]).toContain('Email and phone are not known: write to it on its page.\nPage: http');
+    const { rows } = await store.run(sendSupplierContacts, { companyIds });
+    expect(rows.map((row) => [row.supplierEmail, row.supplierPhone, row.supplierWebsite])).toEqual([
+      ['kiln@hanoi.example.com', null, null],
+      [null, null, null],
+      ['ana@serra.example.com', '+351912345678', 'https://serra.example.com'],
+      [null, null, null],
+    ]);
+    const other = await namedStore();
+    expect((await other.refusal(sendSupplierContacts, { companyIds: [invited.supplierId] })).code).toBe(
+      'not_found',
+    );
+  });
+
+  it('of a marketplace factory are those that the store itself keeps', async () => {
+    const store = await namedStore();
+    const kept = await store.run(addMySupplier, { supplierId: two[0] ?? '' });
+    const details = { email: 'studio@olaria.example.com', phoneNumber: '+351 234 567 890' };
+    await store.context(({ db }) =>
+      db.update(mySuppliers).set(details).where(eq(mySuppliers.id, kept.supplierId)),
+    );
+    const { rows } = await store.run(sendSupplierContacts, { companyIds: two });
+    expect(rows).toMatchObject([
+      { supplierEmail: 'studio@olaria.example.com', supplierPhone: '+351 234 567 890' },
+      { supplierEmail: null, supplierPhone: null },
+    ]);
   });
 
   it('ask first and warn of a foreign address', async () => {

@@ -1,3 +1,4 @@
+import { landedLabel, landedPartsOfQuote } from '@brandwright/contract/tariffs/landed.ts';
 import { OperationError } from '@brandwright/contract';
 import type { CostKind, PurchaseType } from '@brandwright/contract/purchasing/enums.ts';
 import { createPurchaseItem } from '@brandwright/contract/purchasing/purchase-items.ts';
@@ -115,7 +116,7 @@ const accept = implement(acceptQuote, {
             ? [{ label: 'Tooling', value: money(quote.toolingMinor, quote.currency) }]
             : []),
           {
-            label: 'Landed, freight estimated',
+            label: landedLabel(landedPartsOfQuote(landed)),
             value:
               landed.landedMinor === null || landed.landedPerUnitMinor === null
                 ? 'cannot be told without the HTS code'
