@@ -15,7 +15,7 @@ export { type Roles } from './kit-colors.ts';
 export { letter, outline, type Lettered, type LetterStyle } from './lettering.ts';
 export { type Setting } from './settings.ts';
 export { type Typeface } from './typefaces.ts';
-export { moodboardTiles } from './tiles/draw-tile.ts';
+export { boardPlaces, moodboardTiles } from './tiles/draw-tile.ts';
 export { tileAddress } from './tiles/tile-address.ts';
 export { drawWorkshop } from './workshop/draw-workshop.ts';
 export { type Build, type Land, type Size } from './workshop/shop.ts';
