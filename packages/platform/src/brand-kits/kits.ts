@@ -1,4 +1,5 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
+import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import {
   archiveBrandKit as archiveDeclaration,
   createBrandKit as createDeclaration,
@@ -76,6 +77,8 @@ export const createBrandKit = implement(createDeclaration, {
         'Say what you want to sell and for whom, such as "a calming tea for night-shift nurses".',
         [{ path: 'productDescription', message: 'Needed.' }],
       );
+    // A client of the wire may repeat its usual engine; a person who names one expects that one.
+    if (input.model && context.via === 'partner') engineFor(context.providers.imageMaker, input.model);
     const category = input.category?.trim() || guessCategory(productDescription);
     const row = await addKit(context, { ...emptyKit(), category, productDescription }, 'Made the kit');
     if (input.generate) await makeWholeKit(context, row, input.model);

@@ -1,6 +1,7 @@
 import type { BrandIdea, BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
 import type { Providers } from '@brandwright/providers';
 import type { BrandLook, ImageMaker, ImageRequest } from '@brandwright/providers/image-maker/image-maker.ts';
+import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import { boardPlaces } from '@brandwright/providers/images/index.ts';
 import { randomUUID } from 'node:crypto';
 import { chosenIdea } from '../rules.ts';
@@ -96,10 +97,11 @@ export async function drawPlaces(
 ): Promise<Drawn> {
   const all = work.flatMap(({ place, slots }) => slots.map((slot) => ({ place, slot })));
   const drawn: Drawn = { files: [], failures: [] };
+  const made = { ...order, model: order.model ?? engineFor(imageMaker, undefined) };
   for (const [at, { place, slot }] of all.entries()) {
     signal.throwIfAborted();
     try {
-      const request = { ...requestFor(kit, place, slot, order, seed), signal };
+      const request = { ...requestFor(kit, place, slot, made, seed), signal };
       drawn.files.push({ ...(await keep(imageMaker, files, storeId, request)), place, slot });
     } catch (error) {
       if (signal.aborted) throw error;
