@@ -1,4 +1,5 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
+import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import {
   archiveBrandKit as archiveDeclaration,
   createBrandKit as createDeclaration,
@@ -72,6 +73,8 @@ export const createBrandKit = implement(createDeclaration, {
   async run(context, input) {
     const productDescription = readProduct(input.productDescription);
     if (input.generate) needProduct(productDescription);
+    // A client of the wire may repeat its usual engine; a person who names one expects that one.
+    if (input.model && context.via === 'partner') engineFor(context.providers.imageMaker, input.model);
     const category = input.category?.trim() || guessCategory(productDescription);
     const row = await addKit(context, { ...emptyKit(), category, productDescription }, 'Made the kit');
     if (input.generate) await makeWholeKit(context, row, input.model);

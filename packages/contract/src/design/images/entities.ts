@@ -36,6 +36,8 @@ export const imageCredits = z.object({
   isSubscribe: z.boolean(),
   /** The day on which the count begins anew, YYYY-MM-DD. */
   renewsOn: z.iso.date(),
+  /** The engines that are connected, each with its model's name; none where this server draws. Others are not offered. */
+  engines: z.array(z.object({ model: designModel, name: z.string() })),
 });
 export type ImageCredits = z.output<typeof imageCredits>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which maker of pictures is asked (specification: design models); OPENAI unless said. */
+/** Which maker of pictures is asked (specification: design models). Where it is not connected, this server draws. */
 export const designModel = z.enum(['OPENAI', 'AMAZON']);
 export type DesignModelName = z.output<typeof designModel>;
 export const designModelWords = {

@@ -34,7 +34,7 @@ export const generateDesignPictures = declareOperation({
       label: 'Model',
       valueWords: { AMAZON: ['amazon', 'with amazon'], OPENAI: ['openai', 'with openai'] },
     })
-      .describe('Which maker of pictures is asked.')
+      .describe('Which maker of pictures is asked: only where one is named.')
       .optional(),
     attributes: designAttributes.partial().describe('What to design, as fields.').optional(),
     sketchUrl: pictureAddress.describe('Address of a sketch or picture to begin from.').optional(),
