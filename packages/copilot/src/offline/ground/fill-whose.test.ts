@@ -43,5 +43,4 @@ it.each([
   ['list_orders', 'orders from Canada', {}],
   ['list_orders', 'orders by date', {}],
   ['get_order', "Emma's order", {}],
-])('%s: %s', async (operation, text, input) =>
-  expect(await filled(operation, text)).toEqual(input));
+])('%s: %s', async (operation, text, input) => expect(await filled(operation, text)).toEqual(input));
