@@ -1,3 +1,4 @@
+import { isCountryCode } from '@brandwright/contract/kernel/fields.ts';
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
 import type { compareTariffChange } from '@brandwright/contract/tariffs/compare-tariff-change.ts';
 import type { compareTariffs } from '@brandwright/contract/tariffs/compare-tariffs.ts';
@@ -42,7 +43,7 @@ export function formOf(query: URLSearchParams): TariffForm {
         query
           .getAll('countryCode')
           .flatMap((codes) => codes.toUpperCase().split(','))
-          .filter((code) => /^[A-Z]{2}$/.test(code)),
+          .filter(isCountryCode),
       ),
     ].slice(0, 10),
     price: text('price'),

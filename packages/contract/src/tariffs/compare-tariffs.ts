@@ -1,3 +1,4 @@
+import { landedLabel, landedPartsOf } from './landed.ts';
 import { z } from 'zod';
 import { amountMinor, countryCode, field } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
@@ -27,16 +28,16 @@ const output = z.object({
 });
 
 /** One piece at the door, freight estimated; without a quantity, or with the founder's own freight, as it was reckoned. */
-function landedSentence(rows: z.output<typeof output>['rows']): string {
+function landedSentence(rows: z.output<typeof output>['rows'], customsValueMinor: number | null): string {
   const estimated = rows.map(({ countryName, landed }) => landedUnitWords(countryName, landed));
   if (estimated.every((words) => words !== null))
     return ` Landed per unit at your door, with estimated freight: ${estimated.join('; ')}.`;
-  if (!rows.every(({ perUnit }) => perUnit)) return '';
-  const isLanded = rows.some(({ perUnit }) => (perUnit?.freightMinor ?? 0) > 0);
+  const [any] = rows;
+  if (!any || !rows.every(({ perUnit }) => perUnit)) return '';
   const each = rows.map(
     ({ countryName, perUnit }) => `${countryName} ${formatMoney(perUnit?.landedMinor ?? 0)}`,
   );
-  return ` ${isLanded ? 'Landed' : 'With duty and fees'} per unit: ${each.join(', ')}.`;
+  return ` ${landedLabel(landedPartsOf(any, customsValueMinor))}, per unit: ${each.join(', ')}.`;
 }
 
 /** The deciding question with the range that it spans in each country. */
@@ -124,7 +125,7 @@ export const compareTariffs = declareOperation({
         : first && answer.differencePercentPoints
           ? ` ${first.countryName} is ${answer.differencePercentPoints} points lower.`
           : '';
-    const landed = landedSentence(answer.rows);
+    const landed = landedSentence(answer.rows, answer.customsValueMinor);
     const open =
       questionWords(answer) ??
       answer.rows.find(({ totalRatePercent }) => totalRatePercent === null)?.questions[0];

@@ -118,7 +118,7 @@ export function landedUnitWords(countryName: string, sums: readonly LandedSum[])
 }
 
 /** The landed cost in one or two sentences; the way that was asked for first. */
-export function landedWords(landed: LandedCost, asked: string | undefined): string {
+export function landedCostWords(landed: LandedCost, asked: string | undefined): string {
   const modes = landed.modes.toSorted(
     (a, b) => Number(b.transport === asked) - Number(a.transport === asked),
   );

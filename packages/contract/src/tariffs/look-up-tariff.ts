@@ -1,8 +1,9 @@
+import { landedPartsOf, landedWords } from './landed.ts';
 import { z } from 'zod';
 import { amountMinor, field, forForms } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { declareOperation } from '../kernel/operation.ts';
-import { landedCost, landedWords } from './landed-cost.ts';
+import { landedCost, landedCostWords } from './landed-cost.ts';
 import { classificationOutput, countryDuty, scheduleOutput } from './tariff-answer.ts';
 import { factInput, originInput, productInput } from './tariff-input.ts';
 import { dayWords, dutyWords, openWords, rateWords } from './tariff-words.ts';
@@ -126,9 +127,9 @@ export const lookUpTariff = declareOperation({
       duty && answer.customsValueMinor !== null
         ? ` That is ${duty} on ${formatMoney(answer.customsValueMinor)}${answer.feesMinor === null ? '' : `, plus ${formatMoney(answer.feesMinor)} in customs fees`}.`
         : '';
-    const landed = answer.landedCost ? landedWords(answer.landedCost, transport) : '';
+    const landed = answer.landedCost ? landedCostWords(answer.landedCost, transport) : '';
     const unit = answer.perUnit
-      ? ` Per unit: ${formatMoney(answer.perUnit.dutyMinor)} duty${landed === '' ? `, ${formatMoney(answer.perUnit.landedMinor)} with duty and fees` : ''}.`
+      ? ` Per unit: ${formatMoney(answer.perUnit.dutyMinor)} duty${landed === '' ? `, ${formatMoney(answer.perUnit.landedMinor)} ${landedWords(landedPartsOf(answer, answer.customsValueMinor))}` : ''}.`
       : '';
     const ask =
       answer.decidingQuestion === null

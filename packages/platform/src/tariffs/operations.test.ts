@@ -75,7 +75,7 @@ describe('compare_tariffs', () => {
     const answer = await store.run(compareTariffs, { hts: '3406.00.00', countries: ['VN', 'VN'] });
     expect(answer.rows).toHaveLength(1);
     expect((await store.refusal(compareTariffs, { hts: '3406.00.00', countries: ['VN', 'XX'] })).code).toBe(
-      'not_found',
+      'bad_input',
     );
   });
 });
@@ -190,7 +190,7 @@ describe('look_up_tariff', () => {
     [{ hts: '9903.88.15', country: 'CN' }, 'bad_input', /chapter 99/],
     [{ hts: '340', country: 'VN' }, 'bad_input', /./],
     [{ hts: 'abcd', country: 'VN' }, 'bad_input', /is not an HTS code/],
-    [{ hts: '3406.00.00', country: 'ZZ' }, 'not_found', /no country/],
+    [{ hts: '3406.00.00', country: 'ZZ' }, 'bad_input', /no country/],
     [{ hts: '3406.00.00', country: 'VN', customsValue: '-1' }, 'bad_input', /./],
     [{ hts: '3406.00.00', country: 'VN', entryDate: 'soon' }, 'bad_input', /./],
   ])('refuses %j', async (input, code, message) => {

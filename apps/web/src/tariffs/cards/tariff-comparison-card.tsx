@@ -1,3 +1,4 @@
+import { landedLabel, landedPartsOf } from '@brandwright/contract/tariffs/landed.ts';
 import { Link } from 'react-router';
 import { moneyOrRange } from '@brandwright/contract/tariffs/landed-cost.ts';
 import { askPartner } from '#frame/partner-store.ts';
@@ -152,15 +153,15 @@ function columnsFor(output: Output): Column<Row>[] {
 }
 
 /** One piece at the door for each way of travel; without an estimate of freight, with duty and fees alone. */
-function landedColumns({ rows }: Output): Column<Row>[] {
+function landedColumns({ rows, customsValueMinor }: Output): Column<Row>[] {
   const ways = new Set(rows.flatMap(({ landed }) => landed.map(({ transport }) => transport)));
   const surface = ways.has('TRUCK') ? (ways.has('OCEAN') ? 'by sea, truck' : 'by truck') : 'by sea';
   if (rows.every(({ landed }) => landed.length === 0)) {
-    const isLanded = rows.some(({ perUnit }) => (perUnit?.freightMinor ?? 0) > 0);
+    const [any] = rows;
     return [
       {
         key: 'unit',
-        header: isLanded ? 'Landed a unit' : 'Unit with duty',
+        header: any ? `${landedLabel(landedPartsOf(any, customsValueMinor))}, a unit` : '',
         align: 'right',
         from: 'sm',
         cell: ({ perUnit }) => (perUnit ? <Money amountMinor={perUnit.landedMinor} /> : dash),
