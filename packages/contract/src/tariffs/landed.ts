@@ -2,10 +2,11 @@ import type { CountryDuty } from './tariff-answer.ts';
 
 /**
  * Landed cost means one thing everywhere: the goods (with tooling), duty and customs fees, and freight as far as it is
- * known. Whether freight is in a figure is said with it, in these words.
+ * known. Whether freight is in a figure is said with it, in these words. "Landed at your door" (landed-cost.ts) is that with
+ * estimated freight, insurance and the entry too.
  */
 export const landedMeaning =
-  'Landed is goods, tooling, duty and customs fees, and freight where that is said; not insurance, storage or returns.';
+  'Landed is goods, tooling, duty and customs fees, and freight where that is said; at your door it has insurance and the customs entry too. Never storage or returns.';
 
 /** The freight in a landed cost: none, as the founder gave it, by an estimate of ours, or paid with the price of the goods. */
 export type FreightInLanded = 'NONE' | 'GIVEN' | 'ESTIMATED' | 'IN_PRICE';

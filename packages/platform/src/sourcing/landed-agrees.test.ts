@@ -41,7 +41,7 @@ it('a match has the landed cost that the duty answer has for the same piece, and
   expect(compareTariffs.summary(compared, {} as never)).toContain('Landed with freight, per unit:');
   const bare = await store.run(lookUpTariff, { ...asked, country: match.country });
   expect(Math.abs((bare.perUnit?.landedMinor ?? 0) + freightMinor - landedMinor)).toBeLessThanOrEqual(2);
-  expect(lookUpTariff.summary(bare, {} as never)).toContain('landed before freight');
+  expect(lookUpTariff.summary(bare, {} as never)).toContain('Landed at your door');
   expect(matchFactories.summary(matches, {} as never)).toContain(`Cheapest ${estimated}`);
 });
 
