@@ -12,7 +12,7 @@ import { listSupplierInvoices } from '@brandwright/contract/purchasing/supplier-
 import type { AnyDeclaration, OutputOf, SendOf } from '@brandwright/contract';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { withDemoKernel } from '../../tools/eval/demo-kernel.ts';
 import { platformAreas } from '@brandwright/platform/areas.ts';
 import { supplierConversations, supplierMessages } from '@brandwright/platform/inbox/tables.ts';
@@ -22,6 +22,7 @@ import { seededRandom } from '@brandwright/platform/kernel/random.ts';
 import type { Caller, Kernel } from '@brandwright/platform';
 import { testStore } from '@brandwright/platform/kernel/testing.ts';
 import { orders } from '@brandwright/platform/orders/tables.ts';
+import { seedMarketplace } from '@brandwright/platform/sourcing/testing.ts';
 import { channelOrder, place } from '@brandwright/platform/orders/testing.ts';
 import { supplierInvoices } from '@brandwright/platform/purchasing/tables.ts';
 
@@ -105,6 +106,8 @@ async function agree(kernel: Kernel, caller: Caller) {
     warned: warned.length,
   };
 }
+
+beforeAll(seedMarketplace);
 
 it('one number means one thing at home, on the badge, in the chat and on screens of the demo store', async () => {
   const told = await withDemoKernel(agree);

@@ -89,16 +89,19 @@ describe('an approval card', () => {
     const turn = await openTurnOf(store);
     const action = await askedIn(store, turn.conversationId);
     await store.context(({ db }) =>
-      db.insert(conversationMessages).values({
-        storeId: store.storeId,
-        id: randomUUID(),
-        conversationId: turn.conversationId,
-        position: 100,
-        role: 'user',
-        parts: [{ type: 'text', text: 'share this' }],
-        metadata: { createdAt: '2026-11-20T15:00:00Z' },
-        createdAt: new Date('2026-11-20T15:00:00Z'),
-      }),
+      db.insert(conversationMessages).values(
+        // What is being answered is no part of what is shared.
+        ['Mugs, please.', 'share this'].map((text, place) => ({
+          storeId: store.storeId,
+          id: randomUUID(),
+          conversationId: turn.conversationId,
+          position: 100 + place,
+          role: 'user' as const,
+          parts: [{ type: 'text' as const, text }],
+          metadata: { createdAt: '2026-11-20T15:00:00Z' },
+          createdAt: new Date('2026-11-20T15:00:00Z'),
+        })),
+      ),
     );
     await copilot.decide(store.caller(), { actionId: action.id, approved: true });
     await store.context((context) => closeTurn(context, turn, ended(action)));

@@ -6,6 +6,7 @@ import {
   sendSupplierMessage,
 } from '@brandwright/contract/inbox/operations.ts';
 import { inboxNotice } from '@brandwright/contract/inbox/live.ts';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/search-catalog-items.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import type { Conversations, MessageRequest } from '@brandwright/providers';
 import { eq } from 'drizzle-orm';
@@ -107,7 +108,8 @@ describe('sending', () => {
     expect((await store.refusal(sendSupplierMessage, own)).details).toEqual([
       { path: 'title', message: '“[color]” is still to be filled in.' },
     ]);
-    const theirs = { ...card, attributes: { title: 'Mug [NEW]', catalogItemId: randomUUID() } };
+    const { rows } = await store.run(searchCatalogItems, {});
+    const theirs = { ...card, attributes: { title: 'Mug [NEW]', catalogItemId: rows[0]?.itemId } };
     expect((await store.run(sendSupplierMessage, theirs)).status).toBe('SENT');
   });
 

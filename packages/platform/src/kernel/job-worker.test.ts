@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, it, vi } from 'vitest';
+import pg from 'pg';
+import { beforeEach, expect, inject, it, vi } from 'vitest';
 import { platformAreas } from '../areas.ts';
 import { frozenClock } from './clock.ts';
 import { createKernel } from './kernel.ts';
@@ -24,12 +25,27 @@ const workingKernel = () =>
     poolSize: 3,
   });
 
+/** Before the work that other tests queued and nobody began: the oldest is done first. */
+const longAgo = new Date('2001-01-01T00:00:00Z');
+
+/** What a worker before this one took over from those tests, and did not come to. */
+beforeEach(async () => {
+  const client = new pg.Client({ connectionString: inject('adminUrl') });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`select to_regclass('pgboss.job') as there`);
+    if (rows[0]?.there) await client.query(`delete from pgboss.job where state < 'active'`);
+  } finally {
+    await client.end();
+  }
+});
+
 it('a job that a crash left behind is sent, and fails clearly where nobody knows how to do it', async () => {
   const store = await testStore();
   const id = randomUUID();
   const name = `left_behind_${id}`;
-  await store.context(({ db, storeId, clock }) =>
-    db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: clock.now() }),
+  await store.context(({ db, storeId }) =>
+    db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: longAgo }),
   );
   const kernel = workingKernel();
   try {
@@ -49,8 +65,8 @@ it('a job whose record is taken away while it works writes nothing', async () =>
   const store = await testStore();
   const id = randomUUID();
   const name = `taken_away_${id}`;
-  await store.context(({ db, storeId, clock }) =>
-    db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: clock.now() }),
+  await store.context(({ db, storeId }) =>
+    db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: longAgo }),
   );
   const done: string[] = [];
   const write = () => {

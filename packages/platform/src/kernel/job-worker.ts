@@ -82,7 +82,7 @@ export class JobWorker implements JobQueue {
   /** Sends again what was committed but, after a crash, never sent. The queue refuses an id it has. */
   async #sweep(): Promise<void> {
     const { rows } = await this.#parts.pool.query<{ store_id: string; id: string }>(
-      `select store_id, id from job_runs where status = 'QUEUED' limit 500`,
+      `select store_id, id from job_runs where status = 'QUEUED' order by created_at limit 500`,
     );
     // Not by send(), which waits for the start that this is a part of.
     for (const row of rows) await this.#post({ storeId: row.store_id, jobId: row.id }).catch(() => undefined);

@@ -59,6 +59,7 @@ const withoutField: Readonly<Record<string, string>> = {
   resend_supplier_invite: 'its name was checked when it was first sent',
   send_supplier_contacts: 'records of suppliers',
   set_partner_model: 'settings',
+  share_brand_kit: 'records of the kit',
   submit_project_request: 'title, description and materials are checked before it is sent',
   test_partner_model: 'fixed tasks',
 };
