@@ -115,7 +115,8 @@ export async function lookAtNamed(text: string, services: GroundingServices): Pr
       operation.name.startsWith('list_') &&
       fieldsOf(operation).some(({ meta, required }) => meta.ref === only.kind && !required),
   );
-  const operation = opens ?? lists;
+  // What somebody ordered says more than who they are.
+  const operation = only.kind === 'customer' ? (lists ?? opens) : (opens ?? lists);
   const field = operation && fieldsOf(operation).find(({ meta }) => meta.ref === only.kind);
   if (!operation || !field || field.array) return null;
   const input = { [field.name]: field.kind === 'string' ? String(only.value) : only.value };
