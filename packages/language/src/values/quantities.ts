@@ -35,6 +35,13 @@ interface Figure {
   written: string;
 }
 
+/** A side of "30x20x20 cm" or "10 x 4 x 2 in" is no quantity; "12 x 8 oz" may be twelve. */
+const isSide = (text: string, start: number, end: number): boolean =>
+  /^[x×]\d/i.test(text.slice(end)) ||
+  /^\s?[x×]\s?[\d.]+\s?[x×]\s?\d/i.test(text.slice(end)) ||
+  /\d[x×]$/i.test(text.slice(0, start)) ||
+  /\d\s?[x×]\s?[\d.]+\s?[x×]\s?$/i.test(text.slice(0, start));
+
 /** Figures of a text with their unit, range and bound, in order: money, percentages, durations, measures and bare numbers. */
 export function readQuantities(text: string): Quantity[] {
   const figures = readFigures(text);
@@ -56,6 +63,7 @@ function readFigures(text: string): Figure[] {
     const { prefix, hash, figure } = match.groups ?? {};
     if (!figure) continue;
     const start = match.index;
+    if (isSide(text, start, start + match[0].length)) continue;
     const plainEnd = start + match[0].length;
     if (isNoFigure(text, start, figure)) continue;
     const value = readFigure(figure);

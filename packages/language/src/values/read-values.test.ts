@@ -56,6 +56,12 @@ describe('numbers', () => {
     (text) => expect(seen(text)).toEqual([]),
   );
 
+  it('takes the sides of a size for no quantity', () => {
+    const numbers = (text: string) => seen(text).map(({ text: said }) => said);
+    expect(numbers('a mailer, 30x20x20 cm, 800 pcs')).toEqual(['800']);
+    expect(numbers('12 x 8 oz')).toHaveLength(2);
+  });
+
   it('reads a price times a count', () => {
     expect(seen('the nylon one 13.50 x 600')).toMatchObject([{ value: 13.5 }, { value: 600, unit: 'units' }]);
   });

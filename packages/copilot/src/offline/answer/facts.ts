@@ -42,7 +42,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 const silent = new Set('minor id ids is at the of has by a an and iso uuid sid'.split(' '));
 const hidden =
-  /^(?:id|uuid|sid|url|href|avatar|image|picture|pictures|thumbnail|page|size|currency|sort|key|hash|cursor|total|moreWaiting|own)$|(?:Id|Uuid|Sid|Url|Hash|Address1|Json)$/;
+  /^(?:openDuty|layersThatDoNot|id|uuid|sid|url|href|avatar|image|picture|pictures|thumbnail|page|size|currency|sort|key|hash|cursor|total|moreWaiting|own)$|(?:Id|Uuid|Sid|Url|Hash|Address1|Json)$/;
 const labelFields = [
   'label',
   'name',

@@ -38,6 +38,21 @@ describe('what speaks for a reading', () => {
     expect(reasons('list_my_suppliers', 'how many suppliers do I have')[own]).toBeUndefined();
   });
 
+  it('is not that it keeps what is to be forgotten', () => {
+    const keeps = 'keeps what is to be forgotten';
+    expect(
+      reasons('remember_fact', "free shipping from 75 isn't so anymore, forget that one")[keeps],
+    ).toBeLessThan(0);
+    expect(reasons('remember_fact', 'remember that nobody may forget the ribbon')[keeps]).toBeUndefined();
+  });
+
+  it('is not that it adds what is to be taken out, or changes one for a new one', () => {
+    const text = 'take the gold line away';
+    expect(reasons('add_to_template_design', text)['the opposite of what is said']).toBeLessThan(0);
+    const other = 'changes what is there for a new one';
+    expect(reasons('update_assistant', 'also new one: every monday 7:00')[other]).toBeLessThan(0);
+  });
+
   it('is not that it shall not be done', () => {
     const not = 'is said not to be done';
     const text = "prepare the message, but don't send it";

@@ -162,9 +162,12 @@ const countsMoreThanOwn = ({ name, related = [] }: AnyDeclaration, text: string)
     text,
   );
 
-/** "Forget that we never ship on Fridays". */
+/** "Forget that we never ship on Fridays", "… isn't so anymore, forget that one". */
 const keepsForgotten = ({ name }: AnyDeclaration, text: string): boolean =>
-  name.startsWith('remember_') && /^\W*(?:(?:please|pls|can you|and|ok|now)[, ]+)*forget\b/i.test(text);
+  name.startsWith('remember_') &&
+  /^\W*(?:(?:please|pls|can you|and|ok|now)[, ]+)*forget\b|\bforget (?:it|that|this)(?: one)?\W*$|\b(?:isn['’]?t|is not|no longer|not) (?:so|true|right|valid) any ?more\b/i.test(
+    text,
+  );
 
 /** "$180" for a goal of $24,000: a figure that is another thing than the one in view. */
 function isFarOff(operation: AnyDeclaration, { input }: Filling, { results }: DialogueState): boolean {

@@ -61,6 +61,12 @@ export function fillPointedPlace(
 /** "Tag Olaria do Vale as ceramics". */
 export function fillTag(fields: readonly FieldSpec[], { text }: Utterance, { input, used }: Work): void {
   const field = fields.find(({ name, required, kind }) => name === 'tag' && required && kind === 'string');
+  const quoted = /\btag\b.{0,60}?\s["'“‘](?<tag>[\p{L}\d][\p{L}\d -]{1,29})["'”’]/iu.exec(text);
+  if (field && quoted?.groups?.['tag']) {
+    input[field.name] = quoted.groups['tag'];
+    used.push({ start: quoted.index, end: quoted.index + quoted[0].length });
+    return;
+  }
   const match =
     /\b(?:tag|label|mark)\b.{2,60}\b(?:as|with)\s+(?:the tag\s+|an?\s+)?["“]?(?<tag>[\p{L}\d][\p{L}\d -]{1,29}?)["”]?[.!]?$/iu.exec(
       text,

@@ -65,8 +65,10 @@ export function fillSearchWords(
     text,
     words.filter((word) => isLeft(word, work.used) && word.lower !== verb),
   );
-  // Words from here and there may find something; they name nothing that is to change.
-  if (found && (effect === 'read' || text.includes(found))) work.input[field.name] = found;
+  // Words that are left may find something; they name nothing that is to be made or set, and words from here and there nothing
+  // that is to change.
+  const mayMake = /^(?:set|add|create|save)$/.test(verb ?? '');
+  if (found && (effect === 'read' || (!mayMake && text.includes(found)))) work.input[field.name] = found;
 }
 
 /** "Clear the pinned note": a needed text that may be empty becomes so, where nothing else is said of it. */
