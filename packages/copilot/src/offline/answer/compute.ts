@@ -128,7 +128,7 @@ function compare(question: Question, rows: readonly FactRow[], found: readonly F
 
 /** What is said of one piece already: "unit price", "landed per unit". */
 const isOfOne = ({ stems }: Fact): boolean =>
-  ['per', 'unit', 'each', 'piece'].some((word) => stems.includes(stem(word)));
+  ['per', 'unit', 'each', 'piece', 'price'].some((word) => stems.includes(stem(word)));
 
 /** "Per piece", "for 300 of them": a shown figure with one that was said or shown beside it. */
 function scaled(question: Question, found: readonly FoundFact[]): Computed | null {
@@ -137,7 +137,8 @@ function scaled(question: Question, found: readonly FoundFact[]): Computed | nul
   const figure = figureOf(best.fact);
   const [said] = readQuantities(question.text);
   if (figure === null) return null;
-  if (question.kind === 'times' && said)
+  // What a whole shipment comes to is not multiplied by pieces.
+  if (question.kind === 'times' && said && isOfOne(best.fact))
     return {
       text: `${said.value.toLocaleString('en-US')} × ${best.fact.said} = ${sayLike(best.fact, figure * said.value)} (${best.fact.label}${best.row.label ? `, ${best.row.label}` : ''}).`,
       rows: [best.row],

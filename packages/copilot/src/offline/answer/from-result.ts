@@ -125,6 +125,8 @@ export async function fromTable(
       : found.filter(({ score }) => score >= leastFigureFit).map(({ fact }) => fact);
     return weighed({ ...computed, focus: focusOf(computed.rows) }, used);
   }
+  // A figure as it stands is none for another quantity.
+  if (question.kind === 'times') return null;
   const values = fromValues(found.filter(({ fact }) => tellsCount(question, fact)));
   if (!values) return null;
   // A value is no reason and no share, and none that stands by itself says which row is at an end.

@@ -48,14 +48,15 @@ const costs = /\b(?:price|duty|freight|shipping|fee|fees|tooling|cost|tax|rate)\
 const sumOf = /\b(?:landed|total)\b/;
 const mostParts = 4;
 
-/** "Why is it cheaper": the parts of its cost that are lower than those of the next. */
+/** "Why is it cheaper", "why is it not the cheapest": the parts of its cost that are lower than those of the next, or higher. */
 function whereLower(meant: readonly FactRow[], rows: readonly FactRow[], asked: string): Answer | null {
-  if (!/\b(?:cheaper|cheapest|less expensive|lower|costs? less)\b/i.test(asked)) return null;
+  const asks = asksHigher.test(asked) ? 'higher' : asksLower.test(asked) ? 'lower' : null;
+  if (!asks) return null;
   const worth = (row: FactRow) => row.facts.find(({ kind, label }) => kind === 'money' && sumOf.test(label));
   const sorted = rows
     .filter((row) => worth(row) !== undefined)
     .toSorted((a, b) => Number(worth(a)?.value) - Number(worth(b)?.value));
-  const [own] = meant.length === 1 ? meant : sorted;
+  const [own] = meant.length === 1 ? meant : asks === 'lower' ? sorted : sorted.slice(-1);
   const place = own ? sorted.indexOf(own) : -1;
   const other = place === 0 ? sorted[1] : sorted[0];
   if (!own || !other || place < 0) return null;
@@ -63,21 +64,24 @@ function whereLower(meant: readonly FactRow[], rows: readonly FactRow[], asked: 
     const its = other.facts.find(({ label }) => label === fact.label);
     const isCost =
       (fact.kind === 'money' || fact.kind === 'percent') && costs.test(fact.label) && !sumOf.test(fact.label);
-    return isCost &&
-      its &&
-      typeof fact.value === 'number' &&
-      typeof its.value === 'number' &&
-      fact.value < its.value
-      ? [`${fact.label} ${fact.said} against ${its.said}`]
-      : [];
+    if (!isCost || !its || typeof fact.value !== 'number' || typeof its.value !== 'number') return [];
+    const differs = asks === 'lower' ? fact.value < its.value : fact.value > its.value;
+    return differs ? [`${fact.label} ${fact.said} against ${its.said}`] : [];
   });
   if (parts.length === 0) return null;
+  const sum = worth(own);
+  const all =
+    asks === 'higher' && sum ? `, ${sum.label} ${sum.said} against ${worth(other)?.said ?? ''}` : '';
   return {
-    text: `${own.label} against ${other.label}: ${parts.slice(0, mostParts).join(', ')}.`,
+    text: `${own.label} against ${other.label}: ${parts.slice(0, mostParts).join(', ')}${all}.`,
     focus: focusOf([own]),
     certainty: 0.85,
   };
 }
+
+const asksLower = /\b(?:cheaper|cheapest|less expensive|lower|costs? less)\b/i;
+const asksHigher =
+  /\b(?:dearer|pricier|more expensive|most expensive|costs? more|(?:not|isn['’]?t|is not|aren['’]?t) (?:the )?(?:cheaper|cheapest|lowest|lower))\b/i;
 
 const asksOfFigure =
   /\b(?:so|that|too|this)\s+(?:high|low|much|little|expensive|cheap|steep|pricey|dear|big|large)\b|\b(?:total|price|cost|amount|duty|fee|sum)\b.*\b(?:high|low|big|much)\b/i;

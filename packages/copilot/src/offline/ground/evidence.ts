@@ -165,6 +165,7 @@ const countsMoreThanOwn = ({ name, related = [] }: AnyDeclaration, text: string)
 /** "Forget that we never ship on Fridays", "… isn't so anymore, forget that one". */
 const keepsForgotten = ({ name }: AnyDeclaration, text: string): boolean =>
   name.startsWith('remember_') &&
+  !/\bremember\b/i.test(text) &&
   /^\W*(?:(?:please|pls|can you|and|ok|now)[, ]+)*forget\b|\bforget (?:it|that|this)(?: one)?\W*$|\b(?:isn['’]?t|is not|no longer|not) (?:so|true|right|valid) any ?more\b/i.test(
     text,
   );
