@@ -16,7 +16,10 @@ await withDemoKernel(async (kernel, founder) => {
   for (const text of messages) {
     console.log(`\n> ${text}`);
     const say = { kind: 'message' as const, messageId: randomUUID(), text, fileIds: [] };
-    const response = await copilot.chat(founder, { ...(conversationId ? { conversationId } : {}), say });
+    const response = await copilot.chat(
+      { ...founder, requestId: randomUUID() },
+      { ...(conversationId ? { conversationId } : {}), say },
+    );
     const answer = readEvents(await response.text());
     conversationId ??= answer.conversationId;
     for (const call of answer.calls) console.log(`  call     ${call}`);

@@ -4,13 +4,13 @@ import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8787'}`;
+/** The server answers to its own address only, and Vite has one of its own. */
+const asOwn: ProxyOptions = { target: server, ws: false, changeOrigin: true, headers: { origin: server } };
 const proxy: Record<string, ProxyOptions> = {
-  ...Object.fromEntries(
-    ['/rest', '/mcp', '/files', '/healthz', '/agent'].map((path) => [path, { target: server, ws: false }]),
-  ),
+  ...Object.fromEntries(['/rest', '/mcp', '/files', '/healthz', '/agent'].map((path) => [path, asOwn])),
   // A page and a call stand at this address: who asks for a page gets the client.
   '/bk': {
-    target: server,
+    ...asOwn,
     bypass: ({ headers }) => (headers.accept?.includes('text/html') ? '/index.html' : undefined),
   },
 };

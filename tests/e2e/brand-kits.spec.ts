@@ -91,7 +91,18 @@ test('a sentence becomes a kit that is looked through, changed, taken back and s
   await expect(page.getByRole('region', { name: /, summary$/ })).toBeVisible();
 
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // Before it is shared, no public address shows it.
   await page.goto(address.replace('/business-kits/', '/bk/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'There is no brand at this address',
+    patient,
+  );
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const share = page.getByRole('dialog', { name: /^Share / });
+  await share.getByRole('button', { name: 'Create the link' }).click();
+  const link = await share.getByLabel('Public address').inputValue();
+  await page.goto(new URL(link).pathname);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, patient);
   await expect(page.getByLabel('Hear of the launch')).toHaveCount(0);
 });
@@ -118,7 +129,8 @@ test('whoever has the link joins the waitlist once it is published, and a wrong 
   await expect(share.getByText('Published', { exact: true })).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(`${origin}/bk/${id}`);
+  const link = await share.getByLabel('Public address').inputValue();
+  await visitor.goto(`${origin}${new URL(link).pathname}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name, patient);
   await visitor.getByLabel('Hear of the launch').fill('nobody');
   await visitor.getByRole('button', { name: 'Join' }).click();
@@ -128,9 +140,13 @@ test('whoever has the link joins the waitlist once it is published, and a wrong 
   await expect(visitor.getByRole('status').filter({ hasText: 'You are on the list' })).toBeVisible();
   await visitor.goto(`${origin}/bk/00000000-0000-4000-8000-000000000000`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There is no brand at this address');
-  await visitor.context().close();
 
   await page.reload();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(share.getByText('ana@example.com')).toBeVisible();
+  await share.getByRole('button', { name: 'Close the link' }).click();
+  await expect(share.getByText('Not shared', { exact: true })).toBeVisible();
+  await visitor.goto(`${origin}${new URL(link).pathname}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link is closed');
+  await visitor.context().close();
 });

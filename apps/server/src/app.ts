@@ -8,6 +8,7 @@ import type { Face, ServerEnv } from './face.ts';
 import { fileRoutes } from './files/routes.ts';
 import { answerMcp } from './mcp/answer-mcp.ts';
 import { requestFrame } from './request-frame.ts';
+import { refuseForeignHost, refuseForeignOrigin } from './refuse-foreign.ts';
 import { refuseUnknown, restRoutes } from './rest/routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ClientFile } from './web/client-files.ts';
@@ -42,6 +43,8 @@ export function createApp(face: Face, options: AppOptions): Hono<ServerEnv> {
   );
   app.get('/healthz', (call) => answerHealth(face, call));
   app.use(requestFrame(face, options.timeLimitMs));
+  app.use(refuseForeignHost(face));
+  app.use(refuseForeignOrigin(face));
   app.use(`${apiBase}/*`, authenticate(face));
   app.use('/mcp', authenticate(face));
   app.use('/bk/*', authenticate(face));

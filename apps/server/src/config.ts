@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isHost } from './own-addresses.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
@@ -13,6 +14,14 @@ const settings = z.object({
   DEMO: flag.default(true),
   CLOCK: z.iso.datetime({ offset: true }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((host) => host.trim()))
+    .refine(
+      (hosts) => hosts.every(isHost),
+      'must be host names or addresses, with or without a port, by commas',
+    )
+    .default([]),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: flag.default(false),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -29,6 +38,8 @@ export interface Config {
   clock: string | undefined;
   /** Without a trailing slash; undefined means the address it listens on. */
   publicUrl: string | undefined;
+  /** Further host names (with a port, or for every port) under which it is called. */
+  allowedHosts: readonly string[];
   logLevel: z.output<typeof settings>['LOG_LEVEL'];
   /** Whether X-Forwarded-For is believed, as behind a reverse proxy of one's own. */
   trustProxy: boolean;
@@ -57,6 +68,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demo: data.DEMO,
     clock: data.CLOCK,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
+    allowedHosts: data.ALLOWED_HOSTS,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     googleClientId: data.GOOGLE_CLIENT_ID,

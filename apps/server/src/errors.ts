@@ -46,7 +46,10 @@ export function answerError(call: Call, error: unknown, log: Log): Response {
   if (known instanceof TooManyRequests) headers['retry-after'] = String(known.waitSeconds);
   // What is left of the body is not read, so the connection cannot be used again.
   if (known.code === 'too_large') headers['connection'] = 'close';
-  if (known.code === 'unauthenticated') headers['www-authenticate'] = 'Bearer';
+  // RFC 6750: only who sent a token is told that it is not good.
+  const sentToken = call.req.header('authorization') !== undefined;
+  if (known.code === 'unauthenticated')
+    headers['www-authenticate'] = sentToken ? 'Bearer error="invalid_token"' : 'Bearer';
   return json(errorStatus[known.code], known.toBody(requestId), headers);
 }
 

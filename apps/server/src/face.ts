@@ -4,6 +4,7 @@ import type { TokenClaims } from '@brandwright/platform/store/tokens.ts';
 import type { Providers } from '@brandwright/providers';
 import type { Context as HonoContext } from 'hono';
 import type { Config } from './config.ts';
+import type { OwnAddresses } from './own-addresses.ts';
 
 /** What every part of the server works with. */
 export interface Face {
@@ -13,6 +14,7 @@ export interface Face {
   config: Config;
   log: Log;
   publicUrl: string;
+  ownAddresses: OwnAddresses;
   /** Aborts when the server begins to stop: endless streams end then. */
   stopping: AbortSignal;
 }

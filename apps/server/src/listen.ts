@@ -8,6 +8,7 @@ export type Answer = (request: Request, bindings: object) => Response | Promise<
 export interface Listener {
   /** http://host:port as it is reached. */
   url: string;
+  port: number;
   /** What answers from now on; before, everything is told to wait. */
   use(answer: Answer): void;
   /** Takes no new connections, lets what runs finish within `graceMs`, then cuts it off. */
@@ -30,6 +31,7 @@ export async function listen(host: string, port: number): Promise<Listener> {
     host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return {
     url: `http://${shownHost}:${address.port}`,
+    port: address.port,
     use: (next) => {
       answer = next;
     },

@@ -1,3 +1,4 @@
+import { OperationError } from '@brandwright/contract';
 import {
   clearAttempts,
   giveBackAttempt,
@@ -67,7 +68,11 @@ export function publicLimit(
   };
 }
 
+/** The email of a login, which is counted, and so is refused in the address, where an input may stand as well. */
 async function emailOf(call: Call): Promise<string | undefined> {
+  const inAddress = [...new URL(call.req.url).searchParams.keys()];
+  if (inAddress.some((name) => /^email(\[\])?$/.test(name)))
+    throw new OperationError('bad_input', 'Send "email" in the body, not in the address.');
   const { email } = await readJsonBody(call);
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : undefined;
 }

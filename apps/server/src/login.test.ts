@@ -107,6 +107,23 @@ describe('guessing', () => {
     ).toBe(200);
   });
 
+  it('counts no less when it is said in the address, where secrets are refused', async () => {
+    const ada = await server.register();
+    for (const query of [
+      `email=${ada.email}&password=x`,
+      `email=${ada.email}`,
+      `email[]=${ada.email}`,
+      'password=x',
+      'password[]=x',
+    ]) {
+      const { email, password } = ada;
+      const body = query.startsWith('email') ? { password } : { email };
+      const answer = await server.api(`/login?${query}`, { body });
+      expect(answer, query).toMatchObject({ status: 400, body: { code: 'bad_input' } });
+      expect(answer.text).not.toContain(ada.email);
+    }
+  });
+
   it('is forgotten by a good login', async () => {
     const person = await server.register();
     const from = address();

@@ -52,5 +52,8 @@ function lineOf(call: Call, requestId: string, milliseconds: number) {
   };
 }
 
-/** The signature of a file's address is what admits to the file. The query string, which may hold more, is never logged. */
-const withoutSignature = (path: string) => path.replace(/^(\/files\/[^/]+\/[^/.]+)\.[^/]+/, '$1.*');
+/** What admits to a file or a shared conversation by itself is not logged, nor the query string, which may hold more. */
+const withoutSignature = (path: string) =>
+  path
+    .replace(/^(\/files\/[^/]+\/[^/.]+)\.[^/]+/, '$1.*')
+    .replace(/^(\/shared-conversation\/|\/rest\/main\/copilot\/shared\/)[^/]+/, '$1*');

@@ -18,6 +18,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { keepPublicFile } from './keep-public-file.ts';
 import { listen, type Listener } from './listen.ts';
+import { ownAddresses } from './own-addresses.ts';
 import { seedInProcess } from './seed-demo/seed-in-process.ts';
 import { readClientFiles } from './web/client-files.ts';
 
@@ -86,7 +87,16 @@ async function startBehind(
   // The partner's own kinds of work stand above the platform, so they are named here.
   await kernel.start({ jobs: copilot.jobs });
   const stopping = new AbortController();
-  const face = { kernel, copilot, providers, config, log, publicUrl, stopping: stopping.signal };
+  const face = {
+    kernel,
+    copilot,
+    providers,
+    config,
+    log,
+    publicUrl,
+    ownAddresses: ownAddresses({ ...config, port: listener.port, publicUrl }),
+    stopping: stopping.signal,
+  };
   const demo = {
     clocks: kernel.clocks,
     frozenAt: frozen?.now(),

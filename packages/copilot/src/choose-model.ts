@@ -9,6 +9,7 @@ import {
 } from '@brandwright/providers/model-servers/standard-model.ts';
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai';
 import { cassette } from './cassette.ts';
+import { asPublished } from './chat-dialects.ts';
 import type { GroundingServices } from './offline/ground/services.ts';
 import { createOfflineModel } from './offline/model.ts';
 import type { Explain } from './offline/partner.ts';
@@ -90,8 +91,12 @@ export function createModels(
       if (choice.address === null) return choice.source === 'BUILT_IN' ? offline : standard;
       const { address, model, contextTokens } = choice;
       // Servers without keys take any.
-      const openai = createOpenAI({ apiKey: apiKey ?? 'none', baseURL: address, fetch });
       const isCompatible = choice.source === 'COMPATIBLE';
+      const openai = createOpenAI({
+        apiKey: apiKey ?? 'none',
+        baseURL: address,
+        fetch: isCompatible ? asPublished(fetch) : fetch,
+      });
       const direct = isCompatible ? openai.chat(model) : openai.responses(model);
       return {
         ...real({ name: model, direct, isCompatible, schemas: isCompatible ? 'loose' : 'strict' }),
@@ -116,7 +121,11 @@ function standardOf(settings: ModelSettings, real: MakeReal): ChosenModel | unde
   const wanted = standardModel(settings);
   if (!wanted) return undefined;
   const { name, protocol, baseUrl, apiKey } = wanted;
-  const openai = createOpenAI({ apiKey: apiKey ?? 'none', ...(baseUrl ? { baseURL: baseUrl } : {}) });
+  const openai = createOpenAI({
+    apiKey: apiKey ?? 'none',
+    ...(baseUrl ? { baseURL: baseUrl } : {}),
+    ...(protocol === 'chat' ? { fetch: asPublished(globalThis.fetch) } : {}),
+  });
   const direct = protocol === 'chat' ? openai.chat(name) : openai.responses(name);
   const folder = settings.COPILOT_CASSETTE;
   const around = folder ? cassette({ folder, records: Boolean(apiKey ?? baseUrl) }) : undefined;

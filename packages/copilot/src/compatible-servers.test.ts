@@ -158,6 +158,101 @@ const variants: readonly { name: string; chunks: Record<string, unknown>[] }[] =
       usage,
     ],
   },
+  {
+    name: 'a call without a number',
+    chunks: [
+      choice({ role: 'assistant', content: '', tool_calls: [call({ index: undefined })] }),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'a call without a number, in fragments',
+    chunks: [
+      choice({ role: 'assistant', content: null, tool_calls: [call({ index: undefined }, '')] }),
+      choice({ tool_calls: [{ function: { arguments: args.slice(0, 12) } }] }),
+      choice({ tool_calls: [{ function: { arguments: args.slice(12) } }] }),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'a call without an id',
+    chunks: [
+      choice({ role: 'assistant', content: '', tool_calls: [call({ id: undefined })] }),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'a call with an empty id and type',
+    chunks: [
+      choice({ role: 'assistant', content: '', tool_calls: [call({ id: '', type: '' })] }),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'arguments as an object',
+    chunks: [
+      choice({
+        role: 'assistant',
+        content: '',
+        tool_calls: [
+          call({ function: { name: 'list_pending_actions', arguments: JSON.parse(args) as unknown } }),
+        ],
+      }),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'a single call that stands in no list',
+    chunks: [choice({ role: 'assistant', content: '', tool_calls: call() }), choice({}, 'tool_calls'), usage],
+  },
+  {
+    name: 'a role that is empty, and no number of the answer',
+    chunks: [
+      { ...head, choices: [{ delta: { role: '', content: '', tool_calls: [call()] }, finish_reason: null }] },
+      { ...head, choices: [{ delta: { role: '', content: '' }, finish_reason: 'tool_calls' }] },
+      usage,
+    ],
+  },
+  {
+    name: 'the message in place of its difference',
+    chunks: [
+      {
+        ...head,
+        choices: [
+          {
+            index: 0,
+            message: { role: 'assistant', content: '', tool_calls: [call()] },
+            finish_reason: 'stop',
+          },
+        ],
+      },
+      usage,
+    ],
+  },
+  {
+    name: 'content in parts',
+    chunks: [
+      choice({ role: 'assistant', content: [{ type: 'text', text: 'Let me look.' }] }),
+      choice({ tool_calls: [call()] }),
+      choice({}, 'tool_calls'),
+      usage,
+    ],
+  },
+  {
+    name: 'usage and probabilities in forms of their own',
+    chunks: [
+      {
+        ...choice({ role: 'assistant', content: '', tool_calls: [call()] }, 'tool_calls'),
+        usage: 'none',
+      },
+      { ...head, choices: [{ index: 0, delta: {}, logprobs: { tokens: [] }, finish_reason: null }] },
+    ],
+  },
 ];
 
 /** Ways to send words. */
@@ -244,6 +339,44 @@ describe('a server that speaks the chat protocol in its own way', () => {
     const told = await say(copilot, store, 'What waits for my approval?');
     expect(told.data('call').at(-1)).toMatchObject({ operation: 'list_pending_actions', state: 'done' });
     expect(told.text).toBe('Nothing waits for you.');
+    await copilot.close(0);
+  });
+
+  it('a whole answer where a stream was asked for', async () => {
+    const store = await testStore();
+    const copilot = createCopilot(store.kernel, {
+      OPENAI_BASE_URL: standIn.baseUrl,
+      COPILOT_MODEL: 'local',
+      retries: 0,
+    });
+    const message = { role: 'assistant', content: 'Nothing waits for you.' };
+    const completion = { ...head, choices: [{ index: 0, message, finish_reason: 'stop' }] };
+    standIn.reply({ kind: 'whole', completion });
+    const told = await say(copilot, store, 'What waits for my approval?');
+    expect(told.data('failure')).toEqual([]);
+    expect(told.text).toBe('Nothing waits for you.');
+    await copilot.close(0);
+  });
+
+  it('several calls that all have the number 0', async () => {
+    const store = await testStore();
+    const copilot = createCopilot(store.kernel, {
+      OPENAI_BASE_URL: standIn.baseUrl,
+      COPILOT_MODEL: 'local',
+      retries: 0,
+    });
+    const chunks = [
+      choice({ role: 'assistant', content: '', tool_calls: [call()] }),
+      choice({
+        tool_calls: [call({ id: 'call_2' }, JSON.stringify({ status: 'DONE', page: null, size: 3 }))],
+      }),
+      choice({}, 'tool_calls'),
+      usage,
+    ];
+    standIn.reply({ kind: 'chunks', chunks }, { kind: 'chunks', chunks: answer });
+    const told = await say(copilot, store, 'What waits for my approval?');
+    const done = told.data('call').filter(({ state }) => state === 'done');
+    expect(done.map(({ input }) => input)).toMatchObject([{ size: 5 }, { status: 'DONE', size: 3 }]);
     await copilot.close(0);
   });
 

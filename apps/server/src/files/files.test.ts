@@ -173,6 +173,12 @@ describe('an upload', () => {
     });
   });
 
+  it('keeps the ending of a long name, and no half of a character', async () => {
+    const { body, status, text } = await upload('a,b\n', `a${'😀'.repeat(150)}.csv`);
+    expect(status, text).toBe(200);
+    expect(body['name']).toBe(`a${'😀'.repeat(97)}.csv`);
+  });
+
   it('loses a path and odd signs from its name', async () => {
     expect((await upload('a,b\n', '../../etc/pass\u202ewd"<x>.csv')).body['name']).toBe('passwdx.csv');
   });

@@ -64,14 +64,19 @@ const fileIdFor = (storeId: string, key: string | undefined, bytes: Uint8Array) 
     ? randomUUID()
     : namedId('upload', storeId, key, createHash('sha256').update(bytes).digest('hex'));
 
-/** The name as shown: the last part of a path, without what no name has. */
+const longestName = 200;
+
+/** The name as shown: the last part of a path, without what no name has. A long one keeps its ending. */
 export function safeName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex
-  return (
-    last
-      .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '')
-      .trim()
-      .slice(0, 200) || 'file'
-  );
+  const plain = last
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '')
+    .trim();
+  if (plain.length <= longestName) return plain || 'file';
+  const ending = /\.[a-z0-9]{1,8}$/i.exec(plain)?.[0] ?? '';
+  const beginning = plain.slice(0, longestName - ending.length);
+  // No half of a character that takes two.
+  return `${beginning.replace(/[\ud800-\udbff]$/, '')}${ending}`;
 }

@@ -1,40 +1,83 @@
-import { OperationError, catalogueMessages, findOperation, type AnyDeclaration } from '@brandwright/contract';
-import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot/untrusted.ts';
-import type { OperationResult } from '@brandwright/platform';
+import {
+  OperationError,
+  catalogueMessages,
+  effectsThatAsk,
+  findOperation,
+  type ErrorCode,
+} from '@brandwright/contract';
+import type { UserActor } from '@brandwright/platform';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {
   CallToolRequestSchema,
+  CompleteRequestSchema,
+  ErrorCode as RpcCode,
+  GetPromptRequestSchema,
+  InitializeRequestSchema,
+  ListPromptsRequestSchema,
+  ListResourceTemplatesRequestSchema,
+  ListResourcesRequestSchema,
   ListToolsRequestSchema,
-  type CallToolResult,
+  McpError,
+  ReadResourceRequestSchema,
+  type RequestId,
 } from '@modelcontextprotocol/sdk/types.js';
 import { callerOf } from '../caller.ts';
 import { WrongMethod } from '../errors.ts';
 import type { Call, Face } from '../face.ts';
 import { readBody } from '../read-body.ts';
+import { callTool } from './call-tool.ts';
+import { unexpected } from './unexpected.ts';
+import { complete } from './complete.ts';
+import { progressOf } from './open-call.ts';
+import { getPrompt, listed, startingPoints } from './prompts.ts';
+import { hear, tell, toldBy } from './relay.ts';
+import { listResources, readResource, resourceTemplates } from './resources.ts';
+import { openSession, readSession, type McpSession } from './session.ts';
 import { mcpTools } from './tools.ts';
 
 const instructions =
   'Brandwright runs a product brand: orders, tariffs, sourcing. Actions that spend money, reach a third party or ' +
   'cannot be undone answer with a pending action and the address at which a person approves it; nothing has happened until then.';
 
-/** POST /mcp: one request, one server, no session. The bearer token says who calls. */
+/**
+ * POST /mcp: one message, one server. The bearer token says who calls; the session, which is optional, only what the client
+ * can do, so any server answers. A client that follows (progress, approvals) is answered on a stream, others with JSON.
+ */
 export async function answerMcp(face: Face, call: Call): Promise<Response> {
   if (call.req.method !== 'POST') throw new WrongMethod(call.req.method, ['POST']);
-  if (call.get('actor').kind === 'public')
-    throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
-  const server = new Server(
-    { name: 'brandwright', title: 'Brandwright', version: '0.1.0' },
-    { capabilities: { tools: {} }, instructions },
-  );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: mcpTools() }));
-  server.setRequestHandler(CallToolRequestSchema, (request) => runTool(face, call, request.params));
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  await server.connect(transport);
-  const answer = await transport.handleRequest(call.req.raw, { parsedBody: await readMessage(call) });
+  const actor = call.get('actor');
+  if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+  const { keyring } = face.providers;
+  const header = call.req.header('mcp-session-id');
+  const session = header === undefined ? undefined : readSession(keyring, actor, header);
+  if (header !== undefined && !session) return unknownSession();
+
+  const message = await readMessage(call);
+  const told = toldBy(message);
+  if (told) {
+    if (session) await tell(face.kernel, callerOf(call, 'token'), session, told);
+    return new Response(null, { status: 202 });
+  }
+  const answer = await answerMessage(face, call, actor, session, message);
   answer.headers.set('cache-control', 'no-store');
+  const beginning = InitializeRequestSchema.safeParse(message).data;
+  if (beginning && answer.ok) {
+    const opensUrls = beginning.params.capabilities.elicitation?.url !== undefined;
+    answer.headers.set('mcp-session-id', openSession(keyring, actor, opensUrls));
+  }
   return answer;
 }
+
+const unknownSession = () =>
+  Response.json(
+    {
+      jsonrpc: '2.0',
+      error: { code: -32001, message: 'Session not found. Begin a new one with initialize.' },
+      id: null,
+    },
+    { status: 404, headers: { 'cache-control': 'no-store' } },
+  );
 
 /** Bytes of a message; files do not travel this way. */
 const largestMessage = 1024 * 1024;
@@ -48,64 +91,110 @@ async function readMessage(call: Call): Promise<unknown> {
   }
 }
 
-async function runTool(
+async function answerMessage(
   face: Face,
   call: Call,
-  params: { name: string; arguments?: unknown; _meta?: Record<string, unknown> | undefined },
-): Promise<CallToolResult> {
-  const declaration = findOperation(params.name);
-  if (!declaration?.offered)
-    return failed(new OperationError('not_found', `There is no tool "${params.name.slice(0, 60)}".`));
-  const key = params._meta?.['idempotencyKey'];
-  try {
-    const result = await face.kernel.run({
-      ...callerOf(call, 'token'),
-      operation: declaration.name,
-      input: params.arguments ?? {},
-      idempotencyKey: typeof key === 'string' ? key : undefined,
-    });
-    return shown(face, declaration, result);
-  } catch (error) {
-    if (error instanceof OperationError) return failed(error);
-    face.log.error(
-      {
-        requestId: call.get('requestId'),
-        error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error),
-      },
-      'a tool failed unexpectedly',
-    );
-    return failed(new OperationError('internal', catalogueMessages.network));
-  }
-}
-
-/** What a model sees is the declared projection, with texts of outsiders marked as data, as in the chat. */
-function shown(face: Face, declaration: AnyDeclaration, result: OperationResult): CallToolResult {
-  if (result.kind === 'done') {
-    const projection = declaration.toModel ? declaration.toModel(result.output as never) : result.output;
-    const outside = untrustedTexts(declaration.output, result.output);
-    return {
-      content: [{ type: 'text', text: result.summary }],
-      structuredContent: asObject(wrapUntrusted(projection, outside)),
-    };
-  }
-  const { action } = result;
-  const approveAt = `${face.publicUrl}/approve/${action.id}`;
-  return {
-    content: [
-      {
-        type: 'text',
-        text: `Nothing has happened yet. ${action.preview.what} A person must approve it first: ${approveAt}`,
-      },
-    ],
-    structuredContent: { status: 'approval_required', approveAt, action },
+  actor: UserActor,
+  session: McpSession | undefined,
+  message: unknown,
+): Promise<Response> {
+  const server = new Server(
+    { name: 'brandwright', title: 'Brandwright', version: '0.1.0', websiteUrl: face.publicUrl },
+    { capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} }, instructions },
+  );
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    enableJsonResponse: !follows(message, session),
+  });
+  const givenUp = Promise.withResolvers<Response>();
+  /** No answer follows a cancellation, so the line is closed. */
+  const giveUp = () => {
+    void transport.close();
+    givenUp.resolve(new Response(null, { status: 202 }));
   };
+
+  server.setRequestHandler(ListToolsRequestSchema, () =>
+    asRpcError(face, call, () => ({ tools: mcpTools() })),
+  );
+  server.setRequestHandler(ListPromptsRequestSchema, () =>
+    asRpcError(face, call, () => ({ prompts: startingPoints(actor).map(listed) })),
+  );
+  server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
+    asRpcError(face, call, () => getPrompt(actor, params.name, params.arguments)),
+  );
+  server.setRequestHandler(ListResourcesRequestSchema, ({ params }) =>
+    asRpcError(face, call, () => listResources(face, call, params?.cursor)),
+  );
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
+    resourceTemplates: resourceTemplates(),
+  }));
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) =>
+    asRpcError(face, call, () => readResource(face, call, params.uri), { uri: params.uri.slice(0, 300) }),
+  );
+  server.setRequestHandler(CompleteRequestSchema, ({ params }) =>
+    asRpcError(face, call, () => complete(face, call, params)),
+  );
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, requestId }) => {
+    const say = (said: Parameters<typeof transport.send>[0]) =>
+      transport.send(said, { relatedRequestId: requestId });
+    const stop = session && hearCancel(face, session, requestId, giveUp);
+    try {
+      return await callTool({
+        face,
+        call,
+        session,
+        storeId: actor.storeId,
+        params,
+        signal: AbortSignal.any([signal, call.get('signal'), face.stopping]),
+        say,
+        progress: progressOf(params._meta?.progressToken, say),
+      });
+    } finally {
+      stop?.();
+    }
+  });
+  await server.connect(transport);
+  return Promise.race([transport.handleRequest(call.req.raw, { parsedBody: message }), givenUp.promise]);
 }
 
-const failed = (error: OperationError): CallToolResult => ({
-  isError: true,
-  content: [{ type: 'text', text: error.message }],
-  structuredContent: { ...error.toBody() },
-});
+/** Whether something is said before the answer: how far it is, or the question whether a person would approve. */
+function follows(message: unknown, session: McpSession | undefined): boolean {
+  const { params } = CallToolRequestSchema.safeParse(message).data ?? {};
+  if (!params) return false;
+  if (params._meta?.progressToken !== undefined) return true;
+  const effect = findOperation(params.name)?.effect;
+  return session?.opensUrls === true && effect !== undefined && effectsThatAsk.has(effect);
+}
 
-const asObject = (output: unknown): Record<string, unknown> =>
-  typeof output === 'object' && output !== null && !Array.isArray(output) ? { ...output } : { output };
+function hearCancel(face: Face, session: McpSession, requestId: RequestId, giveUp: () => void): () => void {
+  return hear(face.kernel, session, (told) => {
+    if (told.kind === 'cancel' && told.requestId === requestId) giveUp();
+  });
+}
+
+/** The protocol's own code for what is not there; for the rest its two for a bad request and a fault. */
+const resourceNotFound = -32002;
+const rpcCodes: Readonly<Partial<Record<ErrorCode, number>>> = {
+  not_found: resourceNotFound,
+  bad_input: RpcCode.InvalidParams,
+  forbidden: RpcCode.InvalidRequest,
+  feature_blocked: RpcCode.InvalidRequest,
+  preview_blocked: RpcCode.InvalidRequest,
+  too_large: RpcCode.InvalidRequest,
+};
+
+async function asRpcError<T>(
+  face: Face,
+  call: Call,
+  work: () => T | Promise<T>,
+  about: object = {},
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const known = error instanceof OperationError ? error : unexpected(face, call, error);
+    throw new McpError(rpcCodes[known.code] ?? RpcCode.InternalError, known.message, {
+      ...known.toBody(),
+      ...about,
+    });
+  }
+}

@@ -12,11 +12,13 @@ export function mcpTools(): Tool[] {
 
 function toolOf({ name, title, description, input, effect }: AnyDeclaration): Tool {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  // Of alternatives none may close what another knows.
+  const closed = 'properties' in schema ? { additionalProperties: false } : {};
   return {
     name,
     title,
     description,
-    inputSchema: { ...schema, type: 'object' } as Tool['inputSchema'],
+    inputSchema: { ...schema, type: 'object', ...closed } as Tool['inputSchema'],
     annotations: {
       title,
       readOnlyHint: effect === 'read',

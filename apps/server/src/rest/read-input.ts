@@ -1,8 +1,10 @@
 import { OperationError, notInPath, type AnyDeclaration } from '@brandwright/contract';
+import { isSecretField } from '@brandwright/platform/kernel/journal.ts';
 import type { z } from 'zod';
 import type { Call } from '../face.ts';
 import { readBody } from '../read-body.ts';
-import { fieldShapes, valueOfWords } from './field-shapes.ts';
+import { fieldShapes, refuseUnknownFields } from '../known-fields.ts';
+import { valueOfWords } from './value-of-words.ts';
 
 /**
  * One input from path, query and JSON body; the path wins over the body, the body over the query. What the operation
@@ -13,8 +15,7 @@ export async function readInput(call: Call, declaration: AnyDeclaration): Promis
   const body = await readJsonBody(call);
   const path = call.req.param() as Record<string, string>;
   const given = { ...fromQuery(call, shapes), ...body };
-  const unknown = shapes ? Object.keys(given).filter((name) => !shapes.has(name)) : [];
-  if (unknown.length > 0) throw unknownFields(unknown, [...(shapes?.keys() ?? [])]);
+  refuseUnknownFields(declaration, given);
   for (const [name, word] of Object.entries(path)) {
     if (word === notInPath) continue;
     const value = shapes?.get(name) ? valueOfWords(shapes.get(name) as z.ZodType, [word]) : word;
@@ -38,6 +39,9 @@ function fromQuery(call: Call, shapes: ReadonlyMap<string, z.ZodType> | undefine
     const isEmpty = words.every((word) => word === '');
     if (plain.startsWith('_') || isEmpty) continue;
     const shape = shapes?.get(plain);
+    // Proxies and browsers write addresses down.
+    if (shape && isSecretField(plain))
+      throw new OperationError('bad_input', `Send "${plain}" in the body, not in the address.`);
     given[plain] = shape ? valueOfWords(shape, words) : words.at(-1);
   }
   return given;
@@ -72,14 +76,4 @@ function parseJson(text: string): unknown {
   } catch {
     throw new OperationError('bad_input', 'The body is not valid JSON.');
   }
-}
-
-function unknownFields(unknown: readonly string[], known: readonly string[]): OperationError {
-  const shown = unknown.slice(0, 5).map((name) => `"${name.slice(0, 60)}"`);
-  const takes = known.length > 0 ? `It takes: ${known.join(', ')}.` : 'It takes no input.';
-  return new OperationError(
-    'bad_input',
-    `This call does not know ${shown.join(', ')}. ${takes}`,
-    unknown.slice(0, 20).map((name) => ({ path: name.slice(0, 60), message: 'Not known here.' })),
-  );
 }

@@ -153,7 +153,7 @@ describe('bad input', () => {
       status: 200,
       body: { countryCode: 'US' },
     });
-    expect(await server.api('/commons/util/states-of-country?countryCode=QQ')).toMatchObject({ status: 404 });
+    expect(await server.api('/commons/util/states-of-country?countryCode=QQ')).toMatchObject({ status: 400 });
   });
 
   it('at an address that is none, or with another method, says what there is', async () => {
@@ -223,7 +223,8 @@ describe('a token', () => {
         status: 401,
         body: { code: 'unauthenticated', message: 'Your session has expired. Please log in again.' },
       });
-      expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+      const sent = token === undefined ? '' : ' error="invalid_token"';
+      expect(refused.headers.get('www-authenticate')).toBe(`Bearer${sent}`);
     }
     expect((await asked(await sign(key, -10, 100))).status).toBe(200);
     expect(

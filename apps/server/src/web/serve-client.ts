@@ -11,7 +11,9 @@ export async function serveClient(call: Call, files: ReadonlyMap<string, ClientF
   if (file)
     return answer(call, file, file.isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
   // What looks like a file is one that is not there (an asset of an older build), never the page.
-  if (/\.[a-z0-9]{1,8}$/i.test(path) && !acceptsPage(call))
+  // Nor is what programs look for under a known name, such as how to log in with OAuth.
+  const isProgramFile = /\.[a-z0-9]{1,8}$/i.test(path) && !acceptsPage(call);
+  if (isProgramFile || path.startsWith('/.well-known/'))
     throw new OperationError('not_found', 'There is no such file.');
   const page = files.get('/index.html');
   if (!page)

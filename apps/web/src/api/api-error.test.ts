@@ -6,7 +6,7 @@ describe('toApiError', () => {
   it.each([
     [401, { message: 'jwt expired' }, 'session', catalogueMessages.sessionExpired],
     [403, { message: 'FEATURE_BLOCKED' }, 'feature_blocked', 'Your plan does not include this yet.'],
-    [403, { code: 'preview_blocked' as const, message: 'x' }, 'denied', catalogueMessages.previewMode],
+    [403, { code: 'preview_blocked' as const, message: 'x' }, 'preview', catalogueMessages.previewMode],
     [403, { message: 'Only an owner can.' }, 'denied', catalogueMessages.noPermission],
     [500, { message: 'stack trace' }, 'network', catalogueMessages.network],
     [400, { message: 'Order 9 does not exist.' }, 'refused', 'Order 9 does not exist.'],
@@ -31,10 +31,10 @@ describe('toApiError', () => {
     });
   });
 
-  it('takes a 401 of a public call as a plain refusal', () => {
-    expect(toApiError(401, { message: 'Wrong password.' }, true)).toMatchObject({
+  it.each([401, 403])('takes a %i of a public call as a plain refusal', (status) => {
+    expect(toApiError(status, { message: 'Ask whoever invited you.' }, true)).toMatchObject({
       kind: 'refused',
-      message: 'Wrong password.',
+      message: 'Ask whoever invited you.',
     });
   });
 });

@@ -7,8 +7,10 @@ export type ApiErrorKind =
   | 'session'
   /** Plan or flag blocks the feature. */
   | 'feature_blocked'
-  /** Role too low or preview account. */
+  /** Role too low: message with the reason, log out. */
   | 'denied'
+  /** A preview account may not act. */
+  | 'preview'
   /** Server fault, no connection or time-out. */
   | 'network'
   /** Refusal with a reason that can be shown. */
@@ -37,7 +39,7 @@ export class ApiError extends Error {
 
 /**
  * Maps a failed answer to what the client does. `isPublic` calls (log in, register) have no session to lose,
- * so their 401 is a plain refusal.
+ * so their 401 and 403 are plain refusals.
  */
 export function toApiError(status: number, body: Partial<ErrorBody>, isPublic = false): ApiError {
   const said = body.message?.trim();
@@ -47,9 +49,10 @@ export function toApiError(status: number, body: Partial<ErrorBody>, isPublic = 
     return new ApiError('feature_blocked', 'Your plan does not include this yet.', status, body);
   }
   if (status === 403 && body.code === 'preview_blocked') {
-    return new ApiError('denied', catalogueMessages.previewMode, status, body);
+    return new ApiError('preview', catalogueMessages.previewMode, status, body);
   }
-  if (status === 403) return new ApiError('denied', catalogueMessages.noPermission, status, body);
+  if (status === 403 && !isPublic)
+    return new ApiError('denied', catalogueMessages.noPermission, status, body);
   if (status === 500) return new ApiError('network', catalogueMessages.network, status, body);
   return new ApiError('refused', said || catalogueMessages.generic, status, body);
 }

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@brandwright/contract/kernel/errors.ts';
 import type { AnyDeclaration, OutputOf, SendOf } from '@brandwright/contract/kernel/operation.ts';
 import { ApiError, toApiError, toConnectionError } from './api-error.ts';
 import { buildRequest } from '@brandwright/contract/kernel/request.ts';
-import { endSession } from './session-end.ts';
+import { endSessionAfter } from './session-end.ts';
 import { saveToken, storedToken } from './token.ts';
 
 /** Time limit of every call (overview §9). */
@@ -56,7 +56,7 @@ export async function callOperationFully<D extends AnyDeclaration>(
 
 /**
  * fetch with the session's token, the time limit, the token of the answer saved, and failures as ApiError.
- * A lost session is ended here, once, whoever called.
+ * A lost or denied session is ended here, once, whoever called.
  */
 export async function send(
   url: string,
@@ -80,7 +80,7 @@ export async function send(
   if (fresh) saveToken(fresh);
   if (response.ok) return response;
   const error = toApiError(response.status, await readErrorBody(response), isPublic);
-  if (error.kind === 'session') endSession(error.message);
+  endSessionAfter(error);
   throw error;
 }
 

@@ -6,11 +6,12 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const token = (claims: unknown) => `${encode({ alg: 'HS256' })}.${encode(claims)}.c2lnbmF0dXJl`;
 
 describe('readToken', () => {
-  it('reads expiry and generation', () => {
+  it('reads expiry, generation and whose it is', () => {
     const exp = now / 1000 + 60;
-    expect(readToken(token({ exp, gen: 2, name: 'Zoë' }), now)).toEqual({
+    expect(readToken(token({ exp, gen: 2, sub: 'u1', name: 'Zoë' }), now)).toEqual({
       expiresAtSeconds: exp,
       generation: 2,
+      userId: 'u1',
     });
   });
 

@@ -6,6 +6,8 @@ export interface TokenClaims {
   expiresAtSeconds: number;
   /** 1 or 2; some screens need the second. */
   generation: number;
+  /** Whose it is; null where it does not say. */
+  userId: string | null;
 }
 
 /**
@@ -18,7 +20,11 @@ export function readToken(token: string | null | undefined, nowMs: number): Toke
   const claims = decodePayload(payload);
   if (!claims || typeof claims['exp'] !== 'number' || claims['exp'] * 1000 <= nowMs) return null;
   const generation = claims['gen'] ?? claims['generation'];
-  return { expiresAtSeconds: claims['exp'], generation: typeof generation === 'number' ? generation : 1 };
+  return {
+    expiresAtSeconds: claims['exp'],
+    generation: typeof generation === 'number' ? generation : 1,
+    userId: typeof claims['sub'] === 'string' ? claims['sub'] : null,
+  };
 }
 
 function decodePayload(payload: string): Record<string, unknown> | null {

@@ -1,6 +1,7 @@
 import { toApiError, toConnectionError } from './api-error.ts';
 import { apiBase } from '@brandwright/contract/kernel/request.ts';
 import { timeoutMs } from './call-operation.ts';
+import { endSessionAfter } from './session-end.ts';
 import { storedToken } from './token.ts';
 
 export interface UploadedFile {
@@ -27,8 +28,10 @@ export function uploadFile(
     request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
     request.onload = () => {
       const body: unknown = request.response;
-      if (request.status >= 200 && request.status < 300 && isUploaded(body)) resolve(body);
-      else reject(toApiError(request.status, typeof body === 'object' && body !== null ? body : {}));
+      if (request.status >= 200 && request.status < 300 && isUploaded(body)) return resolve(body);
+      const error = toApiError(request.status, typeof body === 'object' && body !== null ? body : {});
+      endSessionAfter(error);
+      reject(error);
     };
     request.onerror = () => reject(toConnectionError());
     request.ontimeout = () => reject(toConnectionError());

@@ -8,6 +8,6 @@ export function kitAddress(brandKitId: string, tab?: string): string {
 
 export const kitsAddress = '/business-kits';
 
-/** The public page of a kit, within this site. */
-export const publicAddress = (brandKitId: string): string =>
-  screenAddress('/bk/{brandKitId}', { brandKitId });
+/** The public page at a share link, within this site. */
+export const publicAddress = (shareUrl: string): string =>
+  screenAddress('/bk/{brandKitId}', { brandKitId: new URL(shareUrl).pathname.split('/').at(-1) ?? '' });

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { z } from 'zod';
 import { messageOf } from '#api/api-error.ts';
 import { invalidateOperations } from '#api/query-client.ts';
 import { undoEntry } from '#api/undo-entry.ts';
 import { createShareLink, shareLink } from '@brandwright/contract/copilot/conversations.ts';
+import type { approvalPart } from '@brandwright/contract/copilot/messages.ts';
 import type { PendingAction } from '@brandwright/contract/kernel/approval.ts';
 import { ApprovalCard } from '#ui/approval-card.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +16,7 @@ import { noteUndone, useDecisions } from './decisions-store.ts';
 import { recordLink } from './record-link.ts';
 
 export interface ApprovalViewProps {
-  action: PendingAction;
+  action: z.output<typeof approvalPart>;
   /** Whether an answer is being written; decisions wait for it. */
   isAnswering: boolean;
   onDecide: (actionId: string, approved: boolean) => Promise<void>;
@@ -29,6 +31,7 @@ export function ApprovalView({ action, isAnswering, onDecide, onRevise }: Approv
   const [busy, setBusy] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const entryId = latest.undoEntryId;
+  const isUndone = action.undone === true || (entryId ? undone.has(entryId) : false);
   const mayEdit = onRevise !== undefined && latest.status === 'PENDING' && latest.editable.length > 0;
 
   async function decide(approved: boolean) {
@@ -80,9 +83,9 @@ export function ApprovalView({ action, isAnswering, onDecide, onRevise }: Approv
           />
         ) : null
       }
-      onUndo={latest.status === 'DONE' && entryId ? () => void undo(entryId) : undefined}
+      onUndo={latest.status === 'DONE' && entryId && !isUndone ? () => void undo(entryId) : undefined}
       record={latest.status === 'DONE' ? <ReceiptRecord action={latest} /> : null}
-      undone={entryId ? undone.has(entryId) : false}
+      undone={isUndone}
     />
   );
 }

@@ -9,7 +9,7 @@ import { onAnswerEnd } from '#api/live-events.ts';
 import { onSessionEnd } from '#api/session-end.ts';
 import { serverNowMs } from '#api/server-clock.ts';
 import { usePartner } from '#frame/partner-store.ts';
-import { noteDecision } from './decisions-store.ts';
+import { noteDecision, noteUndoing } from './decisions-store.ts';
 import type { AttachedFile, PartnerMessage } from './partner-message.ts';
 
 export type Say = ChatSend['say'];
@@ -101,6 +101,7 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
       }),
       onData: (part) => {
         if (part.type === 'data-approval') noteDecision(part.data);
+        if (part.type === 'data-call') noteUndoing(part.data);
         if (part.type === 'data-turn' && !session.conversationId) name(part.data.conversationId);
       },
     });

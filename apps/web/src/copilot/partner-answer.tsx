@@ -33,8 +33,13 @@ export interface PartnerAnswerProps {
 /** The partner's answer, without a bubble: steps, text, cards, what it understood, what comes next. */
 export function PartnerAnswer(props: PartnerAnswerProps) {
   const { message, previous, session, isLast, answersWords, isAnswering, isBusy } = props;
-  const { texts, calls, approvals, understood, suggestions, choices, options, turn, failure } =
+  const { texts, approvals, understood, suggestions, choices, options, turn, failure, ...parts } =
     answerParts(message);
+  const undone = useDecisions((state) => state.undone);
+  const calls = parts.calls.map((call) => ({
+    ...call,
+    undone: call.undone === true || undone.has(call.undoEntryId ?? ''),
+  }));
   const isOver = !isAnswering;
   const decided = useDecisions((state) => state.actions);
   const receipts = [...(previous ? answerParts(previous).approvals : []), ...approvals];

@@ -63,6 +63,10 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
   });
 
   const last = messages.length - 1;
+  // The room under the last answer, which holds its question at the top, hides nothing.
+  const end = virtualizer.measurementsCache[rows - 1]?.end ?? 0;
+  const bottom = (virtualizer.scrollOffset ?? 0) + (virtualizer.scrollRect?.height ?? 0);
+  const hidesNewest = end > bottom + endThreshold;
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -118,7 +122,7 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
           })}
         </div>
       </div>
-      {!virtualizer.isAtEnd(endThreshold) && (
+      {hidesNewest && (
         <Button
           size="small"
           onClick={() => virtualizer.scrollToEnd({ behavior: isMotionReduced() ? 'auto' : 'smooth' })}

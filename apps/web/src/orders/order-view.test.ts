@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { activityBy } from './activity.ts';
-import { addressLines, holdable, lineProgress, moneyLines, orderBadges, rowState } from './order-view.ts';
+import {
+  addressLines,
+  goodsMinor,
+  holdable,
+  lineProgress,
+  moneyLines,
+  orderBadges,
+  rowState,
+} from './order-view.ts';
 import { nextStatus, originLabel, statusVerb } from './labels.ts';
 
 const plain = {
@@ -98,6 +106,24 @@ describe('moneyLines', () => {
       ['Subtotal', 'Discount (HELLO10)', 'Shipping', 'Tax'].includes(line.label),
     );
     expect(upTo.reduce((sum, line) => sum + line.amountMinor, 0)).toBe(order.totalMinor);
+  });
+  it('adds up from the lines as they are shown, and to what is kept after partial refunds', () => {
+    const lines = [
+      { quantity: 2, unitPriceMinor: 2_800 },
+      { quantity: 1, unitPriceMinor: 6_400 },
+    ];
+    expect(goodsMinor(lines)).toBe(order.subtotalMinor);
+    const refunded = moneyLines({
+      ...order,
+      refundedMinor: 3_428,
+      refunds: [{ shippingMinor: 650 }, { shippingMinor: 0 }],
+    });
+    const amount = (label: string) => refunded.find((line) => line.label === label)?.amountMinor ?? 0;
+    expect(amount('Refunded for items')).toBe(-2_778);
+    expect(amount('Refunded for shipping')).toBe(-650);
+    expect(amount('Captured') + amount('Refunded for items') + amount('Refunded for shipping')).toBe(
+      amount('Kept'),
+    );
   });
   it('shows what is kept only after a refund', () => {
     expect(moneyLines(order).some((line) => line.label === 'Kept')).toBe(false);

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderRow } from '@brandwright/contract/orders/entities.ts';
+import type { OrderDetail, OrderLineItem, OrderRow } from '@brandwright/contract/orders/entities.ts';
 import { cancelLabels, fulfillmentLabels, paymentLabels, productionLabels, returnLabels } from './labels.ts';
 import type { Label } from './labels.ts';
 
@@ -71,7 +71,11 @@ type Sums = Pick<
   | 'totalMinor'
   | 'capturedMinor'
   | 'refundedMinor'
->;
+> & { refunds?: readonly Pick<OrderDetail['refunds'][number], 'shippingMinor'>[] };
+
+/** What lines cost before discount, shipping and tax. Those of a whole order add up to its subtotal. */
+export const goodsMinor = (lines: readonly Pick<OrderLineItem, 'quantity' | 'unitPriceMinor'>[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0);
 
 export interface MoneyLine {
   label: string;
@@ -81,6 +85,7 @@ export interface MoneyLine {
 
 /** The money of an order from the goods to what is kept. Lines of nothing are left out, but for shipping and tax. */
 export function moneyLines(order: Sums): MoneyLine[] {
+  const shippingBack = (order.refunds ?? []).reduce((sum, refund) => sum + refund.shippingMinor, 0);
   const discount = order.discountCode ? `Discount (${order.discountCode})` : 'Discount';
   return [
     { label: 'Subtotal', amountMinor: order.subtotalMinor },
@@ -92,7 +97,12 @@ export function moneyLines(order: Sums): MoneyLine[] {
     ...(order.refundedMinor === 0
       ? []
       : [
-          { label: 'Refunded', amountMinor: -order.refundedMinor },
+          ...(shippingBack === 0
+            ? [{ label: 'Refunded', amountMinor: -order.refundedMinor }]
+            : [
+                { label: 'Refunded for items', amountMinor: shippingBack - order.refundedMinor },
+                { label: 'Refunded for shipping', amountMinor: -shippingBack },
+              ]),
           { label: 'Kept', amountMinor: order.capturedMinor - order.refundedMinor, strong: true as const },
         ]),
   ];

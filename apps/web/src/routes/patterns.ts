@@ -26,7 +26,9 @@ export function loginAddress(location: string): string {
     : `/login?path=${encodeURIComponent(location)}`;
 }
 
+export const home = '/homebase';
+
 /** Where to go after login: the `path` parameter when it is an address of ours, else home. */
 export function afterLogin(path: string | null): string {
-  return path && /^\/(?![/\\])/.test(path) && !path.startsWith('/login') ? path : '/homebase';
+  return path && /^\/(?![/\\])/.test(path) && !path.startsWith('/login') ? path : home;
 }

@@ -11,7 +11,8 @@ import type { FormFailures } from './form-failures.ts';
 
 export interface LoginFormProps {
   initial: { email: string; password: string };
-  onEntered: () => void;
+  /** With the id of who is logged in. */
+  onEntered: (userId: string) => void;
 }
 
 export function LoginForm({ initial, onEntered }: LoginFormProps) {
@@ -28,7 +29,7 @@ export function LoginForm({ initial, onEntered }: LoginFormProps) {
       const session = await callOperation(logIn, { email, password });
       saveToken(session.token);
       clearSessionNotice();
-      onEntered();
+      onEntered(session.user.id);
     } catch (error) {
       setFailures(failuresOf(error));
     }

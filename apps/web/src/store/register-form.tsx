@@ -11,7 +11,8 @@ import type { FormFailures } from './form-failures.ts';
 
 export interface RegisterFormProps {
   initialEmail: string;
-  onEntered: () => void;
+  /** With the id of who is logged in. */
+  onEntered: (userId: string) => void;
 }
 
 export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
@@ -30,7 +31,7 @@ export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
       const session = await callOperation(register, { ...rest, ...(storeName.trim() ? { storeName } : {}) });
       saveToken(session.token);
       clearSessionNotice();
-      onEntered();
+      onEntered(session.user.id);
     } catch (error) {
       setFailures(failuresOf(error));
     }

@@ -1,4 +1,5 @@
 import type { CountryDuty, TariffLayer } from '@brandwright/contract/tariffs/tariff-answer.ts';
+import { openWords } from '@brandwright/contract/tariffs/tariff-words.ts';
 import type { Tone } from '#ui/badge.tsx';
 import { formatDay, formatPercent } from '#ui/format.ts';
 
@@ -19,6 +20,15 @@ export function rateLabel({
   return rateRange ? `${formatPercent(rateRange.min)} to ${formatPercent(rateRange.max)}` : 'Not known yet';
 }
 
+/** The deciding question with the range that it spans; null without one. */
+export function questionLabel({
+  decidingQuestion,
+  openDuty,
+}: Pick<CountryDuty, 'openDuty'> & { decidingQuestion: string | null }): string | null {
+  if (decidingQuestion === null) return null;
+  return [decidingQuestion, openWords({ openDuty })].filter(Boolean).join(' ');
+}
+
 /** A layer's own rate: "7.5%", "0.8¢ each + 5.4%", "?". */
 export function layerRate({ ratePercent, rateText }: TariffLayer): string {
   if (ratePercent !== null) return formatPercent(ratePercent);
@@ -32,4 +42,9 @@ export function inForceLabel({ from, to }: Pick<TariffLayer, 'from' | 'to'>): st
   return to ? `until ${formatDay(to)}` : null;
 }
 
-export const transportLabels = { OCEAN: 'By sea', AIR: 'By air', POST: 'By post' } as const;
+export const transportLabels = {
+  OCEAN: 'By sea',
+  AIR: 'By air',
+  TRUCK: 'By truck',
+  POST: 'By post',
+} as const;

@@ -1,9 +1,10 @@
+import { isCountryCode } from '@brandwright/contract/kernel/fields.ts';
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
 import type { compareTariffChange } from '@brandwright/contract/tariffs/compare-tariff-change.ts';
 import type { compareTariffs } from '@brandwright/contract/tariffs/compare-tariffs.ts';
 import type { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
 
-export const transports = ['OCEAN', 'AIR', 'POST'] as const;
+export const transports = ['OCEAN', 'AIR', 'TRUCK', 'POST'] as const;
 export type Transport = (typeof transports)[number];
 
 /** The form of the tariff screen: text as typed. The address holds the same. */
@@ -42,7 +43,7 @@ export function formOf(query: URLSearchParams): TariffForm {
         query
           .getAll('countryCode')
           .flatMap((codes) => codes.toUpperCase().split(','))
-          .filter((code) => /^[A-Z]{2}$/.test(code)),
+          .filter(isCountryCode),
       ),
     ].slice(0, 10),
     price: text('price'),

@@ -1,9 +1,15 @@
 import { formatCompact, formatMoney } from '@brandwright/contract/kernel/money.ts';
+import { zone } from './zone.ts';
 
 export { formatCompact, formatMoney };
 
-const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
-const dayInUtc = new Intl.DateTimeFormat('en-US', {
+const day = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: zone,
+});
+const calendarDay = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -14,6 +20,8 @@ const moment = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  timeZone: zone,
+  timeZoneName: 'short',
 });
 const momentWithYear = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
@@ -21,6 +29,8 @@ const momentWithYear = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  timeZone: zone,
+  timeZoneName: 'short',
 });
 const whole = new Intl.NumberFormat('en-US');
 
@@ -31,7 +41,7 @@ const yearMs = 365 * dayMs;
 
 /** 'MMMM D, YYYY' (brand-kit document §9). Takes an ISO instant or a calendar day, which has no time zone. */
 export function formatDay(iso: string): string {
-  return (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? dayInUtc : day).format(new Date(iso));
+  return (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? calendarDay : day).format(new Date(iso));
 }
 
 /** 'Ended 2026-02-24.' → 'Ended February 24, 2026.' Every ISO day within a text. */
@@ -40,7 +50,7 @@ export function withDaysInWords(text: string): string {
 }
 
 /**
- * Relative within a day, else 'MMM D, h:mm a', with the year after one year (brand-kit document §9).
+ * Relative within a day, else 'MMM D, h:mm a' with the time zone, and the year after one year (brand-kit document §9).
  * `nowMs` is milliseconds since 1970.
  */
 export function formatMoment(iso: string, nowMs: number): string {
@@ -50,7 +60,7 @@ export function formatMoment(iso: string, nowMs: number): string {
   return plainSpaces((Math.abs(passed) >= yearMs ? momentWithYear : moment).format(then));
 }
 
-/** 'MMM D, YYYY, h:mm a' whatever the distance: titles and exports. */
+/** 'MMM D, YYYY, h:mm a' with the time zone whatever the distance: titles and exports. */
 export function formatMomentFully(iso: string): string {
   return plainSpaces(momentWithYear.format(new Date(iso)));
 }

@@ -55,7 +55,7 @@ export function ErrorState({
   onRetry?: (() => void) | undefined;
   className?: string;
 }) {
-  if (error instanceof ApiError && error.kind === 'denied')
+  if (error instanceof ApiError && (error.kind === 'denied' || error.kind === 'preview'))
     return <DeniedState message={error.message} who={error.reason} />;
   if (error instanceof ApiError && error.kind === 'feature_blocked') return <BlockedState />;
   return (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, instant } from '../kernel/fields.ts';
-import { generationResult, slideKey, workType } from './enums.ts';
+import { aiResult } from '../kernel/ai-result.ts';
+import { slideKey, workType } from './enums.ts';
 import {
   ideaImageCount,
   longestCategory,
@@ -141,7 +142,7 @@ export type BrandKitContent = z.output<typeof brandKitContent>;
 export const brandGeneration = z.object({
   uuid: field(z.uuid(), { ref: 'job' }),
   type: workType,
-  result: generationResult,
+  result: aiResult,
   /** 0 to 100, and what is being done. */
   percent: z.int(),
   note: z.string(),
@@ -181,12 +182,12 @@ export const brandKit = brandKitContent.extend({
   completeness,
   /** What is still missing, in the specification's words. Empty for a complete kit. */
   prompts: z.array(z.string()),
-  /** Work that is pending, and the latest of each type that is not. */
+  /** Work that is pending, and the latest of each type that ended. What was stopped is in neither. */
   generations: z.array(brandGeneration),
   /** 0 to 100 over all that is pending; 100 when nothing is. */
   progressPercent: z.int(),
-  /** Public address of the kit. */
-  shareUrl: z.string(),
+  /** Public address of the kit; null while it is not shared. */
+  shareUrl: z.string().nullable(),
   waitlistCount: z.int(),
 });
 export type BrandKit = z.output<typeof brandKit>;

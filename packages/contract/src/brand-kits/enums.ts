@@ -16,11 +16,6 @@ export const workTypes = [
 export const workType = z.enum(workTypes);
 export type WorkType = (typeof workTypes)[number];
 
-/** PENDING → SUCCESS | FAILURE | CANCELED. */
-export const generationResults = ['PENDING', 'SUCCESS', 'FAILURE', 'CANCELED'] as const;
-export const generationResult = z.enum(generationResults);
-export type GenerationResult = (typeof generationResults)[number];
-
 /** The five tabs of a kit, and its summary: each has a slide (brand-kit document §2). */
 export const brandKitTabs = ['IDEA', 'MOODBOARD', 'MARKET_RESEARCH', 'PRODUCT_SKUS', 'GET_STARTED'] as const;
 export type BrandKitTab = (typeof brandKitTabs)[number];

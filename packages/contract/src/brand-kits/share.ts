@@ -11,6 +11,7 @@ import { countOf, kitForModel, kitTitle } from './say.ts';
 
 /** What anybody with the link sees. Nothing of the store, no tray, nothing that was not chosen. */
 export const sharedBrandKit = z.object({
+  /** Of the address, not of the kit. */
   brandKitId: z.uuid(),
   name: z.string(),
   category: z.string(),
@@ -65,9 +66,9 @@ export const getSharedBrandKit = declareOperation({
 export const shareBrandKit = declareOperation({
   name: 'share_brand_kit',
   area: 'brand-kits',
-  title: 'Link to a brand kit',
+  title: 'Share a brand kit',
   description:
-    'Answers the public link of a brand kit: whoever has it sees the kit without a login. Changes nothing. A page that collects emails is publish_waitlist_site; a file to send is get_brand_kit_pdf.',
+    'Opens the public link of a brand kit: whoever has it sees the kit without a login. Before, no public address shows it. To close the link use close_brand_kit_link; a page that collects emails is publish_waitlist_site; a file to send is get_brand_kit_pdf.',
   examples: [
     'Give me the link to share my brand kit',
     'how can I show the kit to my sister?',
@@ -81,15 +82,42 @@ export const shareBrandKit = declareOperation({
     isWaitlistSitePublished: z.boolean(),
     prompts: z.array(z.string()),
   }),
-  http: { method: 'GET', path: '/web/brand-kits/{brandKit}/share' },
-  access: mayRead,
-  effect: 'read',
+  http: { method: 'POST', path: '/web/brand-kits/{brandKit}/share' },
+  access: mayAct,
+  effect: 'external',
   card: 'brand_kit_link',
   offered: true,
   errors: ['not_found', 'conflict'],
-  related: ['publish_waitlist_site', 'get_brand_kit_pdf'],
+  related: ['close_brand_kit_link', 'publish_waitlist_site', 'get_brand_kit_pdf'],
+  invalidates: kitReads,
   summary: ({ name, shareUrl, prompts }) =>
     `Anybody with this link sees ${name}: ${shareUrl}${prompts.length > 0 ? ` It is not complete yet: ${prompts.join('. ')}.` : ''}`,
+});
+
+export const closeBrandKitLink = declareOperation({
+  name: 'close_brand_kit_link',
+  area: 'brand-kits',
+  title: 'Close the link to a brand kit',
+  description:
+    'Closes the public link of a brand kit, and its waitlist page with it: whoever opens it is told that it is closed. Those who joined stay on the list. Sharing again makes another address.',
+  examples: [
+    'Stop sharing my brand kit',
+    'close the public link of the tea kit',
+    'nobody should see the Dawnfeather kit by its link any more',
+  ],
+  input: z.object({ brandKit: kitInView() }),
+  output: brandKit,
+  http: { method: 'DELETE', path: '/web/brand-kits/{brandKit}/share' },
+  access: mayAct,
+  effect: 'write',
+  card: 'brand_kit',
+  offered: true,
+  errors: ['not_found', 'conflict'],
+  related: ['share_brand_kit', 'unpublish_waitlist_site'],
+  invalidates: kitReads,
+  toModel: kitForModel,
+  summary: (kit) =>
+    `The link to ${kitTitle(kit)} is closed: whoever opens it is told so. Sharing it again makes another address.`,
 });
 
 const waitlistState = (verb: string) => (kit: z.output<typeof brandKit>) =>
@@ -100,7 +128,7 @@ export const publishWaitlistSite = declareOperation({
   area: 'brand-kits',
   title: 'Publish the waitlist site',
   description:
-    'Opens the public waitlist page of a brand kit, where anybody can leave an email to hear of the launch. Who joined is list_waitlist; to close it use unpublish_waitlist_site.',
+    'Opens the public page of a brand kit with its waitlist, where anybody can leave an email to hear of the launch. Who joined is list_waitlist; to close it use unpublish_waitlist_site.',
   examples: [
     'Publish the waitlist site of my brand kit',
     'open a waitlist page for the tea brand',
@@ -117,7 +145,7 @@ export const publishWaitlistSite = declareOperation({
   related: ['unpublish_waitlist_site', 'list_waitlist', 'share_brand_kit'],
   invalidates: kitReads,
   toModel: kitForModel,
-  summary: (kit) => `${waitlistState('public')(kit)} ${kit.shareUrl}`,
+  summary: (kit) => `${waitlistState('public')(kit)} ${kit.shareUrl ?? ''}`.trim(),
 });
 
 export const unpublishWaitlistSite = declareOperation({

@@ -18,7 +18,7 @@ export const listStates = declareOperation({
   effect: 'read',
   card: 'none',
   offered: false,
-  errors: ['not_found'],
+  errors: [],
   summary: (output) =>
     output.states.length === 0
       ? `Addresses in ${output.countryCode} need no state.`

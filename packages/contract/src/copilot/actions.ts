@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pendingAction, pendingActionStatus } from '../kernel/approval.ts';
-import { field } from '../kernel/fields.ts';
+import { field, forForms } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { pageInput, pageOutput } from '../kernel/paging.ts';
 
@@ -65,11 +65,17 @@ export const undoChange = declareOperation({
   area: 'copilot',
   title: 'Undo',
   description:
-    'Takes back a change that can be undone: the one named by `entryId`, or what you last did here, all of it when one ' +
-    'request made several changes.',
+    'Takes back a change that can be undone: the one named by `entryId` (list_journal has the ids), or without it what you ' +
+    'last did here, all of it when one request made several changes. Refuses when what was done last cannot be undone.',
   examples: ['Undo that', 'Take that back', 'Revert the last change'],
-  input: z.object({ entryId: field(z.uuid(), { ref: 'journal_entry', label: 'Change' }).optional() }),
-  output: z.object({ undone: z.array(z.object({ entryId: z.uuid(), summary: z.string() })) }),
+  input: z.object({
+    entryId: field(z.uuid(), { ref: 'journal_entry', label: 'Change' }).optional(),
+    entryIds: forForms(z.array(z.uuid()).min(1).max(50).describe('Several changes, all or none.').optional()),
+  }),
+  output: z.object({
+    undone: z.array(z.object({ entryId: z.uuid(), summary: z.string() })),
+    kept: z.array(z.string()).describe('What the same request did that cannot be undone.'),
+  }),
   http: { method: 'POST', path: '/copilot/undo' },
   access: { kind: 'private', role: 'viewer', preview: false },
   effect: 'write',
@@ -77,11 +83,16 @@ export const undoChange = declareOperation({
   everyday: [],
   offered: true,
   errors: ['not_found', 'conflict'],
-  toModel: ({ undone }) => ({
+  toModel: ({ undone, kept }) => ({
     undone,
+    kept,
     note: 'These changes no longer hold: what was there before them is there again.',
   }),
-  summary: ({ undone }) => undone.map(({ summary }) => summary).join(' '),
+  summary: ({ undone, kept }) =>
+    [
+      ...undone.map(({ summary }) => summary),
+      ...kept.map((summary) => `This can’t be undone: “${summary.replace(/\.$/, '')}”.`),
+    ].join(' '),
 });
 
 export const listJournal = declareOperation({
@@ -95,6 +106,10 @@ export const listJournal = declareOperation({
     operation: z.string().max(80).optional(),
     subjectKind: z.string().max(40).optional(),
     subjectId: z.string().max(80).optional(),
+    matching: forForms(
+      z.string().max(200).describe('Changes that these words name: “the hold on 1042”.').optional(),
+    ),
+    here: forForms(z.boolean().describe('Only changes made in this conversation.').optional()),
     ...pageInput,
   }),
   output: z.object({
@@ -105,6 +120,7 @@ export const listJournal = declareOperation({
         summary: z.string(),
         via: z.enum(['hand', 'partner', 'token', 'system']),
         by: z.string().nullable(),
+        isOwn: z.boolean().describe('Whether the reader did it.'),
         createdAt: z.string(),
         undoable: z.boolean(),
         undoneAt: z.string().nullable(),
@@ -119,9 +135,15 @@ export const listJournal = declareOperation({
   offered: true,
   errors: [],
   toModel: ({ entries, total }) => ({
-    entries: entries
-      .slice(0, 10)
-      .map(({ id, summary, createdAt, undoable }) => ({ id, summary, createdAt, undoable })),
+    entries: entries.slice(0, 10).map(({ id, summary, by, isOwn, createdAt, undoable, undoneAt }) => ({
+      id,
+      summary,
+      by,
+      isOwn,
+      createdAt,
+      undoable,
+      undoneAt,
+    })),
     total,
   }),
   summary: ({ entries, total }) =>

@@ -79,7 +79,7 @@ export const understoodPart = z.object({
 });
 
 /** A pending action and, later, its receipt: `data-approval`, id = action id. */
-export const approvalPart = pendingAction;
+export const approvalPart = pendingAction.extend({ undone: z.boolean().optional() });
 
 /** `data-suggestions`: at most three, each a real next step. */
 export const suggestionsPart = z.object({ items: z.array(z.string()).max(3) });

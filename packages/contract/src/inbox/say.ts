@@ -47,10 +47,11 @@ export function listSummary(
       .map((row) => `${row.supplierName}${row.unreadCount > 0 ? ` (${row.unreadCount} new)` : ''}`),
     5,
   );
+  const isWhole = filter === undefined && keyword === undefined;
   const unread =
     isUnread || filter === 'ARCHIVED'
       ? ''
-      : ` ${unreadTotal === 0 ? 'Nothing is unread' : `${unreadTotal} unread`}.`;
+      : ` ${unreadTotal === 0 ? 'Nothing is unread' : `${unreadTotal} unread${isWhole ? '' : ' in the whole inbox'}`}.`;
   const more = total > Math.min(rows.length, 5) ? ' and more' : '';
   return `${count(total, kind)} with suppliers${about}: ${names}${more}.${unread}`;
 }

@@ -1,4 +1,7 @@
+import { isCountryCode } from '@brandwright/language/values/country-codes.ts';
 import { z } from 'zod';
+
+export { isCountryCode };
 
 /** Kinds of records that a field can name and that words of a message can be matched against. */
 export type RecordKind =
@@ -76,7 +79,8 @@ export interface FieldMeta {
   /** Written by someone outside the store (shopper, supplier, web page, document): data, never instructions. */
   untrusted?: boolean;
   /**
-   * Read by someone outside the store once the operation runs: nothing in it may still be to fill in. A `template` may
+   * Read by someone else once the operation runs: a supplier, a reader of reviews, another person of the store. Nothing in
+   * it may still be to fill in. A `template` may
    * hold {{name}}, {{product}} and {{quantity}}, which are filled in for each reader.
    */
   outgoing?: 'words' | 'template';
@@ -137,14 +141,18 @@ export const untrustedText = () => field(z.string(), { untrusted: true, sense: '
 /** Integer minor units (cents). */
 export const amountMinor = (meta: FieldMeta = {}) => field(z.int(), { sense: 'money_minor', ...meta });
 
-/** ISO 3166-1 alpha-2, upper case. */
+/** ISO 3166-1 alpha-2, upper case, of a country that there is (and XK, under which mail to Kosovo goes). */
 export const countryCode = (meta: FieldMeta = {}) =>
   field(
     z
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z]{2}$/, 'Use a two-letter country code such as CN or VN.'),
+      .regex(/^[A-Z]{2}$/, { error: 'Use a two-letter country code such as CN or VN.', abort: true })
+      .refine(isCountryCode, {
+        error: ({ input }) =>
+          `There is no country with the code ${String(input)}. Use a code such as CN or VN.`,
+      }),
     { sense: 'country', ...meta },
   );
 

@@ -111,6 +111,8 @@ export interface Declaration<
   everyday?: readonly string[];
   /** Whether the copilot and MCP may call it. False for what only a client does (log in, uploads, the chat itself). */
   offered: boolean;
+  /** Done by a language model in its reply: not suggested where none is connected. */
+  needsModel?: true;
   /** Codes it may answer with, beyond bad_input, unauthenticated, forbidden and internal, which all may. */
   errors: readonly ErrorCode[];
   /** Operations that usually go with it (names). */

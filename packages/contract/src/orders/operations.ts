@@ -1,6 +1,7 @@
 export * from './cancel.ts';
 export * from './create-orders.ts';
 export * from './files.ts';
+export * from './get-customer.ts';
 export * from './get-order.ts';
 export * from './list-orders.ts';
 export * from './notes.ts';

@@ -118,6 +118,9 @@ export const getOrderSaleInfo = declareOperation({
         title: z.string(),
         quantity: z.int(),
         canceledQuantity: z.int(),
+        /** quantity × unit price: these add up to the subtotal. */
+        goodsMinor: amountMinor(),
+        /** After discount and with tax: these and the shipping add up to the total. */
         totalMinor: amountMinor(),
         refundedMinor: amountMinor(),
       }),

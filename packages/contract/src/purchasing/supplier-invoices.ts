@@ -19,6 +19,15 @@ function invoiceLineWords(row: SupplierInvoiceRow): string {
   return `${row.invoiceNumber} of ${row.supplierName}, ${money(amount, row.currency)}, ${when}`;
 }
 
+/** ", $600.00 in all" of what is still to be paid of the invoices that were found. */
+function ofItOpen(
+  { owedMinor, currency }: { owedMinor: number; currency: string },
+  status: z.output<typeof invoiceFilter> | undefined,
+): string {
+  if (owedMinor === 0) return '';
+  return `, ${money(owedMinor, currency)} ${status === undefined ? 'still owed' : 'in all'}`;
+}
+
 export const listSupplierInvoices = declareOperation({
   name: 'list_supplier_invoices',
   area: 'purchasing',
@@ -82,16 +91,23 @@ export const listSupplierInvoices = declareOperation({
       ? { note: `Shown ${Math.min(rows.length, 15)} of ${rest.total}.` }
       : {}),
   }),
-  summary: ({ rows, total, owedMinor, overdueMinor, owedCount, overdueCount, currency }, { status }) => {
+  summary: (output, { status, supplierId, search }) => {
+    const { rows, total } = output;
     if (total === 0)
       return status ? `No ${status.toLowerCase()} invoices of suppliers.` : 'No invoices of suppliers yet.';
     const list = listWords(rows.map(invoiceLineWords), 4);
-    if (owedCount === 0) return `Nothing is owed. ${count(total, 'invoice')}: ${list}.`;
+    // "You owe" is said of everything that is owed, never of a part that a filter left.
+    const isPart = search !== undefined || (status !== undefined && status !== 'UNPAID');
+    const found = status ? `${status.toLowerCase()} invoice` : 'invoice';
+    if (isPart) return `${count(total, found)}${ofItOpen(output, status)}: ${list}.`;
+    const whom = supplierId === undefined ? 'suppliers' : (rows[0]?.supplierName ?? 'suppliers');
+    const { owedMinor, overdueMinor, owedCount, overdueCount, currency } = output;
+    if (owedCount === 0) return `Nothing is owed to ${whom}. ${count(total, 'invoice')}: ${list}.`;
     const overdue =
       overdueCount === 0
         ? 'nothing is overdue'
         : `${money(overdueMinor, currency)} of it overdue on ${count(overdueCount, 'invoice')}`;
-    return `You owe suppliers ${money(owedMinor, currency)} on ${count(owedCount, 'invoice')}, ${overdue}: ${list}.`;
+    return `You owe ${whom} ${money(owedMinor, currency)} on ${count(owedCount, 'invoice')}, ${overdue}: ${list}.`;
   },
 });
 

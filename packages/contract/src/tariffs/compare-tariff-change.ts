@@ -1,3 +1,4 @@
+import { landedPartsOf, landedWords } from './landed.ts';
 import { z } from 'zod';
 import { amountMinor, countryCode, day, field } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
@@ -129,7 +130,7 @@ const withoutLayers = ({ layers, fees: _fees, ...scenario }: TariffScenario) => 
 function differenceWords(answer: z.output<typeof output>): string {
   const { dutyDifferenceMinor: duty, landedDifferencePerUnitMinor: unit, ratePoints: points } = answer;
   if (duty !== null && duty !== 0)
-    return `Duty ${duty < 0 ? 'falls' : 'rises'} by ${formatMoney(Math.abs(duty))}${unit ? `; a unit lands ${formatMoney(Math.abs(unit))} ${unit < 0 ? 'cheaper' : 'dearer'}` : ''}.`;
+    return `Duty ${duty < 0 ? 'falls' : 'rises'} by ${formatMoney(Math.abs(duty))}${unit ? `; ${landedWords(landedPartsOf(answer.after, answer.after.customsValueMinor))}, a unit is ${formatMoney(Math.abs(unit))} ${unit < 0 ? 'cheaper' : 'dearer'}` : ''}.`;
   if (points === null) return 'The difference cannot be told, because one side has no total.';
   if (points === 0) return 'The rate stays the same.';
   return `The rate ${points < 0 ? 'falls' : 'rises'} by ${Math.abs(points)} points.`;

@@ -1,7 +1,9 @@
+import { landedLabel, landedPartsOf } from './landed.ts';
 import { z } from 'zod';
 import { amountMinor, countryCode, field } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { declareOperation } from '../kernel/operation.ts';
+import { landedSum, landedUnitWords } from './landed-cost.ts';
 import { classificationOutput, countryDuty, scheduleOutput } from './tariff-answer.ts';
 import { factInput, productInput } from './tariff-input.ts';
 import { dayWords, dutyWords, rateWords } from './tariff-words.ts';
@@ -14,8 +16,8 @@ const output = z.object({
   unitPriceMinor: z.int().nullable(),
   quantity: z.number().nullable(),
   customsValueMinor: z.int().nullable(),
-  /** Cheapest first; countries without a total last. */
-  rows: z.array(countryDuty),
+  /** Cheapest first by price, duty and fees; countries without a total last. `landed`: at the door, where price and quantity are said. */
+  rows: z.array(countryDuty.extend({ landed: z.array(landedSum) })),
   /** The cheapest country, when every country has a total and one is lowest. */
   cheapest: z.string().nullable(),
   /** Between the dearest and the cheapest, duty and fees together. */
@@ -25,12 +27,36 @@ const output = z.object({
   ...scheduleOutput,
 });
 
+/** One piece at the door, freight estimated; without a quantity, or with the founder's own freight, as it was reckoned. */
+function landedSentence(rows: z.output<typeof output>['rows'], customsValueMinor: number | null): string {
+  const estimated = rows.map(({ countryName, landed }) => landedUnitWords(countryName, landed));
+  if (estimated.every((words) => words !== null))
+    return ` Landed per unit at your door, with estimated freight: ${estimated.join('; ')}.`;
+  const [any] = rows;
+  if (!any || !rows.every(({ perUnit }) => perUnit)) return '';
+  const each = rows.map(
+    ({ countryName, perUnit }) => `${countryName} ${formatMoney(perUnit?.landedMinor ?? 0)}`,
+  );
+  return ` ${landedLabel(landedPartsOf(any, customsValueMinor))}, per unit: ${each.join(', ')}.`;
+}
+
+/** The deciding question with the range that it spans in each country. */
+function questionWords({ decidingQuestion, rows }: z.output<typeof output>): string | null {
+  if (decidingQuestion === null) return null;
+  const spans = rows.flatMap(({ countryName, openDuty }) =>
+    openDuty && openDuty.ratePercent.min !== openDuty.ratePercent.max
+      ? [`${countryName} ${openDuty.ratePercent.min}% to ${openDuty.ratePercent.max}%`]
+      : [],
+  );
+  return spans.length > 0 ? `${decidingQuestion} By the answer: ${spans.join(', ')}.` : decidingQuestion;
+}
+
 export const compareTariffs = declareOperation({
   name: 'compare_tariffs',
   area: 'tariffs',
   title: 'Compare duty between countries',
   description:
-    'Compares US import duty on the same product between two or more countries of origin, side by side: total rate, duty, fees and landed cost per unit, cheapest first, with the difference and every layer behind it. Use it for "versus", "or", "compare", "which country is cheapest for duty". For one country use look_up_tariff.',
+    'Compares US import duty on the same product between two or more countries of origin, side by side: total rate, duty and fees per unit, and with price and quantity the landed cost by sea and by air, cheapest first, with the difference and every layer behind it. Use it for "versus", "or", "compare", "which country is cheapest for duty". For one country use look_up_tariff.',
   examples: [
     'What would I pay in duty on 2,000 scented candles at $3.40 from Vietnam versus China if they land next month?',
     'Compare tariffs for cotton tote bags from India, Bangladesh and China',
@@ -99,11 +125,9 @@ export const compareTariffs = declareOperation({
         : first && answer.differencePercentPoints
           ? ` ${first.countryName} is ${answer.differencePercentPoints} points lower.`
           : '';
-    const landed = answer.rows.every(({ perUnit }) => perUnit)
-      ? ` Landed per unit: ${answer.rows.map(({ countryName, perUnit }) => `${countryName} ${formatMoney(perUnit?.landedMinor ?? 0)}`).join(', ')}.`
-      : '';
+    const landed = landedSentence(answer.rows, answer.customsValueMinor);
     const open =
-      answer.decidingQuestion ??
+      questionWords(answer) ??
       answer.rows.find(({ totalRatePercent }) => totalRatePercent === null)?.questions[0];
     const warning = answer.rows.flatMap(({ warnings }) => warnings)[0];
     return [head + saving + landed, warning, open, answer.staleWarning].filter(Boolean).join(' ');

@@ -95,6 +95,18 @@ export const classificationOutput = {
   decidingQuestion: z.string().nullable(),
 };
 
+/** What the duty is for the lines that a deciding question leaves open: all layers, not the base rate alone. */
+export const openDuty = z.object({
+  /** Over the lines that the question is about. */
+  ratePercent: range,
+  dutyMinor: range.nullable(),
+  /** Of every line that is shown beside the question. */
+  lines: z.array(
+    z.object({ hts: field(z.string(), { ref: 'tariff_line' }), name: z.string(), ratePercent: range }),
+  ),
+});
+export type OpenDuty = z.output<typeof openDuty>;
+
 /** The duty of one country: a total, or why there is none and between which bounds it lies. Money in minor units of USD. */
 export const countryDuty = z.object({
   country: z.string(),
@@ -104,7 +116,7 @@ export const countryDuty = z.object({
   dutyMinor: z.int().nullable(),
   dutyRangeMinor: range.nullable(),
   feesMinor: z.int().nullable(),
-  /** Value, duty, fees and freight of the whole shipment. */
+  /** Value, duty and fees of the whole shipment, and the freight that was given. */
   landedMinor: z.int().nullable(),
   /** For one piece, rounded to the cent. Null without a quantity. */
   perUnit: z
@@ -117,6 +129,8 @@ export const countryDuty = z.object({
     })
     .nullable(),
   certainty: tariffCertainty,
+  /** The range that the deciding question spans; null without a question, or where nothing bounds it. */
+  openDuty: openDuty.nullable(),
   layers: z.array(tariffLayer),
   fees: z.array(tariffFee),
   unknowns: z.array(z.string()),

@@ -42,11 +42,12 @@ export const factInput = {
   })
     .optional()
     .describe('Net weight of the shipment.'),
-  transport: field(z.enum(['OCEAN', 'AIR', 'POST']), {
+  transport: field(z.enum(['OCEAN', 'AIR', 'TRUCK', 'POST']), {
     label: 'Transport',
     valueWords: {
       OCEAN: ['sea freight', 'by sea', 'by ocean', 'by ship', 'by boat', 'container'],
       AIR: ['by air', 'air freight', 'by plane'],
+      TRUCK: ['by truck', 'by road', 'overland'],
       POST: ['by post', 'by mail', 'postal'],
     },
   })

@@ -20,6 +20,15 @@ export function dutyWords({
   return dutyRangeMinor ? `${formatMoney(dutyRangeMinor.min)} to ${formatMoney(dutyRangeMinor.max)}` : null;
 }
 
+/** "The duty is 16.5% to 32%, $1,155.00 to $2,240.00, by the answer." Empty without a range. */
+export function openWords({ openDuty }: Pick<CountryDuty, 'openDuty'>): string {
+  if (!openDuty) return '';
+  const { ratePercent: rate, dutyMinor: duty } = openDuty;
+  if (rate.min === rate.max) return `The duty is ${rate.min}% whatever the answer.`;
+  const money = duty ? `, ${formatMoney(duty.min)} to ${formatMoney(duty.max)}` : '';
+  return `The duty is ${rate.min}% to ${rate.max}%${money}, by the answer.`;
+}
+
 /** "November 25, 2026" of a calendar day. */
 export const dayWords = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {

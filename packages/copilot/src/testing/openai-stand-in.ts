@@ -15,9 +15,11 @@ export type Reply =
   /** Sends words and says then, in the stream, that it failed. */
   | { kind: 'fail'; text: string; code: string }
   /** Sends exactly these chunks of a chat completion, for what only some servers send. */
-  | { kind: 'chunks'; chunks: readonly Record<string, unknown>[] };
+  | { kind: 'chunks'; chunks: readonly Record<string, unknown>[] }
+  /** Sends a whole completion where a stream was asked for. */
+  | { kind: 'whole'; completion: Record<string, unknown> };
 
-type Streamed = Exclude<Reply, { kind: 'status' }>;
+type Streamed = Exclude<Reply, { kind: 'status' | 'whole' }>;
 
 export interface SeenRequest {
   path: string;
@@ -47,6 +49,10 @@ export async function startOpenAiStandIn(): Promise<StandIn> {
       requests.push(seen);
       const reply = replies.shift() ?? rule(seen);
       if (reply.kind === 'status') return refuse(response, reply);
+      if (reply.kind === 'whole') {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        return void response.end(JSON.stringify(reply.completion));
+      }
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       void (path.endsWith('/responses') ? tellResponses(response, reply) : tellChat(response, reply));
     });

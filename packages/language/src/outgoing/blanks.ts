@@ -2,7 +2,7 @@
 export interface Blank {
   /** As it stands in the text: `[Your answer]`, `{{price}}`, `____`. */
   text: string;
-  /** The words inside: `Your answer`; empty for a line of underscores. */
+  /** The words inside: `Your answer`; empty for a line of underscores or of letters X. */
   name: string;
   start: number;
 }
@@ -14,16 +14,23 @@ const patterns: readonly RegExp[] = [
   /\{\{+[^{}\n]{0,60}\}\}+/gu,
   /\$?\{[\p{L}][\p{L}\p{N} _.-]{0,40}\}/gu,
   /<<[^<>\n]{1,60}>>/gu,
-  /<(?:(?:your|the|my|our|insert|supplier|company|brand|store|first|last|contact) [\p{L} _-]{1,40}|name|date|price|quantity|amount|company|product|address|number|answer)>/giu,
+  /<(?:(?:your|the|my|our|insert|add|enter|fill in|supplier|company|brand|store|first|last|contact|unit|target) [\p{L} _-]{1,40}|name|date|price|quantity|amount|company|product|address|number|answer)>/giu,
   /%(?:[A-Z]{2,}(?:_[A-Z]+)*|(?:first|last|full)_?name|name|company)%/gu,
   /(?<![\p{L}\p{N}])_{3,}(?![\p{L}\p{N}])/gu,
-  /(?<![\p{L}\p{N}])X{4,}(?![\p{L}\p{N}])/gu,
+  // "XXX", "$XX.XX", "XX pieces"; not the size "XXX-Large".
+  /(?<![\p{L}\p{N}])X{3,}(?![\p{L}\p{N}]|[ -]?[Ll]arge\b)/gu,
+  /[$€£]\s?X+(?:[.,]X+)?(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])XX(?= (?:pieces|pcs|units|days|weeks|dollars)\b)/gu,
+  // "at ?? each"; not "Really ??"
+  /(?<=\s[$€£]?)\?{2,}(?=\s+[\p{Ll}\p{N}])/gu,
+  /(?<![\p{L}\p{N}/.-])(?:TB[DCA]|tbd|TODO|FIXME|Tbd)(?![\p{L}\p{N}/-])/gu,
+  /\b(?:lorem ipsum|to be (?:filled in|determined|defined)|placeholder text)\b/giu,
   /\((?:insert|fill in)\b[^()\n]{0,60}\)|\((?:your|the) [\p{L} ]{1,30} here\)|\((?:name|date|price|quantity|amount|company|address|number|answer) here\)/giu,
 ];
 
 /**
- * What of a text is still to be filled in: words in square brackets, placeholders in braces, lines of underscores and the
- * like, in the order of the text. Not Markdown links or their definitions, footnotes, figures, codes or ticked boxes.
+ * What of a text is still to be filled in: words in square brackets, placeholders in braces, lines of underscores, "XXX",
+ * "TBD" and the like, in the order of the text. Not Markdown links or their definitions, footnotes, figures, codes or ticked boxes.
  */
 export function blanksIn(text: string): Blank[] {
   const readable = text.replace(addresses, (address) => '·'.repeat(address.length));
@@ -62,5 +69,5 @@ const isReference = (name: string) =>
 const nameOf = (whole: string) =>
   whole
     .replace(/^[{<$%(]+|[}>%)]+$/g, '')
-    .replace(/^_+$|^X+$/, '')
+    .replace(/^_+$|^[$€£]?\s?X+(?:[.,]X+)?\s?$|^\?+$/, '')
     .trim();

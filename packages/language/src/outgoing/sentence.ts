@@ -55,6 +55,9 @@ export function withCapital(text: string): string {
   return text.slice(0, at) + capital + text.slice(at + letter.length);
 }
 
+/** Words without the marks at their end, to stand within a sentence: a reason, a topic. */
+export const withoutEnd = (text: string): string => text.replace(/[\s.!?]+$/u, '');
+
 export function withEnd(text: string): string {
   const lastLine = text.slice(text.lastIndexOf('\n') + 1);
   const lastWord = lastLine.slice(lastLine.search(/\S+$/u));

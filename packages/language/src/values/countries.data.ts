@@ -11,13 +11,6 @@ NO norwegian;NP nepali,nepalese;NZ new zealander,kiwi;OM omani;PA panamanian;PE 
 RW rwandan;SA saudi,saudi arabian,ksa;SE swedish;SG singaporean;SI slovenian;SK slovak;SN senegalese;SV salvadoran,el salvador;TH thai;TN tunisian;TR turkish,turkey,turkiye;TT trinidad;TW taiwanese;
 TZ tanzanian;UA ukrainian;UG ugandan;US usa,u.s.,u.s.a.,united states,america,american,the states,stateside;UY uruguayan;UZ uzbek;VE venezuelan;VN vietnamese,viet nam,hanoi,saigon;ZA south african;ZM zambian;ZW zimbabwean`;
 
-/** Codes that ISO 3166-1 has withdrawn or reserved, or that name no customs territory. */
-export const noCountries: ReadonlySet<string> = new Set(
-  'AC AN BU CP CQ CS CT DD DG DY EA EU EZ FQ FX HV IC JT MI NH NQ NT PC PU PZ QO QU RH SU TA TP UK UN VD WK XA XB YD YU ZR ZZ'.split(
-    ' ',
-  ),
-);
-
 /** How else forms, lists and addresses write a country, beside its English name; plain words, parted by |. */
 export const writtenNames: Readonly<Record<string, string>> = {
   AE: 'uae|u a e|emirates',

@@ -1,5 +1,6 @@
 import { plainWords } from '../text.ts';
-import { noCountries, saidNames, writtenNames } from './countries.data.ts';
+import { saidNames, writtenNames } from './countries.data.ts';
+import { countryCodes, isCountryCode } from './country-codes.ts';
 import { refusedFrom } from './negation.ts';
 import type { CodeValue } from './value.ts';
 
@@ -9,20 +10,9 @@ for (const entry of saidNames.split(';')) {
   if (code && list) for (const name of list.split(',')) names.set(name.trim(), code);
 }
 const display = new Intl.DisplayNames('en', { type: 'region' });
-for (let a = 65; a <= 90; a++) {
-  for (let b = 65; b <= 90; b++) {
-    const code = String.fromCharCode(a, b);
-    const name = display.of(code);
-    if (
-      !name ||
-      name === code ||
-      noCountries.has(code) ||
-      /Unknown|Pseudo|Outlying|European Union|Eurozone|United Nations/.test(name)
-    )
-      continue;
-    const plain = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-    if (!names.has(plain)) names.set(plain, code);
-  }
+for (const code of countryCodes) {
+  const plain = countryName(code).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  if (code !== 'UM' && !names.has(plain)) names.set(plain, code);
 }
 // Words that are far more often something else.
 for (const word of ['jersey', 'guernsey', 'chad', 'polish', 'china dishes']) names.delete(word);
@@ -38,27 +28,16 @@ export const countryWords: readonly string[] = [...names.keys()]
   .flatMap((name) => name.split(/[^a-z]+/))
   .filter((word) => word.length > 3);
 
-/** Whether a code is that of a country or customs territory today. */
-export function isCountryCode(code: string): boolean {
-  const name = /^[A-Z]{2}$/.test(code) && !noCountries.has(code) ? display.of(code) : undefined;
-  return name !== undefined && name !== code && !/^Q[M-Z]$|^X[A-JL-Z]$/.test(code);
-}
-
 /** English name of a country code: "VN" → "Vietnam"; the code itself where it names none. */
 export function countryName(code: string): string {
-  const known = /^[A-Z]{2}$/.test(code) ? display.of(code) : undefined;
-  return known ?? code;
+  return isCountryCode(code) ? (display.of(code) ?? code) : code;
 }
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const byWrittenName: ReadonlyMap<string, string> = new Map([
-  ...letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter(isCountryCode)
-    .flatMap((code): [string, string][] => [
-      [plainWords(countryName(code)), code],
-      [code.toLowerCase(), code],
-    ]),
+  ...countryCodes.flatMap((code): [string, string][] => [
+    [plainWords(countryName(code)), code],
+    [code.toLowerCase(), code],
+  ]),
   ...Object.entries(writtenNames).flatMap(([code, written]) =>
     written.split('|').map((name): [string, string] => [name, code]),
   ),
@@ -100,9 +79,7 @@ export function readCountries(text: string): CodeValue[] {
   for (const match of text.matchAll(codePattern)) {
     const code = match[1] ?? '';
     const start = match.index + match[0].length - code.length;
-    const known = display.of(code);
-    if (!known || known === code || spans.some((span) => span.start < start + 2 && start < span.end))
-      continue;
+    if (!isCountryCode(code) || spans.some((span) => span.start < start + 2 && start < span.end)) continue;
     const introduced = match[0].length > 2;
     if (
       !introduced &&

@@ -90,6 +90,26 @@ describe('making a kit', () => {
     expect((await store.refusal(getBrandKit, {})).code).toBe('not_found');
   });
 
+  it('of the same brief twice has other words', async () => {
+    const store = await testStore();
+    const [one, other] = [
+      await store.run(createBrandKit, { productDescription: calm }),
+      await store.run(createBrandKit, { productDescription: calm }),
+    ];
+    const namesOf = (kit: typeof one) => kit.brandIdeas.generations.map(({ brandName }) => brandName);
+    expect(namesOf(one)).not.toEqual(namesOf(other));
+    expect(one.targetAudiences.generations[0]?.name).toBe(other.targetAudiences.generations[0]?.name);
+  });
+
+  it('of no physical product is refused with one question, and nothing is kept', async () => {
+    const store = await testStore();
+    const refused = await store.refusal(createBrandKit, {
+      productDescription: 'a sleep app for shift workers',
+    });
+    expect(refused).toMatchObject({ code: 'bad_input', message: expect.stringMatching(/^[^?]+\?$/) });
+    expect((await store.run(listBrandKits, {})).total).toBe(0);
+  });
+
   it('may begin empty, and is then not listed', async () => {
     const store = await testStore();
     await store.run(createBrandKit, { productDescription: '', generate: false });
@@ -128,6 +148,11 @@ describe('generations', () => {
     const canceled = await store.run(cancelBrandGenerations, { types: ['IDEA_IMAGES', 'PRODUCT_SKU'] });
     expect(canceled.canceled).toBe(2);
     expect(canceled.brandIdeas.generations[0]?.images).toEqual(Array(4).fill(''));
+    // What was stopped is no result: PENDING, SUCCESS and FAILURE are all that there are.
+    expect(canceled.generations.map(({ type, result }) => `${type} ${result}`)).toEqual([
+      'PRODUCT_IMAGES PENDING',
+      'BRAND_IDEA SUCCESS',
+    ]);
     await runJobs(store, [generationJob]);
     const after = await store.run(getBrandKit, {});
     expect(after.productSkus.generations).toEqual([]);

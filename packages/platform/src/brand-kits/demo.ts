@@ -5,7 +5,7 @@ import { demoKits, type DemoKit } from './demo.data.ts';
 import { derived } from './keep-kit.ts';
 import { kitFromDraft } from './kit-from-draft.ts';
 import { changeIdea, chosenIdea, emptyKit } from './rules.ts';
-import { brandGenerations, brandKits, brandKitVersions, brandWaitlist } from './tables.ts';
+import { brandGenerations, brandKits, brandKitShares, brandKitVersions, brandWaitlist } from './tables.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -50,6 +50,14 @@ async function seedKit(store: DemoStore, tools: DemoTools, kit: DemoKit, place: 
       at: timeOf(at + 1),
     })),
   );
+  if (kit.isPublished)
+    await tools.db.insert(brandKitShares).values({
+      storeId,
+      id: named('share'),
+      kitId: id,
+      openedAt: timeOf(steps.length),
+      closedAt: null,
+    });
   await seedWork(store, tools, kit, id, named, createdAt);
   if (kit.waitlist)
     await tools.db.insert(brandWaitlist).values(

@@ -9,6 +9,7 @@ import { jobRuns } from '../kernel/tables.ts';
 import type { KitRow } from './find-kit.ts';
 import { defaultPalette } from './default-palette.ts';
 import { chosenIdea, completenessOf, isPicture, promptsOf } from './rules.ts';
+import { openShareUrl } from './share/links.ts';
 import { brandGenerations, brandWaitlist } from './tables.ts';
 
 /** A kit as everybody sees it: its content, and what follows from it and from the work for it. */
@@ -30,13 +31,10 @@ export async function describeKit(context: Context, row: KitRow): Promise<BrandK
     prompts: promptsOf(row.content),
     generations: shownOf(generations),
     progressPercent: progressOf(generations),
-    shareUrl: shareUrl(context, row.id),
+    shareUrl: await openShareUrl(context, row.id),
     waitlistCount: counted?.total ?? 0,
   };
 }
-
-export const shareUrl = ({ publicUrl }: Pick<Context, 'publicUrl'>, kitId: string): string =>
-  `${publicUrl}/bk/${kitId}`;
 
 /** Kits for a list, with how far their work is. */
 export async function summarize(context: Context, rows: readonly KitRow[]): Promise<BrandKitSummary[]> {
@@ -97,6 +95,7 @@ async function generationsOf(
     .orderBy(desc(brandGenerations.createdAt), desc(brandGenerations.position))
     .limit(mostShown);
   for (const { work, job } of rows) {
+    if (work.result === 'CANCELED') continue;
     const isBroken = work.result === 'PENDING' && job?.status === 'FAILED';
     const isPending = work.result === 'PENDING' && !isBroken;
     const one: BrandGeneration = {

@@ -24,8 +24,10 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 /** The place that words say, from 0: "2", "the second", "number two", "idea 2", "last". Undefined where they say none. */
 export function placeIn(words: string, of: number): number | undefined {
   const text = words.toLowerCase();
-  if (/\b(?:last|final|newest|latest)\b/.test(text)) return of - 1;
-  const word = ordinals.findIndex((one) => new RegExp(`\\b${one}\\b`).test(text));
+  // "Nursery staff first, then parents" says no place.
+  const isShort = text.trim().split(/\s+/).length <= mostPlaceWords;
+  if (isShort && /\b(?:last|final|newest|latest)\b/.test(text)) return of - 1;
+  const word = isShort ? ordinals.findIndex((one) => new RegExp(`\\b${one}\\b`).test(text)) : -1;
   if (word >= 0) return word;
   const said =
     /(?:^|\b(?:number|no\.?|idea|product|option|#)\s*)#?(\d{1,2})(?:st|nd|rd|th)?(?:\s+(?:idea|product|one))?$/.exec(
@@ -37,6 +39,8 @@ export function placeIn(words: string, of: number): number | undefined {
   );
   return spelt >= 0 ? spelt : undefined;
 }
+
+const mostPlaceWords = 5;
 
 interface Names {
   /** "brand idea". */

@@ -1,8 +1,8 @@
-import { categoryOf } from '@brandwright/providers/brand-engine/local/read-brief.ts';
+import { categoryNameOf } from '@brandwright/providers/brand-engine/local/category-name.ts';
 
-/** The category that a description falls into, by the tables of knowledge: "Tea". */
+/** The category that a description falls into, or the product itself where none is known: "Tea". */
 export function guessCategory(productDescription: string): string {
   if (productDescription.trim() === '') return '';
-  const { name } = categoryOf('', productDescription);
+  const name = categoryNameOf(productDescription);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -25,6 +25,7 @@ import {
 } from './kits.ts';
 import { ideaFinder, kitFinder, productFinder } from './records.ts';
 import {
+  closeBrandKitLink,
   exportWaitlist,
   getSharedBrandKit,
   joinWaitlist,
@@ -70,6 +71,7 @@ export const brandKitsArea: PlatformArea = {
     restoreBrandKitVersion,
     getSharedBrandKit,
     shareBrandKit,
+    closeBrandKitLink,
     publishWaitlistSite,
     unpublishWaitlistSite,
     joinWaitlist,

@@ -11,6 +11,7 @@ import {
   updateBrandKit,
 } from '@brandwright/contract/brand-kits/kits.ts';
 import {
+  closeBrandKitLink,
   exportWaitlist,
   getSharedBrandKit,
   joinWaitlist,
@@ -25,7 +26,7 @@ import {
   restoreBrandKitVersion,
 } from '@brandwright/contract/brand-kits/versions.ts';
 import { describe, expect, it } from 'vitest';
-import { testStore } from '../kernel/testing.ts';
+import { testStore, type TestStore } from '../kernel/testing.ts';
 import { wholeKit } from './testing.ts';
 
 const calm = 'a calming tea for night-shift nurses';
@@ -76,8 +77,9 @@ describe('reset, archive and delete', () => {
     expect((await store.run(listBrandKits, {})).total).toBe(0);
     expect((await store.run(listBrandKits, { isArchived: true })).total).toBe(1);
     await undoLast();
+    const link = await sharedAt(store);
     await store.run(deleteBrandKit, { brandKit: 'Lowlight' });
-    expect((await store.refusal(getSharedBrandKit, { brandKitId: id }, { as: 'public' })).code).toBe(
+    expect((await store.refusal(getSharedBrandKit, { brandKitId: link }, { as: 'public' })).code).toBe(
       'not_found',
     );
     await undoLast();
@@ -85,17 +87,96 @@ describe('reset, archive and delete', () => {
   });
 });
 
+/** Shares the only kit of a store as a conversation does, and answers what its address holds. */
+async function sharedAt(store: TestStore): Promise<string> {
+  const action = await store.ask(shareBrandKit, {});
+  expect(action.preview).toMatchObject({ verb: 'Share Lowlight', toWhom: 'Anybody with the link' });
+  await store.decide(action.id, true);
+  const { shareUrl } = await store.run(getBrandKit, {});
+  expect(shareUrl).toMatch(/^http:\/\/127\.0\.0\.1:8787\/bk\/[0-9a-f-]{36}$/);
+  return shareUrl?.split('/').at(-1) ?? '';
+}
+
+describe('links', () => {
+  it('are not there before sharing, say that they are closed, and come back at another address', async () => {
+    const store = await testStore();
+    const id = await wholeKit(store);
+    const seen = (brandKitId: string) => store.refusal(getSharedBrandKit, { brandKitId }, { as: 'public' });
+    expect((await store.run(getBrandKit, {})).shareUrl).toBeNull();
+    expect((await seen(id)).code).toBe('not_found');
+    expect((await store.refusal(closeBrandKitLink, {})).code).toBe('conflict');
+
+    const first = await sharedAt(store);
+    expect(first).not.toBe(id);
+    expect((await seen(id)).code).toBe('not_found');
+    expect((await store.run(getSharedBrandKit, { brandKitId: first }, { as: 'public' })).brandKitId).toBe(
+      first,
+    );
+    // Sharing what is shared keeps the address.
+    expect((await store.run(shareBrandKit, {})).shareUrl).toContain(first);
+
+    expect((await store.run(closeBrandKitLink, {})).shareUrl).toBeNull();
+    expect(await seen(first)).toMatchObject({
+      code: 'locked',
+      message: expect.stringContaining('is closed'),
+    });
+    const join = { brandKitId: first, email: 'a@example.com' };
+    expect((await store.refusal(joinWaitlist, join, { as: 'public' })).code).toBe('locked');
+    expect((await store.journal())[0]).toMatchObject({ operation: 'close_brand_kit_link' });
+
+    const second = await sharedAt(store);
+    expect(second).not.toBe(first);
+    expect((await seen(first)).code).toBe('locked');
+    expect((await store.run(getSharedBrandKit, { brandKitId: second }, { as: 'public' })).name).toBe(
+      'Lowlight',
+    );
+  });
+
+  it('open with a published waitlist, and take it offline when they close', async () => {
+    const store = await testStore();
+    await wholeKit(store);
+    const action = await store.ask(publishWaitlistSite, {});
+    await store.decide(action.id, true);
+    const { shareUrl } = await store.run(getBrandKit, {});
+    const link = shareUrl?.split('/').at(-1) ?? '';
+    expect(
+      (await store.run(getSharedBrandKit, { brandKitId: link }, { as: 'public' })).isWaitlistSitePublished,
+    ).toBe(true);
+    expect(await store.run(closeBrandKitLink, {})).toMatchObject({
+      shareUrl: null,
+      isWaitlistSitePublished: false,
+    });
+  });
+
+  it('are opened and closed by members of the store alone', async () => {
+    const [store, other] = [await testStore(), await testStore()];
+    const id = await wholeKit(store);
+    for (const operation of [shareBrandKit, closeBrandKitLink]) {
+      expect((await other.refusal(operation, { brandKit: id })).code).toBe('not_found');
+      for (const as of ['viewer', 'preview'] as const)
+        expect((await store.refusal(operation, { brandKit: id }, { as })).code).toMatch(
+          /forbidden|preview_blocked/,
+        );
+    }
+    expect(
+      (await store.refusal(getSharedBrandKit, { brandKitId: 'x' as never }, { as: 'public' })).code,
+    ).toBe('bad_input');
+  });
+});
+
 describe('sharing', () => {
   it('shows what was chosen to anybody, and takes emails while it is published', async () => {
     const store = await testStore();
-    const id = await wholeKit(store);
-    const { shareUrl } = await store.run(shareBrandKit, {});
-    expect(shareUrl).toBe(`http://127.0.0.1:8787/bk/${id}`);
-    const shared = await store.run(getSharedBrandKit, { brandKitId: id }, { as: 'public' });
+    await wholeKit(store);
+    const link = await sharedAt(store);
+    const shared = await store.run(getSharedBrandKit, { brandKitId: link }, { as: 'public' });
     expect(shared).toMatchObject({ name: 'Lowlight', preview: { title: 'Lowlight: One room, one glow.' } });
     expect(JSON.stringify(shared)).not.toContain('Hearthnote');
-    const join = { brandKitId: id, email: '  Maya@Example.com ' };
+    const join = { brandKitId: link, email: '  Maya@Example.com ' };
     expect((await store.refusal(joinWaitlist, join, { as: 'public' })).code).toBe('conflict');
+    await store.run(editBrandIdea, { slogan: 'One room, [adjective] glow.' });
+    expect((await store.refusal(publishWaitlistSite, {})).message).toContain('“[adjective]” is still');
+    await store.run(editBrandIdea, { slogan: 'One room, one glow.' });
     const action = await store.ask(publishWaitlistSite, {});
     expect(action.preview.verb).toBe('Publish Lowlight');
     await store.decide(action.id, true);
@@ -103,11 +184,11 @@ describe('sharing', () => {
     await store.run(joinWaitlist, { ...join, name: '=cmd()' }, { as: 'public' });
     await store.run(
       joinWaitlist,
-      { brandKitId: id, email: 'b@example.com', name: '=HYPERLINK("x")' },
+      { brandKitId: link, email: 'b@example.com', name: '=HYPERLINK("x")' },
       { as: 'public' },
     );
     expect(
-      (await store.refusal(joinWaitlist, { brandKitId: id, email: 'not an email' }, { as: 'public' })).code,
+      (await store.refusal(joinWaitlist, { brandKitId: link, email: 'not an email' }, { as: 'public' })).code,
     ).toBe('bad_input');
     const list = await store.run(listWaitlist, {});
     expect(list.total).toBe(2);

@@ -96,7 +96,7 @@ function ideaOf(
   pictures: number,
 ): BrandIdea {
   const colorPalette = idea.colors.map(([hexCode, name, description]) => ({ hexCode, name, description }));
-  const form = formOf(`${draft.productDescription} ${draft.category}`);
+  const form = formOfDraft(draft);
   const images = emptySlots(4).map((_, at) =>
     at < pictures
       ? kitProductAddress({
@@ -121,11 +121,16 @@ function ideaOf(
     images,
     imagePrompts: prompts,
     imageTray: images.filter((image) => image !== ''),
-    moodboardPrompts: moodboardTiles(idea.brandName).map(
-      ({ kind }) => `${kind.replace('-', ' ')} for ${draft.productDescription}`,
+    moodboardPrompts: moodboardTiles(idea.brandName).map((place) =>
+      place.shows === 'tile'
+        ? `${place.kind.replace('-', ' ')} for ${draft.productDescription}`
+        : `still life with ${draft.productDescription}`,
     ),
   };
 }
+
+const formOfDraft = ({ productDescription, category }: KitDraft) =>
+  formOf(`${productDescription} ${category}`);
 
 /** Products side by side are seen from different sides. */
 const productViews = ['front', 'lifestyle', 'group', 'close'] as const;
@@ -157,13 +162,20 @@ function skuOf(
 }
 
 const moodboardOf = (draft: KitDraft, idea: BrandIdea, count: number): string[] =>
-  moodboardTiles(`${idea.brandName} ${draft.category}`).map(({ kind, seed }, at) =>
-    at < count ? tileAddress({ kind, seed, palette: paletteOf(idea), brandName: idea.brandName }) : '',
-  );
+  moodboardTiles(`${idea.brandName} ${draft.category}`).map((place, at) => {
+    if (at >= count) return '';
+    const look = { palette: paletteOf(idea), brandName: idea.brandName };
+    return place.shows === 'tile'
+      ? tileAddress({ kind: place.kind, seed: place.seed, ...look })
+      : kitProductAddress({ form: formOfDraft(draft), view: 'lifestyle', ...look });
+  });
 
 /** A drawing that stands for a slide until the slides are drawn anew. */
 function slideStandIn(idea: BrandIdea, draft: KitDraft, place: number): string {
-  const tiles = moodboardTiles(`${idea.brandName} ${draft.category} slides`);
-  const { kind, seed } = tiles[place % tiles.length] ?? { kind: 'colour-study' as const, seed: place };
+  const tiles = moodboardTiles(`${idea.brandName} ${draft.category} slides`).filter(
+    ({ shows }) => shows === 'tile',
+  );
+  const tile = tiles[place % tiles.length];
+  const { kind, seed } = tile?.shows === 'tile' ? tile : { kind: 'colour-study' as const, seed: place };
   return tileAddress({ kind, seed, palette: paletteOf(idea), brandName: idea.brandName });
 }

@@ -1,4 +1,5 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
+import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import {
   archiveBrandKit as archiveDeclaration,
   createBrandKit as createDeclaration,
@@ -11,6 +12,7 @@ import {
   updateBrandKit as updateDeclaration,
 } from '@brandwright/contract/brand-kits/kits.ts';
 import { brandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
+import { questionAbout } from '@brandwright/providers/brand-engine/local/physical.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/context.ts';
@@ -70,12 +72,9 @@ export const getBrandKit = implement(getDeclaration, {
 export const createBrandKit = implement(createDeclaration, {
   async run(context, input) {
     const productDescription = readProduct(input.productDescription);
-    if (input.generate && productDescription === '')
-      throw new OperationError(
-        'bad_input',
-        'Say what you want to sell and for whom, such as "a calming tea for night-shift nurses".',
-        [{ path: 'productDescription', message: 'Needed.' }],
-      );
+    if (input.generate) needProduct(productDescription);
+    // A client of the wire may repeat its usual engine; a person who names one expects that one.
+    if (input.model && context.via === 'partner') engineFor(context.providers.imageMaker, input.model);
     const category = input.category?.trim() || guessCategory(productDescription);
     const row = await addKit(context, { ...emptyKit(), category, productDescription }, 'Made the kit');
     if (input.generate) await makeWholeKit(context, row, input.model);
@@ -90,6 +89,18 @@ export const createBrandKit = implement(createDeclaration, {
     await removeKit(context, z.object({ brandKit: z.uuid() }).parse(saved).brandKit);
   },
 });
+
+/** A kit is made of a physical product. What is none, or names none, gets one question instead. */
+export function needProduct(productDescription: string): void {
+  const question =
+    productDescription === ''
+      ? 'What do you want to sell, and for whom? Say it such as "a calming tea for night-shift nurses".'
+      : questionAbout(productDescription);
+  if (question !== undefined)
+    throw new OperationError('bad_input', question, [
+      { path: 'productDescription', message: 'A physical product is needed.' },
+    ]);
+}
 
 export const updateBrandKit = implement(updateDeclaration, {
   async run(context, input) {

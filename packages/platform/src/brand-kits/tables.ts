@@ -1,5 +1,7 @@
 import type { BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
-import type { GenerationResult, PictureGroup, WorkType } from '@brandwright/contract/brand-kits/enums.ts';
+import type { PictureGroup, WorkType } from '@brandwright/contract/brand-kits/enums.ts';
+import type { AiResult } from '@brandwright/contract/kernel/ai-result.ts';
+import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../kernel/columns.ts';
 import { tenantTable } from '../kernel/tenant-table.ts';
@@ -21,8 +23,6 @@ export const brandKits = tenantTable(
     deletedAt: instantColumn('deleted_at'),
   },
   (self) => [
-    // Whoever opens a link has no store yet: looked up by the function shared_brand_kit alone.
-    index('brand_kits_by_id').on(self.id),
     index('brand_kits_by_time').on(self.storeId, self.createdAt),
     index('brand_kits_by_change').on(self.storeId, self.updatedAt),
   ],
@@ -73,7 +73,8 @@ export const brandGenerations = tenantTable(
   {
     kitId: uuid('kit_id').notNull(),
     type: text('type').$type<WorkType>().notNull(),
-    result: text('result').$type<GenerationResult>().notNull(),
+    /** CANCELED stays in here: on the wire stopped work is no result at all. */
+    result: text('result').$type<AiResult | 'CANCELED'>().notNull(),
     order: jsonb('order').$type<WorkOrder>().notNull(),
     /** Work of one chain is done one after the other, by position. */
     chainId: uuid('chain_id').notNull(),
@@ -105,5 +106,24 @@ export const brandWaitlist = tenantTable(
     uniqueIndex('brand_waitlist_once').on(self.storeId, self.kitId, self.email),
     index('brand_waitlist_by_time').on(self.storeId, self.kitId, self.joinedAt),
     kitKey('brand_waitlist_kit', self),
+  ],
+);
+
+/** Public links of kits. The id is what the address holds; it is nobody's guess and never used again once closed. */
+export const brandKitShares = tenantTable(
+  'brand_kit_shares',
+  {
+    kitId: uuid('kit_id').notNull(),
+    openedAt: instantColumn('opened_at').notNull(),
+    /** Null while the link works. */
+    closedAt: instantColumn('closed_at'),
+  },
+  (self) => [
+    // Whoever opens a link has no store yet: looked up by the function shared_brand_kit alone.
+    index('brand_kit_shares_by_id').on(self.id),
+    uniqueIndex('brand_kit_shares_one_open')
+      .on(self.storeId, self.kitId)
+      .where(sql`closed_at is null`),
+    kitKey('brand_kit_shares_kit', self),
   ],
 );

@@ -1,12 +1,8 @@
 import type { PlatformArea } from '../kernel/area.ts';
-import {
-  getJobHere,
-  getPendingActionHere,
-  listJournalHere,
-  listPendingActionsHere,
-  undoChangeHere,
-} from './actions.ts';
+import { getJobHere, getPendingActionHere, listPendingActionsHere } from './actions.ts';
 import { assistantFinder, assistantImplementations, seedAssistants } from './assistants/index.ts';
+import { listJournalHere } from './changes/list-journal.ts';
+import { undoChangeHere } from './changes/undo-change.ts';
 import { conversationFinder, conversationImplementations, seedConversations } from './conversations/index.ts';
 import { copilotFeed } from './feed.ts';
 import { partnerModelImplementations } from './partner-model/index.ts';

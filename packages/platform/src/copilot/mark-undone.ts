@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
-import { journalEntries } from '../kernel/tables.ts';
+import { journalEntries, pendingActions } from '../kernel/tables.ts';
 import { conversationMessages } from './tables.ts';
 
 interface Part {
@@ -11,6 +11,10 @@ interface Part {
 /** Writes into the conversations that made these changes that they are taken back, so no card offers undo again. */
 export async function markUndone(context: Context, entryIds: readonly string[]): Promise<void> {
   const { db, storeId } = context;
+  await db
+    .update(pendingActions)
+    .set({ undoEntryId: null })
+    .where(and(eq(pendingActions.storeId, storeId), inArray(pendingActions.undoEntryId, [...entryIds])));
   const made = await db
     .select({ conversationId: journalEntries.conversationId })
     .from(journalEntries)

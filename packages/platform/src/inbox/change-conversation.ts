@@ -14,6 +14,7 @@ import { implement } from '../kernel/implementation.ts';
 import { readBySide, tell } from './append-message.ts';
 import { tellCarrier } from './deliver-message.ts';
 import { findConversation } from './find-conversation.ts';
+import { refuseUnknownRecords } from './named-records.ts';
 import { readConversation, type ConversationRow } from './read-rows.ts';
 import { storeIdentity } from './rules.ts';
 import { supplierConversations as conversations, supplierMessages as messages } from './tables.ts';
@@ -124,6 +125,7 @@ export const markUnread = implement(markConversationUnread, {
 export const setAttributes = implement(attributesDeclaration, {
   async run(context, { id, attributes, isConciergeRecommended }) {
     const row = await findConversation(context, id);
+    await refuseUnknownRecords(context, attributes);
     const merged = { ...row.attributes, ...attributes };
     await context.db
       .update(conversations)

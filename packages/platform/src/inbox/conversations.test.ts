@@ -12,6 +12,7 @@ import {
   setConversationAttributes,
   setInboxNotifications,
 } from '@brandwright/contract/inbox/operations.ts';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/search-catalog-items.ts';
 import { listFeed } from '@brandwright/contract/home/operations.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMarketplace } from '../sourcing/testing.ts';
@@ -154,9 +155,11 @@ describe('changes', () => {
 
   it('set what a conversation is about, and leave the rest', async () => {
     const { sid } = await store.run(getSupplierConversation, { conversationSid: 'Olaria do Vale' });
-    const changed = await store.run(setConversationAttributes, { id: sid, attributes: { projectId: 'P-7' } });
+    const { rows } = await store.run(searchCatalogItems, { keyword: 'mug' });
+    const catalogItemId = rows[0]?.itemId ?? '';
+    const changed = await store.run(setConversationAttributes, { id: sid, attributes: { catalogItemId } });
     expect(changed.attributes).toMatchObject({
-      projectId: 'P-7',
+      catalogItemId,
       subject: 'Stoneware mugs in sand',
       isDemo: true,
     });
@@ -211,7 +214,7 @@ describe('around it', () => {
   it('the feed tells of unread messages until they are read', async () => {
     const item = async () =>
       (await store.run(listFeed, {})).items.find((one) => one.source === 'unread_supplier_messages');
-    expect((await item())?.title).toBe('8 unread messages from 6 suppliers');
+    expect((await item())?.title).toBe('6 unread conversations');
     for (const { sid } of (await store.run(listSupplierConversations, { isUnread: true })).rows)
       await store.run(markConversationRead, { conversationSid: sid });
     expect(await item()).toBeUndefined();

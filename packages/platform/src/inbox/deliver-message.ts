@@ -52,6 +52,7 @@ export async function sendAgain(context: Context, sid: string) {
       message.status === 'SENT' ? 'That message has been delivered.' : 'That message is on its way.',
     );
   }
+  refuseBlanks(message.text, 'text');
   const row = await setStatus(context, message, 'SENDING');
   await context.jobs.enqueue(deliverName, { messageSid: sid });
   return { row, conversation };

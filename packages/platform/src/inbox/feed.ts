@@ -1,8 +1,6 @@
 import { count as countWords, listWords } from '@brandwright/contract/orders/words.ts';
-import { and, eq } from 'drizzle-orm';
 import { declareFeedSource } from '../kernel/feed.ts';
-import { readConversations, unreadCondition } from './read-rows.ts';
-import { supplierConversations as conversations } from './tables.ts';
+import { readConversations, unreadInInbox } from './read-rows.ts';
 
 const named = 4;
 const dayMs = 86_400_000;
@@ -15,10 +13,7 @@ export const unreadSource = declareFeedSource({
   kind: 'UNREAD',
   words: ['unread supplier message', 'unread message of a supplier', 'supplier message', 'unread message'],
   async read(context) {
-    const unread = await readConversations(
-      context,
-      and(eq(conversations.isArchived, false), unreadCondition),
-    );
+    const unread = await readConversations(context, unreadInInbox);
     if (unread.length === 0) return [];
     const messages = unread.reduce((sum, one) => sum + one.unreadCount, 0);
     const oldest = new Date(Math.min(...unread.map((one) => Date.parse(one.lastTime))));
@@ -28,15 +23,14 @@ export const unreadSource = declareFeedSource({
       {
         key: 'all',
         weight: { urgency: 'TODAY', daysOver: Math.max(0, waited - usualDays) },
-        title: `${countWords(messages, 'unread message')} from ${unread.length === 1 ? (first?.supplierName ?? '') : countWords(unread.length, 'supplier')}`,
-        ...(unread.length > 1
-          ? {
-              detail: listWords(
-                unread.map((one) => one.supplierName),
-                named,
-              ),
-            }
-          : {}),
+        title:
+          unread.length === 1
+            ? `Unread conversation with ${first?.supplierName ?? ''}`
+            : countWords(unread.length, 'unread conversation'),
+        detail: `${countWords(messages, 'new message')} from ${listWords(
+          unread.map((one) => one.supplierName),
+          named,
+        )}`,
         records: unread.slice(0, named).map((one) => ({
           kind: 'supplier_conversation',
           id: one.sid,
@@ -45,7 +39,7 @@ export const unreadSource = declareFeedSource({
           path: `/inbox/messages?sid=${encodeURIComponent(one.sid)}`,
         })),
         recordCount: unread.length,
-        figures: [{ label: 'Unread', value: String(messages) }],
+        figures: [{ label: 'Unread', value: String(unread.length) }],
         say:
           unread.length === 1
             ? `What did ${first?.supplierName ?? 'they'} say?`

@@ -6,7 +6,7 @@ import {
 import { and, count, eq, not, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
-import { readConversations, unreadCondition } from './read-rows.ts';
+import { readConversations, unreadCondition, unreadInInbox } from './read-rows.ts';
 import { conversationHas, excerptsOf } from './search-messages.ts';
 import { supplierConversations as conversations } from './tables.ts';
 
@@ -45,7 +45,7 @@ export const listConversations = implement(listDeclaration, {
     return {
       output: {
         rows: rows.map((row) => ({ ...row, excerpt: excerpts?.get(row.sid) ?? null })),
-        unreadTotal: await countOf(context, and(open, unreadCondition)),
+        unreadTotal: await countOf(context, unreadInInbox),
         page,
         size,
         total: await countOf(context, where),
@@ -60,6 +60,7 @@ export const countUnread = implement(countDeclaration, {
     const personal = await unread('PERSONAL');
     const sourcingAgent = await unread('SOURCING_AGENT');
     const archived = await unread('ARCHIVED');
-    return { output: { unreadCount: personal + sourcingAgent, personal, sourcingAgent, archived } };
+    const unreadCount = await countOf(context, unreadInInbox);
+    return { output: { unreadCount, personal, sourcingAgent, archived } };
   },
 });

@@ -7,6 +7,7 @@ import {
   requestSupplierMeeting as requestDeclaration,
 } from '@brandwright/contract/inbox/operations.ts';
 import { timeWords } from '@brandwright/contract/inbox/say.ts';
+import { withoutEnd } from '@brandwright/language/outgoing/sentence.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
@@ -51,7 +52,7 @@ const previewOf = (
 });
 
 const asking = (time: string, minutes: number, topic: string | undefined) =>
-  `Could we have a video call on ${timeWords(time)}, for ${minutes} minutes${topic ? `, about ${topic}` : ''}?`;
+  `Could we have a video call on ${timeWords(time)}, for ${minutes} minutes${topic ? `, about ${withoutEnd(topic)}` : ''}?`;
 
 function checkFuture(context: Context, callTime: string): string {
   const at = new Date(callTime);
@@ -182,7 +183,7 @@ async function roomFor(
 
 const yes = (meeting: SupplierMeeting) => `${timeWords(meeting.callTime)} suits us. Talk to you then.`;
 const no = (meeting: SupplierMeeting, reason: string | undefined) =>
-  `Thank you, but we can’t make the call on ${timeWords(meeting.callTime)}${reason ? `: ${reason}` : ''}.`;
+  `Thank you, but we can’t make the call on ${timeWords(meeting.callTime)}${reason ? `: ${withoutEnd(reason)}` : ''}.`;
 
 export const acceptMeeting = implement(acceptDeclaration, {
   async prepare(context, input) {

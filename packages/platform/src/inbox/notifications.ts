@@ -5,6 +5,7 @@ import {
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/context.ts';
+import { refuseChangedSince } from '../kernel/changed-since.ts';
 import { implement } from '../kernel/implementation.ts';
 import { declareJob } from '../kernel/jobs.ts';
 import { findMessage } from './append-message.ts';
@@ -33,16 +34,21 @@ export const getNotifications = implement(getDeclaration, {
   run: async (context) => ({ output: await readSettings(context) }),
 });
 
-const undoSettings = z.object({ isEmailOn: z.boolean(), isSmsOn: z.boolean() });
+const notices = z.object({ isEmailOn: z.boolean(), isSmsOn: z.boolean() });
+const undoSettings = z.object({ before: notices, after: notices });
 
 export const setNotifications = implement(setDeclaration, {
   async run(context, { isEmailOn, isSmsOn }) {
     const before = await readSettings(context);
     const after = { isEmailOn: isEmailOn ?? before.isEmailOn, isSmsOn: isSmsOn ?? before.isSmsOn };
     await writeSettings(context, after);
-    return { output: after, undo: before };
+    return { output: after, undo: { before, after } };
   },
-  undo: (context, undo) => writeSettings(context, undoSettings.parse(undo)),
+  async undo(context, undo) {
+    const { before, after } = undoSettings.parse(undo);
+    refuseChangedSince('setting of notices', after, await readSettings(context));
+    await writeSettings(context, before);
+  },
 });
 
 const noticeName = 'mail_inbox_notice';

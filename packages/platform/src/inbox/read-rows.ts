@@ -66,6 +66,9 @@ export const unreadCondition = sql`exists (select 1 from supplier_messages m
   where m.store_id = supplier_conversations.store_id and m.conversation_id = supplier_conversations.id
   and m.message_index = supplier_conversations.message_count - 1 and not m.is_read and m.author not like 'store\\_%')`;
 
+/** What "unread" counts everywhere: conversations that are not archived and whose latest message is unread. */
+export const unreadInInbox = and(eq(conversations.isArchived, false), unreadCondition);
+
 /** Conversations of the store as they stand in a list, newest first. */
 export async function readConversations(
   context: Context,
@@ -106,7 +109,8 @@ function toConversation(
     origin: row.origin,
     isArchived: row.isArchived,
     isUnread: isUnread(last),
-    unreadCount,
+    // What was answered is read, whatever of it was never opened.
+    unreadCount: isUnread(last) ? unreadCount : 0,
     messageCount: row.messageCount,
     lastMessage: last && {
       sid: last.sid,

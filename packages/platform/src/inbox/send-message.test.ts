@@ -101,6 +101,28 @@ describe('sending', () => {
     expect((await thread(wessex)).messages.map((message) => message.text)).toEqual([linked]);
   });
 
+  it('refuses a blank in the title of a card of our own, not in one of the marketplace', async () => {
+    const card = { supplierId: wessex, text: 'See this.', type: 'CREATOR_CUSTOM_PROJECT' as const };
+    const own = { ...card, attributes: { title: 'Mug in [color]' } };
+    expect((await store.refusal(sendSupplierMessage, own)).details).toEqual([
+      { path: 'title', message: '“[color]” is still to be filled in.' },
+    ]);
+    const theirs = { ...card, attributes: { title: 'Mug [NEW]', catalogItemId: randomUUID() } };
+    expect((await store.run(sendSupplierMessage, theirs)).status).toBe('SENT');
+  });
+
+  it('refuses to send again what holds a blank', async () => {
+    const { sid } = await store.run(sendSupplierMessage, { supplierId: wessex, text: 'Hello.' });
+    await store.context(({ db, storeId }) =>
+      db
+        .update(supplierMessages)
+        .set({ status: 'FAILED', text: 'We take ____ pieces.' })
+        .where(eq(supplierMessages.storeId, storeId)),
+    );
+    expect((await store.refusal(resendSupplierMessage, { messageSid: sid })).code).toBe('bad_input');
+    expect((await thread(wessex)).messages.at(-1)?.status).toBe('FAILED');
+  });
+
   it('refuses a blank that an area put into a message of its own', async () => {
     const { conversationSid } = await store.run(sendSupplierMessage, { supplierId: wessex, text: 'Hello.' });
     const sending = store.context(async (context) =>
@@ -275,5 +297,17 @@ describe('a scripted supplier', () => {
     expect((await thread(wessex)).messageCount).toBe(1);
     const { rows } = await store.run(listSupplierConversations, { isUnread: true });
     expect(rows[0]?.supplierName).toBe('Olaria do Vale');
+  });
+
+  it('says no to what it does not make, and knows what was spoken of before', async () => {
+    await seedInbox(store);
+    const ask = async (text: string) => {
+      await store.run(sendSupplierMessage, { conversationSid: 'Lume & Cera', text });
+      await runJobs(store, answerJob);
+      return (await thread('Lume & Cera')).messages.at(-1)?.text;
+    };
+    expect(await ask('Do you make boxes?')).toMatch(/^No, we do not make boxes\. We make incense/);
+    expect(await ask('How much is the reed diffuser?')).toContain('$6.55 a piece at 96 pieces');
+    expect(await ask('And at 500 pieces, what is the price?')).toContain('the reed diffuser, 100 ml amber');
   });
 });

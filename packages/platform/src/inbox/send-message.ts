@@ -9,9 +9,11 @@ import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
 import { fileAddress } from '../kernel/file-address.ts';
 import { letterTo } from '../kernel/outgoing-letter.ts';
+import { refuseBlanksOf } from '../kernel/outgoing-text.ts';
 import { findMessage, toSent } from './append-message.ts';
 import { sendAgain, sendFromBrand } from './deliver-message.ts';
 import { lookUpConversation } from './find-conversation.ts';
+import { refuseUnknownRecords } from './named-records.ts';
 import { conversationWith } from './open-conversation.ts';
 import { cut, fileNameOf, listOf, previewOf, typeOf } from './rules.ts';
 
@@ -34,12 +36,20 @@ async function settle(
     settled.attributes = { ...settled.attributes, fileName: settled.attributes?.fileName ?? file.name };
   }
   for (const url of filesOf(settled)) checkOwn(context, url);
+  refuseCardBlanks(settled);
+  await refuseUnknownRecords(context, settled.attributes ?? {});
   if (settled.text === '' && filesOf(settled).length === 0 && settled.attributes === undefined) {
     throw new OperationError('bad_input', 'What should I write?', [
       { path: 'text', message: 'A message needs words or something attached.' },
     ]);
   }
   return { input: settled, supplierName: whom.supplierName, isNew: whom.isNew };
+}
+
+/** The words of a card that shows no record of the marketplace are the brand's own. */
+function refuseCardBlanks({ attributes = {} }: SendInput): void {
+  const { catalogItemId, supplierId, title, subtitle } = attributes;
+  if (catalogItemId === undefined && supplierId === undefined) refuseBlanksOf({ title, subtitle });
 }
 
 async function recipientOf(context: Context, { conversationSid, supplierId }: SendInput) {

@@ -45,7 +45,7 @@ export interface Context {
   via: Via;
   /** The conversation that led here, if one did. */
   conversationId: string | undefined;
-  /** The words of the input are a person's own to the letter, as edited on an approval card. */
+  /** The words of the input go to the letter: a person wrote them on an approval card, or said yes to them. */
   asWritten: boolean;
   /** The store in whose name this runs; throws for public actors. */
   storeId: string;

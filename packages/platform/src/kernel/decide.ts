@@ -37,8 +37,11 @@ class FailedAction extends Error {
 async function approve(parts: KernelParts, caller: Caller, actionId: string): Promise<PendingAction> {
   const afterCommit: (() => void)[] = [];
   const action = await inTransaction(parts.pool, storeOf(caller.actor), async (db) => {
-    const context = transactionContext(parts, { ...caller, via: 'partner' }, db, afterCommit);
-    const row = await claimAction(context, actionId);
+    const asPartner = { ...caller, via: 'partner' as const, asWritten: true };
+    const row = await claimAction(transactionContext(parts, asPartner, db, afterCommit), actionId);
+    // What was asked for in a conversation is done in it, wherever the yes was given.
+    const conversationId = row.conversationId ?? caller.conversationId;
+    const context = transactionContext(parts, { ...asPartner, conversationId }, db, afterCommit);
     const implementation = parts.implementationOf(row.operation);
     authorize(implementation.declaration, caller.actor);
     if (canonicalHash(row.input) !== row.inputHash) {

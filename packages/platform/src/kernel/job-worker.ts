@@ -6,7 +6,9 @@ import { transactionEvents } from './events.ts';
 import {
   findJob,
   holdJob,
+  notingJobs,
   type AnyJobHandler,
+  type BegunJob,
   type JobQueue,
   type JobReport,
   type StagedJobHandler,
@@ -140,6 +142,8 @@ export class JobWorker implements JobQueue {
       // The demo was put back meanwhile, and the job with it: nothing of it may be written.
       if (!(await holdJob(db, storeId, jobId))) return;
       const context = transactionContext(parts, caller, db, afterCommit);
+      const begun: BegunJob[] = [];
+      context.jobs = notingJobs(context.jobs, begun);
       const result =
         'run' in handler
           ? await handler.run(context, payload, report)
@@ -153,7 +157,7 @@ export class JobWorker implements JobQueue {
         .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, jobId)));
       await transactionEvents(db, storeId).publish({
         type: 'job',
-        data: { jobId, name: handler.name, status: 'DONE', percent: 100 },
+        data: { jobId, name: handler.name, status: 'DONE', percent: 100, ...nextOf(handler.name, begun) },
       });
     });
     for (const act of afterCommit) act();
@@ -192,4 +196,10 @@ export class JobWorker implements JobQueue {
       });
     });
   }
+}
+
+/** The next of the same kind that a job queued as it ended: the pieces of one work that are done one after the other. */
+function nextOf(name: string, begun: readonly BegunJob[]): { next?: string[] } {
+  const next = begun.filter((job) => job.name === name).map(({ id }) => id);
+  return next.length > 0 ? { next: next.slice(0, 20) } : {};
 }

@@ -99,6 +99,23 @@ export function transactionJobs(
   };
 }
 
+/** Work that was queued: what kind, under which id. */
+export interface BegunJob {
+  id: string;
+  name: string;
+}
+
+/** The sink, which also writes down in `begun` what it queued. */
+export function notingJobs(jobs: JobSink, begun: BegunJob[]): JobSink {
+  return {
+    async enqueue(name, payload) {
+      const id = await jobs.enqueue(name, payload);
+      begun.push({ id, name });
+      return id;
+    },
+  };
+}
+
 /** A job's record, or undefined for an id of another store. */
 export async function findJob(db: Database, storeId: string, jobId: string) {
   const [job] = await db

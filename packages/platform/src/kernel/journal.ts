@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from './context.ts';
 import { journalEntries } from './tables.ts';
 
-const secretFields = /password|token|secret|apikey/i;
+/** Whether a field of this name holds a secret: not for the journal, nor for the address of a call. */
+export const isSecretField = (name: string): boolean => /password|token|secret|apikey/i.test(name);
 
 /** The input as the journal keeps it: without secrets. */
 export function withoutSecrets(input: unknown): unknown {
@@ -12,7 +13,7 @@ export function withoutSecrets(input: unknown): unknown {
   return Object.fromEntries(
     Object.entries(input).map(([key, value]) => [
       key,
-      secretFields.test(key) ? '[secret]' : withoutSecrets(value),
+      isSecretField(key) ? '[secret]' : withoutSecrets(value),
     ]),
   );
 }

@@ -10,6 +10,11 @@ export function refuseBlanks(text: string, path: string): void {
   refuse(blanksIn(text), path);
 }
 
+/** The same for several texts of a record that goes out; the path of each is its name. */
+export function refuseBlanksOf(texts: Readonly<Record<string, string | null | undefined>>): void {
+  for (const [path, text] of Object.entries(texts)) refuseBlanks(text ?? '', path);
+}
+
 /**
  * Refuses blanks in the fields of an input that someone outside will read. Placeholders of a template are the area's to
  * check: it knows what it fills in.

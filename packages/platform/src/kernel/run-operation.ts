@@ -10,6 +10,7 @@ import { inTransaction, type Database } from './database.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
 import type { Implementation } from './implementation.ts';
 import { writeEntry } from './journal.ts';
+import { notingJobs, type BegunJob } from './jobs.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import { refuseOutgoingBlanks } from './outgoing-text.ts';
 import { parseInput, parseOutput } from './parse.ts';
@@ -37,6 +38,8 @@ export type OperationResult =
       journalEntryId: string | null;
       undoable: boolean;
       repeated: boolean;
+      /** The background work that it queued; none where a repeat answers the first result. */
+      begun?: readonly BegunJob[];
     }
   | { kind: 'asks'; action: PendingAction };
 
@@ -63,7 +66,14 @@ export async function runOperation(parts: KernelParts, call: OperationCall): Pro
     storeOf(call.actor),
     async (db): Promise<OperationResult> => {
       const context = transactionContext(parts, call, db, afterCommit);
-      if (!asks(declaration, call)) return runInside(parts, context, implementation, input, keyOf(call));
+      if (!asks(declaration, call)) {
+        const begun: BegunJob[] = [];
+        context.jobs = notingJobs(context.jobs, begun);
+        const done = await runInside(parts, context, implementation, input, keyOf(call));
+        // A program that gave the call up hears nothing of it any more, so nothing of it is kept.
+        if (call.via === 'token') call.signal.throwIfAborted();
+        return { ...done, begun };
+      }
       return { kind: 'asks', action: await ask(context, implementation, input, call) };
     },
     mode,

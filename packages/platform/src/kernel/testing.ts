@@ -21,6 +21,8 @@ export interface RunOptions {
   untrustedInView?: boolean;
   /** What is done under one is undone together; a new one each time by default. */
   requestId?: string;
+  /** The conversation it is done in; none by default, as from a screen. */
+  conversationId?: string;
 }
 
 let kernel: Kernel | undefined;

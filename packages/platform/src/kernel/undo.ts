@@ -1,5 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { and, eq, isNull } from 'drizzle-orm';
+import { ZodError } from 'zod';
 import { authorize } from './authorize.ts';
 import type { Context } from './context.ts';
 import { writeEntry } from './journal.ts';
@@ -28,7 +29,12 @@ export async function undoEntry(
   if (!implementation.undo || entry.undo === null) {
     throw new OperationError('conflict', `"${implementation.declaration.title}" can't be undone.`);
   }
-  await implementation.undo(context, entry.undo);
+  try {
+    await implementation.undo(context, entry.undo);
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error;
+    throw new OperationError('conflict', 'That change is too old to be undone: it was kept in another form.');
+  }
   const summary = `Undone: ${entry.summary}`;
   const subject =
     entry.subjectKind && entry.subjectId ? { subject: { kind: entry.subjectKind, id: entry.subjectId } } : {};

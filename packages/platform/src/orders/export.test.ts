@@ -45,6 +45,17 @@ describe('csvCell', () => {
 });
 
 describe('start_financial_export', () => {
+  it('says which work it began, once', async () => {
+    const store = await testStore();
+    const span = { placedFrom: '2026-10-01', placedTo: '2026-11-20' };
+    const started = await store.call(startFinancialExport, span, { idempotencyKey: 'one' });
+    if (started.kind !== 'done') throw new Error('It asks.');
+    const { id } = startFinancialExport.output.parse(started.output);
+    expect(started.begun).toEqual([{ id, name: financialExportJob.name }]);
+    const again = await store.call(startFinancialExport, span, { idempotencyKey: 'one' });
+    expect(again).toMatchObject({ repeated: true, begun: [] });
+  });
+
   it('writes the orders of the span to a file that can be downloaded', async () => {
     const store = await testStore();
     const evil = { id: null, name: '=cmd|calc', email: 'a@example.com', phone: null, company: null };

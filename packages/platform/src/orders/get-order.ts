@@ -45,6 +45,7 @@ export const getOrderSaleInfo = implement(saleDeclaration, {
           title: line.title,
           quantity: line.quantity,
           canceledQuantity: line.canceledQuantity,
+          goodsMinor: line.quantity * line.unitPriceMinor,
           totalMinor: line.totalMinor,
           refundedMinor: line.refundedMinor,
         })),

@@ -161,25 +161,51 @@ describe('import_orders', () => {
       { ...ben, Name: '#2007', Id: '7', 'Created at': '2026-02-30 10:00:00 +0000' },
       { ...ben, Name: '', Id: '8' },
       { ...ben, Name: '#2009', Id: '9', 'Refunded Amount': '900.00' },
+      { ...ben, Name: '#2010', Id: '10', 'Shipping Country': 'XX' },
     ];
     const note: Row = { ...ben, Notes: 'two\nlines' };
     const fileId = await keepCsv(store, 'mixed.csv', csv([note, ...bad, ana, anaMore]));
     const refusal = await store.refusal(importOrders, { fileId });
     expect(refusal.code).toBe('bad_input');
     expect(refusal.message).toContain(
-      'Nothing was imported: 9 orders in the file have bad rows. line 4 (#2001): the quantity must be',
+      'Nothing was imported: 10 orders in the file have bad rows. line 4 (#2001): the quantity must be',
     );
     // The note of the first order breaks over two lines, so the second row is line 4.
-    expect(refusal.details?.map((detail) => detail.line)).toEqual([4, 5, 6, 7, 8, 9, 9, 10, 11, 12]);
+    expect(refusal.details?.map((detail) => detail.line)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(refusal.details?.find((detail) => detail.line === 9)?.message).toBe(
+      'this financial status is not known; this is no email address',
+    );
     expect((await store.run(listOrders, {})).total).toBe(0);
     const done = await store.run(importOrders, { fileId, skipBadRows: true });
-    expect(done).toMatchObject({ imported: 2, skippedOrders: 9 });
+    expect(done).toMatchObject({ imported: 2, skippedOrders: 10 });
     expect(done.badRows[0]).toMatchObject({
       line: 4,
       order: '#2001',
       column: 'Lineitem quantity',
       value: '-2',
     });
+  });
+
+  it('reports a fault once, though it is read more than once', async () => {
+    const store = await testStore();
+    const rows: Row[] = [
+      { ...ben, Name: '#3001', 'Created at': '', 'Paid at': 'soon' },
+      { ...ben, Name: '#3002', 'Created at': 'yesterday', 'Paid at': 'yesterday' },
+      { ...ben, Name: '#3003', Subtotal: 'free', Total: 'free' },
+      { ...ben, Name: '#3004', 'Lineitem quantity': '0', 'Lineitem price': '' },
+      { ...ben, Name: '#3005', 'Created at': '', 'Paid at': '' },
+    ];
+    const check = await store.run(checkOrderImport, {
+      fileId: await keepCsv(store, 'faults.csv', csv(rows)),
+    });
+    expect(check).toMatchObject({ badOrders: 5, moreBadRows: 0 });
+    expect(check.badRows.map(({ line, message }) => [line, message])).toEqual([
+      [2, 'the date must be written like 2026-10-02 11:14:36 -0400'],
+      [3, 'the date must be written like 2026-10-02 11:14:36 -0400'],
+      [4, 'the subtotal must be an amount such as 12.50; the total must be an amount such as 12.50'],
+      [5, 'the quantity must be a whole number from 1 to 100,000; the price is missing'],
+      [6, 'the date is missing'],
+    ]);
   });
 
   it('asks the founder with the count and the bad lines, and imports on a yes', async () => {

@@ -4,6 +4,7 @@ import { createManualRetailOrder, createManualWholesaleOrder } from './create-or
 import { demo } from './demo/demo.ts';
 import { financialExportJob, getOrderExport, startFinancialExport } from './export.ts';
 import { ordersFeed } from './feed/index.ts';
+import { getCustomer } from './get-customer.ts';
 import {
   getOrder,
   getOrderSaleInfo,
@@ -52,6 +53,7 @@ export const ordersArea: PlatformArea = {
     createOrderRule,
     deleteOrderRule,
     downloadWarehouseAttachment,
+    getCustomer,
     getOrder,
     getOrderExport,
     getOrderImport,

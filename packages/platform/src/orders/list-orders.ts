@@ -26,6 +26,7 @@ import {
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
 import { isUuid } from './find-order.ts';
+import { notCanceled, olderThan, standsIn, waitsIn } from './waiting.ts';
 import { singular } from '@brandwright/language/words/stems.ts';
 import { homeCountry } from './order-rules.ts';
 import { rowColumns, toOrderRow } from './order-rows.ts';
@@ -34,16 +35,15 @@ import { orders } from './tables.ts';
 type Given = InputOf<typeof declaration>;
 
 const dayMs = 86_400_000;
-const notCanceled = ne(orders.cancelStatus, 'CANCELED');
 
 /** What stands under each tab. A canceled order stands under CANCELED (and RETURNS) only. */
 const tabFilters: Readonly<Record<OrderTab, readonly SQL[]>> = {
   ALL: [],
-  OUTSTANDING: [eq(orders.productionStatus, 'OUTSTANDING'), notCanceled],
-  PROCESSING: [eq(orders.productionStatus, 'PROCESSING'), notCanceled],
+  OUTSTANDING: standsIn('OUTSTANDING'),
+  PROCESSING: standsIn('PROCESSING'),
   FULFILLED: [eq(orders.fulfillmentStatus, 'FULFILLED'), notCanceled],
   CANCELED: [eq(orders.cancelStatus, 'CANCELED')],
-  ON_HOLD: [eq(orders.productionStatus, 'ON_HOLD'), notCanceled],
+  ON_HOLD: standsIn('ON_HOLD'),
   RETURNS: [ne(orders.returnStatus, 'NONE')],
 };
 
@@ -116,12 +116,8 @@ function filtersOf(given: Given, now: Date): (SQL | undefined)[] {
     given.fulfillmentStatus && eq(orders.fulfillmentStatus, given.fulfillmentStatus),
     given.cancelStatus && eq(orders.cancelStatus, given.cancelStatus),
     given.origin && eq(orders.origin, given.origin),
-    given.olderThanDays === undefined
-      ? undefined
-      : lt(orders.placedAt, new Date(now.getTime() - given.olderThanDays * dayMs)),
-    ...(given.late
-      ? [...tabFilters.OUTSTANDING, lt(orders.placedAt, new Date(now.getTime() - daysUntilLate * dayMs))]
-      : []),
+    given.olderThanDays === undefined ? undefined : olderThan(given.olderThanDays, now),
+    ...(given.late ? waitsIn('OUTSTANDING', daysUntilLate, now) : []),
     given.placedFrom ? gte(orders.placedAt, new Date(`${given.placedFrom}T00:00:00Z`)) : undefined,
     given.placedTo
       ? lt(orders.placedAt, new Date(Date.parse(`${given.placedTo}T00:00:00Z`) + dayMs))

@@ -1,5 +1,6 @@
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
 import { shippingMethodWords, type ShippingMethod } from '@brandwright/contract/orders/enums.ts';
+import { isCountryCode } from '@brandwright/language/values/country-codes.ts';
 import { homeCountry } from './order-rules.ts';
 import type { NewLine, NewOrder } from './new-order.ts';
 import type { FileRow } from './shopify-file.ts';
@@ -28,7 +29,8 @@ export interface FileOrders {
 
 /**
  * The orders of a Shopify export. Rows of one Name are one order, its first row holds what is said of the order as a
- * whole. An order with a bad row is left out whole, with each thing that is wrong with it. `now` bounds the dates.
+ * whole. An order with a bad row is left out whole. Each bad row is one fault, with all that is wrong with it. `now` bounds the
+ * dates.
  */
 export function readOrders(rows: readonly FileRow[], now: Date): FileOrders {
   const groups = new Map<string, FileRow[]>();
@@ -67,8 +69,14 @@ class Problems {
   constructor(order: string) {
     this.#order = order;
   }
+  /** A row is reported once, with everything that is wrong with it; what is read twice is not wrong twice. */
   add(row: FileRow, column: string, message: string): void {
     const value = row.get(column);
+    const known = this.rows.find(({ line }) => line === row.line);
+    if (known) {
+      if (!known.message.split('; ').includes(message)) known.message += `; ${message}`;
+      return;
+    }
     this.rows.push({
       line: row.line,
       order: this.#order,
@@ -91,7 +99,8 @@ function readOne(name: string, group: readonly FileRow[], problems: Problems, no
   if (currency !== '' && currency !== 'USD')
     problems.add(first, 'Currency', `the store trades in USD, not ${currency}`);
   const placedAt = readDate(first, 'Created at', problems, now) ?? readDate(first, 'Paid at', problems, now);
-  if (!placedAt && first.get('Created at') === '') problems.add(first, 'Created at', 'the date is missing');
+  if (!placedAt && first.get('Created at') === '' && first.get('Paid at') === '')
+    problems.add(first, 'Created at', 'the date is missing');
   const canceledAt = readDate(first, 'Cancelled at', problems, now) ?? null;
   const fulfilledAt = readDate(first, 'Fulfilled at', problems, now) ?? null;
   const money = readMoney(first, lines, problems);
@@ -281,7 +290,7 @@ function readAddress(row: FileRow, problems: Problems): ShippingAddress {
   const street = part('Address1') || part('Street');
   if (street === '' && needed) problems.add(row, `${from} Address1`, 'there is no shipping address');
   const country = part('Country').toUpperCase();
-  if (country !== '' && !/^[A-Z]{2}$/.test(country))
+  if (country !== '' && !isCountryCode(country))
     problems.add(row, `${from} Country`, 'the country must be a two-letter code such as US');
   return {
     name: part('Name'),
@@ -291,7 +300,7 @@ function readAddress(row: FileRow, problems: Problems): ShippingAddress {
     city: part('City') || 'Not given',
     state: part('Province') || null,
     zipCode: part('Zip') || null,
-    countryCode: /^[A-Z]{2}$/.test(country) ? country : homeCountry,
+    countryCode: isCountryCode(country) ? country : homeCountry,
     phone: part('Phone') || null,
   };
 }

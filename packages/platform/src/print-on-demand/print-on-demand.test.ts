@@ -290,6 +290,9 @@ describe('publishing', () => {
     );
     await store.run(addToTemplateDesign, { templateId, text: 'Rest' });
     await store.run(setTemplatePrice, { templateId, retailPriceMinor: 3500 });
+    await store.run(updateProductTemplate, { templateId, title: 'Sherpa blanket [color]' });
+    expect((await store.refusal(publishProductTemplate, { templateId })).message).toContain('“[color]”');
+    await store.run(updateProductTemplate, { templateId, title: 'Sherpa blanket' });
     const action = await store.ask(publishProductTemplate, { templateId: 'sherpa blanket' });
     expect(action.preview).toMatchObject({
       verb: 'Publish at $35.00',

@@ -8,6 +8,7 @@ import {
 } from '@brandwright/contract/print-on-demand/template-writes.ts';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
+import { refuseBlanksOf } from '../kernel/outgoing-text.ts';
 import { marginLine } from './margin.ts';
 import { refreshTemplate } from './read-templates.ts';
 import { advance } from './rules.ts';
@@ -32,6 +33,7 @@ async function publishable(context: Context, said: string): Promise<TemplateRow>
       'conflict',
       `${row.title} cannot be published yet. It needs ${missing.join(' and ')}.`,
     );
+  refuseBlanksOf({ title: row.title });
   return row;
 }
 

@@ -1,6 +1,7 @@
 import { count, dayWords, money } from '@brandwright/contract/orders/words.ts';
-import { and, asc, eq, isNull, lte, lt } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import { declareFeedSource } from '../kernel/feed.ts';
+import { isOpenInvoice, sumInvoices } from './owed.ts';
 import { dayOf, daysPast, owedMinor } from './rules.ts';
 import { supplierInvoices as invoices } from './tables.ts';
 
@@ -23,8 +24,7 @@ export const unpaidSupplierInvoices = declareFeedSource({
       .where(
         and(
           eq(invoices.storeId, context.storeId),
-          isNull(invoices.voidedAt),
-          lt(invoices.paidMinor, invoices.totalMinor),
+          isOpenInvoice,
           lte(invoices.dueOn, dayOf(new Date(now.getTime() + soonDays * dayMs))),
         ),
       )
@@ -32,21 +32,21 @@ export const unpaidSupplierInvoices = declareFeedSource({
       .limit(200);
     const [oldest] = rows;
     if (!oldest) return [];
-    const overdue = rows.filter((row) => row.dueOn < today);
-    const owed = rows.reduce((sum, row) => sum + owedMinor(row), 0);
+    const sums = await sumInvoices(context, undefined, today);
+    const dueSoon = rows.reduce((sum, row) => sum + owedMinor(row), 0);
     return [
       {
         key: 'all',
         weight: {
-          urgency: overdue.length > 0 ? 'TODAY' : 'SOON',
-          amountMinor: owed,
+          urgency: sums.overdueCount > 0 ? 'TODAY' : 'SOON',
+          amountMinor: dueSoon,
           daysOver: daysPast(oldest.dueOn, today),
           dueAt: new Date(`${oldest.dueOn}T23:59:59Z`),
         },
         title:
-          overdue.length > 0
-            ? `${count(overdue.length, 'supplier invoice')} overdue, ${money(overdue.reduce((sum, row) => sum + owedMinor(row), 0))}`
-            : `${money(owed)} due to suppliers within ${soonDays} days`,
+          sums.overdueCount > 0
+            ? `${count(sums.overdueCount, 'supplier invoice')} overdue, ${money(sums.overdueMinor)}`
+            : `${money(dueSoon)} due to suppliers within ${soonDays} days`,
         records: rows.slice(0, named).map((row) => ({
           kind: 'supplier_invoice',
           id: row.id,
@@ -55,7 +55,7 @@ export const unpaidSupplierInvoices = declareFeedSource({
           path: '/inbox/needs-payment',
         })),
         recordCount: rows.length,
-        figures: [{ label: 'Owed', value: money(owed) }],
+        figures: [{ label: 'Owed in all', value: money(sums.owedMinor) }],
         say: 'What do I owe suppliers?',
         sayLabel: 'See the invoices',
         parts: rows.map((row) => `${row.id}:${row.dueOn < today ? 'overdue' : 'due'}`),

@@ -9,6 +9,7 @@ import { getSupplier } from '@brandwright/contract/sourcing/get-supplier.ts';
 import { and, asc, desc, eq, inArray, isNull, isNotNull, lt, gte, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
+import { isOpenInvoice as isOpen, sumInvoices } from './owed.ts';
 import { dayOf, daysPast, invoiceStatusOn, owedMinor } from './rules.ts';
 import { supplierInvoiceLines as lines, supplierInvoices as invoices } from './tables.ts';
 import { saysAll } from './words-in.ts';
@@ -18,7 +19,6 @@ type LineRow = typeof lines.$inferSelect;
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const isOpen = and(isNull(invoices.voidedAt), lt(invoices.paidMinor, invoices.totalMinor));
 const lineTitles = sql`(select coalesce(string_agg(title, ' '), '') from supplier_invoice_lines
   where supplier_invoice_lines.store_id = ${invoices.storeId} and supplier_invoice_lines.invoice_id = ${invoices.id})`;
 
@@ -137,16 +137,7 @@ export const invoiceOperations = [
         )
         .limit(size)
         .offset(page * size);
-      const [sums] = await context.db
-        .select({
-          total: sql<number>`count(*)::int`,
-          owed: sql<string>`coalesce(sum(total_minor - paid_minor) filter (where ${isOpen}), 0)`,
-          owedCount: sql<number>`(count(*) filter (where ${isOpen}))::int`,
-          overdue: sql<string>`coalesce(sum(total_minor - paid_minor) filter (where ${isOpen} and due_on < ${today}), 0)`,
-          overdueCount: sql<number>`(count(*) filter (where ${isOpen} and due_on < ${today}))::int`,
-        })
-        .from(invoices)
-        .where(where);
+      const sums = await sumInvoices(context, where, today);
       const own = await linesOf(
         context,
         rows.map(({ id }) => id),
@@ -160,14 +151,10 @@ export const invoiceOperations = [
               today,
             ),
           ),
-          owedMinor: Number(sums?.owed ?? 0),
-          overdueMinor: Number(sums?.overdue ?? 0),
-          owedCount: sums?.owedCount ?? 0,
-          overdueCount: sums?.overdueCount ?? 0,
+          ...sums,
           currency: rows[0]?.currency ?? 'USD',
           page,
           size,
-          total: sums?.total ?? 0,
         },
       };
     },

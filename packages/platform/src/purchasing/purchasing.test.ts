@@ -154,6 +154,7 @@ describe('invoices of suppliers', () => {
     const [found] = await store.context((context) => unpaidSupplierInvoices.read(context));
     expect(found).toMatchObject({
       title: '1 supplier invoice overdue, $600.00',
+      figures: [{ label: 'Owed in all', value: '$600.00' }],
       weight: { urgency: 'TODAY', daysOver: 10 },
     });
     const [named] = await store.context((context) =>

@@ -2,11 +2,12 @@ import { updateStoreProfile as declaration } from '@brandwright/contract/store/u
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { implement } from '../kernel/implementation.ts';
+import { refuseChangedSince } from '../kernel/changed-since.ts';
 import { readProfile, readStoreRow } from './profile.ts';
 import { stores } from './tables.ts';
 
 const text = z.string().nullable().optional();
-const before = z.object({
+const profile = z.object({
   name: z.string().optional(),
   description: text,
   website: text,
@@ -15,7 +16,8 @@ const before = z.object({
   countryCode: text,
   logoUrl: text,
 });
-const fields = before.keyof().options;
+const changedValues = z.object({ before: profile, after: profile });
+const fields = profile.keyof().options;
 
 const labels: Record<(typeof fields)[number], string> = {
   name: 'the name',
@@ -27,6 +29,9 @@ const labels: Record<(typeof fields)[number], string> = {
   logoUrl: 'the logo',
 };
 
+const only = (names: readonly (typeof fields)[number][], of: z.input<typeof profile>) =>
+  Object.fromEntries(names.map((name) => [name, of[name]]));
+
 export const updateStoreProfile = implement(declaration, {
   async run(context, input) {
     const row = await readStoreRow(context);
@@ -37,13 +42,13 @@ export const updateStoreProfile = implement(declaration, {
     }
     return {
       output: { store: await readProfile(context), changed: changed.map((field) => labels[field]) },
-      undo: Object.fromEntries(changed.map((field) => [field, row[field]])),
+      ...(changed.length === 0 ? {} : { undo: { before: only(changed, row), after: only(changed, input) } }),
       subject: { kind: 'store', id: context.storeId },
     };
   },
   async undo(context, undo) {
-    const values = before.parse(undo);
-    if (Object.keys(values).length === 0) return;
-    await context.db.update(stores).set(values).where(eq(stores.id, context.storeId));
+    const { before, after } = changedValues.parse(undo);
+    refuseChangedSince('store profile', after, await readStoreRow(context));
+    await context.db.update(stores).set(before).where(eq(stores.id, context.storeId));
   },
 });

@@ -8,11 +8,18 @@ import type { NamedLine, Schedule } from './schedule.ts';
 
 type Candidate = OutputOf<typeof findTariffCodes>['candidates'][number];
 
+/** Candidates that are shown beside a question: its range is that of these. */
+const mostOpen = 5;
+
 /** The line that a request means, and what else it may mean. */
 export interface Classified extends NamedLine {
   certainty: 'known' | 'assumed';
   candidates: Candidate[];
   question: string | null;
+  /** Lines that are shown beside the question, the one used first; empty without a question. */
+  open: NamedLine[];
+  /** How many of the first of them the question is about. */
+  openCount: number;
 }
 
 /** Finds the line by code, or by words. Refuses what names no line, and says what to do. */
@@ -28,11 +35,22 @@ export async function classify(
     );
   const digits = htsDigits(product);
   if (digits && digits.length >= 6) return byCode(schedule, product);
-  const { candidates, question } = await candidatesFor(schedule, product, 10);
-  const [first] = candidates;
-  const found = first && (await schedule.find(first.hts.replaceAll('.', '')));
-  if (!found) throw nothingFits(product);
-  return { ...found, certainty: 'assumed', candidates, question };
+  const { candidates, question, openCount } = await candidatesFor(schedule, product, 10);
+  const [first] = await dressed(
+    schedule,
+    candidates.slice(0, 1).map(({ hts }) => ({ digits: hts.replaceAll('.', '') })),
+  );
+  if (!first) throw nothingFits(product);
+  const open =
+    question === null
+      ? []
+      : await dressed(
+          schedule,
+          candidates
+            .slice(0, Math.max(mostOpen, openCount))
+            .map(({ hts }) => ({ digits: hts.replaceAll('.', '') })),
+        );
+  return { ...first, certainty: 'assumed', candidates, question, open, openCount };
 }
 
 async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
@@ -50,7 +68,7 @@ async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
   if (digits.length >= 8) {
     const found = await schedule.find(digits);
     if (!found) throw notInSchedule(schedule, hts, digits);
-    return { ...found, certainty: 'known', candidates: [], question: null };
+    return { ...found, certainty: 'known', candidates: [], question: null, open: [], openCount: 0 };
   }
   const under = await schedule.under(digits);
   const [first] = under;
@@ -60,6 +78,8 @@ async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
     ...first,
     certainty: under.length === 1 ? 'known' : 'assumed',
     candidates,
+    open: under.length === 1 ? [] : under,
+    openCount: under.length,
     question:
       under.length === 1
         ? null
@@ -71,11 +91,7 @@ async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
  * Lines that product words may mean, best first: those of the headings that the lexicon knows for the noun, the curated
  * ones before others; without a known noun the curated ones that fit, else the schedule's own words, with a question.
  */
-export async function candidatesFor(
-  schedule: Schedule,
-  product: string,
-  limit: number,
-): Promise<{ candidates: Candidate[]; question: string | null }> {
+export async function candidatesFor(schedule: Schedule, product: string, limit: number): Promise<Found> {
   const curated = matchProduct(product);
   const reading = readHeadings(product) ?? readHeadings(curated.corrected.join(' '));
   const found = reading
@@ -97,7 +113,7 @@ async function candidatesOf(
     .filter(({ line }) => agrees(line, codes) && !contradicts({ fullDescription: line.description }, phrase));
   const [first] = agreeing;
   // While a question is open, the line of the heading that is usual for such goods stands first.
-  const heading = codes.slice(0, 1).map((code) => (reading.question === null ? code : code.slice(0, 4)));
+  const heading = codes.slice(0, 1);
   const leads = first !== undefined && agrees(first.line, heading);
   const best = oneOfEachHeadingFirst(groups.flatMap(([line]) => line ?? []));
   const next = (groups[0] ?? []).slice(1, 4);
@@ -108,6 +124,7 @@ async function candidatesOf(
   return {
     candidates: leads ? [...shown, ...others] : [...others.slice(0, 1), ...shown, ...others.slice(1)],
     question: rivals ?? reading.question,
+    openCount: rivals === null ? mostOpen : shown.length,
   };
 }
 
@@ -137,18 +154,22 @@ async function candidatesByWords(
   const asked = wordsOf(product);
   const ask = question ?? 'Which of these lines describes the product? Its material and use decide.';
   const shown = matches.slice(0, Math.max(rivals, 3)).map(shippedCandidate);
-  if (matches.length > 0 && unknown.length === 0) return { candidates: shown, question: ask };
+  if (matches.length > 0 && unknown.length === 0)
+    return { candidates: shown, question: ask, openCount: shown.length };
   const wider = (await schedule.search(asked, limit)).map((entry) => candidateOf(entry, asked));
   const isFar = asked.length === 0 || unknown.length * 2 >= asked.length + (asked.length > 2 ? 1 : 0);
   return {
     candidates: isFar ? wider : [...shown, ...wider],
     question: ask,
+    openCount: mostOpen,
   };
 }
 
 interface Found {
   candidates: Candidate[];
   question: string | null;
+  /** How many of the first candidates the question is about. */
+  openCount: number;
 }
 
 const shippedCandidate = ({

@@ -1,9 +1,11 @@
 import { compareTariffs } from '@brandwright/contract/tariffs/compare-tariffs.ts';
+import type { LandedMode, LandedSum } from '@brandwright/contract/tariffs/landed-cost.ts';
 import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
 import { implement } from '../kernel/implementation.ts';
 import { classify } from './classify.ts';
 import { classificationOf, dutyFrom, entryDayOf, factsOf, stampOf } from './country-duty.ts';
 import { tidyPercent } from './engine/duty-case.ts';
+import { landedCostOf } from './landed/landed-cost.ts';
 import { openSchedule } from './schedule.ts';
 
 export const compareTariffsImplementation = implement(compareTariffs, {
@@ -29,7 +31,23 @@ export const compareTariffsImplementation = implement(compareTariffs, {
       isWhole: input.quantity !== undefined || customsValueMinor === null,
     };
     const rows = [...new Set(input.countries)]
-      .map((country) => dutyFrom(country, classified, shipment))
+      .map((country) => ({
+        ...dutyFrom(country, classified, shipment),
+        landed:
+          input.quantity === undefined ||
+          unitPriceMinor === null ||
+          input.freightPerUnitMinor !== undefined ||
+          shipment.postal
+            ? []
+            : landedCostOf({
+                country,
+                classified,
+                product: input.product,
+                shipment: { ...shipment, quantity: input.quantity },
+                unitPriceMinor,
+                priceSource: null,
+              }).modes.map(sumOf),
+      }))
       .sort(byLandedCost);
     return {
       output: {
@@ -47,6 +65,9 @@ export const compareTariffsImplementation = implement(compareTariffs, {
     };
   },
 });
+
+const sumOf = ({ lines: _lines, way: _way, withoutPriceMinor: _without, ...sum }: LandedMode): LandedSum =>
+  sum;
 
 /** Cheapest first: by landed cost, or by rate without a value; those without a total last. */
 function byLandedCost(first: CountryDuty, second: CountryDuty): number {

@@ -1,9 +1,9 @@
 import { OperationError } from '@brandwright/contract';
 import { formatMoney } from '@brandwright/contract/kernel/money.ts';
-import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
+import type { CountryDuty, OpenDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
 import { countryName } from './data/countries.ts';
 import { assessAmericanGoods } from './engine/american-goods.ts';
-import { assessDuty, type DutyAssessment } from './engine/assess.ts';
+import { assessDuty, type DutyAssessment, type Range } from './engine/assess.ts';
 import { daysBetween, easternDay } from './engine/eastern-day.ts';
 import type { DutyRequest, Facts } from './engine/duty-case.ts';
 import type { Classified } from './classify.ts';
@@ -25,7 +25,11 @@ export interface Shipment {
 }
 
 /** The duty from one country as the operations answer it. Refuses a code that names no country. */
-export function dutyFrom(country: string, { line, certainty }: Classified, shipment: Shipment): CountryDuty {
+export function dutyFrom(
+  country: string,
+  { line, certainty, open, openCount }: Pick<Classified, 'line' | 'certainty' | 'open' | 'openCount'>,
+  shipment: Shipment,
+): CountryDuty {
   const name = countryName(country);
   if (name === undefined)
     throw new OperationError(
@@ -51,6 +55,7 @@ export function dutyFrom(country: string, { line, certainty }: Classified, shipm
     landedMinor,
     perUnit: perUnit(shipment, answer.dutyMinor, feesMinor, landedMinor),
     certainty: certainty === 'assumed' && answer.certainty === 'known' ? 'assumed' : answer.certainty,
+    openDuty: country === 'US' ? null : openDutyOf(open, openCount, request),
     layers: answer.layers.map(({ unbounded: _unbounded, ...layer }) => layer),
     fees: answer.fees,
     unknowns: answer.unknowns,
@@ -59,6 +64,38 @@ export function dutyFrom(country: string, { line, certainty }: Classified, shipm
     warnings: answer.warnings,
   };
 }
+
+/**
+ * The duty of every line that is shown beside a question, and the range of those that the question is about; null where one
+ * of these has no bounds.
+ */
+function openDutyOf(open: Classified['open'], openCount: number, request: DutyRequest): OpenDuty | null {
+  const assessed = open.map(({ line, name }) => {
+    const { totalRatePercent: rate, rateRange, dutyMinor: duty, dutyRangeMinor } = assessDuty(line, request);
+    return {
+      hts: line.hts,
+      name,
+      ratePercent: rate === null ? rateRange : { min: rate, max: rate },
+      dutyMinor: duty === null ? dutyRangeMinor : { min: duty, max: duty },
+    };
+  });
+  const asked = assessed.slice(0, openCount);
+  const rates = asked.flatMap(({ ratePercent }) => ratePercent ?? []);
+  const duties = asked.flatMap(({ dutyMinor }) => dutyMinor ?? []);
+  if (rates.length < 2 || rates.length < asked.length) return null;
+  return {
+    ratePercent: rangeOf(rates),
+    dutyMinor: duties.length === asked.length ? rangeOf(duties) : null,
+    lines: assessed.flatMap(({ hts, name, ratePercent }) =>
+      ratePercent ? [{ hts, name, ratePercent }] : [],
+    ),
+  };
+}
+
+const rangeOf = (ranges: readonly Range[]): Range => ({
+  min: Math.min(...ranges.map(({ min }) => min)),
+  max: Math.max(...ranges.map(({ max }) => max)),
+});
 
 /** Free trade agreements and special programs that are not claimed and would lower the total, with what they save. */
 function programsNotClaimed(

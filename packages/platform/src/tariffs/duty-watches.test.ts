@@ -97,7 +97,7 @@ describe('duty watch', () => {
       code: 'bad_input',
     });
     await expect(other.run(watchDuty, { hts: '3406.00.00', country: 'ZZ' })).rejects.toMatchObject({
-      code: 'not_found',
+      code: 'bad_input',
     });
     expect((await other.run(listDutyWatches, {})).total).toBe(0);
   });

@@ -75,7 +75,7 @@ describe('compare_tariffs', () => {
     const answer = await store.run(compareTariffs, { hts: '3406.00.00', countries: ['VN', 'VN'] });
     expect(answer.rows).toHaveLength(1);
     expect((await store.refusal(compareTariffs, { hts: '3406.00.00', countries: ['VN', 'XX'] })).code).toBe(
-      'not_found',
+      'bad_input',
     );
   });
 });
@@ -190,7 +190,7 @@ describe('look_up_tariff', () => {
     [{ hts: '9903.88.15', country: 'CN' }, 'bad_input', /chapter 99/],
     [{ hts: '340', country: 'VN' }, 'bad_input', /./],
     [{ hts: 'abcd', country: 'VN' }, 'bad_input', /is not an HTS code/],
-    [{ hts: '3406.00.00', country: 'ZZ' }, 'not_found', /no country/],
+    [{ hts: '3406.00.00', country: 'ZZ' }, 'bad_input', /no country/],
     [{ hts: '3406.00.00', country: 'VN', customsValue: '-1' }, 'bad_input', /./],
     [{ hts: '3406.00.00', country: 'VN', entryDate: 'soon' }, 'bad_input', /./],
   ])('refuses %j', async (input, code, message) => {
@@ -258,6 +258,44 @@ describe('find_tariff_codes', () => {
   test('refuses what fits nothing', async () => {
     expect((await store.refusal(findTariffCodes, { product: 'a poem about the sea' })).code).toBe(
       'not_found',
+    );
+  });
+});
+
+describe('the range of a deciding question', () => {
+  test('is that of all layers, over the lines that it leaves open', async () => {
+    const asked = { product: 'hoodies', country: 'VN', quantity: 100, unitPriceMinor: 1000 };
+    const answer = await store.run(lookUpTariff, asked);
+    expect(answer.decidingQuestion).toMatch(/cotton/);
+    // Wool is shown too, but the question is about cotton and man-made fiber.
+    expect(answer.openDuty?.lines.map(({ hts, ratePercent }) => [hts, ratePercent.min])).toEqual(
+      expect.arrayContaining([
+        ['6110.20.20', 29],
+        ['6110.30.30', 44.5],
+        ['6110.19.00', 28.5],
+      ]),
+    );
+    expect(answer.openDuty).toMatchObject({
+      ratePercent: { min: 29, max: 44.5 },
+      dutyMinor: { min: 29_000, max: 44_500 },
+    });
+    expect(lookUpTariff.summary(answer, lookUpTariff.input.parse(asked))).toContain(
+      'The duty is 29% to 44.5%, $290.00 to $445.00, by the answer.',
+    );
+  });
+
+  test('a code of four digits spans its lines, one of eight has none', async () => {
+    const four = await store.run(lookUpTariff, { hts: '6912', country: 'CN' });
+    expect(four.openDuty?.lines.length).toBeGreaterThan(3);
+    expect(four.openDuty?.ratePercent.max).toBeGreaterThan(four.openDuty?.ratePercent.min ?? 100);
+    expect((await store.run(lookUpTariff, { hts: '6912.00.44', country: 'CN' })).openDuty).toBeNull();
+  });
+
+  test('compared countries say theirs', async () => {
+    const asked = { product: 'hoodies', countries: ['VN', 'CN'] };
+    const answer = await store.run(compareTariffs, asked);
+    expect(compareTariffs.summary(answer, compareTariffs.input.parse(asked))).toMatch(
+      /By the answer: Vietnam 29% to 44\.5%, China [\d.]+% to [\d.]+%\./,
     );
   });
 });

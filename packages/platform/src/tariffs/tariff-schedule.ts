@@ -5,7 +5,7 @@ import { stampOf } from './country-duty.ts';
 import { daysBetween, easternDay } from './engine/eastern-day.ts';
 import { sourceKinds, type SourceKind } from './import/recognise.ts';
 import { openSchedule } from './schedule.ts';
-import { shippedCount } from './shipped-lines.ts';
+import { shippedCounts } from './shipped-lines.ts';
 import { tariffLines, tariffSources } from './tables.ts';
 
 const titles: Record<SourceKind, string> = {
@@ -30,7 +30,7 @@ export const getTariffScheduleImplementation = implement(getTariffSchedule, {
         ...stampOf(schedule, now),
         ageDays: date === null ? null : daysBetween(date, easternDay(now)),
         isImported: schedule.isImported,
-        lineCount: lines?.total ?? shippedCount(),
+        lineCount: lines?.total ?? shippedCounts.all,
         sources: sourceKinds.flatMap((kind) => {
           const found = sources.find((source) => source.kind === kind);
           if (!found) return [];

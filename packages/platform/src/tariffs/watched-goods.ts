@@ -1,4 +1,3 @@
-import { OperationError } from '@brandwright/contract';
 import type { PurchaseItemRow } from '@brandwright/contract/purchasing/entities.ts';
 import { listPurchaseItems } from '@brandwright/contract/purchasing/purchase-items.ts';
 import { getCatalogItem, getSuppliers, listFavorites } from '@brandwright/contract/sourcing/operations.ts';
@@ -11,6 +10,7 @@ import { dutyFrom } from './country-duty.ts';
 import { dutyChangesAround } from './duty-changes.ts';
 import { easternDay } from './engine/eastern-day.ts';
 import type { Schedule } from './schedule.ts';
+import { orNothing } from './or-nothing.ts';
 import { dutyWatches } from './tables.ts';
 
 /** Things saved or bought that are looked at, newest first. */
@@ -113,16 +113,6 @@ export function byDuty(goods: readonly WatchedGood[]): WatchedGood[][] {
 /** The line of a code; undefined for one that the schedule does not have: suppliers' guesses are not always right. */
 export const lineOf = (schedule: Schedule, hts: string): Promise<Classified | undefined> =>
   orNothing(() => classify(schedule, { hts }));
-
-/** What is answered, or undefined where it is refused. */
-async function orNothing<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof OperationError) return undefined;
-    throw error;
-  }
-}
 
 /** The duty of a line from a country on a day, as a rate. */
 export const rateOn = (classified: Classified, country: string, entryDay: string): CountryDuty =>

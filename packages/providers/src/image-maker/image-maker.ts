@@ -23,6 +23,8 @@ export interface ImageRequest {
   look?: BrandLook;
   /** A tile of a mood board rather than a product. */
   tile?: TileKind;
+  /** The designs that a tile may have (boardPlaces); any of its kind unless given. For the local renderer. */
+  designs?: readonly [string, ...string[]];
   /** A picture to begin from (a sketch, a photograph), PNG or JPEG. */
   reference?: { bytes: Uint8Array; contentType: string };
   signal?: AbortSignal;

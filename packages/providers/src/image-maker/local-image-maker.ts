@@ -2,7 +2,7 @@ import { drawKitProduct, kitSeries, type KitProduct } from '../images/draw-kit-p
 import { labelLine } from '../images/label-line.ts';
 import { hashOf } from '../images/seeded.ts';
 import { rasterize } from '../images/rasterize.ts';
-import { drawTile, tileDesigns, tileSeed } from '../images/tiles/draw-tile.ts';
+import { designNamed, drawTile, tileDesigns, tileSeed } from '../images/tiles/draw-tile.ts';
 import { drawReference } from './draw-reference.ts';
 import type { FoundThing } from '../images/form-of.ts';
 import { someOf } from './read-looks.ts';
@@ -88,13 +88,10 @@ function beside(others: readonly string[], at: number): readonly string[] {
   return one === undefined ? others : [one];
 }
 
-function tileSvg({ prompt, look, seed }: ImageRequest, kind: TileKind, at: number): string {
+function tileSvg({ prompt, look, seed, designs }: ImageRequest, kind: TileKind, at: number): string {
   const { palette, brandName } = readPrompt(prompt, look, seed);
-  const names = tileDesigns(kind);
-  const words = new Set(prompt.toLowerCase().match(/\p{L}+/gu) ?? []);
-  const asked = names.findIndex((name) =>
-    name.split('-').some((word) => words.has(word) || words.has(`${word}s`)),
-  );
+  const names = designs ?? tileDesigns(kind);
+  const asked = designs ? -1 : names.indexOf(designNamed(kind, prompt) ?? '');
   const first = asked >= 0 ? asked : hashOf(`${seed} ${kind}`) % names.length;
   return drawTile({
     kind,

@@ -1,22 +1,21 @@
 import { drawBlank, markDrawing } from './draw-blank.ts';
 import { drawLogo, logoShapes, type LogoShape } from './draw-logo.ts';
 import { drawProduct, type ProductView } from './draw-product.ts';
-import { drawWorkshop, isTrade } from './draw-workshop.ts';
 import { formNamed } from './forms/index.ts';
 import { kitDrawingNamed } from './kit-address.ts';
 import { isMarkName } from './marks.ts';
 import { isPaletteName } from './palettes.ts';
 import { tileNamed } from './tiles/tile-address.ts';
+import { workshopNamed } from './workshop/workshop-address.ts';
 import { printDrawingNamed } from '../print-on-demand/print-drawing.ts';
 
 const views: readonly string[] = ['front', 'group', 'close'] satisfies ProductView[];
 const isView = (name: string): name is ProductView => views.includes(name);
 const isShape = (name: string): name is LogoShape => logoShapes.some((shape) => shape === name);
-const mostSeeds = 1000;
 
 /**
- * The SVG of a drawing named in an address: `product.{form}.{palette}.{mark}.{view}`, `workshop.{trade}.{palette}.{seed}`,
- * `logo.{letters}.{palette}.{shape}`, `blank.{form}.{rrggbb}`, `mark.{mark}.{rrggbb}` `tile.{kind}.{colours}.{seed}.{name}` (tiles/tile-address.ts) or `kit.{form}.{colours}.{mark}.{view}.{name}[.{setting}]` (kit-address.ts).
+ * The SVG of a drawing named in an address: `product.{form}.{palette}.{mark}.{view}`, `workshop.{trade}.{palette}.{seed}[.{size}.{land}.{build}]`
+ * (workshop/workshop-address.ts), `logo.{letters}.{palette}.{shape}`, `blank.{form}.{rrggbb}`, `mark.{mark}.{rrggbb}` `tile.{kind}.{colours}.{seed}.{name}` (tiles/tile-address.ts) or `kit.{form}.{colours}.{mark}.{view}.{name}[.{setting}]` (kit-address.ts).
  * Undefined for any other name, so that only so many pictures can be asked for.
  */
 export function drawingNamed(name: string): string | undefined {
@@ -24,6 +23,7 @@ export function drawingNamed(name: string): string | undefined {
   if (first === 'kit') return kitDrawingNamed(parts);
   if (first === 'tile') return tileNamed(parts);
   if (first === 'pod') return printDrawingNamed(parts);
+  if (first === 'workshop') return workshopNamed(parts);
   if (first === 'mark')
     return parts.length === 2 ? markDrawing(parts[0] ?? '', `#${parts[1] ?? ''}`) : undefined;
   if (first === 'blank')
@@ -33,9 +33,6 @@ export function drawingNamed(name: string): string | undefined {
   if (kind === 'product' && formNamed(what) && isMarkName(third) && isView(fourth))
     return drawProduct({ form: what, palette, mark: third, view: fourth });
   if (fourth !== '') return undefined;
-  const seed = /^\d{1,3}$/.test(third) ? Number(third) : mostSeeds;
-  if (kind === 'workshop' && isTrade(what) && seed < mostSeeds)
-    return drawWorkshop({ trade: what, palette, seed });
   if (kind === 'logo' && /^[A-Z]{1,2}$/.test(what) && isShape(third))
     return drawLogo({ letters: what, palette, shape: third });
   return undefined;

@@ -1,7 +1,6 @@
 export { drawBlank } from './draw-blank.ts';
 export { drawLogo, type LogoDrawing } from './draw-logo.ts';
 export { drawProduct, type ProductDrawing, type ProductView } from './draw-product.ts';
-export { drawWorkshop, tradeNames, type Trade, type WorkshopDrawing } from './draw-workshop.ts';
 export { drawingNamed } from './drawing-address.ts';
 export { formNames } from './forms/index.ts';
 export { markNames, type MarkName } from './marks.ts';
@@ -16,5 +15,9 @@ export { type Roles } from './kit-colors.ts';
 export { letter, outline, type Lettered, type LetterStyle } from './lettering.ts';
 export { type Setting } from './settings.ts';
 export { type Typeface } from './typefaces.ts';
-export { moodboardTiles } from './tiles/draw-tile.ts';
+export { boardPlaces, moodboardTiles } from './tiles/draw-tile.ts';
 export { tileAddress } from './tiles/tile-address.ts';
+export { drawWorkshop } from './workshop/draw-workshop.ts';
+export { type Build, type Land, type Size } from './workshop/shop.ts';
+export { tradeNames, type Trade } from './workshop/trades.ts';
+export { workshopAddress } from './workshop/workshop-address.ts';

@@ -13,7 +13,8 @@ export interface Keyring {
       | 'upload-receipt'
       | 'conversation-share'
       | 'visitor-review'
-      | 'model-key',
+      | 'model-key'
+      | 'mcp-session',
   ): Uint8Array;
 }
 

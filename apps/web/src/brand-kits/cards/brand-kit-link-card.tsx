@@ -20,7 +20,7 @@ export function BrandKitLinkCard({ output }: CardProps<OutputOfCard<'brand_kit_l
       }
       actions={
         <Button asChild size="small">
-          <Link to={publicAddress(output.brandKitId)}>See the page</Link>
+          <Link to={publicAddress(output.shareUrl)}>See the page</Link>
         </Button>
       }
     >

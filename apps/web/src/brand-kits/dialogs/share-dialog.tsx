@@ -1,10 +1,12 @@
-import { Download, ExternalLink, Globe } from 'lucide-react';
+import { Download, ExternalLink, Globe, Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import type { BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import {
+  closeBrandKitLink,
   exportWaitlist,
   listWaitlist,
   publishWaitlistSite,
+  shareBrandKit,
   unpublishWaitlistSite,
 } from '@brandwright/contract/brand-kits/share.ts';
 import { useAction } from '#api/use-action.ts';
@@ -40,21 +42,74 @@ export function ShareDialog({
       className="max-w-xl"
     >
       <div className="flex flex-col gap-6 pt-1">
-        <div className="flex flex-col gap-3">
-          <ShareAddress url={kit.shareUrl} />
-          <a
-            href={publicAddress(kit.id)}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex items-center gap-1.5 self-start text-sm underline decoration-line underline-offset-4 hover:decoration-ink"
-          >
-            See the page
-            <ExternalLink aria-hidden className="size-3.5" />
-          </a>
-        </div>
+        {kit.shareUrl === null ? (
+          <NotShared kit={kit} mayAct={mayAct} />
+        ) : (
+          <OpenLink kit={kit} shareUrl={kit.shareUrl} mayAct={mayAct} />
+        )}
         {!kit.isSample && <Waitlist kit={kit} mayAct={mayAct} />}
       </div>
     </Dialog>
+  );
+}
+
+/** No public address shows the kit; sharing opens one. */
+function NotShared({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
+  const share = useAction(shareBrandKit);
+  return (
+    <section aria-label="Public link" className="flex flex-col items-start gap-3">
+      <Status tone="neutral">Not shared</Status>
+      <p className="text-sm text-ink-soft">
+        {mayAct
+          ? `Nobody outside your store can see ${kit.name}. A link opens when you share it, and you can close it at any time.`
+          : `Nobody outside your store can see ${kit.name}. Ask a member of your store to share it.`}
+      </p>
+      {mayAct && (
+        <Button look="solid" busy={share.isRunning} onClick={() => void share.run({ brandKit: kit.id })}>
+          <Link2 aria-hidden />
+          Create the link
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The public address, to be passed on, looked at and closed. */
+function OpenLink({ kit, shareUrl, mayAct }: { kit: BrandKit; shareUrl: string; mayAct: boolean }) {
+  const close = useAction(closeBrandKitLink);
+  return (
+    <section aria-label="Public link" className="flex flex-col gap-3">
+      <ShareAddress url={shareUrl} />
+      <div className="flex flex-wrap items-center gap-3">
+        <a
+          href={publicAddress(shareUrl)}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex items-center gap-1.5 text-sm underline decoration-line underline-offset-4 hover:decoration-ink"
+        >
+          See the page
+          <ExternalLink aria-hidden className="size-3.5" />
+        </a>
+        {mayAct && !kit.isSample && (
+          <Button
+            size="small"
+            className="ml-auto"
+            busy={close.isRunning}
+            onClick={() => void close.run({ brandKit: kit.id })}
+          >
+            <Link2Off aria-hidden />
+            Close the link
+          </Button>
+        )}
+      </div>
+      {mayAct && !kit.isSample && (
+        <p className="text-sm text-ink-soft">
+          {kit.isWaitlistSitePublished
+            ? 'Closing the link also closes the waitlist page. Sharing again makes another address.'
+            : 'Whoever opens a closed link is told so. Sharing again makes another address.'}
+        </p>
+      )}
+    </section>
   );
 }
 

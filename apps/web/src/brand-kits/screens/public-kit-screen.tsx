@@ -29,7 +29,9 @@ export default function PublicKitScreen() {
             />
           )
         ) : kit.isError ? (
-          isGone(kit.error) ? (
+          isClosed(kit.error) ? (
+            <Closed />
+          ) : isGone(kit.error) ? (
             <NotHere />
           ) : (
             <ErrorState error={kit.error} onRetry={() => void kit.refetch()} />
@@ -42,20 +44,37 @@ export default function PublicKitScreen() {
   );
 }
 
+/** A link that worked once and was closed. */
+const isClosed = (error: Error) => error instanceof ApiError && error.code === 'locked';
+
+function Closed() {
+  return (
+    <Notice
+      heading="This link is closed"
+      text="Whoever shared the brand kit closed its link. Ask them for a new one."
+    />
+  );
+}
+
 /** An id that is none, or of a kit that is not there or not to be seen. */
 const isGone = (error: Error) =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'bad_input');
 
-function NotHere() {
+const NotHere = () => (
+  <Notice
+    heading="There is no brand at this address"
+    text="It may have been taken down, or the link lost a part on its way. Whoever sent it can copy it again."
+  />
+);
+
+function Notice({ heading, text }: { heading: string; text: string }) {
   useEffect(() => {
-    document.title = 'No brand here · Brandwright';
-  }, []);
+    document.title = `${heading} · Brandwright`;
+  }, [heading]);
   return (
     <section className="mx-auto flex min-h-[70dvh] max-w-md flex-col items-center justify-center gap-3 px-6 text-center">
-      <h1 className="font-display text-xl">There is no brand at this address</h1>
-      <p className="text-ink-soft">
-        It may have been taken down, or the link lost a part on its way. Whoever sent it can copy it again.
-      </p>
+      <h1 className="font-display text-xl">{heading}</h1>
+      <p className="text-ink-soft">{text}</p>
       <Button asChild className="mt-2">
         <Link to="/">What is Brandwright</Link>
       </Button>

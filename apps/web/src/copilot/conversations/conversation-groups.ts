@@ -1,4 +1,5 @@
 import type { Conversation } from '@brandwright/contract/copilot/conversations.ts';
+import { zone } from '#ui/zone.ts';
 
 /** Chats of one stretch of time, under its name. */
 export interface ConversationGroup<C> {
@@ -9,7 +10,7 @@ export interface ConversationGroup<C> {
 const dayMs = 86_400_000;
 
 /** The calendar day of an instant in a time zone, as days since 1970, so that days can be counted. */
-function dayOf(at: number, timeZone: string | undefined): number {
+function dayOf(at: number, timeZone: string): number {
   const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -23,7 +24,7 @@ function dayOf(at: number, timeZone: string | undefined): number {
 }
 
 /** "Today", "Yesterday", "Previous 7 days", "October", "December 2025". */
-function labelOf(at: number, nowMs: number, timeZone: string | undefined): string {
+function labelOf(at: number, nowMs: number, timeZone: string): string {
   const daysAgo = dayOf(nowMs, timeZone) - dayOf(at, timeZone);
   if (daysAgo <= 0) return 'Today';
   if (daysAgo === 1) return 'Yesterday';
@@ -37,13 +38,12 @@ function labelOf(at: number, nowMs: number, timeZone: string | undefined): strin
 }
 
 /**
- * Chats by when something was last said in them, in the order in which they come. `timeZone` is the browser's unless
- * given.
+ * Chats by when something was last said in them, in the order in which they come. `timeZone` is the store's unless given.
  */
 export function groupConversations<C extends Pick<Conversation, 'updatedAt'>>(
   conversations: readonly C[],
   nowMs: number,
-  timeZone?: string,
+  timeZone = zone,
 ): ConversationGroup<C>[] {
   const groups: ConversationGroup<C>[] = [];
   for (const conversation of conversations) {
@@ -55,13 +55,13 @@ export function groupConversations<C extends Pick<Conversation, 'updatedAt'>>(
   return groups;
 }
 
-/** When in its group: "3:12 PM" today and yesterday, "Tue" in the last week, "Oct 4" before. */
-export function timeInGroup(updatedAt: string, nowMs: number, timeZone?: string): string {
+/** When in its group: "3:12 PM UTC" today and yesterday, "Tue" in the last week, "Oct 4" before. */
+export function timeInGroup(updatedAt: string, nowMs: number, timeZone = zone): string {
   const at = Date.parse(updatedAt);
   const daysAgo = dayOf(nowMs, timeZone) - dayOf(at, timeZone);
   const parts: Intl.DateTimeFormatOptions =
     daysAgo <= 1
-      ? { hour: 'numeric', minute: '2-digit' }
+      ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }
       : daysAgo <= 7
         ? { weekday: 'short' }
         : { month: 'short', day: 'numeric' };

@@ -14,9 +14,17 @@ export default function ApproveScreen() {
   const action = useOperation(getPendingAction, { id: actionId });
   const { decide } = useDecideAction();
   useScreenInView('Approval');
+  // The partner asks within a conversation; what comes without one came over MCP.
+  const isOfProgram = action.data?.status === 'PENDING' && action.data.conversationId === null;
   return (
     <Page width="narrow">
-      <PageHeader title="Approval" />
+      <PageHeader
+        title="Approval"
+        note={
+          isOfProgram &&
+          'A program that someone of your store connected asks for this. Approve only what you expect.'
+        }
+      />
       <Load query={action} skeleton={<Skeleton className="h-64 w-full rounded-xl" />}>
         {(found) => (
           <ApprovalView

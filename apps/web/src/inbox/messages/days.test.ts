@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clockTime, dayOf, dayWords, listTime } from './days.ts';
 
-/** Local time, so that the test holds in every zone. */
-const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
-const now = new Date(2026, 10, 20, 15, 0).getTime();
+const at = (...parts: [number, number, number, number, number]) => new Date(Date.UTC(...parts)).toISOString();
+const now = Date.UTC(2026, 10, 20, 15, 0);
 
 describe('days', () => {
   it('are named as one would say them', () => {
@@ -15,7 +14,7 @@ describe('days', () => {
   });
 
   it('stand short in a list', () => {
-    expect(listTime(at(2026, 10, 20, 9, 5), now)).toBe('9:05 AM');
+    expect(listTime(at(2026, 10, 20, 9, 5), now)).toBe('9:05 AM UTC');
     expect(listTime(at(2026, 10, 19, 9, 5), now)).toBe('Yesterday');
     expect(listTime(at(2026, 10, 17, 9, 5), now)).toBe('Tue');
     expect(listTime(at(2026, 9, 3, 9, 5), now)).toBe('Oct 3');
@@ -25,6 +24,6 @@ describe('days', () => {
   it('are shared by the instants within them', () => {
     expect(dayOf(at(2026, 10, 20, 0, 1))).toBe(dayOf(at(2026, 10, 20, 23, 59)));
     expect(dayOf(at(2026, 10, 20, 0, 1))).not.toBe(dayOf(at(2026, 10, 19, 23, 59)));
-    expect(clockTime(at(2026, 10, 20, 15, 4))).toBe('3:04 PM');
+    expect(clockTime(at(2026, 10, 20, 15, 4))).toBe('3:04 PM UTC');
   });
 });

@@ -1,4 +1,5 @@
 import { formatDay, formatMoney, formatNumber } from '#ui/format.ts';
+import { zone } from '#ui/zone.ts';
 
 /** An amount that came with a message; an invented currency stands as it was written. */
 export function moneyText({
@@ -28,10 +29,11 @@ const call = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  timeZone: zone,
   timeZoneName: 'short',
 });
 
-/** When a call is, in the reader's own time: 'Tuesday, November 24 at 3:00 PM GMT+1'. */
+/** When a call is: 'Tuesday, November 24 at 3:00 PM UTC'. */
 export function callTimeText(text: string | undefined): string {
   if (!text || Number.isNaN(Date.parse(text))) return 'No time yet';
   return call.format(new Date(text)).replace(/\u202f/g, ' ');

@@ -1,4 +1,6 @@
 import { LoaderCircle, Paperclip } from 'lucide-react';
+import { namesOfBlanks } from '@brandwright/contract/inbox/thread/blanks.ts';
+import { setDraft } from '#copilot/drafts-store.ts';
 import { Button } from '#ui/button.tsx';
 import { count } from '#ui/format.ts';
 import { OutsideText } from '../messages/outside-text.tsx';
@@ -9,7 +11,16 @@ import { Side } from './message-row.tsx';
 
 /** A message on its way, or one that did not get through: its words are kept until it is sent or given up. */
 export function OutgoingRow({ message, onRetry }: { message: OutgoingMessage; onRetry: () => void }) {
-  const { text, files, state, error, key } = message;
+  const { text, files, state, error, key, recipient } = message;
+  // What has something still to be filled in is refused again however often it is tried.
+  const isBlank = namesOfBlanks(text).length > 0 && files.length === 0;
+  const edit = () => {
+    setDraft(
+      `supplier:${'conversationSid' in recipient ? recipient.conversationSid : recipient.supplierId}`,
+      text,
+    );
+    discardMessage(key);
+  };
   return (
     <Side isOwn>
       {text && (
@@ -25,10 +36,16 @@ export function OutgoingRow({ message, onRetry }: { message: OutgoingMessage; on
       )}
       {state === 'failed' ? (
         <p role="alert" className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-xs text-bad">
-          Not sent. {error}
-          <Button look="link" className="text-xs" onClick={onRetry}>
-            Send again
-          </Button>
+          {isBlank ? error : `Not sent. ${error ?? ''}`}
+          {isBlank ? (
+            <Button look="link" className="text-xs" onClick={edit}>
+              Edit
+            </Button>
+          ) : (
+            <Button look="link" className="text-xs" onClick={onRetry}>
+              Send again
+            </Button>
+          )}
           <Button look="link" className="text-xs text-ink-soft" onClick={() => discardMessage(key)}>
             Discard
           </Button>

@@ -8,7 +8,7 @@ import { SummaryView } from './summary-view.tsx';
 
 /** A thread in short. */
 export function ConversationSummaryCard({ output }: CardProps<OutputOfCard<'conversation_summary'>>) {
-  const { supplierName, messageCount, warningCount, conversationSid } = output;
+  const { supplierName, messageCount, warningCount, warning, conversationSid } = output;
   return (
     <Card
       label={`Summary of the conversation with ${supplierName}`}
@@ -31,6 +31,7 @@ export function ConversationSummaryCard({ output }: CardProps<OutputOfCard<'conv
         </Button>
       }
     >
+      {warning !== null && <p className="mb-4 text-sm text-bad">{warning}. Look before you pay or answer.</p>}
       {messageCount > 0 && <SummaryView summary={output} />}
     </Card>
   );

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { longestMessage } from '@brandwright/contract/inbox/entities.ts';
+import { namesOfBlanks } from '@brandwright/contract/inbox/thread/blanks.ts';
 import { sendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-message.ts';
 import { useAction } from '#api/use-action.ts';
 import { setDraft } from '#copilot/drafts-store.ts';
@@ -12,7 +13,6 @@ import { Card } from '#ui/card.tsx';
 import { Label, Textarea } from '#ui/input.tsx';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { conversationAddress } from '../messages/inbox-address.ts';
-import { blanksIn } from './blanks.ts';
 
 /** A draft to look over: changed here, sent by its own button or in the conversation. Nothing goes by itself. */
 export function MessageDraftCard({ output }: CardProps<OutputOfCard<'message_draft'>>) {
@@ -23,7 +23,7 @@ export function MessageDraftCard({ output }: CardProps<OutputOfCard<'message_dra
   const mayAct = useMayAct();
   const navigate = useNavigate();
   const send = useAction(sendSupplierMessage, { onDone: () => setSent(true) });
-  const blanks = blanksIn(text);
+  const blanks = namesOfBlanks(text);
   const edit = () => {
     setDraft(`supplier:${conversationSid}`, text);
     void navigate(conversationAddress(conversationSid));

@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 /** Above a thread with grave warnings: what was seen, what to do, and the way to the rest. Nothing where all is well. */
 export function WarningBar({ conversationSid, onShow }: { conversationSid: string; onShow: () => void }) {
   const { data } = useOperation(checkConversationSafety, { conversationSid });
-  const grave = (data?.warnings ?? []).filter(({ severity }) => severity === 'HIGH');
-  const [first] = grave;
+  const warnings = data?.warnings ?? [];
+  const first = warnings.find(({ severity }) => severity === 'HIGH');
   if (!first) return null;
   return (
     <div
@@ -22,7 +22,7 @@ export function WarningBar({ conversationSid, onShow }: { conversationSid: strin
         <span className="max-sm:sr-only">{first.advice}</span>
       </p>
       <Button size="small" onClick={onShow}>
-        {grave.length > 1 ? `See ${grave.length} warnings` : 'See the warning'}
+        {warnings.length > 1 ? `See ${warnings.length} warnings` : 'See the warning'}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import type { CardMap } from '../../card-props.ts';
 export const ordersCards = {
   orders: lazyCard(async () => (await import('./orders-card.tsx')).OrdersCard, 380),
   order: lazyCard(async () => (await import('./order-card.tsx')).OrderCard, 320),
+  customer: lazyCard(async () => (await import('./customer-card.tsx')).CustomerCard, 300),
   order_tracking: lazyCard(async () => (await import('./order-tracking-card.tsx')).OrderTrackingCard, 240),
   order_sale: lazyCard(async () => (await import('./order-sale-card.tsx')).OrderSaleCard, 300),
   order_notes: lazyCard(async () => (await import('./order-notes-card.tsx')).OrderNotesCard, 160),

@@ -51,7 +51,16 @@ export function OrderCard({ output, call, density }: CardProps<Output>) {
         {'change' in output && <Receipt output={output} undone={call.undone ?? false} />}
         <OrderBadges order={output} />
         <OrderItems order={output} most={isWhole ? Number.POSITIVE_INFINITY : 5} />
-        {isWhole ? <Whole output={output} /> : <Essentials output={output} />}
+        {isWhole ? (
+          <Whole output={output} />
+        ) : (
+          <>
+            <div className="border-t border-line pt-3">
+              <OrderMoney order={output} />
+            </div>
+            <Essentials output={output} />
+          </>
+        )}
       </div>
     </Card>
   );
@@ -102,13 +111,6 @@ function Essentials({ output }: { output: Output }) {
             .join(', '),
         },
         { label: 'By', value: output.shippingMethodLabel },
-        {
-          label: 'Refunded',
-          value:
-            output.refundedMinor > 0 ? (
-              <Money amountMinor={output.refundedMinor} currency={output.currency} />
-            ) : null,
-        },
         { label: 'Pinned note', value: output.note },
       ]}
     />

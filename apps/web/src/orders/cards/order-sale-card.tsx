@@ -77,10 +77,10 @@ function lineColumns(currency: string): Column<Output['lines'][number]>[] {
         ),
     },
     {
-      key: 'total',
-      header: 'Total',
+      key: 'price',
+      header: 'Price',
       align: 'right',
-      cell: (line) => <Money amountMinor={line.totalMinor} currency={currency} />,
+      cell: (line) => <Money amountMinor={line.goodsMinor} currency={currency} />,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { count } from '#ui/format.ts';
 import { Money } from '#ui/text.tsx';
-import { lineProgress } from '../order-view.ts';
+import { goodsMinor, lineProgress } from '../order-view.ts';
 
 export interface OrderItemsProps {
   order: Pick<OrderDetail, 'lineItems' | 'currency'>;
@@ -13,10 +13,10 @@ export interface OrderItemsProps {
   onCancel?: ((line: OrderLineItem) => void) | undefined;
 }
 
-/** The lines of an order with what happened to each. */
+/** The lines of an order with what happened to each, at their price: what is shown adds up to the subtotal. */
 export function OrderItems({ order, most = Number.POSITIVE_INFINITY, onCancel }: OrderItemsProps) {
   const shown = order.lineItems.slice(0, most);
-  const more = order.lineItems.length - shown.length;
+  const more = order.lineItems.slice(shown.length);
   return (
     <ul className="flex flex-col divide-y divide-line">
       {shown.map((line) => (
@@ -41,10 +41,15 @@ export function OrderItems({ order, most = Number.POSITIVE_INFINITY, onCancel }:
               Cancel
             </Button>
           )}
-          <Money amountMinor={line.totalMinor} currency={order.currency} className="shrink-0 text-right" />
+          <Money amountMinor={goodsMinor([line])} currency={order.currency} className="shrink-0 text-right" />
         </li>
       ))}
-      {more > 0 && <li className="pt-2.5 text-sm text-ink-soft">{count(more, 'more item')}</li>}
+      {more.length > 0 && (
+        <li className="flex justify-between gap-3 pt-2.5 text-sm text-ink-soft">
+          {count(more.length, 'more item')}
+          <Money amountMinor={goodsMinor(more)} currency={order.currency} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -12,11 +12,13 @@ export function BatchProgress({ batchId, total }: { batchId: string; total: numb
     refetchInterval: (query) => ((query.state.data?.counts.queued ?? 1) > 0 ? 1500 : false),
   });
   const counts = data?.counts;
-  const done = counts ? counts.sent + counts.answered : 0;
+  const sent = counts ? counts.sent + counts.answered : 0;
+  const passedOn = counts?.passedOn ?? 0;
+  const done = sent + passedOn;
   const failed = counts?.failed ?? 0;
   const words =
     done + failed >= total
-      ? `${count(done, 'mail')} sent${failed > 0 ? `, ${failed} failed` : ''}`
+      ? `${count(sent, 'mail')} sent${passedOn > 0 ? `, ${passedOn} with our team` : ''}${failed > 0 ? `, ${failed} failed` : ''}`
       : `${done} of ${count(total, 'mail')} sent`;
   return (
     <div className="flex flex-col gap-1.5">

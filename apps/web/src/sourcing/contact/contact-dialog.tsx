@@ -155,9 +155,10 @@ function hintOf({ message, missing, briefTitle, factories }: Draft): string {
 }
 
 function sentTitle({ counts }: Result): string {
-  const reached = counts.sent + counts.queued;
-  if (reached === 0) return 'Nothing was sent';
-  return `${counts.sent > 0 ? 'Sent' : 'On the way'} to ${count(reached, 'factory', 'factories')}`;
+  const waiting = count(counts.queued, 'factory', 'factories');
+  if (counts.sent === 0) return counts.queued === 0 ? 'Nothing was sent' : `On the way to ${waiting}`;
+  const sent = `Sent to ${count(counts.sent, 'factory', 'factories')}`;
+  return counts.queued === 0 ? sent : `${sent}, on the way to ${counts.queued} more`;
 }
 
 function Sent({ result, onLeave }: { result: Result; onLeave: () => void }) {

@@ -5,6 +5,7 @@ import { Status, type Tone } from '#ui/badge.tsx';
 const tones: Record<OutreachStatus, Tone> = {
   QUEUED: 'info',
   SENT: 'neutral',
+  PASSED_ON: 'info',
   FAILED: 'bad',
   ANSWERED: 'good',
 };

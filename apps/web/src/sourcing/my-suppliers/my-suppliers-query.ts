@@ -1,3 +1,4 @@
+import { isCountryCode } from '@brandwright/contract/kernel/fields.ts';
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
 import {
   inviteState,
@@ -21,7 +22,7 @@ export function listInputOf(query: URLSearchParams): SendOf<typeof listMySupplie
   return {
     ...(keyword ? { keyword } : {}),
     ...(tag ? { tag } : {}),
-    ...(country && /^[A-Z]{2}$/.test(country) ? { countries: [country] } : {}),
+    ...(country && isCountryCode(country) ? { countries: [country] } : {}),
     ...(source ? { source } : {}),
     ...(invite ? { inviteState: invite } : {}),
     sort: mySupplierSort.safeParse(query.get('sort')).data ?? 'name',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { sessionNotice } from '#api/session-end.ts';
 import { storedToken } from '#api/token.ts';
-import { afterLogin } from '#routes/patterns.ts';
+import { afterLogin, home } from '#routes/patterns.ts';
 import { DemoHint } from '../demo-hint.tsx';
 import { LoginForm } from '../login-form.tsx';
 import { RegisterForm } from '../register-form.tsx';
@@ -21,7 +21,8 @@ export default function LoginScreen() {
   }, [mode]);
 
   if (storedToken()) return <Navigate to={target} replace />;
-  const onEntered = () => void navigate(target, { replace: true });
+  const onEntered = (userId: string) =>
+    void navigate(userId === notice?.deniedUserId ? home : target, { replace: true });
 
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">
@@ -37,9 +38,10 @@ export default function LoginScreen() {
             : 'One account for your brand; your team can join later.'}
         </p>
         {notice && mode === 'login' && (
-          <p role="status" className="mb-4 rounded-lg bg-warn/10 px-3 py-2 text-warn">
-            {notice}
-          </p>
+          <div role="status" className="mb-4 space-y-1 rounded-lg bg-warn/10 px-3 py-2 text-warn">
+            <p>{notice.message}</p>
+            {notice.reason && <p className="text-ink">{notice.reason}</p>}
+          </div>
         )}
         {mode === 'login' ? (
           <LoginForm key={filled.password} initial={filled} onEntered={onEntered} />

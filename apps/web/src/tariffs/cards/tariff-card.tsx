@@ -4,12 +4,13 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { formatDay } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
-import { rateLabel } from '../labels.ts';
+import { questionLabel, rateLabel } from '../labels.ts';
 import { CandidateList } from '../parts/candidate-list.tsx';
 import { Certainty } from '../parts/certainty.tsx';
 import { DutyFigures } from '../parts/duty-figures.tsx';
 import { DutyNotes } from '../parts/duty-notes.tsx';
 import { Fold } from '../parts/fold.tsx';
+import { LandedTable } from '../parts/landed-table.tsx';
 import { LayerList } from '../parts/layer-list.tsx';
 import { dollarsText, screenAddress } from '../tariff-address.ts';
 
@@ -39,18 +40,26 @@ export function TariffCard({ output, density }: CardProps<Output>) {
       actions={inThread && <Actions output={output} />}
     >
       <div className="flex flex-col gap-4">
-        <DutyFigures duty={output} customsValueMinor={output.customsValueMinor} quantity={output.quantity} />
+        {output.landedCost && <LandedTable landed={output.landedCost} open={!inThread} />}
+        {!output.landedCost && (
+          <DutyFigures
+            duty={output}
+            customsValueMinor={output.customsValueMinor}
+            quantity={output.quantity}
+          />
+        )}
         <LayerList duty={output} open={!inThread} />
         <DutyNotes
           duty={output}
           stale={output.staleWarning}
-          question={output.decidingQuestion}
+          question={questionLabel(output)}
           open={!inThread}
         />
         {inThread && output.candidates.length > 1 && (
           <Fold label="Other lines that fit the words" open={output.decidingQuestion !== null}>
             <CandidateList
-              candidates={output.candidates.slice(0, 4)}
+              candidates={output.candidates.slice(0, 5)}
+              duties={output.openDuty}
               chosen={line.hts}
               onChoose={({ hts }) => askPartner(`What is the duty on HTS ${hts} from ${output.countryName}?`)}
             />

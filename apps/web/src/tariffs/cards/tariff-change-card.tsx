@@ -1,3 +1,4 @@
+import { landedLabel, landedPartsOf } from '@brandwright/contract/tariffs/landed.ts';
 import type { LayerChange, TariffScenario } from '@brandwright/contract/tariffs/compare-tariff-change.ts';
 import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
@@ -126,6 +127,7 @@ function rowsOf(before: TariffScenario, after: TariffScenario): Row[] {
     before: read(before),
     after: read(after),
   });
+  const landed = landedLabel(landedPartsOf(after, after.customsValueMinor));
   const hasValue = before.customsValueMinor !== null || after.customsValueMinor !== null;
   return [
     row('country', 'Made in', (side) => side.countryName),
@@ -135,8 +137,8 @@ function rowsOf(before: TariffScenario, after: TariffScenario): Row[] {
     ...(hasValue
       ? [
           row('duty', 'Duty', (side) => money(side.dutyMinor)),
-          row('unit', 'Landed a unit', (side) => money(side.perUnit?.landedMinor)),
-          row('landed', 'Landed', (side) => money(side.landedMinor)),
+          row('unit', `${landed}, a unit`, (side) => money(side.perUnit?.landedMinor)),
+          row('landed', landed, (side) => money(side.landedMinor)),
         ]
       : []),
   ];

@@ -1,4 +1,6 @@
+import { landedLabel, landedPartsOf } from '@brandwright/contract/tariffs/landed.ts';
 import { Link } from 'react-router';
+import { moneyOrRange } from '@brandwright/contract/tariffs/landed-cost.ts';
 import { askPartner } from '#frame/partner-store.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -103,14 +105,13 @@ function Difference({ output }: { output: Output }) {
   );
 }
 
+const dash = <span className="text-ink-soft">–</span>;
+
 function columnsFor(output: Output): Column<Row>[] {
   const hasValue = output.customsValueMinor !== null;
+  const hasLanded = output.rows.some(({ landed }) => landed.length > 0);
   const money = (amountMinor: number | null | undefined) =>
-    amountMinor === null || amountMinor === undefined ? (
-      <span className="text-ink-soft">–</span>
-    ) : (
-      <Money amountMinor={amountMinor} />
-    );
+    amountMinor === null || amountMinor === undefined ? dash : <Money amountMinor={amountMinor} />;
   return [
     {
       key: 'country',
@@ -125,25 +126,70 @@ function columnsFor(output: Output): Column<Row>[] {
     { key: 'rate', header: 'Rate', align: 'right', cell: (row) => rateLabel(row) },
     ...(hasValue
       ? ([
-          { key: 'duty', header: 'Duty', align: 'right', cell: (row) => money(row.dutyMinor) },
+          {
+            key: 'duty',
+            header: 'Duty',
+            align: 'right',
+            ...(hasLanded ? { from: 'sm' } : {}),
+            cell: (row) => money(row.dutyMinor),
+          },
           { key: 'fees', header: 'Fees', align: 'right', from: 'md', cell: (row) => money(row.feesMinor) },
-          {
-            key: 'unitDuty',
-            header: 'Duty a unit',
-            align: 'right',
-            from: 'md',
-            cell: (row) => money(row.perUnit?.dutyMinor),
-          },
-          {
-            key: 'landed',
-            header: 'Landed a unit',
-            align: 'right',
-            from: 'sm',
-            cell: (row) => money(row.perUnit?.landedMinor),
-          },
+          ...(hasLanded
+            ? []
+            : ([
+                {
+                  key: 'unitDuty',
+                  header: 'Duty a unit',
+                  align: 'right',
+                  from: 'md',
+                  cell: (row) => money(row.perUnit?.dutyMinor),
+                },
+              ] satisfies Column<Row>[])),
+          ...landedColumns(output),
         ] satisfies Column<Row>[])
       : []),
     { key: 'certainty', header: 'Certainty', from: 'md', cell: (row) => <Certainty value={row.certainty} /> },
+  ];
+}
+
+/** One piece at the door for each way of travel; without an estimate of freight, with duty and fees alone. */
+function landedColumns({ rows, customsValueMinor }: Output): Column<Row>[] {
+  const ways = new Set(rows.flatMap(({ landed }) => landed.map(({ transport }) => transport)));
+  const surface = ways.has('TRUCK') ? (ways.has('OCEAN') ? 'by sea, truck' : 'by truck') : 'by sea';
+  if (rows.every(({ landed }) => landed.length === 0)) {
+    const [any] = rows;
+    return [
+      {
+        key: 'unit',
+        header: any ? `${landedLabel(landedPartsOf(any, customsValueMinor))}, a unit` : '',
+        align: 'right',
+        from: 'sm',
+        cell: ({ perUnit }) => (perUnit ? <Money amountMinor={perUnit.landedMinor} /> : dash),
+      },
+    ];
+  }
+  const unit = (row: Row, isAir: boolean) => {
+    const sum = row.landed.find(({ transport }) => (transport === 'AIR') === isAir);
+    return (
+      <span className="whitespace-nowrap">
+        {sum ? (moneyOrRange(sum.perUnitMinor, sum.perUnitRangeMinor)?.replace(' to ', '–') ?? dash) : dash}
+      </span>
+    );
+  };
+  return [
+    {
+      key: 'surface',
+      header: `Landed ${surface}`,
+      align: 'right',
+      cell: (row) => unit(row, false),
+    },
+    {
+      key: 'air',
+      header: 'Landed by air',
+      align: 'right',
+      from: 'sm',
+      cell: (row) => unit(row, true),
+    },
   ];
 }
 

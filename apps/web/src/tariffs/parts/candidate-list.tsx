@@ -1,13 +1,17 @@
-import type { TariffCandidate } from '@brandwright/contract/tariffs/tariff-answer.ts';
+import type { OpenDuty, TariffCandidate } from '@brandwright/contract/tariffs/tariff-answer.ts';
 import { Button } from '#ui/button.tsx';
+import { formatPercent } from '#ui/format.ts';
 
 /** Lines that the words may mean, with what tells them apart. `chosen` is the one in use. */
 export function CandidateList({
   candidates,
+  duties = null,
   chosen,
   onChoose,
 }: {
   candidates: readonly TariffCandidate[];
+  /** Duty of each with all layers; the base rate is shown without. */
+  duties?: OpenDuty | null;
   chosen?: string;
   onChoose: (candidate: TariffCandidate) => void;
 }) {
@@ -22,7 +26,7 @@ export function CandidateList({
             <p className="line-clamp-2 text-ink-soft">{candidate.answer ?? candidate.description}</p>
           </div>
           <span className="figures max-w-32 pt-0.5 text-right text-sm text-ink-soft">
-            {candidate.baseRate}
+            {rateOf(candidate, duties)}
           </span>
           <Button
             size="small"
@@ -36,4 +40,12 @@ export function CandidateList({
       ))}
     </ul>
   );
+}
+
+function rateOf({ hts, baseRate }: TariffCandidate, duties: OpenDuty | null): string {
+  const rate = duties?.lines.find((line) => line.hts === hts)?.ratePercent;
+  if (!rate) return `Base ${baseRate}`;
+  return rate.min === rate.max
+    ? formatPercent(rate.min)
+    : `${formatPercent(rate.min)} to ${formatPercent(rate.max)}`;
 }

@@ -1,9 +1,10 @@
+import { landedLabel, landedPartsOf } from '@brandwright/contract/tariffs/landed.ts';
 import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
 import { Details } from '#ui/details.tsx';
 import { formatMoney } from '#ui/format.ts';
 import { Money } from '#ui/text.tsx';
 
-/** Duty, fees and landed cost of a shipment and of one piece. */
+/** Value, duty and fees of a shipment and of one piece. Freight comes with the landed cost. */
 export function DutyFigures({
   duty,
   customsValueMinor,
@@ -18,6 +19,7 @@ export function DutyFigures({
   const range = duty.dutyRangeMinor;
   const { perUnit } = duty;
   const isOne = quantity === 1;
+  const landed = landedLabel(landedPartsOf(duty, customsValueMinor));
   if (customsValueMinor === null) return null;
   return (
     <Details
@@ -38,9 +40,9 @@ export function DutyFigures({
           label: fee.title,
           value: duty.feesMinor === null || fee.applies === false ? null : money(fee.amountMinor),
         })),
-        { label: 'Landed', value: money(duty.landedMinor) },
+        { label: landed, value: money(duty.landedMinor) },
         { label: 'Duty per unit', value: isOne ? null : money(perUnit?.dutyMinor) },
-        { label: 'Landed per unit', value: isOne ? null : money(perUnit?.landedMinor), strong: true },
+        { label: `${landed}, a unit`, value: isOne ? null : money(perUnit?.landedMinor), strong: true },
       ]}
     />
   );

@@ -88,7 +88,7 @@ export function TariffForm({ form, mistakes, onChange }: TariffFormProps) {
       </div>
       <div className="grid grid-cols-2 gap-3">
         {text('freight', 'Freight each, $', 'decimal', 'For comparing.')}
-        {text('weight', 'Weight, kg', 'decimal', 'For rates by weight.')}
+        {text('weight', 'Weight, kg', 'decimal', 'Estimated when empty.')}
       </div>
       {hasNorthAmerica && (
         <Field label="Qualifies under USMCA" hint="Decides the rate from Canada and Mexico.">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { compareTariffChange } from '@brandwright/contract/tariffs/compare-tariff-change.ts';
 import { compareTariffs } from '@brandwright/contract/tariffs/compare-tariffs.ts';
 import { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
-import type { TariffCandidate } from '@brandwright/contract/tariffs/tariff-answer.ts';
+import type { OpenDuty, TariffCandidate } from '@brandwright/contract/tariffs/tariff-answer.ts';
 import { ApiError } from '#api/api-error.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Card } from '#ui/card.tsx';
@@ -14,6 +14,7 @@ import { callByHand } from '../../card-props.ts';
 import { TariffChangeCard } from '../cards/tariff-change-card.tsx';
 import { TariffCard } from '../cards/tariff-card.tsx';
 import { TariffComparisonCard } from '../cards/tariff-comparison-card.tsx';
+import { questionLabel } from '../labels.ts';
 import { changeInput, compareInput, lookUpInput } from '../tariff-address.ts';
 import type { TariffForm } from '../tariff-address.ts';
 import { CandidateList } from './candidate-list.tsx';
@@ -39,7 +40,8 @@ export function LookUpResult({ form, onChoose }: ResultProps) {
         <div className="flex flex-col gap-4" aria-busy={query.isPlaceholderData || undefined}>
           <Candidates
             candidates={output.candidates}
-            question={output.decidingQuestion}
+            duties={output.openDuty}
+            question={questionLabel(output)}
             chosen={output.line.hts}
             onChoose={onChoose}
           />
@@ -130,11 +132,13 @@ function Answer<Output>({
 
 function Candidates({
   candidates,
+  duties = null,
   question,
   chosen,
   onChoose,
 }: {
   candidates: readonly TariffCandidate[];
+  duties?: OpenDuty | null;
   question: string | null;
   chosen: string;
   onChoose: ResultProps['onChoose'];
@@ -142,7 +146,12 @@ function Candidates({
   if (candidates.length < 2 || !onChoose) return null;
   return (
     <Card title={question ?? 'Other lines that fit the words'} note="The first is used until you choose.">
-      <CandidateList candidates={candidates.slice(0, 5)} chosen={chosen} onChoose={onChoose} />
+      <CandidateList
+        candidates={candidates.slice(0, 5)}
+        duties={duties}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
     </Card>
   );
 }

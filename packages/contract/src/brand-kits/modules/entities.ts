@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, instant } from '../../kernel/fields.ts';
-import { brandModuleType, moduleRequestResult, moduleRequestType } from './enums.ts';
+import { aiResult } from '../../kernel/ai-result.ts';
+import { brandModuleType, moduleRequestType } from './enums.ts';
 
 export const longestModuleTitle = 80;
 export const longestModuleText = 8000;
@@ -22,7 +23,7 @@ export const moduleRequest = z.object({
   moduleId: field(z.uuid(), { ref: 'brand_kit_module' }),
   type: moduleRequestType,
   wish: z.string().nullable(),
-  result: moduleRequestResult,
+  result: aiResult,
   /** Why it failed and what to do. */
   failure: z.string().nullable(),
   /** What came of it; null until SUCCESS. */

@@ -29,6 +29,3 @@ export const brandModuleTypeLabels: Readonly<Record<BrandModuleType, string>> = 
 const moduleRequestTypes = ['GENERATE', 'VARY'] as const;
 export const moduleRequestType = z.enum(moduleRequestTypes);
 export type ModuleRequestType = (typeof moduleRequestTypes)[number];
-
-/** PENDING → SUCCESS | FAILURE (brand-kit document §4). */
-export const moduleRequestResult = z.enum(['PENDING', 'SUCCESS', 'FAILURE']);

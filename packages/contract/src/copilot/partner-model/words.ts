@@ -37,3 +37,10 @@ export function testWords(test: ModelTest): string {
       : `A turn costs about ${turnCostWords(test.turnCostMicros)}.`;
   return `${modelWords(test)} passed ${passed} of ${test.tasks.length} tasks. ${cost}`;
 }
+
+/** Whether a language model answers, and not the built-in one. */
+export const isLanguageModel = ({
+  source,
+  serverModel,
+}: Pick<PartnerModel, 'source' | 'serverModel'>): boolean =>
+  source === 'SERVER' ? serverModel !== null : source !== 'BUILT_IN';

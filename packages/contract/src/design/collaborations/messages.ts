@@ -40,6 +40,7 @@ export const replyToCollaborationThread = declareOperation({
     threadId: threadRef('To which thread?'),
     text: field(z.string().trim().min(1).max(longestComment), {
       sense: 'free_text',
+      outgoing: 'words',
       label: 'Says',
       question: 'What shall the reply say?',
       words: ['saying', 'that', 'reply', 'say'],
@@ -67,7 +68,10 @@ export const updateCollaborationMessage = declareOperation({
   title: 'Edit a message on a picture',
   description: "Changes the text of one's own message in a thread on a picture.",
   examples: ['(editing a message)'],
-  input: z.object({ messageId: z.uuid(), text: z.string().trim().min(1).max(longestComment) }),
+  input: z.object({
+    messageId: z.uuid(),
+    text: field(z.string().trim().min(1).max(longestComment), { outgoing: 'words' }),
+  }),
   output: changedThread,
   http: { method: 'PUT', path: '/web/image-collaborations/messages/{messageId}' },
   access: mayAct,

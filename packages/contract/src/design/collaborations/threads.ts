@@ -27,6 +27,7 @@ import { threadForModel } from './say.ts';
 const comment = (question: string) =>
   field(z.string().trim().min(1).max(longestComment), {
     sense: 'free_text',
+    outgoing: 'words',
     label: 'Says',
     question,
     words: ['saying', 'that says', 'comment', 'comment that', 'note'],
@@ -89,7 +90,7 @@ export const createMarkupThread = declareOperation({
   input: z.object({
     collaborationId: z.uuid(),
     shapes: z.array(markupShape).min(1).max(mostShapes),
-    text: z.string().trim().max(longestComment).default(''),
+    text: field(z.string().trim().max(longestComment), { outgoing: 'words' }).default(''),
   }),
   output: changedThread,
   http: { method: 'POST', path: '/web/image-collaborations/{collaborationId}/threads/markup', status: 201 },

@@ -30,14 +30,30 @@ export const planCost = z.object({
 });
 export type PlanCost = z.output<typeof planCost>;
 
+/** What platform and payments take of a sum that is raised: the least that covers all, the goal, or what all rewards bring. */
+export const planFees = z.object({
+  of: z.enum(['NEEDED', 'GOAL', 'REWARDS']),
+  raisedMinor: amountMinor(),
+  /** How many payments are reckoned with. */
+  pledges: z.int(),
+  feesMinor: amountMinor(),
+});
+export type PlanFees = z.output<typeof planFees>;
+
 /** What the goal must cover. Null where what it needs is not said yet. */
 export const planReckoning = z.object({
   costs: z.array(planCost),
   /** All costs with the fees: the least goal that loses nothing. */
   neededMinor: amountMinor().nullable(),
   neededPerUnitMinor: amountMinor().nullable(),
-  /** Goal less what is needed; below zero the goal is too small. */
+  /** What the goal leaves after its own fees and all costs; below zero, reaching it would lose money. */
   marginMinor: amountMinor().nullable(),
+  /** What the goal lacks of what is needed; 0 where it covers it. */
+  shortMinor: amountMinor().nullable(),
+  /** Fees are an estimate, each of its own raised sum. */
+  fees: z.array(planFees),
+  /** What all rewards bring once each is sold out; null while one has no limit, or there is none. */
+  mostFromRewardsMinor: amountMinor().nullable(),
   /** Pledges of the cheapest reward that reach the goal. */
   backersForGoal: z.int().nullable(),
   warnings: z.array(z.string()),

@@ -4,7 +4,7 @@ import { declareOperation } from '../../kernel/operation.ts';
 import { mayAct, mayRead } from '../projects/project-ref.ts';
 import { crowdfundingPlan } from './entities.ts';
 import { planFields, planReads } from './plan-input.ts';
-import { coverLine, nextOfPlan, planForModel, planLine } from './say.ts';
+import { coverLine, nextOfPlan, planForModel, planLine, reachOfPlan } from './say.ts';
 
 const optional = {
   title: planFields.title.optional(),
@@ -42,7 +42,7 @@ export const getCrowdfundingPlan = declareOperation({
   toModel: ({ plan }) => ({ plan: plan && planForModel(plan) }),
   summary: ({ plan }) =>
     plan
-      ? `${planLine(plan)}.${nextOfPlan(plan)}`
+      ? `${planLine(plan)}.${reachOfPlan(plan)}${nextOfPlan(plan)}`
       : 'There is no crowdfunding plan yet. Say "crowdfund my desk lamp idea" to begin one.',
 });
 
@@ -90,7 +90,8 @@ export const startCrowdfundingPlan = declareOperation({
   related: ['update_crowdfunding_plan', 'set_reward_tier'],
   invalidates: planReads,
   toModel: ({ plan }) => ({ plan: planForModel(plan) }),
-  summary: ({ plan }) => `Began the crowdfunding plan "${plan.title}".${nextOfPlan(plan)}`,
+  summary: ({ plan }) =>
+    `Began the crowdfunding plan "${plan.title}".${reachOfPlan(plan)}${nextOfPlan(plan)}`,
 });
 
 export const updateCrowdfundingPlan = declareOperation({
@@ -118,7 +119,7 @@ export const updateCrowdfundingPlan = declareOperation({
   invalidates: planReads,
   toModel: ({ plan }) => ({ plan: planForModel(plan) }),
   summary: ({ plan }) =>
-    `Changed the crowdfunding plan. ${plan.title}: ${coverLine(plan)}.${nextOfPlan(plan)}`,
+    `Changed the crowdfunding plan. ${plan.title}: ${coverLine(plan)}.${reachOfPlan(plan)}${nextOfPlan(plan)}`,
 });
 
 /** Keeps the form as it is typed; null takes a value away. */
@@ -182,5 +183,5 @@ export const sendCrowdfundingEmail = declareOperation({
   related: ['get_crowdfunding_plan', 'update_crowdfunding_plan'],
   invalidates: planReads,
   toModel: ({ plan, sentTo }) => ({ plan: planForModel(plan), sentTo }),
-  summary: ({ plan, sentTo }) => `Sent "${plan.title}" to ${sentTo}. ${planLine(plan)}.`,
+  summary: ({ plan, sentTo }) => `Sent "${plan.title}" to ${sentTo}. ${planLine(plan)}.${reachOfPlan(plan)}`,
 });

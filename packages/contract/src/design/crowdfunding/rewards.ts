@@ -5,7 +5,7 @@ import { dayWords, money } from '../../sourcing/requests/words.ts';
 import { mayAct } from '../projects/project-ref.ts';
 import { crowdfundingPlan, mostAmountMinor, rewardTier } from './entities.ts';
 import { planReads, rewardTitle } from './plan-input.ts';
-import { coverLine, planForModel } from './say.ts';
+import { coverLine, planForModel, reachOfPlan } from './say.ts';
 
 const changedReward = z.object({ plan: crowdfundingPlan, reward: rewardTier });
 
@@ -65,7 +65,7 @@ export const setRewardTier = declareOperation({
   invalidates: planReads,
   toModel: ({ plan, reward }) => ({ reward, plan: planForModel(plan) }),
   summary: ({ plan, reward }) =>
-    `Reward "${reward.title}" at ${money(reward.priceMinor, plan.currency)}${reward.limit === null ? '' : `, limited to ${reward.limit.toLocaleString('en-US')}`}${reward.deliveryDate === null ? '' : `, delivered by ${dayWords(reward.deliveryDate)}`}. The plan has ${plan.rewards.length} of them; ${coverLine(plan)}.`,
+    `Reward "${reward.title}" at ${money(reward.priceMinor, plan.currency)}${reward.limit === null ? '' : `, limited to ${reward.limit.toLocaleString('en-US')}`}${reward.deliveryDate === null ? '' : `, delivered by ${dayWords(reward.deliveryDate)}`}. The plan has ${plan.rewards.length} of them; ${coverLine(plan)}.${reachOfPlan(plan)}`,
 });
 
 export const removeRewardTier = declareOperation({
@@ -93,5 +93,5 @@ export const removeRewardTier = declareOperation({
   invalidates: planReads,
   toModel: ({ plan, reward }) => ({ reward, plan: planForModel(plan) }),
   summary: ({ plan, reward }) =>
-    `Removed the reward "${reward.title}". ${plan.rewards.length === 0 ? 'The plan has none left.' : `${plan.rewards.length} left.`}`,
+    `Removed the reward "${reward.title}". ${plan.rewards.length === 0 ? 'The plan has none left.' : `${plan.rewards.length} left.`}${reachOfPlan(plan)}`,
 });

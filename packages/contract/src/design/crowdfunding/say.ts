@@ -1,18 +1,47 @@
 import { count, dayWords, money } from '../../sourcing/requests/words.ts';
-import type { CrowdfundingPlan } from './entities.ts';
+import type { CrowdfundingPlan, PlanFees, PlanReckoning } from './entities.ts';
 
 /** "the goal of $20,000.00 covers the $17,482.00 that is needed". Fees in it are an estimate, and said so. */
 export function coverLine({ goalMinor, currency, reckoning }: CrowdfundingPlan): string {
-  const { neededMinor, marginMinor } = reckoning;
+  const { neededMinor, marginMinor, shortMinor } = reckoning;
   if (neededMinor === null)
     return goalMinor === null
       ? 'what it must cover is not known until unit cost and quantity are'
       : `goal ${money(goalMinor, currency)}; what it must cover is not known until unit cost and quantity are`;
   const needed = `${money(neededMinor, currency)} is needed, fees estimated`;
-  if (goalMinor === null || marginMinor === null) return needed;
-  return marginMinor < 0
-    ? `${needed}: the goal of ${money(goalMinor, currency)} is ${money(neededMinor - goalMinor, currency)} short`
-    : `${needed}: the goal of ${money(goalMinor, currency)} leaves ${money(marginMinor, currency)} after fees`;
+  if (goalMinor === null || marginMinor === null || shortMinor === null) return needed;
+  const fees = reckoning.fees.find((one) => one.of === 'GOAL');
+  return shortMinor > 0
+    ? `${needed}: the goal of ${money(goalMinor, currency)} is ${money(shortMinor, currency)} short`
+    : `${needed}: the goal of ${money(goalMinor, currency)} leaves ${money(marginMinor, currency)} after fees${fees ? ` of about ${money(fees.feesMinor, currency)}` : ''}`;
+}
+
+/** Of which sum fees are. */
+export const feesOfWords: Readonly<Record<PlanFees['of'], string>> = {
+  NEEDED: 'what is needed',
+  GOAL: 'the goal',
+  REWARDS: 'all rewards sold',
+};
+
+/** Why the goal cannot be reached with the rewards that there are; null where it can. */
+export function unreachableGoal({
+  goalMinor,
+  currency,
+  mostFromRewardsMinor: most,
+}: Pick<CrowdfundingPlan, 'goalMinor' | 'currency'> & Pick<PlanReckoning, 'mostFromRewardsMinor'>):
+  string | null {
+  if (goalMinor === null || most === null || most >= goalMinor) return null;
+  return `All rewards together bring at most ${money(most, currency)}: the goal of ${money(goalMinor, currency)} can't be reached with them. Add a reward, raise a limit or lower the goal.`;
+}
+
+/** The same, after what was said of the plan. */
+export function reachOfPlan({ goalMinor, currency, reckoning }: CrowdfundingPlan): string {
+  const words = unreachableGoal({
+    goalMinor,
+    currency,
+    mostFromRewardsMinor: reckoning.mostFromRewardsMinor,
+  });
+  return words === null ? '' : ` ${words}`;
 }
 
 /** "Desk lamp: 3 rewards, launch March 1, 2027; …". */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amountMinor, field, instant } from '../../kernel/fields.ts';
-import { aiIdeaState, aiResult } from './enums.ts';
+import { aiResult } from '../../kernel/ai-result.ts';
+import { aiIdeaState } from './enums.ts';
 import { longestIdeaText, longestIdeaTitle } from './limits.ts';
 
 /** A product that an AI idea could become: its texts and one picture. */

@@ -16,7 +16,3 @@ export const aiIdeaStateLabels: Readonly<Record<AiIdeaState, string>> = {
   SUBMITTED: 'Submitted',
   ARCHIVED: 'Archived',
 };
-
-/** Brand-kit document §4: results of a generation. */
-export const aiResult = z.enum(['PENDING', 'SUCCESS', 'FAILURE']);
-export type AiResult = z.output<typeof aiResult>;

@@ -75,8 +75,8 @@ export const drawFromSketch = declareOperation({
       .describe('How many, 1 to 4.')
       .default(imagesPerGeneration),
     model: field(designModel, { label: 'Engine', valueWords: designModelWords })
-      .describe('Which engine makes them.')
-      .default('OPENAI'),
+      .describe('Which engine makes them: only where one is named. The one that is connected unless said.')
+      .optional(),
   }),
   output: imageGeneration,
   http: { method: 'POST', path: '/web/images/from-sketch' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, instant } from '../../kernel/fields.ts';
-import { designModel, imageResult, imageSource } from './enums.ts';
+import { aiResult } from '../../kernel/ai-result.ts';
+import { designModel, imageSource } from './enums.ts';
 import { imagesPerGeneration, longestTitle } from './limits.ts';
 
 /** The address of a picture, `LOADING` while it is made, or empty where it could not be made. */
@@ -35,13 +36,15 @@ export const imageCredits = z.object({
   isSubscribe: z.boolean(),
   /** The day on which the count begins anew, YYYY-MM-DD. */
   renewsOn: z.iso.date(),
+  /** The engines that are connected, each with its model's name; none where this server draws. Others are not offered. */
+  engines: z.array(z.object({ model: designModel, name: z.string() })),
 });
 export type ImageCredits = z.output<typeof imageCredits>;
 
 /** Pictures that were asked for together. */
 export const imageGeneration = z.object({
   id: z.uuid(),
-  status: imageResult,
+  status: aiResult,
   source: imageSource,
   prompt: z.string(),
   model: designModel,

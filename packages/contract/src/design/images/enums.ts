@@ -1,16 +1,12 @@
 import { z } from 'zod';
 
-/** Which maker of pictures is asked (specification: design models); OPENAI unless said. */
+/** Which maker of pictures is asked (specification: design models). Where it is not connected, this server draws. */
 export const designModel = z.enum(['OPENAI', 'AMAZON']);
 export type DesignModelName = z.output<typeof designModel>;
 export const designModelWords = {
   OPENAI: ['openai', 'open ai', 'gpt', 'gpt image'],
   AMAZON: ['amazon', 'bedrock', 'nova', 'titan', 'the second engine'],
 } as const;
-
-/** Brand-kit document §4: results of a generation. */
-export const imageResult = z.enum(['PENDING', 'SUCCESS', 'FAILURE']);
-export type ImageResult = z.output<typeof imageResult>;
 
 /** How a picture of the gallery came to be. */
 export const imageSource = z.enum(['PROMPT', 'SKETCH', 'RECOLOR']);

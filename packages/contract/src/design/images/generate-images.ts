@@ -50,8 +50,8 @@ export const generateImages = declareOperation({
   input: z.object({
     ...generationInput,
     model: field(designModel, { label: 'Engine', valueWords: designModelWords })
-      .describe('Which engine makes them.')
-      .default('OPENAI'),
+      .describe('Which engine makes them: only where one is named. The one that is connected unless said.')
+      .optional(),
   }),
   output: imageGeneration,
   http: { method: 'POST', path: '/commons/ai/gpt-images' },

@@ -34,7 +34,7 @@ export const generateDesignPictures = declareOperation({
       label: 'Model',
       valueWords: { AMAZON: ['amazon', 'with amazon'], OPENAI: ['openai', 'with openai'] },
     })
-      .describe('Which maker of pictures is asked.')
+      .describe('Which maker of pictures is asked: only where one is named.')
       .optional(),
     attributes: designAttributes.partial().describe('What to design, as fields.').optional(),
     sketchUrl: pictureAddress.describe('Address of a sketch or picture to begin from.').optional(),
@@ -51,9 +51,9 @@ export const generateDesignPictures = declareOperation({
   toModel: designForModel,
   summary: ({ name, generateData }) => {
     const newest = generateData.pictures.slice(-picturesPerGeneration);
-    const ready = newest.filter(({ state }) => state === 'READY');
+    const ready = newest.filter(({ result }) => result === 'SUCCESS');
     const [first] = newest;
-    if (newest.some(({ state }) => state === 'LOADING'))
+    if (newest.some(({ result }) => result === 'PENDING'))
       return `${counted(newest.length, 'picture')} for ${name} are being drawn. They appear here when they are done.`;
     if (ready.length === 0 || !first)
       return `No pictures for ${name}: ${generateData.failure ?? 'they could not be drawn.'}`;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { field, instant } from '../../kernel/fields.ts';
+import { aiResult } from '../../kernel/ai-result.ts';
+import { imageCredits } from '../images/entities.ts';
 import { designDocument } from './document.ts';
 import { designEditor, designMode, designModel, designStep } from './enums.ts';
 import { printArea } from './templates.ts';
@@ -23,7 +25,8 @@ export const designPicture = z.object({
   number: z.int(),
   /** Empty while it is made and where it failed. */
   url: z.string(),
-  state: z.enum(['LOADING', 'READY', 'FAILED']),
+  /** PENDING while it is made (brand-kit document §4). */
+  result: aiResult,
   prompt: z.string(),
 });
 export type DesignPicture = z.output<typeof designPicture>;
@@ -97,5 +100,9 @@ export const design = designSummary.extend({
   /** Newest first, at most twenty. */
   versions: z.array(designVersion),
   createdAt: instant(),
+  /** Pictures that the plan leaves for this month, and whether the plan is a paid one (brand-kit document §3). */
+  ...imageCredits.pick({ trialRemainingQuantity: true, isSubscribe: true }).shape,
+  /** AI products that the store has had made in all. */
+  totalCount: z.int(),
 });
 export type Design = z.output<typeof design>;

@@ -109,7 +109,7 @@ export const getDesign = declareOperation({
   }),
   summary: (output) => {
     const layers = output.document.layers.slice(-4).map(layerWords);
-    const pictures = output.generateData.pictures.filter(({ state }) => state === 'READY').length;
+    const pictures = output.generateData.pictures.filter(({ result }) => result === 'SUCCESS').length;
     return [
       `${designLine(output)}${layers.length > 0 ? ` (${layers.join(', ')})` : ''}.`,
       pictures > 0 && output.generateData.chosenPictureId === null

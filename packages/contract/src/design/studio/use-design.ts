@@ -1,3 +1,4 @@
+import { landedWithEstimate, landedWords } from '../../tariffs/landed.ts';
 import { z } from 'zod';
 import { amountMinor, countryCode, field } from '../../kernel/fields.ts';
 import { formatMoney } from '../../kernel/money.ts';
@@ -182,7 +183,7 @@ export const estimateDesignCost = declareOperation({
     const landed =
       best?.landedPerUnitMinor == null
         ? ''
-        : ` Landed lowest from ${best.countryName}: about ${formatMoney(best.landedPerUnitMinor)}.`;
+        : ` Lowest ${landedWords(landedWithEstimate)} from ${best.countryName}: about ${formatMoney(best.landedPerUnitMinor)} a piece.`;
     const moq = output.isBelowMoq
       ? ` Factories usually take ${output.moq.toLocaleString('en-US')} or more.`
       : '';

@@ -40,7 +40,7 @@ export function designForModel(design: Design) {
     ...(design.document.layers.length > layers.length
       ? { cut: `the front ${layers.length} of ${design.document.layers.length} layers` }
       : {}),
-    pictures: design.generateData.pictures.map(({ number, state }) => ({ number, state })),
+    pictures: design.generateData.pictures.map(({ number, result }) => ({ number, result })),
     isArchived,
     version,
     updatedAt,

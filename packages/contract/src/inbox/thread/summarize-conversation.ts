@@ -6,7 +6,7 @@ import { threadPromise, threadSide } from './promise.ts';
 import { count, listWords } from '../../orders/words.ts';
 import { quoted, shortDay } from './words.ts';
 
-/** A sentence of the thread that says much, as it was written. */
+/** A sentence of the thread that says much, in the words of whoever wrote it. */
 export const threadPoint = z.object({
   side: threadSide,
   author: z.string(),
@@ -31,8 +31,18 @@ export const conversationSummary = z.object({
   agreed: z.array(threadPromise),
   nextStep: z.object({ by: threadSide, words: z.string() }).nullable(),
   warningCount: z.int(),
+  /** What the gravest warning is of, in our own words. */
+  warning: z.string().nullable(),
 });
 export type ConversationSummary = z.output<typeof conversationSummary>;
+
+/** Who writes for the store, a person or the partner, says "we" or "they" of it. */
+const wordsOf = (side: ThreadPoint['side'], sentence: string) =>
+  side === 'SUPPLIER'
+    ? 'they want, in their words'
+    : `you want, ${/^they\b/i.test(sentence) ? 'as it was written for you' : 'in your words'}`;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const summarizeConversation = declareOperation({
   name: 'summarize_conversation',
@@ -62,16 +72,22 @@ export const summarizeConversation = declareOperation({
       `${output.supplierName}: ${count(output.messageCount, 'message')} since ${shortDay(output.firstAt)}.`,
     ];
     const figures = output.agreed.map(
-      ({ label, value }) => `${label.toLowerCase().replace('moq', 'MOQ')} ${value}`,
+      ({ label, value, saidBy }) =>
+        `${label.toLowerCase().replace('moq', 'MOQ')} ${value}${saidBy === 'BRAND' ? ' (your word)' : ''}`,
     );
     if (figures.length > 0) parts.push(`As it stands: ${listWords(figures, figures.length)}.`);
-    const want = output.wants[0];
-    if (figures.length === 0 && want) parts.push(`Last wish, by ${want.author}: ${quoted(want.sentence)}.`);
     const open = output.openQuestion;
+    const isOver = output.nextStep?.words.startsWith('nothing') ?? false;
+    for (const side of isOver ? [] : (['BRAND', 'SUPPLIER'] as const)) {
+      const want = output.wants.find((one) => one.side === side && one.sentence !== open?.sentence);
+      if (want) parts.push(`What ${wordsOf(side, want.sentence)}: ${quoted(want.sentence)}`);
+    }
     if (open) parts.push(`Open question of ${open.author}, ${shortDay(open.at)}: ${quoted(open.sentence)}`);
     if (output.nextStep) parts.push(`Next: ${output.nextStep.words}`);
-    if (output.warningCount > 0)
-      parts.push(`${count(output.warningCount, 'warning')} in this thread; look before you pay anything.`);
+    if (output.warning !== null)
+      parts.push(
+        `${count(output.warningCount, 'warning')} in this thread${output.warningCount > 1 ? ', first' : ''}: ${lowerFirst(output.warning)}. Look before you pay anything.`,
+      );
     return parts.join(' ');
   },
 });

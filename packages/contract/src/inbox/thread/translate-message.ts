@@ -40,14 +40,21 @@ export const translateMessage = declareOperation({
     text: untrustedText(),
     /** The language to translate into. */
     language: z.string(),
+    /** Whether a language model is connected that can translate it. */
+    canTranslate: z.boolean(),
   }),
   http: { method: 'POST', path: '/web/inbox/conversations/{conversationSid}/translations' },
   access: mayRead,
   effect: 'read',
   card: 'none',
   offered: true,
+  needsModel: true,
   errors: ['not_found', 'conflict'],
   related: ['summarize_conversation', 'list_promises'],
-  summary: ({ author, at, text, language }) =>
-    `Translating into ${language} needs a language model, and none is connected (OPENAI_API_KEY sets one). The message of ${author}, ${shortDay(at)}, as written: ${quoted(text, 600)}`,
+  summary: ({ author, at, text, language, canTranslate }) => {
+    const written = `The message of ${author}, ${shortDay(at)}, as written: ${quoted(text, 600)}`;
+    return canTranslate
+      ? written
+      : `Translating into ${language} needs a language model, and none is connected. An owner connects one under Partner model in the account. ${written}`;
+  },
 });

@@ -1,3 +1,4 @@
+import { landedLabel, landedWithEstimate, landedWords } from '../../tariffs/landed.ts';
 import { z } from 'zod';
 import { amountMinor, countryCode, field } from '../../kernel/fields.ts';
 import { formatMoney } from '../../kernel/money.ts';
@@ -100,7 +101,7 @@ export const listFactoryMatches = declareOperation({
       !first || sort === 'score'
         ? ''
         : {
-            landed: `Cheapest landed is ${first.name} (${first.countryName})${first.landed ? ` at about ${formatMoney(first.landed.landedMinor)} a unit` : ''}. `,
+            landed: `Cheapest ${landedWords(landedWithEstimate)} is ${first.name} (${first.countryName})${first.landed ? ` at about ${formatMoney(first.landed.landedMinor)} a unit` : ''}. `,
             price: `Lowest factory price is ${first.name}${first.unitPriceMinor === null ? '' : ` at ${formatMoney(first.unitPriceMinor)} a unit`}. `,
             leadTime: `Fastest is ${first.name}: ${first.leadTimeDays} days, in hand by ${first.inHandOn}. `,
             rating: `Best rated is ${first.name}${first.averageReview === null ? '' : ` at ${first.averageReview.toFixed(2)} of 5 (${first.reviewCount} reviews)`}. `,
@@ -165,11 +166,12 @@ export const compareFactoryMatches = declareOperation({
     const [first, second] = rows;
     if (!first) return 'No factory was matched yet.';
     const stale = isStale ? ` ${staleWords}` : '';
-    if (!second) return `${matchLine(first)}. ${first.reasons.slice(0, 3).join(' ')}${stale}`;
+    if (!second)
+      return `${matchLine(first)}. ${first.reasons.slice(0, 3).join(' ')} Freight is an estimate.${stale}`;
     const landed =
       landedDifferenceMinor === null || landedDifferenceMinor === 0
         ? ''
-        : ` Landed, ${landedDifferenceMinor > 0 ? first.name : second.name} is ${formatMoney(Math.abs(landedDifferenceMinor))} a unit cheaper.`;
+        : ` ${landedLabel(landedWithEstimate)}, ${landedDifferenceMinor > 0 ? first.name : second.name} is ${formatMoney(Math.abs(landedDifferenceMinor))} a unit cheaper.`;
     const why = differences
       .slice(0, 3)
       .map(({ words }) => words)

@@ -1,3 +1,4 @@
+import { landedWithEstimate, landedWords } from '../../tariffs/landed.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { countOf, cutNote, shownToModel } from '../say.ts';
 import type { FactoryMatch, MatchesOutput } from './factory-match.ts';
@@ -20,7 +21,7 @@ export function cheapestWords({ origins }: Pick<MatchesOutput, 'origins'>): stri
     next && next.landedMinor > best.landedMinor
       ? `, ${formatMoney(next.landedMinor - best.landedMinor)} less than ${next.countryName}`
       : '';
-  return `Cheapest landed: ${best.countryName} at about ${formatMoney(best.landedMinor)} a unit from ${best.bestName}${over}.`;
+  return `Cheapest ${landedWords(landedWithEstimate)}: ${best.countryName} at about ${formatMoney(best.landedMinor)} a unit from ${best.bestName}${over}.`;
 }
 
 export const staleWords = 'The brief changed since they were matched; match again for today\u2019s figures.';

@@ -36,7 +36,10 @@ export type Outreach = z.output<typeof outreach>;
 /** How many stand where. */
 export const outreachCounts = z.object({
   queued: z.int(),
+  /** To the factory itself. */
   sent: z.int(),
+  /** To our team, who look for an address. */
+  passedOn: z.int(),
   failed: z.int(),
   answered: z.int(),
 });

@@ -16,8 +16,11 @@ export const outreachSourceWords: Record<OutreachSource, readonly [string, ...st
   OWN_LIST: ['My list', 'my own list', 'mailing list', 'own list'],
 };
 
-/** QUEUED → SENT | FAILED; SENT → ANSWERED; each but QUEUED → QUEUED when it is sent again. */
-export const outreachStatuses = ['QUEUED', 'SENT', 'FAILED', 'ANSWERED'] as const;
+/**
+ * QUEUED → SENT | PASSED_ON | FAILED; SENT → ANSWERED; each but QUEUED → QUEUED when it is sent again. SENT is sent to the
+ * factory; PASSED_ON is with our team, who look for its address.
+ */
+export const outreachStatuses = ['QUEUED', 'SENT', 'PASSED_ON', 'FAILED', 'ANSWERED'] as const;
 export const outreachStatus = z.enum(outreachStatuses);
 export type OutreachStatus = z.output<typeof outreachStatus>;
 
@@ -32,6 +35,7 @@ export const outreachStatusWords: Record<OutreachStatus, readonly [string, ...st
     'unanswered',
     'have not answered',
   ],
+  PASSED_ON: ['With our team', 'passed on', 'no address known', 'looking for an address'],
   FAILED: ['Failed', 'fail', 'bounced', 'bounce', 'could not be sent', 'undelivered', 'not delivered'],
   ANSWERED: ['Answered', 'replied', 'wrote back', 'got back to me', 'responded'],
 };

@@ -9,10 +9,11 @@ export function namesOf(names: readonly string[], most = 5): string {
 }
 
 /** "3 sent, 1 answered, 1 failed". */
-export function countWords({ queued, sent, failed, answered }: OutreachCounts): string {
+export function countWords({ queued, sent, passedOn, failed, answered }: OutreachCounts): string {
   const parts = [
     answered > 0 ? `${answered} answered` : '',
     sent > 0 ? `${sent} sent, no answer yet` : '',
+    passedOn > 0 ? `${passedOn} with our team, who look for an address` : '',
     queued > 0 ? `${queued} waiting to be sent` : '',
     failed > 0 ? `${failed} failed` : '',
   ].filter(Boolean);

@@ -37,8 +37,10 @@ export const sendSupplierContacts = declareOperation({
         countryName: z.string(),
         url: z.string(),
         makes: z.string(),
-        /** Address of a factory of the expanded network where one is known. */
+        /** As far as they are known: from the expanded network, or from the store's own list of suppliers. */
         supplierEmail: z.string().nullable(),
+        supplierPhone: z.string().nullable(),
+        supplierWebsite: z.string().nullable(),
       }),
     ),
   }),

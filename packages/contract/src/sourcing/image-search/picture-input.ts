@@ -5,6 +5,15 @@ import { mostMatches } from './entities.ts';
 const edge = (what: string) =>
   z.number().min(0).max(1).describe(`${what} of the frame that is searched in, as a share of the picture.`);
 
+/** How many are answered where the caller does not say. */
+export const matchesUnlessSaid = (usual: number) =>
+  z
+    .int()
+    .min(1)
+    .max(mostMatches)
+    .default(usual)
+    .describe(`How many items to answer, most alike first; at most ${mostMatches}.`);
+
 /** Which picture: an attached file or an address. */
 export const pictureInput = {
   fileId: field(z.uuid(), {
@@ -23,12 +32,7 @@ export const pictureInput = {
       'Address of a picture: an uploaded file, a picture of the catalog, or a public http(s) address.',
     )
     .optional(),
-  quantity: z
-    .int()
-    .min(1)
-    .max(mostMatches)
-    .default(24)
-    .describe(`How many items to answer, most alike first; at most ${mostMatches}.`),
+  quantity: matchesUnlessSaid(24),
 };
 
 /** The part of the picture that is searched in; all of it where nothing is said. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { cutNote, itemForModel, itemLine, shownToModel } from '../say.ts';
-import { imageMatch, kindGuess, leastSimilarity, pictureColor } from './entities.ts';
-import { cropInput, matchFilters, pictureInput } from './picture-input.ts';
+import { imageMatch, kindGuess, leastSimilarity, mostMatches, pictureColor } from './entities.ts';
+import { cropInput, matchesUnlessSaid, matchFilters, pictureInput } from './picture-input.ts';
 
 export const searchByImage = declareOperation({
   name: 'search_by_image',
@@ -16,7 +16,13 @@ export const searchByImage = declareOperation({
     'search the catalog with this image',
     'find products similar to this photo under $10',
   ],
-  input: z.object({ ...pictureInput, ...cropInput, ...matchFilters }),
+  input: z.object({
+    ...pictureInput,
+    // As many as the specification asks for (brand-kit document §9).
+    quantity: matchesUnlessSaid(mostMatches),
+    ...cropInput,
+    ...matchFilters,
+  }),
   output: z.object({
     /** Most alike first. */
     rows: z.array(imageMatch),

@@ -23,6 +23,7 @@ export const inviteSupplier = declareOperation({
       z.string().trim().min(1, 'Give a name.').max(longestName, 'A name has at most 120 characters.'),
       {
         sense: 'product_words',
+        outgoing: 'words',
         label: 'Name',
         words: ['supplier', 'named', 'called', 'name', 'factory', 'company'],
         question: 'What is the supplier called?',

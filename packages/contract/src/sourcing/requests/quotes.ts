@@ -1,3 +1,4 @@
+import { landedPartsOfQuote, landedWords } from '../../tariffs/landed.ts';
 import { z } from 'zod';
 import { amountMinor, field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -30,10 +31,14 @@ function quoteLine(row: ComparedQuote): string {
   const landed =
     row.landedPerUnitMinor === null || row.landedMinor === null
       ? `${money(row.unitPriceMinor, row.currency)} a unit, duty not to be told`
-      : `${money(row.landedPerUnitMinor, row.currency)} landed a unit, ${money(row.landedMinor, row.currency)} in all`;
+      : `${money(row.landedPerUnitMinor, row.currency)} ${landedOf(row)} a unit, ${money(row.landedMinor, row.currency)} in all`;
   const state = row.status === 'OPEN' ? '' : `, ${row.status.toLowerCase()}`;
   return `${row.supplierName} (${row.countryName}) ${landed}, ${row.leadTimeDays} days${state}`;
 }
+
+/** Freight is estimated unless a quote holds it, which is said once for all. */
+const landedOf = (row: ComparedQuote) =>
+  row.freightMinor > 0 ? 'landed' : landedWords(landedPartsOfQuote(row));
 
 export const compareQuotes = declareOperation({
   name: 'compare_quotes',
@@ -96,7 +101,7 @@ export const compareQuotes = declareOperation({
     const first =
       sort === 'leadTime' && fastest
         ? `Fastest: ${quoteLine(fastest)}. Cheapest landed: ${quoteLine(cheapest)}.`
-        : `Cheapest landed at ${units}: ${quoteLine(cheapest)}.${fastest && fastest !== cheapest ? ` Fastest: ${quoteLine(fastest)}.` : ''}`;
+        : `Cheapest ${landedWords(landedPartsOfQuote(cheapest))}, at ${units}: ${quoteLine(cheapest)}.${fastest && fastest !== cheapest ? ` Fastest: ${quoteLine(fastest)}.` : ''}`;
     const others = rows.filter((row) => row !== cheapest && row !== fastest);
     const rest = others.length > 0 ? ` Then ${others.slice(0, 4).map(quoteLine).join('; ')}.` : '';
     return `${first}${rest} Freight is our estimate.`;

@@ -13,7 +13,7 @@ export const postVisitorReview = declareOperation({
   examples: ['a visitor writes a review'],
   input: z.object({
     supplierId: z.uuid(),
-    name: z.string().trim().min(2).max(80),
+    name: field(z.string().trim().min(2).max(80), { outgoing: 'words' }),
     email: field(z.string().trim().toLowerCase().max(254), { sense: 'email' }).regex(
       /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/,
       'Give an email address such as maya@example.com.',
@@ -23,8 +23,8 @@ export const postVisitorReview = declareOperation({
     quality: stars().optional(),
     communication: stars().optional(),
     delivery: stars().optional(),
-    title: z.string().trim().max(longestReviewTitle).optional(),
-    text: z.string().trim().min(1).max(longestReview),
+    title: field(z.string().trim().max(longestReviewTitle), { outgoing: 'words' }).optional(),
+    text: field(z.string().trim().min(1).max(longestReview), { outgoing: 'words' }),
   }),
   output: z.object({
     supplierName: z.string(),

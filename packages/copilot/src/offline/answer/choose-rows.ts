@@ -67,10 +67,14 @@ const ofSeveral: ReadonlySet<QuestionKind> = new Set([
   'difference',
 ]);
 
+/** "That for 500 units" names no row, though the terms of one may say "500 units". */
+const countsOnly = (one: string): boolean => /^\d/.test(one) || units.has(one);
+const units = new Set(['unit', 'piece', 'pcs', 'each'].map(stem));
+
 /** The rows that say most of a question's telling words: "the sage one" of a list of tumblers. Empty where none stand out. */
-function rowsMentioned({ stems }: Question, rows: readonly FactRow[]): readonly FactRow[] {
+function rowsMentioned({ kind, stems }: Question, rows: readonly FactRow[]): readonly FactRow[] {
   const labels = new Set(rows.flatMap(({ facts }) => facts.flatMap((fact) => fact.stems)));
-  const names = [...stems].filter((one) => !labels.has(one));
+  const names = [...stems].filter((one) => !labels.has(one) && !(kind === 'times' && countsOnly(one)));
   if (names.length === 0) return [];
   const counted = rows.map((row) => {
     const words = new Set(rowStems(row));

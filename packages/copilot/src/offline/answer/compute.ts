@@ -1,4 +1,5 @@
 import { figureOf, type Fact, type FactRow, type FactTable } from './facts.ts';
+import { sayLike, worthOf } from './figures.ts';
 import { leastFigureFit, numeric, type FoundFact } from './find-fact.ts';
 import { readScale } from '../ground/scales.ts';
 import type { Computed } from './computed.ts';
@@ -7,7 +8,7 @@ import { chooseMeasure, measuresOf } from '../ground/measures.ts';
 import { readQuantities } from '@brandwright/language/values/quantities.ts';
 import { singular, stem } from '@brandwright/language/words/stems.ts';
 import type { Question } from './question.ts';
-import { formatMoney } from '@brandwright/contract';
+import { share } from './shares.ts';
 
 /** Figures of several rows: extremes, counts, sums, means, differences, comparisons, shares, per unit, times. Null where it is none. */
 export function compute(
@@ -30,10 +31,12 @@ export function compute(
     case 'difference':
     case 'compare':
       return compare(question, rows, found);
+    case 'share':
+      return share(question, table, rows, found);
     case 'per':
     case 'times':
-    case 'share':
-      return scaled(question, rows, found);
+      // "That for 500", where nothing tells which row "that" is.
+      return rows.length > 1 ? null : scaled(question, found);
     default:
       return null;
   }
@@ -60,7 +63,7 @@ function total(
   rows: readonly FactRow[],
   found: readonly FoundFact[],
 ): Computed | null {
-  const best = numeric(found) ?? worthOf(question, found);
+  const best = numeric(found) ?? bareWorth(question, found);
   // A sum over a part of a list would be taken for the whole.
   if (!best || rows.length < 2 || table.total > table.rows.length) return null;
   const facts = rows.flatMap((row) => row.facts.filter(({ label }) => label === best.fact.label));
@@ -77,28 +80,18 @@ function total(
 }
 
 /** "What's the average" of orders: what each is worth. */
-const worthOf = ({ what, text, stems }: Question, found: readonly FoundFact[]): FoundFact | undefined => {
+const bareWorth = ({ what, text, stems }: Question, found: readonly FoundFact[]): FoundFact | undefined => {
   const isBare = what === text || [...stems].every((one) => bare.has(one));
-  const worth = found.find(
-    ({ fact }) => fact.kind === 'money' && /^total$|^(?:total )?(?:amount|worth|value)$/.test(fact.label),
-  );
-  return isBare && worth ? { ...worth, score: 0.6 } : undefined;
+  const worth = isBare ? worthOf(found) : undefined;
+  return worth && { ...worth, score: 0.6 };
 };
 const bare = new Set(['average', 'mean', 'total', 'sum'].map(stem));
-
-/** A figure said as another one is. */
-export function sayLike(fact: Fact, value: number): string {
-  const rounded = Math.round(value * 100) / 100;
-  if (fact.kind === 'money') return formatMoney(Math.round(value), /^[A-Z]{3}/.exec(fact.said)?.[0] ?? 'USD');
-  if (fact.kind === 'percent') return `${rounded}%`;
-  if (fact.kind === 'days') return `${rounded} days`;
-  return rounded.toLocaleString('en-US');
-}
 
 /** Two things side by side, with what lies between them. */
 function compare(question: Question, rows: readonly FactRow[], found: readonly FoundFact[]): Computed | null {
   // "The difference between the two cheapest"; what is cheaper decides where no value is named either.
   const scale = readScale(question.text);
+  const opposite = scale && readScale(question.text.slice(scale.end));
   const measures = measuresOf(rows.map(flatData));
   const best = numeric(found);
   const measure =
@@ -110,7 +103,10 @@ function compare(question: Question, rows: readonly FactRow[], found: readonly F
     return (fact && figureOf(fact)) ?? 0;
   };
   const ends = scale ? rows.toSorted((a, b) => (figure(a) - figure(b)) * (scale.largest ? -1 : 1)) : rows;
-  const both = ends.slice(0, scale ? 2 : 4).flatMap((row) => {
+  // "The biggest and the smallest" are the two ends.
+  const isBothEnds = scale && opposite && scale.largest !== opposite.largest;
+  const meant = isBothEnds ? [...ends.slice(0, 1), ...ends.slice(-1)] : ends.slice(0, scale ? 2 : 4);
+  const both = meant.flatMap((row) => {
     const fact = row.facts.find((one) => one.label === label);
     return fact ? [{ row, fact }] : [];
   });
@@ -134,9 +130,9 @@ function compare(question: Question, rows: readonly FactRow[], found: readonly F
 const isOfOne = ({ stems }: Fact): boolean =>
   ['per', 'unit', 'each', 'piece'].some((word) => stems.includes(stem(word)));
 
-/** "Per piece", "for 300 of them", "what share": a shown figure with one that was said or shown beside it. */
-function scaled(question: Question, rows: readonly FactRow[], found: readonly FoundFact[]): Computed | null {
-  const best = question.kind === 'share' ? numeric(found) : amount(found);
+/** "Per piece", "for 300 of them": a shown figure with one that was said or shown beside it. */
+function scaled(question: Question, found: readonly FoundFact[]): Computed | null {
+  const best = amount(found);
   if (!best) return null;
   const figure = figureOf(best.fact);
   const [said] = readQuantities(question.text);
@@ -158,16 +154,5 @@ function scaled(question: Question, rows: readonly FactRow[], found: readonly Fo
       rows: [best.row],
       certainty: best.score - 0.05,
     };
-  if (question.kind === 'share') {
-    const sum = rows
-      .flatMap((row) => row.facts.filter(({ label }) => label === best.fact.label))
-      .reduce((total, fact) => total + (figureOf(fact) ?? 0), 0);
-    if (rows.length > 1 && sum > 0)
-      return {
-        text: `${best.row.label}: ${best.fact.said}, ${Math.round((1000 * figure) / sum) / 10}% of ${sayLike(best.fact, sum)}.`,
-        rows: [best.row],
-        certainty: best.score - 0.05,
-      };
-  }
   return null;
 }

@@ -101,7 +101,9 @@ const figured: ReadonlySet<QuestionKind> = new Set(['times', 'per', 'share', 'di
 
 /** Words for what is worked out rather than for what is shown. */
 const reckonings = new Set(
-  'average mean total sum difference share percent percentage piece each half double'.split(' ').map(stem),
+  'average mean total sum difference share part portion proportion fraction percent percentage compare piece each half double'
+    .split(' ')
+    .map(stem),
 );
 
 const asksDegree: ReadonlySet<QuestionKind> = new Set([

@@ -4,14 +4,16 @@ import { readScale } from '../ground/scales.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
 import { chooseRows, rowsInState } from './choose-rows.ts';
-import { compute, sayLike } from './compute.ts';
+import { compute } from './compute.ts';
 import { coverage } from './coverage.ts';
 import { sayLabel } from './extremes.ts';
 import { factTables, type Fact, type FactTable } from './facts.ts';
+import { sayLike } from './figures.ts';
 import { findFacts, leastFigureFit, type FoundFact } from './find-fact.ts';
 import type { Answer } from './found-answer.ts';
 import type { Question, QuestionKind } from './question.ts';
 import { reasonsIn } from './reasons.ts';
+import { shareOfWhole } from './shares.ts';
 import { focusOf, sentence } from './say-rows.ts';
 
 /** The least that a value must fit the words of a question. */
@@ -25,7 +27,8 @@ export async function fromResult(
   services: GroundingServices,
 ): Promise<Answer | null> {
   const tables = factTables(result);
-  const whole = ofWholeList(question, tables, result);
+  const whole =
+    ofWholeList(question, tables, result) ?? (await shareOfList(question, tables, result, state, services));
   if (whole) return whole;
   let best: Answer | null = null;
   for (const table of tables) {
@@ -35,23 +38,48 @@ export async function fromResult(
   return best;
 }
 
+/** A list of which only a part is shown, with what it says all of it is worth. */
+function cutList(tables: readonly FactTable[]): { cut: FactTable; worth: Fact; value: number } | null {
+  const cut = tables.find(({ isMain, rows, total }) => isMain && total > rows.length);
+  const own = tables.find(({ noun, isMain }) => noun === '' && isMain)?.rows[0];
+  const worth = own?.facts.find(
+    (fact) => fact.kind === 'money' && /worth|total|value|amount/.test(fact.label),
+  );
+  return cut && worth && typeof worth.value === 'number' ? { cut, worth, value: worth.value } : null;
+}
+
+/** "What share of the total is that", of one row of a list of which only a part is shown. */
+async function shareOfList(
+  question: Question,
+  tables: readonly FactTable[],
+  result: SeenResult,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Answer | null> {
+  const list = question.kind === 'share' ? cutList(tables) : null;
+  const rows = list ? await chooseRows(question, list.cut, state, services) : [];
+  const [row] = rows;
+  const part = row?.facts.find(({ kind, label }) => kind === 'money' && label === 'total');
+  if (!list || !row || rows.length > 1 || !part) return null;
+  const told = shareOfWhole(row, part, Number(part.value), list.value);
+  if (!told) return null;
+  const fit = coverage(question, { facts: [part, list.worth], rows, table: list.cut, result });
+  return { ...told, focus: focusOf(rows), certainty: told.certainty * fit };
+}
+
 /** The sum or the average of a list of which only a part is shown: from what the list says of itself. */
 function ofWholeList(question: Question, tables: readonly FactTable[], result: SeenResult): Answer | null {
   const { kind, row, text: asked } = question;
   // "The total of the newest one" is no sum.
   if (row !== null || readScale(asked)) return null;
-  const cut = tables.find(({ isMain, rows, total }) => isMain && total > rows.length);
-  if (!cut || (kind !== 'sum' && kind !== 'average')) return null;
-  const own = tables.find(({ noun, isMain }) => noun === '' && isMain)?.rows[0];
-  const worth = own?.facts.find(
-    (fact) => fact.kind === 'money' && /worth|total|value|amount/.test(fact.label),
-  );
-  if (!worth || typeof worth.value !== 'number') return null;
+  const list = kind === 'sum' || kind === 'average' ? cutList(tables) : null;
+  if (!list) return null;
+  const { cut, worth, value } = list;
   const count = `${cut.total.toLocaleString('en-US')} ${cut.noun}`;
   const text =
     kind === 'sum'
       ? `${worth.said} in total across ${count}.`
-      : `${sayLike(worth, worth.value / cut.total)} on average across ${count}.`;
+      : `${sayLike(worth, value / cut.total)} on average across ${count}.`;
   const certainty = 0.85 * coverage(question, { facts: [worth], rows: cut.rows, table: cut, result });
   return { text, focus: [], certainty };
 }
@@ -99,9 +127,10 @@ export async function fromTable(
   }
   const values = fromValues(found.filter(({ fact }) => tellsCount(question, fact)));
   if (!values) return null;
-  // A value is no reason, and none that stands by itself says which row is at an end.
+  // A value is no reason and no share, and none that stands by itself says which row is at an end.
   const isAside = isOfEnd.has(question.kind) || (question.kind === 'which' && isBesideList(table, result));
-  const share = question.kind === 'why' ? valueForReason : isAside ? valueForEnd : 1;
+  const isPart = question.kind === 'share' && values.facts.every(({ kind }) => kind !== 'percent');
+  const share = question.kind === 'why' ? valueForReason : isAside || isPart ? valueForEnd : 1;
   const certainty = values.certainty * share;
   return weighed({ ...values, certainty }, values.facts);
 }

@@ -62,6 +62,8 @@ export function readQuestion(text: string, parse: Parse): Question {
 
 /** What a question asks for in so many words, however the learned model reads it. */
 function kindSaid(text: string): QuestionKind | null {
+  if (asksForShare.test(text)) return 'share';
+  if (comparesTwo.test(text)) return 'difference';
   if (asksForSum.test(text)) return 'sum';
   if (/^\W*(?:and |so |what(?:['’]s| is) )*(?:the )?(?:average|mean)\b|\bon average\b/i.test(text))
     return 'average';
@@ -85,6 +87,13 @@ function countedIn(text: string): string | null {
   const noun = counted.split(/\s+/).find(isNounOfAKind);
   return noun === undefined ? null : singular(noun.toLowerCase());
 }
+
+const asksForShare =
+  /\b(?:what|how (?:big|large) an?) (?:share|portion|proportion|fraction|part) (?:of|is|are|do|does)\b|\b(?:what|which) (?:percent(?:age)?|%) (?:of|(?:is|are) (?:that|it|this|from|in|paid|late|on))\b/i;
+
+/** "How does the biggest compare with the smallest", "how much more is the first than the second". */
+const comparesTwo =
+  /\bhow (?:does|do|did) .+ compare (?:with|to|against)\b|\bhow much (?:more|less|\p{L}+er) .*\bthan\b|\bdifference between\b/iu;
 
 const asksForSum =
   /\b(?:total|sum|worth)\b.{0,12}\b(?:of|for) (?:all|those|these|them|everything)\b|\b(?:altogether|all together|in all|add(?:s|ed)? up to|sum of)\b/i;

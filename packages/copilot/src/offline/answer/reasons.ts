@@ -9,7 +9,7 @@ const partNoun = /layer|line|charge|fee|cost|part|item|step/;
 
 /** "Why?": the parts that a figure is made of, or what says a reason. */
 export function reasonsIn(
-  { noun, isMain }: FactTable,
+  { noun, isMain, rows: all }: FactTable,
   rows: readonly FactRow[],
   asked: string,
 ): Answer | null {
@@ -27,6 +27,8 @@ export function reasonsIn(
     const certainty = /layer/.test(noun) ? 0.9 : 0.75;
     return parts.length > 0 ? { text: `It is made up of ${parts.join('; ')}.`, focus: [], certainty } : null;
   }
+  const lower = isMain ? whereLower(rows, all, asked) : null;
+  if (lower) return lower;
   // "Why so high" asks what a figure is made of; a shopper's note is no reason for it.
   if (asksOfFigure.test(asked)) return isMain ? sumsOf(rows) : null;
   const reasons = rows.flatMap((row) =>
@@ -40,6 +42,41 @@ export function reasonsIn(
   if (reasons.length === 0 || reasons.length > 3) return null;
   const sentences = reasons.map(({ row, said }) => (row.label ? `${row.label}: ${said}` : said));
   return { text: sentence(sentences), focus: focusOf(reasons.map(({ row }) => row)), certainty: 0.8 };
+}
+
+const costs = /\b(?:price|duty|freight|shipping|fee|fees|tooling|cost|tax|rate)\b/;
+const sumOf = /\b(?:landed|total)\b/;
+const mostParts = 4;
+
+/** "Why is it cheaper": the parts of its cost that are lower than those of the next. */
+function whereLower(meant: readonly FactRow[], rows: readonly FactRow[], asked: string): Answer | null {
+  if (!/\b(?:cheaper|cheapest|less expensive|lower|costs? less)\b/i.test(asked)) return null;
+  const worth = (row: FactRow) => row.facts.find(({ kind, label }) => kind === 'money' && sumOf.test(label));
+  const sorted = rows
+    .filter((row) => worth(row) !== undefined)
+    .toSorted((a, b) => Number(worth(a)?.value) - Number(worth(b)?.value));
+  const [own] = meant.length === 1 ? meant : sorted;
+  const place = own ? sorted.indexOf(own) : -1;
+  const other = place === 0 ? sorted[1] : sorted[0];
+  if (!own || !other || place < 0) return null;
+  const parts = own.facts.flatMap((fact) => {
+    const its = other.facts.find(({ label }) => label === fact.label);
+    const isCost =
+      (fact.kind === 'money' || fact.kind === 'percent') && costs.test(fact.label) && !sumOf.test(fact.label);
+    return isCost &&
+      its &&
+      typeof fact.value === 'number' &&
+      typeof its.value === 'number' &&
+      fact.value < its.value
+      ? [`${fact.label} ${fact.said} against ${its.said}`]
+      : [];
+  });
+  if (parts.length === 0) return null;
+  return {
+    text: `${own.label} against ${other.label}: ${parts.slice(0, mostParts).join(', ')}.`,
+    focus: focusOf([own]),
+    certainty: 0.85,
+  };
 }
 
 const asksOfFigure =

@@ -1,3 +1,5 @@
+import { landedMeaning } from '@brandwright/contract/tariffs/landed.ts';
+
 /** Words of the trade in a sentence each, as a colleague would explain them. */
 const terms: readonly (readonly [name: RegExp, text: string])[] = [
   [
@@ -43,10 +45,7 @@ const terms: readonly (readonly [name: RegExp, text: string])[] = [
     /\bhmf\b|harbor maintenance/i,
     'HMF is the harbor maintenance fee, a small share of the value of goods that come by sea.',
   ],
-  [
-    /landed cost/i,
-    'Landed cost is what a piece has cost when it is in your hands: price, freight, insurance, duty and fees.',
-  ],
+  [/landed cost/i, `Landed cost is what goods have cost when they are in the country. ${landedMeaning}`],
   [/lead ?time/i, 'Lead time is how long a factory takes from your order until the goods are ready.'],
   [
     /tech ?packs?/i,

@@ -25,6 +25,7 @@ import { lookAtNamed, lookThatTells, lookUp } from './look-up.ts';
 import { policy } from './policy.ts';
 import { offerToTry, settle } from './settle.ts';
 import { isDrafted, shortReply } from './short-reply.ts';
+import { undoSaid } from './undo-said.ts';
 
 /** A decision with what it was taken from, for `npm run explain`. */
 export interface Considered {
@@ -59,7 +60,9 @@ export async function decide(
   const bestOperation = parse.candidates[0]?.probability ?? 0;
 
   const reply =
-    aboutItself(utterance, state, bestOperation) ?? shortReply(parse, utterance, state, services, isForDraft);
+    aboutItself(utterance, state, bestOperation) ??
+    shortReply(parse, utterance, state, services, isForDraft) ??
+    (await undoSaid(parse, utterance, state, services));
   if (reply) return considered(reply);
 
   const isOrder =

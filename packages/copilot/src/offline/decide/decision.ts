@@ -22,7 +22,7 @@ export type Decision =
       /** Answers that complete the request, each to be carried out by itself. */
       options: readonly OfferedOption[];
     }
-  | { kind: 'options'; options: readonly OfferedOption[] }
+  | { kind: 'options'; options: readonly OfferedOption[]; question?: string }
   | { kind: 'answer'; text: string; focus: readonly FocusedRecord[] }
   /** A yes or a no to what waits. */
   | { kind: 'decision'; approved: boolean }

@@ -1,4 +1,5 @@
 import type { Effect } from '@brandwright/contract';
+import type { EvidenceKind } from '../ground/evidence.ts';
 
 /**
  * How sure the partner must be, as a share of the times that it is right (ground/weights.ts): a read costs a moment, a plain
@@ -14,6 +15,8 @@ export const policy = {
   change: 0.2,
   /** The same for a change that leaves something of the message aside. */
   partial: 0.8,
+  /** A change that nothing in the message fills in, such as an undo, is made from this share of the learned model on. */
+  unsaid: 0.6,
   /** "Show it in navy" makes something anew only when it is as sure as this; else it asks to look. */
   shows: 0.75,
   /** Offer to do what is only to be tried from this share of the learned model on. */
@@ -39,5 +42,16 @@ export const policy = {
   /** Take a yes or a no for what waits. */
   decision: 0.6,
 } as const;
+
+/** Any of these against a change leaves it to be offered, whatever else speaks for it. */
+export const grave: ReadonlySet<EvidenceKind> = new Set<EvidenceKind>([
+  'losesUnasked',
+  'repeatsChange',
+  'forNew',
+  'opposite',
+  'saysNot',
+  'keepsQuestion',
+  'farOff',
+]);
 
 export const mostOptions = 3;

@@ -8,7 +8,7 @@ import type { OfferedOption } from '../ground/turn-context.ts';
 import { act, isExecutable, isPartial, questionFor } from './act.ts';
 import type { Decision } from './decision.ts';
 import { optionOf } from './option.ts';
-import { mostOptions, policy } from './policy.ts';
+import { grave, mostOptions, policy } from './policy.ts';
 
 /** Carries out the best reading where it is sure enough; else asks for what it lacks, or offers the likeliest readings. */
 export async function settle(
@@ -21,10 +21,7 @@ export async function settle(
   const [best] = readings;
   if (!best) return { kind: 'decline', near: null, options: [] };
   const certainty = (certainties[0] ?? 0) * best.filling.certainty;
-  const isMeant =
-    best.operation.effect !== 'write' ||
-    best.relation === 'answer' ||
-    (best.probability >= (isPartial(best) ? policy.partial : policy.change) && !best.leavesNamed);
+  const isMeant = best.operation.effect !== 'write' || best.relation === 'answer' || isMeantChange(best);
   const isSure = certainty >= policy.act[best.operation.effect];
   const likely = readings.filter(
     (reading, place) =>
@@ -56,6 +53,14 @@ export async function settle(
   return isMeant && (isMild || certainty > policy.act.write * 0.7)
     ? act(best, about, state)
     : { kind: 'options', options };
+}
+
+/** Likely enough to be made without asking, by what it fills in and leaves aside, and by what speaks against it. */
+function isMeantChange(reading: Reading): boolean {
+  const { filling, probability, leavesNamed, evidence } = reading;
+  if (leavesNamed || evidence.some(({ kind }) => grave.has(kind))) return false;
+  const isSaid = filling.given > 0 || filling.named.length > 0 || filling.assumed.length > 0;
+  return probability >= (isPartial(reading) ? policy.partial : isSaid ? policy.change : policy.unsaid);
 }
 
 /** A question that has no answers to choose from offers what else the message may mean. */

@@ -16,8 +16,11 @@ import type { Trial } from './services.ts';
 import type { DialogueState } from './state.ts';
 import { weights } from './weights.ts';
 
+export type EvidenceKind = keyof typeof weights;
+
 /** What speaks for a reading or against it beside the learned model, added to its log probability. */
 export interface Evidence {
+  kind: EvidenceKind;
   why: string;
   weight: number;
 }
@@ -33,9 +36,9 @@ export function weigh(
   state: DialogueState,
 ): Evidence[] {
   const found: Evidence[] = [];
-  const add = (why: string, kind: keyof typeof weights, times: number | boolean) => {
+  const add = (why: string, kind: EvidenceKind, times: number | boolean) => {
     const weight = weights[kind] * Number(times);
-    if (weight !== 0) found.push({ why, weight });
+    if (weight !== 0) found.push({ kind, why, weight });
   };
   const { text, words, asking } = utterance;
   const isRead = operation.effect === 'read';
@@ -117,8 +120,12 @@ function isSideBySide(operation: AnyDeclaration, { input }: Filling, { values, t
 function repeatsChange(operation: AnyDeclaration, filling: Filling, { text, words }: Utterance): boolean {
   if (operation.effect === 'read' || filling.inherited !== 'last call') return false;
   const isNameAlone = filling.given <= 1 && words.length <= 4;
-  return isNameAlone && !/\b(?:same|too|also|as well|again|likewise|ditto|another|more|one)\b/i.test(text);
+  return isNameAlone && !saysSame.test(text);
 }
+
+/** Says that the last change is meant, for another or in another way: "no, I meant 990", "actually just expedited". */
+const saysSame =
+  /\b(?:same|too|also|as well|again|likewise|ditto|another|more|one|no|not|meant|mean|actually|instead|rather|just|sorry|oops|make)\b/i;
 
 /** The same call as the one just made, with nothing changed: a message is hardly ever that. */
 function repeatsLastCall(operation: AnyDeclaration, filling: Filling, state: DialogueState): boolean {
@@ -179,7 +186,7 @@ const mostTimes = 20;
 const isForNew = ({ name, effect }: AnyDeclaration, { text }: Utterance): boolean =>
   effect !== 'read' &&
   !/^(?:create|add|make|request|generate|invite)_/.test(name) &&
-  /\b(?:(?:a new|another|a second) one\b|(?:like|want|need) one (?:that|which|who|to|for)\b|one more(?=\s*(?:[.!?,]|$|that\b|like\b|for\b|which\b)))/i.test(
+  /\b(?:(?:a new|another|a second) one\b|(?:like|want|need) one (?:that|which|who|to|for)\b|(?:^|\band |\balso )new one(?=\s*[:,])|one more(?=\s*(?:[.!?,]|$|that\b|like\b|for\b|which\b)))/i.test(
     text,
   );
 
@@ -196,6 +203,7 @@ const takesBack = ({ name }: AnyDeclaration, { text }: Utterance, { results }: D
 function turnsBack({ name, effect }: AnyDeclaration, { text }: Utterance): boolean {
   if (effect !== 'read' && /^\W*(?:(?:please|pls|ok|no|wait|oh)[, ]+)*undo\b/i.test(text))
     return !name.startsWith('undo_');
+  if (/^add_/.test(name) && takesOut.test(text)) return true;
   // "Turn off the link", for what shares it.
   if (/^(?:share|publish)_/.test(name) && closes.test(text)) return true;
   const verb = /^un(\w+?)_/.exec(name)?.[1];
@@ -203,6 +211,10 @@ function turnsBack({ name, effect }: AnyDeclaration, { text }: Utterance): boole
   const says = new RegExp(`\\b${verb.slice(0, 6)}`, 'i').test(text);
   return says && !/\bun-?\w+|\bback\b|\brestore|\breopen|\bundo|\bagain\b/i.test(text);
 }
+
+/** "Take the gold line away", and nothing of adding. */
+const takesOut =
+  /^(?!.*\b(?:add|put|place|write|print|note|with|new|include|insert|say)\b).*\b(?:(?:take|get)\b.{1,40}\b(?:out|off|away|down)|remove|delete|get rid of)\b/iu;
 
 const closes =
   /\b(?:(?:turn|switch|take)(?: (?:it|that|the (?:\p{L}+ )?link))? (?:off|down)|unshare|unpublish|stop sharing|revoke|disable|close (?:the|that|its|this) (?:\p{L}+ )?link)\b/iu;

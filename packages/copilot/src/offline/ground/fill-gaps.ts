@@ -7,6 +7,7 @@ import { lastMember, mendedFor, placeOfMember } from './members.ts';
 import { flagNamed, flagSaid } from './flags.ts';
 import { sortOrderIn } from './sort-order.ts';
 import type { DialogueState } from './state.ts';
+import { leavesHourOpen } from './void-spans.ts';
 import { isLeft, type Work } from './work.ts';
 
 /** Files that came with the message go to the fields that take files. */
@@ -158,6 +159,7 @@ export function fillSchedule(
     )?.[0];
   if (field && monthly) input[field.name] = monthly;
   if (!field || input[field.name] !== undefined || !operation.name.startsWith('update_')) return;
+  if (leavesHourOpen(text)) return;
   // "Change it to 7": a bare hour.
   const hour =
     /\b(?:to|at|for|make it|make that)\s+(\d{1,2}(?::\d\d)?)\s*(?:o['’]?clock)?\s*(?:instead|please|then)?[.!]?$/i.exec(

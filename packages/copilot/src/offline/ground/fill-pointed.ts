@@ -1,5 +1,7 @@
-import type { FieldSpec } from '../fields.ts';
+import type { AnyDeclaration } from '@brandwright/contract';
+import { fieldsOf, type FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import type { SeenResult } from './records.ts';
 import type { DialogueState } from './state.ts';
 import type { Work } from './work.ts';
 
@@ -18,6 +20,29 @@ export function fillTriedFigure(
   const tried = field && calls[0]?.outcome?.ok === true ? calls[0].input[field.name] : undefined;
   if (field && typeof tried === 'number') input[field.name] = tried;
 }
+
+/** "Compared with Vietnam?", after the duty from China: the two side by side. */
+export function fillComparedWith(
+  { name }: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  { text }: Utterance,
+  { results }: DialogueState,
+  input: Record<string, unknown>,
+): void {
+  const field = fields.find(({ array, meta, excludes }) => array && meta.sense === 'country' && !excludes);
+  const said: unknown = field && input[field.name];
+  if (!field || !name.startsWith('compare_') || !Array.isArray(said) || said.length !== 1) return;
+  if (!/\b(?:compar|versus\b|vs\b|against\b|than\b|instead\b|next to\b|beside\b)/i.test(text)) return;
+  const [before] = results.slice(0, 2).flatMap((result) => countriesOf(result));
+  if (before !== undefined && before !== said[0]) input[field.name] = [before, ...said];
+}
+
+/** The one country that a call was about. */
+const countriesOf = ({ operation, input }: SeenResult): string[] =>
+  fieldsOf(operation).flatMap(({ name, array, meta, excludes }) => {
+    const value = input[name];
+    return meta.sense === 'country' && !array && !excludes && typeof value === 'string' ? [value] : [];
+  });
 
 /** "Choose it", after the second idea was shown: its place among several, where nothing else tells which is meant. */
 export function fillPointedPlace(

@@ -46,7 +46,12 @@ export async function fillReference(
       : ((await namedAhead(span, kind, utterance, state, services)) ??
         singledByThey(span, kind, utterance, state));
     const referred = singled ?? (await referWhole(span, kind, several, utterance, state, services));
-    const resolution = latestOf(withoutItself(referred, utterance), operation);
+    const resolution = oneOfSeveral(
+      span,
+      utterance,
+      operation,
+      latestOf(withoutItself(referred, utterance), operation),
+    );
     if (resolution.kind === 'found') {
       work.certainty = Math.min(work.certainty, resolution.certainty);
       work.named.push(...resolution.records);
@@ -77,6 +82,19 @@ export async function fillReference(
   if (field.array) work.input[field.name] = withPointed(values, kind, field, utterance, state);
   else if (values.length === 1) work.input[field.name] = values[0];
   else work.several = { field: field.name, values };
+}
+
+/** "Hide one of those" does not say which: it is asked. */
+function oneOfSeveral(
+  { start }: TaggedSpan,
+  { text }: Utterance,
+  { effect }: AnyDeclaration,
+  resolution: Resolution,
+): Resolution {
+  const isOne = /\b(?:one|any|either) of\s+$/i.test(text.slice(0, start));
+  return effect !== 'read' && isOne && resolution.kind === 'found' && resolution.records.length > 1
+    ? { kind: 'several', records: resolution.records }
+    : resolution;
 }
 
 /** "Olaria. Tell them yes": a name that stands by itself before is whom "them" means. */

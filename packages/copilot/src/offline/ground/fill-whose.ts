@@ -1,6 +1,8 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { isFound } from './fill-words.ts';
 import type { GroundingServices } from './services.ts';
 import type { DialogueState } from './state.ts';
 import { isLeft, type Work } from './work.ts';
@@ -45,26 +47,31 @@ export function fillWhose(
 }
 
 const ofFirstName = [
-  /\b(?:orders?|purchases?) (?:placed )?(?:by|from|of|for) (?<name>\p{Lu}\p{Ll}+)(?=\W*$)/u,
-  /(?<!\p{Lu}[\p{L}.'’-]* )\b(?<name>\p{Lu}\p{Ll}+)['’]s (?:\p{Ll}+ ){0,2}(?:orders?|purchases?)\b/u,
+  /\b(?:orders?|purchases?) (?:placed )?(?:by|from|of|for) (?<name>\p{L}{3,})(?=\W*$)/iu,
+  /(?<!\p{Lu}[\p{L}.'’-]* )\b(?<name>\p{L}{3,})['’]s (?:\p{Ll}+ ){0,2}(?:orders?|purchases?)\b/u,
 ];
 
-/** "Orders by Emma", "Emma’s last order": a list of those of all who are called so, and of none where nobody is. */
-export function fillFirstName(
+/**
+ * "Orders by Emma", "emma’s last order": a list of those of all who are called so. A name in capitals that nobody has finds none;
+ * other words are a name only where somebody has it.
+ */
+export async function fillFirstName(
   operation: AnyDeclaration,
   fields: readonly FieldSpec[],
   { text, values }: Utterance,
+  services: GroundingServices,
   work: Work,
-): void {
+): Promise<void> {
   const field = fields.find(({ meta, required, array }) => meta.ref === 'customer' && !required && !array);
   if (!/^list_/.test(operation.name) || !field || work.input[field.name] !== undefined) return;
   const match = ofFirstName.map((pattern) => pattern.exec(text)).find((one) => one !== null);
   const name = match?.groups?.['name'];
-  if (!match || !name) return;
+  if (!match || !name || stopWords.has(name.toLowerCase())) return;
   const start = match.index + match[0].indexOf(name);
   const place = { start, end: start + name.length };
   // "Today’s orders".
   if (!isLeft(place, [...work.used, ...values])) return;
+  if (!/^\p{Lu}\p{Ll}/u.test(name) && !(await isFound(operation, { [field.name]: name }, services))) return;
   work.input[field.name] = name;
   work.used.push({ start, end: match.index + match[0].length });
 }

@@ -52,7 +52,7 @@ export function fillNameAfterColon(fields: readonly FieldSpec[], { text }: Utter
 
 /** What a required search looks for, where the learned model marked nothing: the telling words of the message. */
 export function fillSearchWords(
-  { name }: AnyDeclaration,
+  { name, effect }: AnyDeclaration,
   fields: readonly FieldSpec[],
   { words, text }: Utterance,
   work: Work,
@@ -60,12 +60,13 @@ export function fillSearchWords(
   const field = fields.find(({ required, meta }) => required && meta.sense === 'search_words');
   if (!field || work.input[field.name] !== undefined) return;
   const verb = name.split('_', 1)[0];
+  // "Forget that": the verb is not what is looked for.
   const found = tellingText(
     text,
-    // "Forget that": the verb is not what is looked for.
     words.filter((word) => isLeft(word, work.used) && word.lower !== verb),
   );
-  if (found) work.input[field.name] = found;
+  // Words from here and there may find something; they name nothing that is to change.
+  if (found && (effect === 'read' || text.includes(found))) work.input[field.name] = found;
 }
 
 /** "Clear the pinned note": a needed text that may be empty becomes so, where nothing else is said of it. */

@@ -30,7 +30,7 @@ import {
   fillSearchWords,
   fillWholeRequest,
 } from './fill-words.ts';
-import { fillPointedPlace, fillTag, fillTriedFigure } from './fill-pointed.ts';
+import { fillComparedWith, fillPointedPlace, fillTag, fillTriedFigure } from './fill-pointed.ts';
 import { fillHeld, fillKnownValues } from './fill-known.ts';
 import { fillCalled, fillPrinted, fillQuoted } from './fill-said.ts';
 import { droppedIn } from './dropped.ts';
@@ -39,6 +39,7 @@ import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from '.
 import { fillAnswer } from './fill-answer.ts';
 import { fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
 import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
+import { fillModelAt } from './fill-model.ts';
 import { fillInstructions } from './fill-instructions.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import { fillCorrections, fillLooseValues, fillNeededFigures } from './loose-values.ts';
@@ -141,6 +142,7 @@ export async function fill(
   fillSchedule(operation, fields, utterance, work);
   fillTimeZone(fields, utterance, work);
   fillTag(fields, utterance, work);
+  fillModelAt(fields, utterance, work);
   if (operation.name.startsWith('create_')) fillInstructions(fields, spans, utterance, work);
   if (operation.effect === 'read') fillSort(fields, utterance, work.input);
   fillShownNames(fields, utterance, state, work);
@@ -168,7 +170,7 @@ export async function fill(
   await fillKnownValues(operation, fields, utterance, services, work);
   await fillHeld(operation, fields, utterance, services, work);
   fillSearchWords(operation, fields, utterance, work);
-  fillFirstName(operation, fields, utterance, work);
+  await fillFirstName(operation, fields, utterance, services, work);
   await fillKindOf(operation, fields, utterance, state, services, work);
   fillShownValues(fields, utterance, state, work.input);
   await fillNamedRecords(operation, fields, utterance, state, services, work);
@@ -178,6 +180,7 @@ export async function fill(
   const kept =
     relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;
   const rest = fillCorrections(fields, left, baseOf(operation, kept, state).input, work.input);
+  fillComparedWith(operation, fields, utterance, state, work.input);
   if (relation === 'new') fillPointedPlace(fields, utterance, state, work.input);
   if (operation.effect !== 'read') fillTriedFigure(fields, utterance, state, work.input);
   const inherited = inherit(operation, work.input, kept, dropped, utterance, state);

@@ -88,7 +88,10 @@ function againstOthers(reading: Reading, all: readonly Reading[]): Reading {
     );
   if (!isAside && !isTornPair) return reading;
   const weight = isTornPair ? tornWeight : weights.leavesNamed;
-  const evidence = [...reading.evidence, { why: 'leaves what is named aside', weight }];
+  const evidence = [
+    ...reading.evidence,
+    { kind: 'leavesNamed' as const, why: 'leaves what is named aside', weight },
+  ];
   return { ...reading, leavesNamed: true, evidence, score: reading.score + weight };
 }
 

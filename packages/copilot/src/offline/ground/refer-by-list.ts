@@ -1,4 +1,4 @@
-import type { RecordKind } from '@brandwright/contract';
+import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import { readCountries } from '@brandwright/language/values/countries.ts';
 import { fieldsOf } from '../fields.ts';
 import { canonical } from './canonical.ts';
@@ -6,7 +6,7 @@ import { placeOfMember } from './members.ts';
 import { listOf } from './list-of-kind.ts';
 import { tellingWords } from './name-match.ts';
 import type { Pointer } from './pointing.ts';
-import { recordsOf } from './records.ts';
+import { recordsOf, type SeenRecord } from './records.ts';
 import { found, nothing, type Resolution } from './resolution.ts';
 import { readScale } from './scales.ts';
 import { latestRows } from './seen-rows.ts';
@@ -34,15 +34,37 @@ export async function byOrder(
   const { page: _, ...rest } = input;
   const trial = await services.tryRead(operation.name, { ...rest, sort: order });
   if (!trial.ok) return nothing;
-  const rows = recordsOf(operation, trial.result).flatMap(({ records, single }) => (single ? [] : records));
-  return found(rows.filter((record) => record.kind === kind).slice(0, pointer.count), 0.9);
+  return found(listedRows(operation, kind, trial.result).slice(0, pointer.count), 0.9);
 }
 
-/** "Mason Moreau's order": records by another that the words name, such as the customer; a list tells which are of it. */
+const listedRows = (list: AnyDeclaration, kind: RecordKind, result: unknown): SeenRecord[] =>
+  recordsOf(list, result)
+    .flatMap(({ records, single }) => (single ? [] : records))
+    .filter((record) => record.kind === kind);
+
+/** "On hold", "wholesale": what words say of the fields of a list that have members, and the words without them. */
+function membersSaid(list: AnyDeclaration, words: string): { input: Record<string, unknown>; rest: string } {
+  const input: Record<string, unknown> = {};
+  let rest = words;
+  for (const field of fieldsOf(list)) {
+    const place = field.values.length > 0 && field.name !== 'sort' ? placeOfMember(field, rest) : undefined;
+    if (!place) continue;
+    const value = field.kind === 'boolean' ? place.value === 'true' : place.value;
+    input[field.name] = field.array ? [value] : value;
+    rest = `${rest.slice(0, place.start)} ${rest.slice(place.end)}`;
+  }
+  return { input, rest };
+}
+
+/**
+ * "Mason Moreau's order": records by another that the words name, such as the customer; a list tells which are of it. Those that
+ * are as the whole message says ("… that's stuck") come before the others.
+ */
 export async function byRelated(
   words: string,
   kind: RecordKind,
   services: GroundingServices,
+  message = words,
 ): Promise<Resolution> {
   const list = listOf(kind, services.offered);
   if (!list) return { kind: 'unknown' };
@@ -54,11 +76,14 @@ export async function byRelated(
     const filter = filters.find(({ meta }) => meta.ref === one.kind);
     if (!filter) continue;
     const value = filter.kind === 'string' && typeof one.value === 'number' ? String(one.value) : one.value;
-    const trial = await services.tryRead(list.name, { [filter.name]: filter.array ? [value] : value });
-    if (!trial.ok) continue;
-    const records = recordsOf(list, trial.result)
-      .filter(({ single }) => !single)
-      .flatMap(({ records: rows }) => rows.filter((record) => record.kind === kind));
+    const input = { [filter.name]: filter.array ? [value] : value };
+    const state = membersSaid(list, message).input;
+    const rowsBy = async (narrower: object) => {
+      const trial = await services.tryRead(list.name, { ...input, ...narrower });
+      return trial.ok ? listedRows(list, kind, trial.result) : [];
+    };
+    const ofState = Object.keys(state).length > 0 ? await rowsBy(state) : [];
+    const records = ofState.length > 0 ? ofState : await rowsBy({});
     if (records.length === 1) return found(records, 0.9);
     if (records.length > 1) return { kind: 'several', records, newestFirst: true };
   }
@@ -89,13 +114,9 @@ export async function byDescription(
     input[byCountry.name] = byCountry.array ? [country.value] : country.value;
     rest = `${rest.slice(0, country.start)} ${rest.slice(country.end)}`;
   }
-  for (const field of fieldsOf(list)) {
-    const place = field.values.length > 0 && field.name !== 'sort' ? placeOfMember(field, rest) : undefined;
-    if (!place) continue;
-    const value = field.kind === 'boolean' ? place.value === 'true' : place.value;
-    input[field.name] = field.array ? [value] : value;
-    rest = `${rest.slice(0, place.start)} ${rest.slice(place.end)}`;
-  }
+  const members = membersSaid(list, rest);
+  Object.assign(input, members.input);
+  rest = members.rest;
   // "The first" by itself is the first of what is shown.
   if (tellingWords(rest, kind).length > 0 || Object.keys(input).length === 0) return null;
   // "The first outstanding order" of a list of these that is in view is the first there.
@@ -105,7 +126,6 @@ export async function byDescription(
   if (top) return found([top], 0.95);
   const trial = await services.tryRead(list.name, input);
   if (!trial.ok) return null;
-  const rows = recordsOf(list, trial.result).flatMap(({ records, single }) => (single ? [] : records));
-  const ends = rows.filter((record) => record.kind === kind).slice(0, 1);
+  const ends = listedRows(list, kind, trial.result).slice(0, 1);
   return ends.length > 0 ? found(ends, 0.85) : null;
 }

@@ -2,7 +2,7 @@ import type { RecordKind } from '@brandwright/contract';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { isKindWord } from './kind-words.ts';
-import { byDescription } from './refer-by-list.ts';
+import { byDescription, byRelated } from './refer-by-list.ts';
 import { referByRowName } from './refer-by-row.ts';
 import { refer } from './refer.ts';
 import type { Resolution } from './resolution.ts';
@@ -37,10 +37,25 @@ export async function referWhole(
   const words = [...own, ...next];
   const noun = words.findIndex((word) => isKindWord(word, kind));
   const isEnd = /\b(?:first|last)\b/i.test(text) || readScale(text) !== null;
-  if (!isEnd || noun < 0 || noun > own.length + 3) return refer(text, kind, several, state, services);
+  if (!isEnd || noun < 0 || noun > own.length + 3) {
+    const meant = await refer(text, kind, several, state, services);
+    const said = meant.kind === 'several' && meant.newestFirst ? stateSaid(utterance.text, end, kind) : '';
+    return said === '' ? meant : byRelated(text, kind, services, said);
+  }
   const upTo = (count: number) => words.slice(0, Math.max(own.length, count)).join(' ');
   const described = await byDescription(upTo(noun + 3), kind, state, services);
   return described ?? refer(upTo(noun + 1), kind, several, state, services);
+}
+
+/** "Stuck" of "Copper Kettle's stuck order" and of "the Copper Kettle order that's stuck": what is said of a record after its name. */
+function stateSaid(text: string, from: number, kind: RecordKind): string {
+  const rest = text.slice(from);
+  const clause = /\b(?:that|which)(?:['’]s| is| are| was| has been)\s+(?<said>[^.,;:!?]{3,40})/i.exec(rest)
+    ?.groups?.['said'];
+  if (clause) return clause;
+  const words = rest.match(/\p{L}+/gu)?.slice(0, 4) ?? [];
+  const noun = words.findIndex((word) => isKindWord(word, kind));
+  return words.slice(0, Math.max(0, noun)).join(' ');
 }
 
 /** "Back to the orders, open the second one": the list is named beside the one that is meant. */

@@ -1,5 +1,6 @@
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
+import { isNounOfAKind } from './kind-words.ts';
 
 /** Words that are stored or sent as they were said. */
 const isKept = ({ name }: FieldSpec) => /^(?:text|note|message|fact|comment|body|reply|reason)$/.test(name);
@@ -19,6 +20,10 @@ export function wholeText(field: FieldSpec, span: TaggedSpan, text: string): Tag
   if (span.drops || span.value !== null) return span;
   // Such a field takes the request as it was said.
   if (field.meta.sense === 'whole_request') return cut(span, text, 0, text.length);
+  const noun = isKept(field) ? /^(?<noun>\p{L}+)[,:]\s+(?=\p{L})/u.exec(span.text) : null;
+  // "A note on our candle supplier, need a bigger wick": the record goes before the words.
+  if (noun && isNounOfAKind(noun.groups?.['noun'] ?? ''))
+    return wholeText(field, cut(span, text, span.start + noun[0].length, span.end), text);
   const quoted = quoteAround(span, text);
   if (quoted) return cut(span, text, quoted.start, quoted.end);
   const opened = isKept(field)

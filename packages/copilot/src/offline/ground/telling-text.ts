@@ -3,7 +3,7 @@ import type { Token } from '@brandwright/language/words/tokens.ts';
 
 /** Said around a search rather than searched for. */
 const talk = new Set(
-  'find search show list looking look check remind write wrote written down read says say said tell told ask asked somewhere anywhere again something anything maybe actually exactly much long bit owe owes'.split(
+  'find search browse show list looking look check remind write wrote written down read says say said tell told ask asked somewhere anywhere again something anything maybe actually exactly much long bit owe owes'.split(
     ' ',
   ),
 );

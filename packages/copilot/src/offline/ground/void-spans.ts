@@ -10,7 +10,7 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isOfScale(span, fields, text) ||
   isDegree(span, fields) ||
   isOtherPeriod(span, fields, text) ||
-  isNoTime(span, fields) ||
+  isNoTime(span, fields, text) ||
   isNoText(span, fields, text);
 
 /** "The most expensive one": words that tell which row are none to keep. */
@@ -39,9 +39,19 @@ function isOtherPeriod(
 }
 
 /** "Tell me what orders are late", of which a word was marked as when to do it. */
-const isNoTime = ({ field: name, text }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
+const isNoTime = (
+  { field: name, text: said }: TaggedSpan,
+  fields: readonly FieldSpec[],
+  text: string,
+): boolean =>
   fields.some((field) => field.name === name && field.meta.sense === 'schedule') &&
-  /^(?:late|overdue|soon|new|open|early)$/i.test(text.trim());
+  (/^(?:late|overdue|soon|new|open|early)$/i.test(said.trim()) || leavesHourOpen(text));
+
+/** "On Mondays make it run earlier": when is not said. */
+export const leavesHourOpen = (text: string): boolean =>
+  /\b(?:run|go|check|do|come|start)s? (?:it )?(?:a (?:bit|little) |much )?(?:earlier|later|sooner)\b/i.test(
+    text,
+  ) && !/\d|\b(?:noon|midnight|o['’]clock|half past|quarter)\b/i.test(text);
 
 /** "Our", or "it is too long for the spine" after "change the slogan": nothing to keep or to put in its place. */
 function isNoText(span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
@@ -61,7 +71,7 @@ function isNoText(span: TaggedSpan, fields: readonly FieldSpec[], text: string):
       span.text.trim(),
     );
   const asksChange =
-    /\bchange\b[^,.;]*[,.;]\s*(?<fault>(?:it|that|this|they)(?:['’]s| is| are| was) (?:too|so|not|a bit|way|really)\s+)?$/i.exec(
+    /\bchange\b[^,.;]*[,.;]\s*(?<fault>(?:it|that|this|they)(?:['’]s| is| are| was) (?:(?:too|so|not|a bit|way|really)\s+)?)?$/i.exec(
       before,
     );
   return asksChange !== null && (isFault || asksChange.groups?.['fault'] !== undefined);

@@ -22,10 +22,11 @@ export function sayDecision(
       };
     case 'options': {
       const [only] = decision.options;
-      const text =
+      const asked =
         decision.options.length === 1 && only
           ? `Is this what you mean? ${only.label}.`
           : 'Which of these do you mean?';
+      const text = decision.question ?? asked;
       return { text, report: { options: decision.options, outcome: 'asked' } };
     }
     case 'answer':

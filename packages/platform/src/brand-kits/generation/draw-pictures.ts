@@ -1,11 +1,8 @@
-import type { BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
+import type { BrandIdea, BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
 import type { Providers } from '@brandwright/providers';
-import {
-  tileKinds,
-  type BrandLook,
-  type ImageMaker,
-  type ImageRequest,
-} from '@brandwright/providers/image-maker/image-maker.ts';
+import type { BrandLook, ImageMaker, ImageRequest } from '@brandwright/providers/image-maker/image-maker.ts';
+import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
+import { boardPlaces } from '@brandwright/providers/images/index.ts';
 import { randomUUID } from 'node:crypto';
 import { chosenIdea } from '../rules.ts';
 import { fillSlots, type SlotPlace } from '../slots.ts';
@@ -48,11 +45,31 @@ export function requestFor(
     const prompt = idea?.imagePrompts[slot] || kit.productDescription;
     return { ...base, prompt: `${prompt}${wish}`, ...lookOf(kit, place.uuid) };
   }
-  const idea = chosenIdea(kit);
-  const tile = tileKinds[slot % tileKinds.length] ?? 'texture';
-  const prompt = idea?.moodboardPrompts[slot] || `${tile.replace('-', ' ')} for ${kit.productDescription}`;
-  return { ...base, prompt: `${prompt}${wish}`, tile, ...lookOf(kit) };
+  return { ...base, ...boardRequest(kit, slot, wish), ...lookOf(kit) };
 }
+
+/** What a place of the mood board shows: the product among what belongs to it, or a tile unlike all the others. */
+function boardRequest(
+  kit: BrandKitContent,
+  slot: number,
+  wish: string,
+): Pick<ImageRequest, 'prompt' | 'tile' | 'designs'> {
+  const idea = chosenIdea(kit);
+  const prompts = idea?.moodboardPrompts ?? [];
+  const place = boardPlaces(prompts.map((prompt, at) => (at === slot ? `${prompt}${wish}` : prompt)))[slot];
+  if (place?.shows !== 'tile')
+    return { prompt: `${productWords(kit, idea)}, styled with what belongs to it${wish}` };
+  const { kind, designs } = place;
+  const prompt = prompts[slot] || `${kind.replace('-', ' ')} for ${kit.productDescription}`;
+  return { prompt: `${prompt}${wish}`, tile: kind, designs };
+}
+
+/** The brand's product in words, without the view that its own picture has. */
+const productWords = (kit: BrandKitContent, idea: BrandIdea | undefined): string =>
+  (idea?.imagePrompts[0] || kit.productDescription || kit.category).replace(
+    /,? (?:from the )?front(?: view)?$/i,
+    '',
+  );
 
 /** How the brand looks: of an idea, or of the chosen one. */
 export function lookOf(kit: BrandKitContent, ideaUuid?: string): { look?: BrandLook } {
@@ -80,10 +97,11 @@ export async function drawPlaces(
 ): Promise<Drawn> {
   const all = work.flatMap(({ place, slots }) => slots.map((slot) => ({ place, slot })));
   const drawn: Drawn = { files: [], failures: [] };
+  const made = { ...order, model: order.model ?? engineFor(imageMaker, undefined) };
   for (const [at, { place, slot }] of all.entries()) {
     signal.throwIfAborted();
     try {
-      const request = { ...requestFor(kit, place, slot, order, seed), signal };
+      const request = { ...requestFor(kit, place, slot, made, seed), signal };
       drawn.files.push({ ...(await keep(imageMaker, files, storeId, request)), place, slot });
     } catch (error) {
       if (signal.aborted) throw error;

@@ -1,4 +1,5 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
+import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import {
   cancelBrandGenerations as cancelDeclaration,
   drawBrandSlides as slidesDeclaration,
@@ -109,6 +110,7 @@ export const makeBrandPictures = implement(drawDeclaration, {
       input.pictures
     ];
     await needRoom(context, row, [type]);
+    if (input.model && context.via === 'partner') engineFor(context.providers.imageMaker, input.model);
     const order = orderOf(row, input);
     await changeKit(context, row.id, 'Asked for new pictures', (content) =>
       markLoading(content, type, order),

@@ -93,7 +93,10 @@ export async function writeWords(
   }
 }
 
-function optionsOf(kit: BrandKitContent, { type, order, today, signal }: WordsRequest): GenerationOptions {
+function optionsOf(
+  kit: BrandKitContent,
+  { uuid, type, order, today, signal }: WordsRequest,
+): GenerationOptions {
   const avoid = {
     TARGET_AUDIENCE: kit.targetAudiences.generations.map(({ name }) => name),
     BRAND_IDEA: kit.brandIdeas.generations.map(({ brandName }) => brandName),
@@ -101,8 +104,8 @@ function optionsOf(kit: BrandKitContent, { type, order, today, signal }: WordsRe
     MARKET_RESEARCH: [],
   }[type];
   return {
-    // The brief and the wish decide, and how many there were: the same kit asked again gives others.
-    seed: `${kit.category}\u0000${kit.productDescription}\u0000${avoid.length}\u0000${uuidless(order)}`,
+    // The request decides: a retry gives the same words, the same brief asked again gives others.
+    seed: uuid,
     count: order.count ?? usualCounts[type],
     avoid,
     ...(order.wish ? { wish: order.wish } : {}),
@@ -110,8 +113,6 @@ function optionsOf(kit: BrandKitContent, { type, order, today, signal }: WordsRe
     signal,
   };
 }
-
-const uuidless = ({ wish, count }: WorkOrder) => `${wish ?? ''}\u0000${count ?? ''}`;
 
 /** As the engine takes a chosen idea. */
 const engineIdea = ({

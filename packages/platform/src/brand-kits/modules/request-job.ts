@@ -1,4 +1,5 @@
 import { catalogueMessages } from '@brandwright/contract';
+import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import type { ModuleContent } from '@brandwright/contract/brand-kits/modules/entities.ts';
 import type { MadeImage } from '@brandwright/providers/image-maker/image-maker.ts';
 import { and, eq } from 'drizzle-orm';
@@ -52,7 +53,7 @@ async function make(
       images: await imageMaker.make({
         prompt: `Logo mark with the name "${brandName}", on a brand-sheet${source.palette.length > 0 ? `, in ${source.palette.slice(0, 2).join(' and ')}` : ''}${request.wish ? `, ${request.wish}` : ''}`,
         count: logosAtOnce,
-        model: 'OPENAI',
+        model: engineFor(imageMaker, undefined),
         seed: request.id,
         look: { brandName, palette: source.palette },
         signal,

@@ -1,5 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import {
+  closeBrandKitLink as closeDeclaration,
   exportWaitlist as exportDeclaration,
   getSharedBrandKit as sharedDeclaration,
   joinWaitlist as joinDeclaration,
@@ -8,68 +9,59 @@ import {
   shareBrandKit as shareDeclaration,
   unpublishWaitlistSite as unpublishDeclaration,
 } from '@brandwright/contract/brand-kits/share.ts';
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { csvLine } from '../../kernel/csv.ts';
 import { implement } from '../../kernel/implementation.ts';
+import { refuseBlanksOf } from '../../kernel/outgoing-text.ts';
 import { changed } from '../answer-change.ts';
-import { describeKit, shareUrl } from '../describe-kit.ts';
+import { describeKit } from '../describe-kit.ts';
 import { exampleContent } from '../examples/index.ts';
 import { findKit, type KitRow } from '../find-kit.ts';
 import { keepDownload } from '../keep-file.ts';
 import { changeKit, nameOf } from '../keep-kit.ts';
 import { chosenIdea, promptsOf } from '../rules.ts';
-import { brandKits, brandWaitlist } from '../tables.ts';
+import { brandWaitlist } from '../tables.ts';
 import { putBack } from '../undo-change.ts';
+import { closeLink, enterSharedKit, openLink, openShareUrl } from './links.ts';
 import { sharedKit } from './shared-kit.ts';
-
-const place = z.object({ store_id: z.uuid() });
-const gone = () =>
-  new OperationError(
-    'not_found',
-    'This brand kit is not here any more. Ask whoever sent the link for a new one.',
-  );
-
-/** Finds the kit behind a public link and enters its store. The same answer whether it never was or was deleted. */
-async function enterKit(context: Context, brandKitId: string): Promise<KitRow> {
-  const { rows } = await context.db.execute(sql`select store_id from shared_brand_kit(${brandKitId}::uuid)`);
-  const found = place.safeParse(rows[0]);
-  if (!found.success) throw gone();
-  await context.enterStore(found.data.store_id);
-  const [row] = await context.db
-    .select()
-    .from(brandKits)
-    .where(
-      and(
-        eq(brandKits.storeId, found.data.store_id),
-        eq(brandKits.id, brandKitId),
-        isNull(brandKits.deletedAt),
-      ),
-    );
-  if (!row) throw gone();
-  return row;
-}
 
 export const getSharedBrandKit = implement(sharedDeclaration, {
   async run(context, { brandKitId }) {
     const example = exampleContent(brandKitId);
     if (example)
       return { output: sharedKit({ id: brandKitId, name: nameOf(example), isSample: true }, example) };
-    const row = await enterKit(context, brandKitId);
-    return { output: sharedKit({ id: row.id, name: row.name, isSample: false }, row.content) };
+    const row = await enterSharedKit(context, brandKitId);
+    return { output: sharedKit({ id: brandKitId, name: row.name, isSample: false }, row.content) };
   },
 });
 
 export const shareBrandKit = implement(shareDeclaration, {
+  async prepare(context, { brandKit }) {
+    const row = await findKit(context, brandKit);
+    const open = await openShareUrl(context, row.id);
+    if (open !== null) throw new OperationError('conflict', `${row.name} is shared already: ${open}`);
+    return {
+      input: { brandKit: row.id },
+      preview: {
+        verb: `Share ${row.name}`,
+        what: `Opens a public link to ${row.name}. Whoever has it sees the chosen idea, pictures, research and products without a login.`,
+        toWhom: 'Anybody with the link',
+        cost: null,
+        irreversible: null,
+        values: [{ label: 'Brand', value: row.name }],
+        warnings: promptsOf(row.content),
+      },
+    };
+  },
   async run(context, { brandKit }) {
     const row = await findKit(context, brandKit);
     return {
       output: {
         brandKitId: row.id,
         name: row.name,
-        shareUrl: shareUrl(context, row.id),
+        shareUrl: await openLink(context, row.id),
         isWaitlistSitePublished: row.content.isWaitlistSitePublished,
         prompts: promptsOf(row.content),
       },
@@ -78,7 +70,35 @@ export const shareBrandKit = implement(shareDeclaration, {
   },
 });
 
+export const closeBrandKitLink = implement(closeDeclaration, {
+  async run(context, { brandKit }) {
+    const row = await findKit(context, brandKit);
+    if (!(await closeLink(context, row.id)))
+      throw new OperationError('conflict', `${row.name} is not shared, so there is no link to close.`);
+    const { after } = row.content.isWaitlistSitePublished
+      ? await changeKit(context, row.id, 'Closed the waitlist site with the link', (content) => ({
+          ...content,
+          isWaitlistSitePublished: false,
+        }))
+      : { after: row };
+    return { output: await describeKit(context, after), subject: { kind: 'brand_kit', id: row.id } };
+  },
+});
+
 /** The kit whose page is to be opened. Refuses one without a brand, and one that is open already. */
+/** The words of a kit that stand on its public page, by the field that holds them. */
+function publicWords(content: KitRow['content']): Record<string, string> {
+  const { idea, productDescription, products } = sharedKit({ id: '', name: '', isSample: false }, content);
+  return {
+    productDescription,
+    brandName: idea?.brandName ?? '',
+    slogan: idea?.slogan ?? '',
+    mission: idea?.mission ?? '',
+    valueProps: (idea?.valueProps ?? []).join('\n'),
+    products: products.map(({ title, description }) => `${title}\n${description}`).join('\n'),
+  };
+}
+
 async function kitToPublish(context: Context, brandKit: string | undefined): Promise<KitRow> {
   const row = await findKit(context, brandKit);
   if (!chosenIdea(row.content))
@@ -89,8 +109,9 @@ async function kitToPublish(context: Context, brandKit: string | undefined): Pro
   if (row.content.isWaitlistSitePublished)
     throw new OperationError(
       'conflict',
-      `The waitlist page of ${row.name} is public already: ${shareUrl(context, row.id)}`,
+      `The waitlist page of ${row.name} is public already: ${await openLink(context, row.id)}`,
     );
+  refuseBlanksOf(publicWords(row.content));
   return row;
 }
 
@@ -108,7 +129,7 @@ export const publishWaitlistSite = implement(publishDeclaration, {
         values: [
           { label: 'Brand', value: row.name },
           { label: 'Slogan', value: chosenIdea(row.content)?.slogan ?? '' },
-          { label: 'Address', value: shareUrl(context, row.id) },
+          { label: 'Address', value: (await openShareUrl(context, row.id)) ?? 'A new link' },
         ],
         warnings: promptsOf(row.content),
       },
@@ -116,6 +137,7 @@ export const publishWaitlistSite = implement(publishDeclaration, {
   },
   async run(context, { brandKit }) {
     const row = await kitToPublish(context, brandKit);
+    await openLink(context, row.id);
     const change = await changeKit(context, row.id, 'Published the waitlist site', (content) => ({
       ...content,
       isWaitlistSitePublished: true,
@@ -143,7 +165,7 @@ const mostPeople = 50_000;
 
 export const joinWaitlist = implement(joinDeclaration, {
   async run(context, { brandKitId, email, name }) {
-    const row = await enterKit(context, brandKitId);
+    const row = await enterSharedKit(context, brandKitId);
     if (!row.content.isWaitlistSitePublished)
       throw new OperationError('conflict', 'This waitlist is closed at the moment.');
     if ((await countPeople(context, row.id)) >= mostPeople)

@@ -14,6 +14,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
+import { refuseChangedSince } from '../../kernel/changed-since.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { findAssistant, livingAssistants, type AssistantRow } from './find-assistant.ts';
 import { checkedLeave } from './leave.ts';
@@ -181,7 +182,7 @@ const set = (context: Context, id: string, change: Change) =>
 
 const changed = async (context: Context, id: string, undo: object) => ({
   output: await describedById(context, id),
-  undo: { id, ...undo },
+  undo: { id, ...undo, left: before(await rowOf(context, id)) },
   subject: { kind: 'assistant', id },
 });
 
@@ -196,6 +197,7 @@ const undoState = z.object({
   isActive: z.boolean().optional(),
   pausedBecause: z.string().nullish(),
   deletedAt: z.iso.datetime().nullish(),
+  left: z.record(z.string(), z.unknown()),
 });
 
 const before = ({
@@ -218,13 +220,19 @@ const before = ({
   pausedBecause,
 });
 
-async function takeBack(context: Context, undo: unknown): Promise<void> {
-  const { id, deletedAt, ...rest } = undoState.parse(undo);
+async function rowOf(context: Context, id: string): Promise<AssistantRow> {
   const [row] = await context.db
     .select()
     .from(assistants)
     .where(and(eq(assistants.storeId, context.storeId), eq(assistants.id, id)));
   if (!row) throw new OperationError('not_found', 'There is no such assistant.');
+  return row;
+}
+
+async function takeBack(context: Context, undo: unknown): Promise<void> {
+  const { id, deletedAt, left, ...rest } = undoState.parse(undo);
+  const row = await rowOf(context, id);
+  refuseChangedSince('assistant', left, before(row));
   if (deletedAt === null)
     refuseTaken(
       row.name,

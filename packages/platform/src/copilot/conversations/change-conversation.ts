@@ -6,6 +6,7 @@ import {
 } from '@brandwright/contract/copilot/conversations.ts';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
+import { refuseChangedSince } from '../../kernel/changed-since.ts';
 import { implement } from '../../kernel/implementation.ts';
 import {
   findConversation,
@@ -16,7 +17,8 @@ import {
 } from '../conversations.ts';
 import { conversations } from '../tables.ts';
 
-const undoState = z.object({ id: z.uuid(), title: z.string(), isArchived: z.boolean() });
+const changed = z.object({ title: z.string(), isArchived: z.boolean() }).partial();
+const undoState = z.object({ id: z.uuid(), before: changed, after: changed });
 
 export const renameConversationHere = implement(renameConversation, {
   run: (context, { id, title }) => change(context, id, { title }),
@@ -33,26 +35,25 @@ export const unarchiveConversationHere = implement(unarchiveConversation, {
   undo: takeBack,
 });
 
-async function change(
-  context: Context,
-  named: string | undefined,
-  set: { title?: string; isArchived?: boolean },
-) {
+async function change(context: Context, named: string | undefined, set: z.output<typeof changed>) {
   const id = meantConversation(context, named);
   const before = await findConversation(context, id);
   const mine = ownConversation(context, id);
   const [row] = await context.db.update(conversations).set(set).where(mine).returning();
   if (!row) throw new OperationError('not_found', 'There is no such conversation. It may have been deleted.');
-  const undo = { id, title: before.title, isArchived: before.isArchived };
+  const names = changed
+    .keyof()
+    .options.filter((name) => set[name] !== undefined && set[name] !== before[name]);
+  const undo = { id, before: Object.fromEntries(names.map((name) => [name, before[name]])), after: set };
   return {
     output: toConversation(row, await isAnswering(context, id)),
-    undo,
+    ...(names.length === 0 ? {} : { undo }),
     subject: { kind: 'conversation', id },
   };
 }
 
 async function takeBack(context: Context, undo: unknown): Promise<void> {
-  const { id, title, isArchived } = undoState.parse(undo);
-  await findConversation(context, id);
-  await context.db.update(conversations).set({ title, isArchived }).where(ownConversation(context, id));
+  const { id, before, after } = undoState.parse(undo);
+  refuseChangedSince('conversation', after, await findConversation(context, id));
+  await context.db.update(conversations).set(before).where(ownConversation(context, id));
 }

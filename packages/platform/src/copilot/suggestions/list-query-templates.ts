@@ -4,14 +4,21 @@ import { isLeftOut } from '@brandwright/contract/copilot/suggestions/left-out.ts
 import { listQueryTemplates } from '@brandwright/contract/copilot/suggestions/list-query-templates.ts';
 import { searchTemplates } from '@brandwright/contract/copilot/suggestions/search-templates.ts';
 import type { QueryTemplate } from '@brandwright/contract/copilot/suggestions/template.ts';
+import { isLanguageModel } from '@brandwright/contract/copilot/partner-model/words.ts';
 import { implement } from '../../kernel/implementation.ts';
+import { showChoice } from '../partner-model/choice.ts';
 
 let all: readonly QueryTemplate[] | undefined;
+const needModel: ReadonlySet<string> = new Set(
+  operations.filter(({ needsModel }) => needsModel).map(({ name }) => name),
+);
 
 export const listQueryTemplatesHere = implement(listQueryTemplates, {
-  run(_context, input) {
+  async run(context, input) {
     all ??= templatesOf(operations, isLeftOut);
-    const templates = searchTemplates(all, input);
-    return Promise.resolve({ output: { templates, total: templates.length } });
+    const hasModel = isLanguageModel(await showChoice(context));
+    const possible = hasModel ? all : all.filter(({ operation }) => !needModel.has(operation));
+    const templates = searchTemplates(possible, input);
+    return { output: { templates, total: templates.length } };
   },
 });

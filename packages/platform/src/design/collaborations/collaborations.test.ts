@@ -161,6 +161,29 @@ describe('threads', () => {
     );
   });
 
+  it('stand polished when they were told to the partner, and as shown where it asks first', async () => {
+    const { threadId } = await pin('the lid sits too high');
+    const told = await store.run(
+      replyToCollaborationThread,
+      { threadId, text: 'is two millimeters enough' },
+      { via: 'partner' },
+    );
+    expect(told.messages.map(({ text }) => text)).toEqual([
+      'the lid sits too high',
+      'Is two millimeters enough?',
+    ]);
+    const asked = await store.kernel.run({
+      ...store.caller({ via: 'partner' }),
+      untrustedInView: true,
+      operation: replyToCollaborationThread.name,
+      input: { threadId, text: 'agreed' },
+    });
+    if (asked.kind !== 'asks') throw new Error('It did not ask.');
+    expect(asked.action.preview.values).toContainEqual({ label: 'Says', value: 'Agreed.' });
+    await store.decide(asked.action.id, true);
+    expect((await read()).threads[0]?.messages.at(-1)?.text).toBe('Agreed.');
+  });
+
   it('are answered, edited by their author only, resolved and opened again by words', async () => {
     await pin('The lid sits too high');
     const answered = await store.run(replyToCollaborationThread, {

@@ -10,8 +10,10 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
+import { toldNoteOf } from '../../kernel/outgoing-letter.ts';
 import { findThread, lockCollaboration, type MessageRow } from './find.ts';
 import { changeCollaboration, personOf, toChanged, withMessages } from './rows.ts';
+import { showNote } from './show-note.ts';
 import { collaborationMessages as messages } from './tables.ts';
 
 const one = (context: Context, id: string) => and(eq(messages.storeId, context.storeId), eq(messages.id, id));
@@ -40,6 +42,7 @@ export const messageOperations = [
   }),
 
   implement(replyToCollaborationThread, {
+    prepare: showNote(replyToCollaborationThread),
     async run(context, { threadId, text, collaborationId }) {
       const thread = await findThread(context, threadId, collaborationId);
       const picture = await lockCollaboration(context, thread.collaborationId);
@@ -52,7 +55,7 @@ export const messageOperations = [
         storeId: context.storeId,
         id: messageId,
         threadId: thread.id,
-        text,
+        text: toldNoteOf(context, text),
         authorId: person.id,
         authorName: person.name,
         createdAt: context.clock.now(),

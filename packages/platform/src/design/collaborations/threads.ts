@@ -15,6 +15,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
+import { toldNoteOf } from '../../kernel/outgoing-letter.ts';
+import { showNote } from './show-note.ts';
 import { findCollaboration, findThread, lockCollaboration, type ThreadRow } from './find.ts';
 import { faultOfMarkup, keptShapes, middleOf } from './rules.ts';
 import { changeCollaboration, personOf, threadsOf, toChanged, withMessages } from './rows.ts';
@@ -116,12 +118,13 @@ const nothingToDelete = (title: string, which: 'RESOLVED' | 'ALL') =>
 
 export const threadOperations = [
   implement(createCollaborationThread, {
+    prepare: showNote(createCollaborationThread),
     async run(context, { collaborationId, text, place, x, y }) {
       const picture = await findCollaboration(context, collaborationId);
       const named = placeShares[place ?? 'CENTER'];
       return pin(context, {
         collaborationId: picture.id,
-        text,
+        text: toldNoteOf(context, text),
         x: x ?? named.x,
         y: y ?? named.y,
         shapes: [],

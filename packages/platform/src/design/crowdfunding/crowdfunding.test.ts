@@ -10,6 +10,7 @@ import {
 import { createIdeaProject } from '@brandwright/contract/design/projects/operations.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
+import { planText } from './send-email.ts';
 
 let store: TestStore;
 beforeEach(async () => {
@@ -145,6 +146,23 @@ describe('rewards', () => {
     expect((await store.refusal(setRewardTier, { reward: 'Pair' })).message).toContain('pledge for "Pair"');
     expect((await store.refusal(removeRewardTier, { reward: 'Pair' })).message).toContain('"Early bird"');
     expect((await store.refusal(setRewardTier, { reward: 'Pair', priceMinor: 1 })).code).toBe('bad_input');
+  });
+});
+
+describe('a goal that the rewards cannot reach', () => {
+  it('is told of with every change of the plan, and in the mail', async () => {
+    await complete();
+    const unreachable = "bring at most $4,900.00: the goal of $20,000.00 can't be reached with them";
+    await store.run(setRewardTier, { reward: 'Early bird', limit: 100 });
+    expect((await store.journal())[0]?.summary).toContain(unreachable);
+    const { plan } = await store.run(getCrowdfundingPlan, {});
+    expect(getCrowdfundingPlan.summary({ plan }, {})).toContain(unreachable);
+    expect(plan && planText(plan, '')).toContain(unreachable);
+    expect(plan && planText(plan, '')).toContain('Fees of all rewards sold, $4,900.00: $412.00 (estimate)');
+    await store.run(updateCrowdfundingPlan, { goalMinor: 490_000 });
+    expect((await store.journal())[0]?.summary).not.toContain('reached');
+    await store.run(updateCrowdfundingPlan, { goalMinor: 490_001 });
+    expect((await store.journal())[0]?.summary).toContain('$4,900.01');
   });
 });
 

@@ -59,10 +59,37 @@ it('warns of a goal, a reward and days that cannot be', () => {
   expect(reckon({ ...plan, launchDate: '2026-11-01' }, today).warnings[0]).toMatch(/has passed/);
 });
 
-it('warns where all rewards together cannot reach the goal', () => {
+it('reckons the fees of each sum that is raised: a share of it and so much a pledge', () => {
+  const some = { ...reward, priceMinor: 5000, deliveryDate: null, limit: 100 };
+  const { fees, shortMinor } = reckon(
+    { ...plan, rewards: [some, { ...some, priceMinor: 9000, limit: 50 }] },
+    today,
+  );
+  expect(fees).toEqual([
+    { of: 'NEEDED', raisedMinor: 2_380_435, pledges: 600, feesMinor: 202_435 },
+    { of: 'GOAL', raisedMinor: 2_400_000, pledges: 600, feesMinor: 192_000 + 12_000 },
+    { of: 'REWARDS', raisedMinor: 950_000, pledges: 150, feesMinor: 76_000 + 3_000 },
+  ]);
+  expect(shortMinor).toBe(0);
+  // Without a quantity the goal is reached by pledges of the cheapest reward.
+  const open = reckon({ ...plan, quantity: null, rewards: [{ ...some, limit: null }] }, today);
+  expect(open.fees).toEqual([
+    { of: 'GOAL', raisedMinor: 2_400_000, pledges: 480, feesMinor: 192_000 + 9_600 },
+  ]);
+  expect(reckon({ ...plan, goalMinor: 2_000_000 }, today).shortMinor).toBe(380_435);
+});
+
+it('warns where all rewards together cannot reach the goal, with and without costs', () => {
   const few = { ...reward, priceMinor: 4500, deliveryDate: null, limit: 100 };
-  expect(reckon({ ...plan, rewards: [few] }, today).warnings.join()).toContain('at most $4,500');
+  const said =
+    "All rewards together bring at most $4,500.00: the goal of $24,000.00 can't be reached with them.";
+  expect(reckon({ ...plan, rewards: [few] }, today).warnings.join()).toContain(said);
+  expect(reckon({ ...plan, unitCostMinor: null, rewards: [few] }, today).warnings.join()).toContain(said);
   expect(reckon({ ...plan, rewards: [few, { ...few, limit: null }] }, today).warnings).toEqual([]);
+  expect(reckon({ ...plan, rewards: [] }, today).mostFromRewardsMinor).toBeNull();
+  // To the cent.
+  const exact = reckon({ ...plan, goalMinor: 450_000, rewards: [few] }, today);
+  expect(exact.warnings.join()).not.toContain('reached');
 });
 
 it('reckons nothing where the cost or the quantity is not said', () => {

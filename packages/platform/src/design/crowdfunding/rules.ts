@@ -1,8 +1,10 @@
 import type {
   PlanCost,
+  PlanFees,
   PlanReckoning,
   RewardTier,
 } from '@brandwright/contract/design/crowdfunding/entities.ts';
+import { unreachableGoal } from '@brandwright/contract/design/crowdfunding/say.ts';
 import { count, dayWords, money } from '@brandwright/contract/sourcing/requests/words.ts';
 
 /**
@@ -40,6 +42,24 @@ const feesOn = (raisedMinor: number, pledges: number): number =>
   Math.ceil((raisedMinor * (feeEstimate.platformBasisPoints + feeEstimate.paymentBasisPoints)) / whole) +
   pledges * feeEstimate.perPledgeMinor;
 
+const feesOf = (of: PlanFees['of'], raisedMinor: number, pledges: number): PlanFees => ({
+  of,
+  raisedMinor,
+  pledges,
+  feesMinor: feesOn(raisedMinor, pledges),
+});
+
+/** What the rewards bring once each is sold out; null where one has no limit, or there is none. */
+function soldOut(rewards: readonly RewardTier[]): { raisedMinor: number; pledges: number } | null {
+  let [raisedMinor, pledges] = [0, 0];
+  for (const { priceMinor, limit } of rewards) {
+    if (limit === null) return null;
+    raisedMinor += priceMinor * limit;
+    pledges += limit;
+  }
+  return pledges === 0 ? null : { raisedMinor, pledges };
+}
+
 /** What the goal must cover. One pledge a piece is reckoned with. `today` is YYYY-MM-DD. */
 export function reckon(plan: PlanFigures, today: string): PlanReckoning {
   const { unitCostMinor, quantity, goalMinor, rewards } = plan;
@@ -48,14 +68,26 @@ export function reckon(plan: PlanFigures, today: string): PlanReckoning {
     null,
   );
   const backersForGoal = goalMinor === null || cheapest === null ? null : Math.ceil(goalMinor / cheapest);
+  const sold = soldOut(rewards);
+  const pledges = quantity ?? backersForGoal;
+  const fees: PlanFees[] = [
+    ...(goalMinor === null || pledges === null ? [] : [feesOf('GOAL', goalMinor, pledges)]),
+    ...(sold ? [feesOf('REWARDS', sold.raisedMinor, sold.pledges)] : []),
+  ];
+  const mostFromRewardsMinor = sold?.raisedMinor ?? null;
+  const unreachable = unreachableGoal({ ...plan, mostFromRewardsMinor });
+  const reach = unreachable === null ? [] : [unreachable];
   if (unitCostMinor === null || quantity === null)
     return {
       costs: [],
       neededMinor: null,
       neededPerUnitMinor: null,
       marginMinor: null,
+      shortMinor: null,
+      fees,
+      mostFromRewardsMinor,
       backersForGoal,
-      warnings: dateWarnings(plan, today),
+      warnings: [...reach, ...dateWarnings(plan, today)],
     };
   const costs = costsOf(plan, unitCostMinor, quantity);
   const ownMinor = costs.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
@@ -74,8 +106,20 @@ export function reckon(plan: PlanFigures, today: string): PlanReckoning {
     neededMinor,
     neededPerUnitMinor,
     marginMinor: goalMinor === null ? null : goalMinor - feesOn(goalMinor, quantity) - ownMinor,
+    shortMinor: goalMinor === null ? null : Math.max(0, neededMinor - goalMinor),
+    // The least that covers all is rounded up, so its fees are what it leaves above the costs.
+    fees: [
+      { of: 'NEEDED', raisedMinor: neededMinor, pledges: quantity, feesMinor: neededMinor - ownMinor },
+      ...fees,
+    ],
+    mostFromRewardsMinor,
     backersForGoal,
-    warnings: [...moneyWarnings(plan, neededMinor, neededPerUnitMinor), ...dateWarnings(plan, today)],
+    warnings: [
+      ...shortWarnings(plan, neededMinor),
+      ...reach,
+      ...costWarnings(plan, neededPerUnitMinor),
+      ...dateWarnings(plan, today),
+    ],
   };
 }
 
@@ -106,31 +150,24 @@ function costsOf(plan: PlanFigures, unitCostMinor: number, quantity: number): Pl
   ];
 }
 
-function moneyWarnings(plan: PlanFigures, neededMinor: number, perUnitMinor: number): string[] {
-  const short = plan.goalMinor === null ? 0 : neededMinor - plan.goalMinor;
-  const cheap = plan.rewards.filter(({ priceMinor }) => priceMinor < perUnitMinor);
+function shortWarnings({ goalMinor, currency }: PlanFigures, neededMinor: number): string[] {
+  if (goalMinor === null || goalMinor >= neededMinor) return [];
   return [
-    ...(short > 0
-      ? [
-          `The goal is ${money(short, plan.currency)} short of what must be covered: reaching it would lose money.`,
-        ]
-      : []),
-    ...rewardWarnings(plan),
-    ...(plan.shippingPerUnitMinor === null ? ['Shipping to backers is not reckoned in yet.'] : []),
-    ...cheap.map(
-      ({ title, priceMinor }) =>
-        `"${title}" at ${money(priceMinor, plan.currency)} is below the ${money(perUnitMinor, plan.currency)} that one piece needs.`,
-    ),
+    `The goal is ${money(neededMinor - goalMinor, currency)} short of what must be covered: reaching it would lose money.`,
   ];
 }
 
-/** Where every reward is limited, all of them sold may still not reach the goal. */
-function rewardWarnings({ goalMinor, rewards, currency }: PlanFigures): string[] {
-  if (goalMinor === null || rewards.length === 0 || rewards.some(({ limit }) => limit === null)) return [];
-  const most = rewards.reduce((sum, { priceMinor, limit }) => sum + priceMinor * (limit ?? 0), 0);
-  if (most >= goalMinor) return [];
+function costWarnings(
+  { rewards, currency, shippingPerUnitMinor }: PlanFigures,
+  perUnitMinor: number,
+): string[] {
+  const cheap = rewards.filter(({ priceMinor }) => priceMinor < perUnitMinor);
   return [
-    `All rewards together bring at most ${money(most, currency)}: the goal of ${money(goalMinor, currency)} can't be reached with them.`,
+    ...(shippingPerUnitMinor === null ? ['Shipping to backers is not reckoned in yet.'] : []),
+    ...cheap.map(
+      ({ title, priceMinor }) =>
+        `"${title}" at ${money(priceMinor, currency)} is below the ${money(perUnitMinor, currency)} that one piece needs.`,
+    ),
   ];
 }
 

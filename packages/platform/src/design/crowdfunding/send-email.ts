@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { feesOfWords } from '@brandwright/contract/design/crowdfunding/say.ts';
 import type { CrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/entities.ts';
 import { sendCrowdfundingEmail } from '@brandwright/contract/design/crowdfunding/operations.ts';
 import { dayWords, money } from '@brandwright/contract/sourcing/requests/words.ts';
@@ -36,6 +37,12 @@ export function planText(plan: CrowdfundingPlan, link: string): string {
           ),
           `In all: ${amount(reckoning.neededMinor)}`,
         ]),
+    ...reckoning.fees
+      .filter((fees) => fees.of !== 'NEEDED')
+      .map(
+        ({ of, raisedMinor, feesMinor }) =>
+          `Fees of ${feesOfWords[of]}, ${amount(raisedMinor)}: ${amount(feesMinor)} (estimate)`,
+      ),
     ...reckoning.warnings.map((warning) => `! ${warning}`),
     '',
     link,

@@ -12,6 +12,8 @@ import {
   updateAiProduct,
 } from '@brandwright/contract/design/ideas/products.ts';
 import { getAiIdea, listAiIdeas, listPublicAiIdeas } from '@brandwright/contract/design/ideas/read-ideas.ts';
+import { colorNamed } from '@brandwright/language/values/colors.ts';
+import { readPrompt } from '@brandwright/providers/image-maker/read-prompt.ts';
 import { BrandEngineRefused } from '@brandwright/providers/brand-engine/brand-engine.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -197,6 +199,47 @@ describe('products of an idea', () => {
     ).toBe('not_found');
   });
 
+  it('in other colors take their names and pictures along, and back', async () => {
+    const store = await testStore();
+    const idea = await madeIdea(store);
+    const aiProduct = idea.products[0]?.aiProductId ?? '';
+    const first = { title: 'Sage Tin', description: 'A sage tin with a lid.' };
+    await store.run(updateAiIdea, { aiIdea: '1', title: first.title });
+    await store.run(updateAiProduct, { aiProduct, ...first });
+    const prompts: string[] = [];
+    const inColor = async (imagePrompt: string) => {
+      const made = await store.run(updateAiProduct, { aiProduct, imagePrompt });
+      expect(made.products[0]?.image).toBe('LOADING');
+      await work(store);
+      const after = await store.run(getAiIdea, { aiIdea: '1' });
+      expect(after.products[0]?.image).toMatch(/^\/files\//);
+      prompts.push(after.products[0]?.imagePrompt ?? '');
+      const { title, description } = after.products[0] ?? {};
+      return { idea: after.title, title, description, image: after.products[0]?.image };
+    };
+    const navy = await inColor('in navy');
+    expect(navy).toMatchObject({
+      idea: 'Navy Tin',
+      title: 'Navy Tin',
+      description: 'A navy tin with a lid.',
+    });
+    const two = await inColor('in terracotta and cream');
+    expect(two).toMatchObject({ title: 'Terracotta and Cream Tin' });
+    expect(await inColor('make it walnut')).toMatchObject({ idea: 'Walnut Tin', title: 'Walnut Tin' });
+    expect(await inColor('in sage')).toMatchObject({ idea: 'Sage Tin', ...first });
+    expect((await inColor('in navy')).image).toBe(navy.image);
+    expect(navy.image).not.toBe(two.image);
+    // What is drawn is the color that was asked for, first of all.
+    expect(prompts.map((prompt) => readPrompt(prompt, undefined, '').palette[0])).toEqual(
+      ['navy', 'terracotta', 'walnut', 'sage', 'navy'].map((name) => colorNamed(name)),
+    );
+    await store.undo((await store.journal())[0]?.id ?? '');
+    expect(await store.run(getAiIdea, { aiIdea: '1' })).toMatchObject({ title: 'Sage Tin' });
+    // A name of the founder's own is the one that the next color changes.
+    await store.run(updateAiProduct, { aiProduct, title: 'Mossy Green Box' });
+    expect(await inColor('in black')).toMatchObject({ idea: 'Sage Tin', title: 'Mossy Black Box' });
+  });
+
   it('are made by a wish, changed and drawn anew', async () => {
     const store = await testStore();
     await madeIdea(store);
@@ -228,7 +271,7 @@ describe('submitting an idea', () => {
     const idea = await madeIdea(store);
     const action = await store.ask(submitAiIdea, { aiIdea: '1', note: 'For spring' });
     expect(action.preview).toMatchObject({ verb: 'Submit AI idea 1', cost: null });
-    expect(action.preview.values).toContainEqual({ label: 'Note', value: 'For spring' });
+    expect(action.preview.values).toContainEqual({ label: 'Note', value: 'For spring.' });
     const notified = vi.fn<(note: { subject: string }) => void>();
     await store.context(async ({ providers }) => {
       vi.spyOn(providers.operator, 'notify').mockImplementation(async (note) => {
@@ -247,6 +290,15 @@ describe('submitting an idea', () => {
       await store.refusal(createAiProduct, { aiIdea: '1' }),
     ])
       expect(refusal.code).toBe('bad_transition');
+  });
+
+  it('does not go while something in it is still to be filled in', async () => {
+    const store = await testStore();
+    await madeIdea(store);
+    await store.run(updateAiIdea, { aiIdea: '1', title: 'Tin for TBD' });
+    const refusal = await store.refusal(submitAiIdea, { aiIdea: '1' });
+    expect(refusal).toMatchObject({ code: 'bad_input', details: [{ path: 'title' }] });
+    expect((await store.run(getAiIdea, { aiIdea: '1' })).state).toBe('DRAFT');
   });
 
   it('needs a chosen product', async () => {

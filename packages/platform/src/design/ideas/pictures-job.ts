@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import { z } from 'zod';
 import type { UploadType } from '@brandwright/contract/store/files.ts';
 import type { MadeImage } from '@brandwright/providers/image-maker/image-maker.ts';
@@ -40,7 +41,7 @@ const job: StagedJobHandler = {
             .make({
               prompt: product.imagePrompt,
               count: 1,
-              model: 'OPENAI',
+              model: engineFor(imageMaker, undefined),
               seed: `${product.id}/${product.imagePrompt}`,
               ...(row.look && row.look.palette.length > 0 ? { look: row.look } : {}),
               signal,

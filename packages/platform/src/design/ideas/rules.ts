@@ -1,5 +1,6 @@
 import { OperationError } from '@brandwright/contract';
-import type { AiIdeaState, AiResult } from '@brandwright/contract/design/ideas/enums.ts';
+import type { AiIdeaState } from '@brandwright/contract/design/ideas/enums.ts';
+import type { AiResult } from '@brandwright/contract/kernel/ai-result.ts';
 import { aiIdeaStateLabels } from '@brandwright/contract/design/ideas/enums.ts';
 import type { StoredProduct } from './tables.ts';
 

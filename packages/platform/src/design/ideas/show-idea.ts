@@ -41,7 +41,7 @@ export const publicContent = ({
   category,
   description,
   audience,
-  products: products.map(({ id: _id, imagePrompt: _prompt, ...product }) => product),
+  products: products.map(({ id: _id, imagePrompt: _prompt, own: _own, ...product }) => product),
 });
 
 export const showPublicIdea = (row: PublicRow, storeId: string): PublicAiIdea => ({

@@ -6,6 +6,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { declareJob } from '../../kernel/jobs.ts';
+import { noteOf } from '../../kernel/outgoing-letter.ts';
+import { refuseBlanksOf } from '../../kernel/outgoing-text.ts';
 import { findIdea } from './find-idea.ts';
 import { keepIdea } from './keep-idea.ts';
 import { assertOpen, assertTransition } from './rules.ts';
@@ -31,14 +33,23 @@ function assertReady(row: IdeaRow): void {
     );
 }
 
+/** Refuses what of an idea the product team would read with something still to be filled in. */
+function assertWhole(row: IdeaRow): void {
+  const { title, brief, audience } = row;
+  const products = chosenOf(row).map((one) => `${one.title}\n${one.description}`);
+  refuseBlanksOf({ title, brief, audience, products: products.join('\n') });
+}
+
 const chosenOf = (row: IdeaRow) => row.products.filter(({ id }) => row.selectedProductIds.includes(id));
 
 export const submitIdea = implement(submitAiIdea, {
   async prepare(context, input) {
     const row = await findIdea(context, input.aiIdea);
+    const note = input.note && noteOf(context, input.note);
     assertReady(row);
+    assertWhole(row);
     return {
-      input: { ...input, aiIdea: row.id },
+      input: { ...input, aiIdea: row.id, ...(note ? { note } : {}) },
       preview: {
         verb: `Submit AI idea ${row.number}`,
         what: `AI idea ${row.number}, ${row.title}, goes to the product team with ${chosenOf(row).length === 1 ? 'one chosen product' : `${chosenOf(row).length} chosen products`}.`,
@@ -47,7 +58,9 @@ export const submitIdea = implement(submitAiIdea, {
         irreversible: 'It cannot be taken back; the idea stays as it was sent.',
         values: [
           ...chosenOf(row).map(({ title, priceMinor }) => ({ label: title, value: priceWords(priceMinor) })),
-          ...(input.note ? [{ label: 'Note', value: input.note }] : []),
+          ...(note ? [{ label: 'Note', value: note }] : []),
+          { label: 'Brief', value: row.brief },
+          { label: 'For', value: row.audience },
         ],
         warnings: [],
       },
@@ -56,6 +69,7 @@ export const submitIdea = implement(submitAiIdea, {
   async run(context, { aiIdea, note }) {
     const row = await findIdea(context, aiIdea, true);
     assertReady(row);
+    assertWhole(row);
     const after = await keepIdea(context, row, { state: 'SUBMITTED', submittedAt: context.clock.now() });
     const { actor } = context;
     await context.jobs.enqueue(jobName, {

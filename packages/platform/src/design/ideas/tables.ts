@@ -1,4 +1,5 @@
-import type { AiIdeaState, AiResult } from '@brandwright/contract/design/ideas/enums.ts';
+import type { AiIdeaState } from '@brandwright/contract/design/ideas/enums.ts';
+import type { AiResult } from '@brandwright/contract/kernel/ai-result.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,6 +16,7 @@ import {
 import { instantColumn } from '../../kernel/columns.ts';
 import { appRole } from '../../kernel/database.ts';
 import { sharedTable, tenantTable } from '../../kernel/tenant-table.ts';
+import type { ProductWords } from './recolor.ts';
 
 /** A product as an idea keeps it. */
 export interface StoredProduct {
@@ -27,6 +29,8 @@ export interface StoredProduct {
   imagePrompt: string;
   /** Address, `LOADING` or empty. */
   image: string;
+  /** Its words before its picture was asked for in another color or material. */
+  own?: ProductWords;
 }
 
 /** How pictures of an idea look. */

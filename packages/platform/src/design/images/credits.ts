@@ -1,5 +1,6 @@
 import { OperationError, type PlanTier } from '@brandwright/contract';
 import type { ImageCredits } from '@brandwright/contract/design/images/entities.ts';
+import { connectedEngines } from '@brandwright/providers/image-maker/connected.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/context.ts';
@@ -24,6 +25,7 @@ export async function readCredits(context: Context): Promise<ImageCredits> {
     trialRemainingQuantity: Math.max(0, picturesOfPlan[plan] - used),
     isSubscribe: plan !== 'TIER_1',
     renewsOn: renewalOf(now),
+    engines: connectedEngines(context.providers.imageMaker),
   };
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@brandwright/contract/design/images/generate-images.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
 import type { DesignModel } from '@brandwright/providers/brand-engine/brand-engine.ts';
+import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
@@ -14,12 +15,27 @@ import { startGeneration } from './start-generation.ts';
 import { imageGenerations } from './tables.ts';
 
 export const generateImages = implement(generateDeclaration, {
-  run: (context, input) => generate(context, input, input.model),
+  run: (context, input) =>
+    generate(
+      context,
+      input,
+      engineFor(context.providers.imageMaker, input.model ?? engineSaid(input.prompt)),
+    ),
 });
 
+/** The address of the second engine answers whether or not it is connected: this server draws in its place. */
 export const generateImagesWithSecondEngine = implement(secondDeclaration, {
   run: (context, input) => generate(context, input, 'AMAZON'),
 });
+
+/** An engine that closes the request: "a soap bar with amazon". */
+function engineSaid(prompt: string): DesignModel | undefined {
+  const [, said] =
+    /\b(?:with|using) (?:the )?(amazon|bedrock|openai|open ai)(?: engine| model)?[\s.!]*$/i.exec(prompt) ??
+    [];
+  if (said === undefined) return undefined;
+  return /^open/i.test(said) ? 'OPENAI' : 'AMAZON';
+}
 
 async function generate(context: Context, input: InputOf<typeof secondDeclaration>, model: DesignModel) {
   if (shownThing(input.prompt).length < 2)

@@ -107,6 +107,38 @@ describe('pictures from words', () => {
     expect((await store.run(getImageCredits, {})).used).toBe(0);
   });
 
+  it('are refused from an engine that is named and not connected, and nothing is counted', async () => {
+    const store = await testStore();
+    for (const model of ['OPENAI', 'AMAZON'] as const) {
+      const asked = store.run(generateImages, { prompt, numImages: 1, model });
+      await expect(asked).rejects.toMatchObject({
+        code: 'conflict',
+        message: expect.stringMatching(
+          /is not connected.*drawn by the built-in renderer.*sets (OPENAI_API_KEY|BEDROCK)/,
+        ),
+      });
+    }
+    expect(await store.run(getImageCredits, {})).toMatchObject({ used: 0, engines: [] });
+    expect((await store.run(listImages, {})).total).toBe(0);
+  });
+
+  it('come from the engine that is connected, which alone is offered', async () => {
+    const store = await testStore();
+    await store.context(async ({ providers }) => {
+      vi.spyOn(providers.imageMaker, 'nameOf').mockImplementation((model) =>
+        model === 'AMAZON' ? 'nova-canvas' : 'local',
+      );
+    });
+    const { engines } = await store.run(getImageCredits, {});
+    expect(engines).toEqual([{ model: 'AMAZON', name: 'nova-canvas' }]);
+    const made = await store.run(generateImages, { prompt, numImages: 1 });
+    expect(made).toMatchObject({ model: 'AMAZON', engine: 'nova-canvas', status: 'PENDING' });
+    await expect(store.run(generateImages, { prompt, numImages: 1, model: 'OPENAI' })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Amazon Bedrock (nova-canvas) makes it'),
+    });
+  });
+
   it('always count when the partner asks', async () => {
     const store = await testStore();
     await store.run(generateImages, { prompt, numImages: 1, deductCredits: false }, { via: 'partner' });

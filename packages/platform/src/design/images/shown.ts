@@ -1,5 +1,6 @@
 import type { GalleryImage, ImageGeneration } from '@brandwright/contract/design/images/entities.ts';
-import { designModel, imageResult, imageSource } from '@brandwright/contract/design/images/enums.ts';
+import { designModel, imageSource } from '@brandwright/contract/design/images/enums.ts';
+import { aiResult } from '@brandwright/contract/kernel/ai-result.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { readCredits } from './credits.ts';
@@ -37,7 +38,7 @@ export async function shownGeneration(context: Context, row: GenerationRow): Pro
   const { trialRemainingQuantity } = await readCredits(context);
   return {
     id: row.id,
-    status: imageResult.parse(row.status),
+    status: aiResult.parse(row.status),
     source: imageSource.parse(row.source),
     prompt: row.prompt,
     model: designModel.parse(row.model),

@@ -1,4 +1,5 @@
 import { drawFromSketch as declaration } from '@brandwright/contract/design/images/change-images.ts';
+import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/implementation.ts';
 import { keepPicture } from '../../kernel/keep-picture.ts';
@@ -11,6 +12,7 @@ const longestSide = 1536;
 
 export const drawFromSketch = implement(declaration, {
   async run(context, input) {
+    const model = engineFor(context.providers.imageMaker, input.model);
     const source = await pictureSource(context, input);
     const { image } = await openPicture(source.bytes, longestSide);
     const bytes = new Uint8Array(await orDamaged(image.flatten({ background: '#ffffff' }).png().toBuffer()));
@@ -25,7 +27,7 @@ export const drawFromSketch = implement(declaration, {
     const row = await startGeneration(context, {
       source: 'SKETCH',
       prompt: input.prompt || source.title || 'From a sketch',
-      model: input.model,
+      model,
       count: input.numImages,
       deducts: true,
       savesToGallery: true,

@@ -6,7 +6,7 @@ import { tenantTable } from '../../kernel/tenant-table.ts';
 export const imageGenerations = tenantTable(
   'image_generations',
   {
-    /** See `imageResult`. */
+    /** See `aiResult`. */
     status: text('status').notNull(),
     source: text('source').notNull(),
     prompt: text('prompt').notNull(),

@@ -62,11 +62,16 @@ export function notArchived(row: DesignRow): DesignRow {
   return row;
 }
 
+/** The layers of the last change, which "it" means after it; none of a design that was only started or whose product changed last. */
+const changedLast = ({ version, revision, layerRevisions }: DesignRow): string[] =>
+  version === 1 ? [] : Object.keys(layerRevisions).filter((id) => layerRevisions[id] === revision);
+
 export const changeDesignHere = implement(changeDesign, {
   async run(context, { designId, words }) {
     const row = notArchived(await findDesign(context, designId));
     const look = await lookOfDesign(context, row.brandKitId);
-    const { scene, changes } = readChange(words, { name: row.name, document: row.document, look, last: [] });
+    const last = changedLast(row);
+    const { scene, changes } = readChange(words, { name: row.name, document: row.document, look, last });
     const after = await saveDesign(context, row, {
       document: scene.document,
       name: scene.name,

@@ -1,4 +1,5 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
+import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import { createDesign, duplicateDesign } from '@brandwright/contract/design/studio/create-design.ts';
 import {
   productTemplates,
@@ -80,6 +81,7 @@ async function copyOfCommunity(context: Context, input: Input, named: string | u
 }
 
 async function newDesign(context: Context, input: Input, wish: DesignWish) {
+  if (wish.model) engineFor(context.providers.imageMaker, wish.model);
   const begin = await beginning(context, input);
   const template = templateFor(input, wish, begin);
   const look = await brandLook(context, input.brandKit);

@@ -8,6 +8,8 @@ import {
   picturesPerGeneration,
 } from '@brandwright/contract/design/studio/design-pictures.ts';
 import type { DesignAttributes } from '@brandwright/contract/design/studio/entities.ts';
+import { connectedEngines } from '@brandwright/providers/image-maker/connected.ts';
+import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { notArchived, takeBack, undoOf } from './change-design.ts';
 import { colorName } from './spoken-color.ts';
@@ -31,7 +33,9 @@ export const pictureOperations = [
         ? { form: '', material: '', color: '', finish: '', style: '', ...attributes }
         : row.generations.attributes;
       const prompt = promptFor(row, words, own);
-      const maker = model ?? designModelSaid(words ?? '') ?? row.model;
+      const named = model ?? designModelSaid(words ?? '');
+      const maker = named ?? usable(context, row.model);
+      const asked = maker === undefined ? {} : { model: maker };
       const sketch = sketchUrl ?? (row.mode === 'DESIGNSKETCH' ? row.sketchKeys.at(-1) : undefined);
       const generation =
         sketch === undefined
@@ -40,17 +44,17 @@ export const pictureOperations = [
               numImages: picturesPerGeneration,
               deductCredits: true,
               saveToImageGallery: true,
-              model: maker,
+              ...asked,
             })
           : await context.call(drawFromSketch, {
               imageUrl: sketch,
               prompt,
               numImages: picturesPerGeneration,
-              model: maker,
+              ...asked,
             });
       const after = await saveDesign(context, row, {
         step: 'CHOOSE',
-        model: maker,
+        model: generation.model,
         sketchKeys:
           sketch === undefined || row.sketchKeys.includes(sketch)
             ? row.sketchKeys
@@ -80,10 +84,10 @@ export const pictureOperations = [
             ? `${row.name} has no pictures yet. Say “generate pictures for this design”.`
             : `${row.name} has the pictures 1 to ${pictures.length}. Which one?`,
         );
-      if (picture.state !== 'READY')
+      if (picture.result !== 'SUCCESS')
         throw new OperationError(
           'conflict',
-          picture.state === 'LOADING'
+          picture.result === 'PENDING'
             ? `Picture ${pictureNumber} is still being drawn. Choose it in a moment.`
             : `Picture ${pictureNumber} could not be drawn. Choose another.`,
         );
@@ -115,6 +119,10 @@ export const pictureOperations = [
     undo: takeBack,
   }),
 ];
+
+/** The engine that a design was begun with, where it is connected still. */
+const usable = ({ providers }: Context, kept: DesignRow['model']) =>
+  connectedEngines(providers.imageMaker).find(({ model }) => model === kept)?.model;
 
 /**
  * What the pictures shall show: the design's own prompt (or its product and colour), its attributes, and what the request

@@ -1,5 +1,7 @@
 import { OperationError } from '@brandwright/contract';
+import { countAiProducts } from '@brandwright/contract/design/ideas/products.ts';
 import { getImageGeneration } from '@brandwright/contract/design/images/generate-images.ts';
+import { getImageCredits } from '@brandwright/contract/design/images/list-images.ts';
 import type {
   Design,
   DesignPicture,
@@ -79,6 +81,7 @@ export async function showDesign(context: Context, row: DesignRow): Promise<Desi
     .where(and(eq(versions.storeId, context.storeId), eq(versions.designId, row.id)))
     .orderBy(desc(versions.version))
     .limit(shownVersions);
+  const { trialRemainingQuantity, isSubscribe } = await context.call(getImageCredits, {});
   return {
     ...summaryOf(row),
     model: row.model,
@@ -99,6 +102,9 @@ export async function showDesign(context: Context, row: DesignRow): Promise<Desi
       createdAt: createdAt.toISOString(),
     })),
     createdAt: row.createdAt.toISOString(),
+    trialRemainingQuantity,
+    isSubscribe,
+    totalCount: (await context.call(countAiProducts, {})).count,
   };
 }
 
@@ -107,7 +113,7 @@ export async function generateDataOf(context: Context, row: DesignRow): Promise<
   const { prompt, attributes, firstPictures, generationIds, chosenPictureId } = row.generations;
   const pictures: Omit<DesignPicture, 'number'>[] = firstPictures.map((picture) => ({
     ...picture,
-    state: 'READY',
+    result: 'SUCCESS',
   }));
   let failure: string | null = null;
   let jobId: string | null = null;
@@ -121,8 +127,8 @@ export async function generateDataOf(context: Context, row: DesignRow): Promise<
       ...generation.images.map((url, index) => ({
         pictureId: namedId('design picture', id, index),
         url: url === 'LOADING' ? '' : url,
-        state:
-          url === 'LOADING' ? ('LOADING' as const) : url === '' ? ('FAILED' as const) : ('READY' as const),
+        result:
+          url === 'LOADING' ? ('PENDING' as const) : url === '' ? ('FAILURE' as const) : ('SUCCESS' as const),
         prompt: generation.prompt,
       })),
     );

@@ -1,3 +1,5 @@
+import { countAiProducts } from '@brandwright/contract/design/ideas/products.ts';
+import { getImageCredits } from '@brandwright/contract/design/images/list-images.ts';
 import { describe, expect, it } from 'vitest';
 import {
   changeDesign,
@@ -322,6 +324,11 @@ describe('what a design is for', () => {
     expect((await store.refusal(chooseDesignPicture, { designId, pictureNumber: 1 })).code).toBe('not_found');
     const asked = await store.run(generateDesignPictures, { designId });
     expect(asked.step).toBe('CHOOSE');
+    expect(asked).toMatchObject({
+      trialRemainingQuantity: (await store.run(getImageCredits, {})).trialRemainingQuantity,
+      isSubscribe: true,
+      totalCount: (await store.run(countAiProducts, {})).count,
+    });
     expect(asked.generateData.pictures).toHaveLength(4);
     expect((await store.refusal(chooseDesignPicture, { designId, pictureNumber: 9 })).code).toBe('not_found');
     const with2 = await store.run(createDesign, {

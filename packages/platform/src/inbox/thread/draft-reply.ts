@@ -2,28 +2,40 @@ import {
   draftReply as declaration,
   replyIntentLabels,
 } from '@brandwright/contract/inbox/thread/operations.ts';
+import { dayWords } from '@brandwright/contract/sourcing/requests/words.ts';
 import { rewriteLetter } from '@brandwright/language/outgoing/rewrite.ts';
 import { toldWords } from '@brandwright/language/words/instruction.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { signerOf } from '../../kernel/outgoing-letter.ts';
 import { chooseIntent } from './drafts/choose-intent.ts';
+import { ownWordsOf } from './drafts/own-words.ts';
 import { draftOfWords, writeDraft } from './drafts/write-draft.ts';
+import { ownLastOf } from './own-last-message.ts';
 import { readPromises } from './promises/read-promises.ts';
 import { readThread } from './read-thread.ts';
-import { gistOf } from './summary.ts';
+import { threadSentences } from './sentences.ts';
+import { latestWarnings, openQuestionsOf } from './summary.ts';
+import { readWarnings } from './warnings/read-warnings.ts';
 
 export const draftReply = implement(declaration, {
   async run(context, input) {
     const { conversation, messages } = await readThread(context, input.conversationSid);
     const promises = readPromises(messages);
-    const { openQuestion } = gistOf(messages, promises, [], context.clock.now());
+    const now = context.clock.now();
+    const warnings = readWarnings(messages);
+    const questions = openQuestionsOf(messages, warnings);
+    const last = messages.at(-1);
+    const ownLast =
+      last?.side === 'BRAND' ? { ...ownLastOf(last.text), day: dayWords(last.at.slice(0, 10)) } : null;
+    const latest = latestWarnings(messages, warnings);
     const intent =
       input.intent ??
       (input.text
         ? 'ANSWER'
         : chooseIntent({
-            lastSide: messages.at(-1)?.side ?? null,
-            hasOpenQuestion: openQuestion !== null,
+            lastSide: last?.side ?? null,
+            hasOpenQuestion: questions.length > 0 || latest.length > 0,
+            hasDeclined: ownLast?.kind === 'DECLINED',
             promises,
           }));
     const facts = {
@@ -33,6 +45,11 @@ export const draftReply = implement(declaration, {
       promises,
       quantity: input.quantity ?? null,
       targetPriceMinor: input.targetPriceMinor ?? null,
+      questions,
+      own: ownWordsOf(threadSentences(messages), now),
+      ownLast,
+      warnings: latest,
+      now,
     };
     const draft = input.text ? draftOfWords(toldWords(input.text), facts) : writeDraft(intent, facts);
     const text = input.style ? rewriteLetter(draft.text, input.style) : draft.text;

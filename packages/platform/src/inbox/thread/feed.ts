@@ -1,7 +1,9 @@
+import type { ThreadWarning } from '@brandwright/contract/inbox/thread/warning.ts';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { declareFeedSource, type FeedCandidate } from '../../kernel/feed.ts';
 import { supplierConversations as conversations, supplierMessages as messages } from '../tables.ts';
+import { readThread } from './read-thread.ts';
 import type { ThreadMessage } from './thread-message.ts';
 import { readWarnings } from './warnings/read-warnings.ts';
 
@@ -17,8 +19,14 @@ export const warningFeed = declareFeedSource({
   kind: 'WAITING',
   words: ['conversation warning', 'supplier warning', 'fraud warning'],
   async read(context) {
-    const threads = await recentThreads(context);
-    return [...threads.values()].flatMap(candidateOf).slice(0, mostCandidates);
+    const grave = [...(await recentThreads(context)).values()].flatMap(graveIn).slice(0, mostCandidates);
+    const candidates: FeedCandidate[] = [];
+    for (const thread of grave) {
+      // The count is that of the whole thread, as a look at its warnings shows it.
+      const { messages: whole } = await readThread(context, thread.sid);
+      candidates.push(candidateOf(thread, readWarnings(whole).length));
+    }
+    return candidates;
   },
 });
 
@@ -78,33 +86,39 @@ async function recentThreads(context: Context): Promise<Map<string, Thread>> {
   return threads;
 }
 
-function candidateOf({ id, sid, supplierName, messages: written }: Thread): FeedCandidate[] {
+interface GraveThread extends Omit<Thread, 'messages'> {
+  first: ThreadWarning;
+  grave: readonly ThreadWarning[];
+}
+
+function graveIn({ messages: written, ...thread }: Thread): GraveThread[] {
   const grave = readWarnings(written).filter(({ severity }) => severity === 'HIGH');
   const [first] = grave;
-  if (!first) return [];
-  return [
-    {
-      key: id,
-      weight: { urgency: 'NOW' },
-      title: `${supplierName}: ${lowerFirst(first.title)}`,
-      detail: first.advice,
-      records: [
-        {
-          kind: 'supplier_conversation',
-          id: sid,
-          label: supplierName,
-          detail: first.title,
-          path: `/inbox/messages?sid=${encodeURIComponent(sid)}`,
-        },
-      ],
-      recordCount: 1,
-      figures: [{ label: 'Warnings', value: String(grave.length) }],
-      say: `Is the conversation with ${supplierName} safe?`,
-      sayLabel: 'See the warning',
-      parts: grave.map(({ messageSid, kind }) => `${messageSid}:${kind}`),
-      since: new Date(grave.at(-1)?.at ?? first.at),
-    },
-  ];
+  return first ? [{ ...thread, first, grave }] : [];
+}
+
+function candidateOf({ id, sid, supplierName, first, grave }: GraveThread, warnings: number): FeedCandidate {
+  return {
+    key: id,
+    weight: { urgency: 'NOW' },
+    title: `${supplierName}: ${lowerFirst(first.title)}`,
+    detail: first.advice,
+    records: [
+      {
+        kind: 'supplier_conversation',
+        id: sid,
+        label: supplierName,
+        detail: first.title,
+        path: `/inbox/messages?sid=${encodeURIComponent(sid)}`,
+      },
+    ],
+    recordCount: 1,
+    figures: [{ label: 'Warnings', value: String(warnings) }],
+    say: `Is the conversation with ${supplierName} safe?`,
+    sayLabel: warnings === 1 ? 'See the warning' : 'See the warnings',
+    parts: grave.map(({ messageSid, kind }) => `${messageSid}:${kind}`),
+    since: new Date(grave.at(-1)?.at ?? first.at),
+  };
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

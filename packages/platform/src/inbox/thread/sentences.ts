@@ -62,3 +62,13 @@ export function isQuestion(plain: string): boolean {
     plain,
   );
 }
+
+const nextQuestion =
+  /(?:,\s*(?:and|or)?\s*|\s+and\s+)(?=(?:also )?(?:do|does|is|are|can|could|would|will|shall|should|what|which|how|when|where|who|by when)\b)/i;
+
+/** The questions that one sentence asks: "which color, and do you need a label?" asks two. */
+export const questionsIn = (plain: string): string[] =>
+  plain
+    .split(nextQuestion)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}{2}/u.test(part));

@@ -18,6 +18,7 @@ export const summarizeConversation = implement(declaration, {
         lastAt: messages.at(-1)?.at ?? null,
         ...gistOf(messages, readPromises(messages), warnings, context.clock.now()),
         warningCount: warnings.length,
+        warning: warnings[0]?.title ?? null,
       },
     };
   },

@@ -9,6 +9,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { warningFeed } from './feed.ts';
 import { writeThread } from './testing.ts';
+import { listQueryTemplates } from '@brandwright/contract/copilot/suggestions/list-query-templates.ts';
+import { keepChoice, ownChoice } from '../../copilot/partner-model/choice.ts';
 
 let store: TestStore;
 let sid: string;
@@ -184,7 +186,7 @@ describe('draft_reply', () => {
     ['ASK_CERTIFICATES', /certificates and test reports/],
     ['NEGOTIATE_MOQ', /Your MOQ of 300 pieces/],
     ['FOLLOW_UP', /following up on the stoneware mug/],
-    ['CONFIRM_ORDER', /Payment: 30% deposit, 70% before shipment/],
+    ['CONFIRM_ORDER', /300 pieces\.[^]*Payment: 30% deposit, 70% before shipment/],
     ['DECLINE', /decided not to go ahead/],
   ] as const)('for %s', async (intent, words) => {
     const draft = await store.run(draftReply, { conversationSid: sid, intent });
@@ -193,9 +195,12 @@ describe('draft_reply', () => {
   });
 
   it('says what is left to fill in', async () => {
-    const draft = await store.run(draftReply, { conversationSid: sid, intent: 'CONFIRM_ORDER' });
+    const conversationSid = await writeThread(store, [['SUPPLIER', 1, 'Price USD 3.20/pc.']], {
+      supplierName: 'No Figures Ltd',
+    });
+    const draft = await store.run(draftReply, { conversationSid, intent: 'CONFIRM_ORDER' });
     expect(draft.blanks).toEqual(['quantity']);
-    expect(draftReply.summary(draft, { conversationSid: sid })).toContain('To fill in: quantity.');
+    expect(draftReply.summary(draft, { conversationSid })).toContain('To fill in: quantity.');
   });
 
   it('chooses what fits the thread, and takes words of one’s own', async () => {
@@ -217,9 +222,30 @@ describe('translate_message', () => {
       language: 'English',
       side: 'SUPPLIER',
     });
-    expect(translateMessage.summary(output, { conversationSid: sid, language: 'English' })).toMatch(
-      /needs a language model/,
+    expect(output.canTranslate).toBe(false);
+    const said = (canTranslate: boolean) =>
+      translateMessage.summary({ ...output, canTranslate }, { conversationSid: sid, language: 'English' });
+    expect(said(false)).toMatch(/needs a language model, and none is connected/);
+    expect(said(true)).not.toMatch(/language model/);
+  });
+
+  it('is suggested only where a language model is connected', async () => {
+    const suggested = async () =>
+      (await store.run(listQueryTemplates, { search: 'translate' })).templates.filter(
+        ({ operation }) => operation === translateMessage.name,
+      ).length;
+    expect(await suggested()).toBe(0);
+    await store.context((context) =>
+      keepChoice(context, {
+        source: 'COMPATIBLE',
+        address: 'http://127.0.0.1:11434/v1',
+        model: 'qwen3:14b',
+        contextTokens: null,
+      }),
     );
+    expect(await suggested()).toBeGreaterThan(0);
+    await store.context((context) => keepChoice(context, ownChoice('BUILT_IN')));
+    expect(await suggested()).toBe(0);
   });
 
   it('refuses what is not there', async () => {

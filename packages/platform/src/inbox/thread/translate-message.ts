@@ -1,4 +1,6 @@
 import { OperationError } from '@brandwright/contract';
+import { isLanguageModel } from '@brandwright/contract/copilot/partner-model/words.ts';
+import { getPartnerModel } from '@brandwright/contract/copilot/partner-model/get-partner-model.ts';
 import { translateMessage as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { readThread } from './read-thread.ts';
@@ -27,6 +29,7 @@ export const translateMessage = implement(declaration, {
         at: message.at,
         text: message.text,
         language,
+        canTranslate: isLanguageModel(await context.call(getPartnerModel, {})),
       },
     };
   },

@@ -2,10 +2,11 @@ import { count as countWords, money } from '@brandwright/contract/orders/words.t
 import type { FeedKind, FeedUrgency } from '@brandwright/contract/home/feed-item.ts';
 import { daysUntilLate } from '@brandwright/contract/orders/list-orders.ts';
 import type { ProductionStatus } from '@brandwright/contract/orders/enums.ts';
-import { and, asc, count, eq, lt, min, ne, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, min, sql, sum } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { declareFeedSource, type FeedCandidate } from '../../kernel/feed.ts';
 import { orders } from '../tables.ts';
+import { waitsIn } from '../waiting.ts';
 import { dayMs, daysBetween, namedOrders, orderRecord, ordersAre } from './age.ts';
 
 /** Orders that stand in one status for longer than is usual. */
@@ -34,8 +35,8 @@ const waits: readonly Wait[] = [
     days: daysUntilLate,
     urgency: 'NOW',
     words: ['late order', 'late one', 'late'],
-    title: (number) => `${ordersAre(number)} late: not started after 7 days`,
-    say: 'Show the outstanding orders older than 7 days, oldest first',
+    title: (number) => `${ordersAre(number)} late: not started after ${daysUntilLate} days`,
+    say: `Show the outstanding orders older than ${daysUntilLate} days, oldest first`,
   },
   {
     name: 'slow_orders',
@@ -61,12 +62,7 @@ const waits: readonly Wait[] = [
 
 async function readWait(context: Context, wait: Wait): Promise<FeedCandidate[]> {
   const now = context.clock.now();
-  const where = and(
-    eq(orders.storeId, context.storeId),
-    eq(orders.productionStatus, wait.status),
-    ne(orders.cancelStatus, 'CANCELED'),
-    lt(orders.placedAt, new Date(now.getTime() - wait.days * dayMs)),
-  );
+  const where = and(eq(orders.storeId, context.storeId), ...waitsIn(wait.status, wait.days, now));
   const [facts] = await context.db
     .select({
       number: count(),

@@ -7,8 +7,10 @@ import {
   recordOutreachAnswer,
   sendSupplierContacts,
 } from '@brandwright/contract/sourcing/contact/operations.ts';
-import { inviteSupplier } from '@brandwright/contract/sourcing/my-suppliers/operations.ts';
+import { addMySupplier, inviteSupplier } from '@brandwright/contract/sourcing/my-suppliers/operations.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mySuppliers } from '../my-suppliers/tables.ts';
 import { seedMarketplace } from '../testing.ts';
 import { contact } from './contact-factories.ts';
 import { briefOf, expandedFactory, namedStore, sendBatch } from './testing.ts';
@@ -22,7 +24,7 @@ describe('factories of the marketplace', () => {
     const store = await namedStore();
     const brief = await briefOf(store);
     const { rows, counts, message, jobId } = await store.run(contactFactories, { companyIds: two });
-    expect(counts).toEqual({ queued: 0, sent: 2, failed: 0, answered: 0 });
+    expect(counts).toEqual({ queued: 0, sent: 2, passedOn: 0, failed: 0, answered: 0 });
     expect(jobId).toBeNull();
     expect(message).toContain('500 units');
     expect(rows.map((row) => row.supplierName)).toEqual(two);
@@ -91,6 +93,10 @@ describe('factories of the marketplace', () => {
     expect((await store.refusal(contactFactories, { companyIds: many })).message).toContain('At most 20');
     expect((await store.refusal(contactFactories, { companyIds: ['Nobody Ltd'] })).code).toBe('not_found');
     expect((await store.refusal(contactFactories, { companyIds: two })).message).toContain('no brief');
+    const asked = await store.ask(contactFactories, { companyIds: two, message: 'do you make mugs' });
+    expect(asked.input).toMatchObject({
+      message: 'Hello {{name}},\n\nDo you make mugs?\n\nBest regards,\nTest Person, Fern & Tide',
+    });
     const bad = { companyIds: two, message: 'Hi {{boss}}' };
     expect((await store.refusal(contactFactories, bad)).message).toContain('{{boss}}');
     expect(
@@ -139,7 +145,7 @@ describe('factories of the marketplace', () => {
     expect(await store.run(recordOutreachAnswer, { conversationSid })).toEqual({ answered: 0 });
     const answered = await store.run(listOutreach, { status: 'ANSWERED' });
     expect(answered.rows.map((row) => row.supplierName)).toEqual(['Olaria do Vale']);
-    expect(answered.counts).toEqual({ queued: 0, sent: 1, failed: 0, answered: 1 });
+    expect(answered.counts).toEqual({ queued: 0, sent: 1, passedOn: 0, failed: 0, answered: 1 });
   });
 
   it('are another store’s affair, and no viewer’s or preview’s', async () => {
@@ -179,7 +185,12 @@ describe('factories of the expanded network', () => {
     expect(mails[0]?.subject).toMatch(/^Quote request: 500 units/);
     expect(mails[0]?.text).toContain('answer with the word stop');
     expect(notes[0]?.subject).toBe(`Find an address: ${unknown.name}`);
-    expect((await store.run(listOutreach, {})).counts).toMatchObject({ queued: 0, sent: 2 });
+    expect((await store.run(listOutreach, {})).counts).toMatchObject({ queued: 0, sent: 1, passedOn: 1 });
+    const passedOn = await store.run(listOutreach, { status: 'PASSED_ON' });
+    expect(passedOn.rows).toMatchObject([{ supplierName: unknown.name, sentAt: null }]);
+    expect((await store.refusal(contactFactories, { companyIds: [unknown.supplierId] })).message).toMatch(
+      /our team has this brief since .* and looks for an address/,
+    );
     expect((await sendBatch(store, rows[0]?.batchId ?? '')).mails).toEqual([]);
   });
 });
@@ -227,6 +238,52 @@ describe('contact details', () => {
       expect((await store.refusal(sendSupplierContacts, { companyIds: two, userEmail })).code).toBe(
         'bad_input',
       );
+  });
+
+  it('have the email, phone and website that are known, of whichever list, and say where none is', async () => {
+    const store = await namedStore();
+    const listed = await expandedFactory('kiln@hanoi.example.com');
+    const unknown = await expandedFactory(null);
+    const invited = await store.run(inviteSupplier, {
+      name: 'Serra Looms',
+      email: 'Ana@Serra.example.com',
+      website: 'https://serra.example.com',
+      phoneNumber: '+351 912 345 678',
+    });
+    const companyIds = [listed.supplierId, unknown.supplierId, invited.supplierId, two[0] ?? ''];
+    const asked = await store.ask(sendSupplierContacts, { companyIds });
+    const paragraphs = (asked.preview.values.at(-1)?.value ?? '').split('\n\n');
+    expect(paragraphs[1]).toContain('Email: kiln@hanoi.example.com');
+    expect(paragraphs[2]).toContain('Email, phone and website are not known.');
+    expect(paragraphs[3]).toContain(
+      'Email: ana@serra.example.com\nPhone: +351912345678\nWebsite: https://serra.example.com',
+    );
+    expect(paragraphs[4]).toContain('Email and phone are not known: write to it on its page.\nPage: http');
+    const { rows } = await store.run(sendSupplierContacts, { companyIds });
+    expect(rows.map((row) => [row.supplierEmail, row.supplierPhone, row.supplierWebsite])).toEqual([
+      ['kiln@hanoi.example.com', null, null],
+      [null, null, null],
+      ['ana@serra.example.com', '+351912345678', 'https://serra.example.com'],
+      [null, null, null],
+    ]);
+    const other = await namedStore();
+    expect((await other.refusal(sendSupplierContacts, { companyIds: [invited.supplierId] })).code).toBe(
+      'not_found',
+    );
+  });
+
+  it('of a marketplace factory are those that the store itself keeps', async () => {
+    const store = await namedStore();
+    const kept = await store.run(addMySupplier, { supplierId: two[0] ?? '' });
+    const details = { email: 'studio@olaria.example.com', phoneNumber: '+351 234 567 890' };
+    await store.context(({ db }) =>
+      db.update(mySuppliers).set(details).where(eq(mySuppliers.id, kept.supplierId)),
+    );
+    const { rows } = await store.run(sendSupplierContacts, { companyIds: two });
+    expect(rows).toMatchObject([
+      { supplierEmail: 'studio@olaria.example.com', supplierPhone: '+351 234 567 890' },
+      { supplierEmail: null, supplierPhone: null },
+    ]);
   });
 
   it('ask first and warn of a foreign address', async () => {

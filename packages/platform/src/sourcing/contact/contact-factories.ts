@@ -3,17 +3,19 @@ import { contactFactories, draftFactoryMessage } from '@brandwright/contract/sou
 import { countOf, namesOf } from '@brandwright/contract/sourcing/contact/say.ts';
 import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/implementation.ts';
+import { templateLetter } from '../../kernel/outgoing-letter.ts';
 import { readBrief, senderOf } from './brief.ts';
 import { composeMessage, composeSubject, missingOf } from './compose.ts';
 import { findFactories } from './find-factories.ts';
-import { outreachTo, toOutreach, type OutreachRow } from './outreach-rows.ts';
+import { countsBy, type OutreachRow, outreachTo, toOutreach } from './outreach-rows.ts';
 import { channelOf, planOutreach, type OutreachPlan } from './plan-outreach.ts';
 import { sendOutreachMail } from './send-mail-job.ts';
 import { claimOutreach, sendInInbox } from './send-outreach.ts';
 
 export const contact = implement(contactFactories, {
   async prepare(context, input) {
-    const plan = await planOutreach(context, input);
+    const message = input.message && (await templateLetter(context, input.message));
+    const plan = await planOutreach(context, { ...input, message });
     if (plan.planned.length === 0) throw nothingToSend(plan);
     return {
       input: {
@@ -49,7 +51,7 @@ export const contact = implement(contactFactories, {
         techPackId: plan.pack?.techPackId ?? null,
         briefTitle: plan.pack?.title ?? null,
         message: plan.message,
-        counts: { queued: of('QUEUED'), sent: of('SENT'), failed: of('FAILED'), answered: 0 },
+        counts: countsBy(of),
         rows: rows.map(toOutreach),
         leftOut,
         jobId,

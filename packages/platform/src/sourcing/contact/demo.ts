@@ -103,7 +103,7 @@ async function outside(store: DemoStore, tools: DemoTools, pack: BagBrief) {
     batchId: tools.id('outreach batch', store.key, 'expanded network'),
     source: 'EXPANDED_NETWORK' as const,
     channel: email ? ('MAIL' as const) : ('OPERATOR' as const),
-    status: 'SENT' as const,
+    status: email ? ('SENT' as const) : ('PASSED_ON' as const),
     techPackId: pack.id,
     briefTitle: pack.title,
     supplierId: id,
@@ -113,7 +113,7 @@ async function outside(store: DemoStore, tools: DemoTools, pack: BagBrief) {
     body: `Hello ${name},\n\ncould you make canvas tote bags for us?`,
     attempt: 1,
     queuedAt: before(tools.now, 4),
-    sentAt: before(tools.now, 4),
+    sentAt: email ? before(tools.now, 4) : null,
   }));
 }
 

@@ -27,6 +27,11 @@ it('a goal is set, seen, changed, removed and brought back', async () => {
     before: null,
     setBy: 'Test Person',
   });
+  const set = async (agentGoal: string) => {
+    const made = await store.call(setConversationGoal, { conversationSid: sid, agentGoal });
+    if (made.kind !== 'done' || !made.journalEntryId) throw new Error('No journal entry.');
+    return made.journalEntryId;
+  };
   const changed = await store.call(setConversationGoal, {
     conversationSid: sid,
     agentGoal: 'Sample before 10 December',
@@ -37,6 +42,13 @@ it('a goal is set, seen, changed, removed and brought back', async () => {
   expect(await store.run(getConversationGoal, { conversationSid: sid })).toMatchObject({
     goal: 'MOQ of 100 or less',
   });
+  const [earlier, later] = [
+    await set('Price of $4.00 or less at 100'),
+    await set('Price of $3.00 or less at 100'),
+  ];
+  await expect(store.undo(earlier)).rejects.toMatchObject({ code: 'conflict' });
+  await store.undo(later);
+  await store.undo(earlier);
   const removed = await store.call(deleteConversationGoal, { conversationSid: sid });
   if (removed.kind !== 'done' || !removed.journalEntryId) throw new Error('No journal entry.');
   expect((await store.refusal(deleteConversationGoal, { conversationSid: sid })).code).toBe('not_found');

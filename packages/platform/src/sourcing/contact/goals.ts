@@ -10,6 +10,7 @@ import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
+import { refuseChangedSince } from '../../kernel/changed-since.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { checkGoal } from './goal-rules.ts';
 import { sourcingGoals as goals } from './tables.ts';
@@ -39,9 +40,13 @@ const shown = (row: GoalRow | undefined) => ({
 const saved = z.object({
   conversationSid: z.string(),
   before: z.object({ goal: z.string(), setBy: z.string(), setAt: z.iso.datetime() }).nullable(),
+  left: z.object({ goal: z.string().nullable() }),
 });
-const toSaved = (conversationSid: string, row: GoalRow | undefined) => ({
+const goalOf = (row: GoalRow | undefined) => ({ goal: row?.goal ?? null });
+
+const toSaved = (conversationSid: string, row: GoalRow | undefined, left: GoalRow | undefined) => ({
   conversationSid,
+  left: goalOf(left),
   before: row ? { goal: row.goal, setBy: row.setBy, setAt: row.setAt.toISOString() } : null,
 });
 
@@ -58,7 +63,8 @@ async function put(
 
 /** Puts the goal back as it was before. */
 async function putBack(context: Context, kept: unknown) {
-  const { conversationSid, before } = saved.parse(kept);
+  const { conversationSid, before, left } = saved.parse(kept);
+  refuseChangedSince('goal of this conversation', left, goalOf(await findGoal(context, conversationSid)));
   if (before === null) await context.db.delete(goals).where(ofSid(context, conversationSid));
   else await put(context, conversationSid, { ...before, setAt: new Date(before.setAt) });
 }
@@ -95,7 +101,7 @@ export const goalOperations = [
       const after = await findGoal(context, sid);
       return {
         output: { ...conversation, ...shown(after), before: before?.goal ?? null },
-        undo: toSaved(sid, before),
+        undo: toSaved(sid, before, after),
         subject: subject(sid),
       };
     },
@@ -115,7 +121,7 @@ export const goalOperations = [
       await context.db.delete(goals).where(ofSid(context, sid));
       return {
         output: { ...conversation, ...shown(undefined), before: before.goal },
-        undo: toSaved(sid, before),
+        undo: toSaved(sid, before, undefined),
         subject: subject(sid),
       };
     },

@@ -28,6 +28,15 @@ export function toOutreach(row: OutreachRow): Outreach {
 export const ofStore = (context: Context, ...conditions: (SQL | undefined)[]) =>
   and(eq(outreach.storeId, context.storeId), ...conditions);
 
+/** Counts under their names, from how many stand in each state. */
+export const countsBy = (of: (status: OutreachRow['status']) => number): OutreachCounts => ({
+  queued: of('QUEUED'),
+  sent: of('SENT'),
+  passedOn: of('PASSED_ON'),
+  failed: of('FAILED'),
+  answered: of('ANSWERED'),
+});
+
 export async function countByStatus(context: Context, where: SQL | undefined): Promise<OutreachCounts> {
   const rows = await context.db
     .select({ status: outreach.status, total: count() })
@@ -35,7 +44,7 @@ export async function countByStatus(context: Context, where: SQL | undefined): P
     .where(where)
     .groupBy(outreach.status);
   const of = (status: OutreachRow['status']) => rows.find((row) => row.status === status)?.total ?? 0;
-  return { queued: of('QUEUED'), sent: of('SENT'), failed: of('FAILED'), answered: of('ANSWERED') };
+  return countsBy(of);
 }
 
 /** The outreach of a brief to these suppliers, by supplier. */

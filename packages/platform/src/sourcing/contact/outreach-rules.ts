@@ -2,8 +2,9 @@ import type { OutreachStatus } from '@brandwright/contract/sourcing/contact/enum
 
 /** Where an outreach may go from where it stands. Sent again, it waits anew. */
 export const nextStatus: Readonly<Record<OutreachStatus, readonly OutreachStatus[]>> = {
-  QUEUED: ['SENT', 'FAILED'],
+  QUEUED: ['SENT', 'PASSED_ON', 'FAILED'],
   SENT: ['ANSWERED', 'QUEUED'],
+  PASSED_ON: ['QUEUED'],
   ANSWERED: ['QUEUED'],
   FAILED: ['QUEUED'],
 };

@@ -30,9 +30,7 @@ export const sendOutreachMail = declareJob({
       await settle(
         context,
         row,
-        failure
-          ? { status: 'FAILED', failure: failure.words }
-          : { status: 'SENT', sentAt: context.clock.now() },
+        failure ? { status: 'FAILED', failure: failure.words } : reached(row, context.clock.now()),
       );
       if (index % 5 === 4)
         await report.progress((100 * (index + 1)) / rows.length, `${sent} of ${rows.length} sent`);
@@ -41,6 +39,10 @@ export const sendOutreachMail = declareJob({
     return { batchId, sent, failed: rows.length - sent };
   },
 });
+
+/** Sent is what went to the factory itself; our team has the rest. */
+const reached = ({ channel }: OutreachRow, now: Date) =>
+  channel === 'OPERATOR' ? { status: 'PASSED_ON' as const } : { status: 'SENT' as const, sentAt: now };
 
 /** Null when it left; else why not, and whether the server is at fault rather than the address. */
 async function send(context: Context, row: OutreachRow): Promise<{ isFault: boolean; words: string } | null> {

@@ -8,9 +8,10 @@ import type { marketplaceSuppliers } from '../tables.ts';
 import type { ItemInsert } from './build-items.ts';
 import { demoCategories, type DemoCategory } from './categories.ts';
 import { dutyAsOf, indicativeDutyOf } from './duty.ts';
-import { initialsOf, logoPicture, logoShapeOf, tradeOf, workshopPicture } from './pictures.ts';
+import { initialsOf, logoPicture, logoShapeOf } from './pictures.ts';
 import { demoPlaces } from './places.ts';
 import type { DemoSupplier } from './suppliers.ts';
+import { workshopOf } from './workshops.ts';
 
 export type SupplierInsert = Omit<typeof marketplaceSuppliers.$inferInsert, 'search'>;
 
@@ -40,7 +41,7 @@ export function supplierRow(
     item.moq && item.unitPriceMinor ? item.moq * item.unitPriceMinor : [],
   );
   const materials = [...new Set(sold.flatMap((item) => item.materials))];
-  const trade = tradeOf[main.id] ?? 'bench';
+  const workshop = workshopOf(supplier, made.index);
   return {
     id: made.id,
     name: supplier.name,
@@ -82,12 +83,9 @@ export function supplierRow(
     dutyHtsCode: duty?.htsCode ?? null,
     dutyAsOf: duty ? dutyAsOf : null,
     dutySource: duty?.source ?? null,
-    coverUrl: workshopPicture(trade, supplier.palette, made.index),
+    coverUrl: workshop,
     logoUrl: logoPicture(initialsOf(supplier.name), supplier.palette, logoShapeOf(made.index)),
-    pictureUrls: [
-      workshopPicture(trade, supplier.palette, made.index),
-      ...sold.slice(0, 3).flatMap((item) => item.pictureUrls[1] ?? []),
-    ],
+    pictureUrls: [workshop, ...sold.slice(0, 3).flatMap((item) => item.pictureUrls[1] ?? [])],
     itemCount: made.items.length,
     searchNames: supplier.name,
     searchTopics: [

@@ -1,4 +1,5 @@
 import type { Capability, Certification } from '@brandwright/contract/sourcing/marketplace.ts';
+import type { PaletteName } from '@brandwright/providers/images/index.ts';
 
 /** A supplier of the demo marketplace, before its items and reviews are made. */
 export interface DemoSupplier {
@@ -20,7 +21,7 @@ export interface DemoSupplier {
   marks: string;
   certifications: Certification[];
   extra: Capability[];
-  palette: string;
+  palette: PaletteName;
   headline: string;
   story: string;
 }
@@ -29,7 +30,7 @@ export interface DemoSupplier {
 type Row = [
   name: string, city: string, country: string, categories: string, moq: number | null, sampleDollars: number | null,
   days: string, rating: string, founded: number, employees: number, orders: number, marks: string,
-  certifications: Certification[], extra: Capability[], palette: string, headline: string, story: string,
+  certifications: Certification[], extra: Capability[], palette: PaletteName, headline: string, story: string,
 ];
 
 // Minimum orders are whole cartons, which is why few of them are round.

@@ -6,6 +6,9 @@ import { expandedNetworkSuppliers } from './tables.ts';
 
 const dayMs = 86_400_000;
 
+/** These factories are on no list: nothing may say that one vouches for them. */
+const demoSource = 'invented for the demo';
+
 /** The expanded network of the demo: some 150 invented factories in 14 countries. */
 export const networkDemo: DemoPart = {
   async seedShared(tools) {
@@ -37,7 +40,7 @@ export function demoNetwork(tools: Pick<DemoTools, 'random'>): NetworkFacts[] {
         // Of most such factories nobody knows how to write to them.
         email: at % 3 === 0 ? `sales@${host}` : null,
         website: at % 4 === 0 ? `https://${host}` : null,
-        source: 'open-factory-lists-2026',
+        source: demoSource,
       };
     }),
   );

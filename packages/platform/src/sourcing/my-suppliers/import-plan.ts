@@ -101,12 +101,15 @@ function problemsOf({ list, duplicates, same }: ImportPlan): RowProblem[] {
     kind: 'SKIPPED',
     message,
   });
-  return [
+  const leftOut = [
     ...list.bad,
     ...duplicates.map(({ supplier, ofLine }) => skipped(supplier, `the same as line ${ofLine}`)),
     ...same.map(({ supplier, row }) => skipped(supplier, `${row.name} is among your suppliers already`)),
-    ...list.suppliers.flatMap(({ line, name, notes }): RowProblem[] =>
-      notes.map((message) => ({ line, name, kind: 'NOTED', message })),
-    ),
-  ].sort((a, b) => a.line - b.line);
+  ];
+  // A line is reported once: what is wrong in a row that is left out anyway does not matter.
+  const told = new Set(leftOut.map(({ line }) => line));
+  const noted = list.suppliers.flatMap(({ line, name, notes }): RowProblem[] =>
+    notes.length === 0 || told.has(line) ? [] : [{ line, name, kind: 'NOTED', message: notes.join('; ') }],
+  );
+  return [...leftOut, ...noted].sort((a, b) => a.line - b.line);
 }

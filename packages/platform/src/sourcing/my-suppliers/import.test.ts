@@ -103,6 +103,22 @@ describe('a list of suppliers', () => {
     expect((await store.run(listMySuppliers, {})).total).toBe(0);
   });
 
+  it('reports each faulty row once', async () => {
+    const store = await testStore();
+    const faulty = [
+      'Factory;Country;E-mail;Website',
+      'Harbour Ceramics;Atlantis;nobody;not a site',
+      'Harbour Ceramics;Atlantis;nobody;',
+    ].join('\n');
+    const fileId = await keep(store, faulty, 'faulty.csv');
+    const { problems } = await store.run(checkSupplierList, { fileId });
+    expect(problems.map(({ line, kind }) => [line, kind])).toEqual([
+      [2, 'NOTED'],
+      [3, 'SKIPPED'],
+    ]);
+    expect(problems[0]?.message.split('; ').length).toBeGreaterThan(2);
+  });
+
   it('is imported with progress and a report, found by plain words, kept as it was written', async () => {
     const store = await testStore();
     const fileId = await keep(store, Buffer.from(list, 'latin1'), 'fair.csv');

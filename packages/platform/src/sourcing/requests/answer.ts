@@ -1,10 +1,11 @@
+import { landedLabel, landedPartsOfQuote } from '@brandwright/contract/tariffs/landed.ts';
 import { OperationError } from '@brandwright/contract';
 import type { CostKind, PurchaseType } from '@brandwright/contract/purchasing/enums.ts';
 import { createPurchaseItem } from '@brandwright/contract/purchasing/purchase-items.ts';
 import { incotermWords, type RequestKind } from '@brandwright/contract/sourcing/requests/enums.ts';
 import { acceptQuote, askAboutQuote, declineQuote } from '@brandwright/contract/sourcing/requests/quotes.ts';
 import { dayWords, listWords, money } from '@brandwright/contract/sourcing/requests/words.ts';
-import { withEnd } from '@brandwright/language/outgoing/sentence.ts';
+import { withEnd, withoutEnd } from '@brandwright/language/outgoing/sentence.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
@@ -92,6 +93,7 @@ const accept = implement(acceptQuote, {
     const places = await placesOf(context, [quote.supplierId]);
     const landed = await reckon(context, request, quote, places.get(quote.supplierId), terms.quantity);
     const others = declineOthers ? await othersOf(context, quote) : [];
+    const [other] = others;
     return {
       input: {
         quoteId: quote.id,
@@ -114,7 +116,7 @@ const accept = implement(acceptQuote, {
             ? [{ label: 'Tooling', value: money(quote.toolingMinor, quote.currency) }]
             : []),
           {
-            label: 'Landed, freight estimated',
+            label: landedLabel(landedPartsOfQuote(landed)),
             value:
               landed.landedMinor === null || landed.landedPerUnitMinor === null
                 ? 'cannot be told without the HTS code'
@@ -123,6 +125,18 @@ const accept = implement(acceptQuote, {
           { label: 'Lead time', value: `${quote.leadTimeDays} days` },
           { label: 'Terms', value: `${quote.incoterm}: ${incotermWords[quote.incoterm]}` },
           { label: 'Holds until', value: dayWords(quote.validUntil) },
+          {
+            label: `${quote.supplierName} will read`,
+            value: await letterAbout(context, quote, acceptText(request, quote, terms)),
+          },
+          ...(other
+            ? [
+                {
+                  label: `${other.supplierName}${others.length > 1 ? ' and the others' : ''} will read`,
+                  value: await letterAbout(context, other, otherText(request)),
+                },
+              ]
+            : []),
         ],
         warnings: landed.warnings,
       },
@@ -173,7 +187,7 @@ const accept = implement(acceptQuote, {
     await changeRequest(context, request.id, { status: 'ACCEPTED', hasUnsentChanges: false });
     const conversationSid = await tellSupplier(context, quote, {
       type: 'CREATOR_CUSTOM_PROJECT',
-      text: `We accept your quote on ${request.title}: ${units(terms.quantity)} units at ${money(terms.unitPriceMinor, quote.currency)}. Please confirm and send us your invoice.`,
+      text: acceptText(request, quote, terms),
       attributes: {
         creatorOrderItemId: item.purchaseItemId,
         title: request.title,
@@ -186,9 +200,7 @@ const accept = implement(acceptQuote, {
     const others = declineOthers ? await othersOf(context, quote) : [];
     for (const other of others) {
       await decide(context, other, { status: 'DECLINED' });
-      await tellSupplier(context, other, {
-        text: `Thank you for your quote on ${request.title}. We have gone with another supplier this time and hope to ask you again.`,
-      });
+      await tellSupplier(context, other, { text: otherText(request) });
     }
     return {
       output: {
@@ -205,6 +217,12 @@ const accept = implement(acceptQuote, {
     };
   },
 });
+
+const acceptText = (request: RequestRow, quote: QuoteRow, { quantity, unitPriceMinor }: Terms) =>
+  `We accept your quote on ${request.title}: ${units(quantity)} units at ${money(unitPriceMinor, quote.currency)}. Please confirm and send us your invoice.`;
+
+const otherText = (request: RequestRow) =>
+  `Thank you for your quote on ${request.title}. We have gone with another supplier this time and hope to ask you again.`;
 
 const decline = implement(declineQuote, {
   async prepare(context, { reason, ...named }) {
@@ -239,7 +257,7 @@ const decline = implement(declineQuote, {
 
 /** The letter of a decline: polite, with the reason where one was given. */
 const declineText = (request: RequestRow, reason: string | undefined) =>
-  `Thank you for your quote on ${request.title}. We will not take it up this time${reason ? `: ${reason.replace(/[.\s]+$/, '')}` : ''}.`;
+  `Thank you for your quote on ${request.title}. We will not take it up this time${reason ? `: ${withoutEnd(reason)}` : ''}.`;
 
 const ask = implement(askAboutQuote, {
   async prepare(context, { question, ...named }) {

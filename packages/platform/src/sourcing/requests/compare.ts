@@ -1,3 +1,4 @@
+import { landedMeaning } from '@brandwright/contract/tariffs/landed.ts';
 import { OperationError } from '@brandwright/contract';
 import type { ComparedQuote } from '@brandwright/contract/sourcing/requests/entities.ts';
 import type { QuoteSort } from '@brandwright/contract/sourcing/requests/enums.ts';
@@ -93,9 +94,7 @@ function notesOf(request: RequestRow, rows: readonly ComparedQuote[]): string[] 
     rows.some((row) => row.landedMinor === null)
       ? 'Where duty cannot be told there is no landed cost: give the HTS code of the product.'
       : '',
-    request.kind !== 'RFP_SERVICES'
-      ? 'Landed cost holds goods, tooling, duty, customs fees and freight; not storage or returns.'
-      : '',
+    request.kind !== 'RFP_SERVICES' ? landedMeaning : '',
     rows.some((row) => row.isDemo) ? 'Quotes marked demo come from scripted suppliers.' : '',
   ].filter(Boolean);
 }

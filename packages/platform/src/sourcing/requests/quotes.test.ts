@@ -76,6 +76,7 @@ describe('accept_quote', () => {
     expect(action.preview.verb).toBe('Accept $5,100.00 quote');
     expect(action.preview.cost).toContain('nothing is charged now');
     expect(action.input).toMatchObject({ quoteId: quoteIds[1], quantity: 1000, expectedTotalMinor: 510_000 });
+    const shown = new Map(action.preview.values.map(({ label, value }) => [label, value]));
     const done = await store.decide(action.id, true);
     expect(done.status, done.outcome ?? '').toBe('DONE');
     expect(done.outcome).toContain('Nothing was paid');
@@ -99,7 +100,10 @@ describe('accept_quote', () => {
         .sort((a, b) => a.localeCompare(b)),
     ).toEqual(['Coastline Tote Co. DECLINED', 'Guangzhou Meridian Bags EXPIRED', 'Hanoi Canvas ACCEPTED']);
     const chat = await store.run(getSupplierConversation, { conversationSid: 'Hanoi Canvas' });
+    const declined = await store.run(getSupplierConversation, { conversationSid: 'Coastline Tote Co.' });
+    expect(shown.get('Coastline Tote Co. will read')).toBe(declined.messages.at(-1)?.text);
     expect(chat.messages.at(-1)).toMatchObject({
+      text: shown.get('Hanoi Canvas will read'),
       type: 'CREATOR_CUSTOM_PROJECT',
       attributes: { projectId: requestId, creatorOrderItemId: item.purchaseItemId },
     });

@@ -168,6 +168,33 @@ describe('submit_project_request', () => {
     expect(sent.sentTo).toContain('Coastline Tote Co.');
   });
 
+  it.each([
+    { title: 'linen totes [color]' },
+    { description: 'Print in TBD on both sides' },
+    { materials: ['linen', '<insert lining>'] },
+  ])('keeps a draft with a blank and sends it to nobody: %o', async (blank) => {
+    const store = await testStore();
+    const { requestId } = await store.run(createProjectRequest, { ...totes, ...blank });
+    const refused = await store.refusal(submitProjectRequest, { requestId });
+    expect(refused).toMatchObject({
+      code: 'bad_input',
+      details: [{ path: Object.keys(blank)[0] }],
+      message: expect.stringContaining('still to be filled in'),
+    });
+    expect(await store.run(getProjectRequest, { requestId })).toMatchObject({ status: 'DRAFT' });
+  });
+
+  it('shows the description as it goes', async () => {
+    const store = await testStore();
+    const description = 'with long handles (12 oz)';
+    const { requestId } = await store.run(createProjectRequest, { ...totes, description });
+    const action = await store.ask(submitProjectRequest, { requestId });
+    const shown = { label: 'Description', value: 'With long handles (12 oz).' };
+    expect(action.preview.values).toContainEqual(shown);
+    await store.decide(action.id, true);
+    expect((await store.run(getProjectRequest, { requestId })).description).toBe(shown.value);
+  });
+
   it('goes to makers of the product, never to others of a category', async () => {
     const store = await testStore();
     const cups = await store.run(createProjectRequest, { ...totes, title: 'espresso cups' });
@@ -244,6 +271,10 @@ describe('close_project_request', () => {
     ]);
     const action = await store.ask(closeProjectRequest, { requestId, outcome: 'CLOSED' });
     expect(action.preview).toMatchObject({ verb: 'Close the request', toWhom: 'Coastline Tote Co.' });
+    expect(action.preview.values).toContainEqual({
+      label: 'Coastline Tote Co. will read',
+      value: expect.stringContaining('We have closed the request and will not be taking it further.'),
+    });
     const closed = await store.run(closeProjectRequest, { requestId, outcome: 'CLOSED' });
     expect(closed).toMatchObject({ status: 'CLOSED', openQuoteCount: 0 });
     const rows = await store.context(({ db, storeId }) =>

@@ -3,12 +3,13 @@ import { requestStatusLabels } from '@brandwright/contract/sourcing/requests/enu
 import { closeProjectRequest, submitProjectRequest } from '@brandwright/contract/sourcing/requests/make.ts';
 import { missingDetails } from '@brandwright/contract/sourcing/requests/steps.ts';
 import { count, dayWords, listWords, money } from '@brandwright/contract/sourcing/requests/words.ts';
+import { polishNote } from '@brandwright/language/outgoing/polish.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
-import { refuseBlanks } from '../../kernel/outgoing-text.ts';
-import { tellSupplier } from './letters.ts';
+import { refuseBlanksOf } from '../../kernel/outgoing-text.ts';
+import { letterAbout, tellSupplier } from './letters.ts';
 import { matchingSuppliers } from './matching.ts';
 import { quoteJob } from './quote-by-script.ts';
 import {
@@ -30,8 +31,8 @@ async function toBeSent(context: Context, row: RequestRow) {
     throw new OperationError('bad_input', `Before "${row.title}" can go out: ${missing.question}`, [
       { path: missing.field, message: missing.question },
     ]);
-  refuseBlanks(row.title, 'title');
-  refuseBlanks(row.description ?? '', 'description');
+  const { title, description, materials } = row;
+  refuseBlanksOf({ title, description, materials: materials.join(', ') });
   if (row.neededBy && row.neededBy < dayOf(context.clock.now()))
     throw new OperationError(
       'bad_input',
@@ -55,6 +56,9 @@ async function toBeSent(context: Context, row: RequestRow) {
 const details = (row: RequestRow): ApprovalPreview['values'] =>
   [
     { label: 'What', value: row.title },
+    row.description !== null &&
+      row.description !== '' && { label: 'Description', value: polishNote(row.description) },
+    row.materials.length > 0 && { label: 'Materials', value: row.materials.join(', ') },
     row.quantity !== null && { label: 'Quantity', value: row.quantity.toLocaleString('en-US') },
     row.targetPriceMinor !== null && {
       label: 'Target price',
@@ -106,6 +110,7 @@ export const sendOperations = [
         status: row.status === 'DRAFT' ? 'SUBMITTED' : row.status,
         submittedAt: row.submittedAt ?? now,
         hasUnsentChanges: false,
+        ...(row.description === null ? {} : { description: polishNote(row.description) }),
         step: 'REVIEW',
       });
       await context.jobs.enqueue(quoteJob, { requestId: row.id });
@@ -124,6 +129,7 @@ export const sendOperations = [
       const row = await findRequest(context, requestId);
       requireRequestStep(row.title, row.status, outcome);
       const open = await openQuotes(context, row.id);
+      const [first] = open;
       const asked = (await askedCounts(context, [row.id])).get(row.id) ?? 0;
       const verb = outcome === 'CLOSED' ? 'Close the request' : 'Cancel the request';
       return {
@@ -142,6 +148,14 @@ export const sendOperations = [
           values: [
             { label: 'Request', value: row.title },
             { label: 'Open quotes declined', value: String(open.length) },
+            ...(first
+              ? [
+                  {
+                    label: `${open.length > 1 ? 'Each of them' : first.supplierName} will read`,
+                    value: await letterAbout(context, first, closingText(row.title, outcome)),
+                  },
+                ]
+              : []),
           ],
           warnings: [],
         },
@@ -157,12 +171,7 @@ export const sendOperations = [
           .update(supplierQuotes)
           .set({ status: 'DECLINED', decidedAt: context.clock.now() })
           .where(and(eq(supplierQuotes.storeId, context.storeId), eq(supplierQuotes.id, quote.id)));
-        await tellSupplier(context, quote, {
-          text:
-            outcome === 'CLOSED'
-              ? `Thank you for your quote on ${row.title}. We have closed the request and will not be taking it further.`
-              : `Thank you for your quote on ${row.title}. We have called the project off.`,
-        });
+        await tellSupplier(context, quote, { text: closingText(row.title, outcome) });
       }
       const ended = await changeRequest(context, row.id, { status: outcome, hasUnsentChanges: false });
       return {
@@ -172,6 +181,9 @@ export const sendOperations = [
     },
   }),
 ];
+
+const closingText = (title: string, outcome: 'CLOSED' | 'CANCELED') =>
+  `Thank you for your quote on ${title}. ${outcome === 'CLOSED' ? 'We have closed the request and will not be taking it further.' : 'We have called the project off.'}`;
 
 async function openQuotes(context: Context, requestId: string) {
   const today = dayOf(context.clock.now());

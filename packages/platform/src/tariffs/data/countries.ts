@@ -1,4 +1,5 @@
-import { countryName as nameOf, isCountryCode } from '@brandwright/language/values/countries.ts';
+import { countryName as nameOf } from '@brandwright/language/values/countries.ts';
+import { isCountryCode } from '@brandwright/language/values/country-codes.ts';
 
 const euMembers = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(
   ' ',

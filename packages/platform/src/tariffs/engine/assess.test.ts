@@ -212,8 +212,37 @@ describe('never a false total', () => {
     expect(duty(candles, 'RU', '2026-12-01')).toMatchObject({ totalRatePercent: null, rateRange: null });
   });
   test('parcels by post while the carriers chose the method', () => {
-    expect(duty(candles, 'VN', '2025-10-01', { postal: true }).totalRatePercent).toBeNull();
-    expect(rate(candles, 'VN', '2026-08-01', { postal: true })).toBe(12.5);
+    const parcel = { postal: true, customsValueMinor: 20_000 };
+    expect(duty('6109.10.00', 'VN', '2025-10-01', parcel)).toMatchObject({
+      totalRatePercent: null,
+      rateRange: { min: 20, max: 80 },
+      dutyRangeMinor: { min: 4000, max: 16_000 },
+      questions: [expect.stringContaining('20% of the value, or $160.00 for each parcel')],
+    });
+    // China: 120% or $100 first, then 54%, then its IEEPA rates of 30 and 20%.
+    const range = (day: string) => duty(candles, 'CN', day, parcel).rateRange;
+    expect(range('2025-05-10')).toEqual({ min: 50, max: 120 });
+    expect(range('2025-08-28')).toEqual({ min: 50, max: 54 });
+    expect(range('2025-08-29')).toEqual({ min: 30, max: 100 });
+    expect(range('2025-12-01')).toEqual({ min: 20, max: 80 });
+    expect(duty(candles, 'DE', '2025-10-01', parcel).rateRange).toEqual({ min: 15, max: 40 });
+    // Without a value a flat sum is no percentage.
+    expect(duty(candles, 'VN', '2025-10-01', { postal: true, customsValueMinor: null })).toMatchObject({
+      totalRatePercent: null,
+      rateRange: null,
+    });
+  });
+  test('parcels by post after the flat sums, and since regular duties apply', () => {
+    const parcel = { postal: true, customsValueMinor: 20_000 };
+    expect(rate('6109.10.00', 'VN', '2026-02-24', parcel)).toBe(10);
+    expect(rate('6109.10.00', 'VN', '2026-07-23', parcel)).toBe(10);
+    const now = duty('6109.10.00', 'VN', '2026-11-24', parcel);
+    expect(now.totalRatePercent).toBe(29);
+    expect(now.layers.find(({ authority }) => authority === 'POSTAL')?.reason).toMatch(
+      /until 2026-02-23.*Since 2026-07-24 .* regular duties/,
+    );
+    // Above $800 a parcel was entered as other goods are.
+    expect(rate('6109.10.00', 'VN', '2026-03-01', { postal: true, customsValueMinor: 90_000 })).toBe(26.5);
   });
 });
 

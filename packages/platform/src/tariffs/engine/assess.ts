@@ -15,12 +15,13 @@ import { brazil301 } from './layers/brazil-301.ts';
 import { china301 } from './layers/china-301.ts';
 import { emergency } from './layers/emergency.ts';
 import { forcedLabor301 } from './layers/forced-labor-301.ts';
+import { isPostalInstead, postal } from './layers/postal.ts';
 import { reciprocal } from './layers/reciprocal.ts';
 import { section122 } from './layers/section-122.ts';
 import { section232Metals } from './layers/section-232-metals.ts';
 import { section232Wood } from './layers/section-232-wood.ts';
 import { section338 } from './layers/section-338.ts';
-import { deMinimis, postal } from './layers/small-parcels.ts';
+import { deMinimis } from './layers/small-parcels.ts';
 import type { TariffLine } from './tariff-line.ts';
 
 export interface Range {
@@ -154,8 +155,10 @@ function reckonOnce(line: TariffLine, given: DutyRequest, facts: Facts): Pass {
     ...section338(duty),
   ];
   const layers = all.some(({ authority, applies }) => authority === 'DE_MINIMIS' && applies === true)
-    ? all.map(enteredFree)
-    : all;
+    ? all.map((layer) => spared(layer, 'DE_MINIMIS', 'The parcel enters free under the $800 exemption.'))
+    : all.some(isPostalInstead)
+      ? all.map((layer) => spared(layer, 'POSTAL', 'Parcels by post paid their own duty in its place.'))
+      : all;
   return { layers, asked: [...asked], ...totalOf(layers, request) };
 }
 
@@ -164,14 +167,15 @@ function either(first: Applies, second: Applies): Applies {
   return first === 'unknown' || second === 'unknown' ? 'unknown' : false;
 }
 
-function enteredFree(layer: Layer): Layer {
-  if (layer.authority === 'DE_MINIMIS' || layer.applies === false) return layer;
+/** A layer that stands back for the one of `authority`. */
+function spared(layer: Layer, authority: Layer['authority'], reason: string): Layer {
+  if (layer.authority === authority || layer.applies === false) return layer;
   return {
     ...layer,
     applies: false,
     amountMinor: null,
     certainty: 'assumed',
-    reason: 'The parcel enters free under the $800 exemption.',
+    reason,
     question: null,
     unbounded: false,
   };

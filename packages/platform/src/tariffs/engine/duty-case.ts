@@ -15,6 +15,7 @@ export const factKeys = [
   'metals_part',
   'metals_before_annexes',
   'canada_338',
+  'postal_flat',
 ] as const;
 export type FactKey = (typeof factKeys)[number];
 export type Facts = Partial<Record<FactKey, boolean>>;
@@ -30,7 +31,7 @@ export interface DutyRequest {
   quantity: number | null;
   weightKg: number | null;
   postal: boolean;
-  transport: 'OCEAN' | 'AIR' | 'POST' | null;
+  transport: 'OCEAN' | 'AIR' | 'TRUCK' | 'POST' | null;
   /** Symbols of special programs claimed: S, KR, AU … */
   claims: readonly string[];
   facts: Facts;

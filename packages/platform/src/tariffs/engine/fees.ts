@@ -88,7 +88,7 @@ function processingFee(request: DutyRequest): Fee {
 
 function harborFee(request: DutyRequest): Fee {
   const base = { code: 'HMF', title: 'Harbor maintenance fee', source: harborFeeSource } as const;
-  if (request.postal || request.transport === 'POST' || request.transport === 'AIR') {
+  if (request.postal || (request.transport !== null && request.transport !== 'OCEAN')) {
     return {
       ...base,
       amountMinor: 0,

@@ -99,3 +99,27 @@ test('the line of the stated material stands first within a heading', () => {
   const [line] = bestLines(ratedUnder('6302'), readPhrase('cotton terry towel'));
   expect(line?.fullDescription).toContain('terry');
 });
+
+test.each([
+  ['fish tank pump', '8413'],
+  ['tire valve caps plastic', '3926'],
+  ['mouse traps', '7326'],
+  ['life vests', '6307'],
+  ['cable ties', '3926'],
+  ['neckties silk', '6215'],
+  ['cable cutters', '8203'],
+  ['face shields', '3926'],
+  ['shoe care brush', '9603'],
+  ['drip irrigation', '8424'],
+  ['refrigerator parts', '8418'],
+  ['bicycle parts and accessories', '8714'],
+  ['laptop stand aluminum', '7616'],
+])('%s is not what its last word says alone', async (words, heading) => {
+  const { candidates } = await ask(words);
+  expect(headingOf(candidates[0]?.hts)).toBe(heading);
+});
+
+test('a subheading that was read is not given up for a curated line of the same heading', async () => {
+  const { candidates } = await ask('led strip lights');
+  expect(candidates[0]?.hts).toMatch(/^9405\.42/);
+});

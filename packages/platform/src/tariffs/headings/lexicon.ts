@@ -8,6 +8,8 @@ import { home } from './lexicon/home.ts';
 import { jewelry } from './lexicon/jewelry.ts';
 import { more } from './lexicon/more.ts';
 import { paperAndFood } from './lexicon/paper-food.ts';
+import { parts } from './lexicon/parts.ts';
+import { specific } from './lexicon/specific.ts';
 import { tools } from './lexicon/tools.ts';
 import { toysAndSports } from './lexicon/toys-sports.ts';
 import { materialKinds } from './materials.ts';
@@ -33,6 +35,8 @@ export interface Noun {
 }
 
 const entries: readonly LexiconEntry[] = [
+  ...specific,
+  ...parts,
   ...apparel,
   ...footwearAndBags,
   ...jewelry,

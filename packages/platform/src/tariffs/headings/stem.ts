@@ -4,5 +4,5 @@ export function stemOf(word: string): string {
   if (/(?:kni|wi|li|shel|scar|hal|lea|el|loa)ves$/.test(word))
     return word.replace(/ves$/, /(?:kni|wi|li)ves$/.test(word) ? 'fe' : 'f');
   const single = /(?:ss|ch|sh|x|zz)es$/.test(word) ? word.slice(0, -2) : word.replace(/(?<!')s$/, '');
-  return single.replace(/ie$/, 'y');
+  return single.length > 3 ? single.replace(/ie$/, 'y') : single;
 }

@@ -224,6 +224,8 @@ describe('loading', () => {
               certainty: 'known',
               candidates: [],
               question: null,
+              open: [],
+              openCount: 0,
             },
             country,
             entryDate,

@@ -1,84 +1,62 @@
-import { converter } from 'culori';
-import type { Dice } from './dice.ts';
+import { colorTable } from '@brandwright/language/values/colors.data.ts';
+import { converter, differenceCiede2000 } from 'culori';
+import { capitalized } from './grammar.ts';
+import { surveyedColors } from './color-names.data.ts';
 
-/** Names by hue (30 degrees of OKLCH each, from 0) for light, middle and dark. */
-const byHue: readonly (readonly [readonly string[], readonly string[], readonly string[]])[] = [
-  [
-    ['Petal', 'Rosewater', 'Shell Pink'],
-    ['Dog Rose', 'Rhubarb', 'Camellia'],
-    ['Mulled Wine', 'Damson Skin', 'Garnet'],
-  ],
-  [
-    ['Peach Skin', 'Apricot Milk', 'Blush Clay'],
-    ['Brick Dust', 'Paprika', 'Poppy'],
-    ['Oxblood', 'Mahogany', 'Roasted Beet'],
-  ],
-  [
-    ['Biscuit', 'Oat', 'Almond Milk'],
-    ['Terracotta', 'Marmalade', 'Baked Clay'],
-    ['Cocoa', 'Chestnut', 'Walnut Shell'],
-  ],
-  [
-    ['Vanilla', 'Straw', 'Butter Paper'],
-    ['Honeycomb', 'Mustard Seed', 'Turmeric'],
-    ['Tobacco', 'Bark', 'Burnt Sugar'],
-  ],
-  [
-    ['Pear Flesh', 'Barley', 'Primrose'],
-    ['Olive Oil', 'Quince', 'Moss Light'],
-    ['Bay Leaf', 'Caper', 'Dried Olive'],
-  ],
-  [
-    ['Pistachio', 'Lime Blossom', 'Celery'],
-    ['Fern', 'Garden Pea', 'Clover'],
-    ['Pine Needle', 'Deep Moss', 'Ivy'],
-  ],
-  [
-    ['Mint Milk', 'Dew', 'Sea Glass'],
-    ['Sage Leaf', 'Jade', 'Bottle Glass'],
-    ['Spruce', 'Fir Shadow', 'Nori'],
-  ],
-  [
-    ['Ice Melt', 'Mist', 'Eggshell Blue'],
-    ['Lagoon', 'Kingfisher', 'Tide Pool'],
-    ['Deep Lake', 'Petrol', 'Harbour'],
-  ],
-  [
-    ['Morning Sky', 'Rain', 'Thin Air'],
-    ['Cornflower', 'Delft', 'Swimming Hole'],
-    ['Slate Night', 'North Sea', 'Storm'],
-  ],
-  [
-    ['Pale Iris', 'Moonlight', 'Cloudbank'],
-    ['Bluebell', 'Harebell', 'Twilight'],
-    ['Midnight', 'Ink Well', 'Deep Dusk'],
-  ],
-  [
-    ['Lilac Ash', 'Lavender Milk', 'Thistle Down'],
-    ['Heather', 'Wisteria', 'Fig Flesh'],
-    ['Aubergine', 'Elderberry', 'Night Plum'],
-  ],
-  [
-    ['Peony Tip', 'Sweet Pea', 'Pink Salt'],
-    ['Raspberry', 'Foxglove', 'Radish'],
-    ['Blackcurrant', 'Beet Juice', 'Black Cherry'],
-  ],
-];
-const greys = [
-  ['Chalk', 'Porcelain', 'Rice Paper', 'Linen'],
-  ['Pebble', 'Pewter', 'Driftwood'],
-  ['Charcoal', 'Graphite', 'Lamp Black', 'Basalt'],
-] as const;
+const surveyed = surveyedColors.split(', ').map((entry) => {
+  const at = entry.lastIndexOf(' ');
+  return { name: entry.slice(0, at), hex: `#${entry.slice(at + 1)}` };
+});
+const whites = Object.entries({ ...colorTable.WHITE, ...colorTable.CREAM }).map(([name, hex]) => ({
+  name,
+  hex,
+}));
+interface Oklab {
+  l: number;
+  a: number;
+  b: number;
+}
+const oklab = converter('oklab');
+const named = [...surveyed, ...whites].map((color) => ({
+  ...color,
+  lab: oklab(color.hex) ?? { l: 0, a: 0, b: 0 },
+}));
+const apart = differenceCiede2000();
+/** Lightness of OKLab above which a color is a white of some kind. */
+const nearWhite = 0.94;
+const nearlyWhite = named.filter(({ lab }) => lab.l > 0.91);
 
-const toOklch = converter('oklch');
+/** "dusty teal" → "Dusty Teal". */
+const asTitle = (name: string) => name.split(' ').map(capitalized).join(' ');
 
-/** A name that tells the colour, none of `taken`. */
-export function nameOfColor(hex: string, dice: Dice, taken: ReadonlySet<string>): string {
-  const { l, c, h = 0 } = toOklch(hex) ?? { l: 0, c: 0, h: 0 };
-  const step = l > 0.82 ? 0 : l > 0.38 ? 1 : 2;
-  const row = byHue[Math.floor((((h % 360) + 360) % 360) / 30)] ?? byHue[0];
-  const isGrey = c < 0.012;
-  const names: readonly string[] = isGrey ? greys[step] : (row?.[step] ?? greys[step]);
-  const free = names.filter((name) => !taken.has(name));
-  return dice.pick(free.length > 0 ? free : [...greys[step], 'Undyed'].filter((name) => !taken.has(name)));
+const squared = (one: Oklab, other: Oklab) =>
+  (one.l - other.l) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2;
+/** How much farther in OKLab than the nearest one may be the nearest to the eye: a factor, and what is added. */
+const [nearFactor, nearMore] = [2, 0.001];
+
+/**
+ * The name of the nearest color of the list by CIEDE2000, none of `taken` and none with a word of `avoid`: "#4c9085" →
+ * "Dusty Teal".
+ */
+export function nameOfColor(
+  hex: string,
+  taken: ReadonlySet<string> = new Set(),
+  avoid: readonly string[] = [],
+): string {
+  const of = oklab(hex) ?? { l: 0, a: 0, b: 0 };
+  const free = (of.l > nearWhite ? nearlyWhite : named).filter(
+    ({ name }) => !taken.has(asTitle(name)) && !avoid.some((word) => name.includes(word)),
+  );
+  const least = Math.min(...free.map(({ lab }) => squared(of, lab)));
+  const [nearest] = free
+    .filter(({ lab }) => squared(of, lab) <= least * nearFactor + nearMore)
+    .map(({ name, hex: own }) => ({ name, distance: apart(hex, own) }))
+    .toSorted((one, other) => one.distance - other.distance);
+  return asTitle(nearest?.name ?? 'gray');
+}
+
+/** How far a color is from the list's color of a name, CIEDE2000; undefined for a name that the list lacks. */
+export function distanceFromName(hex: string, name: string): number | undefined {
+  const found = named.find((color) => color.name === name.toLowerCase());
+  return found && apart(hex, found.hex);
 }

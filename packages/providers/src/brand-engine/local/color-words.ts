@@ -11,6 +11,8 @@ export interface ColorWish {
   lightness: number;
   /** Multiplies the chroma. */
   chroma: number;
+  /** Hues that the brief refuses, in degrees: none of the palette's colors comes near. */
+  refused: readonly number[];
   /** Turns hues towards warm (1) or cool (-1). */
   warmth: -1 | 0 | 1;
 }
@@ -23,7 +25,7 @@ const leastChroma = 0.02;
 const usual = { lightness: 0.58, chroma: 0.12 };
 
 /** Colors that the words of a brief and, before them, of a wish ask for. In a brief "honey" and "lavender" are what it sells. */
-export function colorsIn(all: string, wish: string): ColorWish {
+export function colorsIn(all: string, wish: string, refused: readonly number[] = []): ColorWish {
   const wished = readColors(wish).filter(isAsked);
   const named = wished.length > 0 ? wished : readColors(all).filter(isAsked).filter(isOnlyColor);
   const shades = named.flatMap(({ hex }) => (hex === null ? [] : (toOklch(hex) ?? [])));
@@ -37,6 +39,7 @@ export function colorsIn(all: string, wish: string): ColorWish {
   const vivid = says(/\b(?:vivid|brighter|bolder|neon|saturated|louder|stronger)\b/i) ? 1.5 : 1;
   const monochrome = says(/\bmonochrom\w*\b/i);
   return {
+    refused,
     hues: hued.map(({ h }) => Math.round(h)),
     isNeutral: (monochrome || shades.length > 0) && hued.length === 0,
     lightness: (first ? lighterBy(first.l) : 0) + light + dark,

@@ -1,13 +1,15 @@
 import type { AudienceDraft, BrandIdeaDraft } from '../brand-engine.ts';
 import type { Dice } from './dice.ts';
-import { capitalized, paragraph, sentence } from './grammar.ts';
+import { paragraph, sentence } from './grammar.ts';
 import { namesFor } from './names.ts';
 import { paletteFor } from './palettes.ts';
+import { promisesOf } from './promises.ts';
 import { ideaPrompts, moodboardPrompts } from './prompts.ts';
 import type { Reading } from './read-brief.ts';
 import { slogansFor } from './slogans.ts';
+import { formsOf, pointsOf, wasSomething, type LineMakers } from './words-of.ts';
 
-/** Names with all that goes with them. `people` in the reading or the audience shape mission and promises. */
+/** Names with all that goes with them. The people of the brief, or else the chosen audience, shape mission and promises. */
 export function ideasFor(
   reading: Reading,
   audience: AudienceDraft | undefined,
@@ -15,21 +17,19 @@ export function ideasFor(
   avoid: readonly string[],
   dice: Dice,
 ): BrandIdeaDraft[] {
-  const people = peopleOf(reading, audience);
-  const known: Reading = { ...reading, people };
+  const known = withAudience(reading, audience);
   const names = namesFor(known, count, avoid, dice.fork('names'));
   const slogans = slogansFor(known, count, avoid, dice.fork('slogans'));
-  const props = dice.fork('props');
-  const props3 = propsFor(known, count, props);
+  const promises = promisesOf(known, count, dice.fork('promises'));
   return names.map((brandName, index) => {
     const own = dice.fork(`idea ${brandName}`);
     const colorPalette = paletteFor(known, own.fork('palette'));
     const look = { brandName, palette: colorPalette.map(({ hexCode }) => hexCode) };
     return {
       brandName,
-      slogan: slogans[index] ?? sentence(own.pick(known.category.promises)),
+      slogan: slogans[index] ?? sentence(`${brandName}: ${known.thing.many}`),
       mission: missionOf(brandName, known, own.fork('mission')),
-      valueProps: props3[index] ?? ['', '', ''],
+      valueProps: promises[index] ?? ['', '', ''],
       colorPalette,
       imagePrompts: ideaPrompts(known, look, own.fork('pictures')),
       moodboardPrompts: moodboardPrompts(known, look, own.fork('mood')),
@@ -37,89 +37,106 @@ export function ideasFor(
   });
 }
 
-/** The people that texts speak of: the chosen audience where one is, otherwise the founder's words. */
-export const peopleOf = (reading: Reading, audience: AudienceDraft | undefined): string | undefined =>
-  reading.people ?? (audience ? lowered(audience.name) : undefined);
+/** A reading whose people are those of the chosen audience where the brief names none. */
+export const withAudience = (reading: Reading, audience: AudienceDraft | undefined): Reading =>
+  reading.who !== undefined || audience === undefined
+    ? reading
+    : {
+        ...reading,
+        who: {
+          many: lowered(audience.name),
+          isNamed: false,
+          ages: undefined,
+          payers: undefined,
+          averse: undefined,
+        },
+      };
 
 /** A name of an audience inside a sentence: "New parents" → "new parents", "RV owners" as it is. */
 const lowered = (name: string): string =>
-  name
-    .split(' ')
-    .slice(0, 6)
-    .map((word) => (/^\p{Lu}\p{Ll}/u.test(word) ? word.toLowerCase() : word))
-    .join(' ');
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
-function missionOf(name: string, { category, thing, people, tones }: Reading, dice: Dice): string {
-  const adjectives = dice.sample(
-    tones.flatMap((tone) => tone.adjectives),
-    2,
-  );
-  const who =
-    people ??
+const middles: LineMakers = {
+  people: (who, { noun, nouns }) => [
+    `we begin with ${who} and work back to the ${noun}`,
+    `when two versions of the ${noun} are close, ${who} decide`,
+    `${who} know what is wrong with the ${noun} they have, and we write it down`,
+    `we would rather be known to ${who} than be seen by everybody who buys ${nouns}`,
+    `what ${who} say about their ${nouns} is our list of things to do`,
+  ],
+  averse: (what, { noun, nouns }) => [
+    `whoever wants ${what} has plenty to choose from; this ${noun} is for the others`,
+    `most ${nouns} assume that nobody minds ${what}, and many people do`,
+  ],
+  material: (stuff, { noun, nouns }) => [
+    wasSomething(stuff)
+      ? `${stuff} deserves a second use, and the ${noun} is a good one`
+      : `${stuff} sets the look, the price and the care of the ${noun}`,
+    `we chose ${stuff} before we drew the first of the ${nouns}`,
+    `without ${stuff} there would be no reason for another brand of ${nouns}`,
+    `what ${stuff} can and cannot do decides what the ${noun} looks like`,
+  ],
+  trait: (trait, { nouns }) => [
+    `there is one test, and it is the brief: ${nouns} that ${trait}`,
+    `it sounds simple, ${nouns} that ${trait}, and it is where most give up`,
+  ],
+  claim: (claim, { noun, nouns }) => [
+    `${claim} is the rule for the ${noun}, not an option`,
+    `${claim} is easily printed on ${nouns}, so we say what we mean by it`,
+    `if a change makes the ${noun} less ${claim}, it is not made`,
+  ],
+  subject: (subject, { noun, nouns }) => [
+    `${subject} should be recognized at once on every ${noun}`,
+    `${subject} were there before the ${nouns}, and they come first`,
+  ],
+  use: (use, { noun, nouns, are }) => [
+    `${use} decided the shape of the ${noun}, and nothing else did`,
+    `hardly any ${nouns} ${are} made with ${use} in mind, and that is our place`,
+    `we ask of every change to the ${noun} whether it helps with ${use}`,
+  ],
+  refused: (said, { noun, nouns }) => [
+    `${said} is a promise about the ${noun} that we can keep`,
+    `we say ${said} because it is so rarely true of ${nouns}`,
+  ],
+  origin: (place, { noun }) => [
+    `the ${noun} comes from ${place}, and whoever makes it is named`,
+    `${place} is where people know how to make it, so the ${noun} is made there`,
+  ],
+  extra: (extra, { noun }) => [`a ${noun} with ${extra} is easier to remember than to describe`],
+  tone: (adjective, { nouns, noun }) => [
+    `${nouns} should feel ${adjective}, and most of what is sold as ${nouns} does not`,
+    `we want the ${noun} to be ${adjective} before it is anything else`,
+  ],
+  product: (nouns, { noun }) => [
+    `many brands make ${nouns}; we want to be able to say why ours exists`,
+    `the ${noun} has to be right before there is a second product`,
+    `we look at what people dislike about ${nouns} and begin there`,
+  ],
+};
+
+const ends = (nouns: string, noun: string): string[] => [
+  `we would rather make one good version of the ${noun} than five hurried ones`,
+  `we say what is in the ${noun} and who makes it`,
+  `everything that does not make the ${noun} better is left out`,
+  `what people tell us about the ${noun} goes into the next run of ${nouns}`,
+  `the price of the ${noun} is explained, and so is every change of it`,
+  `nobody should need a second look to see what is different about our ${nouns}`,
+  `if the ${noun} cannot be made well, we make it later`,
+];
+
+function missionOf(name: string, reading: Reading, dice: Dice): string {
+  const forms = formsOf(reading);
+  const points = pointsOf(reading);
+  const [product = { kind: 'product' as const, words: forms.nouns }] = points.slice(-1);
+  const middle = dice.sample(points.slice(0, -1), 1)[0] ?? product;
+  return paragraph(
     dice.pick([
-      'people who choose with care',
-      'anyone who wants less of it, and better',
-      'people with little time and good taste',
-    ]);
-  const promise = dice.pick(category.promises);
-  const moment = dice.pick(category.moments);
-  const [first = 'honest', second = 'useful'] = adjectives;
-  const opening = dice.pick([
-    `${name} makes ${thing.many} for ${who}`,
-    `${name} exists to give ${who} ${promise}`,
-    `we started ${name} because ${who} deserve ${promise}`,
-    `${name} is for ${who}: ${thing.many} that ${thing.isPlural ? 'feel' : 'feels'} ${first} and ${second}`,
-    `at ${name} we make ${thing.many} as ${first} as ${who} wish ${thing.isPlural ? 'they' : 'it'} had always been`,
-  ]);
-  const middle = dice.pick([
-    `we want ${moment} to be worth looking forward to`,
-    `our work is ${first} and ${second}, from the first sketch to the last knot in the string`,
-    `we think of ${moment} first and of shelves last`,
-    `what we promise is small and kept: ${promise}`,
-    `each detail answers one question: does it help in ${moment}`.replace(
-      /help in (the|a|an|people|rainy|weekends|ordinary|evenings)/,
-      'suit $1',
-    ),
-  ]);
-  const end = dice.pick([
-    `everything else is left out`,
-    `we say what ${thing.isPlural ? 'they are' : 'it is'} made of and who makes ${thing.isPlural ? 'them' : 'it'}`,
-    `we would rather sell one thing that is kept than five that are not`,
-    `that is the whole plan, and we keep to it`,
-    `and we answer for ${thing.isPlural ? 'them' : 'it'} by name`.replace(/^and we/, 'we'),
-  ]);
-  return paragraph(opening, middle, end);
-}
-
-/** Three promises an idea: one of the tone, one of the trade, one for the people; as different as the tables allow. */
-function propsFor(
-  { category, tones, people, thing }: Reading,
-  count: number,
-  dice: Dice,
-): [string, string, string][] {
-  const ofTone = tones.flatMap((tone) => tone.props);
-  const [tonePile, proofPile] = [
-    dice.sample(ofTone, ofTone.length),
-    dice.sample(category.proofs, category.proofs.length),
-  ];
-  const audience = category.audiences.flatMap(({ needs }) => needs);
-  const needs = dice.sample(audience, audience.length);
-  const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
-  return Array.from({ length: count }, (_, index) => {
-    const need = at(needs, index);
-    const third =
-      people === undefined
-        ? dice.pick([
-            `Thought through for one need: ${need}`,
-            `It answers a plain wish: ${need}`,
-            `We began with what people kept asking for: ${need}`,
-          ])
-        : dice.pick([
-            `Tried out with ${people} before anyone else saw it`,
-            `Sized, packed and priced for ${people}`,
-            `Shaped by what ${people} asked for: ${need}`,
-            `${capitalized(people)} come first in every choice we make about ${thing.many}`,
-          ]);
-    return [sentence(at(tonePile, index)), sentence(at(proofPile, index)), sentence(third)];
-  });
+      `${name} makes ${forms.whole}`,
+      `${name} exists for one thing: ${forms.whole}`,
+      `the whole idea of ${name} fits in a line: ${forms.whole}`,
+      `we started ${name} to make ${forms.whole}`,
+    ]),
+    dice.pick(middles[middle.kind](middle.words, forms)),
+    dice.pick(ends(forms.nouns, forms.noun)),
+  );
 }

@@ -25,7 +25,7 @@ function hexOf(l: number, c: number, h: number): string {
   return formatHex(kept).toUpperCase();
 }
 
-/** White or ink, whichever reads better on a colour, and at what contrast. */
+/** White or ink, whichever reads better on a color, and at what contrast. */
 function textOn(hex: string): { color: string; name: 'white' | 'ink'; contrast: number } {
   const white = wcagContrast(hex, paper);
   const dark = wcagContrast(hex, ink);
@@ -34,7 +34,7 @@ function textOn(hex: string): { color: string; name: 'white' | 'ink'; contrast: 
     : { color: ink, name: 'ink', contrast: dark };
 }
 
-/** Moves a colour's lightness until text can stand on it, downwards for white text and upwards for ink. */
+/** Moves a color's lightness until text can stand on it, downwards for white text and upwards for ink. */
 export function carryingText(hex: string): string {
   let color = hex;
   for (let step = 0; step < 40 && textOn(color).contrast < leastContrast; step += 1) {
@@ -51,15 +51,28 @@ const turned = (hue: number, warmth: -1 | 0 | 1): number => {
   return (hue + way * 0.65 + 360) % 360;
 };
 
+/** How near to a refused hue a color may come, degrees. */
+const refusedWithin = 60;
+/** The hue, turned away from those that are refused. */
+function allowed(hue: number, refused: readonly number[]): number {
+  const isNear = (one: number) =>
+    refused.some((other) => Math.abs(((one - other + 540) % 360) - 180) < refusedWithin);
+  const steps = Array.from(
+    { length: 36 },
+    (_, at) => (hue + (at % 2 === 0 ? 1 : -1) * Math.ceil(at / 2) * 10 + 720) % 360,
+  );
+  return steps.find((one) => !isNear(one)) ?? hue;
+}
+
 /** The main hue: the founder's wish, else one of the tone's or of the category's, shifted a little. */
 function mainHue({ category, tones, colors }: Reading, dice: Dice): number {
   if (colors.hues.length > 0) return dice.pick(colors.hues) + dice.between(-5, 5);
   const toneHues = (tones[0] ?? plainTone).color.hues;
   const own = toneHues && dice.chance(0.55) ? toneHues : category.hues;
-  return turned(dice.pick(own) + dice.between(-12, 12), colors.warmth);
+  return allowed(turned(dice.pick(own) + dice.between(-12, 12), colors.warmth), colors.refused);
 }
 
-/** Four colours that belong together: one to lead, one to answer it, a ground and an ink. */
+/** Four colors that belong together: one to lead, one to answer it, a ground and an ink. */
 export function paletteFor(reading: Reading, dice: Dice): Palette {
   const { colors } = reading;
   const tone = (reading.tones[0] ?? plainTone).color;
@@ -69,7 +82,10 @@ export function paletteFor(reading: Reading, dice: Dice): Palette {
     0.5 + tone.lightness + colors.lightness + (dice.next() - 0.5) * 0.12 - (colors.isNeutral ? 0.2 : 0);
   const main = carryingText(hexOf(lightness, chroma, hue));
   const relation = dice.pick([28, -32, 62, -64, 150, 180, -150]);
-  const answerHue = colors.warmth === 0 ? hue + relation : turned(hue + relation, colors.warmth);
+  const answerHue = allowed(
+    colors.warmth === 0 ? hue + relation : turned(hue + relation, colors.warmth),
+    colors.refused,
+  );
   const accent = hexOf(
     lightness > 0.6 ? 0.5 : 0.74 + dice.next() * 0.08,
     Math.max(0.05, chroma * 0.9),
@@ -83,46 +99,53 @@ export function paletteFor(reading: Reading, dice: Dice): Palette {
   const dark = hexOf(0.24 + dice.next() * 0.05, 0.02 + dice.next() * 0.02, hue);
   const names = new Set<string>();
   const color = (hexCode: string, description: string): PaletteColor => {
-    const name = nameOfColor(hexCode, dice, names);
+    const name = nameOfColor(
+      hexCode,
+      names,
+      reading.refused.map(({ word }) => word),
+    );
     names.add(name);
     return { hexCode, name, description: sentence(description) };
   };
   const on = textOn(main);
   const figure = (Math.floor(on.contrast * 10) / 10).toFixed(1);
-  const [adjective = 'calm'] = dice.sample((reading.tones[0] ?? plainTone).adjectives, 1);
-  const grounds = dice.pick([
-    'the ground of pages and cards, so that pictures come forward',
-    'a ground for pages, tissue and the inside of boxes',
-    'room to breathe: page, paper and tissue',
-    `paper and background, ${adjective} beside the main colour`,
-    'for wide margins, envelopes and the back of labels',
-  ]);
+  const [first = plainTone] = reading.tones;
+  const isPlain = first.key === 'plain';
+  const [adjective = 'calm'] = dice.sample(first.adjectives, 1);
+  const { noun, nouns } = reading.product;
   return [
     color(
       main,
-      `the main colour, ${adjective} on labels and buttons; ${on.name} text stands on it at ${figure} to 1`,
+      isPlain
+        ? `the main color, on the ${noun}, its label and buttons; ${on.name} text on it has ${figure} to 1`
+        : `the main color, ${adjective} on the ${noun} and its label; ${on.name} text on it has ${figure} to 1`,
     ),
     color(
       accent,
       dice.pick([
-        'an answer to the main colour, for stickers, seals and one detail a page',
-        `${withArticle('accent')} for ribbons, links and small surprises`,
-        'the second voice: prices, seals and the inside of a lid',
-        'for the one thing on a page that should be seen first',
-        `a lift beside the main colour, used for a tenth of each surface`,
-        'kept for gifts, news and first editions',
+        `an answer to the main color: seals and one detail of the ${noun}`,
+        `${withArticle('accent')} for links, ribbons and the inside of the ${noun} box`,
+        `for the one thing beside the ${noun} that should be seen first`,
+        `kept for gifts, news and first editions of the ${noun}`,
       ]),
     ),
-    color(ground, grounds),
+    color(
+      ground,
+      dice.pick([
+        `the ground of pages and cards, so that the ${noun} comes forward`.replace(
+          'scissors comes',
+          'scissors come',
+        ),
+        `a ground for paper, tissue and the inside of the ${noun} box`,
+        `paper and background for pictures of ${nouns}`,
+      ]),
+    ),
     color(
       dark,
       dice.pick([
-        'for text and fine lines in place of black',
-        'a soft black for words, marks and stitching',
-        'the ink: text, small print and the mark in one colour',
-        `for words that must be read at arm’s length`,
-        `text and outlines, warmer than black ever is`,
-        `the deepest of the four: type, stamps and shadows`,
+        `for text and fine lines about the ${noun}, in place of black`,
+        `the ink: small print and the mark on the ${noun}`,
+        `for words on the ${noun} that must be read at arm’s length`,
       ]),
     ),
   ];

@@ -1,22 +1,34 @@
 import type { BrandIdeaDraft, AudienceDraft, ProductIdeaDraft } from '../brand-engine.ts';
-import type { Format } from './category.ts';
 import type { Dice } from './dice.ts';
-import { paragraph, titled } from './grammar.ts';
-import { peopleOf } from './ideas.ts';
+import { variantsOf, type Variant } from './facts/kinds.ts';
+import { capitalized, paragraph, titled } from './grammar.ts';
+import { withAudience } from './ideas.ts';
+import { promiseLines } from './promises.ts';
 import { productPrompt } from './prompts.ts';
 import { stemsOf, type Reading } from './read-brief.ts';
+import { formsOf, outerMaterials } from './words-of.ts';
 
 type Look = Pick<BrandIdeaDraft, 'brandName' | 'colorPalette'> | undefined;
 
-const appeal: Readonly<Record<Format['role'], number>> = {
-  hero: 78,
-  entry: 70,
-  gift: 66,
-  refill: 58,
-  extra: 52,
+/** A product of the range, before its words are written. */
+interface Planned {
+  title: string;
+  /** Singular and lower case, for a picture. */
+  noun: string;
+  share: number;
+  detail: string;
+  appeal: number;
+}
+
+const appeals: Readonly<Record<Variant['role'], number>> = {
+  set: 68,
+  entry: 64,
+  gift: 60,
+  refill: 56,
+  extra: 50,
 };
 
-/** Products to begin with: different forms first, then other varieties; the main one leads. */
+/** Products to begin with: the first is the product itself, then what a range of its kind has beside it. */
 export function productsFor(
   reading: Reading,
   look: Look,
@@ -25,116 +37,135 @@ export function productsFor(
   avoid: readonly string[],
   dice: Dice,
 ): ProductIdeaDraft[] {
+  const known = withAudience(reading, audience);
   const taken = new Set(avoid.map((title) => title.toLowerCase()));
-  const { category } = reading;
-  const hero = category.formats.filter(({ role }) => role === 'hero');
-  const others = category.formats.filter(({ role }) => role !== 'hero');
-  const order = [...hero, ...dice.sample(others, others.length)].toSorted(
-    (one, other) => wishedFor(other, reading) - wishedFor(one, reading),
+  const planned = rangeOf(known, look, dice).filter(({ title }) => !taken.has(title.toLowerCase()));
+  const promises = promiseLines(known, dice.fork('promises'));
+  return planned.slice(0, count).map((product, at) => {
+    const own = dice.fork(product.title);
+    return {
+      title: product.title,
+      suggestedRetailPriceMinor: priceOf(product.share, known, dice),
+      popularity: Math.max(1, Math.min(98, product.appeal + own.between(-6, 8))),
+      description: describe(product, known, promises[at % promises.length] ?? ''),
+      imagePrompt: productPrompt(
+        product.noun,
+        product.title,
+        known,
+        look
+          ? { brandName: look.brandName, palette: look.colorPalette.map(({ hexCode }) => hexCode) }
+          : undefined,
+        own,
+      ),
+    };
+  });
+}
+
+function rangeOf(reading: Reading, look: Look, dice: Dice): Planned[] {
+  const { product, facts, refused, who, wished } = reading;
+  const [material] = outerMaterials(reading);
+  const forWhom = who?.isNamed && `${product.one} for ${who.many}`.length < 52 ? ` for ${who.many}` : '';
+  const main = material
+    ? `${product.one} from ${material}`
+    : `${product.one}${product.claims.length > 0 ? '' : forWhom}`;
+  const isMass = !product.thing.isPlural;
+  const isPair = product.noun === product.nouns && !isMass;
+  const fill = (text: string) =>
+    (isPair ? text.replace(/\b(set of two|two)\b (?=\{noun\})/, 'two pairs of ') : text)
+      .replaceAll('{one}', product.one)
+      .replaceAll('{noun}', product.thing.many)
+      .replaceAll('{bare}', product.noun);
+  const isRefillable = product.claims.some((claim) => /refill|reusable/.test(claim));
+  const variants = variantsOf[facts.kind]
+    .filter(({ title }) => !(isMass && /^(?:set of two|compact|large)\b/.test(title)))
+    .filter(({ title }) => !(isPair && /^(?:trial|compact)\b| refill$/.test(title)))
+    .filter(({ title }) => !refused.some(({ word }) => stemsOf(title).includes(word)));
+  const wishedFor = ({ title, role }: Variant) =>
+    [...new Set([...stemsOf(title), role])].filter((stem) => wished.has(stem)).length;
+  const order = variants.toSorted(
+    (one, other) =>
+      wishedFor(other) - wishedFor(one) ||
+      Number(isRefillable && other.role === 'refill') - Number(isRefillable && one.role === 'refill'),
   );
-  const ideas: ProductIdeaDraft[] = [];
-  for (let attempt = 0; ideas.length < count && attempt < 400; attempt += 1) {
-    const format = order[attempt % order.length];
-    if (!format) break;
-    const variety = varietyFor(reading, format, attempt, dice);
-    const title = titled(
-      dice.chance(0.25) && attempt >= order.length
-        ? `${dice.pick(category.qualities)} ${variety} ${format.noun}`
-        : `${variety} ${format.noun}`,
-    );
-    if (taken.has(title.toLowerCase()) || /\b(\w+)(?: \w+)? \1\b/i.test(title)) continue;
-    taken.add(title.toLowerCase());
-    ideas.push(draftOf(format, title, variety, reading, look, audience, dice.fork(title)));
-  }
-  return ideas;
+  const planned: Planned[] = order.map((variant) => ({
+    title: titled(fill(variant.title)),
+    noun: fill(variant.title),
+    share: variant.share,
+    detail: fill(variant.detail),
+    appeal: appeals[variant.role],
+  }));
+  const first: Planned = {
+    title: titled(main),
+    noun: main,
+    share: 1,
+    detail: `${formsOf(reading).whole}, in one version that is right`,
+    appeal: 82,
+  };
+  const colors = (look?.colorPalette ?? []).slice(0, 2).map(({ name }): Planned => ({
+    title: titled(`${product.one} in ${name}`),
+    noun: product.one,
+    share: 1,
+    detail: `the ${product.one} in ${name}, one of the brand’s four colors`,
+    appeal: 57,
+  }));
+  const people: Planned[] =
+    who === undefined
+      ? []
+      : [
+          {
+            title: titled(`${product.one} for ${who.many}, first edition`).slice(0, 150),
+            noun: product.one,
+            share: 1.15,
+            detail: `the ${product.one} with a card that ${who.many} helped to write`,
+            appeal: 55,
+          },
+        ];
+  const numbered = Array.from({ length: 24 }, (_, at): Planned => ({
+    title: titled(`${product.one}, edition ${at + 2}`),
+    noun: product.one,
+    share: 1.05,
+    detail: `a later run of the ${product.one}, with one thing changed by what buyers said`,
+    appeal: 45,
+  }));
+  // What the wish names is sorted first, and comes before the product itself.
+  const wishes = planned.slice(0, order.filter((variant) => wishedFor(variant) > 0).length);
+  const rest = [
+    ...planned.slice(wishes.length, 5),
+    ...dice.sample([...planned.slice(Math.max(5, wishes.length)), ...colors, ...people], 9),
+  ];
+  return [...wishes, first, ...rest, ...numbered];
 }
 
-/** How many words of the wish name a format: "a gift set", "a travel size". */
-const wishedFor = ({ noun, role }: Format, { wished }: Reading): number =>
-  [...new Set([...stemsOf(noun), role])].filter((stem) => wished.has(stem)).length;
-
-const companions = [
-  'signature',
-  'house',
-  'everyday',
-  'evening',
-  'weekend',
-  'first edition',
-  'little',
-  'favourite',
-];
-
-/** Named varieties come before the table's others; what only goes with the rest has none. */
-function varietyFor({ category, varieties }: Reading, { role }: Format, attempt: number, dice: Dice): string {
-  if (role === 'extra') return dice.pick(companions);
-  return varieties[attempt] ?? dice.pick(category.varieties);
+function describe({ title, detail, share }: Planned, reading: Reading, promise: string): string {
+  const { facts } = reading;
+  const price =
+    share === 1 && !title.includes(',')
+      ? `the price is estimated from ${facts.priceFrom}`
+      : `its price follows from that of one ${formsOf(reading).noun}`;
+  return paragraph(capitalized(detail), promise, price);
 }
 
-function draftOf(
-  format: Format,
-  title: string,
-  variety: string,
-  reading: Reading,
-  look: Look,
-  audience: AudienceDraft | undefined,
+/** In the usual band of the product, high for luxury and low for affordable, times its share; ends as prices of its size do. */
+function priceOf(
+  share: number,
+  {
+    tones,
+    priceWish,
+    facts: {
+      price: [low, high],
+    },
+  }: Reading,
   dice: Dice,
-): ProductIdeaDraft {
-  const { category } = reading;
-  const people = peopleOf(reading, audience);
-  const adjectives = reading.tones.flatMap((tone) => tone.adjectives);
-  const forWhom = dice.pick([
-    people
-      ? `made for ${people}, and for ${dice.pick(category.moments)}`
-      : `made for ${dice.pick(category.moments)}`,
-    people
-      ? `${people} get ${dice.pick(category.promises)} without asking for it`
-      : `it gives ${dice.pick(category.promises)}`,
-    `it promises ${dice.pick(category.promises)}${people ? `, which is what ${people} ask for` : ''}`,
-  ]);
-  const why = dice.pick([
-    `the ${variety} version is the ${dice.pick(adjectives)} one of the range`,
-    dice.pick(category.proofs),
-    `look and packing stay ${dice.pick(adjectives)}`,
-  ]);
-  const task: Readonly<Record<Format['role'], string>> = {
-    hero: 'it is the product that explains the brand',
-    entry: 'a small price makes the first order easy',
-    gift: 'it is ready to give, which lifts the average order',
-    refill: 'it brings buyers back without new packing',
-    extra: 'it goes with the rest and is seldom compared on price',
-  };
-  return {
-    title,
-    suggestedRetailPriceMinor: priceOf(format, reading, dice),
-    popularity: popularityOf(format, variety, reading, dice),
-    description: paragraph(`it is ${format.detail}`, forWhom, why, task[format.role]),
-    imagePrompt: productPrompt(
-      format,
-      title,
-      reading,
-      look
-        ? { brandName: look.brandName, palette: look.colorPalette.map(({ hexCode }) => hexCode) }
-        : undefined,
-      dice,
-    ),
-  };
-}
-
-/** In the format's band: high for luxury, low for affordable; ends as prices of its size do. */
-function priceOf({ price: [low, high] }: Format, { tones, priceWish }: Reading, dice: Dice): number {
+): number {
   const keys = new Set(tones.map(({ key }) => key));
   const [from, to] =
     priceWish > 0 || keys.has('luxury')
-      ? [0.65, 1]
+      ? [0.7, 1]
       : priceWish < 0 || keys.has('affordable')
-        ? [0, 0.35]
-        : [0.2, 0.8];
-  const raw = low + (high - low) * (from + (to - from) * dice.next());
+        ? [0, 0.3]
+        : [0.25, 0.6];
+  const at = dice.fork('price').next();
+  const raw = (low + (high - low) * (from + (to - from) * at)) * share;
   const step = raw < 2000 ? 50 : raw < 6000 ? 100 : 500;
-  return Math.min(high, Math.max(low, Math.round(raw / step) * step));
-}
-
-/** An estimate from the format's part in a range and whether the founder named the variety. */
-function popularityOf({ role }: Format, variety: string, { varieties }: Reading, dice: Dice): number {
-  return Math.min(98, appeal[role] + (varieties.includes(variety) ? 8 : 0) + dice.between(-9, 11));
+  return Math.max(100, Math.round(raw / step) * step);
 }

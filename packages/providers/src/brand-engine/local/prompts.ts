@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
-import type { Format } from './category.ts';
 import type { Reading } from './read-brief.ts';
 import { plainTone } from './tones.ts';
+import { outerMaterials } from './words-of.ts';
 
 export interface PromptLook {
   brandName: string;
@@ -11,16 +11,16 @@ export interface PromptLook {
 const colors = (palette: readonly string[]) => palette.slice(0, 2).join(' and ');
 const lightOf = (reading: Reading) => (reading.tones[0] ?? plainTone).light;
 
-/** What a picture of one product shows, with words that the local renderer reads: form, colours, name, setting. */
+/** What a picture of one product shows: the product in the founder's words, its name, colors, setting. */
 export const productPrompt = (
-  format: Format,
+  noun: string,
   title: string,
   reading: Reading,
   look: PromptLook | undefined,
   dice: Dice,
 ): string =>
   [
-    `Product photograph of a ${format.form} (${format.noun}): ${title}`,
+    `Product photograph of a ${noun} (${title})`,
     look ? `with the name "${look.brandName}" on it, in ${colors(look.palette)}` : undefined,
     dice.pick(reading.category.scenes),
     lightOf(reading),
@@ -28,26 +28,23 @@ export const productPrompt = (
     .filter((part) => part !== undefined)
     .join(', ');
 
-/** Four pictures of an idea: the hero product, the range together, one close, one as a gift or in use. */
+/** Four pictures of an idea: the product alone, several of it, the material close, and as it is used. */
 export function ideaPrompts(
   reading: Reading,
   look: PromptLook,
   dice: Dice,
 ): [string, string, string, string] {
-  const { formats } = reading.category;
-  const hero = formats.find(({ role }) => role === 'hero') ?? dice.pick(formats);
-  const others = dice.sample(
-    formats.filter((format) => format !== hero),
-    3,
-  );
-  const [second = hero, third = hero, fourth = hero] = others;
+  const { product, uses, who } = reading;
+  const [material] = outerMaterials(reading);
+  const noun = material ? `${product.one} from ${material}` : product.one;
   const scene = () => dice.pick(reading.category.scenes);
   const named = `with the name "${look.brandName}" on it, in ${colors(look.palette)}`;
+  const [use] = uses;
   return [
-    `Product photograph of a ${hero.form} (${hero.noun}) ${named}, ${scene()}, ${lightOf(reading)}, front view`,
-    `Product photograph of a ${second.form} (${second.noun}) ${named}, ${scene()}, ${lightOf(reading)}, group view`,
-    `Close view of a ${third.form} (${third.noun}) ${named}, ${lightOf(reading)}, the mark and the material in focus`,
-    `Product photograph of a ${fourth.form} (${fourth.noun}) ${named}, ${scene()}, ${lightOf(reading)}, front view`,
+    `Product photograph of a ${noun} ${named}, ${scene()}, ${lightOf(reading)}, front view`,
+    `Product photograph of ${product.thing.many} ${named}, ${scene()}, ${lightOf(reading)}, group view`,
+    `Close view of a ${noun} ${named}, ${lightOf(reading)}, the mark and the material in focus`,
+    `Product photograph of a ${product.one} ${named}, ${use ? `ready for ${use}` : who ? `as ${who.many} would use it` : scene()}, ${lightOf(reading)}, front view`,
   ];
 }
 
@@ -63,20 +60,32 @@ export const moodboardKinds = [
   'pattern',
 ] as const;
 
-/** Eight tiles; each begins with its kind. */
+/** Eight tiles; each begins with its kind and names something of the brief. */
 export function moodboardPrompts(reading: Reading, look: PromptLook, dice: Dice): string[] {
-  const { category } = reading;
-  const materials = dice.sample(category.materials, 2);
+  const { category, product, materials, subjects, uses, who, facts } = reading;
+  const stuff = [
+    ...materials,
+    ...(facts.fits ? dice.sample(category.materials, 2) : []),
+    `the surface of the ${product.noun}`,
+    `the packaging of the ${product.noun}`,
+  ];
   const scenes = dice.sample(category.scenes, 2);
-  const roots = dice.sample(category.roots, 2);
-  const [first, second] = dice.sample(category.formats, 2);
+  const motifs = [
+    ...subjects,
+    ...uses,
+    ...(who ? [`what ${who.many} have around them`] : []),
+    `the outline of the ${product.noun}`,
+    `a detail of the ${product.noun}`,
+  ];
   const what: Readonly<Record<(typeof moodboardKinds)[number], (turn: number) => string>> = {
-    texture: (turn) => `${materials[turn] ?? category.materials[0]} seen close, ${lightOf(reading)}`,
+    texture: (turn) => `${stuff[turn]} seen close, for the ${product.noun}, ${lightOf(reading)}`,
     'still-life': (turn) =>
-      `a ${(turn === 0 ? first : second)?.form ?? 'box'} and what belongs to it, ${scenes[turn] ?? scenes[0]}, ${lightOf(reading)}`,
-    pattern: (turn) => `a repeat drawn from ${roots[turn] ?? 'leaves'}, for tissue and linings`,
-    'colour-study': () => `the four colours ${look.palette.join(', ')} in generous fields`,
-    'type-specimen': () => `the name "${look.brandName}" large, with its alphabet small`,
+      `a ${product.one} and what belongs to it, ${scenes[turn] ?? scenes[0]}, ${lightOf(reading)}`,
+    pattern: (turn) => `a repeat drawn from ${motifs[turn]}, for tissue and linings`,
+    'colour-study': () =>
+      `the four colors ${look.palette.join(', ')} in generous fields, for the ${product.noun}`,
+    'type-specimen': () =>
+      `the name "${look.brandName}" large, as it stands on the ${product.noun}, with its alphabet small`,
   };
   const turns = new Map<string, number>();
   return moodboardKinds.map((kind) => {

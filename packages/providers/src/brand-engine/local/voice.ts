@@ -1,69 +1,70 @@
 import type { AudienceDraft, BrandVoiceDraft } from '../brand-engine.ts';
 import type { Dice } from './dice.ts';
-import { listed, paragraph, sentence } from './grammar.ts';
-import { peopleOf } from './ideas.ts';
+import { capitalized, paragraph, sentence } from './grammar.ts';
+import { withAudience } from './ideas.ts';
+import { promisesOf } from './promises.ts';
 import type { Reading } from './read-brief.ts';
+import { slogansFor } from './slogans.ts';
 import { plainTone } from './tones.ts';
+import { formsOf, outerMaterials } from './words-of.ts';
 
-const does = [
-  'Begin with what the reader gets, then say how',
-  'Use short words where a long one adds nothing',
-  'Name people, places and amounts',
-  'Write labels as if they were read at arm’s length',
-  'Say sorry once, early and without an excuse',
-  'End with one thing to do',
-  'Read every line aloud before it is printed',
-  'Let one detail stand for the whole',
-];
-const avoids = [
-  'Exclamation marks in a row',
-  'Promises that a laboratory would have to keep',
-  'Words that nobody says in a kitchen',
-  'Jokes at the cost of the buyer',
-  'Superlatives without a figure',
-  'Urgency that is not real',
-  'Borrowed slang',
-];
-
-/** How a brand of this reading speaks, with examples. */
+/** How a brand of this reading speaks, with examples. Every rule names the product, its people or its material. */
 export function voiceFor(
   reading: Reading,
   brandName: string | undefined,
   audience: AudienceDraft | undefined,
   dice: Dice,
 ): BrandVoiceDraft {
-  const { category, thing, tones } = reading;
-  const tone = tones[0] ?? plainTone;
-  const people = peopleOf(reading, audience);
+  const known = withAudience(reading, audience);
+  const { who, refused, uses, product } = known;
+  const { nouns, noun, whole, many, aNoun } = formsOf(known);
+  const tone = known.tones[0] ?? plainTone;
   const name = brandName ?? 'The brand';
-  const adjectives = listed(
-    dice.sample(
-      tones.flatMap((one) => one.adjectives),
-      3,
-    ),
-  );
-  const promise = dice.pick(category.promises);
+  const [material] = [...outerMaterials(known), ...product.materials];
+  const people = who?.many;
+  const does = [
+    `Say what the ${noun} does before how it looks`,
+    `Name sizes, weights and dates of the ${noun} instead of praising it`,
+    `Answer the question behind “which ${noun}?” first`,
+    `Say sorry once when a ${noun} fails, and say what happens next`,
+    ...(people
+      ? [
+          `Use the words that ${people} use for ${nouns}`,
+          `Read every line about the ${noun} to ${people} before it is printed`,
+        ]
+      : []),
+    ...(material ? [`Put ${material} into the first sentence`] : []),
+    ...uses.slice(0, 1).map((use) => `Show the ${noun} with ${use}, not alone on white`),
+    ...product.claims.slice(0, 1).map((claim) => `Explain in one line what ${claim} means for the ${noun}`),
+  ];
+  const avoids = [
+    ...refused
+      .slice(0, 2)
+      .map(({ said }) => `Whatever breaks “${said}”, in words and in pictures of the ${noun}`),
+    `Superlatives about ${nouns} without a figure`,
+    `Promises about the ${noun} that only a test could prove`,
+    `Jokes at the cost of ${people ?? `people who buy ${nouns}`}`,
+    `Pressure to buy ${aNoun} today`,
+    `Trade words for parts of the ${noun} that nobody else knows`,
+  ];
+  const [slogan = sentence(many)] = slogansFor(known, 1, [], dice.fork('label'));
+  const [promises] = promisesOf(known, 1, dice.fork('promise'));
   return {
     summary: paragraph(
-      `${name} sounds ${tone.voice}`,
-      people ? `it speaks to ${people} as equals` : 'it speaks to one person at a time',
-      `if three words had to do: ${adjectives}`,
+      `${name} talks about ${nouns} in a voice that is ${tone.voice}`,
+      people ? `it speaks to ${people} as equals` : `it speaks to one person who needs ${aNoun}`,
+      `it could say all in one breath: ${whole}`,
     ),
     does: dice.sample(does, 4),
-    avoids: dice.sample(avoids, 3),
+    avoids: [
+      ...avoids.slice(0, Math.min(2, refused.length)),
+      ...dice.sample(avoids.slice(Math.min(2, refused.length)), 3),
+    ].slice(0, 4),
     examples: [
-      sentence(`${dice.pick(['On the label', 'On the front'])}: “${dice.pick(tone.slogans)}”`),
-      sentence(
-        `With the parcel: “${dice.pick(['Here it is', 'It found you', 'This one is yours'])}. ${sentence(dice.pick(category.proofs))}”`,
-      ),
-      sentence(
-        `When something went wrong: “We are sorry. You wanted ${promise} and got a broken parcel. A new one leaves today.”`,
-      ),
-      sentence(
-        `In a shop window: “${sentence(`${thing.many} for ${people ?? dice.pick(category.moments)}`)}”`,
-      ),
-    ].map((line) =>
-      line.replace(/[.”]+$/, (end) => (end.includes('”') ? (end.startsWith('.') ? '.”' : '”') : end)),
-    ),
+      `On the label: “${slogan}”`,
+      `With the parcel: “Here is your ${noun}. ${promises?.[0] ?? ''}”`,
+      `When something went wrong: “We are sorry. You wanted ${aNoun} and got a broken parcel. A new one leaves today.”`,
+      `In a shop window: “${capitalized(sentence(whole))}”`,
+    ],
   };
 }

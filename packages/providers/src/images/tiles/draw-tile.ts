@@ -1,5 +1,5 @@
 import { tileKinds, type TileKind } from '../../image-maker/image-maker.ts';
-import { hashOf } from '../seeded.ts';
+import { chosen, hashOf } from '../seeded.ts';
 import { brushFor, type Brush, type TileBrand } from './brush.ts';
 import { colourStudies } from './colour-studies.ts';
 import { patterns } from './patterns.ts';
@@ -58,15 +58,68 @@ const boardKinds: readonly TileKind[] = [
   'pattern',
 ];
 
-/** The eight tiles of a mood board: no design twice. The same words give the same board. */
-export function moodboardTiles(words: string): { kind: TileKind; seed: number }[] {
-  const used = new Map<TileKind, number>();
-  return boardKinds.map((kind, place) => {
-    const names = tileDesigns(kind);
-    const before = used.get(kind) ?? hashOf(`${words} ${kind}`) % names.length;
-    // Neighbours in the list of designs are as unlike each other as any two.
-    const at = (before + 1) % names.length;
-    used.set(kind, at);
-    return { kind, seed: tileSeed(kind, `${words} ${place}`, names[at]) };
+/** What stands at a place of a mood board: the brand's product, or a tile of a kind in one of some designs. */
+export type BoardPlace =
+  { shows: 'product' } | { shows: 'tile'; kind: TileKind; designs: readonly [string, ...string[]] };
+
+const kindWords: readonly (readonly [TileKind, RegExp])[] = [
+  ['texture', /^textures?\b/i],
+  ['pattern', /^patterns?\b/i],
+  ['still-life', /^still[- ]li(?:fe|ves)\b/i],
+  ['type-specimen', /^type[- ]specimens?\b/i],
+  ['colour-study', /^colou?r[- ]stud(?:y|ies)\b/i],
+];
+
+const kindSaid = (prompt: string): TileKind | undefined =>
+  kindWords.find(([, words]) => words.test(prompt.trim()))?.[0];
+
+/**
+ * The eight places of a mood board from what each should show. A prompt begins with its kind; one that does not gets the
+ * kind that its place has. The first still life is the product itself. No two tiles have a design in common, whichever of
+ * its designs each is drawn in and however often one is drawn anew. A design that a prompt names is that tile's alone.
+ */
+export function boardPlaces(prompts: readonly string[]): BoardPlace[] {
+  const kinds = boardKinds.map((usual, place) => kindSaid(prompts[place] ?? '') ?? usual);
+  const product = Math.max(0, kinds.indexOf('still-life'));
+  const isTile = (place: number) => place !== product;
+  const named = kinds.map((kind, place) =>
+    isTile(place) ? designNamed(kind, prompts[place] ?? '') : undefined,
+  );
+  return kinds.map((kind, place): BoardPlace => {
+    if (!isTile(place)) return { shows: 'product' };
+    const own = named[place];
+    if (own !== undefined && named.findIndex((one, at) => one === own && kinds[at] === kind) === place)
+      return { shows: 'tile', kind, designs: [own] };
+    const alike = kinds.flatMap((other, at) => (other === kind && isTile(at) ? [at] : []));
+    const free = tileDesigns(kind).filter(
+      (design) => !named.some((one, at) => one === design && kinds[at] === kind),
+    );
+    const [first, ...rest] = free.filter((_, at) => at % alike.length === alike.indexOf(place));
+    return { shows: 'tile', kind, designs: [first ?? own ?? tileDesigns(kind)[0] ?? kind, ...rest] };
   });
+}
+
+/** Parts of names that say nothing of a design by themselves: a pattern "drawn from leaves" is not seen from above. */
+const idle = new Set(['from', 'above', 'and', 'fields', 'aa', 'leaf', 'shade', 'calm']);
+
+/** The design of a kind that words name: "terrazzo", "linens". Undefined for none. */
+export function designNamed(kind: TileKind, words: string): string | undefined {
+  const said = new Set(words.toLowerCase().match(/\p{L}+/gu) ?? []);
+  return tileDesigns(kind).find((name) =>
+    name.split('-').some((word) => !idle.has(word) && (said.has(word) || said.has(`${word}s`))),
+  );
+}
+
+/** The places of a mood board whose tiles are not chosen by prompts, each with its seed. The same words give the same board. */
+export function moodboardTiles(
+  words: string,
+): ({ shows: 'product' } | { shows: 'tile'; kind: TileKind; seed: number })[] {
+  return boardPlaces([]).map((place, at) =>
+    place.shows === 'product'
+      ? place
+      : {
+          ...{ shows: place.shows, kind: place.kind },
+          seed: tileSeed(place.kind, `${words} ${at}`, chosen(place.designs, `${words} ${at} design`)),
+        },
+  );
 }

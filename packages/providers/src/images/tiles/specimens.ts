@@ -33,6 +33,13 @@ const line = (
 ) => path(outline(letter(text, style), { x, y, size, anchor }), ink);
 
 const nameOf = (brush: Brush) => brush.name || 'Aa';
+/** As many whole words as fit into so many letters; a first word that is longer is cut. */
+function wordsWithin(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const kept = text.slice(0, most + 1).replace(/\s+\S*$/, '');
+  return kept.length <= most ? kept.replace(/[\s,;:-]+$/, '') : text.slice(0, most);
+}
+
 const initial = (brush: Brush) => initialsOf(nameOf(brush)).slice(0, 1) || 'A';
 const finished = (brush: Brush, drawing: string) => drawing + grain(brush, 0.1) + daylight(brush, 0.08);
 
@@ -65,7 +72,7 @@ function aa(brush: Brush): string {
       rect(80, 712, 840, 3, 0, ink) +
       rows.join('') +
       line(nameOf(brush), small, 80, 96, 26, ink) +
-      line(brush.slogan.slice(0, 36) || 'Aa Bb Cc', small, 920, 96, 26, ink, 'end'),
+      line(wordsWithin(brush.slogan, 36) || 'Aa Bb Cc', small, 920, 96, 26, ink, 'end'),
   );
 }
 
@@ -124,13 +131,16 @@ function leaf(brush: Brush): string {
       rect(80, y - each - 10, 840, 1.4, 0, ink, 'opacity="0.5"') +
       line(String(each), small, 80, y, 18, ink) +
       path(
-        outline(letter((brush.slogan || nameOf(brush)).slice(0, each > 40 ? 16 : 40), name), {
+        outline(letter(wordsWithin(brush.slogan || nameOf(brush), each > 40 ? 16 : 40), name), {
           x: 180,
           y,
           size: Math.min(
             each,
             740 /
-              Math.max(1, letter((brush.slogan || nameOf(brush)).slice(0, each > 40 ? 16 : 40), name).width),
+              Math.max(
+                1,
+                letter(wordsWithin(brush.slogan || nameOf(brush), each > 40 ? 16 : 40), name).width,
+              ),
           ),
           anchor: 'start',
         }),
@@ -185,14 +195,15 @@ function poster(brush: Brush): string {
       rect(40, 40, 920, 920, 0, 'none', `stroke="${ink}" stroke-width="3"`) +
       drawn.join('') +
       line(
-        (brush.slogan || nameOf(brush)).slice(0, 44),
+        wordsWithin(brush.slogan || nameOf(brush), 44),
         brush.voice.small,
         500,
         918,
         round(
           Math.min(
             28,
-            820 / Math.max(8, letter((brush.slogan || nameOf(brush)).slice(0, 44), brush.voice.small).width),
+            820 /
+              Math.max(8, letter(wordsWithin(brush.slogan || nameOf(brush), 44), brush.voice.small).width),
           ),
         ),
         ink,

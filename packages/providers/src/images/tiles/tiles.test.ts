@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tileKinds } from '../../image-maker/image-maker.ts';
 import { drawingNamed } from '../drawing-address.ts';
 import { rasterize } from '../rasterize.ts';
-import { drawTile, moodboardTiles, tileDesigns, tileSeed } from './draw-tile.ts';
+import { boardPlaces, designNamed, drawTile, moodboardTiles, tileDesigns, tileSeed } from './draw-tile.ts';
 import { tileAddress } from './tile-address.ts';
 
 const brand = { palette: ['#94a78a', '#f1eadb', '#c2694a', '#3d4a44'], brandName: 'Juniper & Clay' };
@@ -34,15 +34,53 @@ describe.each(tileKinds)('tiles of the kind %s', (kind) => {
 });
 
 describe('a mood board', () => {
-  it('has eight tiles and no design twice', () => {
-    for (const words of ['a', 'Slow Hours', 'Northfold 2']) {
-      const tiles = moodboardTiles(words);
-      expect(tiles).toHaveLength(8);
-      const designs = tiles.map(({ kind, seed }) => `${kind} ${seed % tileDesigns(kind).length}`);
-      expect(new Set(designs).size).toBe(8);
-      expect(moodboardTiles(words)).toEqual(tiles);
+  const tilesOf = (words: string) => moodboardTiles(words).filter((place) => place.shows === 'tile');
+
+  it('has the product once, seven tiles, and no design twice', () => {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const words = `Slow Hours ${turn}`;
+      expect(moodboardTiles(words).map(({ shows }) => shows === 'product')).toEqual([
+        true,
+        ...Array(7).fill(false),
+      ]);
+      const designs = tilesOf(words).map(({ kind, seed }) => `${kind} ${seed % tileDesigns(kind).length}`);
+      expect(new Set(designs).size).toBe(7);
+      expect(moodboardTiles(words)).toEqual(moodboardTiles(words));
     }
     expect(moodboardTiles('a')).not.toEqual(moodboardTiles('b'));
+  });
+
+  it('keeps tiles apart however often one is drawn anew', () => {
+    const kinds = [...tileKinds, ''];
+    for (let turn = 0; turn < 300; turn += 1) {
+      const prompts = Array.from({ length: 8 }, (_, at) => {
+        const kind = kinds[(turn * 7 + at * (1 + (turn % 5))) % kinds.length] ?? '';
+        return `${kind}: ${['linen', 'waves', 'stone', 'chips', 'a shelf', 'sage'][(turn + at * 3) % 6]}`;
+      });
+      const places = boardPlaces(prompts);
+      expect(places).toHaveLength(8);
+      expect(places.filter(({ shows }) => shows === 'product')).toHaveLength(1);
+      const designs = places.flatMap((place) =>
+        place.shows === 'tile' ? place.designs.map((design) => `${place.kind} ${design}`) : [],
+      );
+      expect([prompts, new Set(designs).size]).toEqual([prompts, designs.length]);
+      for (const place of places)
+        if (place.shows === 'tile')
+          expect(tileDesigns(place.kind)).toEqual(expect.arrayContaining([...place.designs]));
+    }
+  });
+
+  it('takes the kind and the design that a prompt names, and no design from idle words', () => {
+    const [first, second, third] = boardPlaces([
+      'texture: raw linen',
+      'still-life: a jar',
+      'pattern: drawn from leaves',
+    ]);
+    expect(first).toEqual({ shows: 'tile', kind: 'texture', designs: ['linen'] });
+    expect(second).toEqual({ shows: 'product' });
+    expect(third).toMatchObject({ shows: 'tile', kind: 'pattern' });
+    expect(designNamed('still-life', 'seen from above')).toBeUndefined();
+    expect(designNamed('texture', 'a terrazzo floor')).toBe('terrazzo');
   });
 });
 

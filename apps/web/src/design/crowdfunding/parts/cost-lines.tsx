@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { CrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/entities.ts';
+import { feesOfWords, reachOfPlan } from '@brandwright/contract/design/crowdfunding/say.ts';
 import { cn } from '#ui/cn.ts';
 import { formatMoney } from '#ui/format.ts';
 import { Money } from '#ui/text.tsx';
@@ -7,7 +8,8 @@ import { Money } from '#ui/text.tsx';
 /** What the goal must cover, line by line; estimates are said to be. */
 export function CostLines({ plan }: { plan: CrowdfundingPlan }) {
   const { reckoning, currency, goalMinor } = plan;
-  const { neededMinor, marginMinor } = reckoning;
+  const { neededMinor, marginMinor, shortMinor } = reckoning;
+  const isShort = shortMinor !== null && shortMinor > 0;
   return (
     <section aria-label="What the goal must cover" className="flex flex-col gap-3">
       {neededMinor === null ? (
@@ -38,22 +40,21 @@ export function CostLines({ plan }: { plan: CrowdfundingPlan }) {
             </dd>
           </div>
           {marginMinor !== null && goalMinor !== null && (
-            <div
-              className={cn('flex justify-between gap-4 text-sm', marginMinor < 0 ? 'text-bad' : 'text-good')}
-            >
+            <div className={cn('flex justify-between gap-4 text-sm', isShort ? 'text-bad' : 'text-good')}>
               <dt>
-                {marginMinor < 0
+                {isShort
                   ? `The goal of ${formatMoney(goalMinor, currency)} is short by`
                   : `The goal of ${formatMoney(goalMinor, currency)} leaves`}
               </dt>
               <dd>
-                <Money amountMinor={Math.abs(marginMinor)} currency={currency} />
+                <Money amountMinor={isShort ? shortMinor : marginMinor} currency={currency} />
               </dd>
             </div>
           )}
         </dl>
       )}
-      {reckoning.backersForGoal !== null && (
+      <FeeLines plan={plan} />
+      {reckoning.backersForGoal !== null && !reachOfPlan(plan) && (
         <p className="figures text-sm text-ink-soft">
           {reckoning.backersForGoal.toLocaleString('en-US')} pledges of the cheapest reward reach the goal.
         </p>
@@ -69,5 +70,26 @@ export function CostLines({ plan }: { plan: CrowdfundingPlan }) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** What platform and payments take of the goal, and of what the rewards bring. */
+function FeeLines({ plan: { reckoning, currency } }: { plan: CrowdfundingPlan }) {
+  const fees = reckoning.fees.filter(({ of }) => of !== 'NEEDED');
+  if (fees.length === 0) return null;
+  return (
+    <dl aria-label="Estimated fees" className="flex flex-col gap-1 text-sm text-ink-soft">
+      {fees.map(({ of, raisedMinor, feesMinor }) => (
+        <div key={of} className="flex justify-between gap-4">
+          <dt>
+            Fees of {feesOfWords[of]}, {formatMoney(raisedMinor, currency)}
+            <span className="ml-2 text-xs text-warn">Estimate</span>
+          </dt>
+          <dd>
+            <Money amountMinor={feesMinor} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

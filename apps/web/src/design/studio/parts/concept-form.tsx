@@ -1,19 +1,21 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { getImageCredits } from '@brandwright/contract/design/images/list-images.ts';
 import { createDesign } from '@brandwright/contract/design/studio/create-design.ts';
 import { generateDesignPictures } from '@brandwright/contract/design/studio/design-pictures.ts';
 import type { Design } from '@brandwright/contract/design/studio/entities.ts';
 import { messageOf } from '#api/api-error.ts';
 import { uploadFile, type UploadedFile } from '#api/upload-file.ts';
 import { useAction } from '#api/use-action.ts';
+import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Field, Input, Textarea } from '#ui/input.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Select } from '#ui/select.tsx';
 import { toast } from '#ui/toast.ts';
 import type { ConceptMode } from './concept-modes.ts';
+import { MakerChoice, type Engine } from './maker-choice.tsx';
 
 const attributeFields = [
   { name: 'form', label: 'Form', placeholder: 'mug' },
@@ -23,19 +25,15 @@ const attributeFields = [
   { name: 'style', label: 'Style', placeholder: 'quiet, hand-thrown' },
 ] as const;
 
-const models = [
-  { value: 'OPENAI', label: 'OpenAI' },
-  { value: 'AMAZON', label: 'Amazon' },
-] as const;
-
 /** Begins a concept in a mode that asks for words, attributes, a picture or an item, and has its pictures drawn. */
 export function ConceptForm({ mode, onBegun }: { mode: ConceptMode; onBegun: (design: Design) => void }) {
   const [words, setWords] = useState('');
   const [attributes, setAttributes] = useState<Record<string, string>>({});
   const [picture, setPicture] = useState<UploadedFile | null>(null);
-  const [model, setModel] = useState<(typeof models)[number]['value']>('OPENAI');
+  const [model, setModel] = useState<Engine['model']>();
   const [fault, setFault] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
+  const engines = useOperation(getImageCredits, {}).data?.engines ?? [];
   const create = useAction(createDesign, { announce: false });
   const generate = useAction(generateDesignPictures);
   const isAttributes = mode.asks === 'attributes';
@@ -55,9 +53,10 @@ export function ConceptForm({ mode, onBegun }: { mode: ConceptMode; onBegun: (de
             : undefined;
     setFault(missing);
     if (missing) return;
+    const named = model === undefined ? {} : { model };
     const design = await create.run({
       mode: mode.mode,
-      model,
+      ...named,
       ...(mode.asks === 'item'
         ? { itemId: words.trim() }
         : words.trim() === ''
@@ -72,7 +71,7 @@ export function ConceptForm({ mode, onBegun }: { mode: ConceptMode; onBegun: (de
     }
     onBegun(design);
     // The pictures of an item or a remix are words about it; a sketch is drawn from itself.
-    void generate.run({ designId: design.designId, model });
+    void generate.run({ designId: design.designId, ...named });
   }
 
   async function upload(file: File) {
@@ -144,13 +143,7 @@ export function ConceptForm({ mode, onBegun }: { mode: ConceptMode; onBegun: (de
         <Button type="submit" look="accent" busy={isBusy}>
           Draw four pictures
         </Button>
-        <Select
-          aria-label="Maker of pictures"
-          value={model}
-          onChange={setModel}
-          options={models}
-          className="w-36"
-        />
+        <MakerChoice engines={engines} value={model} onChange={setModel} />
       </div>
     </form>
   );

@@ -9,16 +9,16 @@ export function ConceptPictures({ design }: { design: Design }) {
   if (pictures.length === 0) return failure === null ? null : <p className="text-sm text-bad">{failure}</p>;
   return (
     <ul aria-label="Pictures" className="grid grid-cols-4 gap-2">
-      {pictures.slice(-shown).map(({ pictureId, number, url, state }) => (
+      {pictures.slice(-shown).map(({ pictureId, number, url, result }) => (
         <li key={pictureId} className="min-w-0 text-xs text-ink-soft">
-          {state === 'LOADING' ? (
+          {result === 'PENDING' ? (
             <span className="block aspect-square animate-pulse rounded-lg bg-ink/5 motion-reduce:animate-none" />
           ) : (
             <Picture src={url} alt={`Picture ${number}`} sizes="140px" />
           )}
           <span className="mt-1 block">
             {number}
-            {pictureId === chosenPictureId ? ', chosen' : state === 'FAILED' ? ', failed' : ''}
+            {pictureId === chosenPictureId ? ', chosen' : result === 'FAILURE' ? ', failed' : ''}
           </span>
         </li>
       ))}

@@ -52,9 +52,9 @@ export function ConceptView({ design, mayChange }: { design: Design; mayChange: 
         <Picture src={previewUrl} alt={`${name} as it is now`} sizes="220px" className="rounded-xl" />
         <div className="flex min-w-0 flex-col gap-3">
           <ul aria-label="Pictures to choose from" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-            {pictures.slice(-8).map(({ pictureId, number, url, state }) => (
+            {pictures.slice(-8).map(({ pictureId, number, url, result }) => (
               <li key={pictureId} className="flex min-w-0 flex-col gap-1.5">
-                {state === 'LOADING' ? (
+                {result === 'PENDING' ? (
                   <Skeleton className="aspect-square rounded-lg" />
                 ) : (
                   <Picture
@@ -64,9 +64,9 @@ export function ConceptView({ design, mayChange }: { design: Design; mayChange: 
                     className={cn(pictureId === chosenPictureId && 'ring-2 ring-ink')}
                   />
                 )}
-                {state === 'LOADING' ? (
+                {result === 'PENDING' ? (
                   <span className="text-xs text-ink-soft">Being drawn</span>
-                ) : state === 'FAILED' ? (
+                ) : result === 'FAILURE' ? (
                   <span className="text-xs text-bad">Could not be drawn</span>
                 ) : pictureId === chosenPictureId ? (
                   <span className="text-xs font-medium">Chosen</span>

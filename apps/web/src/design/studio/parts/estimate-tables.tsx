@@ -1,3 +1,4 @@
+import { landedLabel, landedWithEstimate } from '@brandwright/contract/tariffs/landed.ts';
 import type { DesignEstimate } from '@brandwright/contract/design/studio/use-design.ts';
 import { formatMoney } from '@brandwright/contract/kernel/money.ts';
 
@@ -30,7 +31,7 @@ export function EstimateTables({ estimate, isShort }: { estimate: DesignEstimate
       />
       {estimate.origins.length > 0 && (
         <Rows
-          caption="Landed in the United States"
+          caption={`${landedLabel(landedWithEstimate)}, in the United States`}
           head={['Made in', 'Duty', 'A piece']}
           rows={estimate.origins.map(
             ({ countryName, landedPerUnitMinor, dutyRatePercent, dutyPerUnitMinor, note }) => [

@@ -1,3 +1,4 @@
+import { landedLabel, landedWithEstimate } from '@brandwright/contract/tariffs/landed.ts';
 import { Link } from 'react-router';
 import type { FactoryMatch } from '@brandwright/contract/sourcing/agent/factory-match.ts';
 import { matchFactorNames, matchFactors } from '@brandwright/contract/sourcing/agent/factory-match.ts';
@@ -13,7 +14,7 @@ const figures: readonly { label: string; of: (match: FactoryMatch) => string }[]
     of: (match) => (match.unitPriceMinor === null ? 'On request' : formatMoney(match.unitPriceMinor)),
   },
   {
-    label: 'Landed, about',
+    label: landedLabel(landedWithEstimate),
     of: (match) => (match.landed ? formatMoney(match.landed.landedMinor) : 'Not known'),
   },
   { label: 'MOQ', of: (match) => (match.moq === null ? 'On request' : formatNumber(match.moq)) },

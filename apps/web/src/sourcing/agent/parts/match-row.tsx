@@ -1,3 +1,4 @@
+import { landedWithEstimate, landedWords } from '@brandwright/contract/tariffs/landed.ts';
 import { Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FactoryMatch } from '@brandwright/contract/sourcing/agent/factory-match.ts';
@@ -76,7 +77,9 @@ export function Score({ score }: { score: number }) {
 function figuresOf(match: FactoryMatch): string[] {
   return [
     match.unitPriceMinor === null ? 'Price on request' : `${formatMoney(match.unitPriceMinor)} a unit`,
-    ...(match.landed ? [`about ${formatMoney(match.landed.landedMinor)} landed`] : []),
+    ...(match.landed
+      ? [`about ${formatMoney(match.landed.landedMinor)} ${landedWords(landedWithEstimate)}`]
+      : []),
     match.moq === null ? 'MOQ on request' : `MOQ ${formatNumber(match.moq)}`,
     `in hand by ${formatDay(match.inHandOn)}`,
   ];

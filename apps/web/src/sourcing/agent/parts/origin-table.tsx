@@ -1,3 +1,4 @@
+import { landedLabel, landedMeaning, landedWithEstimate } from '@brandwright/contract/tariffs/landed.ts';
 import type { OriginCost } from '@brandwright/contract/sourcing/agent/factory-match.ts';
 import { Link } from 'react-router';
 import { formatMoney, formatNumber, formatPercent } from '#ui/format.ts';
@@ -38,7 +39,7 @@ const columns: readonly Column<OriginCost>[] = [
   },
   {
     key: 'freight',
-    header: 'Freight, about',
+    header: 'Freight, fees',
     align: 'right',
     from: 'md',
     cell: (row) => formatMoney(row.freightMinor + row.feesMinor),
@@ -70,7 +71,7 @@ export function OriginTable({ origins }: { origins: readonly OriginCost[] }) {
         density="compact"
       />
       <p className="pt-2 text-xs text-ink-soft">
-        Freight and fees are estimated.
+        {landedLabel(landedWithEstimate)} and fees. {landedMeaning}
         {origins.some((row) => row.isDutyAssumed && row.dutyMinor > 0) &&
           ' * The tariff line or a part of the duty is assumed.'}
       </p>

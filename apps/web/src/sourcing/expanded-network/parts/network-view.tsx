@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isCountryCode } from '@brandwright/contract/kernel/fields.ts';
 import { searchExpandedNetwork } from '@brandwright/contract/sourcing/expanded-network/search-expanded-network.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
@@ -36,7 +37,7 @@ export function NetworkView({ query, change }: NetworkViewProps) {
     searchExpandedNetwork,
     {
       ...(keyword ? { keyword } : {}),
-      ...(/^[A-Z]{2}$/.test(country) ? { countries: [country] } : {}),
+      ...(isCountryCode(country) ? { countries: [country] } : {}),
       ...(sector ? { sector } : {}),
       page: readPage(query),
       size: pageSize,

@@ -1,3 +1,4 @@
+import { landedPartsOfQuote, landedWords } from '@brandwright/contract/tariffs/landed.ts';
 import { Link } from 'react-router';
 import type { ComparedQuote } from '@brandwright/contract/sourcing/requests/entities.ts';
 import { incotermWords, quoteStatusLabels } from '@brandwright/contract/sourcing/requests/enums.ts';
@@ -176,7 +177,8 @@ function Landed({ row }: { row: ComparedQuote }) {
       </span>
       <span className="text-ink-soft">
         {' '}
-        landed a unit, <span className="figures">{formatMoney(row.landedMinor, row.currency)}</span> for{' '}
+        a unit {landedWords(landedPartsOfQuote(row))},{' '}
+        <span className="figures">{formatMoney(row.landedMinor, row.currency)}</span> for{' '}
         {formatNumber(row.quantity)}
         {row.dutyPercent !== null && row.dutyPercent > 0 && `, duty ${formatPercent(row.dutyPercent)}`}
       </span>

@@ -51,7 +51,7 @@ export const readName: Reader = (clause, scene) => {
 
 const productNoun = /\b(?:product|item|fabric|garment|base|blank|background|material|the bag|cloth)\b/i;
 
-/** "make the tote navy", "change the color of the product to sage", and "it" where nothing is on it. */
+/** "make the tote navy", "change the color of the product to sage", and "it" where no layer is at hand. */
 export const readProductColor: Reader = (clause, scene) => {
   const words = clause.text;
   const color = spokenColor(words.replaceAll(/⟦\d+⟧/g, ' '));
@@ -66,7 +66,7 @@ export const readProductColor: Reader = (clause, scene) => {
     /\b(?:text|words?|logo|mark|circle|line|star|heart|triangle|rectangle|square|slogan|name|title|sketch|drawing|letters|font|outline|border)\b/i.test(
       words,
     );
-  const isIt = /\b(?:it|this|the design|this design)\b/i.test(words) && scene.document.layers.length === 0;
+  const isIt = /\b(?:it|this|the design|this design)\b/i.test(words) && scene.last.length === 0;
   const isBare =
     /^(?:make|turn|change|paint|colou?r|dye|show)\b/i.test(words) &&
     /\b(?:whole (?:thing|design)|design)\b/i.test(words);

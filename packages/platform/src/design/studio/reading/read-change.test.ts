@@ -47,6 +47,23 @@ describe('readChange', () => {
     ).toEqual(['Slow mornings']);
   });
 
+  it('takes "it" for what was changed last, else colors the product', () => {
+    expect(after('make it navy').productColor).not.toBe('#f5efe4');
+    const { document } = readChange('make it navy', { ...scene, last: ['text-2'] }).scene;
+    expect(document.productColor).toBe('#f5efe4');
+    expect(document.layers[1]).not.toMatchObject({ color: '#2f4a3a' });
+  });
+
+  it('reads a text with an abbreviation whole', () => {
+    expect(texts('add a line of text saying Est. 2024 below it')).toContain('Est. 2024');
+  });
+
+  it('refuses what is about another product than its own', () => {
+    expect(() => readChange('and the mug, that one should be plum', scene)).toThrow(/no mug in it/);
+    expect(after('put it on a mug instead').templateKey).not.toBe('tote');
+    expect(after('the tote should be plum').productColor).not.toBe('#f5efe4');
+  });
+
   it('refuses what only tells something', () => {
     expect(() => readChange('it looks like a bank', scene)).toThrow(/I cannot tell what to change/);
     expect(() => readChange('make the text white and wobble the thing', scene)).toThrow();

@@ -1,10 +1,10 @@
 import { OperationError } from '@brandwright/contract';
 import { readAdd } from './add.ts';
 import { readDuplicate, readMove, readOrder, readRemove, readShowing } from './arrange.ts';
-import { readName, readProduct, readProductColor } from './product.ts';
+import { productSaid, readName, readProduct, readProductColor } from './product.ts';
 import { readColor, readFont, readLetters, readOpacity, readSize, readTurn, readWording } from './restyle.ts';
-import { clausesOf, tellsOnly } from './said.ts';
-import type { Reader, Scene } from './scene.ts';
+import { clausesOf, tellsOnly, type Clause } from './said.ts';
+import { templateOf, type Reader, type Scene } from './scene.ts';
 
 /** In this order: what is told by one sure word before what is told by several. */
 const readers: readonly Reader[] = [
@@ -60,6 +60,7 @@ export function readChange(request: string, scene: Scene): ReadChange {
         '',
       ),
     };
+    refuseOtherProduct(own, now);
     let step: ReturnType<Reader> = null;
     for (const reader of readers) {
       step = reader(own, now);
@@ -73,6 +74,24 @@ export function readChange(request: string, scene: Scene): ReadChange {
   if (changes.length === 0) throw notUnderstood(changes);
   return { scene: now, changes };
 }
+
+/** "The mug, that one should be plum" is about another design than that of a tote. */
+function refuseOtherProduct(clause: Clause, scene: Scene): void {
+  const own = templateOf(scene);
+  const said =
+    /^(?:and\s+|but\s+|make\s+|turn\s+|paint\s+|color\s+)?(?:the|my|our|that)\s+(?<product>[\p{L}-]+(?:\s[\p{L}-]+)?)/iu.exec(
+      clause.text,
+    )?.groups?.['product'];
+  const named = said === undefined ? undefined : productSaid(said);
+  if (!named || named.index > 0 || named.template.key === own.key || isAnyProduct.test(named.said)) return;
+  if (readProduct(clause, scene) || readName(clause, scene)) return;
+  throw new OperationError(
+    'not_found',
+    `${scene.name} is on a ${own.name.toLowerCase()}, and there is no ${named.said.toLowerCase()} in it. Name the design that you mean, or say “put it on a ${named.said.toLowerCase()} instead”.`,
+  );
+}
+/** Said of products of several kinds. */
+const isAnyProduct = /^(?:bag|shirt|cup|jar|top|box|label|card|print|poster)s?$/i;
 
 const notUnderstood = (done: readonly string[]) =>
   new OperationError(

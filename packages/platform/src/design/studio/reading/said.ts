@@ -10,8 +10,10 @@ const quotation = /[“"]([^”"]{1,500})[”"]|(?<=^|[\s(:,])['‘]([^'’]{1,5
 /** Verbs that begin something new after "and". */
 const verbs =
   'add|put|place|write|print|make|move|change|set|turn|rotate|remove|delete|drop|take|hide|show|lock|unlock|bring|send|align|cent(?:er|re)|use|replace|rename|call|resize|scale|shrink|enlarge|tilt|recolou?r|colou?r|swap|insert|include|duplicate|copy|fade|straighten|erase|lay|stick|give';
+/** Ends no sentence: "Est. 2024". */
+const abbreviated = String.raw`(?<!\b(?:est|no|nr|vol|dr|mr|mrs|st|co|inc|ltd|approx))`;
 const boundary = new RegExp(
-  `\\s*(?:;|\\.(?=\\s|$)|,?\\s*\\b(?:and then|then|and also|also)\\b|,?\\s+and\\s+(?=(?:please\\s+)?(?:${verbs})\\b)|,\\s*(?=(?:please\\s+)?(?:${verbs})\\b))\\s*`,
+  `\\s*(?:;|${abbreviated}\\.(?=\\s|$)|,?\\s*\\b(?:and then|then|and also|also)\\b|,?\\s+and\\s+(?=(?:please\\s+)?(?:${verbs})\\b)|,\\s*(?=(?:please\\s+)?(?:${verbs})\\b))\\s*`,
   'i',
 );
 

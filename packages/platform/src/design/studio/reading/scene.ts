@@ -14,7 +14,7 @@ export interface Scene {
   name: string;
   document: DesignDocument;
   look: BrandLook;
-  /** Ids of the layers that the clause before was about: what "it" means. */
+  /** Ids of the layers that the clause before was about, or the change before the request: what "it" means. */
   last: readonly string[];
 }
 

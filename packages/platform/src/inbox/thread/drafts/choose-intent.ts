@@ -6,14 +6,17 @@ import type { ThreadSide } from '@brandwright/contract/inbox/thread/promise.ts';
 export interface ThreadState {
   /** Who wrote last; null in an empty thread. */
   lastSide: ThreadSide | null;
+  /** They asked something, or wrote what has to be set right. */
   hasOpenQuestion: boolean;
+  /** Our last message told them that nothing comes of it. */
+  hasDeclined: boolean;
   promises: readonly Pick<ThreadPromise, 'kind' | 'isCurrent'>[];
 }
 
 /** The purpose that fits: answer what was asked, ask what is not known yet, else follow up. */
-export function chooseIntent({ lastSide, hasOpenQuestion, promises }: ThreadState): ReplyIntent {
+export function chooseIntent({ lastSide, hasOpenQuestion, hasDeclined, promises }: ThreadState): ReplyIntent {
   if (lastSide === 'SUPPLIER' && hasOpenQuestion) return 'ANSWER';
-  if (lastSide === 'BRAND') return 'FOLLOW_UP';
+  if (lastSide === 'BRAND') return hasDeclined ? 'DECLINE' : 'FOLLOW_UP';
   const has = (kind: ThreadPromise['kind']) => promises.some((one) => one.kind === kind && one.isCurrent);
   if (!has('PRICE')) return 'ASK_PRICE';
   if (!has('SAMPLE_COST') && !has('SAMPLE_TIME')) return 'ASK_SAMPLE';

@@ -3,6 +3,15 @@ import type { Known } from './write-draft.ts';
 
 const lines = (...parts: (string | false)[]) => parts.filter(Boolean).join(' ');
 
+/** Whether what they offered is still open, with its figures. */
+function stillHolds(said: Known['said']): string {
+  const price = said('PRICE');
+  const time = said('LEAD_TIME');
+  if (price === null && time === null) return 'Is your offer still open?';
+  const offered = [price && `the price of ${price}`, time && `the lead time of ${time}`].filter(Boolean);
+  return `${offered.length > 1 ? 'Do' : 'Does'} ${offered.join(' and ')} still hold?`;
+}
+
 /** The body of a message for each purpose. Only facts of the thread and what the founder named stand in it. */
 export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> = {
   ASK_PRICE: ({ product, quantity, hasQuantity, said }) =>
@@ -36,13 +45,16 @@ export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> 
       'Please send copies with their numbers and dates, so that we can check them with the issuer.',
     ),
   NEGOTIATE_MOQ: ({ said, quantity, hasQuantity }) => {
+    const moqWords = hasQuantity
+      ? `Could you begin with ${quantity} pieces?`
+      : 'What is the smallest first order that you could take, and at which price?';
     const moq = said('MOQ');
     const price = said('PRICE');
     return lines(
       moq
         ? `Your MOQ of ${moq} is more than we can place in a first order.`
         : 'Your MOQ is more than we can place in a first order.',
-      hasQuantity ? `Could you begin with ${quantity} pieces?` : 'Could you begin with [quantity] pieces?',
+      moqWords,
       price
         ? `We would keep to your price of ${price} if that helps, and order more once it sells.`
         : 'We would order more once it sells.',
@@ -52,22 +64,56 @@ export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> 
     const price = said('PRICE');
     return lines(
       price ? `Thank you for the price of ${price}.` : 'Thank you for your offer.',
-      `To make it work for us we need to reach ${targetPrice} per piece${hasQuantity ? ` at ${quantity} pieces` : ''}.`,
+      targetPrice === null
+        ? 'To make it work for us we need a lower one. What is your best price, and from which quantity does it fall?'
+        : `To make it work for us we need to reach ${targetPrice} per piece${hasQuantity ? ` at ${quantity} pieces` : ''}.`,
       'Is there a change of material, packaging or quantity with which you could do that?',
     );
   },
-  FOLLOW_UP: ({ product }) =>
-    lines(
+  FOLLOW_UP: ({ product, ownLast, said }) => {
+    const day = ownLast ? `On ${ownLast.day}` : '';
+    if (ownLast?.kind === 'ASKED')
+      return lines(
+        `I am following up on ${product}.`,
+        `${day} we asked: \u201c${ownLast.sentence}\u201d`,
+        'Could you tell us where it stands, and when we may expect your answer?',
+      );
+    if (ownLast?.kind === 'OWED')
+      return lines(
+        `I am coming back to you about ${product}.`,
+        `${day} we wrote: \u201c${ownLast.sentence}\u201d`,
+        stillHolds(said),
+      );
+    if (ownLast?.kind === 'THANKED')
+      return lines(`Thank you again for ${product}.`, 'Next we would like [what you would like].');
+    return lines(
       `I am following up on ${product}.`,
       'Could you tell us where it stands, and when we may expect your answer?',
-    ),
-  ANSWER: () => 'Thank you for your message. [Your answer]',
+    );
+  },
+  ANSWER: ({ answers, offered, isUnsafe, isStrange }) => {
+    if (isUnsafe)
+      return [
+        'Thank you for your message.',
+        'We pay through the platform only, and to no account that is new to us. Please confirm the payment details by a call on the number that we had before.',
+        ...answers,
+      ].join('\n\n');
+    if (answers.length > 0)
+      return ['Thank you for your message.', ...answers].join(answers.length > 1 ? '\n\n' : ' ');
+    if (isStrange)
+      return 'We did not understand a part of your last message. Could you tell us what you need from us for the order?';
+    const terms = offered();
+    return terms === null
+      ? 'Thank you for your message. We are looking at it and will come back to you.'
+      : `Thank you for your offer. We have noted:\n${terms}\n\nWe are looking at it and will come back to you.`;
+  },
   CONFIRM_ORDER: ({ product, said, quantity }) => {
     const terms = (
       [
         ['Price', said('PRICE')],
         ['Lead time', said('LEAD_TIME')],
         ['Payment', said('PAYMENT_TERMS')],
+        ['Delivery', said('DELIVERY_DATE')],
         ['Shipping', said('SHIPPING_TERMS')],
       ] as const
     ).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));

@@ -1,8 +1,13 @@
 import { formatMoney } from '@brandwright/contract';
+import { namesOfBlanks } from '@brandwright/contract/inbox/thread/blanks.ts';
 import type { ReplyIntent } from '@brandwright/contract/inbox/thread/draft-reply.ts';
 import type { PromiseKind, ThreadPromise } from '@brandwright/contract/inbox/thread/promise.ts';
-import { blanksIn } from '@brandwright/language/outgoing/blanks.ts';
 import { polishLetter, type LetterSides } from '@brandwright/language/outgoing/polish.ts';
+import type { ThreadWarning } from '@brandwright/contract/inbox/thread/warning.ts';
+import { byKind } from '../promises/kind-order.ts';
+import type { OwnLast } from '../own-last-message.ts';
+import { answersTo, type OpenQuestion } from './answer-questions.ts';
+import type { OwnWords } from './own-words.ts';
 import { templates } from './templates.ts';
 
 /** What a draft is written from. */
@@ -16,6 +21,14 @@ export interface DraftFacts {
   /** Pieces and price that the founder named. */
   quantity: number | null;
   targetPriceMinor: number | null;
+  /** What the supplier waits to hear, in the order of the thread. */
+  questions: readonly OpenQuestion[];
+  /** What we said of the order. */
+  own: OwnWords;
+  /** Our last message, where it was the last of the thread. */
+  ownLast: (OwnLast & { day: string }) | null;
+  warnings: readonly ThreadWarning[];
+  now: Date;
 }
 
 /** A draft with what of the thread stands in it. */
@@ -35,24 +48,48 @@ export interface Known {
   /** The figure that the founder named, or a place to fill in. */
   quantity: string;
   hasQuantity: boolean;
-  targetPrice: string;
+  /** Null where nobody named one. */
+  targetPrice: string | null;
+  /** Sentences that answer what they asked, one or several to a paragraph. */
+  answers: string[];
+  /** What they offer, as lines; null where they have offered nothing yet. */
+  offered(): string | null;
+  ownLast: { kind: OwnLast['kind']; sentence: string | null; day: string } | null;
+  /** They want money on another way or to another account. */
+  isUnsafe: boolean;
+  /** They wrote orders meant for an assistant. */
+  isStrange: boolean;
 }
 
 /** A draft for a purpose. Deterministic: the same thread and the same wishes give the same words. */
 export function writeDraft(intent: ReplyIntent, facts: DraftFacts): WrittenDraft {
   const used = new Map<string, string>();
+  const cite = (label: string, value: string) => {
+    used.set(label, value);
+    return value;
+  };
+  const said = (kind: PromiseKind) => {
+    const one = standing(facts.promises).find((each) => each.kind === kind);
+    return one ? cite(one.label, one.value) : null;
+  };
+  const quantity = facts.quantity ?? ownQuantity(intent, facts);
+  const target = facts.targetPriceMinor ?? facts.own.targetPriceMinor;
+  const { ownLast, warnings } = facts;
   const known: Known = {
-    said(kind) {
-      const one = facts.promises.find(
-        (each) => each.kind === kind && each.isCurrent && each.saidBy === 'SUPPLIER',
-      );
-      if (one) used.set(one.label, one.value);
-      return one?.value ?? null;
-    },
+    said,
     product: facts.subject === null ? 'the product that we spoke of' : inSentence(facts.subject),
-    quantity: facts.quantity === null ? '[quantity]' : facts.quantity.toLocaleString('en-US'),
-    hasQuantity: facts.quantity !== null,
-    targetPrice: facts.targetPriceMinor === null ? '[target price]' : formatMoney(facts.targetPriceMinor),
+    quantity: quantity === null ? '[quantity]' : quantity.toLocaleString('en-US'),
+    hasQuantity: quantity !== null,
+    targetPrice: target === null ? null : formatMoney(target),
+    answers: intent === 'ANSWER' ? answersTo(facts.questions, facts.own, facts.now, cite) : [],
+    offered: () => offeredOf(facts.promises, cite),
+    ownLast: ownLast && {
+      kind: ownLast.kind,
+      day: ownLast.day,
+      sentence: 'sentence' in ownLast ? ownLast.sentence : null,
+    },
+    isUnsafe: warnings.some(({ kind, severity }) => severity === 'HIGH' && moneyKinds.has(kind)),
+    isStrange: warnings.some(({ kind }) => kind === 'COMMAND'),
   };
   const body = templates[intent](known);
   return inLetter(
@@ -60,6 +97,35 @@ export function writeDraft(intent: ReplyIntent, facts: DraftFacts): WrittenDraft
     facts,
     [...used].map(([label, value]) => ({ label, value })),
   );
+}
+
+/** Purposes for which the pieces that we named before are meant. */
+const intentsOfQuantity: ReadonlySet<ReplyIntent> = new Set([
+  'CONFIRM_ORDER',
+  'NEGOTIATE_PRICE',
+  'ASK_LEAD_TIME',
+  'ASK_PRICE',
+]);
+/** The pieces that we named before, where the purpose is about them; to lower an MOQ only where they are below it. */
+function ownQuantity(intent: ReplyIntent, { own, promises }: DraftFacts): number | null {
+  if (intentsOfQuantity.has(intent)) return own.quantity;
+  const moq = standing(promises).find(({ kind }) => kind === 'MOQ')?.quantity ?? null;
+  const isBelow = own.quantity !== null && moq !== null && own.quantity < moq;
+  return intent === 'NEGOTIATE_MOQ' && isBelow ? own.quantity : null;
+}
+
+const moneyKinds: ReadonlySet<ThreadWarning['kind']> = new Set(['BANK_DETAILS_CHANGED', 'OUTSIDE_PAYMENT']);
+
+const standing = (promises: readonly ThreadPromise[]) =>
+  promises.filter(({ isCurrent, saidBy }) => isCurrent && saidBy === 'SUPPLIER');
+
+/** "- Price: USD 3.20 per piece at 500 pieces", one line for each kind that they spoke of. */
+function offeredOf(promises: readonly ThreadPromise[], cite: (label: string, value: string) => string) {
+  const lines = standing(promises)
+    .filter(({ kind }) => kind !== 'CERTIFICATE')
+    .toSorted(byKind)
+    .map(({ label, value }) => `- ${label}: ${cite(label, value)}`);
+  return lines.length > 0 ? lines.join('\n') : null;
 }
 
 /** The person's own words, laid out as a letter. */
@@ -74,10 +140,8 @@ function inLetter(
   return { text, facts: used, blanks: namesOfBlanks(text) };
 }
 
-/** "Linen napkins" within a sentence; names such as "iPhone case" or "USB lamp" stay. */
-const inSentence = (subject: string) =>
-  /^\p{Lu}\p{Ll}/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
-
-const namesOfBlanks = (text: string): string[] => [
-  ...new Set(blanksIn(text).map(({ text: whole, name }) => name || whole)),
-];
+/** "the linen napkins" of "Linen napkins" within a sentence; names such as "iPhone case" or "USB lamp" stay. */
+function inSentence(subject: string): string {
+  const said = /^\p{Lu}\p{Ll}/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+  return /^(?:the|our|your|a|an|this|these|my|\d)\b/i.test(said) ? said : `the ${said}`;
+}

@@ -10,6 +10,7 @@ import { looksLike, mailDomainsIn, registered } from './addresses.ts';
 import {
   accountsIn,
   commandsMachine,
+  commandsPayment,
   loginLink,
   outsidePayment,
   pressesToPay,
@@ -57,7 +58,11 @@ export function readWarnings(
     readDomains(sentence.plain, domains, isGrave, warn);
     if (loginLink(sentence.plain)) warn('LOGIN_LINK', 'HIGH', 'A link looks like a page to log in');
     if (commandsMachine(sentence.plain))
-      warn('COMMAND', 'MEDIUM', 'They wrote orders meant for an assistant');
+      warn(
+        'COMMAND',
+        commandsPayment(sentence.plain) ? 'HIGH' : 'MEDIUM',
+        'They wrote orders meant for an assistant',
+      );
     if (pressesToPay(sentence.plain)) warn('URGENCY', 'MEDIUM', 'They press you to pay quickly');
   }
   return warnings.toSorted(

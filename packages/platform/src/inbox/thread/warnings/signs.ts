@@ -56,7 +56,7 @@ export function outsidePayment(plain: string): 'HIGH' | 'MEDIUM' | null {
 }
 
 const haste =
-  /\burgent(?:ly)?\b|\bimmediately\b|\bright (?:now|away)\b|\basap\b|\bas soon as possible\b|\bwithin (?:the next )?(?:\d{1,2}|one|two|three|a few) hours?\b|\b(?:by|before) (?:today|tonight|tomorrow|noon|end of (?:the )?day)\b|\btoday only\b|\bonly today\b|\blast chance\b|\bno time\b|\bhurry\b|\b(?:pay|transfer|remit|wire|send)\b[^.!?]{0,40}\b(?:today|tonight|tomorrow)\b/i;
+  /\burgent(?:ly)?\b|\bimmediately\b|\bright (?:now|away)\b|\basap\b|\bas soon as possible\b|\bwithin (?:the next )?(?:\d{1,2}|one|two|three|a few) hours?\b|\b(?:by|before) (?:today|tonight|tomorrow|noon|end of (?:the )?day)\b|\btoday only\b|\bonly today\b|\blast chance\b|\bno time\b|\bhurry\b|\b(?:pay|transfer|remit|wire|send)\b[^.!?]{0,40}\b(?:today|tonight|tomorrow|now)\b/i;
 const payment =
   /\bpay(?:ment|ing)?\b|\bdeposit\b|\btransfer\b|\bremit(?:tance)?\b|\bwire\b|\bbalance\b|\binvoice\b/i;
 const threat =
@@ -88,8 +88,28 @@ export function loginLink(plain: string): string | null {
   return null;
 }
 
-const command =
-  /\byou are now\b|\b(?:ignore|forget|disregard)\b[^.]*\b(?:instructions|rules|prompt)\b|\bsystem prompt\b/i;
+const command = new RegExp(
+  [
+    String.raw`\byou are now\b|\bsystem prompt\b|\bjailbreak|\bprompt injection`,
+    // "Ignore all previous instructions", "disregard what you were told"; not "ignore the washing instructions".
+    String.raw`\b(?:ignore|forget|disregard|override|bypass)\b[^.!?]{0,40}\b(?:previous|prior|above|earlier|all|any|your|former|original|system|safety|these|those)\b[^.!?]{0,24}\b(?:instructions?|rules|prompts?|guidelines|restrictions|guardrails|directives)\b`,
+    String.raw`\b(?:ignore|forget|disregard)\b[^.!?]{0,24}\b(?:what|everything|all)\b[^.!?]{0,12}\byou were told\b`,
+    // "[assistant] …", "Instructions for the AI: …", "<|im_start|>".
+    String.raw`\binstructions? for (?:the )?(?:ai|assistant|bot|agent|copilot)\b|<\|?(?:im_start|system|assistant)|\[(?:system|inst|assistant)\]`,
+    String.raw`\b(?:as|to|dear|hey|attention|note (?:to|for)|message (?:to|for)|instructions? (?:to|for)) (?:an? |the |this |your |any )?(?:ai|artificial intelligence|language model|llm|chatbot|ai (?:assistant|agent|model|partner))\b`,
+    String.raw`\b(?:you|if you) are an? (?:ai|language model|assistant|llm|bot)\b|\bnew (?:system )?instructions?:`,
+    // "Do not tell the user", "without asking the owner".
+    String.raw`\b(?:do not|don't|never|without) (?:tell(?:ing)?|inform(?:ing)?|show(?:ing)?|notify(?:ing)?|alert(?:ing)?|ask(?:ing)?|mention(?:ing)?)\b[^.!?]{0,20}\b(?:user|owner|founder|human|your (?:boss|operator))\b`,
+  ].join('|'),
+  'i',
+);
+
+/** "SYSTEM: …", as prompts are written; "System: double wall" is none. */
+const role = /^\W*(?:SYSTEM|ASSISTANT|DEVELOPER|AI)(?: (?:PROMPT|MESSAGE|NOTE))?\W{0,2}:/;
 
 /** Words meant for a machine, not for a person. */
-export const commandsMachine = (plain: string): boolean => command.test(plain);
+export const commandsMachine = (plain: string): boolean => command.test(plain) || role.test(plain);
+
+/** An order to a machine that is about money. */
+export const commandsPayment = (plain: string): boolean =>
+  commandsMachine(plain) && /\b(?:pay|transfer|wire|remit|invoice|deposit|refund|bank)\b/i.test(plain);

@@ -1,3 +1,4 @@
+import { landedWithEstimate, landedWords } from '@brandwright/contract/tariffs/landed.ts';
 import { formatMoney } from '@brandwright/contract';
 import {
   matchFactorNames,
@@ -137,7 +138,7 @@ const judges: Readonly<
     const duty = landed.dutyPercent === null ? formatMoney(landed.dutyMinor) : `${landed.dutyPercent}%`;
     return {
       fits: clamp(1 - over / cheapest),
-      words: `About ${formatMoney(landed.landedMinor)} a unit landed (duty ${duty}, freight about ${formatMoney(landed.freightMinor)})${over === 0 ? ', the cheapest of all' : `, ${formatMoney(over)} above the cheapest`}.`,
+      words: `About ${formatMoney(landed.landedMinor)} a unit ${landedWords(landedWithEstimate)} (duty ${duty}, freight about ${formatMoney(landed.freightMinor)})${over === 0 ? ', the cheapest of all' : `, ${formatMoney(over)} above the cheapest`}.`,
     };
   },
   country({ country, countryName }, { countriesWanted }) {

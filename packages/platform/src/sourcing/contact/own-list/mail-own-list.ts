@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../../kernel/context.ts';
 import { implement } from '../../../kernel/implementation.ts';
+import { templateLetter } from '../../../kernel/outgoing-letter.ts';
 import { sendOutreachMail } from '../send-mail-job.ts';
 import { sourcingMailStops as stops, sourcingOutreach as outreach } from '../tables.ts';
 import { planMailing, type MailingPlan } from './plan-mailing.ts';
@@ -124,7 +125,8 @@ export const ownListOperations = [
 
   implement(emailOwnSuppliers, {
     async prepare(context, input) {
-      const plan = checked(await planMailing(context, input));
+      const emailBody = input.emailBody && (await templateLetter(context, input.emailBody));
+      const plan = checked(await planMailing(context, { ...input, emailBody }));
       return {
         input: {
           ...input,

@@ -1,11 +1,10 @@
 import { decide, type DutyCase, type Layer } from '../duty-case.ts';
 
-const limitMinor = 80_000;
+/** What the exemption covers: parcels up to $800. */
+export const exemptionLimitMinor = 80_000;
 /** China and Hong Kong first, then every country (EO 14256, EO 14324). */
 const suspendedFrom = (country: string): string =>
   country === 'CN' || country === 'HK' ? '2025-05-02' : '2025-08-29';
-/** Regular duties on postal parcels under the interim final rules. */
-const regularPostalFrom = '2026-07-24';
 
 /** The $800 exemption, suspended for all countries since 2025-08-29. */
 export function deMinimis({ request }: DutyCase): Layer {
@@ -30,41 +29,13 @@ export function deMinimis({ request }: DutyCase): Layer {
       certainty: 'assumed',
       reason: 'A shipment worth more than $800 is assumed.',
     });
-  if (value > limitMinor)
+  if (value > exemptionLimitMinor)
     return decide(request, identity, { applies: false, reason: 'The shipment is worth more than $800.' });
   return decide(request, identity, {
     applies: true,
     ratePercent: 0,
     certainty: 'assumed',
     reason: 'Worth $800 or less on that day: free of duty, if it is the only one of that importer that day.',
-  });
-}
-
-/** What parcels by post pay in place of, or besides, the regular duties. */
-export function postal({ request }: DutyCase): Layer {
-  const identity = {
-    authority: 'POSTAL',
-    heading: '9903.01/19 CFR 145',
-    title: 'Duty on postal parcels',
-    source: 'EO 14324; FR 2026-12670; 19 CFR part 145',
-    from: suspendedFrom(request.country),
-    to: dayBefore(regularPostalFrom),
-  } as const;
-  if (!request.postal)
-    return decide(request, identity, { applies: false, reason: 'The goods are not sent by post.' });
-  if (request.entryDay >= regularPostalFrom)
-    return decide(request, identity, {
-      applies: false,
-      reason: `Since ${regularPostalFrom} parcels by post pay the regular duties through an informal entry.`,
-    });
-  if (request.entryDay < identity.from)
-    return decide(request, identity, { applies: false, reason: `Not in force on ${request.entryDay}.` });
-  return decide(request, identity, {
-    applies: 'unknown',
-    unbounded: true,
-    reason:
-      'In that time carriers paid a duty by percentage or a flat sum for each parcel; which one is theirs to choose.',
-    question: 'Which method did the carrier use?',
   });
 }
 

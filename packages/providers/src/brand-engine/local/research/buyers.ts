@@ -1,34 +1,23 @@
-import { capitalized, listed, paragraph } from '../grammar.ts';
+import { audiencesFor } from '../audiences.ts';
+import { listed, paragraph } from '../grammar.ts';
 import type { ResearchSource } from './sections.ts';
 
-export function buyers({ reading, people, audience, dice }: ResearchSource): string {
-  const { category, thing } = reading;
-  const known = dice.sample(category.audiences, 3);
-  const first = people
-    ? paragraph(
-        `${people} come first`,
-        audience
-          ? `they are ${audience.ageRange} years old for the most part and ask for ${listed(audience.needs.slice(0, 3).map(plain))}`
-          : `they ask of ${thing.many} what few makers put in one thing: ${listed(dice.sample(known[0]?.needs ?? [], 2))}`,
-        dice.pick([
-          'write the first page for them alone; others read over their shoulder',
-          'ten long talks with them are worth more than a survey of a thousand',
-          'their own words belong on the label',
-        ]),
-      )
-    : paragraph(
-        dice.pick([
-          'three kinds of buyers matter most',
-          'most orders come from three groups',
-          'it helps to think of three people',
-        ]),
-      );
-  const others = known.map(
-    (fact) =>
-      `- **${capitalized(fact.people)}** (${fact.ages[0]}–${fact.ages[1]}): they ${fact.because}. Met through ${listed(dice.sample(fact.channels, 2))}.`,
+/** Who buys: the people of the brief, the chosen audience, and those around them, as the kit's audiences have them. */
+export function buyers({ reading, audience, forms, dice }: ResearchSource): string {
+  const { who } = reading;
+  const { nouns, noun } = forms;
+  const first = paragraph(
+    who
+      ? `${who.many} come first, because the brief names them`
+      : `the brief names nobody, so these buyers of ${nouns} are read from what it says of the ${noun}`,
+    audience
+      ? `the chosen audience, aged ${audience.ageRange}, asks for ${listed(audience.needs.slice(0, 2))}`
+      : undefined,
+    `ages are estimated from the words that name people, not measured among buyers of ${nouns}`,
+  );
+  const others = audiencesFor(reading, 3, [], dice).map(
+    ({ name, ageRange, needs, channels }) =>
+      `- **${name}** (${ageRange}): they ask for ${listed(needs.slice(0, 2))}. Met through ${listed(channels.slice(0, 2))}.`,
   );
   return `${first}\n\n${others.join('\n')}`;
 }
-
-const plain = (text: string) =>
-  text.replace(/[.\s]+$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -1,21 +1,65 @@
 import { paragraph } from '../grammar.ts';
+import { outerMaterials } from '../words-of.ts';
 import type { ResearchSource } from './sections.ts';
 
-export function competitors({ reading, name, people, dice }: ResearchSource): string {
-  const { archetypes } = reading.category;
-  const list = dice
-    .sample(archetypes, archetypes.length)
-    .map((archetype) => `- **${archetype.name}** ${archetype.does}. It leaves ${archetype.leaves}.`);
-  const gap = dice.pick(archetypes);
-  const reading2 = dice.pick([
-    `${name} should stand where all of them are weak: ${gap.leaves}`,
-    `the opening for ${name} is ${gap.leaves}${people ? `, told to ${people}` : ''}`,
-    `read together they leave one seat free: ${gap.leaves}`,
-  ]);
-  const how = dice.pick([
-    'buy one product of each kind, write down what disappoints and let that list be the brief',
-    'their one-star reviews are the cheapest research there is',
-    'we name kinds and not companies, because the kinds outlive them',
-  ]);
-  return `${list.join('\n')}\n\n${paragraph(reading2, how)}`;
+/** Kinds of competitors, told from the product: no real names, and nothing that only holds for another product. */
+export function competitors({ reading, forms, name }: ResearchSource): string {
+  const { who, traits, refused, uses, product } = reading;
+  const { nouns, noun, whole } = forms;
+  const [material] = [...outerMaterials(reading), ...product.materials];
+  const [claim] = product.claims;
+  const list: [string, string, string][] = [
+    [`The ${noun} that people have already`, `costs nothing more`, `whoever is annoyed by it every day`],
+    [
+      `The marketplace ${noun}`,
+      `is sold at the lowest price under ten names`,
+      `trust, and answers about the ${noun}`,
+    ],
+    [
+      `The well-known maker of ${nouns}`,
+      `is on every shelf and made for everybody`,
+      who ? who.many : `people who want more from ${nouns}`,
+    ],
+    ...(material
+      ? [
+          [
+            `The ${noun} from something other than ${material}`,
+            `is easier to make and to explain`,
+            `the story of ${material}`,
+          ] as [string, string, string],
+        ]
+      : []),
+    ...(claim
+      ? [
+          [
+            `The ${noun} that calls itself ${claim}`,
+            `says the word and shows no proof`,
+            `those who ask what ${claim} means`,
+          ] as [string, string, string],
+        ]
+      : []),
+    ...uses
+      .slice(0, 1)
+      .map((use): [string, string, string] => [
+        `Whatever people use for ${use} today`,
+        `was made for something else`,
+        `${nouns} meant for ${use}`,
+      ]),
+  ];
+  const gap = traits[0]
+    ? `${nouns} that ${traits[0]}`
+    : who
+      ? `${nouns} for ${who.many}`
+      : material
+        ? `${nouns} from ${material}`
+        : claim
+          ? `${reading.thing.many} with proof of the word ${claim}`
+          : refused[0]
+            ? `${nouns}, ${refused[0].said}`
+            : `${nouns} whose maker can be asked`;
+  return `${list.map(([kind, does, leaves]) => `- **${kind}** ${does}. It leaves ${leaves}.`).join('\n')}\n\n${paragraph(
+    `the opening for ${name} is ${gap}`,
+    `these kinds follow from the brief (${whole}), not from a count of companies; search for “${product.one}” and put names to them`,
+    `one-star reviews of ${nouns} are the cheapest research there is`,
+  )}`;
 }

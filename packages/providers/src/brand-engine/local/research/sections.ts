@@ -1,7 +1,8 @@
 import type { AudienceDraft, BrandIdeaDraft, ResearchSection } from '../../brand-engine.ts';
 import type { Dice } from '../dice.ts';
-import { peopleOf } from '../ideas.ts';
+import { withAudience } from '../ideas.ts';
 import type { Reading } from '../read-brief.ts';
+import { formsOf, type ProductForms } from '../words-of.ts';
 import { competitors } from './competitors.ts';
 import { demand } from './demand.ts';
 import { buyers } from './buyers.ts';
@@ -14,7 +15,7 @@ export interface ResearchSource {
   reading: Reading;
   /** "the brand" where no name is chosen. */
   name: string;
-  people: string | undefined;
+  forms: ProductForms;
   audience: AudienceDraft | undefined;
   /** ISO `YYYY-MM-DD`. */
   today: string;
@@ -29,10 +30,11 @@ export function researchFor(
   today: string,
   dice: Dice,
 ): ResearchSection[] {
+  const known = withAudience(reading, audience);
   const source = (label: string): ResearchSource => ({
-    reading,
+    reading: known,
     name: idea?.brandName ?? 'the brand',
-    people: peopleOf(reading, audience),
+    forms: formsOf(known),
     audience,
     today,
     dice: dice.fork(label),

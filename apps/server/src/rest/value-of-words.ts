@@ -1,18 +1,6 @@
 import { unwrap } from '@brandwright/contract';
 import { z } from 'zod';
 
-/** The fields of an input by name, looking through refinements, pipes and unions; undefined when it is no object. */
-export function fieldShapes(schema: z.ZodType): Map<string, z.ZodType> | undefined {
-  const plain = unwrap(schema);
-  if (plain instanceof z.ZodObject) return new Map(Object.entries(plain.shape as Record<string, z.ZodType>));
-  if (plain instanceof z.ZodUnion) {
-    const shapes = (plain.options as z.ZodType[]).map(fieldShapes);
-    if (shapes.some((shape) => shape === undefined)) return undefined;
-    return new Map(shapes.flatMap((shape) => [...(shape ?? [])]));
-  }
-  return undefined;
-}
-
 type Words = readonly string[];
 
 /**

@@ -1,0 +1,14 @@
+import { OperationError, catalogueMessages } from '@brandwright/contract';
+import type { Call, Face } from '../face.ts';
+
+/** Logs a fault in full; what is answered tells nothing of it. */
+export function unexpected(face: Face, call: Call, error: unknown): OperationError {
+  face.log.error(
+    {
+      requestId: call.get('requestId'),
+      error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error),
+    },
+    'a call over MCP failed unexpectedly',
+  );
+  return new OperationError('internal', catalogueMessages.network);
+}

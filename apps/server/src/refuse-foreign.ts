@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono';
+import { json } from './errors.ts';
+import type { Call, Face, ServerEnv } from './face.ts';
+
+/**
+ * Refuses calls that come under another name than our own, with 421. It is for everything but `/healthz`, which tells
+ * nothing and which balancers ask by whatever address a server has. Webhooks come to the public address, which they sign.
+ */
+export function refuseForeignHost({
+  ownAddresses,
+}: Pick<Face, 'ownAddresses'>): MiddlewareHandler<ServerEnv> {
+  return async (call, next) => {
+    // A request may say the whole address, and then another one than its Host.
+    const { host } = new URL(call.req.url);
+    if ([host, call.req.header('host') ?? host].every(ownAddresses.isOwnHost)) return next();
+    const what = `This server does not answer to the name ${JSON.stringify(host.slice(0, 100))}.`;
+    return refused(
+      call,
+      421,
+      `${what} Whoever runs it can admit that name with PUBLIC_URL or ALLOWED_HOSTS.`,
+    );
+  };
+}
+
+/** Read by programs and our own pages alone; everything else is read by whoever has its address. */
+const calls = /^\/(rest|mcp|agent)(\/|$)/;
+
+/**
+ * Refuses what a page of another origin asks, with 403: of the API and MCP whatever the method, preflights included, and
+ * of pages and files all but reading, from which their headers keep other pages. Programs, webhooks and mail readers send
+ * no Origin.
+ */
+export function refuseForeignOrigin({
+  ownAddresses,
+}: Pick<Face, 'ownAddresses'>): MiddlewareHandler<ServerEnv> {
+  return async (call, next) => {
+    const origin = call.req.header('origin');
+    const reads = ['GET', 'HEAD'].includes(call.req.method) && !calls.test(call.req.path);
+    if (origin === undefined || reads || ownAddresses.isOwnOrigin(origin)) return next();
+    const what = `Pages of ${JSON.stringify(origin.slice(0, 100))} may not call this server.`;
+    return refused(call, 403, `${what} Call it from a program, or from its own address.`);
+  };
+}
+
+function refused(call: Call, status: 403 | 421, message: string): Response {
+  return json(status, { code: 'forbidden', message, requestId: call.get('requestId') });
+}

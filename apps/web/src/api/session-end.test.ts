@@ -1,0 +1,86 @@
+import { catalogueMessages } from '@brandwright/contract/kernel/errors.ts';
+import type { ErrorBody } from '@brandwright/contract/kernel/errors.ts';
+import { getStore } from '@brandwright/contract/store/get-store.ts';
+import { logIn } from '@brandwright/contract/store/log-in.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { callOperation } from './call-operation.ts';
+import { clearSessionNotice, onSessionEnd, sessionNotice } from './session-end.ts';
+import { saveToken, storedToken } from './token.ts';
+
+const ended = vi.fn<() => void>();
+const encode = (value: unknown) => btoa(JSON.stringify(value));
+const token = `${encode({ alg: 'HS256' })}.${encode({ exp: 4_000_000_000, sub: 'viewer-1' })}.c2ln`;
+const answer = (status: number, body: Partial<ErrorBody>) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+const viewerReason = "Your role (viewer) can't do this. Ask someone who is owner.";
+
+/** The storage of a browser, as far as it is used here. */
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    clear: () => kept.clear(),
+  };
+}
+
+let stop: () => void;
+beforeEach(() => {
+  clearSessionNotice();
+  vi.stubGlobal('localStorage', memory());
+  vi.stubGlobal('sessionStorage', memory());
+  saveToken(token);
+  ended.mockClear();
+  stop = onSessionEnd(ended);
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+it('ends with the catalog message after a 403, and keeps why', async () => {
+  answer(403, { code: 'forbidden', message: viewerReason });
+  await expect(callOperation(getStore, {})).rejects.toMatchObject({ kind: 'denied' });
+  expect(storedToken()).toBeNull();
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(sessionNotice()).toEqual({
+    message: "This account doesn't have the permission to view this page.",
+    reason: viewerReason,
+    deniedUserId: 'viewer-1',
+  });
+});
+
+it('keeps why when calls that were under way fail after it', async () => {
+  answer(403, { code: 'forbidden', message: viewerReason });
+  await expect(callOperation(getStore, {})).rejects.toThrow();
+  const first = sessionNotice();
+  await expect(callOperation(getStore, {})).rejects.toThrow();
+  answer(401, { code: 'unauthenticated', message: 'x' });
+  await expect(callOperation(getStore, {})).rejects.toThrow();
+  expect(sessionNotice()).toEqual(first);
+});
+
+it('ends after a 401', async () => {
+  answer(401, { code: 'unauthenticated', message: 'jwt expired' });
+  await expect(callOperation(getStore, {})).rejects.toThrow();
+  expect(sessionNotice()).toEqual({ message: catalogueMessages.sessionExpired });
+});
+
+it.each([
+  ['a blocked feature', { code: 'feature_blocked', message: 'FEATURE_BLOCKED' }],
+  ['preview mode', { code: 'preview_blocked', message: catalogueMessages.previewMode }],
+] as const)('stays after %s', async (_, body) => {
+  answer(403, body);
+  await expect(callOperation(getStore, {})).rejects.toThrow();
+  expect(storedToken()).toBe(token);
+  expect(ended).not.toHaveBeenCalled();
+});
+
+it('stays after a refused login, whose reason is shown', async () => {
+  answer(403, { code: 'forbidden', message: 'This account belongs to no store. Ask whoever invited you.' });
+  await expect(callOperation(logIn, { email: 'a@b.co', password: 'x' })).rejects.toMatchObject({
+    kind: 'refused',
+    message: 'This account belongs to no store. Ask whoever invited you.',
+  });
+  expect(ended).not.toHaveBeenCalled();
+});

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Details } from '#ui/details.tsx';
+import { count, formatCountry, formatDay } from '#ui/format.ts';
+import { Money } from '#ui/text.tsx';
+import type { CardProps, OutputOfCard } from '../../card-props.ts';
+import { addressLines } from '../order-view.ts';
+import { OrderLink } from '../parts/order-link.tsx';
+
+const shownInThread = 4;
+
+/** Who a customer is, how to reach them, and what they ordered. */
+export function CustomerCard({ output, density }: CardProps<OutputOfCard<'customer'>>) {
+  const { name, email, phone, company, address, orders, orderCount, currency } = output;
+  const shown = density === 'thread' ? orders.slice(0, shownInThread) : orders;
+  return (
+    <Card
+      label={`Customer ${name}`}
+      title={
+        <span className="flex items-center gap-3">
+          <Avatar name={name} />
+          {name}
+        </span>
+      }
+      aside={<span className="text-sm text-ink-soft">{count(orderCount, 'order')}</span>}
+      actions={
+        orderCount > shown.length && (
+          <Button asChild size="small">
+            <Link to={`/orders?searchKey=${encodeURIComponent(email ?? name)}`}>All orders</Link>
+          </Button>
+        )
+      }
+    >
+      <Details
+        columns={2}
+        items={[
+          { label: 'Email', value: email && <ContactLink href={`mailto:${email}`}>{email}</ContactLink> },
+          { label: 'Phone', value: phone && <ContactLink href={`tel:${phone}`}>{phone}</ContactLink> },
+          { label: 'Company', value: company },
+          {
+            label: 'Address',
+            value: address && addressLines(address, formatCountry).slice(1).join(', '),
+          },
+          {
+            label: 'Kept of all orders',
+            value: <Money amountMinor={output.keptMinor} currency={currency} />,
+          },
+          { label: 'First order', value: output.firstOrderAt && formatDay(output.firstOrderAt) },
+        ]}
+      />
+      {shown.length > 0 && (
+        <ul className="mt-4 divide-y divide-line border-t border-line text-sm">
+          {shown.map((order) => (
+            <li key={order.id} className="flex items-baseline gap-3 py-2">
+              <OrderLink id={order.id} orderNumber={order.orderNumber} />
+              <span className="min-w-0 flex-1 truncate">{order.itemsText}</span>
+              <span className="text-ink-soft">{formatDay(order.placedAt)}</span>
+              <Money amountMinor={order.totalMinor} currency={currency} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
+    >
+      {children}
+    </a>
+  );
+}
