@@ -15,6 +15,7 @@ import {
   type TileKind,
 } from './image-maker.ts';
 import { readPrompt } from './read-prompt.ts';
+import { checkStill } from './still.ts';
 
 /** Pixels of a side. */
 export const pictureSide = 1024;
@@ -28,6 +29,7 @@ export function createLocalImageMaker(): ImageMaker {
     nameOf: () => 'local',
     async make(request) {
       checkRequest(request);
+      checkStill(request.prompt);
       if (request.reference) return (await fromReference(request)).map(asMade);
       const images: MadeImage[] = [];
       for (let at = 0; at < request.count; at += 1) {

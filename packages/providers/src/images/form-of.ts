@@ -76,6 +76,12 @@ export function findForm(words: string): FoundThing {
 /** The form that words name; undefined when they name none, or a thing that no form shows. */
 export const formIn = (words: string): string | undefined => formWithPhrase(words)?.form;
 
+/** The form of a product of a category: its own words decide, the category only where they name no thing at all. */
+export function formOfProduct(words: string, category: string): string | undefined {
+  const own = findForm(words);
+  return own.kind === 'nothing' ? formIn(category) : own.kind === 'form' ? own.form : undefined;
+}
+
 /** The form that words name, with what named it. */
 export function formWithPhrase(words: string): FoundForm | undefined {
   const found = findForm(words);
@@ -172,7 +178,7 @@ const isKind = ({ products }: ProductWords, phrase: string): boolean => {
 function nameOf({ noun, kinds, nounStart, end }: ProductWords, thing: string): string {
   const said = thing.slice(nounStart, end).toLowerCase().trim();
   const kind = kinds.filter((word) => !noun.includes(word)).slice(0, 2);
-  return [...kind, said || noun.join(' ')].join(' ');
+  return [...kind, said || noun.join(' ')].join(' ').replaceAll(/(?<=\w)['’](?=\s)/g, '’s');
 }
 
 /** The longest known phrase that ends at a place. */

@@ -310,14 +310,6 @@ const data: Readonly<Record<string, RoundData>> = {
     height: 410,
     reach: 200,
   },
-  'egg-cup': {
-    what: 'soft boiled',
-    takes: body,
-    parts: [
-      { tone: 'straw', profile: '76,250 84,270 78,340o 30,392o 8,398', finish: 'matte' },
-      { tone: 'body', profile: '92,0 96,6i 44,60s 40,90 96,190i 104,260', finish: 'gloss', print: [130, 246, 0.72] },
-    ],
-  },
   'cake-stand': {
     what: 'for the cake',
     takes: body,
@@ -440,19 +432,6 @@ const data: Readonly<Record<string, RoundData>> = {
     before: (stage) => ellipse(0, -392, 60, 10, lighter(toneOf(stage, 'body'), 0.3)) + flame(stage, 0, -392, 0.9),
     height: 466,
   },
-  'taper-candle': {
-    what: '',
-    takes: body,
-    reach: 190,
-    parts: [
-      { tone: 'brass', profile: '78,0 82,6i 34,24s 24,50 30,74', finish: 'metal', x: 96 },
-      { tone: 'label', profile: '24,68 24,80 15,480o', finish: 'matte', x: 96 },
-      { tone: 'brass', profile: '78,0 82,6i 34,24s 24,50 30,74', finish: 'metal', x: -96 },
-      { tone: 'body', profile: '26,68 26,80 17,540o', finish: 'matte', print: [90, 200, 0.9], x: -96 },
-    ],
-    before: (stage) => flame(stage, -96, -540, 0.66) + flame(stage, 96, -480, 0.66),
-    height: 600,
-  },
   'tea-light': {
     what: '',
     takes: body,
@@ -463,16 +442,6 @@ const data: Readonly<Record<string, RoundData>> = {
     ],
     before: (stage) => flame(stage, -96, -84, 0.56) + flame(stage, 120, -64, 0.56),
     height: 150,
-  },
-  candlestick: {
-    what: '',
-    takes: body,
-    parts: [
-      { tone: 'body', profile: '112,0 118,8i 60,36s 26,70 24,110 46,140s 24,170s 22,220 44,244s 40,270', finish: 'metal', print: [78, 108, 0.9] },
-      { tone: 'wax', profile: '24,262 24,270 18,500o', finish: 'matte' },
-    ],
-    before: (stage) => flame(stage, 0, -498, 0.7),
-    height: 560,
   },
   lantern: {
     what: '',
@@ -497,16 +466,6 @@ const data: Readonly<Record<string, RoundData>> = {
       { tone: 'body', profile: '206,290 210,292 140,520', finish: 'matte', print: [330, 490, 0.6], top: { inside: 'white' } },
     ],
   },
-  'light-bulb': {
-    what: '',
-    parts: [
-      { tone: 'steel', profile: '20,0 26,8i 52,22i 54,110', finish: 'metal' },
-      { tone: 'body', profile: '56,104 62,130 150,280s 162,340 120,440o 30,478o', finish: 'gloss', clear: true, print: [250, 400, 0.62] },
-    ],
-    before: (stage) =>
-      [34, 56, 78, 100].map((y) => stroke(`M-55 ${-y}C-30 ${-y + 14} 30 ${-y + 14} 55 ${-y - 6}`, '#5c5f63', 5)).join('') +
-      rod('M-20 -150L-36 -270L-12 -240L0 -280L12 -240L36 -270L20 -150', toneOf(stage, 'brass'), 4),
-  },
   'aroma-diffuser': {
     what: 'mist and scent',
     takes: body,
@@ -529,19 +488,6 @@ const data: Readonly<Record<string, RoundData>> = {
     ],
     behind: (stage) => rod('M-20 -388C-20 -440 20 -440 20 -388', toneOf(stage, 'brass'), 6),
     height: 440,
-  },
-  'snow-globe': {
-    what: '',
-    takes: ['finish'],
-    parts: [
-      { tone: 'body', profile: '150,0 160,10i 150,40 128,110', finish: 'satin', print: [14, 96, 0.76] },
-      { tone: 'white', profile: '120,112 140,150 120,168o', finish: 'matte' },
-      { tone: 'glass', profile: 'globe:164,92', finish: 'gloss', clear: true },
-    ],
-    before: (stage) =>
-      path('M-40 -150L0 -290L40 -150Z', toneOf(stage, 'leaf')) +
-      path('M-30 -196L0 -290L30 -196L0 -206Z', '#ffffff', 'opacity="0.8"') +
-      Array.from({ length: 18 }, (_, at) => ellipse(((at * 61) % 220) - 110, -190 - ((at * 47) % 180), 4, 4, '#ffffff', 'opacity="0.9"')).join(''),
   },
 
   // Care and colour
@@ -606,8 +552,8 @@ const data: Readonly<Record<string, RoundData>> = {
       { tone: 'steel', profile: '160,294 162,300 162,318', finish: 'metal', top: { inside: 'steel', below: 4 } },
       { tone: 'body', profile: '130,316 132,324', finish: 'gloss', top: 'closed' },
     ],
-    before: (stage) => rod('M-160 -266C-190 -60 190 -60 160 -266', toneOf(stage, 'steel'), 7),
-    height: 360,
+    before: (stage) => rod('M-162 -290C-186 -440 186 -440 162 -290', toneOf(stage, 'steel'), 7),
+    height: 412,
   },
   'toothbrush-holder': {
     what: 'for the basin',
@@ -651,19 +597,8 @@ const data: Readonly<Record<string, RoundData>> = {
     takes: body,
     colored: { handle: 'accent' },
     parts: [{ tone: 'body', profile: '128,0 134,4 176,290', finish: 'satin', print: [50, 250, 0.7], top: { inside: 'body' } }],
-    before: (stage) => rod('M-172 -268C-190 -90 190 -90 172 -268', toneOf(stage, 'steel'), 8),
-    height: 330,
-  },
-  'waste-bin': {
-    what: '',
-    takes: body,
-    colored: { lid: 'accent' },
-    parts: [
-      { tone: 'body', profile: '128,0 134,6i 140,400', finish: 'satin', print: [90, 330, 0.72] },
-      { tone: 'accent', profile: '146,394 146,430 110,480o 30,494o', finish: 'satin', seam: true, part: 'lid' },
-    ],
-    before: (stage) => rect(-34, -26, 68, 22, 8, toneOf(stage, 'iron')),
-    height: 520,
+    before: (stage) => rod('M-172 -276C-186 -420 186 -420 172 -276', toneOf(stage, 'steel'), 8),
+    height: 400,
   },
   stool: {
     what: '',
@@ -753,18 +688,6 @@ const data: Readonly<Record<string, RoundData>> = {
         return Math.abs(Math.sin(turn)) < 0.98 && (row < 3 || row > 20 || Math.abs(turn) > 0.95) ? ellipse(130 * Math.sin(turn), -44 - row * 15 + 22 * Math.cos(turn), 2.6 * Math.cos(turn) + 0.6, 2.6, '#120d0c', 'opacity="0.28"') : '';
       }).join('')).join('') + rod('M122 -330C176 -330 176 -260 126 -258', '#3b3d42', 12),
     reach: 160,
-  },
-  drum: {
-    what: '',
-    takes: ['two-tone', 'pattern', 'finish'],
-    parts: [
-      { tone: 'body', profile: '186,0 190,4 190,250', finish: 'satin', print: [50, 210, 0.66] },
-      { tone: 'brass', profile: '194,0 194,26', finish: 'metal' },
-      { tone: 'brass', profile: '194,240 194,266', finish: 'metal' },
-      { tone: 'paper', profile: '184,264 184,268', finish: 'matte', top: 'closed' },
-    ],
-    before: (stage) => rod('M-40 -300L180 -360', toneOf(stage, 'oak'), 13) + rod('M60 -296L-170 -380', toneOf(stage, 'oak'), 13),
-    height: 400,
   },
   'incense-holder': {
     what: '',

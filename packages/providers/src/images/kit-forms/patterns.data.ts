@@ -111,8 +111,8 @@ const data: Readonly<Record<string, PatternData>> = {
     folds: ['M120 -330C90 -260 130 -180 110 -80', 'M100 60C84 160 116 250 96 380', 'M40 -150C70 -120 90 -90 104 -40', 'M150 -60C120 20 140 90 130 160'],
     seams: 'M0 -150L0 -360M152 -376C140 -300 120 -276 84 -262',
     stitches: 'M154 370L48 376M148 -360C136 -292 116 -270 80 -256',
-    print: { x: 96, y: -354, width: 70, height: 34 },
-    over: (stage) => waistband(152, -404, 40)(stage) + buttons([[0, -384]], '#c9a35c', 9) + [-110, -50, 50, 110].map((x) => rect(x - 5, -408, 10, 48, 2, mix(stage.roles.body, k, 0.22))).join('') + wovenTag(stage, 110, -320, 62, 36),
+    print: { x: 98, y: -190, width: 80, height: 50 },
+    over: (stage) => waistband(152, -404, 40)(stage) + buttons([[0, -384]], '#c9a35c', 9) + [-110, -50, 50, 110].map((x) => rect(x - 5, -408, 10, 48, 2, mix(stage.roles.body, k, 0.22))).join(''),
     beyond: [4, 14],
   },
   joggers: {
@@ -454,16 +454,6 @@ function boot(stage: KitStage): string {
   );
 }
 
-function leash(stage: KitStage): string {
-  const { body } = stage.roles;
-  const line = 'M-250 -230C-330 -330 -130 -380 -150 -250C-170 -120 -350 -20 -290 120C-220 280 60 280 120 120C170 -20 -80 -90 -40 40C0 170 240 160 280 20C300 -60 270 -150 250 -200';
-  return (
-    rod(line, body, 27) + stitch(line) +
-    rect(-190, -268, 56, 46, 6, darker(body, 0.2)) + stroke('M246 -216C210 -260 230 -320 262 -316C300 -312 296 -250 266 -214', '#9a9da2', 13) + stroke('M246 -216C210 -260 230 -320 262 -316C300 -312 296 -250 266 -214', '#e4e6e8', 6) +
-    wovenTag(stage, -282, 40, 96, 46, 78)
-  );
-}
-
 function belt(stage: KitStage): string {
   const { body } = stage.roles;
   const coil = (r: number) => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
@@ -502,7 +492,6 @@ export const sewnForms: Record<string, KitForm> = {
   'bucket-hat': standing(340, 330, bucketHat),
   'sun-hat': standing(380, 340, sunHat),
   boot: standing(300, 430, boot),
-  leash: flat(350, 390, leash, '<path d="M-290 -230C-330 -330 -130 -380 -150 -250C-170 -120 -350 -20 -290 120C-220 280 60 280 120 120C170 -20 -80 -90 -40 40C0 170 240 160 280 20L250 -200" fill-opacity="0"/>'),
   belt: flat(316, 296, belt, '<circle r="288"/>'),
   pennant: flat(368, 200, pennant, '<path d="M-366 -196L350 0L-366 196Z"/>'),
 };
