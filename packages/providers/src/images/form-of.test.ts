@@ -59,7 +59,7 @@ describe('findForm', () => {
     ['silk pillowcase', 'pillow'],
     ['sheet masks', 'sachet'],
     ['a mug with a cat on it', 'mug'],
-    ['Crème de nuit, night cream', 'cream-jar'],
+    ['Crème night cream', 'cream-jar'],
     ['key rings', 'keychain'],
     ['Product photograph of a dropper (face serum): Night Milk', 'dropper'],
     ['a photo of a mug', 'mug'],

@@ -40,11 +40,11 @@ function singular(word: string): string {
 /** "A close-up photo of": the kind of picture, not what it shows. */
 const pictureOf =
   /^.{0,60}?\b(?:photo|photograph|picture|image|shot|render|rendering|illustration|mock-?up|drawing|view|close-?up)s?\s+(?:of|showing)\s+(?:an?\s|the\s|our\s|my\s)?/i;
-const showing = /^(?:please\s+)?(?:show|draw|make|create|see)\s+(?:me\s+|us\s+)?(?=\p{L})/iu;
+const showing = /^(?:please\s+)?(?:show|draw|make(?!\s+up\b)|create|see)\s+(?:me\s+|us\s+)?(?=\p{L})/iu;
 
 /** Where the thing itself ends and what it is for, with or made of begins. */
 const aside =
-  /\s(?:for|with|without|from|by|in|on|that|which|who|whose|to|made|inspired|featuring|against|at|using|while|when|like|has|having|filled|standing|lying|sitting|held|wrapped|wearing|next|beside|besides|near|under|over|behind|surrounded|topped|decorated|—|–)\s|[,;:.(]/i;
+  /\s(?:for|with|without|from|by|in|on|that|which|who|whose|to|made|inspired|featuring|against|at|using|while|when|like|has|having|filled|standing|lying|sitting|held|wrapped|wearing|next|beside|besides|near|under|over|behind|surrounded|topped|decorated|—|–)\s|\s(?:outdoors|indoors|outside|upright|alone|close[ -]?up|side by side|flat[ -]?lay|please)\b|[,;:.(]/i;
 
 /** "jar of honey": how much of it, or what it comes in. */
 const amountOf =

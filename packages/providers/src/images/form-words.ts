@@ -17,7 +17,7 @@ export const formWords: Readonly<Record<string, string>> = {
   'roll-on':
     'roll-on, roll on, rollerball, pulse point oil, perfume oil, deodorant roll-on, stress roller, headache roller',
   'glass-bottle':
-    'glass bottle, sauce, hot sauce, olive oil, vinegar, syrup, maple syrup, cordial, juice, cold brew, kombucha, lemonade, dressing, salad dressing, vinaigrette, ketchup, soy sauce, oat milk, nut milk, smoothie, tonic, shrub, cooking oil, vanilla extract, cold-pressed juice, chilli oil, chili oil, mocktail, elixir, wellness shot, barbecue sauce, bbq sauce, marinade, simple syrup, aloe drink, oil bottle, juice bottle, salad oil, extra virgin olive oil, kefir',
+    'glass bottle, cold brew coffee, sauce, hot sauce, olive oil, vinegar, syrup, maple syrup, cordial, juice, cold brew, kombucha, lemonade, dressing, salad dressing, vinaigrette, ketchup, soy sauce, oat milk, nut milk, smoothie, tonic, shrub, cooking oil, vanilla extract, cold-pressed juice, chilli oil, chili oil, mocktail, elixir, wellness shot, barbecue sauce, bbq sauce, marinade, simple syrup, aloe drink, oil bottle, juice bottle, salad oil, extra virgin olive oil, kefir',
   'wine-bottle':
     'wine, wine bottle, gin, vodka, whiskey, whisky, rum, tequila, mezcal, vermouth, liqueur, aperitif, champagne, cider, sparkling wine, prosecco, sake, mead, non-alcoholic wine, spirits, red wine, white wine, rosé, natural wine, bourbon, brandy, absinthe',
   jar:

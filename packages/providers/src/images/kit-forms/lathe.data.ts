@@ -312,6 +312,7 @@ const data: Readonly<Record<string, RoundData>> = {
   },
   'cake-stand': {
     what: 'for the cake',
+    height: 262,
     takes: body,
     parts: [
       { tone: 'body', profile: '110,0 116,6i 40,60s 34,130 60,176s', finish: 'gloss' },
@@ -620,6 +621,7 @@ const data: Readonly<Record<string, RoundData>> = {
     before: () => ellipse(0, -250, 46, 46 * tilt, '#7d6a55') + ellipse(0, -247, 40, 40 * tilt * 0.9, '#4d4034') + [70, 92, 116].map((r) => ellipse(0, -250, r, r * tilt, 'none', 'stroke="#120d0c" stroke-opacity="0.1" stroke-width="2"')).join(''),
   },
   tape: {
+    height: 138,
     what: '',
     takes: ['pattern'],
     parts: [{ tone: 'body', profile: '176,0 180,3 180,104', finish: 'satin', print: [10, 98, 0.72], top: 'closed' }],
