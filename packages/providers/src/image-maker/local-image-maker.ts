@@ -54,12 +54,12 @@ const fromReference = ({ reference, prompt, look, seed, count, signal }: ImageRe
 
 /** The pictures of one request differ in view and setting, as far as the words leave that open. */
 function productSvg({ prompt, look, seed, count }: ImageRequest, at: number): string {
-  const { thing, looks, palette, view, setting, brandName } = readPrompt(prompt, look, seed);
+  const { thing, rest, looks, palette, view, setting, brandName } = readPrompt(prompt, look, seed);
   if (thing.kind !== 'form') throw notDrawable(thing);
   const series = kitSeries(seed, Math.max(4, count));
   const open = series[at % series.length];
   const [main = '#b56b4b', ...others] = palette;
-  const what = labelLine(prompt);
+  const what = labelLine(rest);
   const product: KitProduct = {
     form: thing.form,
     looks,

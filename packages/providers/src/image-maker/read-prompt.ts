@@ -11,6 +11,8 @@ import { readLooks } from './read-looks.ts';
 export interface ReadPrompt {
   /** The form, or what no form shows. */
   thing: FoundThing;
+  /** The words without those of its looks and its name. */
+  rest: string;
   /** How it differs from the plain one. */
   looks: Looks;
   /** What was asked for and is not drawn, as it was said. */
@@ -70,6 +72,7 @@ export function readPrompt(prompt: string, look: BrandLook | undefined, seed: st
         : chosen(quiet, `${seed} colours`);
   return {
     thing,
+    rest,
     looks,
     notDrawn,
     palette,

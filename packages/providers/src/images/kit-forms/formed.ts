@@ -136,6 +136,7 @@ function roundPattern(stage: KitStage, profile: readonly Point[], color: string)
   const { top, bottom } = spanOf(profile);
   const r = Math.max(...profile.map(([radius]) => radius));
   const ink = patternInk(stage, color);
+  const speck = luminance(roles.body) > 0.2 ? darker(roles.body, 0.62) : lighter(roles.body, 0.6);
   const band = (y: number, high: number, tone: Color, opacity = 1) =>
     path(
       `M${-r - 4} ${y}A${r + 4} ${r * tilt} 0 0 0 ${r + 4} ${y}V${y + high}A${r + 4} ${r * tilt} 0 0 1 ${-r - 4} ${y + high}Z`,
@@ -179,7 +180,7 @@ function roundPattern(stage: KitStage, profile: readonly Point[], color: string)
         [0, 1, 2, 3]
           .map((at) => {
             const turn = (row * 131 + column * 53 + at * 97) % 100;
-            return `<ellipse cx="${(x + (turn - 50) * 0.36).toFixed(1)}" cy="${(y + ((turn * 7) % 46) - 23).toFixed(1)}" rx="${((1 + (turn % 4) * 0.7) * Math.max(0.3, squeeze)).toFixed(1)}" ry="${(1 + (turn % 4) * 0.7).toFixed(1)}" fill="${darker(roles.body, 0.62)}" opacity="0.75"/>`;
+            return `<ellipse cx="${(x + (turn - 50) * 0.36).toFixed(1)}" cy="${(y + ((turn * 7) % 46) - 23).toFixed(1)}" rx="${((1 + (turn % 4) * 0.7) * Math.max(0.3, squeeze)).toFixed(1)}" ry="${(1 + (turn % 4) * 0.7).toFixed(1)}" fill="${speck}" opacity="0.75"/>`;
           })
           .join(''),
       );

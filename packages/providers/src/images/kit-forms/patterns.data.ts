@@ -274,20 +274,28 @@ function bowTie(stage: KitStage): string {
   );
 }
 
+/** The shadows of a left and a right one. */
+const pairOf = (hand: string, turn: number) =>
+  `<path d="${hand}" transform="translate(-170 20) rotate(${-turn}) scale(-1 1)"/><path d="${hand}" transform="translate(170 0) rotate(8)"/>`;
+
+const gloveHand =
+  'M-86 240L-92 20C-100 -60 -120 -190 -104 -236C-90 -262 -58 -258 -54 -226L-44 -80L-40 -270C-36 -310 4 -310 8 -270L10 -84L26 -258C32 -296 68 -290 68 -254L60 -70L84 -200C94 -234 128 -224 122 -188L104 10C130 -40 160 -90 186 -84C212 -74 204 -40 188 -6C160 60 130 110 96 150L92 240Z';
+
 function gloves(stage: KitStage): string {
   const { body } = stage.roles;
-  const hand = 'M-86 240L-92 20C-100 -60 -120 -190 -104 -236C-90 -262 -58 -258 -54 -226L-44 -80L-40 -270C-36 -310 4 -310 8 -270L10 -84L26 -258C32 -296 68 -290 68 -254L60 -70L84 -200C94 -234 128 -224 122 -188L104 10C130 -40 160 -90 186 -84C212 -74 204 -40 188 -6C160 60 130 110 96 150L92 240Z';
   const glove = (print: string) =>
-    cloth(stage, hand, body, fold('M-40 -60C-50 20 -30 90 -50 180', 20) + fold('M60 -50C50 30 70 90 50 170', 20), print) +
+    cloth(stage, gloveHand, body, fold('M-40 -60C-50 20 -30 90 -50 180', 20) + fold('M60 -50C50 30 70 90 50 170', 20), print) +
     ribbing(-92, 200, 188, 130, body);
   const [plain, one] = [glove(''), glove(wornPrint(stage, { x: 4, y: 60, width: 130, height: 110 }))];
   return group(plain, 'translate(-170 20) rotate(-10) scale(-1 1)') + group(one, 'translate(170 0) rotate(8)');
 }
 
+const mittenHand =
+  'M-104 200C-120 60 -124 -60 -110 -150C-96 -240 -20 -270 30 -240C96 -204 100 -90 100 -10C120 -60 160 -120 190 -104C218 -88 200 -30 180 20C156 80 120 120 100 150L100 200Z';
+
 function mittens(stage: KitStage): string {
   const { body } = stage.roles;
-  const hand = 'M-104 200C-120 60 -124 -60 -110 -150C-96 -240 -20 -270 30 -240C96 -204 100 -90 100 -10C120 -60 160 -120 190 -104C218 -88 200 -30 180 20C156 80 120 120 100 150L100 200Z';
-  const one = (isFront: boolean) => cloth(stage, hand, body, fold('M-60 -100C-80 0 -50 80 -80 180', 24) + fold('M50 -80C30 10 60 80 40 170', 20), isFront ? wornPrint(stage, { x: -8, y: -30, width: 150, height: 130 }) : '') + ribbing(-108, 170, 212, 130, stage.roles.accent);
+  const one = (isFront: boolean) => cloth(stage, mittenHand, body, fold('M-60 -100C-80 0 -50 80 -80 180', 24) + fold('M50 -80C30 10 60 80 40 170', 20), isFront ? wornPrint(stage, { x: -8, y: -30, width: 150, height: 130 }) : '') + ribbing(-108, 170, 212, 130, stage.roles.accent);
   return group(one(false), 'translate(-170 20) rotate(-8) scale(-1 1)') + group(one(true), 'translate(170 0) rotate(8)');
 }
 
@@ -476,16 +484,16 @@ export const sewnForms: Record<string, KitForm> = {
   ...Object.fromEntries(Object.entries(data).map(([name, one]) => [name, patternForm(one)])),
   tie: flat(150, 392, tie, '<path d="M-52 -392H56L40 -292L120 -200L150 300L90 340L8 372L-92 260L-36 -292Z"/>'),
   'bow-tie': flat(306, 150, bowTie, '<path d="M-290 -130C-200 -150 -90 -110 0 -60C90 -110 200 -150 290 -130C310 -50 310 60 290 136C200 150 90 110 0 60C-90 110 -200 150 -290 136C-310 60 -310 -50 -290 -130Z"/>'),
-  gloves: flat(370, 350, gloves, '<path d="M-270 260L-290 -250H-40L-30 0L-90 330ZM90 330L60 -250H310L260 330Z"/>'),
-  mittens: flat(380, 330, mittens, '<path d="M-300 270C-300 -100 -240 -250 -150 -240C-90 -220 -80 100 -100 300ZM100 290C80 100 90 -240 200 -250C300 -230 290 100 280 280Z"/>'),
+  gloves: flat(370, 350, gloves, pairOf(gloveHand, 10)),
+  mittens: flat(380, 330, mittens, pairOf(mittenHand, 8)),
   scarf: flat(215, 385, scarf, '<path d="M-170 -240C-120 -310 120 -310 160 -240L210 370H-170C-160 120 -190 -60 -170 -240Z"/>'),
-  stocking: flat(250, 400, stocking, '<path d="M-136 -330H126V60C130 110 150 130 196 160C250 196 260 260 214 286C150 320 60 300 -20 262C-100 222 -116 160 -112 60Z"/>'),
+  stocking: flat(250, 400, stocking, '<path d="M-136 -330H126V-208H100V60C104 110 150 130 196 160C250 196 260 260 214 286C150 320 60 300 -20 262C-100 222 -116 160 -112 60L-110 -208H-136Z"/>'),
   umbrella: flat(350, 370, umbrella, `<path d="${fromHalf('M0 -330C160 -330 310 -210 350 -20L0 -14')}"/>`),
   duffel: standing(312, 330, (stage) => group(duffel(stage), 'translate(0 -58)'), {}),
   'belt-bag': flat(400, 270, beltBag, '<path d="M-220 -140H220C240 0 200 110 110 130H-110C-200 110 -240 0 -220 -140Z"/>'),
   'drawstring-bag': flat(226, 316, drawstringBag, '<path d="M-190 -312H190C190 -260 150 -204 150 -200C190 -120 220 40 214 200C200 270 120 290 0 290C-120 290 -200 270 -214 200C-220 40 -190 -120 -150 -200Z"/>'),
-  wallet: flat(274, 226, wallet),
-  'card-holder': flat(174, 232, cardHolder),
+  wallet: flat(274, 226, wallet, '<path d="M-246 -224H224V-190H270V190H-270V-190H-246Z"/>'),
+  'card-holder': flat(174, 232, cardHolder, '<path d="M-150 -230H150V-90H170V220H-170V-90H-150Z"/>'),
   slippers: flat(290, 330, slippers, '<path d="M-254 280C-286 60 -270 -310 -150 -310C-20 -310 -14 60 -46 280ZM46 280C14 60 30 -310 150 -310C280 -310 286 60 254 280Z"/>'),
   'flip-flops': flat(290, 345, flipFlops, '<path d="M-242 300C-276 80 -270 -310 -146 -310C-20 -310 -26 80 -58 300ZM58 300C24 80 30 -310 154 -310C280 -310 274 80 242 300Z"/>'),
   'pet-bed': standing(340, 250, petBed),
