@@ -13,6 +13,10 @@ describe('findForm', () => {
 
   it.each([
     ['face serum', 'dropper'],
+    ['hot sauce three-pack', 'glass-bottle'],
+    ['a set of two baby onesies', 'onesie'],
+    ['oatmeal cookies', 'pouch'],
+    ['a navy enamel mug outdoors', 'mug'],
     ['A brightening vitamin C serum for tired skin', 'dropper'],
     ['hoodie', 'hoodie'],
     ['oversized organic-cotton hoodies', 'hoodie'],

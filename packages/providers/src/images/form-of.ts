@@ -32,6 +32,7 @@ function plain(words: string): string {
 /** Roughly: both sides of a comparison go through it, so that it need not be right, only the same. */
 function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
+  if (/(?:ones|hood|cook|bean|smooth|brown|plush|vegg|hank|boot|mov|book)ies$/.test(word)) return word.slice(0, -1);
   if (word.endsWith('ies')) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
@@ -121,8 +122,11 @@ const isWithin = (thing: FoundThing, around: FoundForm): boolean =>
   thing.kind === 'form' &&
   (thing.form === around.form || thing.form.split('-').includes(around.form.split('-').at(-1) ?? ''));
 
+/** "hot sauce three-pack": how many of it. */
+const packOf = /\s(?:(?:\p{L}+|\d+)-pack|multi-?pack)$/iu;
+
 function thingIn(words: string): FoundThing {
-  const thing = (words.split(aside)[0] ?? '').trim();
+  const thing = (words.split(aside)[0] ?? '').trim().replace(packOf, '');
   return containerIn(thing) ?? nounIn(thing);
 }
 
