@@ -72,6 +72,7 @@ describe('making a kit', () => {
       productSkus: true,
       whole: true,
     });
+    expect(made.generations.flatMap(({ failure }) => failure ?? [])).toEqual([]);
     expect(made.generations.map(({ result }) => result)).not.toContain('FAILURE');
     expect(made.productSkus.selectedUuids).toHaveLength(3);
     expect(made.thumbnailImages).toHaveLength(6);

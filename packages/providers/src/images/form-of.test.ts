@@ -14,6 +14,7 @@ describe('findForm', () => {
   it.each([
     ['face serum', 'dropper'],
     ['hot sauce three-pack', 'glass-bottle'],
+    ['tea starter set', 'tea-box'],
     ['a set of two baby onesies', 'onesie'],
     ['oatmeal cookies', 'pouch'],
     ['a navy enamel mug outdoors', 'mug'],

@@ -123,7 +123,8 @@ const isWithin = (thing: FoundThing, around: FoundForm): boolean =>
   (thing.form === around.form || thing.form.split('-').includes(around.form.split('-').at(-1) ?? ''));
 
 /** "hot sauce three-pack": how many of it. */
-const packOf = /\s(?:(?:\p{L}+|\d+)-pack|multi-?pack)$/iu;
+const packOf =
+  /\s(?:(?:\p{L}+|\d+)-pack|multi-?pack|(?:starter|tasting|trial|sample|variety|discovery|matching) (?:set|pack))$/iu;
 
 function thingIn(words: string): FoundThing {
   const thing = (words.split(aside)[0] ?? '').trim().replace(packOf, '');
