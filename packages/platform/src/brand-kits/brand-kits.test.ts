@@ -43,7 +43,9 @@ describe('making a kit', () => {
     expect(made.brandIdeas.generations[0]?.images).toEqual(['', '', '', '']);
     expect(made.generations.find(({ type }) => type === 'IDEA_IMAGES')).toMatchObject({
       result: 'FAILURE',
-      failure: expect.stringMatching(/can't draw an? electric bicycles? yet|can't draw electric bicycles yet/),
+      failure: expect.stringMatching(
+        /can't draw an? electric bicycles? yet|can't draw electric bicycles yet/,
+      ),
     });
   });
 

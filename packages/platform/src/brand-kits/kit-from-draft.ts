@@ -143,14 +143,15 @@ function skuOf(
   stamp: Pick<ProductSku, 'uuid' | 'createdAt'>,
 ): ProductSku {
   const form = formIn(product.title);
-  const image = idea && form
-    ? kitProductAddress({
-        form,
-        palette: paletteOf(idea),
-        view: productViews[place % productViews.length] ?? 'front',
-        brandName: idea.brandName,
-      })
-    : '';
+  const image =
+    idea && form
+      ? kitProductAddress({
+          form,
+          palette: paletteOf(idea),
+          view: productViews[place % productViews.length] ?? 'front',
+          brandName: idea.brandName,
+        })
+      : '';
   return {
     ...stamp,
     title: product.title,

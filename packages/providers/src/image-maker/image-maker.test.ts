@@ -103,7 +103,11 @@ describe.each(['local', 'openai', 'bedrock'] as const)('the %s maker of pictures
       'a jingle for our tea',
     ]) {
       const { reason, message } = await refusalOf(maker.make({ ...request, model, prompt }));
-      expect([prompt, reason, message]).toEqual([prompt, 'not_drawn', expect.stringContaining('I make still pictures')]);
+      expect([prompt, reason, message]).toEqual([
+        prompt,
+        'not_drawn',
+        expect.stringContaining('I make still pictures'),
+      ]);
     }
     expect(server?.asked ?? []).toEqual([]);
   });
@@ -278,8 +282,12 @@ describe('what no form shows', () => {
   });
 
   it('is no obstacle to a thing whose words only mention it', async () => {
-    expect(await local.make({ ...request, count: 1, prompt: 'a mug for people who edit videos' })).toHaveLength(1);
-    expect(await local.make({ ...request, count: 1, prompt: 'a t-shirt with a bicycle on it' })).toHaveLength(1);
+    expect(
+      await local.make({ ...request, count: 1, prompt: 'a mug for people who edit videos' }),
+    ).toHaveLength(1);
+    expect(await local.make({ ...request, count: 1, prompt: 'a t-shirt with a bicycle on it' })).toHaveLength(
+      1,
+    );
   });
 
   it.each([

@@ -18,20 +18,60 @@ export interface LookWord {
 
 /** Words for looks that forms can take. */
 export const lookWords: readonly LookWord[] = [
-  { name: 'torn-label', pattern: /\b(?:torn|ripped|peeling|tattered)\s+(?:paper\s+)?labels?\b/i, give: { hasTornLabel: true } },
-  { name: 'no-label', pattern: /\b(?:unlabell?ed|(?:plain|blank)\s+labels?|unbranded|no logo|without (?:a )?(?:logo|branding|name|print))\b/i, give: { hasNoLabel: true } },
+  {
+    name: 'torn-label',
+    pattern: /\b(?:torn|ripped|peeling|tattered)\s+(?:paper\s+)?labels?\b/i,
+    give: { hasTornLabel: true },
+  },
+  {
+    name: 'no-label',
+    pattern:
+      /\b(?:unlabell?ed|(?:plain|blank)\s+labels?|unbranded|no logo|without (?:a )?(?:logo|branding|name|print))\b/i,
+    give: { hasNoLabel: true },
+  },
   { name: 'ribbed', pattern: /\b(?:ribbed|fluted|reeded|grooved)\b/i, give: { isRibbed: true } },
-  { name: 'clear', pattern: /\b(?:transparent|see-through|translucent|crystal clear|clear(?=\s+(?:glass|plastic|acrylic|resin|bottle|jar|tub|cup|tumbler|body|container|vase)))\b/i, give: { isClear: true } },
-  { name: 'two-tone', pattern: /\b(?:two[- ]ton(?:e|ed)|dual[- ]tone|two[- ]colou?r(?:ed)?|colou?r[- ]block(?:ed|ing)?|dipped)\b/i, give: { isTwoTone: true } },
+  {
+    name: 'clear',
+    pattern:
+      /\b(?:transparent|see-through|translucent|crystal clear|clear(?=\s+(?:glass|plastic|acrylic|resin|bottle|jar|tub|cup|tumbler|body|container|vase)))\b/i,
+    give: { isClear: true },
+  },
+  {
+    name: 'two-tone',
+    pattern:
+      /\b(?:two[- ]ton(?:e|ed)|dual[- ]tone|two[- ]colou?r(?:ed)?|colou?r[- ]block(?:ed|ing)?|dipped)\b/i,
+    give: { isTwoTone: true },
+  },
   { name: 'pattern', pattern: /\b(?:striped|stripes|pinstriped?s?|stripy)\b/i, give: { pattern: 'stripes' } },
-  { name: 'pattern', pattern: /\b(?:polka[- ]dot(?:ted|s)?|dotted|dots|spotted|spots)\b/i, give: { pattern: 'dots' } },
-  { name: 'pattern', pattern: /\b(?:checked|checkered|chequered|gingham|plaid|tartan|checks)\b/i, give: { pattern: 'checks' } },
-  { name: 'pattern', pattern: /\b(?:speckled|speckles|flecked|terrazzo[- ](?:look|pattern))\b/i, give: { pattern: 'speckles' } },
-  { name: 'pattern', pattern: /(?<!\bon (?:a |white |black )?)\b(?:marbled|marble[- ](?:look|pattern|effect)|marbling)\b/i, give: { pattern: 'marble' } },
+  {
+    name: 'pattern',
+    pattern: /\b(?:polka[- ]dot(?:ted|s)?|dotted|dots|spotted|spots)\b/i,
+    give: { pattern: 'dots' },
+  },
+  {
+    name: 'pattern',
+    pattern: /\b(?:checked|checkered|chequered|gingham|plaid|tartan|checks)\b/i,
+    give: { pattern: 'checks' },
+  },
+  {
+    name: 'pattern',
+    pattern: /\b(?:speckled|speckles|flecked|terrazzo[- ](?:look|pattern))\b/i,
+    give: { pattern: 'speckles' },
+  },
+  {
+    name: 'pattern',
+    pattern: /(?<!\bon (?:a |white |black )?)\b(?:marbled|marble[- ](?:look|pattern|effect)|marbling)\b/i,
+    give: { pattern: 'marble' },
+  },
   { name: 'finish', pattern: /\b(?:matte|matt)\b/i, give: { finish: 'matte' } },
   { name: 'finish', pattern: /\bsatin[- ]finish\b/i, give: { finish: 'satin' } },
   { name: 'finish', pattern: /\b(?:glossy|gloss|shiny|high-gloss|glazed)\b/i, give: { finish: 'gloss' } },
-  { name: 'finish', pattern: /\b(?:metallic|chrome(?:d)?|brushed (?:steel|metal|aluminium|aluminum)|stainless steel|polished (?:steel|metal|brass|copper))\b/i, give: { finish: 'metal' } },
+  {
+    name: 'finish',
+    pattern:
+      /\b(?:metallic|chrome(?:d)?|brushed (?:steel|metal|aluminium|aluminum)|stainless steel|polished (?:steel|metal|brass|copper))\b/i,
+    give: { finish: 'metal' },
+  },
 ];
 
 /** Looks that no form takes: they are named. */

@@ -65,11 +65,13 @@ const partNamed = (word: string): PartName | undefined =>
 function readParts(words: string, form: KitForm, looks: Looks, notDrawn: string[]): string {
   return words.replace(partPattern, (said: string, before: string, noun: string, after = '') => {
     const part = partNamed(noun);
-    if (!part || /\b(?:no|without|torn|ripped|peeling|blank|plain)\s+(?:an?\s+|any\s+)?$/i.test(before)) return said;
+    if (!part || /\b(?:no|without|torn|ripped|peeling|blank|plain)\s+(?:an?\s+|any\s+)?$/i.test(before))
+      return said;
     const near = before.replace(/^.*\b(?:with|and|has|having|an?|the|its|in|on|of)\s+/i, '');
     const color = colorIn(near) ?? colorIn(after);
     const isOwn = form.parts !== undefined && part in form.parts;
-    const isSaid = color !== undefined || /\b(?:with|has|having|and|plus)\b/i.test(before) || startsPhrase(words, said);
+    const isSaid =
+      color !== undefined || /\b(?:with|has|having|and|plus)\b/i.test(before) || startsPhrase(words, said);
     if (!isSaid) return said;
     const phrase = `${near}${noun}`.trim().toLowerCase();
     if (!isOwn) notDrawn.push(phrase);
@@ -90,7 +92,10 @@ const colorIn = (words: string): string | undefined => {
 
 /** "without a lid", "no label". */
 function readWithout(words: string, form: KitForm, looks: Looks, notDrawn: string[]): string {
-  const pattern = new RegExp(`\\b(?:without|no)\\s+(?:an?\\s+|any\\s+|its\\s+)?(${anyPart})\\b|\\blidless\\b`, 'gi');
+  const pattern = new RegExp(
+    `\\b(?:without|no)\\s+(?:an?\\s+|any\\s+|its\\s+)?(${anyPart})\\b|\\blidless\\b`,
+    'gi',
+  );
   return words.replace(pattern, (said: string, noun?: string) => {
     const part = noun ? partNamed(noun) : 'lid';
     if (part === 'label' && form.takes?.includes('no-label')) looks.hasNoLabel = true;
@@ -116,7 +121,8 @@ function readLook(
 }
 
 /** What takes no finish is dull of itself. */
-const isOwnFinish = (name: LookName, { finish }: Looks) => name === 'finish' && (finish === 'matte' || finish === 'satin');
+const isOwnFinish = (name: LookName, { finish }: Looks) =>
+  name === 'finish' && (finish === 'matte' || finish === 'satin');
 
 /** Other things that are listed beside the first: "mugs and plates". */
 function otherThings(words: string, formName: string): string[] {
@@ -132,7 +138,8 @@ function otherThings(words: string, formName: string): string[] {
 const chunks =
   /\b(with|featuring|showing|holding|held by|held in|next to|beside|near|surrounded by|topped with|decorated with|covered in|wearing|worn by|in front of|on top of|on|in|under|over|behind|against|at)\s+((?:(?!\b(?:with|featuring|showing|holding|held|next|beside|near|surrounded|topped|decorated|covered|wearing|worn|on|in|under|over|behind|against|at|for|from|by)\b)[^,.;])+)/gi;
 /** Links after which something always is to be seen. */
-const alwaysSeen = /^(?:featuring|showing|holding|held|next|beside|near|surrounded|topped|decorated|covered|wearing|worn|behind|in front|on top)/i;
+const alwaysSeen =
+  /^(?:featuring|showing|holding|held|next|beside|near|surrounded|topped|decorated|covered|wearing|worn|behind|in front|on top)/i;
 const counted = /^(?:an?|the|some|two|three|four|five|his|her|their|our|my|its)\s+/i;
 
 /** Pictures on it, and what is to stand around it, as far as no setting shows it. */
@@ -141,20 +148,35 @@ function sceneryIn(words: string, form: KitForm, formName: string): string[] {
     const isSeen = alwaysSeen.test(link) || counted.test(what);
     const left = what
       .replace(counted, '')
-      .replace(/\b(?:and|on it|on them|of it|please|brand|name|names|logo|print|the|an?|it|them|background|backdrop|view|shot)\b/gi, ' ')
+      .replace(
+        /\b(?:and|on it|on them|of it|please|brand|name|names|logo|print|the|an?|it|them|background|backdrop|view|shot)\b/gi,
+        ' ',
+      )
       .trim();
     const isKnown =
-      left === '' || settingOf(`${link} ${what}`) !== undefined || sceneWords.test(what) || readColors(left).some(({ text }) => text.length > left.length - 3) || inherent[formName]?.test(left);
+      left === '' ||
+      settingOf(`${link} ${what}`) !== undefined ||
+      sceneWords.test(what) ||
+      readColors(left).some(({ text }) => text.length > left.length - 3) ||
+      inherent[formName]?.test(left);
     const things = findForm(left);
     const isSame = things.kind === 'form' && (things.form === formName || link === 'in');
     return isSeen && !isKnown && !isSame ? [clean(said)] : [];
   });
-  const above = form.pose === 'standing' ? (/\b(?:from (?:above|below|behind|the side|the back)|top view|overhead|top-down|side view|back view|flat ?lay|bird'?s[- ]eye)\b/i.exec(words)?.[0] ?? '') : '';
+  const above =
+    form.pose === 'standing'
+      ? (/\b(?:from (?:above|below|behind|the side|the back)|top view|overhead|top-down|side view|back view|flat ?lay|bird'?s[- ]eye)\b/i.exec(
+          words,
+        )?.[0] ?? '')
+      : '';
   return [...own, ...(above ? [above.toLowerCase()] : [])];
 }
 
 const clean = (said: string): string => {
-  const words = said.replace(/\s+(?:and|or)?\s*$/i, '').replace(/\s+/g, ' ').trim();
+  const words = said
+    .replace(/\s+(?:and|or)?\s*$/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const short = words.length > 60 ? words.slice(0, 60).replace(/\s+\S*$/, '') : words;
   return short.replace(/^with\s+(?:an?\s+)?/i, '').toLowerCase();
 };

@@ -195,8 +195,7 @@ export function laid(
     );
   };
   return group(
-    soft(30, 18, 15, 0.36) + soft(7, 4, 4, 0.36) +
-      form.draw(stage),
+    soft(30, 18, 15, 0.36) + soft(7, 4, 4, 0.36) + form.draw(stage),
     `translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(3)})`,
   );
 }

@@ -103,7 +103,10 @@ describe('findForm', () => {
   );
 
   it('names what it cannot show', () => {
-    expect(findForm('an electric bicycle on a beach')).toEqual({ kind: 'undrawn', thing: 'electric bicycle' });
+    expect(findForm('an electric bicycle on a beach')).toEqual({
+      kind: 'undrawn',
+      thing: 'electric bicycle',
+    });
     expect(findForm("a chef's knife")).toEqual({ kind: 'undrawn', thing: 'chef’s knife' });
   });
 

@@ -32,7 +32,8 @@ function plain(words: string): string {
 /** Roughly: both sides of a comparison go through it, so that it need not be right, only the same. */
 function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
-  if (/(?:ones|hood|cook|bean|smooth|brown|plush|vegg|hank|boot|mov|book)ies$/.test(word)) return word.slice(0, -1);
+  if (/(?:ones|hood|cook|bean|smooth|brown|plush|vegg|hank|boot|mov|book)ies$/.test(word))
+    return word.slice(0, -1);
   if (word.endsWith('ies')) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
@@ -61,9 +62,7 @@ export interface FoundForm {
 
 /** What words ask to be shown: a form, a thing that no form shows ("bicycle"), or nothing that has a name. */
 export type FoundThing =
-  | ({ kind: 'form' } & FoundForm)
-  | { kind: 'undrawn'; thing: string }
-  | { kind: 'nothing' };
+  ({ kind: 'form' } & FoundForm) | { kind: 'undrawn'; thing: string } | { kind: 'nothing' };
 
 /**
  * The form of what words ask for: "vitamin C face serum" → dropper, "tea for night-shift nurses" → tea-box. The noun
@@ -91,8 +90,7 @@ export function formWithPhrase(words: string): FoundForm | undefined {
 
 /** "a mailer-box (phone case)": the thing itself where a form shows it, else what it comes in. */
 function inBrackets(words: string): FoundThing | undefined {
-  const [, outer = '', inner = ''] =
-    /^(?:an?\s|the\s)?([\p{L} -]{3,40})\(([^()]{3,40})\)/u.exec(words) ?? [];
+  const [, outer = '', inner = ''] = /^(?:an?\s|the\s)?([\p{L} -]{3,40})\(([^()]{3,40})\)/u.exec(words) ?? [];
   if (inner === '') return undefined;
   const [package_, thing] = [thingIn(outer.trim()), thingIn(inner)];
   if (package_.kind !== 'form') return undefined;
@@ -101,8 +99,7 @@ function inBrackets(words: string): FoundThing | undefined {
 
 /** "cold brew in a can": what is filled stands in the package that is named. */
 function packedIn(words: string): FoundThing | undefined {
-  const [, what = '', rest = ''] =
-    /^(.+?)\s(?:in|inside)\s(?:an?\s|the\s|our\s)?(.+)$/i.exec(words) ?? [];
+  const [, what = '', rest = ''] = /^(.+?)\s(?:in|inside)\s(?:an?\s|the\s|our\s)?(.+)$/i.exec(words) ?? [];
   if (rest === '') return undefined;
   const [thing, around] = [thingIn(what.replace(amountOf, '')), thingIn(rest)];
   const isFilled =
@@ -136,7 +133,11 @@ function containerIn(thing: string): FoundThing | undefined {
   const [, container = '', noun = '', content = ''] = contentOf.exec(thing) ?? [];
   if (content === '') return undefined;
   const whole = exactly(plain(thing));
-  if (whole.kind === 'form' ? whole.phrase.includes(' of ') : whole.kind === 'undrawn' && whole.thing.includes(' of '))
+  if (
+    whole.kind === 'form'
+      ? whole.phrase.includes(' of ')
+      : whole.kind === 'undrawn' && whole.thing.includes(' of ')
+  )
     return whole;
   const [around, inside] = [nounIn(container), nounIn(content)];
   const parts = inside.kind === 'form' ? inside.form.split('-') : [];

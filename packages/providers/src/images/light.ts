@@ -132,9 +132,7 @@ export function silhouette(profile: readonly Point[], smooth = false): string {
     const x = -wide * Math.cos(((index + 1) / steps) * Math.PI);
     const y = Math.max(
       low,
-      ...foot.flatMap(([r, height]) =>
-        r >= Math.abs(x) ? [height + tilt * Math.sqrt(r * r - x * x)] : [],
-      ),
+      ...foot.flatMap(([r, height]) => (r >= Math.abs(x) ? [height + tilt * Math.sqrt(r * r - x * x)] : [])),
     );
     return `L${round(x)} ${round(y)}`;
   }).join('');

@@ -21,7 +21,8 @@ function bottle(stage: KitStage): string {
     formed(stage, body(124, 372, 54, 46), stage.roles.body, 'satin', {
       printed: wrapLabel(stage, 124, -350, -64),
     }) +
-    formed(stage,
+    formed(
+      stage,
       [
         [62, -438],
         [62, -524],
@@ -45,7 +46,8 @@ function pump(stage: KitStage): string {
     formed(stage, body(132, 340, 50, 46), stage.roles.body, 'satin', {
       printed: wrapLabel(stage, 132, -318, -56),
     }) +
-    formed(stage,
+    formed(
+      stage,
       [
         [56, -400],
         [56, -442],
@@ -55,7 +57,8 @@ function pump(stage: KitStage): string {
     ) +
     ribs(56, -442, -400) +
     roundTop(sketch, 56, -442, lighter(cap, 0.1)) +
-    formed(stage,
+    formed(
+      stage,
       [
         [14, -446],
         [14, -488],
@@ -88,7 +91,8 @@ function spray(stage: KitStage): string {
     formed(stage, body(100, 360, 50, 36), stage.roles.body, 'satin', {
       printed: wrapLabel(stage, 100, -336, -56),
     }) +
-    formed(stage,
+    formed(
+      stage,
       [
         [46, -418],
         [46, -448],
@@ -96,7 +100,8 @@ function spray(stage: KitStage): string {
       '#d7d3cc',
       'metal',
     ) +
-    formed(stage,
+    formed(
+      stage,
       [
         [34, -452],
         [34, -506],
@@ -114,7 +119,8 @@ function dropper(stage: KitStage): string {
   const cap = capColor(stage);
   return (
     glassBody(stage, body(116, 262, 56, 40), stage.roles.body, wrapLabel(stage, 116, -250, -40)) +
-    formed(stage,
+    formed(
+      stage,
       [
         [50, -330],
         [50, -402],
@@ -124,7 +130,8 @@ function dropper(stage: KitStage): string {
     ) +
     ribs(50, -400, -334) +
     roundTop(sketch, 50, -402, lighter(cap, 0.1)) +
-    formed(stage,
+    formed(
+      stage,
       [
         [33, -404],
         [36, -420],
@@ -149,7 +156,8 @@ function rollOn(stage: KitStage): string {
       stage.roles.body,
       wrapLabel(stage, 74, -318, -40),
     ) +
-    formed(stage,
+    formed(
+      stage,
       [
         [62, -352],
         [62, -500],
@@ -173,7 +181,8 @@ function glassBottle(stage: KitStage): string {
   ];
   return (
     glassBody(stage, profile, stage.roles.body, wrapLabel(stage, 110, -306, -60, { paper: true })) +
-    formed(stage,
+    formed(
+      stage,
       [
         [47, -532],
         [47, -584],
@@ -198,7 +207,8 @@ function wineBottle(stage: KitStage): string {
   const foil = roles.accent;
   return (
     glassBody(stage, profile, glass, wrapLabel(stage, 100, -330, -72, { paper: true, share: 0.9 })) +
-    formed(stage,
+    formed(
+      stage,
       [
         [37, -520],
         [36, -618],

@@ -10,7 +10,10 @@ function brandSheet(stage: KitStage): string {
   const plain = { name: words.name, voice: words.voice, mark: words.mark };
   const field = (x: number, color: string, inks: ReturnType<typeof onBody>, name: string) =>
     rect(x, 130, 214, 170, 0, color) +
-    printLabel({ ...plain, name }, { x: x + 107, y: 215, width: 170, height: 120, ...inks, layout: 'mark-first' });
+    printLabel(
+      { ...plain, name },
+      { x: x + 107, y: 215, width: 170, height: 120, ...inks, layout: 'mark-first' },
+    );
   return (
     rect(-340, -320, 680, 640, 4, roles.label) +
     printLabel(plain, { x: 0, y: -100, width: 520, height: 340, ...onLabel(stage), layout: 'mark-first' }) +

@@ -76,12 +76,18 @@ function clothPattern(stage: KitStage, d: string, color: Color): string {
     : '';
   const drawn = {
     stripes: () => tile(56, rect(0, 0, 56, 24, 0, ink)),
-    dots: () => tile(52, `<circle cx="13" cy="13" r="9" fill="${ink}"/><circle cx="39" cy="39" r="9" fill="${ink}"/>`),
-    checks: () => tile(64, rect(0, 0, 64, 26, 0, ink, 'opacity="0.5"') + rect(0, 0, 26, 64, 0, ink, 'opacity="0.5"')),
+    dots: () =>
+      tile(52, `<circle cx="13" cy="13" r="9" fill="${ink}"/><circle cx="39" cy="39" r="9" fill="${ink}"/>`),
+    checks: () =>
+      tile(64, rect(0, 0, 64, 26, 0, ink, 'opacity="0.5"') + rect(0, 0, 26, 64, 0, ink, 'opacity="0.5"')),
     speckles: () =>
       tile(
         70,
-        Array.from({ length: 12 }, (_, at) => `<circle cx="${(at * 41) % 70}" cy="${(at * 29 + 9) % 70}" r="${1.4 + (at % 3) * 0.9}" fill="${ink}"/>`).join(''),
+        Array.from(
+          { length: 12 },
+          (_, at) =>
+            `<circle cx="${(at * 41) % 70}" cy="${(at * 29 + 9) % 70}" r="${1.4 + (at % 3) * 0.9}" fill="${ink}"/>`,
+        ).join(''),
       ),
     marble: () =>
       `<g clip-path="${sketch.clip(`<path d="${d}"/>`)}">${marbleVeins(width / 2, y, y + height, ink)}</g>`,

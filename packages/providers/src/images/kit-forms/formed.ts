@@ -102,7 +102,11 @@ function lowerHalf(profile: readonly Point[], color: Color): string {
   const y = top + (bottom - top) * 0.56;
   return (
     path(`M${-r} ${y}A${r} ${r * tilt} 0 0 0 ${r} ${y}V${bottom + 60}H${-r}Z`, color) +
-    path(`M${-r} ${y}A${r} ${r * tilt} 0 0 0 ${r} ${y}`, 'none', `stroke="${k}" stroke-opacity="0.18" stroke-width="2"`)
+    path(
+      `M${-r} ${y}A${r} ${r * tilt} 0 0 0 ${r} ${y}`,
+      'none',
+      `stroke="${k}" stroke-opacity="0.18" stroke-width="2"`,
+    )
   );
 }
 
@@ -127,7 +131,10 @@ function meridians(profile: readonly Point[], count = 26): string {
         })
         .join('');
     const wide = Math.max(1.5, 7 * Math.cos(turn));
-    return stroke(line(0), k, wide * 0.5, 'opacity="0.26"') + stroke(line(wide * 0.55), w, wide * 0.45, 'opacity="0.28"');
+    return (
+      stroke(line(0), k, wide * 0.5, 'opacity="0.26"') +
+      stroke(line(wide * 0.55), w, wide * 0.45, 'opacity="0.28"')
+    );
   }).join('');
 }
 

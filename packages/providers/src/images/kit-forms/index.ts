@@ -18,12 +18,23 @@ import { sewnForms } from './patterns.data.ts';
 import { tubeForms } from './tubes.ts';
 import { vesselForms } from './vessels.ts';
 
-const round: readonly LookName[] = ['finish', 'ribbed', 'clear', 'two-tone', 'pattern', 'torn-label', 'no-label'];
+const round: readonly LookName[] = [
+  'finish',
+  'ribbed',
+  'clear',
+  'two-tone',
+  'pattern',
+  'torn-label',
+  'no-label',
+];
 const glass = round.filter((name) => name !== 'finish');
 const sewn: readonly LookName[] = ['pattern', 'two-tone', 'no-label'];
 /** What can be asked of the forms that are drawn by hand: the looks, and parts by the brand's colour that each has. */
 const asks: Readonly<Record<string, Pick<KitForm, 'parts' | 'takes'>>> = {
-  ...of('bottle pump-bottle spray-bottle supplement-jar', { takes: round, parts: { lid: 'accent', label: 'label' } }),
+  ...of('bottle pump-bottle spray-bottle supplement-jar', {
+    takes: round,
+    parts: { lid: 'accent', label: 'label' },
+  }),
   ...of('dropper jar glass-bottle wine-bottle', { takes: glass, parts: { lid: 'accent', label: 'label' } }),
   ...of('cream-jar', { takes: round, parts: { lid: undefined, label: 'label' } }),
   ...of('candle diffuser', { takes: glass, parts: { label: 'label' } }),

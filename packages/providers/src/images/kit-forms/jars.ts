@@ -9,7 +9,8 @@ import { formed } from './formed.ts';
 function woodLid(stage: KitStage, radius: number, bottom: number, top: number, wood: Color): string {
   const { sketch } = stage;
   return (
-    formed(stage,
+    formed(
+      stage,
       [
         [radius, bottom],
         [radius, top],
@@ -50,7 +51,8 @@ function jar(stage: KitStage): string {
       bandAround(150, -302, -286, '#fffdf8" opacity="0.3') +
         wrapLabel(stage, 152, -258, -70, { paper: true }),
     ) +
-    formed(stage,
+    formed(
+      stage,
       [
         [140, -330],
         [140, -392],
@@ -87,7 +89,8 @@ function supplementJar(stage: KitStage): string {
     formed(stage, profile, roles.body, 'satin', {
       printed: wrapLabel(stage, 136, -316, -26, { paper: stage.words.voice.label === 'paper', share: 0.94 }),
     }) +
-    formed(stage,
+    formed(
+      stage,
       [
         [120, -370],
         [120, -452],
@@ -105,7 +108,8 @@ function tin(stage: KitStage): string {
   const { sketch, roles } = stage;
   return (
     formed(stage, straightBody(196, 92, 10), roles.body, 'metal', {}) +
-    formed(stage,
+    formed(
+      stage,
       [
         [201, -70],
         [201, -150],
@@ -139,7 +143,8 @@ function caddy(stage: KitStage): string {
     formed(stage, straightBody(150, 330, 6), roles.body, 'satin', {
       printed: wrapLabel(stage, 150, -316, -34, { share: 0.86 }),
     }) +
-    formed(stage,
+    formed(
+      stage,
       [
         [154, -322],
         [154, -402],
@@ -250,7 +255,8 @@ function diffuser(stage: KitStage): string {
   return (
     reeds +
     glassBody(stage, profile, roles.body, wrapLabel(stage, 126, -186, -40)) +
-    formed(stage,
+    formed(
+      stage,
       [
         [46, -256],
         [46, -290],

@@ -88,7 +88,15 @@ function drawPart(stage: KitStage, part: RoundPart, isLabeled: boolean): string 
   const drawn =
     formed(stage, profile, color, part.finish ?? 'satin', {
       ...(part.print
-        ? { printed: wrapLabel(part.clear ? onGlass(stage) : onTone(stage, color), Math.max(...profile.map(([r]) => r)), -part.print[1], -part.print[0], { share: part.print[2] ?? 0.8, ...(isLabeled ? {} : { paper: false }) }) }
+        ? {
+            printed: wrapLabel(
+              part.clear ? onGlass(stage) : onTone(stage, color),
+              Math.max(...profile.map(([r]) => r)),
+              -part.print[1],
+              -part.print[0],
+              { share: part.print[2] ?? 0.8, ...(isLabeled ? {} : { paper: false }) },
+            ),
+          }
         : {}),
       ...(part.clear ? { clear: true } : {}),
       ...(part.profile.startsWith('globe') ? { globe: true } : {}),

@@ -8,7 +8,10 @@ interface Segment {
 const segmentsOf = (d: string): Segment[] =>
   [...d.matchAll(/([MLCQ])([^MLCQZ]*)/g)].map(([, command = 'L', rest = '']) => ({
     command: command as Segment['command'],
-    numbers: rest.trim().split(/[\s,]+/).map(Number),
+    numbers: rest
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number),
   }));
 
 const flipped = (numbers: Numbers) => numbers.map((value, at) => (at % 2 === 0 ? -value : value));

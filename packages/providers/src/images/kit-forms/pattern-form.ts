@@ -50,14 +50,20 @@ export function patternForm(data: PatternData): KitForm {
     outline: () => `<path d="${outline}"/>`,
     draw: (stage) => {
       const color = toneOf(stage, data.tone ?? 'body');
-      const folds = (data.folds ?? []).map((line) => fold(line, 24, 1.15) + fold(mirrored(line), 20, 0.9)).join('');
+      const folds = (data.folds ?? [])
+        .map((line) => fold(line, 24, 1.15) + fold(mirrored(line), 20, 0.9))
+        .join('');
       const trim = stage.roles.accent;
       return (
         (data.behind?.(stage) ?? '') +
         (data.inside ? path(fromHalf(data.inside), darker(color, 0.46)) : '') +
         cloth(stage, outline, color, folds, wornPrint(stage, data.print)) +
         (data.bands ?? [])
-          .map(([line, width]) => stroke(bothSides(line), darker(trim, 0.3), width + 3) + stroke(bothSides(line), mix(trim, '#ffffff', 0.04), width))
+          .map(
+            ([line, width]) =>
+              stroke(bothSides(line), darker(trim, 0.3), width + 3) +
+              stroke(bothSides(line), mix(trim, '#ffffff', 0.04), width),
+          )
           .join('') +
         (data.seams ? seam(bothSides(data.seams)) : '') +
         (data.stitches ? stitch(bothSides(data.stitches)) : '') +

@@ -53,18 +53,21 @@ export function tornSheet(
   paper: Color,
 ): string {
   const [wide, high] = [right - left, bottom - top];
-  const tear = [0.44, 0.5, 0.53, 0.6, 0.62, 0.69, 0.74, 0.78, 0.84, 0.88, 0.95, 1].map(
-    (share, at): Point => [
-      left + wide * share + (at % 2 === 0 ? wide * 0.022 : -wide * 0.018),
-      bottom - high * (share - 0.44) * 0.92 + (at % 3 === 0 ? high * 0.035 : -high * 0.018),
-    ],
-  );
+  const tear = [0.44, 0.5, 0.53, 0.6, 0.62, 0.69, 0.74, 0.78, 0.84, 0.88, 0.95, 1].map((share, at): Point => [
+    left + wide * share + (at % 2 === 0 ? wide * 0.022 : -wide * 0.018),
+    bottom - high * (share - 0.44) * 0.92 + (at % 3 === 0 ? high * 0.035 : -high * 0.018),
+  ]);
   const edge = (grow: number) =>
-    press.shape(
-      [[left, top], [right, top], ...tear.map(([x, y]): Point => [Math.min(right, x + grow), y + grow]).toReversed(), [left, bottom]],
-    );
+    press.shape([
+      [left, top],
+      [right, top],
+      ...tear.map(([x, y]): Point => [Math.min(right, x + grow), y + grow]).toReversed(),
+      [left, bottom],
+    ]);
   return (
-    path(edge(7), '#120d0c', 'opacity="0.28"') + path(edge(4), mix(paper, '#ffffff', 0.75)) + path(edge(0), paper)
+    path(edge(7), '#120d0c', 'opacity="0.28"') +
+    path(edge(4), mix(paper, '#ffffff', 0.75)) +
+    path(edge(0), paper)
   );
 }
 

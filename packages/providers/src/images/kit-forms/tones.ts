@@ -36,4 +36,6 @@ export type Tone = keyof Roles | keyof typeof materials;
 
 /** The colour of a tone; woods and paper take a breath of the room. */
 export const toneOf = ({ roles }: KitStage, tone: Tone): Color =>
-  tone in roles ? roles[tone as keyof Roles] : mix(materials[tone as keyof typeof materials], roles.ground, 0.05);
+  tone in roles
+    ? roles[tone as keyof Roles]
+    : mix(materials[tone as keyof typeof materials], roles.ground, 0.05);

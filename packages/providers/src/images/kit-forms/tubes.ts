@@ -49,7 +49,8 @@ function tube(stage: KitStage): string {
     rect(-128, -548, 256, 44, 4, light) +
     crimp +
     path('M-126 -506H126L124 -470C60 -486 -60 -486 -124 -470Z', '#120d0c', 'opacity="0.1"') +
-    formed(stage,
+    formed(
+      stage,
       [
         [72, 0],
         [74, -6],
@@ -69,7 +70,8 @@ function stick(stage: KitStage): string {
   return (
     `<g transform="translate(150 18)">${formed(stage, [...straightBody(70, 148, 6)], roles.accent, 'satin')}${roundTop(sketch, 70, -148, lighter(roles.accent, 0.14))}</g>` +
     `<g transform="translate(-60 0)">` +
-    formed(stage,
+    formed(
+      stage,
       [
         [76, 0],
         [80, -6],
@@ -79,7 +81,8 @@ function stick(stage: KitStage): string {
       'satin',
     ) +
     ribs(80, -44, -8, 28) +
-    formed(stage,
+    formed(
+      stage,
       [
         [80, -46],
         [80, -346],
@@ -88,7 +91,8 @@ function stick(stage: KitStage): string {
       'satin',
       { printed: wrapLabel(stage, 80, -336, -58, { share: 0.92 }) },
     ) +
-    formed(stage,
+    formed(
+      stage,
       [
         [70, -346],
         [70, -372],

@@ -13,7 +13,8 @@ function can(stage: KitStage): string {
   const r = 112;
   return (
     formed(stage, [[84, 0], [88, -10], ...bend([88, -10], [r, -34], 'in')], silver, 'metal') +
-    formed(stage,
+    formed(
+      stage,
       [
         [r, -30],
         [r, -420],
@@ -73,7 +74,8 @@ function tumbler(stage: KitStage): string {
     formed(stage, body, roles.body, 'satin', {
       printed: wrapLabel(stage, 126, -340, -90, { paper: false, share: 0.8 }),
     }) +
-    formed(stage,
+    formed(
+      stage,
       [
         [145, -404],
         [146, -432],
@@ -100,7 +102,8 @@ function waterBottle(stage: KitStage): string {
     formed(stage, profile, roles.body, 'satin', {
       printed: wrapLabel(stage, 102, -352, -70, { paper: false, share: 0.86 }),
     }) +
-    formed(stage,
+    formed(
+      stage,
       [
         [64, -452],
         [64, -462],
@@ -170,7 +173,8 @@ function bowl(stage: KitStage): string {
     formed(stage, profile, body, 'gloss', {
       printed: wrapLabel(stage, 214, -140, -26, { paper: false, share: 0.7 }),
     }) +
-    formed(stage,
+    formed(
+      stage,
       [
         [236, -160],
         [238, -172],
