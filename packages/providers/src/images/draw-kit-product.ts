@@ -16,7 +16,7 @@ export type KitView = (typeof kitViews)[number];
 export const isKitView = (name: string): name is KitView => kitViews.some((view) => view === name);
 
 export interface KitProduct {
-  /** One of `kitFormNames`; `formOf(words)` finds it. */
+  /** One of `kitFormNames`; `formIn(words)` finds it. */
   form: string;
   /** `#rrggbb`, one to four, the main colour first. Any colours: labels are made to read. */
   palette: readonly string[];

@@ -67,7 +67,7 @@ function jar(stage: KitStage): string {
 }
 
 function creamJar(stage: KitStage): string {
-  const { sketch, roles } = stage;
+  const { roles } = stage;
   const wood = stage.looks?.parts?.lid ?? lidWood(stage);
   return (
     formed(stage, straightBody(180, 196, 20), roles.body, 'gloss', {
@@ -233,7 +233,7 @@ function candleTin(stage: KitStage): string {
 }
 
 function diffuser(stage: KitStage): string {
-  const { sketch, roles } = stage;
+  const { roles } = stage;
   const reeds = [
     [-24, 300],
     [-12, 330],

@@ -562,7 +562,7 @@ const bagBody = (stage: KitStage, d: string, folds: string, print: Parameters<ty
   cloth(stage, d, stage.roles.body, folds, wornPrint(stage, print));
 
 function duffel(stage: KitStage): string {
-  const { body, accent } = stage.roles;
+  const { accent } = stage.roles;
   const d =
     'M-300 -60C-310 -180 -250 -240 -160 -244H160C250 -240 310 -180 300 -60C304 20 290 50 240 56H-240C-290 50 -304 20 -300 -60Z';
   return (
