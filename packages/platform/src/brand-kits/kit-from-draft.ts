@@ -8,7 +8,6 @@ import {
   moodboardTiles,
   tileAddress,
 } from '@brandwright/providers/images/index.ts';
-import { productForm } from './preview-pictures.ts';
 import { addIdeas, addSkus, emptyKit, emptySlots } from './rules.ts';
 
 /** A kit in few words: for the examples that everybody sees and for the demo stores. */

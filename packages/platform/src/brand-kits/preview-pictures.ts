@@ -18,12 +18,3 @@ export function previewPictures(idea: BrandIdea, kit: BrandKitContent): string[]
     }),
   );
 }
-
-/** The form of what a kit sells; undefined where no form shows it. What has no name of its own is shown by its category. */
-export function productForm({
-  productDescription,
-  category,
-}: Pick<BrandKitContent, 'productDescription' | 'category'>): string | undefined {
-  const found = findForm(productDescription);
-  return found.kind === 'nothing' ? formIn(category) : found.kind === 'form' ? found.form : undefined;
-}

@@ -192,7 +192,7 @@ export const formWords: Readonly<Record<string, string>> = {
   yarn: 'yarn, knitting yarn, wool yarn, knitting wool, ball of yarn, skein, merino yarn',
   kettlebell: 'kettlebell',
   'exercise-ball': 'exercise ball, yoga ball, pilates ball, stability ball, gym ball, medicine ball',
-  'ring-stacker': 'ring stacker, stacking toy, stacker, rainbow stacker',
+  'ring-stacker': 'ring stacker, stacking rings, stacking toy, stacker, rainbow stacker',
   speaker: 'speaker, bluetooth speaker, portable speaker, wireless speaker, smart speaker',
   tank: 'tank top, tank, singlet, camisole, cami, racerback tank, muscle tee, running singlet',
   polo: 'polo, polo shirt, golf polo, golf shirt',

@@ -59,8 +59,6 @@ export const imageGeneration = z.object({
   notDrawn: z.array(z.string()),
   /** Why it failed and what to do. */
   failure: z.string().nullable(),
-  /** What the words asked for and the drawing of this server does not show, as it was said: "torn label". */
-  notDrawn: z.array(z.string().max(80)),
   /** Pictures of this month that are left after it. */
   trialRemainingQuantity: z.int(),
   createdAt: instant(),

@@ -10,15 +10,9 @@ export const leftLine = (left: number) =>
 export const notDrawnLine = ({ notDrawn }: Pick<ImageGeneration, 'notDrawn'>) =>
   notDrawn.length === 0 ? '' : `Not drawn: ${notDrawn.join(', ')}.`;
 
-/** "Not drawn: torn label." Empty where everything is. */
-export const notDrawnLine = (notDrawn: readonly string[]) =>
-  notDrawn.length === 0 ? '' : `Not drawn: ${notDrawn.join(', ')}.`;
-
 /** What came of a generation, its count first. */
 export function generationLine(generation: ImageGeneration, shows: string): string {
-  const { status, images, failure, notDrawn, trialRemainingQuantity } = generation;
-  if (status === 'FAILURE' && failure?.startsWith("I can't draw"))
-    return `${failure} Nothing was counted: ${leftLine(trialRemainingQuantity).toLowerCase()}`;
+  const { status, images, failure, trialRemainingQuantity } = generation;
   if (status === 'FAILURE') return `The pictures could not be made: ${failure ?? 'there was an error.'}`;
   if (status === 'PENDING')
     return `${countPictures(images.length)} of ${shows} ${images.length === 1 ? 'is' : 'are'} being made. They appear here when they are done.`;
@@ -36,7 +30,6 @@ export const generationForModel = (generation: ImageGeneration) => ({
   pictures: generation.pictures.map(({ id, title }) => ({ id, title })),
   notDrawn: generation.notDrawn,
   failure: generation.failure,
-  notDrawn: generation.notDrawn,
   trialRemainingQuantity: generation.trialRemainingQuantity,
 });
 

@@ -1,5 +1,3 @@
-import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
-import { readPrompt } from '@brandwright/providers/image-maker/read-prompt.ts';
 import type { GalleryImage, ImageGeneration } from '@brandwright/contract/design/images/entities.ts';
 import { designModel, imageSource } from '@brandwright/contract/design/images/enums.ts';
 import { aiResult } from '@brandwright/contract/kernel/ai-result.ts';
@@ -32,12 +30,6 @@ const notDrawnOf = ({ engine, source, status, prompt }: GenerationRow): string[]
     ? [...readPrompt(shownThing(prompt) || prompt, undefined, '').notDrawn]
     : [];
 
-/** What its words ask for that the drawing of this server does not show; a model is not judged. */
-const notDrawnOf = ({ engine, source, status, prompt, id }: GenerationRow): string[] =>
-  engine === 'local' && source === 'PROMPT' && status === 'SUCCESS'
-    ? [...readPrompt(shownThing(prompt) || prompt, undefined, id).notDrawn]
-    : [];
-
 /** A generation with its pictures that are still in the gallery. */
 export async function shownGeneration(context: Context, row: GenerationRow): Promise<ImageGeneration> {
   const pictures = await context.db
@@ -64,7 +56,6 @@ export async function shownGeneration(context: Context, row: GenerationRow): Pro
     madeFromUrl: row.madeFromUrl,
     notDrawn: notDrawnOf(row),
     failure: row.failure,
-    notDrawn: notDrawnOf(row),
     trialRemainingQuantity,
     createdAt: row.createdAt.toISOString(),
   };

@@ -1,7 +1,6 @@
 import { getImageGeneration } from '@brandwright/contract/design/images/generate-images.ts';
 import type { ImageGeneration } from '@brandwright/contract/design/images/entities.ts';
 import { notDrawnLine } from '@brandwright/contract/design/images/say.ts';
-import { notDrawnLine } from '@brandwright/contract/design/images/say.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
