@@ -34,6 +34,21 @@ const request = 'make me a brand kit for a calming tea for night-shift nurses';
 const calm = 'a calming tea for night-shift nurses';
 
 describe('making a kit', () => {
+  it('of a thing that no form shows is whole but for its pictures, and says why', async () => {
+    const store = await testStore();
+    await store.run(createBrandKit, { productDescription: 'make me a brand kit for electric bicycles' });
+    await runJobs(store, [generationJob]);
+    const made = await store.run(getBrandKit, {});
+    expect(made.marketResearch).not.toBeNull();
+    expect(made.brandIdeas.generations[0]?.images).toEqual(['', '', '', '']);
+    expect(made.generations.find(({ type }) => type === 'IDEA_IMAGES')).toMatchObject({
+      result: 'FAILURE',
+      failure: expect.stringMatching(
+        /can't draw an? electric bicycles? yet|can't draw electric bicycles yet/,
+      ),
+    });
+  });
+
   it('from one sentence has audiences and ideas at once, and the rest after its jobs', async () => {
     const store = await testStore();
     const kit = await store.run(createBrandKit, { productDescription: request });
@@ -59,6 +74,7 @@ describe('making a kit', () => {
       productSkus: true,
       whole: true,
     });
+    expect(made.generations.flatMap(({ failure }) => failure ?? [])).toEqual([]);
     expect(made.generations.map(({ result }) => result)).not.toContain('FAILURE');
     expect(made.productSkus.selectedUuids).toHaveLength(3);
     expect(made.thumbnailImages).toHaveLength(6);

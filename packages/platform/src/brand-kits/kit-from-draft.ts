@@ -1,7 +1,8 @@
 import type { BrandIdea, BrandKitContent, ProductSku } from '@brandwright/contract/brand-kits/entities.ts';
 import { slideKeys } from '@brandwright/contract/brand-kits/enums.ts';
 import {
-  formOf,
+  formIn,
+  formOfProduct,
   kitProductAddress,
   kitViews,
   moodboardTiles,
@@ -98,7 +99,7 @@ function ideaOf(
   const colorPalette = idea.colors.map(([hexCode, name, description]) => ({ hexCode, name, description }));
   const form = formOfDraft(draft);
   const images = emptySlots(4).map((_, at) =>
-    at < pictures
+    at < pictures && form
       ? kitProductAddress({
           form,
           palette: paletteOf({ colorPalette }),
@@ -130,7 +131,7 @@ function ideaOf(
 }
 
 const formOfDraft = ({ productDescription, category }: KitDraft) =>
-  formOf(`${productDescription} ${category}`);
+  formOfProduct(productDescription, category);
 
 /** Products side by side are seen from different sides. */
 const productViews = ['front', 'lifestyle', 'group', 'close'] as const;
@@ -141,14 +142,16 @@ function skuOf(
   place: number,
   stamp: Pick<ProductSku, 'uuid' | 'createdAt'>,
 ): ProductSku {
-  const image = idea
-    ? kitProductAddress({
-        form: formOf(product.title),
-        palette: paletteOf(idea),
-        view: productViews[place % productViews.length] ?? 'front',
-        brandName: idea.brandName,
-      })
-    : '';
+  const form = formIn(product.title);
+  const image =
+    idea && form
+      ? kitProductAddress({
+          form,
+          palette: paletteOf(idea),
+          view: productViews[place % productViews.length] ?? 'front',
+          brandName: idea.brandName,
+        })
+      : '';
   return {
     ...stamp,
     title: product.title,
@@ -163,11 +166,11 @@ function skuOf(
 
 const moodboardOf = (draft: KitDraft, idea: BrandIdea, count: number): string[] =>
   moodboardTiles(`${idea.brandName} ${draft.category}`).map((place, at) => {
+    const form = formOfDraft(draft);
     if (at >= count) return '';
     const look = { palette: paletteOf(idea), brandName: idea.brandName };
-    return place.shows === 'tile'
-      ? tileAddress({ kind: place.kind, seed: place.seed, ...look })
-      : kitProductAddress({ form: formOfDraft(draft), view: 'lifestyle', ...look });
+    if (place.shows === 'tile') return tileAddress({ kind: place.kind, seed: place.seed, ...look });
+    return form ? kitProductAddress({ form, view: 'lifestyle', ...look }) : '';
   });
 
 /** A drawing that stands for a slide until the slides are drawn anew. */

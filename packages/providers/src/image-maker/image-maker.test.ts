@@ -94,6 +94,24 @@ describe.each(['local', 'openai', 'bedrock'] as const)('the %s maker of pictures
     expect(server?.asked ?? []).toEqual([]);
   });
 
+  it('refuses what is no still picture', async () => {
+    for (const prompt of [
+      'a short video of a mug',
+      'an animation of our candle',
+      '3D file of a jar for printing',
+      'a mug as an animated GIF',
+      'a jingle for our tea',
+    ]) {
+      const { reason, message } = await refusalOf(maker.make({ ...request, model, prompt }));
+      expect([prompt, reason, message]).toEqual([
+        prompt,
+        'not_drawn',
+        expect.stringContaining('I make still pictures'),
+      ]);
+    }
+    expect(server?.asked ?? []).toEqual([]);
+  });
+
   it('stops when it is aborted', async () => {
     const reason = new Error('gone');
     await expect(maker.make({ ...request, model, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
@@ -248,5 +266,40 @@ describe('a prompt', () => {
 
   it('tells a model what a tile is for', () => {
     expect(promptFor({ ...request, tile: 'still-life' })).toMatch(/still life for the mood board/);
+  });
+});
+
+describe('what no form shows', () => {
+  const local = createLocalImageMaker();
+
+  it.each([
+    ['a bicycle on a beach', "I can't draw a bicycle yet"],
+    ['two electric guitars', "I can't draw electric guitars yet"],
+    ['something nobody has named', 'name no product that I can draw'],
+  ])('refuses %s', async (prompt, said) => {
+    const { reason, message } = await refusalOf(local.make({ ...request, prompt }));
+    expect([reason, message]).toEqual(['not_drawn', expect.stringContaining(said)]);
+  });
+
+  it('is no obstacle to a thing whose words only mention it', async () => {
+    expect(
+      await local.make({ ...request, count: 1, prompt: 'a mug for people who edit videos' }),
+    ).toHaveLength(1);
+    expect(await local.make({ ...request, count: 1, prompt: 'a t-shirt with a bicycle on it' })).toHaveLength(
+      1,
+    );
+  });
+
+  it.each([
+    ['a ribbed jar with a red lid', { isRibbed: true, parts: { lid: expect.any(String) } }, []],
+    ['a two-tone mug', { isTwoTone: true }, []],
+    ['a transparent jar', { isClear: true }, []],
+    ['a bottle with a torn label', { hasTornLabel: true }, []],
+    ['a notebook with a torn label', {}, ['torn label']],
+    ['a jar with two handles', {}, ['two handles']],
+    ['a floral embroidered tote', {}, ['floral', 'embroidered']],
+  ])('reads of %s what is drawn and what is not', (prompt, looks, notDrawn) => {
+    const read = readPrompt(prompt, undefined, '');
+    expect([read.looks, read.notDrawn]).toEqual([looks, notDrawn]);
   });
 });

@@ -38,8 +38,11 @@ export interface MadeImage {
   height: number;
 }
 
-/** Why pictures were not made: the request was refused as unfit, the engine is away or busy, or it failed. */
-export type ImageRefusal = 'unfit' | 'unavailable' | 'failed' | 'bad_request';
+/**
+ * Why pictures were not made: the request was refused as unfit, no form shows what was asked for, the engine is away or
+ * busy, or it failed.
+ */
+export type ImageRefusal = 'unfit' | 'not_drawn' | 'unavailable' | 'failed' | 'bad_request';
 
 /** Pictures that were not made. The message is a plain sentence for a founder: what happened and what to do. */
 export class ImageRefused extends Error {

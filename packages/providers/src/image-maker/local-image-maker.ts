@@ -4,14 +4,18 @@ import { hashOf } from '../images/seeded.ts';
 import { rasterize } from '../images/rasterize.ts';
 import { designNamed, drawTile, tileDesigns, tileSeed } from '../images/tiles/draw-tile.ts';
 import { drawReference } from './draw-reference.ts';
+import type { FoundThing } from '../images/form-of.ts';
+import { someOf } from './read-looks.ts';
 import {
   checkRequest,
+  ImageRefused,
   type ImageMaker,
   type ImageRequest,
   type MadeImage,
   type TileKind,
 } from './image-maker.ts';
 import { readPrompt } from './read-prompt.ts';
+import { checkStill } from './still.ts';
 
 /** Pixels of a side. */
 export const pictureSide = 1024;
@@ -25,6 +29,7 @@ export function createLocalImageMaker(): ImageMaker {
     nameOf: () => 'local',
     async make(request) {
       checkRequest(request);
+      checkStill(request.prompt);
       if (request.reference) return (await fromReference(request)).map(asMade);
       const images: MadeImage[] = [];
       for (let at = 0; at < request.count; at += 1) {
@@ -49,13 +54,15 @@ const fromReference = ({ reference, prompt, look, seed, count, signal }: ImageRe
 
 /** The pictures of one request differ in view and setting, as far as the words leave that open. */
 function productSvg({ prompt, look, seed, count }: ImageRequest, at: number): string {
-  const { form, palette, view, setting, brandName } = readPrompt(prompt, look, seed);
+  const { thing, rest, looks, palette, view, setting, brandName } = readPrompt(prompt, look, seed);
+  if (thing.kind !== 'form') throw notDrawable(thing);
   const series = kitSeries(seed, Math.max(4, count));
   const open = series[at % series.length];
   const [main = '#b56b4b', ...others] = palette;
-  const what = labelLine(prompt);
+  const what = labelLine(rest);
   const product: KitProduct = {
-    form,
+    form: thing.form,
+    looks,
     // Where the words leave nothing open, the colours beside the main one change.
     palette: view && setting ? [main, ...beside(others, at)] : palette,
     view: view ?? open?.view ?? 'front',
@@ -65,6 +72,14 @@ function productSvg({ prompt, look, seed, count }: ImageRequest, at: number): st
   };
   return drawKitProduct(product);
 }
+
+const notDrawable = (thing: Exclude<FoundThing, { kind: 'form' }>): ImageRefused =>
+  new ImageRefused(
+    'not_drawn',
+    thing.kind === 'undrawn'
+      ? `I can't draw ${someOf(thing.thing)} yet. Nothing else is shown in its place: send a sketch or a photo of it, and the picture is made from that.`
+      : 'The words name no product that I can draw. Say what the picture should show, such as "a sage green candle tin on linen".',
+  );
 
 const companions = ['#f3ead7', '#2f3437', '#c9a04a', '#b9c4bd'] as const;
 

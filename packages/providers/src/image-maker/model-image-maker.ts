@@ -10,6 +10,7 @@ import {
   type ImageRequest,
   type MadeImage,
 } from './image-maker.ts';
+import { checkStill } from './still.ts';
 
 /** An image model with what its service takes. */
 export interface ImageEngine {
@@ -44,6 +45,7 @@ export function createModelImageMaker(
       const engine = engines[request.model];
       if (!engine) return local.make(request);
       checkRequest(request);
+      checkStill(request.prompt);
       request.signal?.throwIfAborted();
       const images = await ask(engine, request);
       if (images.length < request.count)

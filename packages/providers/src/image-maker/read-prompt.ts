@@ -1,13 +1,22 @@
 import { readColors } from '@brandwright/language/values/colors.ts';
-import { formOf } from '../images/form-of.ts';
+import { findForm, type FoundThing } from '../images/form-of.ts';
+import type { Looks } from '../images/looks.ts';
 import type { KitView } from '../images/draw-kit-product.ts';
 import { chosen } from '../images/seeded.ts';
 import { settingOf, type Setting } from '../images/settings.ts';
 import type { BrandLook } from './image-maker.ts';
+import { readLooks } from './read-looks.ts';
 
 /** What words ask a picture to show, as far as it can be drawn. */
 export interface ReadPrompt {
-  form: string;
+  /** The form, or what no form shows. */
+  thing: FoundThing;
+  /** The words without those of its looks and its name. */
+  rest: string;
+  /** How it differs from the plain one. */
+  looks: Looks;
+  /** What was asked for and is not drawn, as it was said. */
+  notDrawn: readonly string[];
   /** `#rrggbb`, the main colour first. */
   palette: readonly string[];
   view: KitView | undefined;
@@ -41,13 +50,16 @@ const called =
   /\b(?:called|named|that says|that reads|saying|reading|branded|labell?ed|with the (?:name|words?|brand))\s+((?:[\p{Lu}\d&][\p{L}\p{M}\p{N}'’&-]*\s*){1,4})/u;
 
 /**
- * Reads a prompt: the thing (by form words), its colours (names and hex; the brand's where none are said), its view, its
- * setting, and the name on it (in quotes, or after "called"; the brand's otherwise).
+ * Reads a prompt: the thing (by form words), its colours (names and hex; the brand's where none are said), how it differs from
+ * the plain one, what of that is not drawn, its view, its setting, and the name on it (in quotes, or after "called"; the brand's otherwise).
  */
 export function readPrompt(prompt: string, look: BrandLook | undefined, seed: string): ReadPrompt {
   const name = quoted.exec(prompt)?.[1] ?? called.exec(prompt)?.[1];
   const words = prompt.replace(quoted, ' ').replace(called, ' ');
-  const shown = readColors(words).filter(
+  const thing = findForm(words);
+  const { looks, rest, notDrawn } =
+    thing.kind === 'form' ? readLooks(words, thing.form) : { looks: {}, rest: words, notDrawn: [] };
+  const shown = readColors(rest).filter(
     ({ negated, text }) => !negated && !/^(?:natural|golden)$/i.test(text),
   );
   const said = [...new Set(shown.flatMap(({ hex }) => hex ?? []))];
@@ -59,7 +71,10 @@ export function readPrompt(prompt: string, look: BrandLook | undefined, seed: st
         ? own
         : chosen(quiet, `${seed} colours`);
   return {
-    form: formOf(words),
+    thing,
+    rest,
+    looks,
+    notDrawn,
     palette,
     view: viewWords.find(([, pattern]) => pattern.test(words))?.[0],
     setting: settingOf(words),

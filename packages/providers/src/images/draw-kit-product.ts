@@ -1,9 +1,10 @@
 import { letterableName } from './brand-name.ts';
 import { brandVoice } from './brand-voice.ts';
 import { hangingScene, lyingScene } from './flat-scene.ts';
-import { rolesOf } from './kit-colors.ts';
+import { rolesOf, withParts } from './kit-colors.ts';
 import { kitFormNamed } from './kit-forms/index.ts';
 import type { KitStage } from './kit-stage.ts';
+import { plainLooks, type Looks } from './looks.ts';
 import type { MarkName } from './marks.ts';
 import { settingNames, type Setting } from './settings.ts';
 import { chosen } from './seeded.ts';
@@ -15,7 +16,7 @@ export type KitView = (typeof kitViews)[number];
 export const isKitView = (name: string): name is KitView => kitViews.some((view) => view === name);
 
 export interface KitProduct {
-  /** One of `kitFormNames`; `formOf(words)` finds it. */
+  /** One of `kitFormNames`; `formIn(words)` finds it. */
   form: string;
   /** `#rrggbb`, one to four, the main colour first. Any colours: labels are made to read. */
   palette: readonly string[];
@@ -27,6 +28,8 @@ export interface KitProduct {
   setting?: Setting;
   /** What the label says under the name: "calming tea". The form's own word unless given. */
   what?: string;
+  /** How it differs from the plain one of its form. What the form does not take is left out. */
+  looks?: Looks;
 }
 
 /**
@@ -39,10 +42,11 @@ export function drawKitProduct(product: KitProduct): string {
   const name = letterableName(product.brandName);
   const voice = brandVoice(name);
   const sketch = new Sketch('k');
-  const roles = rolesOf(product.palette);
+  const looks = product.looks ?? plainLooks;
   const stage: KitStage = {
     sketch,
-    roles,
+    roles: withParts(rolesOf(product.palette), form.parts ?? {}, looks),
+    looks,
     words: {
       name,
       voice,

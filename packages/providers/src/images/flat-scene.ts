@@ -3,7 +3,7 @@ import { drawFloor, vignette } from './grounds.ts';
 import { flecks, weave } from './materials.ts';
 import { sisterRoles } from './kit-colors.ts';
 import type { KitForm, KitStage } from './kit-stage.ts';
-import { nestedShadow } from './light.ts';
+import { nestedShadow, softShadow } from './light.ts';
 import { cupFromAbove, pencil, sprig } from './props.ts';
 import type { Scene } from './scene.ts';
 import { hashOf, seeded } from './seeded.ts';
@@ -183,11 +183,19 @@ export function laid(
   scale: number,
 ): string {
   const shape = form.outline?.() ?? rect(-form.reach, -form.height, form.reach * 2, form.height * 2, 12, k);
-  const plain = shape.replaceAll(/ (fill|stroke|stroke-width)="[^"]*"/g, '');
+  const plain = `<g fill="${k}" stroke="${k}" stroke-width="2">${shape.replaceAll(/ (fill|stroke|stroke-width)="[^"]*"/g, '')}</g>`;
+  const soft = (down: number, right: number, spread: number, opacity: number) => {
+    const [wide, high] = [form.reach + 70, form.height + 70];
+    return softShadow(
+      stage.sketch,
+      group(plain, `translate(${right} ${down})`),
+      { x: -wide, y: -high, width: wide * 2, height: high * 2 + 20 },
+      spread,
+      opacity,
+    );
+  };
   return group(
-    group(nestedShadow(plain, 26, 0.34, 5), 'translate(16 24)') +
-      group(nestedShadow(plain, 5, 0.3, 2), 'translate(3 5)') +
-      form.draw(stage),
+    soft(30, 18, 15, 0.36) + soft(7, 4, 4, 0.36) + form.draw(stage),
     `translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(3)})`,
   );
 }

@@ -9,7 +9,7 @@ export { rasterize } from './rasterize.ts';
 export { brandVoice, type BrandVoice, type LabelLayout } from './brand-voice.ts';
 export { letterableName } from './brand-name.ts';
 export { kitViews, type KitProduct, type KitView } from './draw-kit-product.ts';
-export { formOf } from './form-of.ts';
+export { formIn, formOfProduct } from './form-of.ts';
 export { kitProductAddress } from './kit-address.ts';
 export { type Roles } from './kit-colors.ts';
 export { letter, outline, type Lettered, type LetterStyle } from './lettering.ts';

@@ -1,3 +1,4 @@
+import type { Looks, PartName } from './looks.ts';
 import { contrast, darker, lighter, luminance, mix, readable, vividness, type Color } from './color.ts';
 
 /** What each colour of a brand does on a product. Ink reads on what it is named for: contrast 4.5 or more. */
@@ -51,6 +52,26 @@ export function rolesOf(colors: readonly string[]): Roles {
     accentInk: inkFor(accent, [label, body, ...others]),
     ground,
     groundDeep: deepGround(body, [accent, ...others]),
+  };
+}
+
+/** The colours with those that were said of a part: "a mug with a red handle". Ink is made to read on them again. */
+export function withParts(
+  roles: Roles,
+  parts: Partial<Record<PartName, keyof Roles | undefined>>,
+  { parts: said = {}, isClear }: Looks,
+): Roles {
+  const changed = { ...roles };
+  for (const [part, role] of Object.entries(parts)) {
+    const color = said[part as PartName];
+    if (color && role) changed[role] = color;
+  }
+  if (isClear) changed.body = mix(changed.body, '#eef3f1', 0.55);
+  return {
+    ...changed,
+    bodyInk: inkFor(changed.body, [roles.bodyInk, roles.label, roles.body]),
+    labelInk: inkFor(changed.label, [roles.labelInk, roles.body]),
+    accentInk: inkFor(changed.accent, [roles.accentInk, roles.label]),
   };
 }
 

@@ -138,6 +138,11 @@ describe('forms of a kit', () => {
       }
   });
 
+  it('are unlike each other', () => {
+    const drawn = kitFormNames.map((name) => kitFormNamed(name)?.draw(stageOf('Juniper & Clay')));
+    expect(new Set(drawn).size).toBe(kitFormNames.length);
+  });
+
   it('stay within the reach and height that they state, so that a scene holds them', () => {
     for (const name of kitFormNames) {
       const form = kitFormNamed(name);

@@ -1,5 +1,6 @@
 import type { Roles } from './kit-colors.ts';
 import type { Wording } from './label.ts';
+import type { LookName, Looks, PartName } from './looks.ts';
 import type { Sketch } from './sketch.ts';
 
 /** What the forms of a brand kit are drawn with. */
@@ -7,6 +8,8 @@ export interface KitStage {
   sketch: Sketch;
   roles: Roles;
   words: Wording;
+  /** The plain ones unless given. */
+  looks?: Looks;
 }
 
 /** A product of a brand kit. Standing forms stand on y = 0; flat and hung ones lie around (0, 0). */
@@ -21,6 +24,12 @@ export interface KitForm {
   /** The small line of its label when none is given: "face serum". */
   what: string;
   amount?: string;
+  /** Parts whose colour can be chosen, with the colour of the brand that each has otherwise; none where it has its own. */
+  parts?: Partial<Record<PartName, keyof Roles | undefined>>;
+  /** Parts that it can be drawn without. */
+  removable?: readonly PartName[];
+  /** What else can be asked of it. */
+  takes?: readonly LookName[];
   draw(stage: KitStage): string;
   /** Of a flat or hung form: its shape in one dark colour, for its shadow; a rectangle unless given. */
   outline?(): string;

@@ -1,5 +1,5 @@
 import type { Color } from './color.ts';
-import { ellipse, latheOutline, path, type Point, type Sketch, type Stop, tilt } from './sketch.ts';
+import { ellipse, path, type Point, round, type Sketch, type Stop, through, tilt } from './sketch.ts';
 
 /** How a surface takes the light, which comes from the upper left. */
 export type Finish = 'matte' | 'satin' | 'gloss' | 'metal';
@@ -94,7 +94,7 @@ export function turned(
   finish: Finish,
   { printed = '', smooth = false }: { printed?: string; smooth?: boolean } = {},
 ): string {
-  const d = latheOutline(profile, smooth);
+  const d = silhouette(profile, smooth);
   const radius = Math.max(...profile.map(([r]) => r));
   return (
     path(d, color) +
@@ -103,6 +103,52 @@ export function turned(
     (finish === 'metal' ? '' : path(d, footShade(sketch)))
   );
 }
+
+/**
+ * The outline of something turned on a wheel, bottom first, seen from slightly above: its sides, its top as an arc, and
+ * below a foot that is rounded as its profile is.
+ */
+export function silhouette(profile: readonly Point[], smooth = false): string {
+  // Where the side stands steep enough to be its own edge.
+  const steep = profile.findIndex(([r, y], at) => {
+    const next = profile[at + 1];
+    return !next || next[0] - r <= (y - next[1]) * 1.2;
+  });
+  const at = Math.max(0, steep);
+  const foot = levels(profile.slice(0, at + 1));
+  const side = profile.slice(at);
+  const [wide, low] = side[0] ?? [0, 0];
+  const last = side.at(-1) ?? [0, 0];
+  const line = (points: readonly Point[]) =>
+    smooth
+      ? through(points)
+      : points
+          .slice(1)
+          .map(([x, y]) => `L${round(x)} ${round(y)}`)
+          .join('');
+  const left = side.toReversed().map(([r, y]): Point => [-r, y]);
+  const steps = 28;
+  const below = Array.from({ length: steps - 1 }, (_, index) => {
+    const x = -wide * Math.cos(((index + 1) / steps) * Math.PI);
+    const y = Math.max(
+      low,
+      ...foot.flatMap(([r, height]) => (r >= Math.abs(x) ? [height + tilt * Math.sqrt(r * r - x * x)] : [])),
+    );
+    return `L${round(x)} ${round(y)}`;
+  }).join('');
+  return `M${round(wide)} ${round(low)}${line(side)}A${round(last[0])} ${round(last[0] * tilt)} 0 0 0 ${round(-last[0])} ${round(last[1])}${line(left)}${below}Z`;
+}
+
+/** A profile with points between its own, so that its envelope has no steps. */
+const levels = (profile: readonly Point[]): Point[] =>
+  profile.flatMap((point, index) => {
+    const next = profile[index + 1];
+    if (!next) return [point];
+    return [0, 0.34, 0.67].map((share): Point => [
+      point[0] + (next[0] - point[0]) * share,
+      point[1] + (next[1] - point[1]) * share,
+    ]);
+  });
 
 /** A lid or floor of a turned thing seen from above. */
 export const roundTop = (sketch: Sketch, radius: number, y: number, color: Color): string =>

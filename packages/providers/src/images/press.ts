@@ -1,7 +1,7 @@
 import type { Color } from './color.ts';
 import { outline, type Lettered, type Warp } from './lettering.ts';
 import { marks, type MarkName } from './marks.ts';
-import { group, path } from './sketch.ts';
+import { group, path, type Point } from './sketch.ts';
 
 const flat: Warp = (x, y) => [x, y];
 const tidy = (value: number) => Math.round(value * 100) / 100;
@@ -60,6 +60,25 @@ export class Press {
       stroke ? 'none' : fill,
       stroke ? `stroke="${stroke.ink}" stroke-width="${stroke.width}"` : '',
     );
+  }
+
+  /** Path data of a straight-edged shape, its level edges bent as the surface is. */
+  shape(corners: readonly Point[]): string {
+    return `${corners
+      .flatMap(([x, y], at) => {
+        const [nx, ny] = corners[(at + 1) % corners.length] ?? [x, y];
+        return this.#between([x, y], [nx, ny], at === 0 ? 'M' : 'L');
+      })
+      .join('')}Z`;
+  }
+
+  #between([x1, y1]: Point, [x2, y2]: Point, begin: 'M' | 'L'): string[] {
+    const steps = this.#warp === flat || Math.abs(x2 - x1) < 30 ? 1 : 14;
+    return Array.from({ length: steps }, (_, index) => {
+      const share = index / steps;
+      const [x, y] = this.#warp(x1 + (x2 - x1) * share, y1 + (y2 - y1) * share);
+      return `${index === 0 ? begin : 'L'}${tidy(x)} ${tidy(y)}`;
+    });
   }
 
   #along(from: number, to: number, y: number, begin: 'M' | 'L' = 'M'): string[] {

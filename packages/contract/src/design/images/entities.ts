@@ -55,6 +55,8 @@ export const imageGeneration = z.object({
   /** Those of them that are kept in the gallery, in the same order. */
   pictures: z.array(galleryImage).max(imagesPerGeneration),
   madeFromUrl: z.string().nullable(),
+  /** What the words asked for and the pictures do not show, as it was said: "torn label". */
+  notDrawn: z.array(z.string()),
   /** Why it failed and what to do. */
   failure: z.string().nullable(),
   /** Pictures of this month that are left after it. */

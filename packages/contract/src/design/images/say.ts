@@ -6,13 +6,20 @@ export const countPictures = (count: number) => `${count} ${count === 1 ? 'pictu
 export const leftLine = (left: number) =>
   left === 0 ? 'None are left this month.' : `${left} left this month.`;
 
+/** "Not drawn: torn label." Empty where everything is. */
+export const notDrawnLine = ({ notDrawn }: Pick<ImageGeneration, 'notDrawn'>) =>
+  notDrawn.length === 0 ? '' : `Not drawn: ${notDrawn.join(', ')}.`;
+
 /** What came of a generation, its count first. */
 export function generationLine(generation: ImageGeneration, shows: string): string {
   const { status, images, failure, trialRemainingQuantity } = generation;
   if (status === 'FAILURE') return `The pictures could not be made: ${failure ?? 'there was an error.'}`;
   if (status === 'PENDING')
     return `${countPictures(images.length)} of ${shows} ${images.length === 1 ? 'is' : 'are'} being made. They appear here when they are done.`;
-  return `${countPictures(images.length)} of ${shows}. ${leftLine(trialRemainingQuantity)}`;
+  const missing = notDrawnLine(generation);
+  return [`${countPictures(images.length)} of ${shows}.`, missing, leftLine(trialRemainingQuantity)]
+    .filter((line) => line !== '')
+    .join(' ');
 }
 
 export const generationForModel = (generation: ImageGeneration) => ({
@@ -21,6 +28,7 @@ export const generationForModel = (generation: ImageGeneration) => ({
   prompt: generation.prompt,
   images: generation.images,
   pictures: generation.pictures.map(({ id, title }) => ({ id, title })),
+  notDrawn: generation.notDrawn,
   failure: generation.failure,
   trialRemainingQuantity: generation.trialRemainingQuantity,
 });

@@ -1,6 +1,8 @@
 import type { GalleryImage, ImageGeneration } from '@brandwright/contract/design/images/entities.ts';
 import { designModel, imageSource } from '@brandwright/contract/design/images/enums.ts';
 import { aiResult } from '@brandwright/contract/kernel/ai-result.ts';
+import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
+import { readPrompt } from '@brandwright/providers/image-maker/read-prompt.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { readCredits } from './credits.ts';
@@ -21,6 +23,12 @@ export const shownImage = (row: ImageRow): GalleryImage => ({
   madeFromUrl: row.madeFromUrl,
   createdAt: row.createdAt.toISOString(),
 });
+
+/** What a drawing of this server leaves out of its words; of what a model paints nothing is known. */
+const notDrawnOf = ({ engine, source, status, prompt }: GenerationRow): string[] =>
+  engine === 'local' && source === 'PROMPT' && status === 'SUCCESS'
+    ? [...readPrompt(shownThing(prompt) || prompt, undefined, '').notDrawn]
+    : [];
 
 /** A generation with its pictures that are still in the gallery. */
 export async function shownGeneration(context: Context, row: GenerationRow): Promise<ImageGeneration> {
@@ -46,6 +54,7 @@ export async function shownGeneration(context: Context, row: GenerationRow): Pro
     images: row.images,
     pictures: pictures.map(shownImage),
     madeFromUrl: row.madeFromUrl,
+    notDrawn: notDrawnOf(row),
     failure: row.failure,
     trialRemainingQuantity,
     createdAt: row.createdAt.toISOString(),

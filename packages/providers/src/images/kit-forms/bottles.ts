@@ -1,8 +1,9 @@
 import { darker, lighter, luminance, mix, type Color } from '../color.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
-import { bend, roundTop, straightBody, turned } from '../light.ts';
+import { bend, roundTop, straightBody } from '../light.ts';
 import { ellipse, path, type Point, tilt } from '../sketch.ts';
 import { glassBody, ribs, wrapLabel } from './round-things.ts';
+import { formed } from './formed.ts';
 
 /** The colour of a cap: the accent, or a dark or pale one where that is too near to the body. */
 export const capColor = ({ roles }: KitStage): Color => roles.accent;
@@ -17,11 +18,11 @@ const body = (radius: number, height: number, shoulder: number, neck: number): P
 function bottle(stage: KitStage): string {
   const cap = capColor(stage);
   return (
-    turned(stage.sketch, body(124, 372, 54, 46), stage.roles.body, 'satin', {
+    formed(stage, body(124, 372, 54, 46), stage.roles.body, 'satin', {
       printed: wrapLabel(stage, 124, -350, -64),
     }) +
-    turned(
-      stage.sketch,
+    formed(
+      stage,
       [
         [62, -438],
         [62, -524],
@@ -42,11 +43,11 @@ function pump(stage: KitStage): string {
   const cap = capColor(stage);
   const { sketch } = stage;
   return (
-    turned(sketch, body(132, 340, 50, 46), stage.roles.body, 'satin', {
+    formed(stage, body(132, 340, 50, 46), stage.roles.body, 'satin', {
       printed: wrapLabel(stage, 132, -318, -56),
     }) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [56, -400],
         [56, -442],
@@ -56,8 +57,8 @@ function pump(stage: KitStage): string {
     ) +
     ribs(56, -442, -400) +
     roundTop(sketch, 56, -442, lighter(cap, 0.1)) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [14, -446],
         [14, -488],
@@ -87,11 +88,11 @@ function spray(stage: KitStage): string {
   const { sketch } = stage;
   const cap = capColor(stage);
   return (
-    turned(sketch, body(100, 360, 50, 36), stage.roles.body, 'satin', {
+    formed(stage, body(100, 360, 50, 36), stage.roles.body, 'satin', {
       printed: wrapLabel(stage, 100, -336, -56),
     }) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [46, -418],
         [46, -448],
@@ -99,8 +100,8 @@ function spray(stage: KitStage): string {
       '#d7d3cc',
       'metal',
     ) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [34, -452],
         [34, -506],
@@ -118,8 +119,8 @@ function dropper(stage: KitStage): string {
   const cap = capColor(stage);
   return (
     glassBody(stage, body(116, 262, 56, 40), stage.roles.body, wrapLabel(stage, 116, -250, -40)) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [50, -330],
         [50, -402],
@@ -129,8 +130,8 @@ function dropper(stage: KitStage): string {
     ) +
     ribs(50, -400, -334) +
     roundTop(sketch, 50, -402, lighter(cap, 0.1)) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [33, -404],
         [36, -420],
@@ -155,8 +156,8 @@ function rollOn(stage: KitStage): string {
       stage.roles.body,
       wrapLabel(stage, 74, -318, -40),
     ) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [62, -352],
         [62, -500],
@@ -180,8 +181,8 @@ function glassBottle(stage: KitStage): string {
   ];
   return (
     glassBody(stage, profile, stage.roles.body, wrapLabel(stage, 110, -306, -60, { paper: true })) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [47, -532],
         [47, -584],
@@ -206,8 +207,8 @@ function wineBottle(stage: KitStage): string {
   const foil = roles.accent;
   return (
     glassBody(stage, profile, glass, wrapLabel(stage, 100, -330, -72, { paper: true, share: 0.9 })) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [37, -520],
         [36, -618],

@@ -2,7 +2,9 @@ import { darker, type Color } from '../color.ts';
 import type { KitStage } from '../kit-stage.ts';
 import { printLabel, type PrintArea } from '../label.ts';
 import { sheetLight } from '../light.ts';
+import { plainLooks } from '../looks.ts';
 import { group, path, rect, stroke } from '../sketch.ts';
+import { marbleVeins, patternInk } from './formed.ts';
 import { onBody, onLabel } from './boxes.ts';
 
 const k = '#120d0c';
@@ -24,14 +26,14 @@ export function fold(curve: string, width = 22, strength = 1): string {
   const lit = (numbers[7] ?? 0) > (numbers[1] ?? 0) ? 1 : -1;
   return (
     [1.1, 0.74, 0.42]
-      .map((share) => path(lens(numbers, width * share, 0), k, `opacity="${(0.062 * strength).toFixed(3)}"`))
+      .map((share) => path(lens(numbers, width * share, 0), k, `opacity="${(0.085 * strength).toFixed(3)}"`))
       .join('') +
     [0.9, 0.6, 0.3]
       .map((share) =>
         path(
           lens(numbers, width * share, lit * width * 0.95),
           w,
-          `opacity="${(0.042 * strength).toFixed(3)}"`,
+          `opacity="${(0.06 * strength).toFixed(3)}"`,
         ),
       )
       .join('')
@@ -41,13 +43,72 @@ export function fold(curve: string, width = 22, strength = 1): string {
 export const seam = (d: string): string => stroke(d, k, 2.2, 'opacity="0.28"');
 export const stitch = (d: string): string => stroke(d, k, 2.2, 'stroke-dasharray="7 6" opacity="0.3"');
 
-/** A piece of cloth with what is printed on it, its folds over the print. */
+/** The edges of a shape, by the numbers of its path. */
+function boxOf(d: string): { x: number; y: number; width: number; height: number } {
+  const numbers = d.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+  const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, at) => at % 2 === odd));
+  const [x, y] = [Math.min(...(xs ?? [])), Math.min(...(ys ?? []))];
+  return { x, y, width: Math.max(...(xs ?? [])) - x, height: Math.max(...(ys ?? [])) - y };
+}
+
+/** Threads: too fine to be seen from afar, enough to be cloth up close. */
+const threads = (stage: KitStage): string =>
+  stage.sketch.define(
+    (id) =>
+      `<pattern id="${id}" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M0 1.2H5M0 3.7H5" stroke="${k}" stroke-opacity="0.055" stroke-width="1.1"/><path d="M1.2 0V5M3.7 0V5" stroke="${w}" stroke-opacity="0.075" stroke-width="1.1"/></pattern>`,
+  );
+
+/** A pattern woven into or printed on cloth. */
+function clothPattern(stage: KitStage, d: string, color: Color): string {
+  const { looks = plainLooks, sketch, roles } = stage;
+  const ink = patternInk(stage, color);
+  const tile = (size: number, drawn: string) =>
+    path(
+      d,
+      sketch.define(
+        (id) =>
+          `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${drawn}</pattern>`,
+      ),
+    );
+  const { x, y, width, height } = boxOf(d);
+  const lower = looks.isTwoTone
+    ? `<g clip-path="${sketch.clip(`<path d="${d}"/>`)}">${rect(x - 60, y + height * 0.56, width + 120, height, 0, roles.accent)}</g>`
+    : '';
+  const drawn = {
+    stripes: () => tile(56, rect(0, 0, 56, 24, 0, ink)),
+    dots: () =>
+      tile(52, `<circle cx="13" cy="13" r="9" fill="${ink}"/><circle cx="39" cy="39" r="9" fill="${ink}"/>`),
+    checks: () =>
+      tile(64, rect(0, 0, 64, 26, 0, ink, 'opacity="0.5"') + rect(0, 0, 26, 64, 0, ink, 'opacity="0.5"')),
+    speckles: () =>
+      tile(
+        70,
+        Array.from(
+          { length: 12 },
+          (_, at) =>
+            `<circle cx="${(at * 41) % 70}" cy="${(at * 29 + 9) % 70}" r="${1.4 + (at % 3) * 0.9}" fill="${ink}"/>`,
+        ).join(''),
+      ),
+    marble: () =>
+      `<g clip-path="${sketch.clip(`<path d="${d}"/>`)}">${marbleVeins(width / 2, y, y + height, ink)}</g>`,
+  };
+  return lower + (looks.pattern ? drawn[looks.pattern]() : '');
+}
+
+/** A piece of cloth with what is printed on it; its folds and the roundness of its edges fall over the print. */
 export const cloth = (stage: KitStage, d: string, color: Color, over: string, printed = ''): string => {
   const clip = stage.sketch.clip(`<path d="${d}"/>`);
+  const { x, y, width, height } = boxOf(d);
+  const soft = stage.sketch.define(
+    (id) =>
+      `<filter id="${id}" filterUnits="userSpaceOnUse" x="${x - 30}" y="${y - 30}" width="${width + 60}" height="${height + 60}"><feGaussianBlur stdDeviation="5"/></filter>`,
+  );
   return (
     path(d, color) +
-    printed +
-    `<g clip-path="${clip}">${over}</g>` +
+    clothPattern(stage, d, color) +
+    (stage.looks?.hasNoLabel ? '' : printed) +
+    path(d, threads(stage)) +
+    `<g clip-path="${clip}"><g filter="${soft}">${over}${path(d, 'none', `stroke="${k}" stroke-width="26" stroke-opacity="0.22"`)}</g></g>` +
     sheetLight(stage.sketch, d, 0.2) +
     path(d, 'none', `stroke="${darker(color, 0.5)}" stroke-width="2" stroke-opacity="0.4"`)
   );

@@ -1,14 +1,16 @@
 import { darker, lighter, luminance, mix, type Color } from '../color.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
-import { bend, roundTop, straightBody, turned } from '../light.ts';
+import { bend, roundTop, straightBody } from '../light.ts';
 import { ellipse, path, type Point, rect, stroke, tilt } from '../sketch.ts';
 import { around, bandAround, glassBody, lidWood, ribs, wrapLabel } from './round-things.ts';
+import { formed } from './formed.ts';
 
 /** A lid of wood with its rings. */
-function woodLid({ sketch }: KitStage, radius: number, bottom: number, top: number, wood: Color): string {
+function woodLid(stage: KitStage, radius: number, bottom: number, top: number, wood: Color): string {
+  const { sketch } = stage;
   return (
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [radius, bottom],
         [radius, top],
@@ -49,8 +51,8 @@ function jar(stage: KitStage): string {
       bandAround(150, -302, -286, '#fffdf8" opacity="0.3') +
         wrapLabel(stage, 152, -258, -70, { paper: true }),
     ) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [140, -330],
         [140, -392],
@@ -65,10 +67,10 @@ function jar(stage: KitStage): string {
 }
 
 function creamJar(stage: KitStage): string {
-  const { sketch, roles } = stage;
-  const wood = lidWood(stage);
+  const { roles } = stage;
+  const wood = stage.looks?.parts?.lid ?? lidWood(stage);
   return (
-    turned(sketch, straightBody(180, 196, 20), roles.body, 'gloss', {
+    formed(stage, straightBody(180, 196, 20), roles.body, 'gloss', {
       printed: wrapLabel(stage, 180, -182, -24, { share: 0.72 }),
     }) +
     around(180, -196, '#120d0c', 3, 0.3) +
@@ -84,11 +86,11 @@ function supplementJar(stage: KitStage): string {
     [108, -376],
   ];
   return (
-    turned(sketch, profile, roles.body, 'satin', {
+    formed(stage, profile, roles.body, 'satin', {
       printed: wrapLabel(stage, 136, -316, -26, { paper: stage.words.voice.label === 'paper', share: 0.94 }),
     }) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [120, -370],
         [120, -452],
@@ -105,9 +107,9 @@ function supplementJar(stage: KitStage): string {
 function tin(stage: KitStage): string {
   const { sketch, roles } = stage;
   return (
-    turned(sketch, straightBody(196, 92, 10), roles.body, 'metal', {}) +
-    turned(
-      sketch,
+    formed(stage, straightBody(196, 92, 10), roles.body, 'metal', {}) +
+    formed(
+      stage,
       [
         [201, -70],
         [201, -150],
@@ -138,11 +140,11 @@ function tin(stage: KitStage): string {
 function caddy(stage: KitStage): string {
   const { sketch, roles } = stage;
   return (
-    turned(sketch, straightBody(150, 330, 6), roles.body, 'satin', {
+    formed(stage, straightBody(150, 330, 6), roles.body, 'satin', {
       printed: wrapLabel(stage, 150, -316, -34, { share: 0.86 }),
     }) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [154, -322],
         [154, -402],
@@ -209,7 +211,7 @@ function candleTin(stage: KitStage): string {
   const { sketch, roles } = stage;
   const wax = mix('#f6ecd9', roles.label, 0.12);
   return (
-    turned(sketch, straightBody(184, 190, 8), roles.body, 'satin', {
+    formed(stage, straightBody(184, 190, 8), roles.body, 'satin', {
       printed: wrapLabel(stage, 184, -176, -20, { share: 0.74 }),
     }) +
     around(184, -186, '#fffdf8', 4, 0.4) +
@@ -231,7 +233,7 @@ function candleTin(stage: KitStage): string {
 }
 
 function diffuser(stage: KitStage): string {
-  const { sketch, roles } = stage;
+  const { roles } = stage;
   const reeds = [
     [-24, 300],
     [-12, 330],
@@ -253,8 +255,8 @@ function diffuser(stage: KitStage): string {
   return (
     reeds +
     glassBody(stage, profile, roles.body, wrapLabel(stage, 126, -186, -40)) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [46, -256],
         [46, -290],

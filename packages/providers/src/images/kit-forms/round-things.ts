@@ -2,9 +2,11 @@ import { darker, lighter, luminance, mix, type Color } from '../color.ts';
 import type { KitStage } from '../kit-stage.ts';
 import { printLabel, type PrintArea } from '../label.ts';
 import { aroundCylinder } from '../lettering.ts';
-import { acrossGradient, turned } from '../light.ts';
+import { acrossGradient } from '../light.ts';
+import { plainLooks } from '../looks.ts';
 import { Press } from '../press.ts';
-import { type Point, stroke, tilt } from '../sketch.ts';
+import { path, type Point, stroke, tilt } from '../sketch.ts';
+import { formed } from './formed.ts';
 
 export interface WrapOptions {
   /** How far the paper reaches to the sides: 1 is the whole half that faces the camera. */
@@ -22,7 +24,8 @@ export function wrapLabel(
   bottom: number,
   { share = 0.82, paper = stage.words.voice.label === 'paper', layout }: WrapOptions = {},
 ): string {
-  const { roles, words } = stage;
+  const { roles, words, looks = plainLooks } = stage;
+  if (looks.hasNoLabel) return '';
   const half = radius * Math.asin(share);
   const warp = aroundCylinder(radius, tilt);
   const sag = radius * tilt;
@@ -35,9 +38,37 @@ export function wrapLabel(
     accent: { color: roles.accent, ink: roles.accentInk },
     ...(layout ? { layout } : {}),
   };
-  if (!paper) return printLabel(words, { ...area, ink: roles.bodyInk });
-  const sheet = new Press(warp).box(-half, top + sag, half * 2, bottom - top, roles.label);
+  if (!paper && !looks.hasTornLabel) return printLabel(words, { ...area, ink: roles.bodyInk });
+  const press = new Press(warp);
+  const sheet = looks.hasTornLabel
+    ? tornSheet(press, [-half, top + sag, half, bottom + sag], roles.label)
+    : press.box(-half, top + sag, half * 2, bottom - top, roles.label);
   return sheet + printLabel(words, { ...area, ink: roles.labelInk });
+}
+
+/** Paper whose lower right corner is torn off: its white core shows along the tear, and a shadow under it. */
+export function tornSheet(
+  press: Press,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  paper: Color,
+): string {
+  const [wide, high] = [right - left, bottom - top];
+  const tear = [0.44, 0.5, 0.53, 0.6, 0.62, 0.69, 0.74, 0.78, 0.84, 0.88, 0.95, 1].map((share, at): Point => [
+    left + wide * share + (at % 2 === 0 ? wide * 0.022 : -wide * 0.018),
+    bottom - high * (share - 0.44) * 0.92 + (at % 3 === 0 ? high * 0.035 : -high * 0.018),
+  ]);
+  const edge = (grow: number) =>
+    press.shape([
+      [left, top],
+      [right, top],
+      ...tear.map(([x, y]): Point => [Math.min(right, x + grow), y + grow]).toReversed(),
+      [left, bottom],
+    ]);
+  return (
+    path(edge(7), '#120d0c', 'opacity="0.28"') +
+    path(edge(4), mix(paper, '#ffffff', 0.75)) +
+    path(edge(0), paper)
+  );
 }
 
 /** Fine upright ribs around a cap. */
@@ -76,7 +107,7 @@ export function glassBody(stage: KitStage, profile: readonly Point[], color: Col
       [1, darker(color, 0.5)],
     ]),
   );
-  return turned(stage.sketch, profile, thick, 'gloss', { printed });
+  return formed(stage, profile, thick, 'gloss', { printed });
 }
 
 /** Bamboo or beech, for lids. */

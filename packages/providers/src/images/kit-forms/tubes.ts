@@ -1,9 +1,10 @@
 import { lighter, mix } from '../color.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
 import { printLabel } from '../label.ts';
-import { acrossGradient, bend, roundTop, straightBody, turned } from '../light.ts';
+import { acrossGradient, bend, roundTop, straightBody } from '../light.ts';
 import { path, rect, stroke } from '../sketch.ts';
 import { ribs, wrapLabel } from './round-things.ts';
+import { formed } from './formed.ts';
 
 function tube(stage: KitStage): string {
   const { sketch, roles } = stage;
@@ -48,8 +49,8 @@ function tube(stage: KitStage): string {
     rect(-128, -548, 256, 44, 4, light) +
     crimp +
     path('M-126 -506H126L124 -470C60 -486 -60 -486 -124 -470Z', '#120d0c', 'opacity="0.1"') +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [72, 0],
         [74, -6],
@@ -67,10 +68,10 @@ function stick(stage: KitStage): string {
   const { sketch, roles } = stage;
   const balm = mix(roles.label, '#f4e3cf', 0.5);
   return (
-    `<g transform="translate(150 18)">${turned(sketch, [...straightBody(70, 148, 6)], roles.accent, 'satin')}${roundTop(sketch, 70, -148, lighter(roles.accent, 0.14))}</g>` +
+    `<g transform="translate(150 18)">${formed(stage, [...straightBody(70, 148, 6)], roles.accent, 'satin')}${roundTop(sketch, 70, -148, lighter(roles.accent, 0.14))}</g>` +
     `<g transform="translate(-60 0)">` +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [76, 0],
         [80, -6],
@@ -80,8 +81,8 @@ function stick(stage: KitStage): string {
       'satin',
     ) +
     ribs(80, -44, -8, 28) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [80, -46],
         [80, -346],
@@ -90,8 +91,8 @@ function stick(stage: KitStage): string {
       'satin',
       { printed: wrapLabel(stage, 80, -336, -58, { share: 0.92 }) },
     ) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [70, -346],
         [70, -372],
@@ -99,7 +100,7 @@ function stick(stage: KitStage): string {
       '#d9d5cd',
       'metal',
     ) +
-    turned(sketch, [[64, -370], [64, -420], ...bend([64, -420], [30, -446], 'out')], balm, 'satin') +
+    formed(stage, [[64, -370], [64, -420], ...bend([64, -420], [30, -446], 'out')], balm, 'satin') +
     roundTop(sketch, 30, -446, lighter(balm, 0.3)) +
     '</g>'
   );

@@ -1,18 +1,20 @@
 import { darker, lighter, luminance, mix } from '../color.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
-import { bend, roundTop, straightBody, turned } from '../light.ts';
+import { bend, roundTop, straightBody } from '../light.ts';
 import { ellipse, group, path, type Point, rect, stroke, tilt } from '../sketch.ts';
 import { printLabel } from '../label.ts';
 import { around, bandAround, ribs, wrapLabel } from './round-things.ts';
+import { rod } from './fittings.ts';
+import { formed } from './formed.ts';
 
 function can(stage: KitStage): string {
   const { sketch, roles } = stage;
   const silver = '#c9ccd0';
   const r = 112;
   return (
-    turned(sketch, [[84, 0], [88, -10], ...bend([88, -10], [r, -34], 'in')], silver, 'metal') +
-    turned(
-      sketch,
+    formed(stage, [[84, 0], [88, -10], ...bend([88, -10], [r, -34], 'in')], silver, 'metal') +
+    formed(
+      stage,
       [
         [r, -30],
         [r, -420],
@@ -26,7 +28,7 @@ function can(stage: KitStage): string {
           wrapLabel(stage, r, -390, -70, { paper: false, share: 0.9 }),
       },
     ) +
-    turned(sketch, [[r, -420], ...bend([r, -420], [88, -456], 'out'), [88, -460]], roles.body, 'metal') +
+    formed(stage, [[r, -420], ...bend([r, -420], [88, -456], 'out'), [88, -460]], roles.body, 'metal') +
     ellipse(0, -462, 91, 91 * tilt, '#e8eaec') +
     ellipse(
       0,
@@ -69,11 +71,11 @@ function tumbler(stage: KitStage): string {
     [142, -410],
   ];
   return (
-    turned(sketch, body, roles.body, 'satin', {
+    formed(stage, body, roles.body, 'satin', {
       printed: wrapLabel(stage, 126, -340, -90, { paper: false, share: 0.8 }),
     }) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [145, -404],
         [146, -432],
@@ -81,7 +83,7 @@ function tumbler(stage: KitStage): string {
       roles.accent,
       'satin',
     ) +
-    turned(sketch, [[138, -430], ...bend([138, -430], [126, -462], 'out')], roles.accent, 'satin') +
+    formed(stage, [[138, -430], ...bend([138, -430], [126, -462], 'out')], roles.accent, 'satin') +
     roundTop(sketch, 126, -462, lighter(roles.accent, 0.1)) +
     ellipse(0, -464, 104, 104 * tilt, darker(roles.accent, 0.12)) +
     ellipse(52, -462, 18, 5, '#120d0c', 'opacity="0.6"')
@@ -97,11 +99,11 @@ function waterBottle(stage: KitStage): string {
   ];
   const cap = roles.accent;
   return (
-    turned(sketch, profile, roles.body, 'satin', {
+    formed(stage, profile, roles.body, 'satin', {
       printed: wrapLabel(stage, 102, -352, -70, { paper: false, share: 0.86 }),
     }) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [64, -452],
         [64, -462],
@@ -111,7 +113,7 @@ function waterBottle(stage: KitStage): string {
     ) +
     stroke('M-40 -536C-40 -592 40 -592 40 -536', darker(cap, 0.24), 20) +
     stroke('M-40 -538C-40 -594 40 -594 40 -538', cap, 13) +
-    turned(sketch, [[66, -464], [66, -528], ...bend([66, -528], [58, -538], 'out', 3)], cap, 'matte') +
+    formed(stage, [[66, -464], [66, -528], ...bend([66, -528], [58, -538], 'out', 3)], cap, 'matte') +
     ribs(66, -522, -470, 20) +
     roundTop(sketch, 58, -538, lighter(cap, 0.1))
   );
@@ -129,10 +131,8 @@ function mug(stage: KitStage): string {
     [168, -346],
   ];
   return (
-    stroke(ring, darker(body, 0.42), 40) +
-    stroke(ring, body, 34) +
-    stroke('M156 -300C254 -312 282 -150 196 -112', lighter(body, 0.5), 7, 'opacity="0.6"') +
-    turned(sketch, profile, body, 'gloss', {
+    rod(ring, stage.looks?.parts?.handle ?? body, 36) +
+    formed(stage, profile, body, 'gloss', {
       printed: wrapLabel(stage, 168, -300, -60, { paper: false, share: 0.7 }),
     }) +
     ellipse(0, -346, 168, 168 * tilt, lighter(body, 0.46)) +
@@ -170,11 +170,11 @@ function bowl(stage: KitStage): string {
     [236, -164],
   ];
   return (
-    turned(sketch, profile, body, 'gloss', {
+    formed(stage, profile, body, 'gloss', {
       printed: wrapLabel(stage, 214, -140, -26, { paper: false, share: 0.7 }),
     }) +
-    turned(
-      sketch,
+    formed(
+      stage,
       [
         [236, -160],
         [238, -172],

@@ -1,5 +1,6 @@
 import { getImageGeneration } from '@brandwright/contract/design/images/generate-images.ts';
 import type { ImageGeneration } from '@brandwright/contract/design/images/entities.ts';
+import { notDrawnLine } from '@brandwright/contract/design/images/say.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -72,9 +73,10 @@ function titleOf({ pictures, prompt, source }: ImageGeneration): string {
   return `${title[0]?.toUpperCase() ?? ''}${title.slice(1, 160)}`;
 }
 
-function noteOf({ status, failure, engine }: ImageGeneration, isUndone: boolean): string | undefined {
+function noteOf(generation: ImageGeneration, isUndone: boolean): string | undefined {
+  const { status, failure, engine } = generation;
   if (isUndone) return 'Undone: it is out of the gallery.';
   if (status === 'PENDING') return `Being made by ${engine}`;
   if (status === 'FAILURE') return failure ?? 'They could not be made.';
-  return undefined;
+  return notDrawnLine(generation) || undefined;
 }
