@@ -1,5 +1,9 @@
 import { blendedFamilies } from '@brandwright/language/products/modifiers.data.ts';
-import { readProduct, type ProductWords } from '@brandwright/language/products/product-words.ts';
+import {
+  readProduct,
+  readProducts,
+  type ProductWords,
+} from '@brandwright/language/products/product-words.ts';
 import { isKindOf, productsNamed } from '@brandwright/language/products/products.ts';
 import { formWords, packages, undrawnWords } from './form-words.ts';
 
@@ -146,9 +150,21 @@ function containerIn(thing: string): FoundThing | undefined {
 }
 
 function nounIn(thing: string): FoundThing {
-  const read = readProduct(thing);
+  const read = mainProduct(thing);
   if (!read) return exactly(plain(thing));
   return shownBy(read, thing);
+}
+
+/** What is asked for: of "oat and clay soaps" the soaps, for the oat is only in them. */
+function mainProduct(thing: string): ProductWords | null {
+  const [first, second] = readProducts(thing);
+  const isIngredient =
+    first !== undefined &&
+    second?.isListed === true &&
+    second.products.length > 0 &&
+    !first.text.toLowerCase().endsWith('s') &&
+    second.text.toLowerCase().endsWith('s');
+  return isIngredient ? second : readProduct(thing);
 }
 
 /** Words of which the language reads no noun: all of them, or nothing. */
