@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 test('a picture is made, opened large, recoloured and taken out of the gallery', async ({ founder: page }, {
   project,
 }) => {
-  const thing = `plum notebook number ${project.name}`;
+  const thing = `${project.name === 'phone' ? 'olive' : 'plum'} notebook`;
   await page.goto('/your-ideations?tab=images');
   await page.getByLabel('Make pictures').fill(`a ${thing} on a wooden desk`);
   await page.getByRole('button', { name: 'Make four pictures' }).click();

@@ -47,7 +47,7 @@ async function connectVisitor(visit: (id: string) => Promise<'accept' | 'decline
   return { client, transport, asked, completed };
 }
 
-describe('an approval, for a client that opens addresses', () => {
+describe('an approval, for a client that opens addresses', { timeout: 60_000 }, () => {
   it('is asked at its page and answered with what came of it', async () => {
     const orderNumber = await newOrder();
     const { client, asked, completed } = await connectVisitor(async (id) => {
@@ -156,7 +156,7 @@ describe('an approval, for a client that opens addresses', () => {
   });
 });
 
-describe('long work', () => {
+describe('long work', { timeout: 60_000 }, () => {
   it('is followed to its end by who asks how far it is', async () => {
     await newOrder();
     const { client } = await connectMcp(server.url, ada.token);
