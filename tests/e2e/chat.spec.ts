@@ -13,7 +13,7 @@ test('a question is answered with a card of real rows, and changes can be taken 
   const undos = thread(page).getByRole('button', { name: 'Undo' });
   await expect(undos).toHaveCount(2);
   await undos.first().click();
-  await expect(thread(page).getByText('Taken back')).toHaveCount(1);
+  await expect(thread(page).getByText('Taken back', { exact: true })).toHaveCount(1);
 });
 
 test('what was understood can be changed, and the answer follows', async ({ founder: page }) => {
