@@ -113,7 +113,7 @@ async function candidatesOf(
     .filter(({ line }) => agrees(line, codes) && !contradicts({ fullDescription: line.description }, phrase));
   const [first] = agreeing;
   // While a question is open, the line of the heading that is usual for such goods stands first.
-  const heading = codes.slice(0, 1);
+  const heading = codes.slice(0, 1).map((code) => (reading.question === null ? code : code.slice(0, 4)));
   const leads = first !== undefined && agrees(first.line, heading);
   const best = oneOfEachHeadingFirst(groups.flatMap(([line]) => line ?? []));
   const next = (groups[0] ?? []).slice(1, 4);
