@@ -1,4 +1,4 @@
-import { apiBase, catalogueMessages, OperationError } from '@brandwright/contract';
+import { apiBase, catalogMessages, OperationError } from '@brandwright/contract';
 import { chatRequest } from '@brandwright/contract/copilot/messages.ts';
 import { isKeepable, unkeepable } from '@brandwright/platform/kernel/parse.ts';
 import { Hono } from 'hono';
@@ -34,7 +34,7 @@ export function chatRoutes({ copilot }: Face): Hono<ServerEnv> {
 function loggedIn(call: Call) {
   const caller = callerOf(call, 'hand');
   if (caller.actor.kind === 'public')
-    throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+    throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
   return caller;
 }
 

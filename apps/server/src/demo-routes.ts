@@ -1,4 +1,4 @@
-import { apiBase, catalogueMessages, OperationError } from '@brandwright/contract';
+import { apiBase, catalogMessages, OperationError } from '@brandwright/contract';
 import { demoStoreIds, type StoreClocks } from '@brandwright/platform';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -66,7 +66,7 @@ export function demoRoutes({ clocks, frozenAt, reset }: DemoControl): Hono<Serve
 
 function demoPerson(call: Call): { storeId: string } {
   const actor = call.get('actor');
-  if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+  if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
   if (!demoStoreIds.includes(actor.storeId)) {
     throw new OperationError('forbidden', 'Only people of a demo store can do this.');
   }

@@ -1,4 +1,4 @@
-import { OperationError, catalogueMessages, errorStatus, type ErrorBody } from '@brandwright/contract';
+import { OperationError, catalogMessages, errorStatus, type ErrorBody } from '@brandwright/contract';
 import type { Log } from '@brandwright/platform';
 import { HTTPException } from 'hono/http-exception';
 import type { Call } from './face.ts';
@@ -40,7 +40,7 @@ export function answerError(call: Call, error: unknown, log: Log): Response {
   const known = asOperationError(error);
   if (!known) {
     log.error({ requestId, error: describe(error) }, 'an operation failed unexpectedly');
-    return json(500, { code: 'internal', message: catalogueMessages.network, requestId });
+    return json(500, { code: 'internal', message: catalogMessages.network, requestId });
   }
   const headers: Record<string, string> = {};
   if (known instanceof TooManyRequests) headers['retry-after'] = String(known.waitSeconds);

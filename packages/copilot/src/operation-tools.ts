@@ -1,7 +1,7 @@
 import {
   OperationError,
   blockedFeatureCode,
-  catalogueMessages,
+  catalogMessages,
   planTiers,
   type AnyDeclaration,
   type PendingAction,
@@ -203,7 +203,7 @@ function asRefusal(kernel: Kernel, error: unknown, declaration: AnyDeclaration) 
     { operation: declaration.name, error: String(error) },
     'an operation failed in a conversation',
   );
-  return { code: 'internal', message: catalogueMessages.generic };
+  return { code: 'internal', message: catalogMessages.generic };
 }
 
 /** What the plan or a switch of the store lacks, and which plans have it. */

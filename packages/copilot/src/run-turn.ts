@@ -1,4 +1,4 @@
-import { OperationError, catalogueMessages, findOperation, type PendingAction } from '@brandwright/contract';
+import { OperationError, catalogMessages, findOperation, type PendingAction } from '@brandwright/contract';
 import type { ChatRequest, StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import { getPartnerModel } from '@brandwright/contract/copilot/partner-model/get-partner-model.ts';
 import { mayCall, storeOf, type Caller, type Kernel } from '@brandwright/platform';
@@ -289,7 +289,7 @@ async function keep(
     stream.write({
       type: 'data-failure',
       id: 'failure',
-      data: { message: catalogueMessages.generic, retryable: true },
+      data: { message: catalogMessages.generic, retryable: true },
     });
   }
   await stream.close();

@@ -1,4 +1,4 @@
-import { OperationError, catalogueMessages } from '@brandwright/contract';
+import { OperationError, catalogMessages } from '@brandwright/contract';
 import { largestUpload } from '@brandwright/contract/store/files.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { authorize } from '@brandwright/platform/kernel/authorize.ts';
@@ -18,7 +18,7 @@ const tooLarge = 'The file is larger than 25 MB. Ask for a signed address with /
 export async function receiveForm(face: Face, call: Call): Promise<Response> {
   const actor = call.get('actor');
   authorize(uploadFile, actor);
-  if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+  if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
   const file = await readFile(call);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const name = safeName(file.name);

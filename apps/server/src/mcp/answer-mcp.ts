@@ -1,6 +1,6 @@
 import {
   OperationError,
-  catalogueMessages,
+  catalogMessages,
   effectsThatAsk,
   findOperation,
   type ErrorCode,
@@ -47,7 +47,7 @@ const instructions =
 export async function answerMcp(face: Face, call: Call): Promise<Response> {
   if (call.req.method !== 'POST') throw new WrongMethod(call.req.method, ['POST']);
   const actor = call.get('actor');
-  if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+  if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
   const { keyring } = face.providers;
   const header = call.req.header('mcp-session-id');
   const session = header === undefined ? undefined : readSession(keyring, actor, header);

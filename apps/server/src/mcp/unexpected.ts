@@ -1,4 +1,4 @@
-import { OperationError, catalogueMessages } from '@brandwright/contract';
+import { OperationError, catalogMessages } from '@brandwright/contract';
 import type { Call, Face } from '../face.ts';
 
 /** Logs a fault in full; what is answered tells nothing of it. */
@@ -10,5 +10,5 @@ export function unexpected(face: Face, call: Call, error: unknown): OperationErr
     },
     'a call over MCP failed unexpectedly',
   );
-  return new OperationError('internal', catalogueMessages.network);
+  return new OperationError('internal', catalogMessages.network);
 }

@@ -1,4 +1,4 @@
-import { OperationError, catalogueMessages } from '@brandwright/contract';
+import { OperationError, catalogMessages } from '@brandwright/contract';
 import { findActor } from '@brandwright/platform/store/sessions.ts';
 import type { Call, Face } from '../face.ts';
 
@@ -10,7 +10,7 @@ export function answerEvents(face: Face, call: Call): Response {
   const actor = call.get('actor');
   const claims = call.get('claims');
   if (actor.kind !== 'user' || !claims)
-    throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+    throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
   const encoder = new TextEncoder();
   let end: () => void = () => undefined;
   const stream = new ReadableStream<Uint8Array>({

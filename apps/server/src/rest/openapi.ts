@@ -1,5 +1,5 @@
 import {
-  catalogueMessages,
+  catalogMessages,
   errorStatus,
   operations,
   type AnyDeclaration,
@@ -172,7 +172,7 @@ const errorSchema = (): Json => ({
     message: {
       type: 'string',
       description: 'What happened and what to do next, fit to show.',
-      examples: [catalogueMessages.generic],
+      examples: [catalogMessages.generic],
     },
     details: {
       type: 'array',

@@ -1,7 +1,7 @@
 import {
   OperationError,
   apiBase,
-  catalogueMessages,
+  catalogMessages,
   findOperation,
   operations,
   type AnyDeclaration,
@@ -90,7 +90,7 @@ async function answerPreview(face: Face, call: Call): Promise<Response> {
   if (!findOperation(name))
     throw new OperationError('not_found', `There is no operation "${name.slice(0, 60)}".`);
   if (call.get('actor').kind === 'public')
-    throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+    throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
   const input = await readJsonBody(call);
   return call.json(await face.kernel.preview({ ...callerOf(call, 'hand'), operation: name, input }));
 }

@@ -1,4 +1,4 @@
-import { blockedFeatureCode, catalogueMessages } from '@brandwright/contract/kernel/errors.ts';
+import { blockedFeatureCode, catalogMessages } from '@brandwright/contract/kernel/errors.ts';
 import type { ErrorBody, ErrorCode, ErrorDetail } from '@brandwright/contract/kernel/errors.ts';
 
 /** What the client does about a failed call (error catalogue, overview §8). */
@@ -44,25 +44,25 @@ export class ApiError extends Error {
 export function toApiError(status: number, body: Partial<ErrorBody>, isPublic = false): ApiError {
   const said = body.message?.trim();
   if (status === 401 && !isPublic)
-    return new ApiError('session', catalogueMessages.sessionExpired, status, body);
+    return new ApiError('session', catalogMessages.sessionExpired, status, body);
   if (status === 403 && said === blockedFeatureCode) {
     return new ApiError('feature_blocked', 'Your plan does not include this yet.', status, body);
   }
   if (status === 403 && body.code === 'preview_blocked') {
-    return new ApiError('preview', catalogueMessages.previewMode, status, body);
+    return new ApiError('preview', catalogMessages.previewMode, status, body);
   }
   if (status === 403 && !isPublic)
-    return new ApiError('denied', catalogueMessages.noPermission, status, body);
-  if (status === 500) return new ApiError('network', catalogueMessages.network, status, body);
-  return new ApiError('refused', said || catalogueMessages.generic, status, body);
+    return new ApiError('denied', catalogMessages.noPermission, status, body);
+  if (status === 500) return new ApiError('network', catalogMessages.network, status, body);
+  return new ApiError('refused', said || catalogMessages.generic, status, body);
 }
 
 /** No answer at all: the connection broke or 120 seconds passed. */
 export function toConnectionError(): ApiError {
-  return new ApiError('network', catalogueMessages.network, 0);
+  return new ApiError('network', catalogMessages.network, 0);
 }
 
 /** The words to show for anything thrown. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : catalogueMessages.generic;
+  return error instanceof ApiError ? error.message : catalogMessages.generic;
 }

@@ -1,4 +1,4 @@
-import { catalogueMessages } from '@brandwright/contract/kernel/errors.ts';
+import { catalogMessages } from '@brandwright/contract/kernel/errors.ts';
 import type { ErrorBody } from '@brandwright/contract/kernel/errors.ts';
 import { getStore } from '@brandwright/contract/store/get-store.ts';
 import { logIn } from '@brandwright/contract/store/log-in.ts';
@@ -63,12 +63,12 @@ it('keeps why when calls that were under way fail after it', async () => {
 it('ends after a 401', async () => {
   answer(401, { code: 'unauthenticated', message: 'jwt expired' });
   await expect(callOperation(getStore, {})).rejects.toThrow();
-  expect(sessionNotice()).toEqual({ message: catalogueMessages.sessionExpired });
+  expect(sessionNotice()).toEqual({ message: catalogMessages.sessionExpired });
 });
 
 it.each([
   ['a blocked feature', { code: 'feature_blocked', message: 'FEATURE_BLOCKED' }],
-  ['preview mode', { code: 'preview_blocked', message: catalogueMessages.previewMode }],
+  ['preview mode', { code: 'preview_blocked', message: catalogMessages.previewMode }],
 ] as const)('stays after %s', async (_, body) => {
   answer(403, body);
   await expect(callOperation(getStore, {})).rejects.toThrow();

@@ -44,7 +44,7 @@ export interface ErrorBody {
 export const blockedFeatureCode = 'FEATURE_BLOCKED';
 
 /** The messages of the error catalogue (overview §8). */
-export const catalogueMessages = {
+export const catalogMessages = {
   sessionExpired: 'Your session has expired. Please log in again.',
   noPermission: "This account doesn't have the permission to view this page.",
   network: 'Something is wrong with the network - please wait a few moments and try again.',

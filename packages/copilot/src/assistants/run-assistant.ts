@@ -1,4 +1,4 @@
-import { catalogueMessages, OperationError } from '@brandwright/contract';
+import { catalogMessages, OperationError } from '@brandwright/contract';
 import { stepsOfARun } from '@brandwright/contract/copilot/assistants/entities.ts';
 import type { Caller, Kernel, LongJobHandler } from '@brandwright/platform';
 import { operationsOf } from '@brandwright/platform/copilot/assistants/leave.ts';
@@ -93,6 +93,6 @@ async function carryOut(
   } catch (error) {
     if (error instanceof OperationError) return failed(error.message);
     kernel.log.error({ error: String(error), runId: run.id }, 'a run of an assistant failed');
-    return failed(catalogueMessages.generic);
+    return failed(catalogMessages.generic);
   }
 }

@@ -1,7 +1,7 @@
 import {
   OperationError,
   blockedFeatureCode,
-  catalogueMessages,
+  catalogMessages,
   planTiers,
   roles,
   type AnyDeclaration,
@@ -22,7 +22,7 @@ export function mayCall(declaration: AnyDeclaration, actor: Actor): boolean {
 export function authorize(declaration: AnyDeclaration, actor: Actor): void {
   const { access } = declaration;
   if (access.kind === 'public' || actor.kind === 'system') return;
-  if (actor.kind === 'public') throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+  if (actor.kind === 'public') throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
   if (access.tokenGeneration === 2 && actor.tokenGeneration !== 2) {
     throw new OperationError(
       'unauthenticated',
@@ -36,7 +36,7 @@ export function authorize(declaration: AnyDeclaration, actor: Actor): void {
     );
   }
   if (actor.isPreview && !access.preview)
-    throw new OperationError('preview_blocked', catalogueMessages.previewMode);
+    throw new OperationError('preview_blocked', catalogMessages.previewMode);
   const planTooLow =
     access.plan !== undefined && planTiers.indexOf(actor.plan) < planTiers.indexOf(access.plan);
   const flagOff = access.flag !== undefined && !actor.flags.includes(access.flag);

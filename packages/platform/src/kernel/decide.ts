@@ -1,4 +1,4 @@
-import { OperationError, catalogueMessages, type PendingAction } from '@brandwright/contract';
+import { OperationError, catalogMessages, type PendingAction } from '@brandwright/contract';
 import { authorize } from './authorize.ts';
 import { canonicalHash } from './canonical.ts';
 import { inTransaction } from './database.ts';
@@ -92,7 +92,7 @@ async function recordFailure(
     const { declaration } = parts.implementationOf(found.operation);
     // A second click may have found the action done by the first in the meantime.
     if (found.status !== 'PENDING') return toPendingAction(found, declaration);
-    const outcome = expected ? reason.message : catalogueMessages.generic;
+    const outcome = expected ? reason.message : catalogMessages.generic;
     return toPendingAction(await finishAction(context, actionId, { status: 'FAILED', outcome }), declaration);
   });
 }

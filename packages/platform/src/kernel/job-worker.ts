@@ -1,4 +1,4 @@
-import { catalogueMessages, OperationError } from '@brandwright/contract';
+import { catalogMessages, OperationError } from '@brandwright/contract';
 import { and, eq } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { inTransaction } from './database.ts';
@@ -108,7 +108,7 @@ export class JobWorker implements JobQueue {
       await this.#runHandler(handler, storeId, jobId, job.payload as Record<string, unknown>);
     } catch (error) {
       parts.log.error({ error: String(error), job: job.name, jobId }, 'a job failed');
-      const message = error instanceof OperationError ? error.message : catalogueMessages.generic;
+      const message = error instanceof OperationError ? error.message : catalogMessages.generic;
       await this.#report(storeId, job, {
         status: 'FAILED',
         error: message,

@@ -1,4 +1,4 @@
-import { OperationError, catalogueMessages } from '@brandwright/contract';
+import { OperationError, catalogMessages } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import type { Actor, Context, Via } from './context.ts';
 import type { Database } from './database.ts';
@@ -31,7 +31,7 @@ export function transactionContext(
 ): Context {
   let entered = storeOf(caller.actor);
   const storeId = () => {
-    if (entered === null) throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+    if (entered === null) throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
     return entered;
   };
   const context: Context = {

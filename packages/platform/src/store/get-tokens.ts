@@ -1,4 +1,4 @@
-import { OperationError, catalogueMessages } from '@brandwright/contract';
+import { OperationError, catalogMessages } from '@brandwright/contract';
 import { getTokens as declaration } from '@brandwright/contract/store/get-tokens.ts';
 import { implement } from '../kernel/implementation.ts';
 import { sessionEnd } from './sessions.ts';
@@ -10,7 +10,7 @@ export const getTokens = implement(declaration, {
     const sessionId = actor.kind === 'user' ? actor.sessionId : undefined;
     const sessionExpiresAt = sessionId && (await sessionEnd(context.db, sessionId));
     if (actor.kind !== 'user' || !sessionId || !sessionExpiresAt) {
-      throw new OperationError('unauthenticated', catalogueMessages.sessionExpired);
+      throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
     }
     return {
       output: await issueTokens(context.providers.keyring, {

@@ -1,4 +1,4 @@
-import { catalogueMessages } from '@brandwright/contract';
+import { catalogMessages } from '@brandwright/contract';
 import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import type { ModuleContent } from '@brandwright/contract/brand-kits/modules/entities.ts';
 import type { MadeImage } from '@brandwright/providers/image-maker/image-maker.ts';
@@ -73,7 +73,7 @@ async function make(
 const refusalOf = (error: unknown) =>
   error instanceof Error && (error.name === 'BrandEngineRefused' || error.name === 'ImageRefused')
     ? error.message
-    : catalogueMessages.generic;
+    : catalogMessages.generic;
 
 /** Fills a module as a request asks. Runs again after a crash and keeps the same files then. */
 const job: StagedJobHandler = {

@@ -1,4 +1,4 @@
-import { catalogueMessages } from '@brandwright/contract';
+import { catalogMessages } from '@brandwright/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
@@ -47,7 +47,7 @@ export const wordsJob: StagedJobHandler = {
           failure:
             error instanceof Error && error.name === 'BrandEngineRefused'
               ? error.message
-              : catalogueMessages.generic,
+              : catalogMessages.generic,
         }),
       );
       return (writing) => write(writing, ideaIds, outcome.written, outcome.failure);
@@ -64,7 +64,7 @@ async function write(
   for (const row of await waiting(context, ideaIds)) {
     const idea = written.find(({ id }) => id === row.id);
     if (!idea) {
-      await keepIdea(context, row, { result: 'FAILURE', failure: failure ?? catalogueMessages.generic });
+      await keepIdea(context, row, { result: 'FAILURE', failure: failure ?? catalogMessages.generic });
       continue;
     }
     const { title, description, audience, look, products } = idea;

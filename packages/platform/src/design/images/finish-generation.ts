@@ -1,4 +1,4 @@
-import { catalogueMessages, OperationError } from '@brandwright/contract';
+import { catalogMessages, OperationError } from '@brandwright/contract';
 import { emptySlot } from '@brandwright/contract/design/images/limits.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
 import { ImageRefused, type MadeImage } from '@brandwright/providers/image-maker/image-maker.ts';
@@ -78,7 +78,7 @@ async function fail(context: Context, row: GenerationRow, error: unknown): Promi
   context.log.warn({ error: String(error), generationId: row.id }, 'pictures could not be made');
   await giveBackCredits(context, row.deducted, row.createdAt);
   const isKnown = error instanceof ImageRefused || error instanceof OperationError;
-  const failure = isKnown ? error.message : catalogueMessages.generic;
+  const failure = isKnown ? error.message : catalogMessages.generic;
   return end(context, row, {
     status: 'FAILURE',
     images: row.images.map(() => emptySlot),
