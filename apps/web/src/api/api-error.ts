@@ -51,8 +51,7 @@ export function toApiError(status: number, body: Partial<ErrorBody>, isPublic = 
   if (status === 403 && body.code === 'preview_blocked') {
     return new ApiError('preview', catalogMessages.previewMode, status, body);
   }
-  if (status === 403 && !isPublic)
-    return new ApiError('denied', catalogMessages.noPermission, status, body);
+  if (status === 403 && !isPublic) return new ApiError('denied', catalogMessages.noPermission, status, body);
   if (status === 500) return new ApiError('network', catalogMessages.network, status, body);
   return new ApiError('refused', said || catalogMessages.generic, status, body);
 }
