@@ -88,6 +88,8 @@ function isNoFigure(text: string, start: number, figure: string): boolean {
   if (/(?:^|\s)-$/.test(before)) return true;
   if (/^\d{1,2}$/.test(figure) && afterMonth.test(before)) return true;
   if (!/^\p{L}/u.test(figure)) return false;
+  // "Kiln Nine" is a name.
+  if (/^\p{Lu}/u.test(figure) && /\p{Lu}\p{Ll}+\s+$/u.test(before)) return true;
   if (/\b(?:first|last|top|those|these|other|both|next)\s+$/i.test(before)) return true;
   if (!/^one(?![ -](?:hundred|thousand|million))/i.test(figure)) return false;
   if (

@@ -56,6 +56,12 @@ describe('numbers', () => {
     (text) => expect(seen(text)).toEqual([]),
   );
 
+  it('takes a number within a name for none', () => {
+    const texts = (text: string) => seen(text).map(({ text: said }) => said);
+    expect(texts('negotiate with Jingdezhen Kiln Nine')).toEqual([]);
+    expect(texts('Nine mugs for Kiln')).toEqual(['Nine']);
+  });
+
   it('takes the sides of a size for no quantity', () => {
     const numbers = (text: string) => seen(text).map(({ text: said }) => said);
     expect(numbers('a mailer, 30x20x20 cm, 800 pcs')).toEqual(['800']);

@@ -2,6 +2,7 @@ import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { describedAlike } from './described-alike.ts';
 import { keepKnown, pointedBefore, pronounCertainty, withPointed } from './meant-records.ts';
 import { readPointer } from './pointing.ts';
 import { isOnlyDigits, numberIn, numberOf } from './record-numbers.ts';
@@ -46,12 +47,12 @@ export async function fillReference(
       : ((await namedAhead(span, kind, utterance, state, services)) ??
         singledByThey(span, kind, utterance, state));
     const referred = singled ?? (await referWhole(span, kind, several, utterance, state, services));
-    const resolution = oneOfSeveral(
-      span,
-      utterance,
-      operation,
-      latestOf(withoutItself(referred, utterance), operation),
-    );
+    const meantOne = latestOf(withoutItself(referred, utterance), operation);
+    const described =
+      operation.effect === 'read' || field.array
+        ? meantOne
+        : await describedAlike(span.text, kind, meantOne, state, services);
+    const resolution = oneOfSeveral(span, utterance, operation, described);
     if (resolution.kind === 'found') {
       work.certainty = Math.min(work.certainty, resolution.certainty);
       work.named.push(...resolution.records);
