@@ -11,6 +11,7 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isDegree(span, fields) ||
   isOtherPeriod(span, fields, text) ||
   isNoTime(span, fields, text) ||
+  isInterjection(span, text) ||
   isNoText(span, fields, text);
 
 /** "The most expensive one": words that tell which row are none to keep. */
@@ -52,6 +53,12 @@ export const leavesHourOpen = (text: string): boolean =>
   /\b(?:run|go|check|do|come|start)s? (?:it )?(?:a (?:bit|little) |much )?(?:earlier|later|sooner)\b/i.test(
     text,
   ) && !/\d|\b(?:noon|midnight|o['’]clock|half past|quarter)\b/i.test(text);
+
+/** "Oh hold on, just one of the two" puts nothing on hold. */
+const isInterjection = ({ text: said, start }: TaggedSpan, text: string): boolean =>
+  /^(?:oh |wait |no |ok )*hold(?: on)?$/i.test(said.trim()) &&
+  /^(?:\p{L}+ )*hold on\b(?! (?:to|for) )/iu.test(text.slice(start)) &&
+  !/\b(?:put|place|set|keep|leave)\b[^.!?]*$/i.test(text.slice(0, start));
 
 /** "Our", or "it is too long for the spine" after "change the slogan": nothing to keep or to put in its place. */
 function isNoText(span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {

@@ -17,6 +17,11 @@ export interface SaidCountries {
   said: string[];
 }
 
+interface Placed {
+  end: number;
+  isOut: boolean;
+}
+
 /** Countries of origin that are wished for or ruled out. One that is only part of another word ("china mug") is neither. */
 export function readCountries(sentence: Sentence): SaidCountries {
   const found: SaidCountries = { wanted: [], excluded: [], said: [] };
@@ -29,13 +34,22 @@ export function readCountries(sentence: Sentence): SaidCountries {
       ...{ negated: false, codes: ['US'] },
     })),
   ].sort((a, b) => a.start - b.start);
+  let last: Placed | null = null;
   for (const { end, text: said, negated, codes } of places) {
     const start = end - said.length;
     const before = text.slice(Math.max(0, start - 60), start).replaceAll('\u0000', ' ');
     const clause = before.slice(Math.max(0, before.search(/[^.;]*$/)));
-    const isOut = negated || leavingOut.test(clause);
-    const isIn = wanting.test(clause) || wantingBehind.test(text.slice(end)) || /made|domestic/i.test(said);
+    // "Only taiwan korea china": one goes with the one right before it.
+    const joined: Pick<Placed, 'isOut'> | null =
+      last && /^\s*(?:,|and|or|&|\/)?\s*$/i.test(text.slice(last.end, start)) ? last : null;
+    const isOut: boolean = negated || leavingOut.test(clause) || joined?.isOut === true;
+    const isIn =
+      joined?.isOut === false ||
+      wanting.test(clause) ||
+      wantingBehind.test(text.slice(end)) ||
+      /made|domestic/i.test(said);
     if (!isOut && !isIn) continue;
+    last = { end, isOut };
     (isOut ? found.excluded : found.wanted).push(...codes);
     found.said.push(said);
     blank(sentence, start, end);

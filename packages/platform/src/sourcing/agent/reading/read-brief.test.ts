@@ -76,6 +76,7 @@ const sentences: readonly [string, Expected][] = [
   ['iso 9001 factory for 800 phone cases', { product: 'phone case', quantity: 800, certifications: ['ISO 9001'] }],
   ['coffee mugs weight 380 g, 15 oz, 1k', { product: 'coffee mug', quantity: 1000, weightGrams: 380, size: { capacityMillilitres: 443.6 } }],
   ['incense 1,000 boxes', { product: 'incense' }],
+  ['250 bud vases, only taiwan korea china', { product: 'bud vase', quantity: 250, countriesWanted: ['TW', 'KR', 'CN'] }],
   ['only from Italy or Portugal, 250 handmade vases', { quantity: 250, countriesWanted: ['IT', 'PT'] }],
   ['silk pillowcases', { product: 'silk pillowcase', materials: ['silk'] }],
   ['a phone stand', { product: 'phone stand' }],
