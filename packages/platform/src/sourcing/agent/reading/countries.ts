@@ -34,14 +34,14 @@ export function readCountries(sentence: Sentence): SaidCountries {
       ...{ negated: false, codes: ['US'] },
     })),
   ].sort((a, b) => a.start - b.start);
-  let last: Placed | null = null;
+  let last: Placed | undefined;
   for (const { end, text: said, negated, codes } of places) {
     const start = end - said.length;
     const before = text.slice(Math.max(0, start - 60), start).replaceAll('\u0000', ' ');
     const clause = before.slice(Math.max(0, before.search(/[^.;]*$/)));
     // "Only taiwan korea china": one goes with the one right before it.
-    const joined: Pick<Placed, 'isOut'> | null =
-      last && /^\s*(?:,|and|or|&|\/)?\s*$/i.test(text.slice(last.end, start)) ? last : null;
+    const joined: Placed | undefined =
+      last && /^\s*(?:,|and|or|&|\/)?\s*$/i.test(text.slice(last.end, start)) ? last : undefined;
     const isOut: boolean = negated || leavingOut.test(clause) || joined?.isOut === true;
     const isIn =
       joined?.isOut === false ||
