@@ -187,7 +187,7 @@ function Moodboard({ brandName, tiles }: { brandName: string; tiles: readonly st
 
 function Palette({ idea }: { idea: Idea }) {
   return (
-    <Band title="Colours" brandName={idea.brandName}>
+    <Band title="Colors" brandName={idea.brandName}>
       <ul className="grid grid-cols-2 overflow-hidden rounded-lg ring-1 ring-(--b-line) lg:grid-cols-4">
         {idea.colorPalette.map((color, index) => {
           const look = lookOf([color.hexCode]);
