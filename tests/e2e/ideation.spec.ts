@@ -179,8 +179,8 @@ test('a crowdfunding plan is reckoned as one types, and kept', async ({ founder:
   test.skip(isMobile, 'One plan is at work at a time.');
   await page.goto('/crowdfund-your-idea');
   const costs = page.getByRole('region', { name: 'What the goal must cover' });
-  await page.getByLabel('Cost to make one').fill('30');
-  await page.getByLabel('Pieces of the first run').fill('500');
+  await page.getByLabel('Cost per unit').fill('30');
+  await page.getByLabel('Units in the first run').fill('500');
   await page.getByLabel('Goal', { exact: true }).fill('1,000');
   await expect(costs).toContainText('500 × $30.00');
   await expect(costs).toContainText('Estimate');

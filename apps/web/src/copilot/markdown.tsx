@@ -41,7 +41,9 @@ function Anchor({ href = '', children }: ComponentProps<'a'>) {
   if (/^\/(?![/\\]|%5c)/i.test(href) && !href.startsWith('/files/')) return <Link to={href}>{children}</Link>;
   const shown = typeof children === 'string' ? children : '';
   const isOurs = href.startsWith('/files/');
+  const isMail = href === `mailto:${shown}` && /^[\w.+-]+@[\w.-]+$/.test(shown);
   const isWhole = /^https?:\/\//i.test(href) && shown === href;
+  if (isMail) return <a href={href}>{children}</a>;
   if (isOurs || isWhole)
     return (
       <a href={href} target="_blank" rel="noreferrer noopener">

@@ -71,7 +71,7 @@ export const getCustomer = declareOperation({
     const ordered =
       orderCount === 0
         ? 'No orders yet.'
-        : `${count(orderCount, 'order')}, ${money(keptMinor, currency)} kept${lastOrderAt ? `; the last on ${dayWords(lastOrderAt)}` : ''}.`;
+        : `${count(orderCount, 'order')}, ${money(keptMinor, currency)} after refunds${lastOrderAt ? `; the last on ${dayWords(lastOrderAt)}` : ''}.`;
     return `${name}: ${reached}. ${ordered}`;
   },
 });

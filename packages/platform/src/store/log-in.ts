@@ -12,7 +12,7 @@ export const logIn = implement(declaration, {
     if (!account || !fits) {
       throw new OperationError(
         'unauthenticated',
-        'Email and password do not go together. Check both and try again.',
+        'That email and password don’t match. Check both and try again.',
       );
     }
     return { output: await openSession(context, account) };

@@ -30,7 +30,7 @@ export function BrandIdeaCard({ output }: CardProps<OutputOfCard<'brand_idea'>>)
         <>
           {output.isRecolored && (
             <Button size="small" onClick={() => askPartner('Keep these colours')}>
-              Keep these colours
+              Keep these colors
             </Button>
           )}
           {!output.isChosen && (
@@ -60,7 +60,7 @@ export function BrandIdeaCard({ output }: CardProps<OutputOfCard<'brand_idea'>>)
             </li>
           ))}
         </ul>
-        <ul aria-label="Colours" className="grid gap-x-4 gap-y-2 text-xs sm:grid-cols-2">
+        <ul aria-label="Colors" className="grid gap-x-4 gap-y-2 text-xs sm:grid-cols-2">
           {idea.colorPalette.map((color, index) => (
             <li key={`${color.hexCode}${index}`} className="flex items-center gap-2">
               <span

@@ -10,8 +10,8 @@ import { ColorTable } from '../parts/color-table.tsx';
 export function BrandPaletteCard({ output }: CardProps<OutputOfCard<'brand_palette'>>) {
   return (
     <Card
-      label={`Colours of ${output.brandName}`}
-      title={`Colours of ${output.brandName}`}
+      label={`Colors of ${output.brandName}`}
+      title={`Colors of ${output.brandName}`}
       actions={
         <>
           <Button asChild size="small">

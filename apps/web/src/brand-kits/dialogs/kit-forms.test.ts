@@ -35,7 +35,7 @@ describe('dialog of an idea', () => {
     });
     expect(errors.brandName).toBe('The brand needs a name.');
     expect(errors.valueProps).toMatch(/^Value 2/);
-    expect(errors.colorPalette).toMatch(/^Colour 3/);
+    expect(errors.colorPalette).toMatch(/^Color 3/);
   });
 
   it('says by how much a text is too long', () => {

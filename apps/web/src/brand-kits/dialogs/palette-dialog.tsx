@@ -28,7 +28,7 @@ export function PaletteDialog({
   return (
     <FormDialog
       title="Edit your color palette"
-      description="Slides in a colour that you change follow it."
+      description="Slides in a color that you change follow it."
       onClose={onClose}
       onSave={() => saving.run({ colorPalette: palette }, redraw && isOther)}
       isSaving={saving.isRunning}
@@ -55,7 +55,7 @@ export function PaletteDialog({
         <div className="flex items-center gap-2.5">
           <Checkbox id={redrawId} checked={redraw} onCheckedChange={() => setRedraw(!redraw)} />
           <label htmlFor={redrawId} className="text-sm">
-            Draw the four brand pictures anew in these colours
+            Draw the four brand pictures anew in these colors
           </label>
         </div>
       )}

@@ -38,7 +38,7 @@ export function ShareDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Share ${kit.name}`}
-      description="Whoever has the link sees the kit without a login. Nothing of your store is on it."
+      description="Anyone with the link can see the kit without logging in. It shows nothing about your store."
       className="max-w-xl"
     >
       <div className="flex flex-col gap-6 pt-1">
@@ -105,8 +105,8 @@ function OpenLink({ kit, shareUrl, mayAct }: { kit: BrandKit; shareUrl: string; 
       {mayAct && !kit.isSample && (
         <p className="text-sm text-ink-soft">
           {kit.isWaitlistSitePublished
-            ? 'Closing the link also closes the waitlist page. Sharing again makes another address.'
-            : 'Whoever opens a closed link is told so. Sharing again makes another address.'}
+            ? 'Closing the link also closes the waitlist page. Sharing again creates a new link.'
+            : 'Anyone who opens a closed link is told it is closed. Sharing again creates a new link.'}
         </p>
       )}
     </section>
@@ -148,7 +148,7 @@ export function Waitlist({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
       <p className="text-sm text-ink-soft">
         {kit.isWaitlistSitePublished
           ? 'Visitors of the page can leave their email to hear of the launch.'
-          : 'Published, the page also takes emails of people who want to hear of the launch.'}
+          : 'Once published, the page also collects emails from people who want to hear about the launch.'}
       </p>
       <Load
         query={people}

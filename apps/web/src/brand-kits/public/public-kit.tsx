@@ -80,7 +80,7 @@ function Hero({
 }) {
   const cover = idea.images.find(isThere);
   return (
-    <header style={lookStyle(lookOf(palette, main))} className="grid lg:grid-cols-2">
+    <header style={lookStyle(lookOf(palette, main))} className={cover && 'grid lg:grid-cols-2'}>
       <div className="flex flex-col justify-center gap-6 px-6 py-14 sm:px-12 lg:px-16 lg:py-20">
         <p className="text-sm text-(--b-ink-soft)">{kit.category}</p>
         <h1
@@ -97,12 +97,14 @@ function Hero({
           </div>
         )}
       </div>
-      <SlidePicture
-        slot={slotOf(cover)}
-        alt={`${idea.brandName}, picture`}
-        width={1024}
-        className="aspect-square lg:aspect-auto lg:min-h-[36rem]"
-      />
+      {cover && (
+        <SlidePicture
+          slot={slotOf(cover)}
+          alt={`${idea.brandName}, picture`}
+          width={1024}
+          className="aspect-square lg:aspect-auto lg:min-h-[36rem]"
+        />
+      )}
     </header>
   );
 }
@@ -185,7 +187,7 @@ function Moodboard({ brandName, tiles }: { brandName: string; tiles: readonly st
 
 function Palette({ idea }: { idea: Idea }) {
   return (
-    <Band title="Colours" brandName={idea.brandName}>
+    <Band title="Colors" brandName={idea.brandName}>
       <ul className="grid grid-cols-2 overflow-hidden rounded-lg ring-1 ring-(--b-line) lg:grid-cols-4">
         {idea.colorPalette.map((color, index) => {
           const look = lookOf([color.hexCode]);

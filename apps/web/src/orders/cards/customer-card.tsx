@@ -44,7 +44,7 @@ export function CustomerCard({ output, density }: CardProps<OutputOfCard<'custom
             value: address && addressLines(address, formatCountry).slice(1).join(', '),
           },
           {
-            label: 'Kept of all orders',
+            label: 'Spent, after refunds',
             value: <Money amountMinor={output.keptMinor} currency={currency} />,
           },
           { label: 'First order', value: output.firstOrderAt && formatDay(output.firstOrderAt) },
@@ -53,10 +53,10 @@ export function CustomerCard({ output, density }: CardProps<OutputOfCard<'custom
       {shown.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-t border-line text-sm">
           {shown.map((order) => (
-            <li key={order.id} className="flex items-baseline gap-3 py-2">
+            <li key={order.id} className="flex flex-wrap items-baseline gap-x-3 py-2 sm:flex-nowrap">
               <OrderLink id={order.id} orderNumber={order.orderNumber} />
-              <span className="min-w-0 flex-1 truncate">{order.itemsText}</span>
-              <span className="text-ink-soft">{formatDay(order.placedAt)}</span>
+              <span className="order-last w-full min-w-0 truncate text-ink-soft sm:order-none sm:w-auto sm:flex-1 sm:text-ink">{order.itemsText}</span>
+              <span className="flex-1 text-ink-soft sm:flex-none">{formatDay(order.placedAt)}</span>
               <Money amountMinor={order.totalMinor} currency={currency} />
             </li>
           ))}

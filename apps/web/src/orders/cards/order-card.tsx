@@ -74,7 +74,6 @@ function Receipt({ output, undone }: { output: Extract<Output, { change: string 
       <Check aria-hidden className="mt-0.5 size-4 text-good" />
       <p className="min-w-0 flex-1">
         <span className={undone ? 'text-ink-soft line-through' : ''}>{output.change}</span>
-        {undone && <span className="ml-2">Taken back.</span>}
         {refund && (
           <span className="block text-ink-soft">
             <Money amountMinor={refund.amountMinor} currency={output.currency} /> refunded to{' '}

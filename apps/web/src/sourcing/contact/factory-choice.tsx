@@ -16,7 +16,7 @@ export interface FactoryChoiceProps {
 
 const ways = {
   INBOX: 'in the inbox',
-  MAIL: 'by mail',
+  MAIL: 'by email',
   OPERATOR: 'through our team: no address is known',
 } as const;
 

@@ -15,9 +15,9 @@ export function OutreachState({ status }: { status: OutreachStatus }) {
   return <Status tone={tones[status]}>{outreachStatusWords[status][0]}</Status>;
 }
 
-/** How it went: "in the inbox", "by mail to …", "through our team". */
+/** How it went: "in the inbox", "by email to …", "through our team". */
 export function wayOf({ channel, email }: Pick<Outreach, 'channel' | 'email'>): string {
   if (channel === 'INBOX') return 'in the inbox';
-  if (channel === 'OPERATOR') return 'through our team, who look for an address';
-  return email ? `by mail to ${email}` : 'by mail';
+  if (channel === 'OPERATOR') return 'through our team, who are looking for an address';
+  return email ? `by email to ${email}` : 'by email';
 }

@@ -95,12 +95,12 @@ function Difference({ output }: { output: Output }) {
   if (!output.cheapest || !first) return null;
   const words =
     output.differenceMinor === null
-      ? `${formatPercent(output.differencePercentPoints ?? 0)} points`
+      ? `${Number((output.differencePercentPoints ?? 0).toFixed(2))} points`
       : formatMoney(output.differenceMinor);
   return (
     <span className="flex flex-col items-end">
       <span className="figures text-base font-semibold">{words}</span>
-      <span className="text-xs text-ink-soft">less from {first.countryName}</span>
+      <span className="text-xs text-ink-soft">lower from {first.countryName}</span>
     </span>
   );
 }

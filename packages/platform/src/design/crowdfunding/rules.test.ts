@@ -29,9 +29,9 @@ it('lists what the goal covers, with the fees as an estimate, in whole cents tha
   const { costs, neededMinor, neededPerUnitMinor, marginMinor, warnings } = reckon(plan, today);
   expect(costs.map(({ label, amountMinor, isEstimate }) => [label, amountMinor, isEstimate])).toEqual([
     ['Making it', 1_470_000, false],
-    ['Sending it to backers', 468_000, false],
+    ['Shipping to backers', 468_000, false],
     ['One-off costs', 240_000, false],
-    ['Fees of platform and payments', 202_435, true],
+    ['Platform and payment fees', 202_435, true],
   ]);
   expect(costs.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(neededMinor);
   expect(neededPerUnitMinor).toBe(3968);

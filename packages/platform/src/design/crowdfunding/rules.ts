@@ -97,7 +97,7 @@ export function reckon(plan: PlanFigures, today: string): PlanReckoning {
     costs: [
       ...costs,
       {
-        label: 'Fees of platform and payments',
+        label: 'Platform and payment fees',
         amountMinor: neededMinor - ownMinor,
         isEstimate: true,
         note: `Estimated at ${feeEstimate.platformBasisPoints / 100}% and ${feeEstimate.paymentBasisPoints / 100}% of what is raised and ${money(feeEstimate.perPledgeMinor, plan.currency)} a pledge, ${count(quantity, 'pledge')}. Check what your platform takes.`,
@@ -140,7 +140,7 @@ function costsOf(plan: PlanFigures, unitCostMinor: number, quantity: number): Pl
     ...(shippingMinor > 0
       ? [
           line(
-            'Sending it to backers',
+            'Shipping to backers',
             shippingMinor,
             `${quantity.toLocaleString('en-US')} × ${money(plan.shippingPerUnitMinor ?? 0, plan.currency)}`,
           ),

@@ -170,7 +170,7 @@ describe('factories of the expanded network', () => {
     const unknown = await expandedFactory(null);
     const action = await store.ask(contactFactories, { companyIds: [known.name, unknown.supplierId] });
     expect(action.preview.values.map((one) => one.value).join('\n')).toContain(
-      'by mail to sales@kiln.example.com',
+      'by email to sales@kiln.example.com',
     );
     const { rows, jobId } = await store.run(contactFactories, {
       companyIds: [known.supplierId, unknown.name],

@@ -14,7 +14,7 @@ export function CostLines({ plan }: { plan: CrowdfundingPlan }) {
     <section aria-label="What the goal must cover" className="flex flex-col gap-3">
       {neededMinor === null ? (
         <p className="text-sm text-ink-soft">
-          Say what one piece costs to make and how many there are, and this shows what the goal must cover.
+          Enter the cost per unit and how many units, and this shows what the goal must cover.
         </p>
       ) : (
         <dl className="flex flex-col">
@@ -34,7 +34,7 @@ export function CostLines({ plan }: { plan: CrowdfundingPlan }) {
             </div>
           ))}
           <div className="flex justify-between gap-4 py-2 font-semibold">
-            <dt className="text-sm">Needed in all</dt>
+            <dt className="text-sm">Total needed</dt>
             <dd className="text-sm">
               <Money amountMinor={neededMinor} currency={currency} />
             </dd>
@@ -56,7 +56,7 @@ export function CostLines({ plan }: { plan: CrowdfundingPlan }) {
       <FeeLines plan={plan} />
       {reckoning.backersForGoal !== null && !reachOfPlan(plan) && (
         <p className="figures text-sm text-ink-soft">
-          {reckoning.backersForGoal.toLocaleString('en-US')} pledges of the cheapest reward reach the goal.
+          {reckoning.backersForGoal.toLocaleString('en-US')} pledges at the lowest reward reach the goal.
         </p>
       )}
       {reckoning.warnings.length > 0 && (
@@ -82,7 +82,7 @@ function FeeLines({ plan: { reckoning, currency } }: { plan: CrowdfundingPlan })
       {fees.map(({ of, raisedMinor, feesMinor }) => (
         <div key={of} className="flex justify-between gap-4">
           <dt>
-            Fees of {feesOfWords[of]}, {formatMoney(raisedMinor, currency)}
+            Fees on {feesOfWords[of]}, {formatMoney(raisedMinor, currency)}
             <span className="ml-2 text-xs text-warn">Estimate</span>
           </dt>
           <dd>

@@ -69,10 +69,10 @@ export function PlanFields({
         <h2 id="plan-money" className="font-display text-lg">
           The money
         </h2>
-        {amount('goal', 'Goal', 'What shall be raised. It has to cover everything beside.')}
+        {amount('goal', 'Goal', 'How much to raise. It has to cover all the costs.')}
         <div className="grid gap-4 sm:grid-cols-2">
-          {amount('unitCost', 'Cost to make one')}
-          <Field label="Pieces of the first run" hint={projectHints.quantity} error={errors.quantity}>
+          {amount('unitCost', 'Cost per unit')}
+          <Field label="Units in the first run" hint={projectHints.quantity} error={errors.quantity}>
             {(tie) => (
               <Input
                 {...tie}
@@ -84,7 +84,7 @@ export function PlanFields({
               />
             )}
           </Field>
-          {amount('shipping', 'Sending one to a backer')}
+          {amount('shipping', 'Shipping per backer')}
           {amount('otherCosts', 'One-off costs', 'Tooling, samples, the film.')}
         </div>
       </section>

@@ -9,7 +9,7 @@ export function Likeness({ share }: { share: number }) {
 export function Colors({ colors }: { colors: readonly PictureColor[] }) {
   if (colors.length === 0) return null;
   return (
-    <ul aria-label="Colours" className="flex flex-wrap gap-x-4 gap-y-1.5">
+    <ul aria-label="Colors" className="flex flex-wrap gap-x-4 gap-y-1.5">
       {colors.map((color) => (
         <li key={color.hex} className="flex items-center gap-1.5 text-xs text-ink-soft">
           <span

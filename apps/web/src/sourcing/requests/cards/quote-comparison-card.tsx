@@ -21,7 +21,7 @@ export function QuoteComparisonCard({ output, density }: CardProps<OutputOfCard<
           className="hover:underline hover:underline-offset-4"
         >{`${count(output.rows.length, 'quote')} on ${output.title}`}</Link>
       }
-      note={`Reckoned at ${formatNumber(output.quantity)} units, delivered in the United States`}
+      note={`Calculated at ${formatNumber(output.quantity)} units, delivered in the United States`}
       actions={
         <>
           {cheapest && (
