@@ -105,8 +105,8 @@ function OpenLink({ kit, shareUrl, mayAct }: { kit: BrandKit; shareUrl: string; 
       {mayAct && !kit.isSample && (
         <p className="text-sm text-ink-soft">
           {kit.isWaitlistSitePublished
-            ? 'Closing the link also closes the waitlist page. Sharing again makes another address.'
-            : 'Whoever opens a closed link is told so. Sharing again makes another address.'}
+            ? 'Closing the link also closes the waitlist page. Sharing again creates a new address.'
+            : 'Anyone who opens a closed link sees that it is closed. Sharing again creates a new address.'}
         </p>
       )}
     </section>

@@ -18,6 +18,6 @@ export function OutreachState({ status }: { status: OutreachStatus }) {
 /** How it went: "in the inbox", "by mail to …", "through our team". */
 export function wayOf({ channel, email }: Pick<Outreach, 'channel' | 'email'>): string {
   if (channel === 'INBOX') return 'in the inbox';
-  if (channel === 'OPERATOR') return 'through our team, who look for an address';
+  if (channel === 'OPERATOR') return 'through our team, who are looking for an address';
   return email ? `by mail to ${email}` : 'by mail';
 }

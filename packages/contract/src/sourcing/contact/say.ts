@@ -13,7 +13,7 @@ export function countWords({ queued, sent, passedOn, failed, answered }: Outreac
   const parts = [
     answered > 0 ? `${answered} answered` : '',
     sent > 0 ? `${sent} sent, no answer yet` : '',
-    passedOn > 0 ? `${passedOn} with our team, who look for an address` : '',
+    passedOn > 0 ? `${passedOn} with our team, who are looking for an address` : '',
     queued > 0 ? `${queued} waiting to be sent` : '',
     failed > 0 ? `${failed} failed` : '',
   ].filter(Boolean);

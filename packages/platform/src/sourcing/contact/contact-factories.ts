@@ -102,7 +102,7 @@ const nothingToSend = ({ leftOut }: OutreachPlan) =>
 const wayWords = {
   INBOX: 'in the inbox',
   MAIL: 'by mail',
-  OPERATOR: 'through our team, who look for an address',
+  OPERATOR: 'through our team, who are looking for an address',
 };
 
 function previewOf(plan: OutreachPlan): ApprovalPreview {

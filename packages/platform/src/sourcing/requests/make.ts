@@ -98,7 +98,7 @@ function requireEditable(row: RequestRow): void {
   if (editable.has(row.status)) return;
   throw new OperationError(
     'bad_transition',
-    `"${row.title}" is ${row.status.toLowerCase()} and cannot be changed any more. Duplicate it to ask again.`,
+    `"${row.title}" is ${row.status.toLowerCase()} and can no longer be changed. Duplicate it to ask again.`,
   );
 }
 
