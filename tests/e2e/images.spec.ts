@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a picture is made, opened large, recoloured and taken out of the gallery', async ({ founder: page }, {
+test('a picture is made, opened large, recolored and taken out of the gallery', async ({ founder: page }, {
   project,
 }) => {
   const thing = `${project.name === 'phone' ? 'olive' : 'plum'} notebook`;
@@ -20,10 +20,10 @@ test('a picture is made, opened large, recoloured and taken out of the gallery',
   await expect(large.getByRole('link', { name: 'Download' })).toHaveAttribute('href', /^\/files\//);
 
   await large.getByRole('button', { name: 'More for this picture' }).click();
-  await page.getByRole('menuitem', { name: 'Another colour' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Another colour' });
-  await dialog.getByLabel('New colour').fill('navy');
-  await dialog.getByRole('button', { name: 'Recolour' }).click();
+  await page.getByRole('menuitem', { name: 'Another color' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another color' });
+  await dialog.getByLabel('New color').fill('navy');
+  await dialog.getByRole('button', { name: 'Recolor' }).click();
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
   const recolored = page.getByRole('button', { name: new RegExp(`^Open ${thing}.* in navy`, 'i') });

@@ -60,7 +60,7 @@ test('a page inside the network is not read, a public one that was read is shown
 }) => {
   await page.goto('/inbox/my-suppliers');
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Analyse a supplier' }).click();
+  await page.getByRole('menuitem', { name: 'Analyze a supplier' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Address of the page').fill('http://169.254.169.254/latest/meta-data/');
   await dialog.getByRole('button', { name: 'Read' }).click();

@@ -1,7 +1,7 @@
 import { blockedFeatureCode, catalogMessages } from '@brandwright/contract/kernel/errors.ts';
 import type { ErrorBody, ErrorCode, ErrorDetail } from '@brandwright/contract/kernel/errors.ts';
 
-/** What the client does about a failed call (error catalogue, overview §8). */
+/** What the client does about a failed call (error catalog, overview §8). */
 export type ApiErrorKind =
   /** Session over: message, log out, storage cleared. */
   | 'session'
@@ -51,8 +51,7 @@ export function toApiError(status: number, body: Partial<ErrorBody>, isPublic = 
   if (status === 403 && body.code === 'preview_blocked') {
     return new ApiError('preview', catalogMessages.previewMode, status, body);
   }
-  if (status === 403 && !isPublic)
-    return new ApiError('denied', catalogMessages.noPermission, status, body);
+  if (status === 403 && !isPublic) return new ApiError('denied', catalogMessages.noPermission, status, body);
   if (status === 500) return new ApiError('network', catalogMessages.network, status, body);
   return new ApiError('refused', said || catalogMessages.generic, status, body);
 }

@@ -7,7 +7,7 @@ import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { kitAddress } from '../addresses.ts';
 import { BrandFace } from '../parts/kit-face.tsx';
 
-/** A brand idea with its words, colours and pictures; in other colours where it is only looked at. */
+/** A brand idea with its words, colors and pictures; in other colors where it is only looked at. */
 export function BrandIdeaCard({ output }: CardProps<OutputOfCard<'brand_idea'>>) {
   const { idea } = output;
   return (
@@ -30,7 +30,7 @@ export function BrandIdeaCard({ output }: CardProps<OutputOfCard<'brand_idea'>>)
         <>
           {output.isRecolored && (
             <Button size="small" onClick={() => askPartner('Keep these colours')}>
-              Keep these colours
+              Keep these colors
             </Button>
           )}
           {!output.isChosen && (
@@ -60,7 +60,7 @@ export function BrandIdeaCard({ output }: CardProps<OutputOfCard<'brand_idea'>>)
             </li>
           ))}
         </ul>
-        <ul aria-label="Colours" className="grid gap-x-4 gap-y-2 text-xs sm:grid-cols-2">
+        <ul aria-label="Colors" className="grid gap-x-4 gap-y-2 text-xs sm:grid-cols-2">
           {idea.colorPalette.map((color, index) => (
             <li key={`${color.hexCode}${index}`} className="flex items-center gap-2">
               <span

@@ -2,7 +2,7 @@ import type { PaletteColor } from '@brandwright/contract/brand-kits/entities.ts'
 import { Field, Input } from '#ui/input.tsx';
 import { ColorPicker } from '../parts/color-picker.tsx';
 
-/** Four colours, each with its picker, name and description. */
+/** Four colors, each with its picker, name and description. */
 export function ColorFields({
   palette,
   onChange,
@@ -17,19 +17,19 @@ export function ColorFields({
   }
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="pb-3 text-sm font-medium">Colours</legend>
+      <legend className="pb-3 text-sm font-medium">Colors</legend>
       {palette.map((color, index) => (
         <div key={index} className="flex items-start gap-3">
           <div className="pt-[1.625rem]">
             <ColorPicker
-              label={`Colour ${index + 1}`}
+              label={`Color ${index + 1}`}
               value={color.hexCode}
               onChange={(hexCode) => change(index, { hexCode })}
               others={palette.filter((_, at) => at !== index).map(({ hexCode }) => hexCode)}
             />
           </div>
           <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[10rem_1fr]">
-            <Field label={`Name of colour ${index + 1}`}>
+            <Field label={`Name of color ${index + 1}`}>
               {(tie) => (
                 <Input
                   {...tie}

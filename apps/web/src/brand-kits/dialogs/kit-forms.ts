@@ -76,11 +76,11 @@ export function ideaErrors(form: IdeaForm): Errors<IdeaForm> {
 
 export function paletteError(palette: readonly PaletteColor[]): string | undefined {
   const bad = palette.findIndex(({ hexCode }) => readHex(hexCode) === undefined);
-  if (bad >= 0) return `Colour ${bad + 1} is not a colour: write it as #2F6B4F.`;
+  if (bad >= 0) return `Color ${bad + 1} is not a color: write it as #2F6B4F.`;
   const unnamed = palette.findIndex(({ name }) => name.trim() === '');
-  if (unnamed >= 0) return `Colour ${unnamed + 1} has no name.`;
+  if (unnamed >= 0) return `Color ${unnamed + 1} has no name.`;
   const long = palette.findIndex(({ name }) => name.trim().length > longestName);
-  return long >= 0 ? `The name of colour ${long + 1} is longer than ${longestName} characters.` : undefined;
+  return long >= 0 ? `The name of color ${long + 1} is longer than ${longestName} characters.` : undefined;
 }
 
 export function productErrors(form: ProductForm): Errors<ProductForm> {

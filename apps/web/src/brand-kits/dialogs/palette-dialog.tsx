@@ -9,7 +9,7 @@ import { FormDialog } from './form-dialog.tsx';
 import { paletteError } from './kit-forms.ts';
 import { useSaveIdea } from './use-save-idea.ts';
 
-/** The four colours of an idea, seen at once as they would stand. */
+/** The four colors of an idea, seen at once as they would stand. */
 export function PaletteDialog({
   kit,
   idea,
@@ -28,7 +28,7 @@ export function PaletteDialog({
   return (
     <FormDialog
       title="Edit your color palette"
-      description="Slides in a colour that you change follow it."
+      description="Slides in a color that you change follow it."
       onClose={onClose}
       onSave={() => saving.run({ colorPalette: palette }, redraw && isOther)}
       isSaving={saving.isRunning}
@@ -55,7 +55,7 @@ export function PaletteDialog({
         <div className="flex items-center gap-2.5">
           <Checkbox id={redrawId} checked={redraw} onCheckedChange={() => setRedraw(!redraw)} />
           <label htmlFor={redrawId} className="text-sm">
-            Draw the four brand pictures anew in these colours
+            Draw the four brand pictures anew in these colors
           </label>
         </div>
       )}

@@ -5,14 +5,14 @@ import { useAction } from '#api/use-action.ts';
 import { cn } from '#ui/cn.ts';
 import { paletteOf, slideColorOf, withSlideColor } from '../kit-parts.ts';
 
-/** The ground of a slide: one of the brand's colours, or white. */
+/** The ground of a slide: one of the brand's colors, or white. */
 export function SlideColor({ kit, slide }: { kit: BrandKit; slide: SlideKey }) {
   const save = useAction(updateBrandKit, { announce: false });
   const palette = paletteOf(kit);
   const current = slideColorOf(kit, slide) ?? palette[0];
   const choices = [...new Set([...palette, '#FFFFFF'])];
   return (
-    <div role="group" aria-label="Colour of the slide" className="flex items-center gap-2.5">
+    <div role="group" aria-label="Color of the slide" className="flex items-center gap-2.5">
       <span aria-hidden className="pr-1 text-xs text-ink-soft">
         Slide
       </span>

@@ -16,7 +16,7 @@ import { WaitlistForm } from './waitlist-form.tsx';
 const isThere = (image: string) => slotOf(image).state === 'there';
 type Idea = NonNullable<SharedBrandKit['idea']>;
 
-/** A brand as anybody with the link sees it, in its own colours and type. */
+/** A brand as anybody with the link sees it, in its own colors and type. */
 export function PublicKit({ kit, idea }: { kit: SharedBrandKit; idea: Idea }) {
   const palette = idea.colorPalette.map(({ hexCode }) => hexCode);
   const main = kit.slideColors.find(({ key }) => key === 'SUMMARY')?.value ?? palette[0];
@@ -185,7 +185,7 @@ function Moodboard({ brandName, tiles }: { brandName: string; tiles: readonly st
 
 function Palette({ idea }: { idea: Idea }) {
   return (
-    <Band title="Colours" brandName={idea.brandName}>
+    <Band title="Colors" brandName={idea.brandName}>
       <ul className="grid grid-cols-2 overflow-hidden rounded-lg ring-1 ring-(--b-line) lg:grid-cols-4">
         {idea.colorPalette.map((color, index) => {
           const look = lookOf([color.hexCode]);

@@ -142,7 +142,7 @@ function NoKits({ named, isArchived, mayAct }: { named: string; isArchived: bool
     <section className="mx-auto w-full max-w-xl rounded-xl border border-line bg-raised p-6">
       <h2 className="font-display text-lg">Your first brand begins with a sentence</h2>
       <p className="mt-1 mb-5 text-ink-soft">
-        A kit holds a name and its words, four colours, pictures, a mood board, market research and the first
+        A kit holds a name and its words, four colors, pictures, a mood board, market research and the first
         products.
       </p>
       {mayAct ? <StartForm /> : <p className="text-sm">A member of this store can begin one.</p>}

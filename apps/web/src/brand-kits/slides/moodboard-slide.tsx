@@ -43,7 +43,7 @@ export function MoodboardSlide({
             />
           ))}
           <ul
-            aria-label="Colours"
+            aria-label="Colors"
             className="col-span-4 grid h-12 grid-cols-4 overflow-hidden rounded-sm @4xl/slide:col-span-1 @4xl/slide:col-start-5 @4xl/slide:row-start-3 @4xl/slide:h-auto @4xl/slide:grid-cols-1"
           >
             {palette.map((hex, index) => (

@@ -26,7 +26,7 @@ import { WishLine } from '../parts/wish-line.tsx';
 import { IdeaSlide } from '../slides/idea-slide.tsx';
 import { pendingOf } from '../use-kit.ts';
 
-/** For whom, which idea, its words, its pictures, its colours. */
+/** For whom, which idea, its words, its pictures, its colors. */
 export function IdeaTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
   const [shownUuid, setShownUuid] = useState<string | null>(null);
   const ideas = kit.brandIdeas.generations;
@@ -148,7 +148,7 @@ function IdeaStage({
 function Colors({ kit, idea }: { kit: BrandKit; idea: BrandIdea }) {
   const colors = useOperation(getBrandColors, { brandKit: kit.id, brandIdea: idea.uuid });
   return (
-    <Section title="Colours" note="With values for the printer, and what text they can carry.">
+    <Section title="Colors" note="With values for the printer, and what text they can carry.">
       <Load query={colors} skeleton={<SkeletonCard height={220} />}>
         {(data) => <ColorTable colors={data.colors} ink={data.ink} />}
       </Load>

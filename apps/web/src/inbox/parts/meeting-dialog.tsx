@@ -102,7 +102,7 @@ export function MeetingDialog({
               {...tie}
               value={topic}
               maxLength={500}
-              placeholder="Sample timing and the glaze colours"
+              placeholder="Sample timing and the glaze colors"
               onChange={(event) => setTopic(event.target.value)}
             />
           )}

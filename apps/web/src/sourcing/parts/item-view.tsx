@@ -117,14 +117,14 @@ function HtsLink({ code, country }: { code: string; country: string }) {
   );
 }
 
-/** Colours and the ways to make it one's own. */
+/** Colors and the ways to make it one's own. */
 export function ItemOptions({ item }: { item: CatalogItemDetail }) {
   const colors = colorsOf(item.colorOptions);
   return (
     <div className="flex flex-col gap-4">
       {colors.length > 0 && (
         <section>
-          <h3 className="pb-2 text-sm font-semibold">Colours</h3>
+          <h3 className="pb-2 text-sm font-semibold">Colors</h3>
           <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
             {colors.map((color) => (
               <li key={color.name} className="flex items-center gap-2">

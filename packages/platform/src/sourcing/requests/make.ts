@@ -41,7 +41,7 @@ async function fromTechPack(context: Context, named: string | undefined): Promis
   const details = [
     pack.description,
     pack.finish && `Finish: ${pack.finish}`,
-    pack.colors.length > 0 && `Colours: ${pack.colors.join(', ')}`,
+    pack.colors.length > 0 && `Colors: ${pack.colors.join(', ')}`,
     pack.customizations.length > 0 && `Made ours: ${pack.customizations.join(', ')}`,
     pack.certifications.length > 0 && `Certificates: ${pack.certifications.join(', ')}`,
     pack.packaging && `Packaging: ${pack.packaging}`,

@@ -35,7 +35,7 @@ export function FactsSection({ mayChange }: { mayChange: boolean }) {
         empty={
           <EmptyState
             title="What you tell the partner to remember will be here"
-            text="In your own words: a colour, a rule, what a supplier prefers."
+            text="In your own words: a color, a rule, what a supplier prefers."
             {...(mayChange ? { ask: 'Remember that our brand colour is clay' } : {})}
           />
         }

@@ -59,7 +59,7 @@ export function StageTools({
       ))}
       {tool && (
         <>
-          <div role="radiogroup" aria-label="Colour" className="flex gap-1 px-1">
+          <div role="radiogroup" aria-label="Color" className="flex gap-1 px-1">
             {markupColors.map((one) => (
               <button
                 key={one}

@@ -25,7 +25,7 @@ export function MakePictures() {
     >
       <Field
         label="Make pictures"
-        hint="Say the thing, its colours, where it stands: “a sage green candle tin on linen”. A name on it goes in quotes."
+        hint="Say the thing, its colors, where it stands: “a sage green candle tin on linen”. A name on it goes in quotes."
       >
         {(tie) => (
           <Textarea

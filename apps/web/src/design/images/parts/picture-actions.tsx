@@ -12,7 +12,7 @@ import { Field, Input } from '#ui/input.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** What can be done with a picture of the gallery: another colour, a watermark, out of the gallery. */
+/** What can be done with a picture of the gallery: another color, a watermark, out of the gallery. */
 export function PictureActions({ image, onRemoved }: { image: GalleryImage; onRemoved: () => void }) {
   const [isRecoloring, setRecoloring] = useState(false);
   const removed = useAction(removeImage, { onDone: onRemoved });
@@ -34,7 +34,7 @@ export function PictureActions({ image, onRemoved }: { image: GalleryImage; onRe
           </IconButton>
         }
         entries={[
-          { label: 'Another colour', icon: <Droplet aria-hidden />, onSelect: () => setRecoloring(true) },
+          { label: 'Another color', icon: <Droplet aria-hidden />, onSelect: () => setRecoloring(true) },
           { label: 'Open with our watermark', icon: <Stamp aria-hidden />, onSelect: () => void watermark() },
           {
             label: 'Remove from the gallery',
@@ -58,7 +58,7 @@ function RecolorDialog({ image, onClose }: { image: GalleryImage; onClose: () =>
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Another colour"
+      title="Another color"
       description="Light and shade stay. The result is a new picture beside this one."
     >
       <form
@@ -74,12 +74,12 @@ function RecolorDialog({ image, onClose }: { image: GalleryImage; onClose: () =>
             });
         }}
       >
-        <Field label="New colour" hint="In words or as #rrggbb: navy, dusty pink, #2f4f4f.">
+        <Field label="New color" hint="In words or as #rrggbb: navy, dusty pink, #2f4f4f.">
           {(tie) => (
             <Input {...tie} value={toColor} maxLength={40} onChange={(event) => setTo(event.target.value)} />
           )}
         </Field>
-        <Field label="Instead of" hint="Empty: the main colour of the thing.">
+        <Field label="Instead of" hint="Empty: the main color of the thing.">
           {(tie) => (
             <Input
               {...tie}
@@ -91,7 +91,7 @@ function RecolorDialog({ image, onClose }: { image: GalleryImage; onClose: () =>
         </Field>
         <div className="flex justify-end">
           <Button type="submit" look="solid" disabled={toColor.trim() === ''} aria-busy={recolored.isRunning}>
-            Recolour
+            Recolor
           </Button>
         </div>
       </form>

@@ -84,7 +84,7 @@ export function PictureGallery({
           ) : (
             <EmptyState
               title="Your pictures will be here"
-              text="Those made from words, from sketches, and in other colours."
+              text="Those made from words, from sketches, and in other colors."
               {...(mayAct ? { ask: 'Make a picture of a sage green candle tin on linen' } : {})}
             />
           )

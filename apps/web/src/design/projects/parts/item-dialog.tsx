@@ -120,7 +120,7 @@ export function ItemDialog({
           )}
         </Field>
         <fieldset className="flex flex-col gap-1.5">
-          <legend className="mb-1.5 text-sm font-medium">Colour</legend>
+          <legend className="mb-1.5 text-sm font-medium">Color</legend>
           <div className="flex flex-wrap gap-2">
             {boardColors.map((one) => (
               <label

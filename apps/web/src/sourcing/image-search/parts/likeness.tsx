@@ -5,11 +5,11 @@ export function Likeness({ share }: { share: number }) {
   return <p className="figures text-xs text-ink-soft">{Math.round(share * 100)}% alike</p>;
 }
 
-/** The colours of what a picture shows, each with its name. */
+/** The colors of what a picture shows, each with its name. */
 export function Colors({ colors }: { colors: readonly PictureColor[] }) {
   if (colors.length === 0) return null;
   return (
-    <ul aria-label="Colours" className="flex flex-wrap gap-x-4 gap-y-1.5">
+    <ul aria-label="Colors" className="flex flex-wrap gap-x-4 gap-y-1.5">
       {colors.map((color) => (
         <li key={color.hex} className="flex items-center gap-1.5 text-xs text-ink-soft">
           <span

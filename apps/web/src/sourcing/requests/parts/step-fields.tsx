@@ -78,7 +78,7 @@ export function DetailsStep({ form, errors, onChange }: StepProps) {
     <>
       <Field
         label="Details"
-        hint="Size, material, colour, finish, how it is packed."
+        hint="Size, material, color, finish, how it is packed."
         error={errors.description}
       >
         {(tie) => (
