@@ -35,7 +35,7 @@ test('what a program asks over MCP is decided at its page, after a login', async
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(result.structuredContent.approveAt);
   const main = page.getByRole('main');
-  await expect(main).toContainText('A program that someone of your store connected asks for this.');
+  await expect(main).toContainText('A program that someone in your store connected is asking for this.');
   await expect(main).toContainText(`order #${orderNumber}`);
   await main.getByRole('button', { name: /refund/i }).click();
   await expect(main).toContainText(`Order #${orderNumber} is canceled`);

@@ -76,7 +76,7 @@ test('a link is asked for in words, changed on its card, made, read by a strange
   await revokes.click();
   await expect(dialog.getByText('No link to this conversation is open.')).toBeVisible();
   await stranger.goto(path);
-  await expect(stranger.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 test('a conversation that is deleted from within gives way to a new one', async ({ founder: page }) => {

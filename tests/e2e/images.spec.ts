@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a picture is made, opened large, recoloured and taken out of the gallery', async ({ founder: page }, {
+test('a picture is made, opened large, recolored and taken out of the gallery', async ({ founder: page }, {
   project,
 }) => {
   const thing = `${project.name === 'phone' ? 'olive' : 'plum'} notebook`;

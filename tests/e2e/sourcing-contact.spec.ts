@@ -49,10 +49,10 @@ test('a list of one’s own is reported before it is mailed', async ({ founder: 
   });
   await expect(dialog.getByText('2 rows left out')).toBeVisible();
   await dialog.getByLabel('Subject').fill('Mugs for {{name}}');
-  await dialog.getByRole('button', { name: 'Show the mails' }).click();
+  await dialog.getByRole('button', { name: 'Show the emails' }).click();
   await expect(dialog.getByText('Mugs for Olaria')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send 1 mail' }).click();
-  await expect(dialog.getByText('1 mail sent')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send 1 email' }).click();
+  await expect(dialog.getByText('1 email sent')).toBeVisible();
 });
 
 test('a page inside the network is not read, a public one that was read is shown', async ({
@@ -60,7 +60,7 @@ test('a page inside the network is not read, a public one that was read is shown
 }) => {
   await page.goto('/inbox/my-suppliers');
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Analyse a supplier' }).click();
+  await page.getByRole('menuitem', { name: 'Analyze a supplier' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Address of the page').fill('http://169.254.169.254/latest/meta-data/');
   await dialog.getByRole('button', { name: 'Read' }).click();

@@ -25,7 +25,7 @@ function unknownFields(unknown: readonly string[], known: readonly string[]): Op
   const takes = known.length > 0 ? `It takes: ${known.join(', ')}.` : 'It takes no input.';
   return new OperationError(
     'bad_input',
-    `This call does not know ${shown.join(', ')}. ${takes}`,
-    unknown.slice(0, 20).map((name) => ({ path: name.slice(0, 60), message: 'Not known here.' })),
+    `This call takes no ${shown.join(' or ')}. ${takes}`,
+    unknown.slice(0, 20).map((name) => ({ path: name.slice(0, 60), message: 'Unknown field.' })),
   );
 }

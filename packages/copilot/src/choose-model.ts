@@ -9,7 +9,7 @@ import {
 } from '@brandwright/providers/model-servers/standard-model.ts';
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai';
 import { cassette } from './cassette.ts';
-import { asPublished } from './chat-dialects.ts';
+import { asPublished } from './compatible-servers.ts';
 import type { GroundingServices } from './offline/ground/services.ts';
 import { createOfflineModel } from './offline/model.ts';
 import type { Explain } from './offline/partner.ts';

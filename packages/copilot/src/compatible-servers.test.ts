@@ -1,7 +1,7 @@
 import { testStore } from '@brandwright/platform/kernel/testing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCopilot } from './copilot.ts';
-import { startOpenAiStandIn, type StandIn } from './testing/openai-stand-in.ts';
+import { startOpenAiStandIn, type Reply, type StandIn } from './testing/openai-stand-in.ts';
 import { say } from './testing/talk.ts';
 
 let standIn: StandIn;
@@ -284,17 +284,33 @@ const answers: readonly { name: string; chunks: Record<string, unknown>[] }[] = 
   },
 ];
 
+const answer = [
+  choice({ role: 'assistant', content: '' }),
+  choice({ content: 'Nothing waits ' }),
+  choice({ content: 'for you.' }),
+  choice({ content: '' }, 'stop'),
+  usage,
+];
+
+const streamed = (chunks: Record<string, unknown>[]): Reply => ({ kind: 'chunks', chunks });
+
+/** What a new store is told when the server answers so, one reply a step. */
+async function ask(...replies: Reply[]) {
+  const store = await testStore();
+  const copilot = createCopilot(store.kernel, {
+    OPENAI_BASE_URL: standIn.baseUrl,
+    COPILOT_MODEL: 'local',
+    retries: 0,
+  });
+  standIn.reply(...replies);
+  const told = await say(copilot, store, 'What waits for my approval?');
+  await copilot.close(0);
+  return told;
+}
+
 describe('a server that speaks the chat protocol in its own way', () => {
   it.each(variants)('$name', async ({ chunks }) => {
-    const store = await testStore();
-    const copilot = createCopilot(store.kernel, {
-      OPENAI_API_KEY: 'none',
-      OPENAI_BASE_URL: standIn.baseUrl,
-      COPILOT_MODEL: 'chat:local',
-      retries: 0,
-    });
-    standIn.reply({ kind: 'chunks', chunks }, { kind: 'chunks', chunks: answer });
-    const told = await say(copilot, store, 'What waits for my approval?');
+    const told = await ask(streamed(chunks), streamed(answer));
     expect(told.data('failure')).toEqual([]);
     expect(told.data('call').at(-1)).toMatchObject({
       operation: 'list_pending_actions',
@@ -303,68 +319,37 @@ describe('a server that speaks the chat protocol in its own way', () => {
     });
     expect(told.text).toMatch(/Nothing waits for you\.$/);
     expect(told.text).not.toMatch(/think|They ask/);
-    await copilot.close(0);
   });
 
   it.each(answers)('$name', async ({ chunks }) => {
-    const store = await testStore();
-    const copilot = createCopilot(store.kernel, {
-      OPENAI_BASE_URL: standIn.baseUrl,
-      COPILOT_MODEL: 'local',
-      retries: 0,
-    });
-    standIn.reply({ kind: 'chunks', chunks });
-    const told = await say(copilot, store, 'What waits for my approval?');
+    const told = await ask(streamed(chunks));
     expect(told.data('failure')).toEqual([]);
     expect(told.text.trim()).toBe('Nothing waits for you.');
-    await copilot.close(0);
   });
 
   it.each([
     ['no arguments', ''],
     ['an empty object', '{}'],
   ])('a call with %s', async (_, written) => {
-    const store = await testStore();
-    const copilot = createCopilot(store.kernel, {
-      OPENAI_BASE_URL: standIn.baseUrl,
-      COPILOT_MODEL: 'local',
-      retries: 0,
-    });
     const chunks = [
       choice({ role: 'assistant', content: '', tool_calls: [call({}, written)] }),
       choice({}, 'tool_calls'),
       usage,
     ];
-    standIn.reply({ kind: 'chunks', chunks }, { kind: 'chunks', chunks: answer });
-    const told = await say(copilot, store, 'What waits for my approval?');
+    const told = await ask(streamed(chunks), streamed(answer));
     expect(told.data('call').at(-1)).toMatchObject({ operation: 'list_pending_actions', state: 'done' });
     expect(told.text).toBe('Nothing waits for you.');
-    await copilot.close(0);
   });
 
   it('a whole answer where a stream was asked for', async () => {
-    const store = await testStore();
-    const copilot = createCopilot(store.kernel, {
-      OPENAI_BASE_URL: standIn.baseUrl,
-      COPILOT_MODEL: 'local',
-      retries: 0,
-    });
     const message = { role: 'assistant', content: 'Nothing waits for you.' };
     const completion = { ...head, choices: [{ index: 0, message, finish_reason: 'stop' }] };
-    standIn.reply({ kind: 'whole', completion });
-    const told = await say(copilot, store, 'What waits for my approval?');
+    const told = await ask({ kind: 'whole', completion });
     expect(told.data('failure')).toEqual([]);
     expect(told.text).toBe('Nothing waits for you.');
-    await copilot.close(0);
   });
 
   it('several calls that all have the number 0', async () => {
-    const store = await testStore();
-    const copilot = createCopilot(store.kernel, {
-      OPENAI_BASE_URL: standIn.baseUrl,
-      COPILOT_MODEL: 'local',
-      retries: 0,
-    });
     const chunks = [
       choice({ role: 'assistant', content: '', tool_calls: [call()] }),
       choice({
@@ -373,37 +358,19 @@ describe('a server that speaks the chat protocol in its own way', () => {
       choice({}, 'tool_calls'),
       usage,
     ];
-    standIn.reply({ kind: 'chunks', chunks }, { kind: 'chunks', chunks: answer });
-    const told = await say(copilot, store, 'What waits for my approval?');
+    const told = await ask(streamed(chunks), streamed(answer));
     const done = told.data('call').filter(({ state }) => state === 'done');
     expect(done.map(({ input }) => input)).toMatchObject([{ size: 5 }, { status: 'DONE', size: 3 }]);
-    await copilot.close(0);
   });
 
   it('several calls in one chunk', async () => {
-    const store = await testStore();
-    const copilot = createCopilot(store.kernel, {
-      OPENAI_BASE_URL: standIn.baseUrl,
-      COPILOT_MODEL: 'local',
-      retries: 0,
-    });
     const calls = [
       call(),
       call({ index: 1, id: 'call_2' }, JSON.stringify({ status: 'DONE', page: null, size: 3 })),
     ];
     const chunks = [choice({ role: 'assistant', content: '', tool_calls: calls }, 'tool_calls'), usage];
-    standIn.reply({ kind: 'chunks', chunks }, { kind: 'chunks', chunks: answer });
-    const told = await say(copilot, store, 'What waits for my approval?');
+    const told = await ask(streamed(chunks), streamed(answer));
     const done = told.data('call').filter(({ state }) => state === 'done');
     expect(done.map(({ input }) => input)).toMatchObject([{ size: 5 }, { status: 'DONE', size: 3 }]);
-    await copilot.close(0);
   });
 });
-
-const answer = [
-  choice({ role: 'assistant', content: '' }),
-  choice({ content: 'Nothing waits ' }),
-  choice({ content: 'for you.' }),
-  choice({ content: '' }, 'stop'),
-  usage,
-];

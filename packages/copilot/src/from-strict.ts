@@ -1,4 +1,5 @@
 import { unwrap } from '@brandwright/contract';
+import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
 import { z } from 'zod';
 import { clearMark } from './strict-schema.ts';
 
@@ -10,7 +11,7 @@ import { clearMark } from './strict-schema.ts';
 export function fromStrict(schema: z.ZodType, value: unknown): unknown {
   if (value === clearMark && isOpen(schema) && takesNull(schema)) return null;
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject) return isPlainObject(value) ? fieldsOf(inner, value) : value;
+  if (inner instanceof z.ZodObject) return isRecord(value) ? fieldsOf(inner, value) : value;
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => fromStrict(inner.element as z.ZodType, item));
   if (inner instanceof z.ZodUnion) return fromOption(inner, value);
@@ -38,6 +39,3 @@ function fromOption(union: z.ZodUnion, value: unknown): unknown {
 
 const isOpen = (schema: z.ZodType) => schema.safeParse(undefined).success;
 const takesNull = (schema: z.ZodType) => schema.safeParse(null).success;
-
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -182,7 +182,7 @@ async function dropFrom(context: Context, conversationId: string, messageId: str
     .from(conversationMessages)
     .where(and(inConversation(context, conversationId), eq(conversationMessages.id, messageId)));
   if (!edited || edited.role !== 'user')
-    throw new OperationError('not_found', 'That message is not here any more.');
+    throw new OperationError('not_found', 'That message no longer exists.');
   await forgetDigest(context, conversationId, edited.position);
   await drop(
     context,

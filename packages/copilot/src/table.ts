@@ -1,3 +1,5 @@
+import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
+
 /** A list of records as one: the names of their fields once, then the values of each in that order. */
 interface Table {
   columns: string[];
@@ -37,6 +39,3 @@ function tableOf(list: readonly unknown[]): Table | null {
 const isPlain = (value: unknown): boolean =>
   !Array.isArray(value) &&
   (!isRecord(value) || Object.values(value).every((part) => typeof part === 'string'));
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

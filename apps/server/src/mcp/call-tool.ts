@@ -29,7 +29,7 @@ export async function callTool(open: OpenCall): Promise<CallToolResult> {
   try {
     return await run(open, declaration);
   } catch (error) {
-    if (open.signal.aborted) return failed(new OperationError('timeout', 'The request was given up.'));
+    if (open.signal.aborted) return failed(new OperationError('timeout', 'The request was canceled.'));
     return failed(error instanceof OperationError ? error : unexpected(open.face, open.call, error));
   }
 }

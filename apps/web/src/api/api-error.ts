@@ -1,7 +1,7 @@
 import { blockedFeatureCode, catalogMessages } from '@brandwright/contract/kernel/errors.ts';
 import type { ErrorBody, ErrorCode, ErrorDetail } from '@brandwright/contract/kernel/errors.ts';
 
-/** What the client does about a failed call (error catalogue, overview §8). */
+/** What the client does about a failed call (error catalog, overview §8). */
 export type ApiErrorKind =
   /** Session over: message, log out, storage cleared. */
   | 'session'

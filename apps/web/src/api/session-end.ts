@@ -22,7 +22,7 @@ export function endSession(told: SessionNotice | null): void {
 }
 
 /**
- * Ends the session after a failure that costs it (error catalogue, overview §8: 401, and 403 but for a blocked feature).
+ * Ends the session after a failure that costs it (error catalog, overview §8: 401, and 403 but for a blocked feature).
  * What was still under way when it ended fails too, and does not take the place of why.
  */
 export function endSessionAfter({ kind, message, reason }: ApiError): void {

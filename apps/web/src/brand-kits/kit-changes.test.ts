@@ -27,7 +27,7 @@ const kit = {
 };
 
 describe('saving an idea', () => {
-  it('turns slides in a changed colour to the new one and leaves the others', () => {
+  it('turns slides in a changed color to the new one and leaves the others', () => {
     const colorPalette = palette('2F6B4F', '#445566', '#778899', '#AABBCC');
     const saved = savedIdea(kit, 'one', { colorPalette });
     expect(saved.slideColors).toEqual([

@@ -2,7 +2,7 @@ import type { BrandIdea, BrandKit, PaletteColor } from '@brandwright/contract/br
 import type { IdeaForm } from './dialogs/kit-forms.ts';
 import { readHex } from './look/color.ts';
 
-/** What a save of an idea sends: the idea as it was filled in, and slides in a changed colour in the new one. */
+/** What a save of an idea sends: the idea as it was filled in, and slides in a changed color in the new one. */
 export function savedIdea(
   kit: Pick<BrandKit, 'brandIdeas' | 'slideColors'>,
   uuid: string,
@@ -16,7 +16,7 @@ export function savedIdea(
       ...kit.brandIdeas,
       generations: kit.brandIdeas.generations.map((one) => (one.uuid === uuid ? next : one)),
     },
-    // Colours of slides follow those of the chosen idea (brand-kit document §4).
+    // Colors of slides follow those of the chosen idea (brand-kit document §4).
     slideColors:
       kit.brandIdeas.selectedUuid === uuid
         ? followed(kit.slideColors, idea.colorPalette, next.colorPalette)
@@ -51,6 +51,6 @@ function followed(
   });
 }
 
-/** Whether a colour differs, so that pictures would look different too. */
+/** Whether a color differs, so that pictures would look different too. */
 export const hasOtherColors = (before: readonly PaletteColor[], after: readonly PaletteColor[]): boolean =>
   before.some(({ hexCode }, index) => hexCode !== readHex(after[index]?.hexCode ?? ''));

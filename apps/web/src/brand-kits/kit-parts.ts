@@ -19,14 +19,14 @@ export const chosenAudience = ({ targetAudiences }: BrandKit): TargetAudience | 
 export const chosenProducts = ({ productSkus }: BrandKit): ProductSku[] =>
   productSkus.generations.filter(({ uuid }) => productSkus.selectedUuids.includes(uuid));
 
-/** Colours of the chosen idea, main colour first. */
+/** Colors of the chosen idea, main color first. */
 export const paletteOf = (kit: BrandKit): readonly string[] =>
   chosenIdea(kit)?.colorPalette.map(({ hexCode }) => hexCode) ?? defaultPalette;
 
 export const slideColorOf = ({ slideColors }: BrandKit, key: SlideKey): string | undefined =>
   slideColors.find((entry) => entry.key === key)?.value;
 
-/** The colours of the slides with one of them changed. */
+/** The colors of the slides with one of them changed. */
 export function withSlideColor(kit: BrandKit, key: SlideKey, value: string): BrandKit['slideColors'] {
   return [...kit.slideColors.filter((entry) => entry.key !== key), { key, value }];
 }

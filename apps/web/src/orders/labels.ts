@@ -11,7 +11,7 @@ import type {
 } from '@brandwright/contract/orders/enums.ts';
 import type { Tone } from '#ui/badge.tsx';
 
-/** A code as a founder reads it, with the colour of its dot. */
+/** A code as a founder reads it, with the color of its dot. */
 export interface Label {
   label: string;
   tone: Tone;

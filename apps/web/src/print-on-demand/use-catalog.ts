@@ -6,10 +6,10 @@ import {
 import { productPageSize } from '@brandwright/contract/print-on-demand/entities.ts';
 import { callOperation } from '#api/call-operation.ts';
 
-/** The whole catalogue, fetched once per session (brand-kit document §4) and narrowed here. */
+/** The whole catalog, fetched once per session (brand-kit document §4) and narrowed here. */
 export function useCatalog() {
   return useQuery({
-    queryKey: ['print-on-demand catalogue'],
+    queryKey: ['print-on-demand catalog'],
     queryFn: async ({ signal }) => {
       const [{ rows: categories }, { rows: products }] = await Promise.all([
         callOperation(listBlankCategories, {}, { signal }),

@@ -46,7 +46,7 @@ export interface ColorOption {
   hex: string;
 }
 
-/** Colours of the option string `name|hex|variant;…`; entries without a proper colour are left out. */
+/** Colors of the option string `name|hex|variant;…`; entries without a proper color are left out. */
 export function colorsOf(options: string): ColorOption[] {
   return options.split(';').flatMap((entry) => {
     const [name, hex] = entry.split('|');

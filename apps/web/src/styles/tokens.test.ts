@@ -13,7 +13,7 @@ function readTokens(): Tokens {
 }
 const numbers = (text = '') => text.split(' ').map(Number);
 
-/** WCAG relative luminance of an OKLCH colour (conversion: bottosson.github.io/posts/oklab). */
+/** WCAG relative luminance of an OKLCH color (conversion: bottosson.github.io/posts/oklab). */
 function luminance([L = 0, C = 0, h = 0]: number[]): number {
   const a = C * Math.cos((h * Math.PI) / 180);
   const b = C * Math.sin((h * Math.PI) / 180);
@@ -49,7 +49,7 @@ describe.each([
     expect(contrast(tokens['ink']![theme], tokens['paper']![theme])).toBeGreaterThanOrEqual(7);
   });
 
-  it('chart colours stand off the ground and differ in lightness', () => {
+  it('chart colors stand off the ground and differ in lightness', () => {
     const steps = [1, 2, 3, 4, 5].map((n) => tokens[`chart-${n}`]![theme]);
     const lights = steps.map(([L = 0]) => L).sort((a, b) => a - b);
     for (let n = 1; n < lights.length; n++) expect(lights[n]! - lights[n - 1]!).toBeGreaterThanOrEqual(0.035);

@@ -3,7 +3,7 @@ import { initialsOf, hueOf } from './monogram.ts';
 
 export interface AvatarProps {
   name: string;
-  /** Address of a picture; without one the initials stand on a colour of the name's own. */
+  /** Address of a picture; without one the initials stand on a color of the name's own. */
   src?: string | null | undefined;
   size?: 'small' | 'medium' | 'large';
   /** Square for companies, round for people. */

@@ -33,7 +33,7 @@ export function Badge({
   return <span className={cn(badge({ tone }), className)}>{children}</span>;
 }
 
-/** A state, as a dot and a word: colour is never the only sign. */
+/** A state, as a dot and a word: color is never the only sign. */
 export function Status({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   const dot = { neutral: 'bg-ink-soft', good: 'bg-good', warn: 'bg-warn', bad: 'bg-bad', info: 'bg-info' }[
     tone

@@ -36,7 +36,7 @@ export interface PageHeaderProps {
   beside?: ReactNode;
   /** One line under the title. */
   note?: ReactNode;
-  /** Buttons on the right; at most one of them in the accent colour. */
+  /** Buttons on the right; at most one of them in the accent color. */
   actions?: ReactNode;
 }
 

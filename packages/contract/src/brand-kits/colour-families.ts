@@ -58,8 +58,8 @@ export const colourField = (question: string) =>
     question,
   });
 
-/** A family as it is said: "green", "warmer colours". */
+/** A family as it is said: "green", "warmer colors". */
 export const familyName = (family: ColourFamily): string =>
   ['WARMER', 'COOLER', 'LIGHTER', 'DARKER', 'BOLDER', 'SOFTER', 'EARTHY', 'PASTEL'].includes(family)
-    ? `${family.toLowerCase()} colours`
+    ? `${family.toLowerCase()} colors`
     : family.toLowerCase();

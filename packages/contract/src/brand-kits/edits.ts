@@ -140,8 +140,8 @@ export const changeBrandColors = declareOperation({
     const idea = chosenIdeaOf(kit);
     const colors = idea ? listed(idea.colorPalette.map(({ name, hexCode: hex }) => `${name} ${hex}`)) : '';
     const toWhat = color ? ` to ${familyName(color)}` : '';
-    const which = position === 'ALL' ? 'palette' : `${position.toLowerCase()} colour`;
-    return `The ${which} of ${kitTitle(kit)} is changed${toWhat}. The chosen idea’s colours: ${colors}.`;
+    const which = position === 'ALL' ? 'palette' : `${position.toLowerCase()} color`;
+    return `The ${which} of ${kitTitle(kit)} is changed${toWhat}. The chosen idea’s colors: ${colors}.`;
   },
 });
 

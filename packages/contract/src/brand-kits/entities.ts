@@ -37,7 +37,7 @@ export const hexCode = field(
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^#[0-9A-F]{6}$/, 'Write a colour as #RRGGBB, such as #2F6B4F.'),
+    .regex(/^#[0-9A-F]{6}$/, 'Write a color as #RRGGBB, such as #2F6B4F.'),
   { sense: 'hex_color', label: 'Hex code', words: ['hex'] },
 );
 

@@ -117,7 +117,7 @@ export const closeBrandKitLink = declareOperation({
   invalidates: kitReads,
   toModel: kitForModel,
   summary: (kit) =>
-    `The link to ${kitTitle(kit)} is closed: whoever opens it is told so. Sharing it again makes another address.`,
+    `The link to ${kitTitle(kit)} is closed, and anyone who opens it will see that. Sharing it again creates a new address.`,
 });
 
 const waitlistState = (verb: string) => (kit: z.output<typeof brandKit>) =>

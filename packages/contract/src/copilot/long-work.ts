@@ -43,9 +43,9 @@ export const longWork: Readonly<Record<string, LongWork>> = {
     path: '/inbox/my-suppliers',
   },
   send_outreach_mail: {
-    doing: 'Sending your mails',
-    done: 'Your mails are sent.',
-    failed: 'The mails could not be sent.',
+    doing: 'Sending your emails',
+    done: 'Your emails have been sent.',
+    failed: 'The emails could not be sent.',
     path: '/sourcing-agent',
   },
   extract_document: {

@@ -134,6 +134,6 @@ export function landedCostWords(landed: LandedCost, asked: string | undefined): 
   }
   if (modes.some(({ totalMinor, totalRangeMinor }) => totalMinor === null && totalRangeMinor === null))
     return '';
-  const price = landed.priceSource ? ` The price is that of ${landed.priceSource}.` : '';
+  const price = landed.priceSource ? ` The price is from ${landed.priceSource}.` : '';
   return `Landed at your door, ${pieces} cost ${modes.map(modeWords).join(', or ')}. Freight, insurance and entry are estimates.${price}`;
 }

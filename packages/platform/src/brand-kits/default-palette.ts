@@ -22,6 +22,6 @@ export function defaultPalette(seed: string): PaletteColor[] {
   return [
     { hexCode: '#000000', name: 'Black', description: 'For text.' },
     { hexCode: '#FFFFFF', name: 'White', description: 'For the ground.' },
-    { hexCode, name, description: 'A first colour, until there is a brand idea.' },
+    { hexCode, name, description: 'A first color, until there is a brand idea.' },
   ];
 }

@@ -96,7 +96,7 @@ function historyOf(kit: DemoKit, whole: BrandKitContent, store: DemoStore['key']
     steps.push({ content: edited, by: 'Daniel Osei', what: `Edited the idea ${idea.brandName}` });
   }
   if (kit.formerColor && idea)
-    steps.push({ content: whole, by: owner, what: `Changed the colours of ${idea.brandName}` });
+    steps.push({ content: whole, by: owner, what: `Changed the colors of ${idea.brandName}` });
   if (kit.isPublished)
     steps.push({
       content: { ...whole, isWaitlistSitePublished: true },

@@ -55,14 +55,14 @@ export const changeBrandColors = implement(colorsDeclaration, {
   async run(context, input) {
     needOne(
       [input.color, input.hexCode, input.colorName, input.description],
-      'Say which colour: a word such as green or warmer, or a code such as #2F6B4F.',
+      'Say which color: a word such as green or warmer, or a code such as #2F6B4F.',
     );
     const row = await findKit(context, input.brandKit, input.brandIdea);
     const idea = findIdea(row.content, input.brandIdea);
     const palette = newPalette(idea.colorPalette, input);
     const isOther = palette.some(({ hexCode }, at) => hexCode !== idea.colorPalette[at]?.hexCode);
     const redrawn: Work[] = isOther && input.redraw ? worksToRedraw(row.content, idea.uuid) : [];
-    const change = await changeKit(context, row.id, `Changed the colours of ${idea.brandName}`, (content) =>
+    const change = await changeKit(context, row.id, `Changed the colors of ${idea.brandName}`, (content) =>
       redrawn.reduce(
         (next, { type, order }) => markLoading(next, type, order),
         changePalette(content, idea.uuid, palette),

@@ -94,11 +94,11 @@ export const createBrandKit = implement(createDeclaration, {
 export function needProduct(productDescription: string): void {
   const question =
     productDescription === ''
-      ? 'What do you want to sell, and for whom? Say it such as "a calming tea for night-shift nurses".'
+      ? 'What do you want to sell, and for whom? For example: "a calming tea for night-shift nurses".'
       : questionAbout(productDescription);
   if (question !== undefined)
     throw new OperationError('bad_input', question, [
-      { path: 'productDescription', message: 'A physical product is needed.' },
+      { path: 'productDescription', message: 'Name a physical product.' },
     ]);
 }
 

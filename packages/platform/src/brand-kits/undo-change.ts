@@ -39,7 +39,7 @@ export async function putBack(context: Context, undo: unknown): Promise<void> {
   if (!before || !after)
     throw new OperationError(
       'conflict',
-      'That change is too old to be undone: its version is not kept any more.',
+      'That change is too old to be undone: its version is no longer kept.',
     );
   if (kind === 'pictures') await cancelWork(context, kitId, pictureWork);
   else if (kind !== 'changed') await cancelWork(context, kitId);

@@ -65,7 +65,7 @@ export async function refuseUnknownRecords(context: Context, attributes: Attribu
     throw new OperationError(
       'not_found',
       `There is no ${what} with the id "${id}". Take one from its list.`,
-      [{ path: `attributes.${path}`, message: `No ${what} of yours has this id.` }],
+      [{ path: `attributes.${path}`, message: `You have no ${what} with this id.` }],
     );
   }
 }

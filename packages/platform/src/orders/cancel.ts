@@ -76,7 +76,7 @@ function nothingLeft(order: OrderRecord, line: LineRecord): ['conflict' | 'bad_t
       ]
     : [
         'bad_transition',
-        `${line.title} on order #${order.orderNumber} has shipped, so it cannot be canceled any more. A return can be started instead.`,
+        `${line.title} on order #${order.orderNumber} has shipped, so it can no longer be canceled. A return can be started instead.`,
       ];
 }
 

@@ -105,7 +105,7 @@ describe('change_order_status', () => {
     });
     expect(
       (await store.refusal(changeOrderStatus, { ...one, productionStatus: 'ON_HOLD' })).message,
-    ).toContain('cannot change any more');
+    ).toContain('can no longer change');
   });
 
   it('does not undo over a later change', async () => {

@@ -77,6 +77,6 @@ async function byFirstName(context: Context, called: string): Promise<CustomerRe
   const names = fitting.slice(0, mostNamed).map(({ name, email }) => (email ? `${name} (${email})` : name));
   throw new OperationError(
     'conflict',
-    `${fitting.length > mostNamed ? 'Many customers are' : `${fitting.length} customers are`} called “${called}”: ${names.join(', ')}${fitting.length > mostNamed ? ' and more' : ''}. Say which, by whole name or email.`,
+    `${fitting.length > mostNamed ? 'Many customers are' : `${fitting.length} customers are`} called “${called}”: ${names.join(', ')}${fitting.length > mostNamed ? ' and more' : ''}. Say which, by full name or email.`,
   );
 }

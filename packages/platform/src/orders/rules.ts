@@ -94,7 +94,7 @@ export function transitionRefusal(
   const may =
     allowed.length > 0
       ? `From here it can go to ${listWords(allowed.map(codeWords), 4).replace(' and ', ' or ')}.`
-      : 'Its status cannot change any more.';
+      : 'Its status can no longer change.';
   return `Order #${orderNumber} ${now}${why}. ${may}`;
 }
 
@@ -113,7 +113,7 @@ export function cancelRefusal(
   if (lines.some((line) => openUnits(line) > 0)) return undefined;
   return {
     code: 'bad_transition',
-    message: `Everything of order #${orderNumber} that is not canceled has shipped, so it cannot be canceled any more. A return can be started instead.`,
+    message: `Everything of order #${orderNumber} that is not canceled has shipped, so it can no longer be canceled. A return can be started instead.`,
   };
 }
 

@@ -11,7 +11,7 @@ export interface ConnectedEngine {
 const engineNames: Readonly<Record<DesignModel, string>> = { OPENAI: 'OpenAI', AMAZON: 'Amazon Bedrock' };
 const settings: Readonly<Record<DesignModel, string>> = {
   OPENAI: 'OPENAI_API_KEY',
-  AMAZON: 'BEDROCK_IMAGE_MODEL, AWS_REGION and a key of Amazon',
+  AMAZON: 'BEDROCK_IMAGE_MODEL, AWS_REGION and an AWS key',
 };
 const models: readonly DesignModel[] = ['OPENAI', 'AMAZON'];
 

@@ -7,7 +7,7 @@ import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { kitAddress } from '../addresses.ts';
 import { BrandFace } from '../parts/kit-face.tsx';
 
-/** A brand idea with its words, colours and pictures; in other colours where it is only looked at. */
+/** A brand idea with its words, colors and pictures; in other colors where it is only looked at. */
 export function BrandIdeaCard({ output }: CardProps<OutputOfCard<'brand_idea'>>) {
   const { idea } = output;
   return (

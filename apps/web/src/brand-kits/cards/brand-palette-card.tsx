@@ -6,7 +6,7 @@ import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { kitAddress } from '../addresses.ts';
 import { ColorTable } from '../parts/color-table.tsx';
 
-/** The colours of a brand with their values for screen and print. */
+/** The colors of a brand with their values for screen and print. */
 export function BrandPaletteCard({ output }: CardProps<OutputOfCard<'brand_palette'>>) {
   return (
     <Card

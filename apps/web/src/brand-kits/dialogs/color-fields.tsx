@@ -2,7 +2,7 @@ import type { PaletteColor } from '@brandwright/contract/brand-kits/entities.ts'
 import { Field, Input } from '#ui/input.tsx';
 import { ColorPicker } from '../parts/color-picker.tsx';
 
-/** Four colours, each with its picker, name and description. */
+/** Four colors, each with its picker, name and description. */
 export function ColorFields({
   palette,
   onChange,

@@ -6,7 +6,7 @@ import { FormDialog } from './form-dialog.tsx';
 import { ideaErrors, ideaFormOf } from './kit-forms.ts';
 import { useSaveIdea } from './use-save-idea.ts';
 
-/** Name, slogan, mission, three value props and four colours of an idea. */
+/** Name, slogan, mission, three value props and four colors of an idea. */
 export function IdeaDialog({ kit, idea, onClose }: { kit: BrandKit; idea: BrandIdea; onClose: () => void }) {
   const [form, setForm] = useState(() => ideaFormOf(idea));
   const errors = ideaErrors(form);

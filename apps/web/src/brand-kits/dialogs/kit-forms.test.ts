@@ -16,7 +16,7 @@ const idea: IdeaForm = {
   valueProps: ['Caffeine free', 'Blended for daylight sleep', 'Ready in three minutes'],
   colorPalette: ['#1F3A2E', '#C9D8C5', '#F4EFE4', '#D98E5F'].map((hexCode, index) => ({
     hexCode,
-    name: `Colour ${index}`,
+    name: `Color ${index}`,
     description: '',
   })),
 };
@@ -24,7 +24,7 @@ const idea: IdeaForm = {
 describe('dialog of an idea', () => {
   it('takes a whole idea', () => expect(ideaErrors(idea)).toEqual({}));
 
-  it('says which value and which colour is wrong', () => {
+  it('says which value and which color is wrong', () => {
     const errors = ideaErrors({
       ...idea,
       brandName: ' ',

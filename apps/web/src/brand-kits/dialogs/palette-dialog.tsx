@@ -9,7 +9,7 @@ import { FormDialog } from './form-dialog.tsx';
 import { paletteError } from './kit-forms.ts';
 import { useSaveIdea } from './use-save-idea.ts';
 
-/** The four colours of an idea, seen at once as they would stand. */
+/** The four colors of an idea, seen at once as they would stand. */
 export function PaletteDialog({
   kit,
   idea,

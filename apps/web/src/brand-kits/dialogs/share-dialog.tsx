@@ -106,7 +106,7 @@ function OpenLink({ kit, shareUrl, mayAct }: { kit: BrandKit; shareUrl: string; 
         <p className="text-sm text-ink-soft">
           {kit.isWaitlistSitePublished
             ? 'Closing the link also closes the waitlist page. Sharing again creates a new link.'
-            : 'Anyone who opens a closed link is told it is closed. Sharing again creates a new link.'}
+            : 'Anyone who opens a closed link sees that it is closed. Sharing again creates a new link.'}
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { contrastOf, luminance, mixed, readableOn, saturation } from './color.ts';
 
-/** What each colour of a brand is for where its own look is shown. Every ink reads on its ground with at least 4.5. */
+/** What each color of a brand is for where its own look is shown. Every ink reads on its ground with at least 4.5. */
 export interface BrandLook {
   /** The ground of a slide. */
   ground: string;
@@ -18,8 +18,8 @@ const black = '#17130F';
 const white = '#FFFFFF';
 
 /**
- * The roles of a palette on a ground (a slide's colour; else the first of the palette). The ink is the palette's own where
- * one reads well (7 and more), so that a slide is made of the brand's colours alone.
+ * The roles of a palette on a ground (a slide's color; else the first of the palette). The ink is the palette's own where
+ * one reads well (7 and more), so that a slide is made of the brand's colors alone.
  */
 export function lookOf(palette: readonly string[], slideColor?: string): BrandLook {
   const ground = slideColor ?? palette[0] ?? white;
@@ -29,7 +29,7 @@ export function lookOf(palette: readonly string[], slideColor?: string): BrandLo
     best && contrastOf(ground, best) >= 7
       ? best
       : readableOn(ground, luminance(ground) > 0.3 ? black : white, 4.5);
-  // The liveliest colour that is told apart from the ground and that another colour of the brand reads on.
+  // The liveliest color that is told apart from the ground and that another color of the brand reads on.
   const apart = palette.filter((hex) => contrastOf(ground, hex) >= 1.35);
   const carrying = apart.filter((hex) => palette.some((other) => contrastOf(hex, other) >= 4.5));
   const block =

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { lookOf } from './brand-look.ts';
 import { contrastOf, mixed, readHex, readableOn } from './color.ts';
 
-describe('colours of a palette', () => {
-  it('reads what people type as a colour and nothing else', () => {
+describe('colors of a palette', () => {
+  it('reads what people type as a color and nothing else', () => {
     expect(readHex('7a9')).toBe('#77AA99');
     expect(readHex(' #7c9a82 ')).toBe('#7C9A82');
     expect(readHex('7c9a8')).toBeUndefined();
@@ -43,7 +43,7 @@ describe('the look of a slide', () => {
     }
   });
 
-  it("takes its ink from the brand's own colours where one reads well", () => {
+  it("takes its ink from the brand's own colors where one reads well", () => {
     expect(lookOf(['#1F3A2E', '#C9D8C5', '#F4EFE4', '#D98E5F']).ink).toBe('#F4EFE4');
     expect(lookOf(['#F4EFE4', '#1F3A2E']).ink).toBe('#1F3A2E');
   });

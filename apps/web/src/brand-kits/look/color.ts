@@ -4,7 +4,7 @@ type Rgb = readonly [number, number, number];
 const fullHex = /^#?([\da-f]{6})$/i;
 const shortHex = /^#?([\da-f]{3})$/i;
 
-/** `7a9` and `#77AA99` as `#77AA99`; undefined for what is no colour yet. */
+/** `7a9` and `#77AA99` as `#77AA99`; undefined for what is no color yet. */
 export function readHex(text: string): string | undefined {
   const full = fullHex.exec(text.trim())?.[1];
   if (full) return `#${full.toUpperCase()}`;
@@ -35,19 +35,19 @@ export function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
+/** Contrast of two colors, 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `share` (0 to 1) of the other colour stirred into the one. */
+/** `share` (0 to 1) of the other color stirred into the one. */
 export function mixed(one: string, other: string, share: number): string {
   const to = rgbOf(other);
   return hexOf(rgbOf(one).map((channel, index) => channel + ((to[index] ?? 0) - channel) * share));
 }
 
-/** How strong a colour is, 0 (grey) to 1. */
+/** How strong a color is, 0 (grey) to 1. */
 export function saturation(hex: string): number {
   const rgb = rgbOf(hex);
   const most = Math.max(...rgb);

@@ -1,7 +1,7 @@
 import type { ModuleContent } from '@brandwright/contract/brand-kits/modules/entities.ts';
 import { Picture } from '#ui/picture.tsx';
 
-/** What a module holds: colours, pictures, a text, lines. */
+/** What a module holds: colors, pictures, a text, lines. */
 export function ModuleContentView({ content, title }: { content: ModuleContent; title: string }) {
   const { text, items, colors, images } = content;
   return (

@@ -9,7 +9,7 @@ export interface KitChange {
 const isHex = (text: string) => /^#[\dA-F]{6}$/i.test(text);
 const isPicture = (text: string) => /^\/files\/\S+$/.test(text);
 
-/** What differs between two versions: where, what it was, what it is. Colours and pictures are shown as such. */
+/** What differs between two versions: where, what it was, what it is. Colors and pictures are shown as such. */
 export function ChangeRows({ changes }: { changes: readonly KitChange[] }) {
   if (changes.length === 0) return <p className="text-sm text-ink-soft">Nothing differs.</p>;
   return (

@@ -9,12 +9,12 @@ import { ContrastLines } from './contrast-lines.tsx';
 import { canPickFromScreen, pickFromScreen } from './eye-dropper.ts';
 
 export interface ColorPickerProps {
-  /** What is coloured: "Colour 1", "Slide colour". */
+  /** What is colored: "Color 1", "Slide color". */
   label: string;
   /** `#RRGGBB`. */
   value: string;
   onChange: (hex: string) => void;
-  /** Colours that it will stand on or under, for its contrast. */
+  /** Colors that it will stand on or under, for its contrast. */
   others: readonly string[];
 }
 
@@ -65,9 +65,9 @@ export function PickerPanel({ label, value, onChange, others }: ColorPickerProps
   );
 }
 
-/** The colour as text; taken over when it is one. */
+/** The color as text; taken over when it is one. */
 function HexField({ value, onChange }: { value: string; onChange: (hex: string) => void }) {
-  // What was typed stands until the colour is another one, by whatever way.
+  // What was typed stands until the color is another one, by whatever way.
   const [typed, setTyped] = useState({ text: value, over: value });
   const text = typed.over === value ? typed.text : value;
   const read = readHex(text);

@@ -14,7 +14,7 @@ const levelWords = {
   FAIL: 'not for text',
 } as const satisfies Record<ColorValues['levelOnWhite'], string>;
 
-/** The colours of a brand with what a printer and a designer ask for. */
+/** The colors of a brand with what a printer and a designer ask for. */
 export function ColorTable({ colors, ink }: { colors: readonly ColorValues[]; ink: string }) {
   return (
     <div className="@container">

@@ -8,7 +8,7 @@ export function contrastWord(contrast: number): string {
   return 'Not for text';
 }
 
-/** How text in the colours would read on this one. */
+/** How text in the colors would read on this one. */
 export function ContrastLines({ hex, others }: { hex: string; others: readonly string[] }) {
   const grounds = [...new Set([...others, '#FFFFFF', '#000000'])].filter((other) => other !== hex);
   return (

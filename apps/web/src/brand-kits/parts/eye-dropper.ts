@@ -7,10 +7,10 @@ type WithEyeDropper = typeof globalThis & { EyeDropper?: new () => EyeDropperLik
 
 const browser: WithEyeDropper = globalThis;
 
-/** Whether this browser lets one take a colour from anywhere on the screen. */
+/** Whether this browser lets one take a color from anywhere on the screen. */
 export const canPickFromScreen = (): boolean => browser.EyeDropper !== undefined;
 
-/** The colour that was pointed at; undefined when one thought better of it. */
+/** The color that was pointed at; undefined when one thought better of it. */
 export async function pickFromScreen(): Promise<string | undefined> {
   if (!browser.EyeDropper) return undefined;
   try {

@@ -2,7 +2,7 @@ import { Picture } from '#ui/picture.tsx';
 import { lookOf, lookStyle } from '../look/brand-look.ts';
 import { brandType } from '../look/typeface.ts';
 
-/** A kit at a glance: one large picture and two beside it; before there are pictures, its name on its own colour. */
+/** A kit at a glance: one large picture and two beside it; before there are pictures, its name on its own color. */
 export function KitCover({
   name,
   images,

@@ -6,7 +6,7 @@ import { slotOf } from '../picture-slot.ts';
 import { SlidePicture } from '../slides/slide-picture.tsx';
 import { PaletteBand } from '../slides/idea-slide.tsx';
 
-/** A brand on a card: its name and slogan on its own colour, its four pictures under it. */
+/** A brand on a card: its name and slogan on its own color, its four pictures under it. */
 export function KitFace({ kit }: { kit: BrandKit }) {
   const idea = chosenIdea(kit);
   if (!idea)

@@ -13,7 +13,7 @@ import { CompletenessDots } from './completeness-dots.tsx';
 import { KitCover } from './kit-cover.tsx';
 import { PaletteStrip } from './palette-strip.tsx';
 
-/** A kit in a grid: its cover, its name in its own type, its colours, how far it is. */
+/** A kit in a grid: its cover, its name in its own type, its colors, how far it is. */
 export function KitTile({ kit, mayAct }: { kit: BrandKitSummary; mayAct: boolean }) {
   return (
     <article

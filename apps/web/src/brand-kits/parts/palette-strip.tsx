@@ -1,6 +1,6 @@
 import { cn } from '#ui/cn.ts';
 
-/** A palette as one band; its colours are said to screen readers. */
+/** A palette as one band; its colors are said to screen readers. */
 export function PaletteStrip({ palette, className }: { palette: readonly string[]; className?: string }) {
   return (
     <span

@@ -5,7 +5,7 @@ import { useAction } from '#api/use-action.ts';
 import { cn } from '#ui/cn.ts';
 import { paletteOf, slideColorOf, withSlideColor } from '../kit-parts.ts';
 
-/** The ground of a slide: one of the brand's colours, or white. */
+/** The ground of a slide: one of the brand's colors, or white. */
 export function SlideColor({ kit, slide }: { kit: BrandKit; slide: SlideKey }) {
   const save = useAction(updateBrandKit, { announce: false });
   const palette = paletteOf(kit);

@@ -65,7 +65,7 @@ export function StartForm({ onMade }: { onMade?: () => void }) {
       </div>
       <Field
         label="Category"
-        hint="Such as Tea, Candles or Dog treats. Recognised from your sentence when left empty."
+        hint="Such as Tea, Candles or Dog treats. Recognized from your sentence when left empty."
       >
         {(tie) => (
           <Input

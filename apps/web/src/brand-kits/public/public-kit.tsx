@@ -16,7 +16,7 @@ import { WaitlistForm } from './waitlist-form.tsx';
 const isThere = (image: string) => slotOf(image).state === 'there';
 type Idea = NonNullable<SharedBrandKit['idea']>;
 
-/** A brand as anybody with the link sees it, in its own colours and type. */
+/** A brand as anybody with the link sees it, in its own colors and type. */
 export function PublicKit({ kit, idea }: { kit: SharedBrandKit; idea: Idea }) {
   const palette = idea.colorPalette.map(({ hexCode }) => hexCode);
   const main = kit.slideColors.find(({ key }) => key === 'SUMMARY')?.value ?? palette[0];

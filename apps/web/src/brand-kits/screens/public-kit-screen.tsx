@@ -63,7 +63,7 @@ const isGone = (error: Error) =>
 const NotHere = () => (
   <Notice
     heading="There is no brand at this address"
-    text="It may have been taken down, or the link lost a part on its way. Whoever sent it can copy it again."
+    text="It may have been taken down, or part of the link is missing. Ask whoever sent it to copy it again."
   />
 );
 

@@ -11,7 +11,7 @@ export interface IdeaOnSlide {
   colorPalette: readonly { hexCode: string; name: string }[];
 }
 
-/** The brand's idea: its name, what it says and promises, its four pictures and colours. */
+/** The brand's idea: its name, what it says and promises, its four pictures and colors. */
 export function IdeaSlide({
   idea,
   pictures,
@@ -65,7 +65,7 @@ export function IdeaSlide({
   );
 }
 
-/** The colours in a row, as on a printer's sheet. */
+/** The colors in a row, as on a printer's sheet. */
 export function PaletteBand({ palette }: { palette: readonly { hexCode: string; name: string }[] }) {
   return (
     <ul className="flex overflow-hidden rounded-md ring-1 ring-(--b-line) @4xl/slide:mt-[1.4cqw]">

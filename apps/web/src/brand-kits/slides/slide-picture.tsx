@@ -2,7 +2,7 @@ import { sized } from '#ui/picture-source.ts';
 import { cn } from '#ui/cn.ts';
 import type { PictureSlot } from '../picture-slot.ts';
 
-/** A picture on a slide, edge to edge; a quiet field of the brand's own colour while there is none. */
+/** A picture on a slide, edge to edge; a quiet field of the brand's own color while there is none. */
 export function SlidePicture({
   slot,
   alt,

@@ -7,7 +7,7 @@ import type { ProductOnSlide } from './products-slide.tsx';
 import { Slide } from './slide.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 
-/** The whole brand on one page: name, words, people, colours, one of its pictures, tiles of the board, products. */
+/** The whole brand on one page: name, words, people, colors, one of its pictures, tiles of the board, products. */
 export function SummarySlide({
   idea,
   audience,

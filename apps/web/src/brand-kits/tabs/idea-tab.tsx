@@ -26,7 +26,7 @@ import { WishLine } from '../parts/wish-line.tsx';
 import { IdeaSlide } from '../slides/idea-slide.tsx';
 import { pendingOf } from '../use-kit.ts';
 
-/** For whom, which idea, its words, its pictures, its colours. */
+/** For whom, which idea, its words, its pictures, its colors. */
 export function IdeaTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
   const [shownUuid, setShownUuid] = useState<string | null>(null);
   const ideas = kit.brandIdeas.generations;

@@ -123,7 +123,7 @@ function NextSteps({ kit, onShare }: { kit: BrandKit; onShare: () => void }) {
           {link(`/tariff-rate-agent?query=${encodeURIComponent(product)}`, 'Look up the duty')}
         </Step>
         <Step icon={Printer} title="Sell without stock" text="Print the brand on blanks, one at a time.">
-          {link('/print-on-demand-catalog', 'See the catalogue')}
+          {link('/print-on-demand-catalog', 'See the catalog')}
         </Step>
       </ul>
     </Section>

@@ -22,7 +22,7 @@ export default function ApproveScreen() {
         title="Approval"
         note={
           isOfProgram &&
-          'A program that someone of your store connected asks for this. Approve only what you expect.'
+          'A program that someone in your store connected is asking for this. Approve only what you expect.'
         }
       />
       <Load query={action} skeleton={<Skeleton className="h-64 w-full rounded-xl" />}>

@@ -21,7 +21,7 @@ export type InboxTab = (typeof tabs)[number]['value'];
 export interface InboxFrameProps {
   /** The tab in view. */
   tab: InboxTab;
-  /** Buttons at the right of the heading; at most one of them in the accent colour. */
+  /** Buttons at the right of the heading; at most one of them in the accent color. */
   actions?: ReactNode;
   /** One line under the heading. */
   note?: ReactNode;

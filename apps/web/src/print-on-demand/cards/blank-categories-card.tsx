@@ -5,7 +5,7 @@ import { count } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { catalogPath } from '../addresses.ts';
 
-/** The categories of the catalogue, with how many blanks each has. */
+/** The categories of the catalog, with how many blanks each has. */
 export function BlankCategoriesCard({ output }: CardProps<OutputOfCard<'blank_categories'>>) {
   const top = output.rows.filter((row) => row.parent_id === 0);
   return (
@@ -14,7 +14,7 @@ export function BlankCategoriesCard({ output }: CardProps<OutputOfCard<'blank_ca
       title="Print-on-demand categories"
       actions={
         <Button asChild size="small">
-          <Link to={catalogPath}>Open the catalogue</Link>
+          <Link to={catalogPath}>Open the catalog</Link>
         </Button>
       }
     >

@@ -19,7 +19,7 @@ export function BlankProductCard({ output, density }: CardProps<OutputOfCard<'bl
           </Button>
           {density === 'thread' && (
             <Button asChild size="small">
-              <Link to={blankPath(output.id)}>Open in the catalogue</Link>
+              <Link to={blankPath(output.id)}>Open in the catalog</Link>
             </Button>
           )}
         </>

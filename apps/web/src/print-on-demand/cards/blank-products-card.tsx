@@ -22,7 +22,7 @@ export function BlankProductsCard({ output, call, density }: CardProps<OutputOfC
         note="Leave out a color or a price, or look through the categories."
         actions={
           <Button asChild size="small">
-            <Link to={catalogPath}>Open the catalogue</Link>
+            <Link to={catalogPath}>Open the catalog</Link>
           </Button>
         }
       />
@@ -34,7 +34,7 @@ export function BlankProductsCard({ output, call, density }: CardProps<OutputOfC
       actions={
         <>
           <Button asChild size="small">
-            <Link to={`${catalogPath}${query}`}>Open the catalogue</Link>
+            <Link to={`${catalogPath}${query}`}>Open the catalog</Link>
           </Button>
           {output.total > shown.length && (
             <span className="figures self-center text-sm text-ink-soft">

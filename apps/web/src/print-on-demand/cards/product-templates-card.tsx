@@ -22,7 +22,7 @@ export function ProductTemplatesCard({ output, density }: CardProps<OutputOfCard
         <>
           <Button asChild size="small">
             <Link to={output.total === 0 ? catalogPath : templatesPath}>
-              {output.total === 0 ? 'Open the catalogue' : 'Open the templates'}
+              {output.total === 0 ? 'Open the catalog' : 'Open the templates'}
             </Link>
           </Button>
           {more > 0 && <span className="figures self-center text-sm text-ink-soft">{more} more</span>}

@@ -8,7 +8,7 @@ import { SkeletonCard } from '#ui/skeleton.tsx';
 import { newDesignPath } from '../addresses.ts';
 import { BlankDetails } from './blank-details.tsx';
 
-/** One blank beside the catalogue. */
+/** One blank beside the catalog. */
 export function BlankSheet({ productId, onClose }: { productId: string | null; onClose: () => void }) {
   const blank = useOperation(
     getBlankProduct,

@@ -18,7 +18,7 @@ import { TemplatesTab } from '../parts/templates-tab.tsx';
 import { useCatalog } from '../use-catalog.ts';
 
 const tabs = [
-  { value: 'catalog', label: 'Catalogue' },
+  { value: 'catalog', label: 'Catalog' },
   { value: 'templates', label: 'My templates' },
 ] as const;
 type TabName = (typeof tabs)[number]['value'];
@@ -66,7 +66,7 @@ function Catalog({ query, change }: { query: QueryState[0]; change: QueryState[1
       isEmpty={({ products }) => products.length === 0}
       empty={
         <EmptyState
-          title="The catalogue is empty"
+          title="The catalog is empty"
           text="The printer has no blanks at the moment. Look again later."
         />
       }

@@ -86,10 +86,10 @@ function NothingChosen() {
       <PageHeader title="Designer" crumbs={crumbs} />
       <EmptyState
         title="Pick a blank first"
-        text="A design is made on a tee, a mug, a poster or another blank of the catalogue."
+        text="A design is made on a tee, a mug, a poster or another blank of the catalog."
         action={
           <Button asChild look="accent">
-            <Link to={catalogPath}>Open the catalogue</Link>
+            <Link to={catalogPath}>Open the catalog</Link>
           </Button>
         }
       />

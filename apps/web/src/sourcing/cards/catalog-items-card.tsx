@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { count } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { itemsAddress } from '../addresses.ts';
-import { NearestItems } from '../parts/nearest-items.tsx';
+import { NearestItemsCard } from '../parts/nearest-items.tsx';
 import { ItemTile } from '../parts/item-tile.tsx';
 
 const threadItems = 6;
@@ -17,12 +17,7 @@ export function CatalogItemsCard({ output, call, density }: CardProps<OutputOfCa
   const more = total - shown.length;
   if (total === 0) {
     const near = 'nearest' in output ? output.nearest : [];
-    if (near.length > 0)
-      return (
-        <Card label="Catalog items" title="No supplier makes this" note="What comes closest:" flush>
-          <NearestItems items={near} />
-        </Card>
-      );
+    if (near.length > 0) return <NearestItemsCard label="Catalog items" items={near} />;
     return <Card label="Catalog items" title="No items match" note={helpOf(output)} />;
   }
   const given =

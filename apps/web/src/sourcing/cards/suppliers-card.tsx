@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { count } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { suppliersAddress } from '../addresses.ts';
-import { NearestItems } from '../parts/nearest-items.tsx';
+import { NearestItemsCard } from '../parts/nearest-items.tsx';
 import { SupplierRows } from '../parts/supplier-rows.tsx';
 
 const threadRows = 6;
@@ -16,12 +16,7 @@ export function SuppliersCard({ output, call, density }: CardProps<OutputOfCard<
   const shown = density === 'thread' ? output.rows.slice(0, threadRows) : output.rows;
   if (total === 0) {
     const near = 'nearest' in output ? output.nearest : [];
-    if (near.length > 0)
-      return (
-        <Card label="Suppliers" title="No supplier makes this" note="What comes closest:" flush>
-          <NearestItems items={near} />
-        </Card>
-      );
+    if (near.length > 0) return <NearestItemsCard label="Suppliers" items={near} />;
     return <Card label="Suppliers" title="No suppliers match" note={wayOut(output)} />;
   }
   const given =

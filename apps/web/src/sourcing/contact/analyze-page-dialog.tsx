@@ -35,7 +35,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title="Analyse a supplier's page"
+      title="Analyze a supplier's page"
       description="Only the one public page is read. What it says is the supplier's own words, checked by nobody."
       className="max-w-2xl"
       footer={

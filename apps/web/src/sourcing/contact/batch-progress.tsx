@@ -18,8 +18,8 @@ export function BatchProgress({ batchId, total }: { batchId: string; total: numb
   const failed = counts?.failed ?? 0;
   const words =
     done + failed >= total
-      ? `${count(sent, 'mail')} sent${passedOn > 0 ? `, ${passedOn} with our team` : ''}${failed > 0 ? `, ${failed} failed` : ''}`
-      : `${done} of ${count(total, 'mail')} sent`;
+      ? `${count(sent, 'email')} sent${passedOn > 0 ? `, ${passedOn} with our team` : ''}${failed > 0 ? `, ${failed} failed` : ''}`
+      : `${done} of ${count(total, 'email')} sent`;
   return (
     <div className="flex flex-col gap-1.5">
       <div

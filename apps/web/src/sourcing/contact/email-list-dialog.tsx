@@ -76,7 +76,7 @@ function OpenDialog({ onClose, techPackId }: Omit<EmailListDialogProps, 'open'>)
     <Dialog
       open
       onOpenChange={(next) => !next && !action.isRunning && onClose()}
-      title={result ? `${count(result.queued, 'mail')} on the way` : 'Email your own list'}
+      title={result ? `${count(result.queued, 'email')} on the way` : 'Email your own list'}
       {...(checked || result
         ? {}
         : { description: 'A CSV with a column of names and one of email addresses, at most 500 rows.' })}
@@ -93,7 +93,7 @@ function OpenDialog({ onClose, techPackId }: Omit<EmailListDialogProps, 'open'>)
             </Button>
             {isStale ? (
               <Button look="accent" busy={check.isPending} onClick={() => void judge(fileId, words)}>
-                Show the mails
+                Show the emails
               </Button>
             ) : (
               <Button
@@ -102,7 +102,7 @@ function OpenDialog({ onClose, techPackId }: Omit<EmailListDialogProps, 'open'>)
                 disabled={checked.ready === 0 || checked.problems.length > 0}
                 onClick={() => void send(fileId)}
               >
-                {checked.ready === 0 ? 'Nothing to send' : `Send ${count(checked.ready, 'mail')}`}
+                {checked.ready === 0 ? 'Nothing to send' : `Send ${count(checked.ready, 'email')}`}
               </Button>
             )}
           </>

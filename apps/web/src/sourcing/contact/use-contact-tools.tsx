@@ -11,7 +11,7 @@ export function useContactTools(techPackId?: string): { entries: MenuEntry[]; di
   return {
     entries: [
       { label: 'Email your own list', icon: <Mails aria-hidden />, onSelect: () => setOpened('list') },
-      { label: "Analyse a supplier's page", icon: <Globe aria-hidden />, onSelect: () => setOpened('page') },
+      { label: "Analyze a supplier's page", icon: <Globe aria-hidden />, onSelect: () => setOpened('page') },
     ],
     dialogs: (
       <>

@@ -43,7 +43,7 @@ export function FavoriteButton({
   }
   return (
     <IconButton
-      label={isFavorite ? `Remove ${name} from favourites` : `Add ${name} to favourites`}
+      label={isFavorite ? `Remove ${name} from favorites` : `Add ${name} to favorites`}
       aria-pressed={isFavorite}
       disabled={busy}
       onClick={toggle}

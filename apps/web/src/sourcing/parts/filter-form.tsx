@@ -139,7 +139,7 @@ function SupplierOnly({ filters, set }: { filters: SupplierFilters; set: SetFilt
         <Tick label="Vetted" checked={filters.isVetted} onChange={(on) => set('isVetted', on)} />
         <Tick label="Online now" checked={filters.isOnline} onChange={(on) => set('isOnline', on)} />
         <Tick
-          label="Among my favourites"
+          label="Among my favorites"
           checked={filters.isFavorite}
           onChange={(on) => set('isFavorite', on)}
         />

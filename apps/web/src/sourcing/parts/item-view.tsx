@@ -117,7 +117,7 @@ function HtsLink({ code, country }: { code: string; country: string }) {
   );
 }
 
-/** Colours and the ways to make it one's own. */
+/** Colors and the ways to make it one's own. */
 export function ItemOptions({ item }: { item: CatalogItemDetail }) {
   const colors = colorsOf(item.colorOptions);
   return (

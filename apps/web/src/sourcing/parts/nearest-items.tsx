@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { NearestItem } from '@brandwright/contract/sourcing/fit.ts';
+import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/cn.ts';
 import { itemAddress } from '../addresses.ts';
 import { amountText } from '../figures.ts';
@@ -40,5 +41,14 @@ export function NearestItems({ items, className }: NearestItemsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** In the place of a card of results, where no supplier makes what was asked for. */
+export function NearestItemsCard({ label, items }: { label: string; items: readonly NearestItem[] }) {
+  return (
+    <Card label={label} title="No supplier makes this" note="What comes closest:" flush>
+      <NearestItems items={items} />
+    </Card>
   );
 }

@@ -11,7 +11,7 @@ import { formatDay, formatPercent } from '#ui/format.ts';
 import { rateLabel } from '../labels.ts';
 import { screenAddress } from '../tariff-address.ts';
 
-const sourceLabels = { WATCH: null, FAVORITE: 'Favourite', PURCHASE: 'Bought' } as const;
+const sourceLabels = { WATCH: null, FAVORITE: 'Favorite', PURCHASE: 'Bought' } as const;
 
 /** Watched duties with today's rate and the days on which they change. */
 export function WatchList({ watches }: { watches: readonly DutyWatch[] }) {

@@ -19,5 +19,5 @@ export const imageSourceWords = {
 export const imageSourceLabels: Readonly<Record<ImageSource, string>> = {
   PROMPT: 'From words',
   SKETCH: 'From a sketch',
-  RECOLOR: 'Recoloured',
+  RECOLOR: 'Recolored',
 };

@@ -89,7 +89,7 @@ export const contactFactories = declareOperation({
       inbox.length > 0
         ? `Sent ${what} to ${countOf(inbox.length, 'factory', 'factories')}: ${namesOf(inbox)}.`
         : '',
-      mail.length > 0 ? `${countOf(mail.length, 'mail')} on the way to ${namesOf(mail)}.` : '',
+      mail.length > 0 ? `${countOf(mail.length, 'email')} on the way to ${namesOf(mail)}.` : '',
       operator.length > 0
         ? `No address is known of ${namesOf(operator)}, so the request goes to our team, who will look for one.`
         : '',

@@ -38,7 +38,7 @@ export const outreachCounts = z.object({
   queued: z.int(),
   /** To the factory itself. */
   sent: z.int(),
-  /** To our team, who look for an address. */
+  /** To our team, who are looking for an address. */
   passedOn: z.int(),
   failed: z.int(),
   answered: z.int(),

@@ -132,7 +132,7 @@ export const emailOwnSuppliers = declareOperation({
     emailSubject,
   }),
   summary: ({ queued, notSent, emailSubject }) =>
-    `${countOf(queued, 'mail')} on the way with the subject "${emailSubject}".` +
+    `${countOf(queued, 'email')} on the way with the subject "${emailSubject}".` +
     (notSent.length > 0
       ? ` Left out ${countOf(notSent.length, 'row')}: ${notSent
           .slice(0, 3)

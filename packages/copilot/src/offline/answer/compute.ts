@@ -1,6 +1,6 @@
 import { figureOf, type Fact, type FactRow, type FactTable } from './facts.ts';
-import { sayLike, worthOf } from './figures.ts';
-import { leastFigureFit, numeric, type FoundFact } from './find-fact.ts';
+import { leastFigureFit, numeric, type FoundFact, worthOf } from './find-fact.ts';
+import { sayLike } from './say-like.ts';
 import { readScale } from '../ground/scales.ts';
 import type { Computed } from './computed.ts';
 import { extreme, firstOf, flatData, labelOf, sayLabel } from './extremes.ts';

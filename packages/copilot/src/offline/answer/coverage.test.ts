@@ -1,26 +1,10 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
-import type { Parse } from '../parse/parse.ts';
-import type { GroundingServices } from '../ground/services.ts';
 import type { SeenResult } from '../ground/records.ts';
-import { emptyState } from '../testing/empty.ts';
+import { emptyServices, emptyState, valueQuestion } from '../testing/empty.ts';
 import { fromResult } from './from-result.ts';
 import { readQuestion } from './question.ts';
 
-const parse: Parse = {
-  candidates: [],
-  others: [],
-  relations: { new: 1, again: 0, revise: 0, answer: 0 },
-  questions: [{ kind: 'value', probability: 1 }],
-  asked: [],
-};
-const services: GroundingServices = {
-  find: (name) => findOperation(name),
-  offered: [],
-  tryRead: () => Promise.resolve({ ok: false, code: 'not_found', message: '' }),
-  findRecords: () => Promise.resolve([]),
-  likeness: () => Promise.resolve(new Float32Array(2)),
-};
 const items: SeenResult = {
   operation: findOperation('search_catalog_items') as AnyDeclaration,
   input: { keyword: 'tumbler' },
@@ -37,10 +21,10 @@ const items: SeenResult = {
 
 const answer = (text: string, kind = 'value') =>
   fromResult(
-    readQuestion(text, { ...parse, questions: [{ kind, probability: 1 }] }),
+    readQuestion(text, { ...valueQuestion, questions: [{ kind, probability: 1 }] }),
     items,
     emptyState,
-    services,
+    emptyServices,
   );
 
 describe('how much of a question an answer accounts for', () => {

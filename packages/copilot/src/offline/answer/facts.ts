@@ -1,4 +1,5 @@
 import { formatMoney } from '@brandwright/contract';
+import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { stem } from '@brandwright/language/words/stems.ts';
 import { identifierWords } from '@brandwright/language/words/tokens.ts';
@@ -60,7 +61,7 @@ const labelFields = [
 
 /** Everything that a result shows, as tables: the thing itself first, then its lists from the outside in. */
 export function factTables({ result, operation, lists, input }: SeenResult): FactTable[] {
-  if (!isData(result)) return [];
+  if (!isRecord(result)) return [];
   const records = new Map(
     lists.flatMap((list) => list.records.map((record) => [record.data, record] as const)),
   );
@@ -84,7 +85,7 @@ function collect(
   if (own.facts.length > 0)
     tables.push({ noun: '', rows: [own], isMain: depth === 0, isSorted: false, total: 1 });
   for (const [name, value] of Object.entries(data)) {
-    if (Array.isArray(value) && value.length > 0 && value.every(isData)) {
+    if (Array.isArray(value) && value.length > 0 && value.every(isRecord)) {
       const rows = value.map((row) => rowOf(row, records, currency));
       const total =
         depth === 0 && typeof data['total'] === 'number' ? Math.max(data['total'], rows.length) : rows.length;
@@ -100,7 +101,7 @@ function collect(
       if (depth < 2)
         for (const row of value.slice(0, 12))
           for (const [inner, list] of Object.entries(row))
-            if (Array.isArray(list) && list.length > 0 && list.every(isData))
+            if (Array.isArray(list) && list.length > 0 && list.every(isRecord))
               tables.push({
                 noun: identifierWords(inner).join(' '),
                 rows: list.map((one) => rowOf(one, records, currency)),
@@ -108,7 +109,7 @@ function collect(
                 isSorted: false,
                 total: list.length,
               });
-    } else if (isData(value) && depth < 3)
+    } else if (isRecord(value) && depth < 3)
       collect(value, identifierWords(name).join(' '), records, currency, tables, depth + 1);
   }
 }
@@ -139,7 +140,7 @@ function factsOf(data: Data, path: readonly string[], currency: string): Fact[] 
         ? [fact([...path, name], texts.join(', '), currency)]
         : [];
     }
-    if (isData(value)) {
+    if (isRecord(value)) {
       const address = addressIn(value);
       const whole = address ? [fact([...path, name], address, currency)] : [];
       return path.length < 2 ? [...whole, ...factsOf(value, [...path, name], currency)] : whole;
@@ -221,6 +222,3 @@ export function figureOf({ kind, value }: Fact): number | null {
 }
 
 const nounOf = (operation: string) => identifierWords(operation).slice(1).join(' ');
-
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

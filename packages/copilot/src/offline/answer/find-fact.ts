@@ -54,6 +54,12 @@ export interface FoundFact {
   score: number;
 }
 
+/** What each of a list is worth: "what's the average" of orders. */
+export const worthOf = (found: readonly FoundFact[]): FoundFact | undefined =>
+  found.find(
+    ({ fact }) => fact.kind === 'money' && /^total$|^(?:total )?(?:amount|worth|value)$/.test(fact.label),
+  );
+
 /** How well each value of some rows answers a question, best first. Alikeness is looked up only for kinds that fit. */
 export async function findFacts(
   question: Question,

@@ -8,7 +8,7 @@ import { compute } from './compute.ts';
 import { coverage } from './coverage.ts';
 import { sayLabel } from './extremes.ts';
 import { factTables, type Fact, type FactTable } from './facts.ts';
-import { sayLike } from './figures.ts';
+import { sayLike } from './say-like.ts';
 import { findFacts, leastFigureFit, type FoundFact } from './find-fact.ts';
 import type { Answer } from './found-answer.ts';
 import type { Question, QuestionKind } from './question.ts';

@@ -1,26 +1,10 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { expect, it } from 'vitest';
 import type { SeenResult } from '../ground/records.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { Parse } from '../parse/parse.ts';
-import { emptyState } from '../testing/empty.ts';
+import { emptyServices, emptyState, valueQuestion } from '../testing/empty.ts';
 import { fromResult } from './from-result.ts';
 import { readQuestion } from './question.ts';
 
-const parse: Parse = {
-  candidates: [],
-  others: [],
-  relations: { new: 1, again: 0, revise: 0, answer: 0 },
-  questions: [{ kind: 'value', probability: 1 }],
-  asked: [],
-};
-const services: GroundingServices = {
-  find: (name) => findOperation(name),
-  offered: [],
-  tryRead: () => Promise.resolve({ ok: false, code: 'not_found', message: '' }),
-  findRecords: () => Promise.resolve([]),
-  likeness: () => Promise.resolve(new Float32Array(2)),
-};
 const shown = (operation: string, result: object): SeenResult => ({
   operation: findOperation(operation) as AnyDeclaration,
   input: {},
@@ -28,7 +12,7 @@ const shown = (operation: string, result: object): SeenResult => ({
   lists: [],
 });
 const answer = async (text: string, result: SeenResult) =>
-  (await fromResult(readQuestion(text, parse), result, emptyState, services))?.text;
+  (await fromResult(readQuestion(text, valueQuestion), result, emptyState, emptyServices))?.text;
 
 const order = shown('get_order', {
   orderNumber: 1064,
@@ -78,12 +62,12 @@ it('multiplies no figure of a row that nobody meant', async () => {
       { supplierName: 'Jaipur Loom', unitPriceMinor: 420, terms: 'Any.' },
     ],
   });
-  const times = { ...parse, questions: [{ kind: 'times', probability: 1 }] };
+  const times = { ...valueQuestion, questions: [{ kind: 'times', probability: 1 }] };
   const told = await fromResult(
     readQuestion("what's that for 500 units", times),
     quotes,
     emptyState,
-    services,
+    emptyServices,
   );
   expect(told?.text ?? '').not.toContain('×');
 });

@@ -1,7 +1,7 @@
 import type { Computed } from './computed.ts';
-import { sayLike, worthOf } from './figures.ts';
 import { figureOf, type Fact, type FactRow, type FactTable } from './facts.ts';
-import { numeric, type FoundFact } from './find-fact.ts';
+import { numeric, type FoundFact, worthOf } from './find-fact.ts';
+import { sayLike } from './say-like.ts';
 import type { Question } from './question.ts';
 
 /**

@@ -39,7 +39,7 @@ import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from '.
 import { fillAnswer } from './fill-answer.ts';
 import { fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
 import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
-import { fillModelAt } from './fill-model.ts';
+import { fillModelAt } from './fill-partner-model.ts';
 import { fillInstructions } from './fill-instructions.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import { fillCorrections, fillLooseValues, fillNeededFigures } from './loose-values.ts';

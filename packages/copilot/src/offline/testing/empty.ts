@@ -1,5 +1,8 @@
+import { findOperation } from '@brandwright/contract';
 import type { Filling } from '../ground/fill.ts';
+import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
+import type { Parse } from '../parse/parse.ts';
 
 /** A conversation in which nothing was said yet. */
 export const emptyState: DialogueState = {
@@ -30,4 +33,22 @@ export const emptyFilling: Filling = {
   given: 0,
   inherited: null,
   relation: 'new',
+};
+
+/** A message that asks for a value and goes with no operation. */
+export const valueQuestion: Parse = {
+  candidates: [],
+  others: [],
+  relations: { new: 1, again: 0, revise: 0, answer: 0 },
+  questions: [{ kind: 'value', probability: 1 }],
+  asked: [],
+};
+
+/** A store in which nothing is found and nothing can be read. */
+export const emptyServices: GroundingServices = {
+  find: (name) => findOperation(name),
+  offered: [],
+  tryRead: () => Promise.resolve({ ok: false, code: 'not_found', message: '' }),
+  findRecords: () => Promise.resolve([]),
+  likeness: () => Promise.resolve(new Float32Array(2)),
 };

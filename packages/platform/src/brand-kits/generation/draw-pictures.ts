@@ -84,16 +84,21 @@ export function lookOf(kit: BrandKitContent, ideaUuid?: string): { look?: BrandL
   };
 }
 
+export interface DrawWork {
+  storeId: string;
+  kit: BrandKitContent;
+  work: readonly PlaceWork[];
+  order: WorkOrder;
+  /** Of the request: the same one draws the same pictures. */
+  seed: string;
+  tell: (done: number, of: number) => Promise<void>;
+  signal: AbortSignal;
+}
+
 /** Draws every slot of some places, one after the other, and keeps the bytes. A slot that fails leaves the others. */
 export async function drawPlaces(
   { imageMaker, files }: Pick<Providers, 'imageMaker' | 'files'>,
-  storeId: string,
-  kit: BrandKitContent,
-  work: readonly PlaceWork[],
-  order: WorkOrder,
-  seed: string,
-  tell: (done: number, of: number) => Promise<void>,
-  signal: AbortSignal,
+  { storeId, kit, work, order, seed, tell, signal }: DrawWork,
 ): Promise<Drawn> {
   const all = work.flatMap(({ place, slots }) => slots.map((slot) => ({ place, slot })));
   const drawn: Drawn = { files: [], failures: [] };

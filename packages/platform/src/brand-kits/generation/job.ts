@@ -91,7 +91,15 @@ async function drawPart(
   if (work.length === 0) throw new OperationError('conflict', nothingToDraw(request.type));
   const tell = (done: number, of: number) =>
     report.progress(5 + (90 * done) / of, `${done} of ${of} pictures of the ${workNames[request.type]}`);
-  const drawn = await drawPlaces(providers, storeId, kit, work, request.order, request.id, tell, signal);
+  const drawn = await drawPlaces(providers, {
+    storeId,
+    kit,
+    work,
+    order: request.order,
+    seed: request.id,
+    tell,
+    signal,
+  });
   return async (now) => {
     if (!(await isStillWanted(now, request))) return { result: 'CANCELED' };
     const files: (DrawnFile & { url: string })[] = [];

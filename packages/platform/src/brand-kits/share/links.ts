@@ -50,7 +50,7 @@ const place = z.object({ store_id: z.uuid(), kit_id: z.uuid(), is_open: z.boolea
 const gone = () =>
   new OperationError(
     'not_found',
-    'This brand kit is not here any more. Ask whoever sent the link for a new one.',
+    'This brand kit is no longer available. Ask whoever sent the link for a new one.',
   );
 
 /** What the public page says of a link that was closed. */

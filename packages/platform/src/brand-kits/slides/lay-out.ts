@@ -251,7 +251,7 @@ const steps: readonly (readonly [string, string])[] = [
   ],
   [
     'Write the tech pack',
-    'Materials, measures, colours of this kit and packaging on one page, so that every maker quotes the same thing.',
+    'Materials, measures, colors of this kit and packaging on one page, so that every maker quotes the same thing.',
   ],
   ['Order a sample', 'Hold it, use it and photograph it before you order a first run.'],
   [

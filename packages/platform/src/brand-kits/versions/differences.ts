@@ -51,7 +51,7 @@ function factsOf(kit: BrandKitContent, names: ReadonlyMap<string, string>): Fact
     put(`Slogan of ${of}`, idea.slogan);
     put(`Mission of ${of}`, idea.mission);
     for (const [at, prop] of idea.valueProps.entries()) put(`Value prop ${at + 1} of ${of}`, prop);
-    put(`Colours of ${of}`, idea.colorPalette.map(({ name, hexCode }) => `${name} ${hexCode}`).join(', '));
+    put(`Colors of ${of}`, idea.colorPalette.map(({ name, hexCode }) => `${name} ${hexCode}`).join(', '));
     put(`Pictures of ${of}`, pictures(idea.images));
   }
   put('Chosen idea', nameOf(kit.brandIdeas.selectedUuid));
@@ -66,7 +66,7 @@ function factsOf(kit: BrandKitContent, names: ReadonlyMap<string, string>): Fact
   }
   put('Chosen product ideas', kit.productSkus.selectedUuids.map(nameOf).filter(Boolean).join(', '));
   put('Market research', kit.marketResearch?.content ?? '');
-  for (const { key, value } of kit.slideColors) put(`Colour of the ${tabNames[key]} slide`, value);
+  for (const { key, value } of kit.slideColors) put(`Color of the ${tabNames[key]} slide`, value);
   put('Waitlist site', kit.isWaitlistSitePublished ? 'published' : 'not published');
   put('Archive', kit.isArchived ? 'archived' : 'not archived');
   return facts;

@@ -105,8 +105,7 @@ export const getShareAddressHere = implement(getShareAddress, {
       .select({ id: conversationShares.id })
       .from(conversationShares)
       .where(and(mine(context), eq(conversationShares.id, id), open(context)));
-    if (!row)
-      throw new OperationError('not_found', 'This link does not work any more. Share anew for another.');
+    if (!row) throw new OperationError('not_found', 'This link no longer works. Share again for a new one.');
     return { output: { url: `${context.publicUrl}/shared-conversation/${tokenOf(context, id)}` } };
   },
 });
@@ -154,7 +153,7 @@ export const revokeShareLinkHere = implement(revokeShareLink, {
 
 const place = z.object({ store_id: z.uuid(), share_id: z.uuid() });
 const gone = () =>
-  new OperationError('not_found', 'This link does not work any more. Ask whoever sent it for a new one.');
+  new OperationError('not_found', 'This link no longer works. Ask whoever sent it for a new one.');
 
 /** For the public: the same answer whether a link never was, has expired or was revoked. */
 export const viewSharedConversationHere = implement(viewSharedConversation, {

@@ -1,4 +1,5 @@
 import { formatMoney, metaOf, unwrap } from '@brandwright/contract';
+import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
 import type { PrivateKind } from '@brandwright/contract/copilot/conversations.ts';
 import type { TranscriptBlock } from '@brandwright/contract/copilot/conversations/transcript.ts';
 import { z } from 'zod';
@@ -199,6 +200,3 @@ export function inWords(name: string): string {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

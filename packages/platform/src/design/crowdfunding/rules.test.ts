@@ -53,7 +53,7 @@ it('warns of a goal, a reward and days that cannot be', () => {
   expect(marginMinor).toBeLessThan(0);
   expect(backersForGoal).toBe(345);
   expect(warnings.join('\n')).toMatch(/short of what must be covered/);
-  expect(warnings.join('\n')).toMatch(/Shipping to backers is not reckoned/);
+  expect(warnings.join('\n')).toMatch(/Shipping to backers is not included/);
   expect(warnings.join('\n')).toMatch(/"Early bird" at \$29.00 is below/);
   expect(warnings.join('\n')).toMatch(/before the campaign ends on April 1, 2027/);
   expect(reckon({ ...plan, launchDate: '2026-11-01' }, today).warnings[0]).toMatch(/has passed/);

@@ -163,7 +163,7 @@ function costWarnings(
 ): string[] {
   const cheap = rewards.filter(({ priceMinor }) => priceMinor < perUnitMinor);
   return [
-    ...(shippingPerUnitMinor === null ? ['Shipping to backers is not reckoned in yet.'] : []),
+    ...(shippingPerUnitMinor === null ? ['Shipping to backers is not included yet.'] : []),
     ...cheap.map(
       ({ title, priceMinor }) =>
         `"${title}" at ${money(priceMinor, currency)} is below the ${money(perUnitMinor, currency)} that one piece needs.`,

@@ -120,7 +120,7 @@ export function colorsOf({
   if (!to)
     throw new OperationError(
       'bad_input',
-      'Which colour should it have? Name one, such as navy or dusty pink, or give it as #rrggbb.',
+      'Which color should it have? Name one, such as navy or dusty pink, or give it as #rrggbb.',
     );
   const isFrom = (color: { start: number; end: number }) =>
     /\b(?:from|change|turn|make|swap|replace|instead of|recolou?r|the)\s+(?:the\s+)?(?:\w+\s+)?$/i.test(
@@ -137,9 +137,9 @@ function noSuchColor(pixels: Parameters<typeof mainColor>[0], words: string | un
   );
   const what = words
     ? `There is no ${words} in this picture.`
-    : 'The picture shows nothing that can be recoloured.';
+    : 'The picture shows nothing that can be recolored.';
   return seen.length > 0
-    ? `${what} Its colours are ${seen.join(', ')}. Say which of them should change.`
+    ? `${what} Its colors are ${seen.join(', ')}. Say which of them should change.`
     : what;
 }
 

@@ -120,9 +120,7 @@ describe('change and remove', () => {
     expect(several.message).toContain('"Brass stem", "Brass switch"');
     const none = await store.refusal(removeBoardItem, { projectId, item: 'the glass note' });
     expect(none.message).toContain('"Brass stem"');
-    expect((await store.refusal(changeBoardItem, { projectId, item: 'stem' })).message).toContain(
-      'from now on',
-    );
+    expect((await store.refusal(changeBoardItem, { projectId, item: 'stem' })).message).toContain('say now');
   });
 
   it('takes something off, and undo puts the same back in its place', async () => {

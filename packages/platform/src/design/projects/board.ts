@@ -137,10 +137,7 @@ export const boardOperations = [
       };
       const names = Object.keys(values) as (keyof Values)[];
       if (names.length === 0)
-        throw new OperationError(
-          'bad_input',
-          'What shall it say from now on, or which colour shall it have?',
-        );
+        throw new OperationError('bad_input', 'What should it say now, or which color should it have?');
       const after = await changeItem(context, before.id, values);
       await changeProject(context, project.id, {});
       const pick = (one: ItemRow) => Object.fromEntries(names.map((name) => [name, one[name]]));

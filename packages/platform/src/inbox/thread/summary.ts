@@ -141,7 +141,7 @@ function afterOurs(
   const supplier = messages.findLast(({ side }) => side === 'SUPPLIER')?.author ?? 'the supplier';
   return days >= patienceDays
     ? { by: 'BRAND', words: `follow up, they have not answered for ${days} days.` }
-    : { by: 'SUPPLIER', words: `wait for the answer of ${supplier}.` };
+    : { by: 'SUPPLIER', words: `wait for ${supplier} to answer.` };
 }
 
 const pointOf = ({ sid, side, author, at, sentence }: ThreadSentence): ThreadPoint => ({

@@ -65,7 +65,7 @@ export const fieldPoints: readonly { field: BriefField; points: number; ask: (br
     ask: ({ product }) => `How large is one ${product ?? 'unit'}, or how much does it hold?`,
   },
   { field: 'packaging', points: 5, ask: () => 'How shall it be packed?' },
-  { field: 'colors', points: 4, ask: () => 'Which colours?' },
+  { field: 'colors', points: 4, ask: () => 'Which colors?' },
   { field: 'certifications', points: 4, ask: () => 'Does it need certificates, such as food safe or GOTS?' },
 ];
 

@@ -189,7 +189,7 @@ describe('factories of the expanded network', () => {
     const passedOn = await store.run(listOutreach, { status: 'PASSED_ON' });
     expect(passedOn.rows).toMatchObject([{ supplierName: unknown.name, sentAt: null }]);
     expect((await store.refusal(contactFactories, { companyIds: [unknown.supplierId] })).message).toMatch(
-      /our team has this brief since .* and looks for an address/,
+      /our team has had this brief since .* and is looking for an address/,
     );
     expect((await sendBatch(store, rows[0]?.batchId ?? '')).mails).toEqual([]);
   });

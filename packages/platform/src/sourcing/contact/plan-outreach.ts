@@ -107,7 +107,8 @@ function whyNot(
   if (!row || sendAgain || !hasBrief(row.status)) return null;
   if (row.status === 'QUEUED') return 'it is about to get this brief';
   const day = dayOf.format(row.sentAt ?? row.queuedAt);
-  if (row.status === 'PASSED_ON') return `our team has this brief since ${day} and looks for an address`;
+  if (row.status === 'PASSED_ON')
+    return `our team has had this brief since ${day} and is looking for an address`;
   return row.status === 'ANSWERED' ? `it has this brief and has answered` : `it has this brief since ${day}`;
 }
 

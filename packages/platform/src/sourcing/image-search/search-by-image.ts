@@ -23,7 +23,7 @@ export const searchByImage = implement(declaration, {
     if (!described)
       throw new OperationError(
         'bad_input',
-        'There is nothing to see in that picture: it is one even colour. Send one that shows the product.',
+        'There is nothing to see in that picture: it is one even color. Send one that shows the product.',
       );
     const conditions = await itemConditions(context, filters);
     const found = await nearestItems(context, described.descriptor, allOf(conditions), quantity);

@@ -257,7 +257,7 @@ const decline = implement(declineQuote, {
 
 /** The letter of a decline: polite, with the reason where one was given. */
 const declineText = (request: RequestRow, reason: string | undefined) =>
-  `Thank you for your quote on ${request.title}. We will not take it up this time${reason ? `: ${withoutEnd(reason)}` : ''}.`;
+  `Thank you for your quote on ${request.title}. We will not be going ahead with it this time${reason ? `: ${withoutEnd(reason)}` : ''}.`;
 
 const ask = implement(askAboutQuote, {
   async prepare(context, { question, ...named }) {

@@ -41,7 +41,7 @@ async function fromTechPack(context: Context, named: string | undefined): Promis
   const details = [
     pack.description,
     pack.finish && `Finish: ${pack.finish}`,
-    pack.colors.length > 0 && `Colours: ${pack.colors.join(', ')}`,
+    pack.colors.length > 0 && `Colors: ${pack.colors.join(', ')}`,
     pack.customizations.length > 0 && `Made ours: ${pack.customizations.join(', ')}`,
     pack.certifications.length > 0 && `Certificates: ${pack.certifications.join(', ')}`,
     pack.packaging && `Packaging: ${pack.packaging}`,
@@ -98,7 +98,7 @@ function requireEditable(row: RequestRow): void {
   if (editable.has(row.status)) return;
   throw new OperationError(
     'bad_transition',
-    `"${row.title}" is ${row.status.toLowerCase()} and cannot be changed any more. Duplicate it to ask again.`,
+    `"${row.title}" is ${row.status.toLowerCase()} and can no longer be changed. Duplicate it to ask again.`,
   );
 }
 

@@ -180,7 +180,7 @@ describe('decline_quote and ask_about_quote', () => {
     expect(chat.messages.filter(({ isOwn }) => isOwn).map(({ text }) => text)).toEqual([
       letter('About your quote on Linen tote bags: Are labels included?'),
       letter(
-        'Thank you for your quote on Linen tote bags. We will not take it up this time: the price is above our target.',
+        'Thank you for your quote on Linen tote bags. We will not be going ahead with it this time: the price is above our target.',
       ),
     ]);
     expect((await store.refusal(declineQuote, { quoteId: quoteIds[0] ?? '' })).code).toBe('bad_transition');

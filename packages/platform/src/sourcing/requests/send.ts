@@ -136,7 +136,7 @@ export const sendOperations = [
         input: { requestId: row.id, outcome },
         preview: {
           verb,
-          what: `"${row.title}" is ${requestStatusLabels[outcome].toLowerCase()}; no quotes are taken any more.`,
+          what: `"${row.title}" is ${requestStatusLabels[outcome].toLowerCase()}; no more quotes are taken.`,
           toWhom:
             open.length > 0
               ? listWords(open.map(({ supplierName }) => supplierName))

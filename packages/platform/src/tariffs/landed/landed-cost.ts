@@ -95,7 +95,7 @@ function missingPrice(duty: CountryDuty | undefined, piece: string): string {
 function assumptionsOf({ country, shipment, priceSource }: LandedRequest, piece: PieceRow): string[] {
   const liters = (piece.cubicCentimeters / 1000).toFixed(1);
   return [
-    ...(priceSource ? [`The price of a piece is that of ${priceSource}.`] : []),
+    ...(priceSource ? [`The price per piece is from ${priceSource}.`] : []),
     `${piece.name === 'a piece' ? 'A piece' : `One ${piece.name}`} weighs ${piece.weightGrams} g and takes ${liters} liters packed: ${piece.basis}${shipment.weightKg === null ? ` (${pieceSizesBasis})` : ''}.`,
     `Freight, insurance and entry rates are ${freightRatesBasis}, as of ${dayWords(freightRatesDay)}.`,
     ...(country === 'US'

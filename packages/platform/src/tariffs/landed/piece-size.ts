@@ -41,6 +41,6 @@ function byHeading(digits: string): PieceRow | undefined {
     name: 'a piece',
     weightGrams,
     cubicCentimeters,
-    basis: `usual for ${code.length > 2 ? 'heading' : 'chapter'} ${code}; the words name no product whose size is held`,
+    basis: `typical of ${code.length > 2 ? 'heading' : 'chapter'} ${code}, because the words name no product with a known size`,
   };
 }

@@ -861,7 +861,7 @@ const data: Readonly<Record<string, RoundData>> = {
   // Care and colour
   'nail-polish': {
     isLabeled: true,
-    what: 'nail colour',
+    what: 'nail color',
     amount: '12 ml',
     takes: ['finish', 'no-label', 'clear'],
     colored: lid,
@@ -883,7 +883,7 @@ const data: Readonly<Record<string, RoundData>> = {
     ],
   },
   lipstick: {
-    what: 'lip colour',
+    what: 'lip color',
     amount: '4 g',
     takes: ['finish'],
     colored: { lid: 'label', base: 'label' },
@@ -941,7 +941,7 @@ const data: Readonly<Record<string, RoundData>> = {
   },
   'paint-tin': {
     isLabeled: true,
-    what: 'wall colour',
+    what: 'wall color',
     amount: '2.5 l',
     takes: body,
     colored: { lid: 'body', handle: 'accent' },

@@ -92,7 +92,7 @@ export function createPrintfulPrintOnDemand(settings: PrintfulSettings): PrintOn
         `/mockup-generator/task?task_key=${encodeURIComponent(taskKey)}`,
       );
       if (answer.status === 404)
-        return { status: 'failed', reason: 'Printful knows no such mock-ups any more.' };
+        return { status: 'failed', reason: 'Printful no longer has these mock-ups.' };
       if (answer.status !== 200) throw refusedBy(answer);
       const task = resultOf(taskResult, answer.result);
       if (task.status === 'pending') return { status: 'pending', percent: 50 };

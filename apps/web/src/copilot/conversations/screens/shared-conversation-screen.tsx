@@ -56,7 +56,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className="m-auto flex max-w-sm flex-col items-center gap-3 text-center">
       <Link2Off aria-hidden className="size-7 text-ink-soft" />
-      <h1 className="font-display text-xl tracking-tight">This link does not work any more</h1>
+      <h1 className="font-display text-xl tracking-tight">This link no longer works</h1>
       <p className="text-ink-soft">
         It has expired, was revoked, or was cut when it was copied. Ask whoever sent it for a new one.
       </p>

@@ -1,6 +1,6 @@
 import type { MarkupColor, MarkupShape } from '@brandwright/contract/design/collaborations/entities.ts';
 
-/** Fixed colours, the same for everyone: they stand on a picture, not on paper. */
+/** Fixed colors, the same for everyone: they stand on a picture, not on paper. */
 export const inkOf: Readonly<Record<MarkupColor, string>> = {
   CLAY: '#c2492b',
   SKY: '#2368b8',

@@ -12,7 +12,7 @@ import { Field, Input } from '#ui/input.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** What can be done with a picture of the gallery: another colour, a watermark, out of the gallery. */
+/** What can be done with a picture of the gallery: another color, a watermark, out of the gallery. */
 export function PictureActions({ image, onRemoved }: { image: GalleryImage; onRemoved: () => void }) {
   const [isRecoloring, setRecoloring] = useState(false);
   const removed = useAction(removeImage, { onDone: onRemoved });

@@ -12,7 +12,7 @@ export const kindIcons: Readonly<Record<BoardItemKind, LucideIcon>> = {
 
 const chart: Readonly<Partial<Record<BoardColor, number>>> = { SAND: 3, CLAY: 1, SAGE: 4, SKY: 2, PLUM: 5 };
 
-/** The ground of a colour's name, in light and dark: a breath of the chart's colour on what is raised. */
+/** The ground of a color's name, in light and dark: a breath of the chart's color on what is raised. */
 export function groundOf(color: BoardColor): string {
   const number = chart[color];
   return number === undefined
@@ -20,7 +20,7 @@ export function groundOf(color: BoardColor): string {
     : `color-mix(in oklch, var(--chart-${number}) 20%, var(--raised))`;
 }
 
-/** A line of that colour, to tell the notes' edges from one another. */
+/** A line of that color, to tell the notes' edges from one another. */
 export function edgeOf(color: BoardColor): string {
   const number = chart[color];
   return number === undefined

@@ -42,7 +42,7 @@ export default function DesignStage({
   const scale = (side / canvasSize) * zoom;
   const area = template.printArea;
   const blank = usePicture(`${blankAddress(template.form, document.productColor)}/1024`);
-  // While another colour loads, the last one stays.
+  // While another color loads, the last one stays.
   const [ground, setGround] = useState<HTMLImageElement | null>(null);
   if (blank && blank !== ground) setGround(blank);
   const [guides, setGuides] = useState<readonly Guide[]>([]);

@@ -9,7 +9,7 @@ import { cn } from '#ui/cn.ts';
 import { Select } from '#ui/select.tsx';
 import { houseColors } from './swatches.tsx';
 
-/** A design of the store in several colours at once: each becomes a design of its own. */
+/** A design of the store in several colors at once: each becomes a design of its own. */
 export function ColorChange({ onDone }: { onDone: (designs: Design[]) => void }) {
   const designs = useOperation(listDesigns, { size: 60 });
   const [designId, setDesignId] = useState<string>();

@@ -5,7 +5,7 @@ import { resetText } from '../canvas/fonts.ts';
 import type { Editor } from '../canvas/use-editor.ts';
 import { Swatches } from './swatches.tsx';
 
-/** The product and its colour. */
+/** The product and its color. */
 export function ProductPanel({
   editor,
   palette,

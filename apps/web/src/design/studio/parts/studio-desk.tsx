@@ -277,7 +277,7 @@ const light = (hex: string) =>
       sum + Number.parseInt(hex.slice(at, at + 2), 16) * ([0.299, 0.587, 0.114][index] ?? 0),
     0,
   ) / 255;
-/** Ink that reads on the product: one of the brand's colours where one does. */
+/** Ink that reads on the product: one of the brand's colors where one does. */
 function inkFor(ground: string, palette: readonly string[]): string {
   const paper = light(ground);
   return (

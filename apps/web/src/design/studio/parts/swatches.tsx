@@ -4,7 +4,7 @@ import { Input } from '#ui/input.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { cn } from '#ui/cn.ts';
 
-/** Colours that most products are made and printed in. */
+/** Colors that most products are made and printed in. */
 export const houseColors = [
   '#17171a',
   '#ffffff',
@@ -27,7 +27,7 @@ export interface SwatchesProps {
   disabled?: boolean;
 }
 
-/** A colour: one of the brand's, one of the house's, or any other by picker and hex value. */
+/** A color: one of the brand's, one of the house's, or any other by picker and hex value. */
 export function Swatches({ label, value, palette, onChange, disabled = false }: SwatchesProps) {
   const colors = [...new Set([...palette, ...houseColors])].slice(0, 14);
   return (

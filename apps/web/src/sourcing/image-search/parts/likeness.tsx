@@ -5,7 +5,7 @@ export function Likeness({ share }: { share: number }) {
   return <p className="figures text-xs text-ink-soft">{Math.round(share * 100)}% alike</p>;
 }
 
-/** The colours of what a picture shows, each with its name. */
+/** The colors of what a picture shows, each with its name. */
 export function Colors({ colors }: { colors: readonly PictureColor[] }) {
   if (colors.length === 0) return null;
   return (

@@ -146,7 +146,7 @@ function Found({ imageUrl }: { imageUrl: string }) {
   );
 }
 
-/** What the picture seems to show, as a filter, and its colours. */
+/** What the picture seems to show, as a filter, and its colors. */
 function Seen({
   found,
   category,

@@ -76,7 +76,7 @@ export const estimateDesignCostHere = implement(estimateDesignCost, {
         basis: basisOfEstimate,
         assumptions: [
           `The product is ${cost.material}.`,
-          `Freight is reckoned at about ${(freightOf(cost) / 100).toFixed(2)} dollars a piece by sea.`,
+          `Freight is estimated at about ${(freightOf(cost) / 100).toFixed(2)} dollars a piece by sea.`,
           ...(landed.hts === null
             ? []
             : [`Duty is that of ${landed.hts}, which the product’s words fit best.`]),

@@ -30,7 +30,7 @@ export type Reader = (clause: Clause, scene: Scene) => Step | null;
 
 export function templateOf({ document }: Pick<Scene, 'document'>): ProductTemplate {
   const template = templateNamed(document.templateKey);
-  if (!template) throw new OperationError('not_found', 'The product of this design is not known any more.');
+  if (!template) throw new OperationError('not_found', 'The product of this design is no longer known.');
   return template;
 }
 export const areaOf = (scene: Pick<Scene, 'document'>): PrintArea => templateOf(scene).printArea;

@@ -137,10 +137,10 @@ describe('hostile words', () => {
     );
     const summary = await store.run(summarizeConversation, { conversationSid });
     expect(summary.warningCount).toBeGreaterThan(0);
-    expect(summary.warning).toBe('They wrote orders meant for an assistant');
+    expect(summary.warning).toBe('They wrote instructions meant for an assistant');
     expect(summary.wants.every(({ side }) => side === 'BRAND')).toBe(true);
     expect(summarizeConversation.summary(summary, { conversationSid })).toContain(
-      'orders meant for an assistant',
+      'instructions meant for an assistant',
     );
     const draft = await store.run(draftReply, { conversationSid });
     expect(bodyOf(draft)).toBe('Thank you for your message. The color is sage green.');

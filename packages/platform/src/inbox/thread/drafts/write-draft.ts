@@ -57,7 +57,7 @@ export interface Known {
   ownLast: { kind: OwnLast['kind']; sentence: string | null; day: string } | null;
   /** They want money on another way or to another account. */
   isUnsafe: boolean;
-  /** They wrote orders meant for an assistant. */
+  /** They wrote instructions meant for an assistant. */
   isStrange: boolean;
 }
 

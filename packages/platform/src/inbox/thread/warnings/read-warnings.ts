@@ -61,7 +61,7 @@ export function readWarnings(
       warn(
         'COMMAND',
         commandsPayment(sentence.plain) ? 'HIGH' : 'MEDIUM',
-        'They wrote orders meant for an assistant',
+        'They wrote instructions meant for an assistant',
       );
     if (pressesToPay(sentence.plain)) warn('URGENCY', 'MEDIUM', 'They press you to pay quickly');
   }

@@ -61,7 +61,7 @@ describe('a list of one’s own', () => {
     const store = await namedStore();
     const fileId = await keepCsv(store, 'fair.csv', csv);
     const action = await store.ask(emailOwnSuppliers, { fileId, ...words });
-    expect(action.preview.verb).toBe('Send 2 mails');
+    expect(action.preview.verb).toBe('Send 2 emails');
     expect(action.preview.warnings).toEqual([
       'Line 3 is left out: "nowhere" is not an email address.',
       'Line 4 is left out: the same address as line 2.',

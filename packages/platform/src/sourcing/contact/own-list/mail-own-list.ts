@@ -45,7 +45,7 @@ function previewOf(plan: MailingPlan): ApprovalPreview {
   const bad = badOf(plan);
   const samples = ready.slice(0, mostShown).map((row) => plan.mailTo(row));
   return {
-    verb: `Send ${countOf(ready.length, 'mail')}`,
+    verb: `Send ${countOf(ready.length, 'email')}`,
     what: `One mail goes to each of ${countOf(ready.length, 'address', 'addresses')}${plan.fileName ? ` of ${plan.fileName}` : ''}.`,
     toWhom: `${ready
       .slice(0, 5)

@@ -1,6 +1,5 @@
 import { formatMoney } from '@brandwright/contract';
 import type { Fact } from './facts.ts';
-import type { FoundFact } from './find-fact.ts';
 
 /** A figure said as another one is. */
 export function sayLike(fact: Fact, value: number): string {
@@ -10,9 +9,3 @@ export function sayLike(fact: Fact, value: number): string {
   if (fact.kind === 'days') return `${rounded} days`;
   return rounded.toLocaleString('en-US');
 }
-
-/** What each of a list is worth: "what's the average" of orders. */
-export const worthOf = (found: readonly FoundFact[]): FoundFact | undefined =>
-  found.find(
-    ({ fact }) => fact.kind === 'money' && /^total$|^(?:total )?(?:amount|worth|value)$/.test(fact.label),
-  );

@@ -1,3 +1,4 @@
+import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 
 type Fields = Record<string, unknown>;
@@ -63,10 +64,10 @@ class Dialect {
   readonly #latest = new Map<number, number>();
 
   published(chunk: unknown): unknown {
-    if (!isFields(chunk)) return chunk;
+    if (!isRecord(chunk)) return chunk;
     if (chunk['error'] !== undefined && chunk['error'] !== null)
       return { error: publishedError(chunk['error']) };
-    const choices = Array.isArray(chunk['choices']) ? chunk['choices'].filter(isFields) : [];
+    const choices = Array.isArray(chunk['choices']) ? chunk['choices'].filter(isRecord) : [];
     return {
       ...chunk,
       usage: publishedUsage(chunk['usage']),
@@ -75,9 +76,9 @@ class Dialect {
   }
 
   #choice(choice: Fields, at: number): Fields {
-    const said = [choice['delta'], choice['message']].find(isFields) ?? {};
+    const said = [choice['delta'], choice['message']].find(isRecord) ?? {};
     const { content, tool_calls: calls, reasoning, reasoning_content: thoughts } = said;
-    const list = Array.isArray(calls) ? calls : isFields(calls) ? [calls] : [];
+    const list = Array.isArray(calls) ? calls : isRecord(calls) ? [calls] : [];
     const reason = choice['finish_reason'];
     return {
       index: Number.isInteger(choice['index']) ? choice['index'] : at,
@@ -86,13 +87,13 @@ class Dialect {
         content: plainContent(content),
         reasoning,
         reasoning_content: thoughts,
-        ...(list.length > 0 ? { tool_calls: list.filter(isFields).map((call) => this.#call(call)) } : {}),
+        ...(list.length > 0 ? { tool_calls: list.filter(isRecord).map((call) => this.#call(call)) } : {}),
       },
     };
   }
 
   #call(call: Fields): Fields {
-    const own = isFields(call['function']) ? call['function'] : {};
+    const own = isRecord(call['function']) ? call['function'] : {};
     const id = textOf(call['id']);
     const name = textOf(own['name']);
     const { index, isNew } = this.#place(id, name, call['index']);
@@ -102,7 +103,7 @@ class Dialect {
       ...(isNew ? { id: this.#calls[index], type: 'function' } : {}),
       function: {
         ...(isNew && name !== undefined ? { name } : {}),
-        arguments: typeof given === 'string' ? given : isFields(given) ? JSON.stringify(given) : '',
+        arguments: typeof given === 'string' ? given : isRecord(given) ? JSON.stringify(given) : '',
       },
     };
   }
@@ -129,9 +130,6 @@ class Dialect {
   }
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
@@ -140,19 +138,19 @@ function plainContent(content: unknown): string | null {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return null;
   return content
-    .map((part) => (isFields(part) && typeof part['text'] === 'string' ? part['text'] : ''))
+    .map((part) => (isRecord(part) && typeof part['text'] === 'string' ? part['text'] : ''))
     .join('');
 }
 
 const counts = ['prompt_tokens', 'completion_tokens', 'total_tokens'] as const;
 
 function publishedUsage(usage: unknown): Fields | null {
-  if (!isFields(usage)) return null;
+  if (!isRecord(usage)) return null;
   const counted = counts.filter((name) => typeof usage[name] === 'number');
   if (counted.length === 0) return null;
   const details = usage['prompt_tokens_details'];
   const cached =
-    isFields(details) && typeof details['cached_tokens'] === 'number' ? details['cached_tokens'] : null;
+    isRecord(details) && typeof details['cached_tokens'] === 'number' ? details['cached_tokens'] : null;
   return {
     ...Object.fromEntries(counted.map((name) => [name, usage[name]])),
     prompt_tokens_details: { cached_tokens: cached },
@@ -160,7 +158,7 @@ function publishedUsage(usage: unknown): Fields | null {
 }
 
 function publishedError(error: unknown): Fields {
-  if (!isFields(error)) return { message: String(error) };
+  if (!isRecord(error)) return { message: String(error) };
   const { message, type, code } = error;
   return {
     message: typeof message === 'string' ? message : JSON.stringify(error),
