@@ -55,7 +55,9 @@ export function CustomerCard({ output, density }: CardProps<OutputOfCard<'custom
           {shown.map((order) => (
             <li key={order.id} className="flex flex-wrap items-baseline gap-x-3 py-2 sm:flex-nowrap">
               <OrderLink id={order.id} orderNumber={order.orderNumber} />
-              <span className="order-last w-full min-w-0 truncate text-ink-soft sm:order-none sm:w-auto sm:flex-1 sm:text-ink">{order.itemsText}</span>
+              <span className="order-last w-full min-w-0 truncate text-ink-soft sm:order-none sm:w-auto sm:flex-1 sm:text-ink">
+                {order.itemsText}
+              </span>
               <span className="flex-1 text-ink-soft sm:flex-none">{formatDay(order.placedAt)}</span>
               <Money amountMinor={order.totalMinor} currency={currency} />
             </li>

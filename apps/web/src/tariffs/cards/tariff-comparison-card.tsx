@@ -5,7 +5,7 @@ import { askPartner } from '#frame/partner-store.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { formatDay, formatMoney, formatPercent } from '#ui/format.ts';
+import { formatDay, formatMoney } from '#ui/format.ts';
 import { Table } from '#ui/table.tsx';
 import type { Column } from '#ui/table.tsx';
 import { Money } from '#ui/text.tsx';
