@@ -32,7 +32,7 @@ function OpenDialog({ onClose, factories }: Omit<ContactsMailDialogProps, 'open'
       open
       onOpenChange={(next) => !next && !action.isRunning && onClose()}
       title="Send contact details"
-      description={`Name, country, page and products of ${count(factories.length, 'factory', 'factories')} by mail.`}
+      description={`Name, country, page and products of ${count(factories.length, 'factory', 'factories')} by email.`}
       footer={
         <>
           <Button look="quiet" disabled={action.isRunning} onClick={onClose}>

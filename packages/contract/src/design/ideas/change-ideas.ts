@@ -90,7 +90,7 @@ export const submitAiIdea = declareOperation({
   area: 'design',
   title: 'Submit an AI idea',
   description:
-    'Sends an AI idea with its chosen products to the product team of this installation, who answer by mail about making it. Needs at least one chosen product; cannot be taken back. To find a factory yourself use the sourcing agent instead.',
+    'Sends an AI idea with its chosen products to the product team of this installation, who answer by email about making it. Needs at least one chosen product; cannot be taken back. To find a factory yourself use the sourcing agent instead.',
   examples: [
     'Submit AI idea 2',
     'hand in the AI idea about the travel tin',
@@ -119,7 +119,7 @@ export const submitAiIdea = declareOperation({
   invalidates: [...ideaReads],
   toModel: ideaForModel,
   summary: (idea) =>
-    `Idea ${idea.aiIdeaNumber}, ${idea.title}, is submitted with ${idea.selectedProductIds.length} chosen ${idea.selectedProductIds.length === 1 ? 'product' : 'products'}. The product team answers by mail.`,
+    `Idea ${idea.aiIdeaNumber}, ${idea.title}, is submitted with ${idea.selectedProductIds.length} chosen ${idea.selectedProductIds.length === 1 ? 'product' : 'products'}. The product team answers by email.`,
 });
 
 export const chooseAiProducts = declareOperation({

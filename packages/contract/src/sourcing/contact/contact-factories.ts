@@ -10,7 +10,7 @@ export const contactFactories = declareOperation({
   area: 'sourcing',
   title: 'Contact factories',
   description:
-    'Sends the brief as a first message to up to 20 chosen factories: to those of the marketplace in the inbox, to those of the expanded network by mail (or through our team where no address is known). The message is written from the brief unless one is given. A factory that has the brief already is left out unless sendAgain. Ids come from match_factories, search_suppliers or the expanded network. For a reply within an open conversation use send_supplier_message; for a list of one’s own use email_own_suppliers.',
+    'Sends the brief as a first message to up to 20 chosen factories: to those of the marketplace in the inbox, to those of the expanded network by email (or through our team where no address is known). The message is written from the brief unless one is given. A factory that has the brief already is left out unless sendAgain. Ids come from match_factories, search_suppliers or the expanded network. For a reply within an open conversation use send_supplier_message; for a list of one’s own use email_own_suppliers.',
   examples: [
     'send the brief to the first three',
     'contact those factories',

@@ -47,12 +47,12 @@ export async function fillReference(
       : ((await namedAhead(span, kind, utterance, state, services)) ??
         singledByThey(span, kind, utterance, state));
     const referred = singled ?? (await referWhole(span, kind, several, utterance, state, services));
-    const meantOne = latestOf(withoutItself(referred, utterance), operation);
+    const meantOne = latestOf(referred, operation);
     const described =
       operation.effect === 'read' || field.array
         ? meantOne
         : await describedAlike(span.text, kind, meantOne, state, services);
-    const resolution = oneOfSeveral(span, utterance, operation, described);
+    const resolution = oneOfSeveral(span, utterance, operation, withoutItself(described, utterance));
     if (resolution.kind === 'found') {
       work.certainty = Math.min(work.certainty, resolution.certainty);
       work.named.push(...resolution.records);

@@ -53,7 +53,7 @@ export const submitIdea = implement(submitAiIdea, {
       preview: {
         verb: `Submit AI idea ${row.number}`,
         what: `AI idea ${row.number}, ${row.title}, goes to the product team with ${chosenOf(row).length === 1 ? 'one chosen product' : `${chosenOf(row).length} chosen products`}.`,
-        toWhom: 'The product team of this installation, by mail',
+        toWhom: 'The product team of this installation, by email',
         cost: null,
         irreversible: 'It cannot be taken back; the idea stays as it was sent.',
         values: [

@@ -108,7 +108,7 @@ export const sendContacts = implement(sendSupplierContacts, {
       input: { companyIds: factories.map((one) => one.supplierId), userEmail: to },
       preview: {
         verb: `Send ${countOf(factories.length, 'contact')}`,
-        what: `The contact details of ${namesOf(factories.map((one) => one.name))} go to one address by mail.`,
+        what: `The contact details of ${namesOf(factories.map((one) => one.name))} go to one address by email.`,
         toWhom: to === sender.email ? `${to} (you)` : to,
         cost: null,
         irreversible: 'A mail that is sent cannot be taken back.',

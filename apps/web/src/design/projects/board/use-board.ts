@@ -16,9 +16,14 @@ interface Step {
 
 const mostSteps = 60;
 
-/** Places things on a board at once, here and on the server; `takeBack` undoes the last move of this screen. */
+/**
+ * Places things on a board at once here, and one after the other on the server, so that the last move is the one that stays;
+ * `takeBack` undoes the last move of this screen.
+ */
 export function useBoard(projectId: string) {
   const steps = useRef<Step[]>([]);
+  const sending = useRef<Promise<void>>(Promise.resolve());
+  const unsent = useRef(0);
 
   const place = useCallback(
     async (itemId: string, placing: Placing, remember = true): Promise<void> => {
@@ -36,12 +41,18 @@ export function useBoard(projectId: string) {
         key,
         (project) => project && { ...project, items: placed(project.items, itemId, box, toFront ?? false) },
       );
-      try {
-        await callOperation(placeBoardItem, { projectId, itemId, ...placing });
-      } catch (error) {
-        toast.failed(messageOf(error));
-      }
-      invalidateOperations([getIdeaProject.name]);
+      unsent.current += 1;
+      sending.current = sending.current.then(async () => {
+        try {
+          await callOperation(placeBoardItem, { projectId, itemId, ...placing });
+        } catch (error) {
+          toast.failed(messageOf(error));
+        }
+        unsent.current -= 1;
+        // What the server has before the last one arrived would move things back for a moment.
+        if (unsent.current === 0) invalidateOperations([getIdeaProject.name]);
+      });
+      await sending.current;
     },
     [projectId],
   );
