@@ -36,7 +36,7 @@ export const ruleConditions = {
   }).optional(),
   itemContains: field(z.string().trim().min(1).max(200), {
     ref: 'order_line_item',
-    words: ['with', 'containing', 'item', 'that include', 'for'],
+    words: ['with', 'containing', 'item', 'that include', 'for', 'with a', 'has a', 'contains'],
     label: 'Item',
   })
     .describe('Words of a title, or a SKU, of any line.')
@@ -62,7 +62,7 @@ export const ruleConditions = {
 export const ruleActions = {
   holdReason: field(z.string().trim().min(1).max(500), {
     sense: 'free_text',
-    words: ['hold', 'put on hold', 'on hold', 'hold with the reason'],
+    words: ['hold', 'put on hold', 'on hold', 'hold with the reason', 'reason', 'with the reason', 'reason is'],
     label: 'Hold, because',
   })
     .describe('Puts the order on hold with this reason.')
@@ -161,7 +161,23 @@ export const createOrderRule = declareOperation({
     hold: field(z.boolean(), {
       words: ['hold'],
       valueWords: {
-        true: ['hold', 'holds', 'held', 'put on hold', 'puts on hold', 'on hold', 'pause', 'stop'],
+        true: [
+          'hold',
+          'holds',
+          'held',
+          'put on hold',
+          'puts on hold',
+          'on hold',
+          'pause',
+          'stop',
+          'wait for me',
+          'waits for me',
+          'wait for us',
+          'waits for us',
+          'shall wait',
+          'has to wait',
+          'have to wait',
+        ],
       },
       label: 'Hold',
     })

@@ -23,8 +23,11 @@ export function turnFigures(
     // "I pay 4.20": a code has four digits and more.
     if (field.meta.sense === 'hts_code' && span.text.replace(/\D/g, '').length < 4) return [];
     const overlapping = (values: readonly Value[]) => values.some((one) => overlaps(one, span));
+    const counted = countOfThem(span, field, fields, marked, utterance.text);
+    if (counted) return [{ ...span, field: counted.name }];
     if (takesFigures(field) && overlapping(utterance.outdated) && !overlapping(utterance.values)) return [];
-    const beside = takesFigures(field) ? calledBeside(span, field, fields, marked, utterance) : undefined;
+    const isCapped = capBefore.test(utterance.text.slice(0, span.start));
+    const beside = takesFigures(field) && !isCapped ? calledBeside(span, field, fields, marked, utterance) : undefined;
     if (beside) return [{ ...span, field: beside.name }];
     if (isSearch(field)) return withoutLimit(span, fields, figures);
     if (!takesFigures(field)) return [span];
@@ -45,6 +48,26 @@ export function turnFigures(
     return [total ? { ...narrowed, field: total.name } : narrowed];
   });
 }
+
+/** "Cap it at 50", "fifty of them": how many there are, whatever the figure was marked as. */
+function countOfThem(
+  { start, end, text: own }: TaggedSpan,
+  field: FieldSpec,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  text: string,
+): FieldSpec | undefined {
+  if (!isMoney(field) || /[$€£]|dollar|buck|\beach\b/i.test(own)) return undefined;
+  const isCount =
+    capBefore.test(text.slice(0, start)) || /^\s+of (?:them|those|these|it)\b/i.test(text.slice(end));
+  const [counts, ...more] = fields.filter(
+    ({ name, meta, kind }) =>
+      kind === 'integer' && meta.sense === 'quantity' && !spans.some((span) => span.field === name),
+  );
+  return isCount && more.length === 0 ? counts : undefined;
+}
+
+const capBefore = /\b(?:cap(?:ped)?|limit(?:ed)?)\b[^.,;:!?]{0,40}?\b(?:at|to)\s*$/i;
 
 /** Whether a figure may stand for a value of a field, beside the other figures of the message. */
 export function fitsField(field: FieldSpec, figure: Quantity, figures: readonly Quantity[]): boolean {
@@ -75,6 +98,7 @@ function withoutOthers(
 ): readonly TaggedSpan[] {
   const isSaid = (span: TaggedSpan, { bound, words: own }: FieldSpec) =>
     (bound !== null && figures.some((one) => overlaps(one, span) && one.bound === bound)) ||
+    /^(?:number|no\.|nr\.?|#)\s*/i.test(span.text) ||
     words.some(
       (word) =>
         own.has(word.stem) && word.end <= span.start && text.slice(word.end, span.start).trim() === '',

@@ -238,6 +238,7 @@ function latestOf(resolution: Resolution, { effect }: AnyDeclaration): Resolutio
 /** What a record is looked for: it is needed, or a change was said of nothing else. */
 const mayName = (operation: AnyDeclaration, field: FieldSpec, { input }: Work) =>
   needsRecord(operation, field) ||
+  (/^(?:show|get)_/.test(operation.name) && field.meta.ref === 'brand_idea') ||
   (operation.effect !== 'read' && !field.array && Object.keys(input).length === 0);
 
 const needsRecord = (operation: AnyDeclaration, field: FieldSpec) =>

@@ -21,13 +21,19 @@ import { isLeft, type Work } from './work.ts';
 const lastClause =
   /[,;–-]\s+(?<reason>(?:(?:the|her|his|their|our|my)\s+\p{L}+|she|he|they|it|we|i|card|address|customer|buyer)(?:['’]s|['’]d)?\s+(?!(?:too|please|pls|and|or|then|from|to|on|in|for|of|as well)\b)\p{L}[^.!?]*)[.!]?$/iu;
 
+/** "Reason is waiting for the kiln", "with the reason "check first"". */
+const calledReason =
+  /\breason(?:\s+is|\s+being|:)?\s+(?:["“‘'](?<quoted>[^"”’']{3,})["”’']|(?<plain>(?!to\b|for\b|why\b|you\b|we\b|i\b)[^.!?,;"“]{3,}))/i;
+
 /** What comes after "because", or stands as a last clause, is the reason, where the learned model marked none. */
 export function fillReason(fields: readonly FieldSpec[], { text }: Utterance, work: Work): void {
-  const field = fields.find(({ name, kind }) => name === 'reason' && kind === 'string');
+  const field = fields.find(({ name, kind }) => /^(?:hold)?reason$/i.test(name) && kind === 'string');
   if (!field || work.input[field.name] !== undefined || field.values.length > 0) return;
-  const given = /\b(?:because|bc|since)\s+(?<reason>[^.!?]{3,})/i.exec(text);
+  const called = calledReason.exec(text);
+  if (field.name !== 'reason' && !called) return;
+  const given = called ?? /\b(?:because|bc|since)\s+(?<reason>[^.!?]{3,})/i.exec(text);
   const match = given ?? lastClause.exec(text);
-  const reason = match?.groups?.['reason'];
+  const reason = match?.groups?.['reason'] ?? match?.groups?.['quoted'] ?? match?.groups?.['plain'];
   if (!match || !reason) return;
   const place = { start: match.index, end: match.index + match[0].length };
   if (!given && !isLeft(place, work.used)) return;

@@ -33,6 +33,7 @@ import {
 import { fillComparedWith, fillPointedPlace, fillTag, fillTriedFigure } from './fill-pointed.ts';
 import { fillHeld, fillKnownValues } from './fill-known.ts';
 import { fillCalled, fillPrinted, fillQuoted } from './fill-said.ts';
+import { withoutDestination } from './destination.ts';
 import { droppedIn } from './dropped.ts';
 import { turnFigures } from './figures.ts';
 import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
@@ -91,11 +92,12 @@ export async function fill(
   operation: AnyDeclaration,
   marked: readonly TaggedSpan[],
   read: Relation,
-  utterance: Utterance,
+  message: Utterance,
   state: DialogueState,
   services: GroundingServices,
 ): Promise<Filling> {
   const fields = fieldsOf(operation);
+  const utterance = withoutDestination(fields, message);
   const same = sameAgain(operation.name, fields, utterance.text, state);
   const relation = same ? 'again' : read;
   const whole = operation.effect === 'read' ? marked : withoutTorn(fields, marked, utterance.text);

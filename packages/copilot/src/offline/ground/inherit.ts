@@ -38,7 +38,9 @@ export function inherit(
     );
     return { input: { ...moved, ...factsFor(operation, fields, moved, state) }, from: null };
   }
-  const input: Record<string, unknown> = { ...base.input };
+  const input: Record<string, unknown> = ofAnother(operation, fields, said, base, utterance)
+    ? neededOf(fields, base.input)
+    : { ...base.input };
   for (const name of dropped) delete input[name];
   for (const name of [...otherNames(fields, said), ...outOfPeriod(fields, said, base.input)])
     delete input[name];
@@ -56,6 +58,32 @@ export function inherit(
   dropOtherTime(fields, said, input);
   return { input, from: base.from };
 }
+
+/** "Cap the early bird at 50", after another reward was set: what that one was given is no part of this change. */
+function ofAnother(
+  { effect }: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  said: Readonly<Record<string, unknown>>,
+  { input, from }: { input: Readonly<Record<string, unknown>>; from: Inherited['from'] },
+  { text }: Utterance,
+): boolean {
+  if (effect === 'read' || from !== 'last call') return false;
+  if (/\b(?:too|as well|also|same|likewise|ditto)\b/i.test(text)) return false;
+  return fields.some(
+    ({ name, required, kind, array, meta }) =>
+      required &&
+      !array &&
+      (meta.ref !== undefined || kind === 'string') &&
+      said[name] !== undefined &&
+      input[name] !== undefined &&
+      said[name] !== input[name],
+  );
+}
+
+const neededOf = (fields: readonly FieldSpec[], input: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    fields.flatMap(({ name, required }) => (required && input[name] !== undefined ? [[name, input[name]]] : [])),
+  );
 
 /** "How many are in Portugal", after a list of candle makers: of these. What names the things itself counts all of them. */
 function ofListInView(

@@ -36,7 +36,7 @@ const ordinalWord = `(?:${Object.keys(ordinals).join('|')}|\\d{1,2}(?:st|nd|rd|t
 const countWord = `(?:${Object.keys(countWords).join('|')}|\\d{1,2})`;
 
 const patterns = {
-  all: /^(?:all(?: of)?(?: (?:them|these|those|it|the \p{L}+))?|both(?: of them)?|them|these|those|everything|every one|each(?: of them)?|the lot|they|their|the (?:two|three|four|five))$/iu,
+  all: /^(?:all(?: of)?(?: (?:them|these|those|it|the \p{L}+))?|both(?: of them)?|them|'?em|these|those|everything|every one|each(?: of them)?|the lot|they|their|the (?:two|three|four|five))$/iu,
   others: /^(?:the )?(?:others?|rest|remaining)(?: (?:ones?|two|three|\p{L}+))?$/iu,
   counted: new RegExp(`^(?:the |my |those )?(?<end>first|top|last|bottom)\\s+(?<count>${countWord})\\b`, 'i'),
   numbered: /^(?:the )?(?:number|no\.?|option|row|#)\s?(?<place>\d{1,2}|one|two|three|four|five)$/i,
@@ -47,7 +47,7 @@ const patterns = {
   some: new RegExp(`^(?:the|these|those|both|my) (?<count>${countWord})(?: \\p{L}+){0,3}$`, 'iu'),
   same: /^(?:it|its|this|that|this one|that one|the one|one|there|here|on it|in it|for it|of it|the same(?: one)?|that same one|itself|(?:this|that|the|my|our) \p{L}+)$/iu,
   person:
-    /^(?:he|she|him|her|hers|his|they|them|their|theirs|that (?:guy|girl|lady|woman|man|person|customer|one|dude|fella|lad|gal)|this (?:guy|lady|person|customer)|the (?:guy|lady|customer|shopper|buyer|poor (?:thing|guy|woman)))$/i,
+    /^(?:he|she|him|her|hers|his|they|them|'?em|their|theirs|that (?:guy|girl|lady|woman|man|person|customer|one|dude|fella|lad|gal)|this (?:guy|lady|person|customer)|the (?:guy|lady|customer|shopper|buyer|poor (?:thing|guy|woman)))$/i,
 };
 
 /** How a few words point; null when they are more than pointing words. `several` where the value may name several records. */

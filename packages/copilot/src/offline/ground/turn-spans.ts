@@ -28,9 +28,17 @@ export function turnSpans(
   return kept.flatMap((span) => {
     const field = fields.find(({ name }) => name === span.field);
     if (!field || span.drops) return [span];
+    if (field.meta.ref && /^['’]?em$/i.test(span.text)) return [{ ...span, text: 'them' }];
     if (field.meta.ref && /^ones?$/i.test(span.text)) return [withScale(span, text)];
     if (field.meta.ref)
-      return partLabel(span, field, fields) ?? turnLed(span, fields, kept, text) ?? partPointer(span);
+      return (
+        partLabel(span, field, fields) ??
+        partTag(span, field, fields, kept) ??
+        turnKind(span, field, fields, kept, text) ??
+        turnLed(span, fields, kept, text) ??
+        partNumbers(span) ??
+        partPointer(span)
+      );
     if (labelled.some((one) => one.field === span.field)) return [];
     return [
       turnMember(span, field, fields, kept, text) ?? turnSaying(span, field, fields, kept, text) ?? span,
@@ -78,6 +86,57 @@ function isLikened(
       text.slice(0, span.start),
     )
   );
+}
+
+/** "879 and 882": each is one of its own. */
+function partNumbers(span: TaggedSpan): TaggedSpan[] | null {
+  if (!/^#?\d{2,}(?:\s*(?:,|&|\+|\b(?:and|n)\b)+\s*#?\d{2,})+$/i.test(span.text)) return null;
+  return [...span.text.matchAll(/\d+/g)].map(({ 0: text, index }) => ({
+    ...span,
+    start: span.start + index,
+    end: span.start + index + text.length,
+    text,
+  }));
+}
+
+/** "Show me the cairn idea", marked as a kit: the word after a name tells what it is a name of. */
+function turnKind(
+  span: TaggedSpan,
+  field: FieldSpec,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  text: string,
+): TaggedSpan[] | null {
+  const noun = /^\s+(\p{L}+)/u.exec(text.slice(span.end))?.[1]?.toLowerCase();
+  if (!noun || !field.meta.ref || isKindWord(noun, field.meta.ref)) return null;
+  const called = fields.filter(
+    ({ name, meta, words }) =>
+      meta.ref &&
+      name !== field.name &&
+      words.has(noun) &&
+      isKindWord(noun, meta.ref) &&
+      !spans.some((other) => other.field === name),
+  );
+  const [taker] = called;
+  return taker && called.length === 1 ? [{ ...span, field: taker.name }] : null;
+}
+
+/** "Binh + Olaria shortlisted": the last word says what becomes of them, where nothing else is the label. */
+function partTag(
+  span: TaggedSpan,
+  field: FieldSpec,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+): TaggedSpan[] | null {
+  const taker = fields.find(({ name, required }) => name === 'tag' && required);
+  const match = /\s(?:as\s+)?(?<label>\p{L}+ed|candidates?|backups?|favou?rites?|maybes?|reserves?)$/iu.exec(span.text);
+  const label = match?.groups?.['label'];
+  if (!taker || !field.array || !match || !label || isMarked(taker, spans)) return null;
+  const start = span.end - label.length;
+  return [
+    { ...span, end: span.start + match.index, text: span.text.slice(0, match.index) },
+    { ...span, field: taker.name, start, text: label },
+  ];
 }
 
 /** "That and 1031": what is pointed at, and what is named. */

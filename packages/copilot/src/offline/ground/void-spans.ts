@@ -12,6 +12,7 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isOtherPeriod(span, fields, text) ||
   isNoTime(span, fields, text) ||
   isInterjection(span, text) ||
+  isUnit(span, fields) ||
   isNoText(span, fields, text);
 
 /** "The most expensive one": words that tell which row are none to keep. */
@@ -59,6 +60,12 @@ const isInterjection = ({ text: said, start }: TaggedSpan, text: string): boolea
   /^(?:oh |wait |no |ok )*hold(?: on)?$/i.test(said.trim()) &&
   /^(?:\p{L}+ )*hold on\b(?! (?:to|for) )/iu.test(text.slice(start)) &&
   !/\b(?:put|place|set|keep|leave)\b[^.!?]*$/i.test(text.slice(0, start));
+
+/** "500 pcs": the word for what a figure counts is no text of its own. */
+const isUnit = ({ field: name, text: said, value }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
+  value === null &&
+  fields.some((field) => field.name === name && takesText(field)) &&
+  /^(?:pcs?|pieces?|units?|us[d$]|dollars?|bucks|each|apiece|of)[.,]?$/i.test(said.trim());
 
 /** "Our", or "it is too long for the spine" after "change the slogan": nothing to keep or to put in its place. */
 function isNoText(span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {

@@ -1,6 +1,6 @@
 import { readValues } from '@brandwright/language/values/read-values.ts';
 import { asksFor, holdsRequest } from '../perceive/clauses.ts';
-import { isStatement, leavesAlone } from '../perceive/mood.ts';
+import { beginsOrder, isStatement, leavesAlone } from '../perceive/mood.ts';
 import type { ParseContext } from './encoder-input.ts';
 import type { Candidate, Parse, Parser } from './parse.ts';
 
@@ -17,6 +17,8 @@ const sureOfOne = 0.8;
 const leastSecond = 0.12;
 /** How sure each half must be: where both ask by their form or the whole may be two things; else. */
 const least = { two: 0.45, one: 0.8 } as const;
+/** Half of a message that the model is so sure of asks for something, whatever its form. */
+const sureHalf = 0.65;
 const mostTried = 6;
 
 /**
@@ -37,13 +39,15 @@ export async function splitRequests(
   const isOne = first.probability > sureOfOne || second.probability < leastSecond;
   const names = new Set(whole.candidates.slice(0, 3).map(({ operation }) => operation));
   let best: { score: number; requests: Request[] } | null = null;
-  const asksNothing = (said: string, { operation }: Candidate): boolean =>
-    changes(operation) && tellsOnly(said);
-  for (const { left, right, isAsked, isWithinText } of placesOf(text, first, isOne)) {
-    if (isOne && isWithinText) continue;
+  const asksNothing = (said: string, { operation, probability }: Candidate): boolean =>
+    changes(operation) && (leavesAlone(said) || (probability < sureHalf && tellsOnly(said)));
+  for (const { left, right, isAsked, isWithinText, endsSentence } of placesOf(text, first, isOne)) {
+    if (isOne && isWithinText && !(endsSentence && beginsOrder(right))) continue;
     const sure = isAsked || !isOne ? least.two : least.one;
     const isLikely = ({ candidates: [top] }: Parse): boolean =>
-      top !== undefined && top.probability >= sure && (isAsked || isOne || names.has(top.operation));
+      top !== undefined &&
+      top.probability >= sure &&
+      (isAsked || isOne || top.probability >= least.one || names.has(top.operation));
     const leftParse = await parser.parse(left, context);
     const [a] = leftParse.candidates;
     if (!a || !isLikely(leftParse)) continue;
@@ -78,6 +82,8 @@ interface Place {
   isAsked: boolean;
   /** It lies in words that are to be kept or sent. */
   isWithinText: boolean;
+  /** The first half ends as a sentence does. */
+  endsSentence: boolean;
 }
 
 /** Where a message may come apart, the likeliest places first. */
@@ -85,7 +91,7 @@ function placesOf(text: string, first: Candidate, isOne: boolean): Place[] {
   const places = [...maskQuotes(text).matchAll(joints)].flatMap((match): Place[] => {
     const left = text.slice(0, match.index).trim();
     const right = text.slice(match.index + match[0].length).trim();
-    if (right.split(/\s+/).length < 2) return [];
+    if (right.split(/\s+/).length < 2 && !/\bthen\b|^\s+and\b/i.test(match[0])) return [];
     const isValue = /\d/.test(left) && left.split(/\s+/).length <= 4;
     if (left.split(/\s+/).length < 2 && !isValue) return [];
     const isWithinText = liesWithinText(first, match.index);
@@ -96,7 +102,7 @@ function placesOf(text: string, first: Candidate, isOne: boolean): Place[] {
     const isAsked =
       asks && !isComma && (holdsRequest(left) || isValue) && !leavesAlone(left) && !isWithinText;
     if (match[0].includes('&') && /^\p{Lu}/u.test(right)) return [];
-    return [{ left, right, isAsked, isWithinText }];
+    return [{ left, right, isAsked, isWithinText, endsSentence: /[.!?;]$/.test(left) }];
   });
   return places.sort((a, b) => Number(b.isAsked) - Number(a.isAsked)).slice(0, mostTried);
 }
