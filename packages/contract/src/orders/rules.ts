@@ -62,7 +62,15 @@ export const ruleConditions = {
 export const ruleActions = {
   holdReason: field(z.string().trim().min(1).max(500), {
     sense: 'free_text',
-    words: ['hold', 'put on hold', 'on hold', 'hold with the reason', 'reason', 'with the reason', 'reason is'],
+    words: [
+      'hold',
+      'put on hold',
+      'on hold',
+      'hold with the reason',
+      'reason',
+      'with the reason',
+      'reason is',
+    ],
     label: 'Hold, because',
   })
     .describe('Puts the order on hold with this reason.')

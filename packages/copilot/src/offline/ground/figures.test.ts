@@ -27,6 +27,27 @@ function turned(operation: string, text: string, marks: readonly string[]): stri
 
 it.each([
   [
+    'what something is capped at is no price',
+    'set_reward_tier',
+    'cap the early bird at 50',
+    ['reward: the early bird', 'priceMinor: 50'],
+    ['reward: the early bird', 'limit: 50'],
+  ],
+  [
+    'so many of them are no dollars',
+    'set_reward_tier',
+    'a set of lamps for $135, fifty of them',
+    ['priceMinor: $135', 'priceMinor: fifty'],
+    ['priceMinor: $135', 'limit: fifty'],
+  ],
+  [
+    'the one that is called a number goes before how many there are',
+    'choose_design_picture',
+    'there are four pictures. use number three',
+    ['pictureNumber: four', 'pictureNumber: number three'],
+    ['pictureNumber: number three'],
+  ],
+  [
     'a count that was marked as a price is left for its own field',
     'look_up_tariff',
     'duty on 2,000 candles at $3.40',

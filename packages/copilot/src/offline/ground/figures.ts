@@ -27,7 +27,8 @@ export function turnFigures(
     if (counted) return [{ ...span, field: counted.name }];
     if (takesFigures(field) && overlapping(utterance.outdated) && !overlapping(utterance.values)) return [];
     const isCapped = capBefore.test(utterance.text.slice(0, span.start));
-    const beside = takesFigures(field) && !isCapped ? calledBeside(span, field, fields, marked, utterance) : undefined;
+    const beside =
+      takesFigures(field) && !isCapped ? calledBeside(span, field, fields, marked, utterance) : undefined;
     if (beside) return [{ ...span, field: beside.name }];
     if (isSearch(field)) return withoutLimit(span, fields, figures);
     if (!takesFigures(field)) return [span];

@@ -42,10 +42,8 @@ export async function fillReference(
     const isNamed = values.some((value) => !work.unknown.some(({ words }) => words === value));
     if (isNamed && !field.array && readPointer(span.text, false)?.how === 'same') continue;
     const several = field.array || spans.length === 1;
-    const singled = field.array
-      ? null
-      : ((await namedAhead(span, kind, utterance, state, services)) ??
-        singledByThey(span, kind, utterance, state));
+    const ahead = field.array ? null : await namedAhead(span, kind, utterance, state, services);
+    const singled = ahead ?? singledByThey(span, kind, utterance, state);
     const referred = singled ?? (await referWhole(span, kind, several, utterance, state, services));
     const meantOne = latestOf(referred, operation);
     const described =

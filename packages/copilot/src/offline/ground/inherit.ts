@@ -82,7 +82,9 @@ function ofAnother(
 
 const neededOf = (fields: readonly FieldSpec[], input: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    fields.flatMap(({ name, required }) => (required && input[name] !== undefined ? [[name, input[name]]] : [])),
+    fields.flatMap(({ name, required }) =>
+      required && input[name] !== undefined ? [[name, input[name]]] : [],
+    ),
   );
 
 /** "How many are in Portugal", after a list of candle makers: of these. What names the things itself counts all of them. */

@@ -89,7 +89,10 @@ function partsOf(span: TaggedSpan): TaggedSpan[] {
   const parts: TaggedSpan[] = [];
   let from = 0;
   const { text } = span;
-  for (const joint of [...text.matchAll(/\s+(?:with|versus|vs\.?|against|and|to|n|&|\+)\s+|\s*,\s*/gi), null]) {
+  for (const joint of [
+    ...text.matchAll(/\s+(?:with|versus|vs\.?|against|and|to|n|&|\+)\s+|\s*,\s*/gi),
+    null,
+  ]) {
     const end = joint?.index ?? text.length;
     parts.push({ ...span, start: span.start + from, end: span.start + end, text: text.slice(from, end) });
     if (joint) from = joint.index + joint[0].length;

@@ -37,6 +37,48 @@ function turned(operation: string, text: string, marks: readonly string[]): stri
 
 it.each([
   [
+    'numbers one after the other are each one of its own',
+    'change_order_status',
+    'start 879 and 882',
+    ['orderNumber: 879 and 882'],
+    ['orderNumber: 879', 'orderNumber: 882'],
+  ],
+  [
+    'the last word says what becomes of them',
+    'tag_suppliers',
+    'tag binh + olaria shortlisted',
+    ['supplierIds: binh + olaria shortlisted'],
+    ['supplierIds: binh + olaria', 'tag: shortlisted'],
+  ],
+  [
+    'the last word of a name says nothing of the kind',
+    'tag_suppliers',
+    'tag hanoi canvas',
+    ['supplierIds: hanoi canvas'],
+    ['supplierIds: hanoi canvas'],
+  ],
+  [
+    'the word after a name tells what it is a name of',
+    'show_brand_idea',
+    'show me the cairn idea',
+    ['brandKit: cairn'],
+    ['brandIdea: cairn'],
+  ],
+  [
+    '"em" is "them"',
+    'tag_suppliers',
+    'tag em later',
+    ['supplierIds: em', 'tag: later'],
+    ['supplierIds: them', 'tag: later'],
+  ],
+  [
+    'the word for what a figure counts is no text',
+    'create_project_request',
+    'enamel mugs, 500 pcs',
+    ['title: enamel mugs', 'quantity: 500', 'description: pcs'],
+    ['title: enamel mugs', 'quantity: 500'],
+  ],
+  [
     'what is taken back in the same breath is dropped',
     'contact_factories',
     'send it to the first two... actually only barro',

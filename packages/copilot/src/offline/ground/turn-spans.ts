@@ -129,7 +129,9 @@ function partTag(
   spans: readonly TaggedSpan[],
 ): TaggedSpan[] | null {
   const taker = fields.find(({ name, required }) => name === 'tag' && required);
-  const match = /\s(?:as\s+)?(?<label>\p{L}+ed|candidates?|backups?|favou?rites?|maybes?|reserves?)$/iu.exec(span.text);
+  const match = /\s(?:as\s+)?(?<label>\p{L}+ed|candidates?|backups?|favou?rites?|maybes?|reserves?)$/iu.exec(
+    span.text,
+  );
   const label = match?.groups?.['label'];
   if (!taker || !field.array || !match || !label || isMarked(taker, spans)) return null;
   const start = span.end - label.length;

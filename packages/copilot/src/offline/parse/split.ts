@@ -40,7 +40,8 @@ export async function splitRequests(
   const names = new Set(whole.candidates.slice(0, 3).map(({ operation }) => operation));
   let best: { score: number; requests: Request[] } | null = null;
   const asksNothing = (said: string, { operation, probability }: Candidate): boolean =>
-    changes(operation) && (leavesAlone(said) || (probability < sureHalf && tellsOnly(said)));
+    changes(operation) &&
+    (leavesAlone(said) || (!(probability >= sureHalf && pointsAt.test(said)) && tellsOnly(said)));
   for (const { left, right, isAsked, isWithinText, endsSentence } of placesOf(text, first, isOne)) {
     if (isOne && isWithinText && !(endsSentence && beginsOrder(right))) continue;
     const sure = isAsked || !isOne ? least.two : least.one;
@@ -106,6 +107,9 @@ function placesOf(text: string, first: Candidate, isOne: boolean): Place[] {
   });
   return places.sort((a, b) => Number(b.isAsked) - Number(a.isAsked)).slice(0, mostTried);
 }
+
+/** It speaks of something at hand: "hers back to outstanding", "strike that one out", "the big one on hold". */
+const pointsAt = /\b(?:it|them|that|this|these|those|hers|his|theirs|ones?)\b|\d/i;
 
 /** "The Italian one too": the same for another. */
 const isAnother = /\b(?:too|as well|also|the same)\b[.! ]*$/i;
