@@ -1,5 +1,6 @@
 import { apparel } from './lexicon/apparel.ts';
 import { beauty } from './lexicon/beauty.ts';
+import { catalog } from './lexicon/catalog.ts';
 import { electronics } from './lexicon/electronics.ts';
 import type { LexiconEntry } from './lexicon/entry.ts';
 import { footwearAndBags } from './lexicon/footwear-bags.ts';
@@ -36,6 +37,7 @@ export interface Noun {
 
 const entries: readonly LexiconEntry[] = [
   ...specific,
+  ...catalog,
   ...parts,
   ...apparel,
   ...footwearAndBags,
@@ -52,7 +54,7 @@ const entries: readonly LexiconEntry[] = [
 
 /** Conditions are compared with stems; kinds of material and the facets stand as they are. */
 const conditionOf = (word: string): string =>
-  materialKinds.has(word) ? word : word.split('-').map(stemOf).join(' ');
+  materialKinds.has(word.replace(/^~/, '')) ? word : word.split('-').map(stemOf).join(' ');
 
 function choiceOf(text: string): Choice {
   const [conditions = '', codes = ''] = text.split('>');

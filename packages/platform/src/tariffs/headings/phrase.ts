@@ -50,14 +50,18 @@ const tidied = (text: string): string => {
     .replaceAll(/\btees?\b(?! shirt)/g, 't-shirt')
     .replaceAll('jewellery', 'jewelry')
     .replaceAll(/\bpyjama/g, 'pajama')
+    .replaceAll(
+      /\b(ride|clip|slip|carry|iron|stick|press|roll|pull|leave|snap|sew|tape) (?=(?:in|on) )/g,
+      '$1-',
+    )
     .replaceAll(/[&/+]|,(?! )/g, ' and ');
   for (const [pattern, instead] of joinedMaterials) tidy = tidy.replaceAll(pattern, instead);
   return tidy;
 };
 
-/** "e-book" is two words; a material of two is one. */
+/** "e-book" is two words; a material of two is one, and so is "clip-in", which names nothing that goods are in. */
 const partsOf = (word: string): string[] =>
-  kindsOf(word).length > 0 ? [word] : word.split('-').filter(Boolean);
+  kindsOf(word).length > 0 || /^[a-z]+-(?:in|on)$/.test(word) ? [word] : word.split('-').filter(Boolean);
 
 /** Reads the words of a product, or of the schedule. */
 export function readPhrase(text: string): Phrase {

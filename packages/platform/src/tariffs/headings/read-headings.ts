@@ -66,12 +66,22 @@ function headNouns(phrase: Phrase): Found[] {
   const inHead = nounsIn(phrase.words, 0, phrase.headEnd);
   const found = inHead.length > 0 ? inHead : nounsIn(phrase.words, phrase.headEnd, phrase.words.length);
   const strong = found.filter(({ noun }) => !isWeak(noun));
-  const [last, ...others] = (strong.length > 0 ? strong : found).toReversed();
+  const goods = strong.filter(({ noun }) => noun.name !== 'bead' && !stuffs.has(noun.name));
+  const madeUp = strong.filter(({ noun }) => !stuffs.has(noun.name));
+  const heads = [goods, madeUp, strong, found].find((some) => some.length > 0) ?? [];
+  const [last, ...others] = heads.toReversed();
   if (!last) return [];
   const joined = others.filter(({ end }) => phrase.words.slice(end, last.at).includes('and'));
-  // Of "jewelry packaging and display" the longer name says more.
-  return [last, ...joined.slice(0, 2)].sort((a, b) => b.end - b.at - (a.end - a.at));
+  const madeOf = strong.filter((one) => !heads.includes(one));
+  return [
+    // Of "jewelry packaging and display" the longer name says more.
+    ...[last, ...joined.slice(0, 2)].sort((a, b) => b.end - b.at - (a.end - a.at)),
+    ...madeOf,
+  ];
 }
+
+/** Stuffs that goods are sold by as well as made of: of "necklace, rhinestone" they are what it is made of. */
+const stuffs = new Set(['rhinestone', 'sequin', 'feather', 'foam', 'polymer clay', 'filter paper']);
 
 const isWeak = ({ name, isVague }: Noun): boolean => isVague || kindsOf(name).length > 0;
 
@@ -130,6 +140,8 @@ const says = ({ words }: Phrase, word: string): boolean => ` ${words.join(' ')} 
 /** Whether what the words say holds a condition, leaves it open or excludes it. */
 function fitOf(any: readonly string[], phrase: Phrase, materials: Phrase['materials']): Fit {
   const fits = any.map((word): Fit => {
+    if (word.startsWith('~'))
+      return phrase.materials.some((kinds) => kinds.includes(word.slice(1))) ? 'holds' : 'excluded';
     const facet = facets.get(word);
     if (facet) return phrase[facet] === null ? 'open' : phrase[facet] === word ? 'holds' : 'excluded';
     if (word === 'baby') return phrase.isBaby ? 'holds' : 'excluded';

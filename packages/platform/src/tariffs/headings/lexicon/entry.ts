@@ -1,7 +1,7 @@
 /**
  * Nouns of products, separated by bars, and the codes they mean. Choices stand in order and the first that fits wins:
  * `conditions>codes`, conditions joined by + (all) and commas (any): materials, men, women, kids, baby, knit, woven, or
- * words of the phrase. `*>` fits any product of that name, `->` only one whose material is not stated or not excluded by
+ * words of the phrase; `~material` holds wherever the material is said, others where it is said first. `*>` fits any product of that name, `->` only one whose material is not stated or not excluded by
  * the choices. Codes have 4 to 8 digits; further ones after a comma are what else it may be. A noun line that starts with
  * `?` is too vague to answer without a question.
  */
