@@ -4,13 +4,13 @@ import type { LexiconEntry } from './entry.ts';
 // prettier-ignore
 export const footwearAndBags: readonly LexiconEntry[] = [
   ['sneaker|running shoe|athletic shoe|tennis shoe|trainer shoe|basketball shoe|gym shoe|sport shoe|sports shoe|walking shoe|training shoe|skateboarding shoe|skate shoe|cycling shoe|hiking shoe|soccer shoe|football boot|soccer cleat|volleyball shoe|badminton shoe|canvas shoe|vulcanize shoe|trail shoe|cleat', 'leather>640399 fauxleather,plastic,rubber>640299 textile>64041,6404 *>64041,6402,6403'],
-  ['boot|ankle boot|rain boot|snow boot|hiking boot|work boot|winter boot|chelsea boot|combat boot|knee boot|cowboy boot|over the knee boot|martin boot|fashion boot|motorcycle boot|riding boot|desert boot|western boot', 'rain>6401 leather>64039 fauxleather,plastic,rubber>64029 textile>64041 *>64039,6402,6404'],
+  ['boot|ankle boot|rain boot|snow boot|hiking boot|work boot|winter boot|chelsea boot|combat boot|knee boot|cowboy boot|over the knee boot|martin boot|fashion boot|motorcycle boot|riding boot|desert boot|western boot', 'rain>640192,6401 leather>640391,640399 fauxleather,plastic,rubber>640291 textile>640419,6404 women>640291,640391,6404 *>640391,640291,6404'],
   ['rain shoe|wellington|galosh|waterproof boot|wellies', '*>6401'],
   ['sandal|gladiator sandal|wedge sandal|beach sandal|slide sandal|platform sandal|flat sandal|high heel sandal', 'leather>640399 textile>6404 plastic,rubber,fauxleather>640299 *>640299,6403,6404'],
   ['flip flop|flip-flop|thong sandal|zori', 'leather>6403 *>640220'],
   ['slipper|house slipper|house shoe|indoor slipper|home slipper|slide|clog|mule|fuzzy slipper|shower shoe|bath slipper', 'leather>6403 wood>6405 textile>640419,6405 plastic,rubber,fauxleather>640299 *>640299,6404,6405'],
   ['pump|high heel|heel|stiletto|wedge|platform shoe|platform|heeled shoe|wedding shoe|bridal shoe|heels', 'leather>640399 textile>640419 fauxleather,plastic,rubber>640299 *>640299,6403,6404'],
-  ['shoe|flat|ballet flat|loafer|oxford|moccasin|dress shoe|casual shoe|boat shoe|mary jane|derby shoe|espadrille|brogue|formal shoe|leather shoe|driving shoe|work shoe|safety shoe|orthopedic shoe|nurse shoe|vulcanized shoe|slip-on|womens flat|footwear', 'baby>6404,6403,6405 leather>640399 fauxleather,plastic,rubber>640299 textile>640419 wood>6405 *>640399,6402,6404'],
+  ['shoe|flat|ballet flat|loafer|oxford|moccasin|dress shoe|casual shoe|boat shoe|mary jane|derby shoe|espadrille|brogue|formal shoe|leather shoe|driving shoe|work shoe|safety shoe|orthopedic shoe|nurse shoe|vulcanized shoe|slip-on|womens flat|footwear', 'baby>6404,6403,6405 leather>640399 fauxleather,plastic,rubber>640299 textile>640419 wood>6405 women>640299,640399,6404 *>640399,640299,6404'],
   ['baby shoe|baby bootie|first walker|bootie|crib shoe|toddler shoe', 'leather>6403 knit>6111,6405 *>6404,6405,6402'],
   ['dance shoe|ballet shoe|ballet slipper|pointe shoe|latin shoe|tap shoe|jazz shoe|ballroom shoe', 'textile>640419 *>640359,6404,6405'],
   ['ski boot|snowboard boot', '*>640212,6402,6403'],

@@ -77,7 +77,7 @@ export const home: readonly LexiconEntry[] = [
   ['toothbrush|tooth brush|electric toothbrush|kids toothbrush|toothbrush head|bamboo toothbrush|oral care brush', 'electric>850980,9603 *>960321'],
   ['makeup sponge|powder puff|beauty blender|cosmetic puff|puff', '*>961620,3926'],
   ['sponge|dish sponge|kitchen sponge|bath sponge|loofah|scouring pad|scrubber|bath pouf|exfoliating glove|bath ball|shower pouf|steel wool', 'steel>732310 textile>630790,6302 plastic>392490 *>392490,6307,7323'],
-  ['comb|hair comb|hair clip|barrette|hairpin|hair pin|bobby pin|hair slide|claw clip|hair claw|hair accessory|hair roller|hair curler|beard comb|headwear|hair barrette|hair stick|hair bow|hair fork|snap clip|hair ornament|alligator clip hair|curling rod', 'heat>8516 electric>851632 plastic>961511 wood>961519 basemetal>961590,9615 textile>961590,6217 *>961511,9615'],
+  ['comb|hair comb|hair clip|barrette|hairpin|hair pin|bobby pin|hair slide|hair jewelry|hairwear jewelry|claw clip|hair claw|hair accessory|hair roller|hair curler|beard comb|headwear|hair barrette|hair stick|hair bow|hair fork|snap clip|hair ornament|alligator clip hair|curling rod', 'heat>8516 electric>851632 plastic>961511 wood>961519 basemetal>961590,9615 textile>961590,6217 *>961511,9615'],
   ['sieve|sifter|flour sifter', '*>960400'],
   ['sewing needle|knitting needle|crochet hook|needle|safety pin|straight pin|embroidery needle', 'syringe>901832 steel>731940,7319 plastic>392690 wood>442199 *>731990,7319'],
   ['button|snap button|sewing button|press stud|metal button|snap fastener', 'plastic>960621 basemetal>960622,9606 wood>960629 shell>960629 *>960621,9606'],
