@@ -39,7 +39,7 @@ const groups: readonly (readonly [words: string, kinds: string])[] = [
   ['fur|sheepskin|shearling', 'fur'],
   ['silicone', 'silicone plastic'],
   [
-    'plastic|abs|pvc|vinyl|resin|polyresin|pet-plastic|pe|pp|polypropylene|polyethylene|polycarbonate|tpu|eva|melamine|polyurethane|acetate|pla|tritan|polystyrene|celluloid|plastics',
+    'plastic|abs|pvc|vinyl|peva|hdpe|ldpe|resin|polyresin|pet-plastic|pe|pp|polypropylene|polyethylene|polycarbonate|tpu|eva|melamine|polyurethane|acetate|pla|tritan|polystyrene|celluloid|plastics',
     'plastic',
   ],
   ['rubber|latex|neoprene', 'rubber'],

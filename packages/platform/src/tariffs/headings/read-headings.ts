@@ -1,5 +1,6 @@
 import { longestNoun, nouns, respelled, type Choice, type Noun } from './lexicon.ts';
 import { kindsOf, materialKinds, mayBe } from './materials.ts';
+import { isDescriptive } from './descriptive.ts';
 import { readPhrase, type Phrase } from './phrase.ts';
 
 /** What the words of a product mean in the schedule. */
@@ -36,7 +37,11 @@ function readingOf(phrase: Phrase): HeadingReading | undefined {
     noun: head.noun.name,
     phrase,
     codes,
-    question: meant.question ?? questionOfNouns(head, others, codes) ?? questionOfPart(phrase),
+    question:
+      meant.question ??
+      questionOfNouns(head, others, codes) ??
+      questionOfPart(phrase) ??
+      questionOfUse(head, phrase),
   };
 }
 
@@ -60,6 +65,12 @@ const partWords = new Set(['part', 'accessory', 'component', 'replacement']);
 /** Parts have headings of their own, or those of their material. */
 const questionOfPart = ({ words }: Phrase): string | null =>
   words.some((word) => partWords.has(word)) ? 'Which part is it, and what is it made of?' : null;
+
+/** The last word is the head: of "wine aerator" the wine says only what it is for, as it does after a preposition. */
+function questionOfUse({ noun, at, end }: Found, { words, headEnd }: Phrase): string | null {
+  const isHead = at < headEnd && words.slice(end, headEnd).every(isDescriptive);
+  return isHead ? null : `Is it the ${noun.label} itself, or something for it?`;
+}
 
 /** The head noun first, then nouns that are joined to it by "and" or "or". Materials and vague nouns only when alone. */
 function headNouns(phrase: Phrase): Found[] {

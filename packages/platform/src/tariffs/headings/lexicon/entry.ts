@@ -9,7 +9,7 @@ export type LexiconEntry = readonly [nouns: string, choices: string];
 
 /** Table and kitchen ware by material. */
 export const kitchenware =
-  'porcelain>69111080 ceramic>69120039 glass>701349 steel,iron>732393 aluminum>761510 copper>741810 plastic>392410 wood>441990 paper>482369 tin,zinc>7907 precious>711411 stone>680299 rubber>4016 plaiting>460219 titanium>810890 basemetal>732393,7615 textile>630790 leather,fauxleather>420500';
+  'porcelain>69111080 ceramic>69120039 glass>701349 steel,iron>732393 aluminum>761510 copper>741810 plastic>392410 wood>441990 paper>482369 tin>8007 zinc>790700 precious>711411 stone>680299 rubber>4016 plaiting>460219 titanium>810890 basemetal>732393,7615 textile>630790 leather,fauxleather>420500';
 
 /** Ornaments by material. */
 export const ornament =

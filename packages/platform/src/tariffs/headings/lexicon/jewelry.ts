@@ -9,7 +9,7 @@ export const jewelry: readonly LexiconEntry[] = [
   ['loose bead|jewelry bead|glass bead|bead|seed bead|spacer bead|crystal bead|gemstone bead|stone bead|pony bead|lampwork bead|bead strand|rhinestone', 'gemstone,stone>710399 glass,crystal>701810,7018 plastic>392690 wood>442199 basemetal>830890,7117 pearl>7101,7018 ceramic>691490 shell>960190 silver>711590 rhinestone>701810 *>701810,7103,3926'],
   ['imitation pearl|faux pearl|pearl bead', 'plastic>392690 *>701810'],
   ['pearl|loose pearl|cultured pearl|freshwater pearl', '*>710121,7018'],
-  ['gemstone|loose gemstone|precious stone|sapphire|ruby|emerald|loose stone|cabochon|natural crystal|crystal point|raw crystal|tumbled stone|healing crystal|crystal stone', 'glass>701810 synthetic>710499 *>710399,7116'],
+  ['gemstone|loose gemstone|precious stone|sapphire|ruby|emerald|loose stone|cabochon|natural crystal|loose amethyst|amethyst|agate|jade|turquoise|quartz|opal|topaz|garnet|onyx|aquamarine|peridot|tourmaline|lapis lazuli|moonstone|crystal point|raw crystal|tumbled stone|healing crystal|crystal stone', 'glass>701810 synthetic>710499 *>710399,7116'],
   ['diamond|loose diamond', '*>710239'],
   ['moissanite|cubic zirconia stone|lab diamond|loose cubic zirconia|synthetic gemstone', '*>710491,7104'],
   ['jewelry finding|jewelry component|jewelry clasp|jump ring|ear wire|earring hook|bead cap|lobster clasp|jewelry chain|chain by the foot|jewelry connector|earring back|jewelry making supply|jewelry setting|jewelry making', 'glass>701810 plastic>392690 silver>711311 basemetal>830890,7117,7326 *>711719,8308'],
