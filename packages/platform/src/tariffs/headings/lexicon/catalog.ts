@@ -4,8 +4,8 @@ import { article, household, kitchenware, type LexiconEntry } from './entry.ts';
 // prettier-ignore
 export const catalog: readonly LexiconEntry[] = [
   ['cover ups|cover-up|swim cover-up|swimsuit cover up', 'knit>6114 woven>6211 *>6211,6114'],
-  ['men set|mens set', 'knit>61032,6112 *>62032,6103,6211'],
-  ['women set|womens set|skirt set|dress set', 'knit>61042,6112 *>62042,6104,6211'],
+  ['men set|mens set', 'knit>61032,6112 *>62032,61032,6211'],
+  ['women set|womens set|skirt set|dress set', 'knit>61042,6112 *>62042,61042,6211'],
   ['sleep bottom|pajama bottom|pajama short|sleep pant|lounge pant', 'knit+men>6107 knit>6108 men>6207,6107 *>6208,6108'],
   ['camisole tank|cami tank', '*>6109,6108,6208'],
   ['hat scarf set|scarf hat glove set|hat glove set|hat scarf glove set|winter set', '*>6117,6505,6116'],
@@ -18,10 +18,10 @@ export const catalog: readonly LexiconEntry[] = [
   ['religious clothing|india pakistan clothing|asia pacific island clothing|japanese clothing|korean clothing|folk costume|ethnic clothing|national costume', 'dress>6204 *>6211,6204,6114'],
   ['mascot|mascot suit', '*>9505,6114,6211'],
   ['kigurumi|animal onesie|animal pajama', '*>6108,6107,6114'],
-  ['zentai|second skin suit|morphsuit|latin|ballet|ballet wear|ballet costume|figure skating', '*>6114,6211,6104'],
+  ['zentai|second skin suit|morphsuit|latin|ballet|ballet wear|ballet costume|figure skating', '*>6114,6211'],
   ['fishing clothing|fishing vest|hunting vest', '*>6211,6201,6110'],
-  ['exercise set|training exercise set|trainning exercise set|jogging set|workout set', 'woven>6211 *>6112,6104,6211'],
-  ['chaps', 'leather>420310 *>6203,6204'],
+  ['exercise set|training exercise set|trainning exercise set|jogging set|workout set', 'woven>6211 *>6112,61042,6211'],
+  ['chaps', 'leather>420310 *>62034,62046'],
   ['hand muff', 'fur>4303 knit>6117 *>6217,6117'],
   ['obi|kimono belt', '*>6217,6117'],
   ['garment shield|underarm pad|sweat pad', '*>6217,6117,9619'],
@@ -389,4 +389,6 @@ export const catalog: readonly LexiconEntry[] = [
   ['car body paint|vehicle paint|caliper paint', '*>320890,3208'],
   ['steering wheel|marine steering wheel', 'boat,marine,watercraft>732690 *>870894'],
   ['wheel clamp|wheel lock', '*>830120,7326'],
+  ['part accs', '*>950300,8501,8504'],
+  ['rehabilitation supply|rehabilitation supply accessory|rehabilitation accessory|rehabilitation equipment|posture corrector|neck traction|cervical traction|neck stretcher', '*>630790,9021,9019'],
 ];
