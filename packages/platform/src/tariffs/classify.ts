@@ -2,6 +2,7 @@ import { OperationError, type OutputOf } from '@brandwright/contract';
 import type { findTariffCodes } from '@brandwright/contract/tariffs/find-tariff-codes.ts';
 import { htsDigits } from './engine/hts-code.ts';
 import { bestLines, contradicts } from './headings/choose-line.ts';
+import { kindsOf } from './headings/materials.ts';
 import { readHeadings, type HeadingReading } from './headings/read-headings.ts';
 import { matchProduct, wordsOf, type ProductMatches } from './product-words.ts';
 import type { NamedLine, Schedule } from './schedule.ts';
@@ -110,6 +111,8 @@ async function candidatesOf(
   const groups = await Promise.all(codes.map(async (code) => bestLines(await schedule.rates(code), phrase)));
   const agreeing = curated.matches
     .slice(0, Math.max(curated.rivals, 1))
+    // A line that has only the material in common is of other goods.
+    .filter(({ matched }) => matched.some((word) => kindsOf(word).length === 0))
     .filter(({ line }) => agrees(line, codes) && !contradicts({ fullDescription: line.description }, phrase));
   const [first] = agreeing;
   // Where curated lines of one heading are told apart by a question of their own, they stand first while it is open.

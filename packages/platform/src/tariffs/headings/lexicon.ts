@@ -33,6 +33,8 @@ export interface Noun {
   choices: readonly Choice[];
   /** Says too little to be answered without a question. */
   isVague: boolean;
+  /** What it is taken for a kind of, where the lexicon does not know itself. */
+  kind?: string;
 }
 
 const entries: readonly LexiconEntry[] = [

@@ -1,6 +1,7 @@
 import { longestNoun, nouns, respelled, type Choice, type Noun } from './lexicon.ts';
 import { kindsOf, materialKinds, mayBe } from './materials.ts';
 import { isDescriptive } from './descriptive.ts';
+import { kindOfNoun } from './noun-kinds.ts';
 import { readPhrase, type Phrase } from './phrase.ts';
 
 /** What the words of a product mean in the schedule. */
@@ -41,7 +42,8 @@ function readingOf(phrase: Phrase): HeadingReading | undefined {
       meant.question ??
       questionOfNouns(head, others, codes) ??
       questionOfPart(phrase) ??
-      questionOfUse(head, phrase),
+      questionOfUse(head, phrase) ??
+      questionOfKind(head),
   };
 }
 
@@ -65,6 +67,10 @@ const partWords = new Set(['part', 'accessory', 'component', 'replacement']);
 /** Parts have headings of their own, or those of their material. */
 const questionOfPart = ({ words }: Phrase): string | null =>
   words.some((word) => partWords.has(word)) ? 'Which part is it, and what is it made of?' : null;
+
+/** A word that is only known as a kind of another is asked about. */
+const questionOfKind = ({ noun: { label, kind } }: Found): string | null =>
+  kind === undefined ? null : `Is the ${label} a kind of ${kind}?`;
 
 /** The last word is the head: of "wine aerator" the wine says only what it is for, as it does after a preposition. */
 function questionOfUse({ noun, at, end }: Found, { words, headEnd }: Phrase): string | null {
@@ -108,8 +114,16 @@ function nounsIn(words: readonly string[], from: number, to: number): Found[] {
   return found;
 }
 
-/** The longest known noun that ends there. */
-function nounBefore(words: readonly string[], from: number, end: number): Found | undefined {
+/** The longest noun of the lexicon that ends there, else one that is a kind of such a noun. */
+const nounBefore = (words: readonly string[], from: number, end: number): Found | undefined =>
+  longestBefore(words, from, end, (name) => nouns.get(name)) ?? longestBefore(words, from, end, kindOfNoun);
+
+function longestBefore(
+  words: readonly string[],
+  from: number,
+  end: number,
+  find: (name: string) => Noun | undefined,
+): Found | undefined {
   for (let size = Math.min(longestNoun + 1, end - from); size > 0; size -= 1) {
     const at = end - size;
     if (words[at] === 'and' || words[end - 1] === 'and') continue;
@@ -117,7 +131,7 @@ function nounBefore(words: readonly string[], from: number, end: number): Found 
       .slice(at, end)
       .filter((word) => word !== 'and')
       .join(' ');
-    const noun = nouns.get(name);
+    const noun = find(name);
     if (noun) return { noun, at, end };
   }
   return undefined;
@@ -214,15 +228,25 @@ interface Rated {
   fit: Fit;
 }
 
+/** Acrylic is a fiber in what is knit, woven or sewn, and a plastic in all else. */
+function materialsFor(noun: Noun, { materials }: Phrase): Phrase['materials'] {
+  const isTextile = noun.choices.some(
+    ({ when, codes: [code = ''] }) => when === 'any' && /^(?:5|6[0-35])/.test(code),
+  );
+  return isTextile
+    ? materials.map((kinds) => (kinds[0] === 'acrylic' ? kinds.filter((kind) => kind !== 'plastic') : kinds))
+    : materials;
+}
+
 /** By the material that is said first where a choice holds for it, else by all of them. */
 function ratedChoices(noun: Noun, phrase: Phrase): Rated[] {
-  const rate = (materials: Phrase['materials']): Rated[] =>
-    noun.choices.map((choice) => ({ choice, fit: choiceFit(choice, phrase, materials) }));
-  const byFirst = rate(phrase.materials.slice(0, 1));
-  return phrase.materials.length < 2 ||
-    byFirst.some(({ fit, choice }) => fit === 'holds' && choice.when === 'named')
+  const materials = materialsFor(noun, phrase);
+  const rate = (of: Phrase['materials']): Rated[] =>
+    noun.choices.map((choice) => ({ choice, fit: choiceFit(choice, phrase, of) }));
+  const byFirst = rate(materials.slice(0, 1));
+  return materials.length < 2 || byFirst.some(({ fit, choice }) => fit === 'holds' && choice.when === 'named')
     ? byFirst
-    : rate(phrase.materials);
+    : rate(materials);
 }
 
 const materialNames: Readonly<Record<string, string>> = {

@@ -391,4 +391,5 @@ export const catalog: readonly LexiconEntry[] = [
   ['wheel clamp|wheel lock', '*>830120,7326'],
   ['part accs', '*>950300,8501,8504'],
   ['rehabilitation supply|rehabilitation supply accessory|rehabilitation accessory|rehabilitation equipment|posture corrector|neck traction|cervical traction|neck stretcher', '*>630790,9021,9019'],
+  ['sculpture original|original sculpture|original statue', '*>970390'],
 ];

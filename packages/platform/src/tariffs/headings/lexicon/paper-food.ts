@@ -61,7 +61,7 @@ export const paperAndFood: readonly LexiconEntry[] = [
   ['smoking pipe|tobacco pipe|hookah|cigarette holder|glass pipe|bong|shisha|water pipe|hookah accessory|pipe smoking', '*>961400'],
   ['ashtray|cigarette case|cigar cutter|humidor|cigar case|herb grinder|tobacco grinder|rolling tray|cigarette accessory|smoking accessory|rolling machine|cigar accessory', 'cutter>821490,8213 humidor>442090 grinder>821000 machine>847810,8478 glass>701399 ceramic>691390 plastic>392490 wood>442090 steel,basemetal>732690,7323 *>392490,7326,4420'],
   ['cigarette|cigar|tobacco|shisha tobacco|nicotine pouch|e-liquid|vape juice', 'e-liquid,vape>240412,2404 cigar>240210 shisha>240311 pouch>240491 *>240220,2403'],
-  ['plant|live plant|seedling|fresh flower|bouquet|succulent|bulb flower|moss|dried plant', 'artificial,fake,faux>670290 moss>060420 *>060290,0603'],
+  ['plant|live plant|seedling|fresh flower|bouquet|succulent|bulb flower|moss|dried plant', 'artificial,fake,faux>670290 moss>060420 flower,bouquet,rose>060319,0603 *>060290,0603'],
   ['feather|down feather', '*>670100'],
   ['fur|faux fur|sheepskin|fur pelt|fur pom pom', 'faux>430400 *>430219,4303'],
   ['leather|leather hide|leather fabric|leather piece|faux leather|pu leather fabric', 'fauxleather>590320,3921 *>410799,4205'],
