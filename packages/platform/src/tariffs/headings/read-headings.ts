@@ -32,7 +32,8 @@ function readingOf(phrase: Phrase): HeadingReading | undefined {
   if (!head) return undefined;
   const meant = meaningOf(head.noun, phrase);
   const also = others.flatMap(({ noun }) => meaningOf(noun, phrase).codes.slice(0, 1));
-  const codes = [...new Set([...meant.codes, ...also])];
+  const cover = coverOf(meant.codes, phrase);
+  const codes = [...new Set([...meant.codes, ...cover, ...also])];
   if (codes.length === 0) return undefined;
   return {
     noun: head.noun.name,
@@ -43,8 +44,27 @@ function readingOf(phrase: Phrase): HeadingReading | undefined {
       questionOfNouns(head, others, codes) ??
       questionOfPart(phrase) ??
       questionOfUse(head, phrase) ??
-      questionOfKind(head),
+      questionOfKind(head) ??
+      (cover.length > 0 ? useQuestion(head.noun) : null),
   };
+}
+
+/** No device is of these: who names one beside a device has a cover or another article for it. */
+const coverCodes: readonly (readonly [kind: string, code: string])[] = [
+  ['silicone', '392690'],
+  ['fauxleather', '420292'],
+  ['leather', '420500'],
+  ['rubber', '401699'],
+  ['textile', '630790'],
+  ['paper', '482390'],
+];
+
+function coverOf([first = '']: readonly string[], { materials }: Phrase): string[] {
+  const [stated = []] = materials;
+  const kind = /^8[4579]|^90[0-35-9]/.test(first)
+    ? coverCodes.find(([kind]) => stated.includes(kind))
+    : undefined;
+  return kind ? [kind[1]] : [];
 }
 
 /** Whether codes are of more than one subheading: a heading and its own subheading are one. */
@@ -75,8 +95,10 @@ const questionOfKind = ({ noun: { label, kind } }: Found): string | null =>
 /** The last word is the head: of "wine aerator" the wine says only what it is for, as it does after a preposition. */
 function questionOfUse({ noun, at, end }: Found, { words, headEnd }: Phrase): string | null {
   const isHead = at < headEnd && words.slice(end, headEnd).every(isDescriptive);
-  return isHead ? null : `Is it the ${noun.label} itself, or something for it?`;
+  return isHead ? null : useQuestion(noun);
 }
+
+const useQuestion = ({ label }: Noun): string => `Is it the ${label} itself, or something for it?`;
 
 /** The head noun first, then nouns that are joined to it by "and" or "or". Materials and vague nouns only when alone. */
 function headNouns(phrase: Phrase): Found[] {
@@ -124,7 +146,7 @@ function longestBefore(
   end: number,
   find: (name: string) => Noun | undefined,
 ): Found | undefined {
-  for (let size = Math.min(longestNoun + 1, end - from); size > 0; size -= 1) {
+  for (let size = Math.min(longestNoun * 2 - 1, end - from); size > 0; size -= 1) {
     const at = end - size;
     if (words[at] === 'and' || words[end - 1] === 'and') continue;
     const name = words
