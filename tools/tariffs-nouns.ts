@@ -1,6 +1,5 @@
-import { nouns } from '@brandwright/platform/tariffs/headings/lexicon.ts';
+import { nameOf, nouns } from '@brandwright/platform/tariffs/headings/lexicon.ts';
 import { kindsOf } from '@brandwright/platform/tariffs/headings/materials.ts';
-import { readPhrase } from '@brandwright/platform/tariffs/headings/phrase.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -49,11 +48,6 @@ for (const line of lines('data.noun')) {
   const above = rest.flatMap((field, at) => (field === '@' ? [rest[at + 1] ?? ''] : []));
   synsets.set(fields[0] ?? '', { file: fields[1] ?? '', lemmas, above });
 }
-
-const nameOf = (lemma: string): string =>
-  readPhrase(lemma)
-    .words.filter((word) => word !== 'and')
-    .join(' ');
 
 /** The first sense of each noun. A word above counts only in its first sense: the pot of "dope" is no saucepan. */
 const firstSense = new Map<string, string>();

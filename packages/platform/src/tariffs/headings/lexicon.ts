@@ -5,6 +5,7 @@ import { electronics } from './lexicon/electronics.ts';
 import type { LexiconEntry } from './lexicon/entry.ts';
 import { footwearAndBags } from './lexicon/footwear-bags.ts';
 import { furniture } from './lexicon/furniture.ts';
+import { heads } from './lexicon/heads.ts';
 import { home } from './lexicon/home.ts';
 import { jewelry } from './lexicon/jewelry.ts';
 import { more } from './lexicon/more.ts';
@@ -37,9 +38,11 @@ export interface Noun {
   kind?: string;
 }
 
-const entries: readonly LexiconEntry[] = [
+/** All entries, those first that stand before others. */
+export const entries: readonly LexiconEntry[] = [
   ...specific,
   ...catalog,
+  ...heads,
   ...parts,
   ...apparel,
   ...footwearAndBags,
@@ -69,17 +72,21 @@ function choiceOf(text: string): Choice {
   };
 }
 
-/** Nouns by their stems. Of two entries with the same noun the first wins. */
+/** A noun as its stems: "knives and forks" is "knife fork". */
+export const nameOf = (noun: string): string =>
+  readPhrase(noun)
+    .words.filter((word) => word !== 'and')
+    .join(' ');
+
+/** Nouns by their stems. */
 export const nouns: ReadonlyMap<string, Noun> = (() => {
   const found = new Map<string, Noun>();
   for (const [names, text] of entries) {
     const choices = text.split(' ').map(choiceOf);
     const isVague = names.startsWith('?');
     for (const one of names.replace(/^\?/, '').split('|')) {
-      const name = readPhrase(one)
-        .words.filter((word) => word !== 'and')
-        .join(' ');
-      if (!found.has(name)) found.set(name, { name, label: one, choices, isVague });
+      const name = nameOf(one);
+      found.set(name, { name, label: one, choices, isVague });
     }
   }
   return found;
