@@ -15,6 +15,7 @@ import { specific } from './lexicon/specific.ts';
 import { tools } from './lexicon/tools.ts';
 import { toysAndSports } from './lexicon/toys-sports.ts';
 import { materialKinds } from './materials.ts';
+import { isOneSlip } from './one-slip.ts';
 import { readPhrase } from './phrase.ts';
 import { stemOf } from './stem.ts';
 
@@ -102,18 +103,4 @@ const known = new Set(vocabulary);
 export function respelled(word: string): string {
   if (word.length < 6 || known.has(word)) return word;
   return vocabulary.find((other) => other[0] === word[0] && isOneSlip(word, other)) ?? word;
-}
-
-/** One letter more, less, other, or two that changed places. */
-function isOneSlip(word: string, other: string): boolean {
-  if (Math.abs(word.length - other.length) > 1) return false;
-  let at = 0;
-  while (at < word.length && word[at] === other[at]) at += 1;
-  const [rest, others] = [word.slice(at), other.slice(at)];
-  return (
-    rest.slice(1) === others ||
-    rest === others.slice(1) ||
-    rest.slice(1) === others.slice(1) ||
-    (rest.slice(2) === others.slice(2) && rest[0] === others[1] && rest[1] === others[0])
-  );
 }
