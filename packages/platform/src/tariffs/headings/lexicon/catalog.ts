@@ -232,4 +232,16 @@ export const catalog: readonly LexiconEntry[] = [
 
   ['chignon|crochet braid|hair closure|closure|hair bun|hair topper|wefts|hair weft|dreadlock', 'synthetic>670419 human>670420 *>670420,6704'],
   ['clip-in extension|clip-in hair extension|clip-in hair|tape-in hair extension|tape-in hair|hair extension', 'synthetic>670419 *>670420,6704'],
+  ['nipple|bottle nipple|feeding nipple', 'rubber>401490 *>392490,4014'],
+  ['outlet cover|socket protector|electrical safety', '*>392690,8538'],
+  ['bath shower product', '*>330730,3401,3304'],
+  ['paper craft punch|punch', 'paper,craft>844110,8203 *>820559,8203,8441'],
+  ['scrapbooking|scrapbooking stamping|stamping', '*>961100,4821,3926'],
+  ['leathercraft', '*>420500,8205,4107'],
+  ['sealer', 'bag>842230 wood,concrete,grout>321410,3208 *>321410,3506,8422'],
+  ['braider', '*>851632,8543'],
+  ['laser', '*>901320,9013,8543'],
+  ['networking tool|network tool|crimping tool network', '*>820320,9030'],
+  ['reflective material', 'textile>5907 *>391990,5907,3919'],
+  ['patchwork', '*>630492,6307,5810'],
 ];
