@@ -2,6 +2,7 @@ import { OperationError, type OutputOf } from '@brandwright/contract';
 import type { findTariffCodes } from '@brandwright/contract/tariffs/find-tariff-codes.ts';
 import { htsDigits } from './engine/hts-code.ts';
 import { bestLines, contradicts } from './headings/choose-line.ts';
+import { kindsOf } from './headings/materials.ts';
 import { readHeadings, type HeadingReading } from './headings/read-headings.ts';
 import { matchProduct, wordsOf, type ProductMatches } from './product-words.ts';
 import type { NamedLine, Schedule } from './schedule.ts';
@@ -110,28 +111,31 @@ async function candidatesOf(
   const groups = await Promise.all(codes.map(async (code) => bestLines(await schedule.rates(code), phrase)));
   const agreeing = curated.matches
     .slice(0, Math.max(curated.rivals, 1))
+    // A line that has only the material in common is of other goods.
+    .filter(({ matched }) => matched.some((word) => kindsOf(word).length === 0))
     .filter(({ line }) => agrees(line, codes) && !contradicts({ fullDescription: line.description }, phrase));
   const [first] = agreeing;
-  // While a question is open, the line of the heading that is usual for such goods stands first.
-  const heading = codes.slice(0, 1).map((code) => (reading.question === null ? code : code.slice(0, 4)));
+  // Where curated lines of one heading are told apart by a question of their own, they stand first while it is open.
+  const isAsked = reading.question !== null && agreeing.length > 1;
+  const heading = codes.slice(0, 1).map((code) => (isAsked ? code.slice(0, 4) : code));
   const leads = first !== undefined && agrees(first.line, heading);
-  const best = oneOfEachHeadingFirst(groups.flatMap(([line]) => line ?? []));
+  const best = groups.flatMap(([line]) => line ?? []);
   const next = (groups[0] ?? []).slice(1, 4);
   const lines = await dressed(schedule, [...best, ...next]);
   const others = lines.map((entry) => candidateOf(entry, phrase.words));
   const shown = agreeing.map(shippedCandidate);
   const rivals = leads && agreeing.length > 1 ? curated.question : null;
+  const found = leads ? [...shown, ...others] : [...others.slice(0, 1), ...shown, ...others.slice(1)];
   return {
-    candidates: leads ? [...shown, ...others] : [...others.slice(0, 1), ...shown, ...others.slice(1)],
+    candidates: rivals === null ? oneOfEachHeadingFirst(found) : found,
     question: rivals ?? reading.question,
     openCount: rivals === null ? mostOpen : shown.length,
   };
 }
 
 /** What differs most stands first: three lines of one heading say less than three headings. */
-function oneOfEachHeadingFirst<L extends { digits: string }>(lines: readonly L[]): L[] {
-  const isFirst = (line: L) =>
-    lines.find(({ digits }) => digits.slice(0, 4) === line.digits.slice(0, 4)) === line;
+function oneOfEachHeadingFirst<L extends { hts: string }>(lines: readonly L[]): L[] {
+  const isFirst = (line: L) => lines.find(({ hts }) => hts.slice(0, 4) === line.hts.slice(0, 4)) === line;
   return [...lines.filter(isFirst), ...lines.filter((line) => !isFirst(line))];
 }
 

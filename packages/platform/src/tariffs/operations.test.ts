@@ -60,6 +60,18 @@ describe('compare_tariffs', () => {
     });
   });
 
+  test('Kosovo is a country, whose code no standard assigns', async () => {
+    const answer = await store.run(lookUpTariff, {
+      hts: '3406.00.00',
+      country: 'XK',
+      unitPriceMinor: 340,
+      quantity: 2000,
+      entryDate: '2026-12-15',
+    });
+    expect(answer).toMatchObject({ country: 'XK', countryName: 'Kosovo' });
+    expect(answer.totalRatePercent).not.toBeNull();
+  });
+
   test('a country without a total comes last and nobody is called cheapest', async () => {
     const answer = await store.run(compareTariffs, {
       product: 'cotton t-shirts',

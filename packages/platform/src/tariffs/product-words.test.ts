@@ -26,6 +26,10 @@ test.each([
   expect(first(words)).toBe(hts);
 });
 
+test('a word that is two slips away is another word', () => {
+  expect(matchProduct('sealers')).toMatchObject({ matches: [], unknown: ['sealers'] });
+});
+
 test('asks what decides between lines that fit as well, and nothing when one fits', () => {
   expect(matchProduct('tees')).toMatchObject({ rivals: 2, question: familyQuestions['t-shirt'] });
   expect(matchProduct('cotton tees').question).toBeNull();

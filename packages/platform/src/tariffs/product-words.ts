@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { consumerLines } from './data/consumer-lines.ts';
 import { familyQuestions } from './data/family-questions.ts';
 import type { ConsumerLine } from './engine/consumer-line.ts';
+import { isOneSlip } from './headings/one-slip.ts';
 
 /** A shipped line that product words may mean. */
 export interface ProductMatch {
@@ -81,7 +82,7 @@ const byCode = new Map(consumerLines.map((line) => [line.hts, line]));
 
 const boost = { words: 3, name: 4 };
 const exactly = { boost, prefix: (term: string) => term.length > 3 };
-/** Two slips in a word of six letters: "candels". Only for words that no line knows as written. */
+/** Only for words that no line knows as written: "candels". */
 const roughly = { boost, fuzzy: (term: string) => (term.length > 5 ? 0.25 : false) };
 
 /** Lines that product words may mean, best first, and the question that decides between equals. No network, no state. */
@@ -109,11 +110,12 @@ export function matchProduct(text: string): ProductMatches {
   };
 }
 
-/** Misspelt words become the nearest word that a line knows. */
+/** Misspelt words become the nearest word that a line knows, one slip away: "sealers" are no sneakers. */
 function corrected(asked: readonly string[]): string[] {
   return asked.map((word) => {
     if (index.search(word, exactly).length > 0) return word;
-    return index.search(word, roughly)[0]?.terms[0] ?? word;
+    const near = index.search(word, roughly).flatMap(({ terms }) => terms);
+    return near.find((term) => isOneSlip(stem(word), term)) ?? word;
   });
 }
 

@@ -15,7 +15,7 @@ export const caftaCountries: ReadonlySet<string> = new Set(['CR', 'DO', 'SV', 'G
 
 /** The English name of a country of origin, or undefined when the code names none. */
 export function countryName(code: string): string | undefined {
-  return isCountryCode(code) && code !== 'XK' ? nameOf(code) : undefined;
+  return isCountryCode(code) ? nameOf(code) : undefined;
 }
 
 /** The code under which lists hold a country: its own, or EU for a member. */

@@ -3,8 +3,10 @@ import { candidatesFor } from '../classify.ts';
 import { shippedSchedule } from '../schedule.ts';
 import { ratedUnder } from '../shipped-lines.ts';
 import { bestLines } from './choose-line.ts';
+import { everydayProducts } from './everyday-products.ts';
 import { knownProducts } from './known-products.ts';
-import { nouns } from './lexicon.ts';
+import { entries, nameOf, nouns } from './lexicon.ts';
+import { kindOfNoun, kindsOfNouns } from './noun-kinds.ts';
 import { readPhrase } from './phrase.ts';
 import { readHeadings } from './read-headings.ts';
 
@@ -67,6 +69,11 @@ test('every code of the lexicon is in the schedule', () => {
   expect(nouns.size).toBeGreaterThan(500);
 });
 
+test('a noun stands in one entry of the lexicon only', () => {
+  const named = entries.flatMap(([names]) => names.replace(/^\?/, '').split('|').map(nameOf));
+  expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
+});
+
 test('asks what is open, and nothing when the words say it', () => {
   expect(readHeadings('water bottle')?.question).toMatch(/made of: .*steel/);
   expect(readHeadings('cotton dress')?.question).toMatch(/knit or woven/);
@@ -122,4 +129,54 @@ test.each([
 test('a subheading that was read is not given up for a curated line of the same heading', async () => {
   const { candidates } = await ask('led strip lights');
   expect(candidates[0]?.hts).toMatch(/^9405\.42/);
+});
+
+test('everyday products come first at one of their headings, and nothing absurd is said without a question', async () => {
+  const asked = await Promise.all(
+    everydayProducts.map(async ([product, headings]) => ({ product, headings, ...(await ask(product)) })),
+  );
+  const wrong = asked.filter(({ headings, candidates }) => !headings.includes(headingOf(candidates[0]?.hts)));
+  const lines = wrong.map(({ product, candidates }) => `${product}: ${candidates[0]?.hts}`).join('\n');
+  expect(asked.length).toBeGreaterThan(600);
+  expect(1 - wrong.length / asked.length, lines).toBeGreaterThanOrEqual(0.98);
+  const said = wrong.filter(
+    ({ headings, candidates, question }) =>
+      question === null && !headings.some((heading) => candidates[0]?.hts.startsWith(heading.slice(0, 2))),
+  );
+  expect(said.map(({ product }) => product)).toEqual([]);
+});
+
+test.each([
+  ['wine aerator', '3924'],
+  ['saxophone case', '4202'],
+  ['stand for a phone', '3926'],
+  ['haversack', '4202'],
+  ['leather haversack', '4202'],
+  ['crocheted afghan', '6301'],
+])('%s is asked about', async (product, heading) => {
+  const { candidates, question } = await ask(product);
+  expect(headingOf(candidates[0]?.hts)).toBe(heading);
+  expect(question).toMatch(/\?$/);
+});
+
+test('a noun that the lexicon lacks is taken for a kind of one it has, with a question', () => {
+  expect(readHeadings('dinghy')?.question).toBe('Is the dinghy a kind of boat?');
+  expect(kindOfNoun('quantum flux gizmo')).toBeUndefined();
+  const unknown = [...new Set(kindsOfNouns().values())].filter((kind) => !nouns.has(kind));
+  expect(unknown).toEqual([]);
+});
+
+test('of base metal with stones the stones decide, of silver the silver', async () => {
+  const first = async (product: string) => (await ask(product)).candidates[0]?.hts;
+  expect(await first('brass ring with cubic zirconia')).toMatch(/^7116/);
+  expect(await first('sterling silver ring with cubic zirconia')).toMatch(/^7113/);
+  expect(await first('necklace with imitation pearls')).toMatch(/^7117/);
+  expect(await first('acrylic knit gloves')).toMatch(/^6116/);
+});
+
+test('what is said after goods is what they are made of', () => {
+  expect(readHeadings('cabin filter, filter paper')?.noun).toBe('cabin filter');
+  expect(readHeadings('necklace with rhinestones')?.noun).toBe('necklace');
+  expect(readHeadings('polymer clay beads')?.noun).toBe('bead');
+  expect(readHeadings('clip in hair extensions')?.noun).toBe('clip-in hair extension');
 });

@@ -1,9 +1,11 @@
 import { apparel } from './lexicon/apparel.ts';
 import { beauty } from './lexicon/beauty.ts';
+import { catalog } from './lexicon/catalog.ts';
 import { electronics } from './lexicon/electronics.ts';
 import type { LexiconEntry } from './lexicon/entry.ts';
 import { footwearAndBags } from './lexicon/footwear-bags.ts';
 import { furniture } from './lexicon/furniture.ts';
+import { heads } from './lexicon/heads.ts';
 import { home } from './lexicon/home.ts';
 import { jewelry } from './lexicon/jewelry.ts';
 import { more } from './lexicon/more.ts';
@@ -13,6 +15,7 @@ import { specific } from './lexicon/specific.ts';
 import { tools } from './lexicon/tools.ts';
 import { toysAndSports } from './lexicon/toys-sports.ts';
 import { materialKinds } from './materials.ts';
+import { isOneSlip } from './one-slip.ts';
 import { readPhrase } from './phrase.ts';
 import { stemOf } from './stem.ts';
 
@@ -32,10 +35,15 @@ export interface Noun {
   choices: readonly Choice[];
   /** Says too little to be answered without a question. */
   isVague: boolean;
+  /** What it is taken for a kind of, where the lexicon does not know itself. */
+  kind?: string;
 }
 
-const entries: readonly LexiconEntry[] = [
+/** All entries, those first that stand before others. */
+export const entries: readonly LexiconEntry[] = [
   ...specific,
+  ...catalog,
+  ...heads,
   ...parts,
   ...apparel,
   ...footwearAndBags,
@@ -52,7 +60,7 @@ const entries: readonly LexiconEntry[] = [
 
 /** Conditions are compared with stems; kinds of material and the facets stand as they are. */
 const conditionOf = (word: string): string =>
-  materialKinds.has(word) ? word : word.split('-').map(stemOf).join(' ');
+  materialKinds.has(word.replace(/^~/, '')) ? word : word.split('-').map(stemOf).join(' ');
 
 function choiceOf(text: string): Choice {
   const [conditions = '', codes = ''] = text.split('>');
@@ -65,17 +73,21 @@ function choiceOf(text: string): Choice {
   };
 }
 
-/** Nouns by their stems. Of two entries with the same noun the first wins. */
+/** A noun as its stems: "knives and forks" is "knife fork". */
+export const nameOf = (noun: string): string =>
+  readPhrase(noun)
+    .words.filter((word) => word !== 'and')
+    .join(' ');
+
+/** Nouns by their stems. */
 export const nouns: ReadonlyMap<string, Noun> = (() => {
   const found = new Map<string, Noun>();
   for (const [names, text] of entries) {
     const choices = text.split(' ').map(choiceOf);
     const isVague = names.startsWith('?');
     for (const one of names.replace(/^\?/, '').split('|')) {
-      const name = readPhrase(one)
-        .words.filter((word) => word !== 'and')
-        .join(' ');
-      if (!found.has(name)) found.set(name, { name, label: one, choices, isVague });
+      const name = nameOf(one);
+      found.set(name, { name, label: one, choices, isVague });
     }
   }
   return found;
@@ -91,18 +103,4 @@ const known = new Set(vocabulary);
 export function respelled(word: string): string {
   if (word.length < 6 || known.has(word)) return word;
   return vocabulary.find((other) => other[0] === word[0] && isOneSlip(word, other)) ?? word;
-}
-
-/** One letter more, less, other, or two that changed places. */
-function isOneSlip(word: string, other: string): boolean {
-  if (Math.abs(word.length - other.length) > 1) return false;
-  let at = 0;
-  while (at < word.length && word[at] === other[at]) at += 1;
-  const [rest, others] = [word.slice(at), other.slice(at)];
-  return (
-    rest.slice(1) === others ||
-    rest === others.slice(1) ||
-    rest.slice(1) === others.slice(1) ||
-    (rest.slice(2) === others.slice(2) && rest[0] === others[1] && rest[1] === others[0])
-  );
 }

@@ -39,7 +39,7 @@ const groups: readonly (readonly [words: string, kinds: string])[] = [
   ['fur|sheepskin|shearling', 'fur'],
   ['silicone', 'silicone plastic'],
   [
-    'plastic|abs|pvc|vinyl|resin|polyresin|pet-plastic|pe|pp|polypropylene|polyethylene|polycarbonate|tpu|eva|melamine|polyurethane|acetate|pla|tritan|polystyrene|celluloid|plastics',
+    'plastic|abs|pvc|vinyl|peva|hdpe|ldpe|resin|polyresin|pet-plastic|pe|pp|polypropylene|polyethylene|polycarbonate|tpu|eva|melamine|polyurethane|acetate|pla|tritan|polystyrene|celluloid|plastics',
     'plastic',
   ],
   ['rubber|latex|neoprene', 'rubber'],
@@ -62,6 +62,7 @@ const groups: readonly (readonly [words: string, kinds: string])[] = [
     'gemstone',
   ],
   ['pearl', 'pearl'],
+  ['imitation-pearl', 'imitationpearl plastic'],
   ['shell|bone|horn', 'shell'],
   ['wax|beeswax', 'wax'],
 ];
@@ -102,6 +103,7 @@ export const joinedMaterials: readonly (readonly [RegExp, string])[] = [
   [/\b(?:polyester|epoxy|acrylic) resin\b/g, 'resin'],
   [/\b(?:bone|fine) china\b/g, 'porcelain'],
   [/\bfaux fur\b/g, 'faux plush polyester'],
+  [/\b(?:simulated|imitation|faux|fake|artificial|plastic|acrylic|resin)[- ]pearl/g, 'imitation-pearl'],
   [/\bcubic zirconia\b/g, 'zirconia'],
   [/\bnatural stone\b/g, 'gemstone'],
   [/\bbase metals?\b/g, 'base-metal'],

@@ -41,8 +41,21 @@ const prepositions = new Set(
   'for with of in from made to on by at without under into that which featuring including'.split(' '),
 );
 
+/** How much of it there is, and in what, says nothing of the goods: "shampoo, 12 oz bottle". */
+const amount =
+  /(?<=\p{L}.*?)\b\d[\d.,]*[ -]?(?:fl\.? ?)?(?:oz|ounces?|ml|l|liters?|g|grams?|kg|lbs?|pounds?|ct|count|pcs|pieces?)\b\.?(?: (?:bottle|bag|jar|box|pack|packet|pouch|tub|can|tin|carton)s?\b)?/giu;
+
+const number =
+  /\b(?:sets?|pairs?|pieces?|packs?|lots?|bundles?|dozens?|assortment|collection) of(?: \d+\b)?/gi;
+/** "A box of chocolates" is chocolates; "a box of wood" is a box. */
+const contents =
+  /\b(?:bags?|boxes|box|bottles?|jars?|cans?|tins?|packets?|pouch(?:es)?|cartons?|rolls?|tubes?|sticks?|bars?) of (\w+)/gi;
+
 const tidied = (text: string): string => {
   let tidy = text
+    .replaceAll(amount, ' ')
+    .replaceAll(number, ' ')
+    .replaceAll(contents, (said, held: string) => (kindsOf(held.toLowerCase()).length > 0 ? said : held))
     .replaceAll(/\bPET\b/g, 'pet-plastic')
     .toLowerCase()
     .replaceAll(/['’]s\b/g, '')
@@ -50,14 +63,18 @@ const tidied = (text: string): string => {
     .replaceAll(/\btees?\b(?! shirt)/g, 't-shirt')
     .replaceAll('jewellery', 'jewelry')
     .replaceAll(/\bpyjama/g, 'pajama')
+    .replaceAll(
+      /\b(ride|clip|slip|carry|iron|stick|press|roll|pull|leave|snap|sew|tape) (?=(?:in|on) )/g,
+      '$1-',
+    )
     .replaceAll(/[&/+]|,(?! )/g, ' and ');
   for (const [pattern, instead] of joinedMaterials) tidy = tidy.replaceAll(pattern, instead);
   return tidy;
 };
 
-/** "e-book" is two words; a material of two is one. */
+/** "e-book" is two words; a material of two is one, and so is "clip-in", which names nothing that goods are in. */
 const partsOf = (word: string): string[] =>
-  kindsOf(word).length > 0 ? [word] : word.split('-').filter(Boolean);
+  kindsOf(word).length > 0 || /^[a-z]+-(?:in|on)$/.test(word) ? [word] : word.split('-').filter(Boolean);
 
 /** Reads the words of a product, or of the schedule. */
 export function readPhrase(text: string): Phrase {

@@ -1,6 +1,14 @@
-import { longestNoun, nouns, respelled, type Choice, type Noun } from './lexicon.ts';
-import { kindsOf, materialKinds, mayBe } from './materials.ts';
+import { headNouns } from './head-nouns.ts';
+import { respelled } from './lexicon.ts';
+import { meaningOf } from './meaning.ts';
 import { readPhrase, type Phrase } from './phrase.ts';
+import {
+  itselfOrForIt,
+  questionOfKind,
+  questionOfNouns,
+  questionOfPart,
+  questionOfUse,
+} from './questions.ts';
 
 /** What the words of a product mean in the schedule. */
 export interface HeadingReading {
@@ -11,12 +19,6 @@ export interface HeadingReading {
   codes: readonly string[];
   /** What decides between them; null when nothing is open. */
   question: string | null;
-}
-
-interface Found {
-  noun: Noun;
-  at: number;
-  end: number;
 }
 
 /** Codes that product words mean; undefined when no noun of theirs is known. */
@@ -30,196 +32,37 @@ function readingOf(phrase: Phrase): HeadingReading | undefined {
   if (!head) return undefined;
   const meant = meaningOf(head.noun, phrase);
   const also = others.flatMap(({ noun }) => meaningOf(noun, phrase).codes.slice(0, 1));
-  const codes = [...new Set([...meant.codes, ...also])];
+  const cover = coverOf(meant.codes, phrase);
+  const codes = [...new Set([...meant.codes, ...cover, ...also])];
   if (codes.length === 0) return undefined;
   return {
     noun: head.noun.name,
     phrase,
     codes,
-    question: meant.question ?? questionOfNouns(head, others, codes) ?? questionOfPart(phrase),
-  };
-}
-
-/** Whether codes are of more than one subheading: a heading and its own subheading are one. */
-function areSeveral(codes: readonly string[]): boolean {
-  const subheadings = [...new Set(codes.map((code) => code.slice(0, 6)))];
-  return subheadings.some(
-    (code) => !subheadings.every((one) => one.startsWith(code) || code.startsWith(one)),
-  );
-}
-
-/** Asks where two things are named of different chapters. */
-function questionOfNouns(head: Found, others: readonly Found[], codes: readonly string[]): string | null {
-  const first = codes[0]?.slice(0, 2);
-  if (others.length === 0 || codes.every((code) => code.startsWith(first ?? ''))) return null;
-  return `Is it the ${head.noun.label} or the ${others[0]?.noun.label ?? ''}?`;
-}
-
-const partWords = new Set(['part', 'accessory', 'component', 'replacement']);
-
-/** Parts have headings of their own, or those of their material. */
-const questionOfPart = ({ words }: Phrase): string | null =>
-  words.some((word) => partWords.has(word)) ? 'Which part is it, and what is it made of?' : null;
-
-/** The head noun first, then nouns that are joined to it by "and" or "or". Materials and vague nouns only when alone. */
-function headNouns(phrase: Phrase): Found[] {
-  const inHead = nounsIn(phrase.words, 0, phrase.headEnd);
-  const found = inHead.length > 0 ? inHead : nounsIn(phrase.words, phrase.headEnd, phrase.words.length);
-  const strong = found.filter(({ noun }) => !isWeak(noun));
-  const [last, ...others] = (strong.length > 0 ? strong : found).toReversed();
-  if (!last) return [];
-  const joined = others.filter(({ end }) => phrase.words.slice(end, last.at).includes('and'));
-  // Of "jewelry packaging and display" the longer name says more.
-  return [last, ...joined.slice(0, 2)].sort((a, b) => b.end - b.at - (a.end - a.at));
-}
-
-const isWeak = ({ name, isVague }: Noun): boolean => isVague || kindsOf(name).length > 0;
-
-/** Known nouns from left to right, read from the right: "roasted coffee beans" are coffee beans, not beans. */
-function nounsIn(words: readonly string[], from: number, to: number): Found[] {
-  const found: Found[] = [];
-  let end = to;
-  while (end > from) {
-    const one = nounBefore(words, from, end);
-    if (one) found.unshift(one);
-    end = one ? one.at : end - 1;
-  }
-  return found;
-}
-
-/** The longest known noun that ends there. */
-function nounBefore(words: readonly string[], from: number, end: number): Found | undefined {
-  for (let size = Math.min(longestNoun + 1, end - from); size > 0; size -= 1) {
-    const at = end - size;
-    if (words[at] === 'and' || words[end - 1] === 'and') continue;
-    const name = words
-      .slice(at, end)
-      .filter((word) => word !== 'and')
-      .join(' ');
-    const noun = nouns.get(name);
-    if (noun) return { noun, at, end };
-  }
-  return undefined;
-}
-
-/** Materials that are not asked about: who has them says so. */
-const unusual = new Set([
-  'fauxleather',
-  'fur',
-  'rubber',
-  'plaiting',
-  'cork',
-  'zinc',
-  'tin',
-  'shell',
-  'wax',
-  'hemp',
-]);
-
-type Fit = 'holds' | 'open' | 'excluded';
-
-const facets: ReadonlyMap<string, 'gender' | 'construction'> = new Map([
-  ['men', 'gender'],
-  ['women', 'gender'],
-  ['knit', 'construction'],
-  ['woven', 'construction'],
-] as const);
-
-const says = ({ words }: Phrase, word: string): boolean => ` ${words.join(' ')} `.includes(` ${word} `);
-
-/** Whether what the words say holds a condition, leaves it open or excludes it. */
-function fitOf(any: readonly string[], phrase: Phrase, materials: Phrase['materials']): Fit {
-  const fits = any.map((word): Fit => {
-    const facet = facets.get(word);
-    if (facet) return phrase[facet] === null ? 'open' : phrase[facet] === word ? 'holds' : 'excluded';
-    if (word === 'baby') return phrase.isBaby ? 'holds' : 'excluded';
-    if (!materialKinds.has(word)) return says(phrase, word) ? 'holds' : 'excluded';
-    if (materials.length === 0) return unusual.has(word) ? 'excluded' : 'open';
-    if (materials.some((kinds) => kinds.includes(word))) return 'holds';
-    return materials.some(([special = '']) => mayBe(special, word)) ? 'open' : 'excluded';
-  });
-  return fits.includes('holds') ? 'holds' : fits.includes('open') ? 'open' : 'excluded';
-}
-
-function choiceFit(choice: Choice, phrase: Phrase, materials: Phrase['materials']): Fit {
-  if (choice.when === 'any') return 'holds';
-  if (choice.when === 'unstated') return materials.length === 0 ? 'holds' : 'open';
-  const fits = choice.conditions.map((any) => fitOf(any, phrase, materials));
-  return fits.includes('excluded') ? 'excluded' : fits.includes('open') ? 'open' : 'holds';
-}
-
-interface Meaning {
-  codes: readonly string[];
-  question: string | null;
-}
-
-function meaningOf(noun: Noun, phrase: Phrase): Meaning {
-  const rated = ratedChoices(noun, phrase);
-  const holding = rated.filter(({ fit }) => fit === 'holds');
-  const named = holding.filter(({ choice }) => choice.when === 'named');
-  const open = rated.filter(({ fit, choice }) => fit === 'open' && choice.when === 'named');
-  const [first] = named.length > 0 ? named : holding.length > 0 ? holding : open;
-  // A choice that stands before the one that holds is more special, and may be meant.
-  const before = open.filter(
-    (one) => first && (rated.indexOf(one) < rated.indexOf(first) || named.length === 0),
-  );
-  const rest = holding.filter((one) => one !== first && one.choice.when === 'any');
-  const codes = [
-    ...(first?.choice.codes ?? []),
-    ...before.flatMap(({ choice }) => choice.codes.slice(0, 1)),
-    ...rest.flatMap(({ choice }) => choice.codes),
-  ];
-  const isOpen = areSeveral([
-    ...(first?.choice.codes ?? []),
-    ...before.flatMap(({ choice }) => choice.codes.slice(0, 1)),
-  ]);
-  return {
-    codes: [...new Set(codes)],
     question:
-      isOpen || noun.isVague
-        ? questionFor(
-            noun,
-            before.map(({ choice }) => choice),
-            phrase,
-          )
-        : null,
+      meant.question ??
+      questionOfNouns(head, others, codes) ??
+      questionOfPart(phrase) ??
+      questionOfUse(head, phrase) ??
+      questionOfKind(head) ??
+      (cover.length > 0 ? itselfOrForIt(head.noun) : null),
   };
 }
 
-interface Rated {
-  choice: Choice;
-  fit: Fit;
-}
+/** No device is of these: who names one beside a device has a cover or another article for it. */
+const coverCodes: readonly (readonly [kind: string, code: string])[] = [
+  ['silicone', '392690'],
+  ['fauxleather', '420292'],
+  ['leather', '420500'],
+  ['rubber', '401699'],
+  ['textile', '630790'],
+  ['paper', '482390'],
+];
 
-/** By the material that is said first where a choice holds for it, else by all of them. */
-function ratedChoices(noun: Noun, phrase: Phrase): Rated[] {
-  const rate = (materials: Phrase['materials']): Rated[] =>
-    noun.choices.map((choice) => ({ choice, fit: choiceFit(choice, phrase, materials) }));
-  const byFirst = rate(phrase.materials.slice(0, 1));
-  return phrase.materials.length < 2 ||
-    byFirst.some(({ fit, choice }) => fit === 'holds' && choice.when === 'named')
-    ? byFirst
-    : rate(phrase.materials);
-}
-
-const materialNames: Readonly<Record<string, string>> = {
-  basemetal: 'metal',
-  fauxleather: 'imitation leather',
-  mmf: 'man-made fiber',
-  synthetic: 'synthetic fiber',
-  artificial: 'rayon or viscose',
-  precious: 'precious metal',
-  gemstone: 'natural stone',
-  plaiting: 'wicker or straw',
-};
-
-/** The question that what is open asks: material first, then knit or woven, then for whom. */
-function questionFor(noun: Noun, open: readonly Choice[], phrase: Phrase): string {
-  const words = [...new Set(open.flatMap(({ conditions }) => conditions.flat()))];
-  const materials = words.filter((word) => materialKinds.has(word)).slice(0, 5);
-  if (materials.length > 0 && phrase.materials.length === 0)
-    return `What is the ${noun.label} made of: ${materials.map((kind) => materialNames[kind] ?? kind).join(', ')}, or something else?`;
-  if (words.includes('knit') || words.includes('woven')) return 'Is the fabric knit or woven?';
-  if (words.includes('men') || words.includes('women')) return 'Is it for men or for women?';
-  return `Which of these lines describes the ${noun.label} best?`;
+function coverOf([first = '']: readonly string[], { materials }: Phrase): string[] {
+  const [stated = []] = materials;
+  const kind = /^8[4579]|^90[0-35-9]/.test(first)
+    ? coverCodes.find(([kind]) => stated.includes(kind))
+    : undefined;
+  return kind ? [kind[1]] : [];
 }

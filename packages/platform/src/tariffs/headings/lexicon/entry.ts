@@ -1,7 +1,7 @@
 /**
  * Nouns of products, separated by bars, and the codes they mean. Choices stand in order and the first that fits wins:
  * `conditions>codes`, conditions joined by + (all) and commas (any): materials, men, women, kids, baby, knit, woven, or
- * words of the phrase. `*>` fits any product of that name, `->` only one whose material is not stated or not excluded by
+ * words of the phrase; `~material` holds wherever the material is said, others where it is said first. `*>` fits any product of that name, `->` only one whose material is not stated or not excluded by
  * the choices. Codes have 4 to 8 digits; further ones after a comma are what else it may be. A noun line that starts with
  * `?` is too vague to answer without a question.
  */
@@ -9,7 +9,7 @@ export type LexiconEntry = readonly [nouns: string, choices: string];
 
 /** Table and kitchen ware by material. */
 export const kitchenware =
-  'porcelain>69111080 ceramic>69120039 glass>701349 steel,iron>732393 aluminum>761510 copper>741810 plastic>392410 wood>441990 paper>482369 tin,zinc>7907 precious>711411 stone>680299 rubber>4016 plaiting>460219 titanium>810890 basemetal>732393,7615 textile>630790 leather,fauxleather>420500';
+  'porcelain>69111080 ceramic>69120039 glass>701349 steel,iron>732393 aluminum>761510 copper>741810 plastic>392410 wood>441990 paper>482369 tin>8007 zinc>790700 precious>711411 stone>680299 rubber>4016 plaiting>460219 titanium>810890 basemetal>732393,7615 textile>630790 leather,fauxleather>420500';
 
 /** Ornaments by material. */
 export const ornament =

@@ -59,7 +59,7 @@ export const specific: readonly LexiconEntry[] = [
   ['hand plane|woodworking plane|block plane|planes', '*>820530'],
   ['cable cutter|wire cutter|diagonal cutter|side cutter|nipper', '*>820320'],
   ['tile cutter|glass tile cutter|tile tool|tile leveler|tile spacer', 'plastic>392690 electric>846490,8464 leveler,spacer>392690,7326 *>820559,8464'],
-  ['tap and die|thread tap|taps dies|tap die set|screw tap', '*>820740'],
+  ['tap and die|thread tap|tap die set|screw tap', '*>820740'],
   ['countersink|countersink bit|center drill|step drill', '*>820750'],
   ['diamond disc|diamond disk|diamond grinding disc|diamond saw blade|diamond blade|diamond wheel', 'saw,blade>820239 *>680421'],
   ['jig saw|reciprocating saw|circular saw|electric jigsaw', 'blade>820299 *>846722,8467'],
