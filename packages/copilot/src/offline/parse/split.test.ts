@@ -39,10 +39,7 @@ const partsOf = async (text: string) => {
 describe('two requests in a message', () => {
   it.each([
     ['release it and leave a note that i rang', ['release it', 'leave a note that i rang']],
-    [
-      'the big one on hold. and a note for the packers',
-      ['the big one on hold.', 'and a note for the packers'],
-    ],
+    ['the big one on hold. and a note on it for them', ['the big one on hold.', 'and a note on it for them']],
     [
       'he called. the address is right. release it. and add a note',
       ['he called. the address is right. release it.', 'and add a note'],
