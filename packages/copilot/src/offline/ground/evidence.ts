@@ -1,4 +1,4 @@
-import type { AnyDeclaration } from '@brandwright/contract';
+import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { overlaps } from '@brandwright/language/values/value.ts';
 import { fieldsOf } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
@@ -66,6 +66,7 @@ export function weigh(
   add('is what it is called', isTitleAlone ? 'titleAlone' : 'title', isTitle);
   add('is said in other words', 'otherVerb', saysVerbOtherwise(operation, text));
   add('takes the last change back', 'takesBack', takesBack(operation, utterance, state));
+  add('there is nothing to take back', 'nothingDone', takesBackNothing(operation, filling, state));
   add('is far from what it is now', 'farOff', isFarOff(operation, filling, state));
   add('keeps a question', 'keepsQuestion', keepsQuestion(operation, filling));
   add('keeps what is to be forgotten', 'keepsQuestion', keepsForgotten(operation, text));
@@ -83,6 +84,14 @@ export function weigh(
   else if (trial) add(`refused: ${trial.code}`, trial.code === 'not_found' ? 'notFound' : 'refused', true);
   return found;
 }
+
+/** "Bring it back", in a conversation that has changed nothing yet. */
+const takesBackNothing = ({ name }: AnyDeclaration, { input }: Filling, { calls }: DialogueState): boolean =>
+  name === 'undo_change' &&
+  Object.keys(input).length === 0 &&
+  !calls.some(
+    ({ operation, outcome }) => outcome?.ok && (findOperation(operation)?.effect ?? 'read') !== 'read',
+  );
 
 /** Its number was said. */
 const givesRecord = (operation: AnyDeclaration, { input, assumed }: Filling): boolean =>

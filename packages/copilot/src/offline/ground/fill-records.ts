@@ -170,6 +170,11 @@ export async function fillNamedRecords(
     const resolution = pointed ?? latestOf(narrowed(named, text, kind), operation);
     if (resolution.kind === 'several') work.unclear = { field, records: resolution.records };
     if (resolution.kind !== 'found') continue;
+    // "The second idea of the Dawnfeather kit": the name is the kit's, and the place tells the idea.
+    const isTaken =
+      work.input['which'] !== undefined ||
+      resolution.records.some(({ label }) => work.named.some((one) => one.label === label));
+    if (field.meta.hasDefault && isTaken) continue;
     const values = resolution.records.flatMap((record) => valueFor(record, kind, field) ?? []);
     const [value] = values;
     if (value === undefined) continue;
@@ -236,7 +241,6 @@ function latestOf(resolution: Resolution, { effect }: AnyDeclaration): Resolutio
 /** What a record is looked for: it is needed, or a change was said of nothing else. */
 const mayName = (operation: AnyDeclaration, field: FieldSpec, { input }: Work) =>
   needsRecord(operation, field) ||
-  (/^(?:show|get)_/.test(operation.name) && field.meta.ref === 'brand_idea') ||
   (operation.effect !== 'read' && !field.array && Object.keys(input).length === 0);
 
 const needsRecord = (operation: AnyDeclaration, field: FieldSpec) =>
