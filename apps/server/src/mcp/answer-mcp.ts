@@ -105,6 +105,7 @@ async function answerMessage(
   const transport = new WebStandardStreamableHTTPServerTransport({
     enableJsonResponse: !follows(message, session),
   });
+  const reader = { face, call, storeId: actor.storeId };
   const givenUp = Promise.withResolvers<Response>();
   /** No answer follows a cancellation, so the line is closed. */
   const giveUp = () => {
@@ -122,13 +123,13 @@ async function answerMessage(
     asRpcError(face, call, () => getPrompt(actor, params.name, params.arguments)),
   );
   server.setRequestHandler(ListResourcesRequestSchema, ({ params }) =>
-    asRpcError(face, call, () => listResources(face, call, params?.cursor)),
+    asRpcError(face, call, () => listResources(reader, params?.cursor)),
   );
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
     resourceTemplates: resourceTemplates(),
   }));
   server.setRequestHandler(ReadResourceRequestSchema, ({ params }) =>
-    asRpcError(face, call, () => readResource(face, call, params.uri), { uri: params.uri.slice(0, 300) }),
+    asRpcError(face, call, () => readResource(reader, params.uri), { uri: params.uri.slice(0, 300) }),
   );
   server.setRequestHandler(CompleteRequestSchema, ({ params }) =>
     asRpcError(face, call, () => complete(face, call, params)),
