@@ -1,3 +1,6 @@
+import { runAssistantNow } from '@brandwright/contract/copilot/assistants/change-assistant.ts';
+import { createAssistant } from '@brandwright/contract/copilot/assistants/create-assistant.ts';
+import { listAssistantRuns } from '@brandwright/contract/copilot/assistants/read-assistants.ts';
 import {
   countUnreadConversations,
   listSupplierConversations,
@@ -14,6 +17,7 @@ import type { AnyDeclaration, OutputOf, SendOf } from '@brandwright/contract';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { createCopilot } from '@brandwright/copilot';
 import { withDemoKernel } from '../../tools/eval/demo-kernel.ts';
 import { platformAreas } from '@brandwright/platform/areas.ts';
 import { supplierConversations, supplierMessages } from '@brandwright/platform/inbox/tables.ts';
@@ -111,10 +115,55 @@ async function agree(kernel: Kernel, caller: Caller) {
   };
 }
 
+/** What assistants find is what the home page says. */
+async function assistantsAgree(kernel: Kernel, founder: Caller) {
+  const copilot = createCopilot(kernel, {});
+  try {
+    const { call, home } = surfacesOf(kernel, { ...founder, via: 'hand' });
+    const find = async (instructions: string) => {
+      const { output: made } = await call(createAssistant, { instructions, schedule: 'only when asked' });
+      const newest = async () =>
+        (await call(listAssistantRuns, { assistant: made.name, size: 1 })).output.runs[0];
+      await call(runAssistantNow, { id: made.id });
+      const job = copilot.jobs.find(({ name }) => name === 'run_assistant');
+      if (!job || !('work' in job)) throw new Error('Nothing runs assistants.');
+      const system = { kind: 'system', storeId: storeOf(founder) } as const;
+      const told = { id: randomUUID(), progress: () => Promise.resolve() };
+      await job.work(
+        { ...founder, actor: system, via: 'system' },
+        { runId: (await newest())?.id ?? '' },
+        told,
+      );
+      return (await newest())?.found;
+    };
+    const [late] = await home('late_orders');
+    const [unread] = await home('unread_supplier_messages');
+    const [due] = await home('unpaid_supplier_invoices');
+    expect(await find('Which orders are late?')).toContain(`${late?.recordCount} orders are late`);
+    expect(await find('What do I owe suppliers?')).toContain(
+      `You owe suppliers ${figureOf(due, 'Owed in all')} on`,
+    );
+    expect(await find('How many unread messages do I have?')).toContain(
+      `${unread?.recordCount} unread conversations`,
+    );
+  } finally {
+    await copilot.close(0);
+  }
+}
+
+function storeOf({ actor }: Caller): string {
+  if (actor.kind !== 'user') throw new Error('Nobody is logged in.');
+  return actor.storeId;
+}
+
 beforeAll(seedMarketplace);
 
-it('one number means one thing at home, on the badge, in the chat and on screens of the demo store', async () => {
-  const told = await withDemoKernel(agree);
+it('one number means one thing at home, on the badge, in the chat, on screens and to assistants of the demo store', async () => {
+  const told = await withDemoKernel(async (kernel, founder) => {
+    const figures = await agree(kernel, founder);
+    await assistantsAgree(kernel, founder);
+    return figures;
+  });
   for (const number of Object.values(told)) expect(number).toBeGreaterThan(0);
 }, 90_000);
 
