@@ -52,7 +52,7 @@ test('the runs of an assistant unfold, and the partner tells of them', async ({ 
   await expect(line.getByText('Failed')).toBeVisible();
   await page.goto('/homebase');
   await say(page, 'what did the late order watcher find yesterday?');
-  await expect(thread(page)).toContainText('3 outstanding orders are older than a week');
+  await expect(thread(page)).toContainText('33 outstanding orders are older than a week');
   await expect(thread(page).getByLabel('What assistants found')).toBeVisible();
 });
 

@@ -27,14 +27,16 @@ import { WrongMethod } from '../errors.ts';
 import type { Call, Face } from '../face.ts';
 import { readBody } from '../read-body.ts';
 import { callTool } from './call-tool.ts';
-import { unexpected } from './unexpected.ts';
 import { complete } from './complete.ts';
+import { KeptStream } from './event-store.ts';
 import { progressOf } from './open-call.ts';
 import { getPrompt, listed, startingPoints } from './prompts.ts';
 import { hear, tell, toldBy } from './relay.ts';
 import { listResources, readResource, resourceTemplates } from './resources.ts';
+import { resumeStream } from './resume-stream.ts';
 import { openSession, readSession, type McpSession } from './session.ts';
 import { mcpTools } from './tools.ts';
+import { unexpected } from './unexpected.ts';
 
 const instructions =
   'Brandwright runs a product brand: orders, tariffs, sourcing. Actions that spend money, reach a third party or ' +
@@ -43,15 +45,18 @@ const instructions =
 /**
  * POST /mcp: one message, one server. The bearer token says who calls; the session, which is optional, only what the client
  * can do, so any server answers. A client that follows (progress, approvals) is answered on a stream, others with JSON.
+ * GET with Last-Event-ID reads on where such a stream broke off.
  */
 export async function answerMcp(face: Face, call: Call): Promise<Response> {
-  if (call.req.method !== 'POST') throw new WrongMethod(call.req.method, ['POST']);
+  const isResumed = call.req.method === 'GET' && call.req.header('last-event-id') !== undefined;
+  if (call.req.method !== 'POST' && !isResumed) throw new WrongMethod(call.req.method, ['POST']);
   const actor = call.get('actor');
   if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
   const { keyring } = face.providers;
   const header = call.req.header('mcp-session-id');
   const session = header === undefined ? undefined : readSession(keyring, actor, header);
-  if (header !== undefined && !session) return unknownSession();
+  if (!session && (isResumed || header !== undefined)) return unknownSession();
+  if (session && isResumed) return resumeStream(face, call, session);
 
   const message = await readMessage(call);
   const told = toldBy(message);
@@ -79,6 +84,9 @@ const unknownSession = () =>
     { status: 404, headers: { 'cache-control': 'no-store' } },
   );
 
+/** How long a client waits before it reads on. */
+const retryMs = 1_000;
+
 /** Bytes of a message; files do not travel this way. */
 const largestMessage = 1024 * 1024;
 
@@ -102,13 +110,20 @@ async function answerMessage(
     { name: 'brandwright', title: 'Brandwright', version: '0.1.0', websiteUrl: face.publicUrl },
     { capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} }, instructions },
   );
+  const isFollowed = follows(message, session);
+  const kept = isFollowed && session ? new KeptStream(face, call, session) : undefined;
+  // Who can read on may come back, so that its line breaks ends nothing.
+  if (kept) call.set('signal', face.stopping);
   const transport = new WebStandardStreamableHTTPServerTransport({
-    enableJsonResponse: !follows(message, session),
+    enableJsonResponse: !isFollowed,
+    ...(kept ? { eventStore: kept, retryInterval: retryMs } : {}),
   });
+  const reader = { face, call, storeId: actor.storeId };
   const givenUp = Promise.withResolvers<Response>();
   /** No answer follows a cancellation, so the line is closed. */
   const giveUp = () => {
     void transport.close();
+    void kept?.end();
     givenUp.resolve(new Response(null, { status: 202 }));
   };
 
@@ -122,13 +137,13 @@ async function answerMessage(
     asRpcError(face, call, () => getPrompt(actor, params.name, params.arguments)),
   );
   server.setRequestHandler(ListResourcesRequestSchema, ({ params }) =>
-    asRpcError(face, call, () => listResources(face, call, params?.cursor)),
+    asRpcError(face, call, () => listResources(reader, params?.cursor)),
   );
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
     resourceTemplates: resourceTemplates(),
   }));
   server.setRequestHandler(ReadResourceRequestSchema, ({ params }) =>
-    asRpcError(face, call, () => readResource(face, call, params.uri), { uri: params.uri.slice(0, 300) }),
+    asRpcError(face, call, () => readResource(reader, params.uri), { uri: params.uri.slice(0, 300) }),
   );
   server.setRequestHandler(CompleteRequestSchema, ({ params }) =>
     asRpcError(face, call, () => complete(face, call, params)),

@@ -1,4 +1,4 @@
-import type { Caller, Kernel } from '@brandwright/platform';
+import type { Caller, Context, Kernel } from '@brandwright/platform';
 import { transactionEvents } from '@brandwright/platform/kernel/events.ts';
 import { z } from 'zod';
 import type { McpSession } from './session.ts';
@@ -47,3 +47,18 @@ export function hear(kernel: Kernel, session: McpSession, listener: (what: Told)
     if (heard) listener(heard);
   });
 }
+
+/** Tells, once the transaction commits, that there is more to read on a stream of the session. */
+export const announce = ({ db }: Context, session: McpSession, streamId: string): Promise<void> =>
+  transactionEvents(db, topicOf(session)).publish({ type: 'notice', data: { kind: 'said', streamId } });
+
+/** Calls `wake` when there may be more to read on a stream, until the returned function is called. */
+export const hearMore = (
+  kernel: Kernel,
+  session: McpSession,
+  streamId: string,
+  wake: () => void,
+): (() => void) =>
+  kernel.events.subscribe(topicOf(session), ({ data }) => {
+    if (data?.['kind'] === 'said' && data['streamId'] === streamId) wake();
+  });

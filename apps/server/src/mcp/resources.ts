@@ -1,106 +1,45 @@
-import { OperationError, type AnyDeclaration, type OutputOf } from '@brandwright/contract';
-import { getBrandKit, listBrandKits } from '@brandwright/contract/brand-kits/kits.ts';
-import { getDocument, listDocuments } from '@brandwright/contract/copilot/vault/documents.ts';
-import { getTechPack, listTechPacks } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
-import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot/untrusted.ts';
+import { OperationError } from '@brandwright/contract';
 import type {
   ListResourcesResult,
   ReadResourceResult,
   Resource,
   ResourceTemplate,
 } from '@modelcontextprotocol/sdk/types.js';
-import type { Call, Face } from '../face.ts';
-import { runRead } from './run-read.ts';
+import { fileResources } from './file-resources.ts';
+import { missingResource } from './missing-resource.ts';
+import { recordResources } from './record-resources.ts';
+import { resourceOf, scheme, type ListedRows, type Reader, type ResourceKind } from './resource-kind.ts';
 
-const scheme = 'brandwright://';
-const pageSize = 50;
-/** Bytes of one answer; a larger record is read through its operation, part by part. */
-const largest = 1024 * 1024;
+const kinds: readonly ResourceKind[] = [...recordResources, ...fileResources];
 
-interface Row {
-  id: string;
-  name: string;
-  updatedAt: string;
-}
-
-/** A kind of record that other programs may put before their model, by the operations that list and read it. */
-interface Kind {
-  name: string;
-  title: string;
-  description: string;
-  list: AnyDeclaration;
-  rows(output: unknown): readonly Row[];
-  read: AnyDeclaration;
-  /** Input of the read; `page` counts from 1 and is there for kinds with pages only. */
-  input(id: string, page: number | undefined): object;
-  hasPages?: true;
-}
-
-const kinds: readonly Kind[] = [
-  {
-    name: 'brand-kits',
-    title: 'Brand kit',
-    description: 'A brand kit whole: audiences, ideas, colors, pictures, products, research.',
-    list: listBrandKits,
-    rows: (output) => listBrandKits.output.parse(output).kits,
-    read: getBrandKit,
-    input: (brandKit) => ({ brandKit }),
-  },
-  {
-    name: 'documents',
-    title: 'Document',
-    description:
-      'A document of the Brand Vault: its state, and the passages of its first page or the one named.',
-    list: listDocuments,
-    rows: (output) =>
-      listDocuments.output.parse(output).documents.map((document) => ({ ...document, name: document.title })),
-    read: getDocument,
-    input: (document, page = 1) => ({ document, page: page - 1 }),
-    hasPages: true,
-  },
-  {
-    name: 'briefs',
-    title: 'Sourcing brief',
-    description: 'A sourcing brief (tech pack): what is to be made, what is assumed, and what is missing.',
-    list: listTechPacks,
-    rows: (output) => listTechPacks.output.parse(output).rows.map(briefRow),
-    read: getTechPack,
-    input: (techPackId) => ({ techPackId }),
-  },
-];
-
-const briefRow = (brief: OutputOf<typeof listTechPacks>['rows'][number]): Row => ({
-  id: brief.techPackId,
-  name: `Brief ${brief.techPackNumber}: ${brief.title}`,
-  updatedAt: brief.updatedAt,
-});
-
-const json = 'application/json';
+/** Pages that one request looks through before it answers that there is more. */
+const mostPages = 8;
 
 export function resourceTemplates(): ResourceTemplate[] {
-  return kinds.flatMap(({ name, title, description, hasPages }) => {
-    const template = { title, description, mimeType: json };
-    const whole = { ...template, name, uriTemplate: `${scheme}${name}/{id}` };
-    const page = { ...template, name: `${name}-page`, uriTemplate: `${scheme}${name}/{id}/{page}` };
-    return hasPages ? [whole, page] : [whole];
-  });
+  return kinds.flatMap(({ name, title, description, mimeType, forms }) =>
+    forms.map((parts, index) => ({
+      name: index === 0 ? name : `${name}-${parts.at(-1)}`,
+      title,
+      description,
+      ...(mimeType === undefined ? {} : { mimeType }),
+      uriTemplate: `${scheme}${name}/${parts.map((part) => `{${part}}`).join('/')}`,
+    })),
+  );
 }
 
-/** The kinds one after the other, at most 50 records at a time; the cursor says where to go on. */
+/** The kinds one after the other, a page at a time; the cursor says where to go on. */
 export async function listResources(
-  face: Face,
-  call: Call,
+  reader: Reader,
   cursor: string | undefined,
 ): Promise<ListResourcesResult> {
   let at: Place | undefined = cursor === undefined ? { kind: 0, page: 0 } : placeOf(cursor);
   if (!at) throw new OperationError('bad_input', 'This cursor was not made here. List from the beginning.');
-  while (at) {
-    const found: Listed = await listOne(face, call, at);
-    at = found.next;
-    if (found.resources.length > 0)
-      return { resources: found.resources, ...(at ? { nextCursor: `${at.kind}.${at.page}` } : {}) };
+  let resources: Resource[] = [];
+  for (let looked = 0; at && resources.length === 0 && looked < mostPages; looked++) {
+    const found: Listed = await listOne(reader, at);
+    ({ resources, next: at } = found);
   }
-  return { resources: [] };
+  return { resources, ...(at ? { nextCursor: `${at.kind}.${at.page}` } : {}) };
 }
 
 interface Place {
@@ -119,52 +58,25 @@ function placeOf(cursor: string): Place | undefined {
   return kinds[place.kind] ? place : undefined;
 }
 
-async function listOne(face: Face, call: Call, at: Place): Promise<Listed> {
+async function listOne(reader: Reader, at: Place): Promise<Listed> {
   const kind = kinds[at.kind];
   if (!kind) return { resources: [], next: undefined };
-  const rows = await runRead(face, call, kind.list, { page: at.page, size: pageSize })
-    .then(kind.rows)
-    // What a plan or a role does not include is not there.
-    .catch((error: unknown) => {
-      if (error instanceof OperationError && error.status === 403) return [];
-      throw error;
-    });
-  const isLastOfKind = rows.length < pageSize;
-  const next = isLastOfKind ? { kind: at.kind + 1, page: 0 } : { kind: at.kind, page: at.page + 1 };
+  // What a plan or a role does not include is not there.
+  const { rows, isLast } = await kind.list(reader, at.page).catch((error: unknown): ListedRows => {
+    if (error instanceof OperationError && error.status === 403) return { rows: [], isLast: true };
+    throw error;
+  });
+  const next = isLast ? { kind: at.kind + 1, page: 0 } : { kind: at.kind, page: at.page + 1 };
   return { resources: rows.map((row) => resourceOf(kind, row)), next: kinds[next.kind] ? next : undefined };
 }
 
-const resourceOf = ({ name, description }: Kind, row: Row): Resource => ({
-  uri: `${scheme}${name}/${row.id}`,
-  name: `${name}/${row.id}`,
-  // Someone outside may have named the file: one short line, and never more than a label.
-  title: row.name.replaceAll(/\s+/g, ' ').slice(0, 120),
-  description,
-  mimeType: json,
-  annotations: { lastModified: row.updatedAt },
-});
+const address = /^brandwright:\/\/(?<name>[a-z-]+)\/(?<path>[\w-]{1,191}(?:\/[\w-]{1,191}){0,2})$/;
 
-const address =
-  /^brandwright:\/\/(?<name>[a-z-]+)\/(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(?<page>[1-9]\d{0,4}))?$/;
-
-/** A record as JSON, with texts of outsiders marked as data. Throws not_found for what is not in the caller's store. */
-export async function readResource(face: Face, call: Call, uri: string): Promise<ReadResourceResult> {
-  const { name, id, page } = address.exec(uri)?.groups ?? {};
+/** A record or a file, with texts of outsiders marked as data. Throws not_found for what is not in the caller's store. */
+export async function readResource(reader: Reader, uri: string): Promise<ReadResourceResult> {
+  const { name, path = '' } = address.exec(uri)?.groups ?? {};
+  const parts = path.split('/');
   const kind = kinds.find((one) => one.name === name);
-  if (!kind || id === undefined || (page !== undefined && !kind.hasPages)) throw missing();
-  const output = await runRead(
-    face,
-    call,
-    kind.read,
-    kind.input(id, page === undefined ? undefined : Number(page)),
-  );
-  const text = JSON.stringify(wrapUntrusted(output, untrustedTexts(kind.read.output, output)));
-  if (Buffer.byteLength(text) > largest)
-    throw new OperationError(
-      'too_large',
-      `This is larger than 1 MB. Read parts of it with the tool ${kind.read.name}.`,
-    );
-  return { contents: [{ uri, mimeType: json, text }] };
+  if (!kind?.forms.some((form) => form.length === parts.length)) throw missingResource();
+  return { contents: [await kind.read(reader, parts, uri)] };
 }
-
-const missing = () => new OperationError('not_found', 'There is no such resource.');

@@ -3,21 +3,31 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { ClientCapabilities } from '@modelcontextprotocol/sdk/types.js';
 import type { Person, TestServer } from './test-server.ts';
 
-/** A client of /mcp that can do what `capabilities` say, logged in with a token. */
+/** A client of /mcp that can do what `capabilities` say, logged in with a token, over a network of its own. */
 export async function connectMcp(
   url: string,
   token: string,
   capabilities: ClientCapabilities = {},
+  fetchThere: typeof fetch = fetch,
 ): Promise<{ client: Client; transport: StreamableHTTPClientTransport }> {
   const client = new Client({ name: 'test', version: '1' }, { capabilities });
   const requestInit = { headers: { authorization: `Bearer ${token}` } };
-  const transport = new StreamableHTTPClientTransport(new URL('/mcp', url), { requestInit });
+  const transport = new StreamableHTTPClientTransport(new URL('/mcp', url), {
+    requestInit,
+    fetch: fetchThere,
+  });
   await client.connect(transport as never);
   return { client, transport };
 }
 
 /** Posts a message as a client of a session does and answers the response as it comes. */
-export const postMessage = (url: string, token: string, session: string | undefined, message: object) =>
+export const postMessage = (
+  url: string,
+  token: string,
+  session: string | undefined,
+  message: object,
+  headers: Record<string, string> = {},
+) =>
   fetch(`${url}/mcp`, {
     method: 'POST',
     headers: {
@@ -25,6 +35,7 @@ export const postMessage = (url: string, token: string, session: string | undefi
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
       ...(session === undefined ? {} : { 'mcp-session-id': session }),
+      ...headers,
     },
     body: JSON.stringify(message),
   });

@@ -62,6 +62,14 @@ export const purchaseItem = purchaseItemRow.extend({
 });
 export type PurchaseItem = z.output<typeof purchaseItem>;
 
+/** What is owed in one currency, and how much of it is overdue, in its minor units. */
+export const owedSum = z.object({
+  currency: z.string(),
+  owedMinor: amountMinor(),
+  overdueMinor: amountMinor(),
+});
+export type OwedSum = z.output<typeof owedSum>;
+
 /** A supplier's invoice as it stands in a list. */
 export const supplierInvoiceRow = z.object({
   invoiceId: field(z.uuid(), { ref: 'supplier_invoice' }),

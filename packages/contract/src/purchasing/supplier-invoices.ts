@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { amountMinor, field } from '../kernel/fields.ts';
+import { field } from '../kernel/fields.ts';
 import { declareOperation, type Access } from '../kernel/operation.ts';
 import { pageInput, pageOutput } from '../kernel/paging.ts';
 import { count, dayWords, listWords, money } from '../orders/words.ts';
-import { supplierInvoice, supplierInvoiceRow, type SupplierInvoiceRow } from './entities.ts';
+import { owedSum, supplierInvoice, supplierInvoiceRow, type SupplierInvoiceRow } from './entities.ts';
 import { invoiceFilter } from './enums.ts';
+import { owedWords, overdueWords, type Owed } from './words.ts';
 
 const mayRead: Access = { kind: 'private', role: 'viewer', preview: true };
 
@@ -20,12 +21,9 @@ function invoiceLineWords(row: SupplierInvoiceRow): string {
 }
 
 /** ", $600.00 in all" of what is still to be paid of the invoices that were found. */
-function ofItOpen(
-  { owedMinor, currency }: { owedMinor: number; currency: string },
-  status: z.output<typeof invoiceFilter> | undefined,
-): string {
-  if (owedMinor === 0) return '';
-  return `, ${money(owedMinor, currency)} ${status === undefined ? 'still owed' : 'in all'}`;
+function ofItOpen(owed: Owed, status: z.output<typeof invoiceFilter> | undefined): string {
+  if (owed.owedMinor === 0) return '';
+  return `, ${owedWords(owed)} ${status === undefined ? 'still owed' : 'in all'}`;
 }
 
 export const listSupplierInvoices = declareOperation({
@@ -70,11 +68,12 @@ export const listSupplierInvoices = declareOperation({
   output: z.object({
     rows: z.array(supplierInvoiceRow),
     /** Of all invoices that match, not only of this page. */
-    owedMinor: amountMinor(),
-    overdueMinor: amountMinor(),
+    ...owedSum.shape,
+    /** Owed in further currencies; empty where all of it is in one. */
+    otherCurrencies: z.array(owedSum),
+    /** Of every currency. */
     owedCount: z.int(),
     overdueCount: z.int(),
-    currency: z.string(),
     ...pageOutput,
   }),
   http: { method: 'GET', path: '/web/creator-invoices' },
@@ -101,13 +100,13 @@ export const listSupplierInvoices = declareOperation({
     const found = status ? `${status.toLowerCase()} invoice` : 'invoice';
     if (isPart) return `${count(total, found)}${ofItOpen(output, status)}: ${list}.`;
     const whom = supplierId === undefined ? 'suppliers' : (rows[0]?.supplierName ?? 'suppliers');
-    const { owedMinor, overdueMinor, owedCount, overdueCount, currency } = output;
+    const { owedCount, overdueCount } = output;
     if (owedCount === 0) return `Nothing is owed to ${whom}. ${count(total, 'invoice')}: ${list}.`;
     const overdue =
       overdueCount === 0
         ? 'nothing is overdue'
-        : `${money(overdueMinor, currency)} of it overdue on ${count(overdueCount, 'invoice')}`;
-    return `You owe ${whom} ${money(owedMinor, currency)} on ${count(owedCount, 'invoice')}, ${overdue}: ${list}.`;
+        : `${overdueWords(output)} of it overdue on ${count(overdueCount, 'invoice')}`;
+    return `You owe ${whom} ${owedWords(output)} on ${count(owedCount, 'invoice')}, ${overdue}: ${list}.`;
   },
 });
 

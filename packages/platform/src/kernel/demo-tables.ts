@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Who may log in and is logged in stays as it is when the demo goes back to its beginning. */
+/** Who may log in, is logged in and listens stays as it is when the demo goes back to its beginning. */
 const keptOnReset = new Set([
   'memberships',
   'sessions',
@@ -9,6 +9,7 @@ const keptOnReset = new Set([
   'stores',
   'login_attempts',
   'files',
+  'stream_events',
 ]);
 
 export interface DemoTable {

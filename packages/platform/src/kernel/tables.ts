@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns.ts';
 import { tenantTable } from './tenant-table.ts';
 
@@ -96,4 +96,25 @@ export const jobRuns = tenantTable(
     finishedAt: instantColumn('finished_at'),
   },
   (self) => [index('job_runs_by_time').on(self.storeId, self.createdAt)],
+);
+
+/** What a program outside was told on a stream, so that it can read on after its connection broke. Kept for minutes. */
+export const streamEvents = tenantTable(
+  'stream_events',
+  {
+    /** Of the program; nobody else reads on. */
+    sessionId: uuid('session_id').notNull(),
+    streamId: uuid('stream_id').notNull(),
+    /** From 0, in order. */
+    position: integer('position').notNull(),
+    /** As it went out; empty for what only marks the beginning or the end. */
+    message: text('message').notNull(),
+    isLast: boolean('is_last').notNull(),
+    /** By the machine's clock. */
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (self) => [
+    uniqueIndex('stream_events_in_order').on(self.storeId, self.streamId, self.position),
+    index('stream_events_by_age').on(self.storeId, self.createdAt),
+  ],
 );

@@ -1,4 +1,5 @@
 import { count, dayWords, money } from '@brandwright/contract/orders/words.ts';
+import { overdueWords, owedWords } from '@brandwright/contract/purchasing/words.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { declareFeedSource } from '../kernel/feed.ts';
 import { isOpenInvoice, sumInvoices } from './owed.ts';
@@ -18,44 +19,39 @@ export const unpaidSupplierInvoices = declareFeedSource({
   async read(context) {
     const now = context.clock.now();
     const today = dayOf(now);
+    const soon = dayOf(new Date(now.getTime() + soonDays * dayMs));
     const rows = await context.db
       .select()
       .from(invoices)
-      .where(
-        and(
-          eq(invoices.storeId, context.storeId),
-          isOpenInvoice,
-          lte(invoices.dueOn, dayOf(new Date(now.getTime() + soonDays * dayMs))),
-        ),
-      )
+      .where(and(eq(invoices.storeId, context.storeId), isOpenInvoice, lte(invoices.dueOn, soon)))
       .orderBy(asc(invoices.dueOn), invoices.invoiceNumber)
       .limit(200);
     const [oldest] = rows;
     if (!oldest) return [];
     const sums = await sumInvoices(context, undefined, today);
-    const dueSoon = rows.reduce((sum, row) => sum + owedMinor(row), 0);
+    const sumsSoon = await sumInvoices(context, lte(invoices.dueOn, soon), today);
     return [
       {
         key: 'all',
         weight: {
           urgency: sums.overdueCount > 0 ? 'TODAY' : 'SOON',
-          amountMinor: dueSoon,
+          amountMinor: sumsSoon.owedMinor,
           daysOver: daysPast(oldest.dueOn, today),
           dueAt: new Date(`${oldest.dueOn}T23:59:59Z`),
         },
         title:
           sums.overdueCount > 0
-            ? `${count(sums.overdueCount, 'supplier invoice')} overdue, ${money(sums.overdueMinor)}`
-            : `${money(dueSoon)} due to suppliers within ${soonDays} days`,
+            ? `${count(sums.overdueCount, 'supplier invoice')} overdue, ${overdueWords(sums)}`
+            : `${owedWords(sumsSoon)} due to suppliers within ${soonDays} days`,
         records: rows.slice(0, named).map((row) => ({
           kind: 'supplier_invoice',
           id: row.id,
           label: `${row.invoiceNumber}, ${row.supplierName}`,
-          detail: `${money(owedMinor(row))} · ${row.dueOn < today ? `${count(daysPast(row.dueOn, today), 'day')} overdue` : `due ${dayWords(row.dueOn)}`}`,
+          detail: `${money(owedMinor(row), row.currency)} · ${row.dueOn < today ? `${count(daysPast(row.dueOn, today), 'day')} overdue` : `due ${dayWords(row.dueOn)}`}`,
           path: '/inbox/needs-payment',
         })),
         recordCount: rows.length,
-        figures: [{ label: 'Owed in all', value: money(sums.owedMinor) }],
+        figures: [{ label: 'Owed in all', value: owedWords(sums) }],
         say: 'What do I owe suppliers?',
         sayLabel: 'See the invoices',
         parts: rows.map((row) => `${row.id}:${row.dueOn < today ? 'overdue' : 'due'}`),

@@ -152,7 +152,6 @@ export const invoiceOperations = [
             ),
           ),
           ...sums,
-          currency: rows[0]?.currency ?? 'USD',
           page,
           size,
         },

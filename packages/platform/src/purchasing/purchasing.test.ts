@@ -148,6 +148,38 @@ describe('invoices of suppliers', () => {
     expect((await other.run(listSupplierInvoices, {})).total).toBe(0);
   });
 
+  it('in several currencies are summed in each, and said one beside the other', async () => {
+    const store = await testStore();
+    await addInvoice(store, { invoiceNumber: 'INV-3201', dueOn: '2026-11-10', currency: 'EUR' });
+    const single = await store.run(listSupplierInvoices, {});
+    expect(single).toMatchObject({ currency: 'EUR', owedMinor: 60_000, otherCurrencies: [] });
+    await addInvoice(store, { invoiceNumber: 'INV-3202', dueOn: '2026-12-30', paidMinor: 20_000 });
+    await addInvoice(store, {
+      invoiceNumber: 'INV-3203',
+      dueOn: '2026-11-01',
+      paidMinor: 60_000,
+      currency: 'GBP',
+    });
+    const all = await store.run(listSupplierInvoices, {});
+    expect(all).toMatchObject({
+      currency: 'USD',
+      owedMinor: 40_000,
+      overdueMinor: 0,
+      owedCount: 2,
+      overdueCount: 1,
+      otherCurrencies: [{ currency: 'EUR', owedMinor: 60_000, overdueMinor: 60_000 }],
+    });
+    expect(listSupplierInvoices.summary(all, { page: 0, size: 20 })).toContain(
+      'You owe suppliers $400.00 and €600.00 on 2 invoices, €600.00 of it overdue on 1 invoice',
+    );
+    const [found] = await store.context((context) => unpaidSupplierInvoices.read(context));
+    expect(found).toMatchObject({
+      title: '1 supplier invoice overdue, €600.00',
+      records: [{ detail: expect.stringMatching(/^€600\.00 · 10 days overdue$/) }],
+      figures: [{ label: 'Owed in all', value: '$400.00 and €600.00' }],
+    });
+  });
+
   it('stand in the feed when overdue, and are found by number', async () => {
     const store = await testStore();
     const id = await addInvoice(store, { invoiceNumber: 'INV-3103', dueOn: '2026-11-10' });

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { overdueWords, owedWords } from '@brandwright/contract/purchasing/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { count, formatMoney } from '#ui/format.ts';
-import { Money } from '#ui/text.tsx';
+import { count } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { InvoicesTable } from '../parts/invoices-table.tsx';
 
@@ -16,15 +16,11 @@ export function InvoicesCard({ output, density }: CardProps<OutputOfCard<'invoic
     <Card
       label="Invoices"
       title={count(output.total, 'invoice')}
-      note={
-        output.overdueCount > 0
-          ? `${formatMoney(output.overdueMinor, output.currency)} is overdue`
-          : undefined
-      }
+      note={output.overdueCount > 0 ? `${overdueWords(output)} overdue` : undefined}
       aside={
         output.owedMinor > 0 && (
           <span className="text-sm">
-            <Money amountMinor={output.owedMinor} currency={output.currency} className="font-semibold" /> owed
+            <strong className="font-semibold tabular-nums">{owedWords(output)}</strong> owed
           </span>
         )
       }

@@ -3,6 +3,7 @@ import {
   listSupplierInvoices,
 } from '@brandwright/contract/purchasing/supplier-invoices.ts';
 import { invoiceStatusLabels } from '@brandwright/contract/purchasing/enums.ts';
+import { overdueWords, owedWords } from '@brandwright/contract/purchasing/words.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { InboxFrame } from '#inbox/parts/inbox-frame.tsx';
@@ -16,7 +17,6 @@ import { Sheet } from '#ui/sheet.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { Money } from '#ui/text.tsx';
 import { invoiceTones } from '../labels.ts';
 import { InvoiceFacts } from '../parts/invoice-facts.tsx';
 import { InvoicesTable } from '../parts/invoices-table.tsx';
@@ -43,18 +43,8 @@ export default function InvoicesScreen() {
     <InboxFrame tab="needs-payment">
       {all && all.total > 0 && (
         <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-2" data-tour="invoices-owed">
-          <Sum
-            label="Owed"
-            note={count(all.owedCount, 'invoice')}
-            amount={all.owedMinor}
-            currency={all.currency}
-          />
-          <Sum
-            label="Overdue"
-            note={count(all.overdueCount, 'invoice')}
-            amount={all.overdueMinor}
-            currency={all.currency}
-          />
+          <Sum label="Owed" note={count(all.owedCount, 'invoice')} amount={owedWords(all)} />
+          <Sum label="Overdue" note={count(all.overdueCount, 'invoice')} amount={overdueWords(all)} />
         </dl>
       )}
       <Tabs
@@ -102,25 +92,13 @@ export default function InvoicesScreen() {
   );
 }
 
-function Sum({
-  label,
-  note,
-  amount,
-  currency,
-}: {
-  label: string;
-  note: string;
-  amount: number;
-  currency: string;
-}) {
+function Sum({ label, note, amount }: { label: string; note: string; amount: string }) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">
         {label}, {note}
       </dt>
-      <dd className="text-xl font-semibold">
-        <Money amountMinor={amount} currency={currency} />
-      </dd>
+      <dd className="text-xl font-semibold tabular-nums">{amount}</dd>
     </div>
   );
 }

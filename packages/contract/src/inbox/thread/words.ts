@@ -1,6 +1,6 @@
-/** "18 Nov" of an ISO instant, by UTC. */
+/** "Nov 18" of an ISO instant, by UTC. */
 export function shortDay(at: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(at),
   );
 }

@@ -27,6 +27,7 @@ const timeZone = 'America/Los_Angeles';
 
 const listOrders: AssistantRunCall = { operation: 'list_orders', title: 'Orders', state: 'done' };
 
+/** What they found are the figures of the demo's orders on those days, so that a run and the screens tell of the same. */
 const founders: readonly DemoAssistant[] = [
   {
     name: 'Late order watcher',
@@ -37,11 +38,11 @@ const founders: readonly DemoAssistant[] = [
     isActive: true,
     madeDaysAgo: 26,
     runs: [
-      { daysAgo: 5, at: '08:00', found: 'No outstanding order is older than a week.' },
+      { daysAgo: 5, at: '08:00', found: '23 outstanding orders are older than a week.' },
       {
         daysAgo: 4,
         at: '08:00',
-        found: '1 outstanding order is older than a week. It waits for its candles.',
+        found: '26 outstanding orders are older than a week. 3 more than the day before.',
       },
       {
         daysAgo: 3,
@@ -49,12 +50,12 @@ const founders: readonly DemoAssistant[] = [
         found: 'The server was not reachable in time. Nothing was changed; it tries again in a few minutes.',
         failed: true,
       },
-      { daysAgo: 3, at: '08:05', found: '2 outstanding orders are older than a week.' },
-      { daysAgo: 2, at: '08:00', found: '2 outstanding orders are older than a week.' },
+      { daysAgo: 3, at: '08:05', found: '30 outstanding orders are older than a week.' },
+      { daysAgo: 2, at: '08:00', found: '32 outstanding orders are older than a week.' },
       {
         daysAgo: 1,
         at: '08:00',
-        found: '3 outstanding orders are older than a week. One more than the day before.',
+        found: '33 outstanding orders are older than a week. One more than the day before.',
       },
     ],
   },
@@ -67,12 +68,12 @@ const founders: readonly DemoAssistant[] = [
     isActive: true,
     madeDaysAgo: 40,
     runs: [
-      { daysAgo: 18, at: '09:00', found: '2 orders are on hold. Your order rules are unchanged.' },
-      { daysAgo: 11, at: '09:00', found: '1 order is on hold. Your order rules are unchanged.' },
+      { daysAgo: 18, at: '09:00', found: '17 orders are on hold. Your order rules are unchanged.' },
+      { daysAgo: 11, at: '09:00', found: '22 orders are on hold. Your order rules are unchanged.' },
       {
         daysAgo: 4,
         at: '09:00',
-        found: '2 orders are on hold, one since last week. Your order rules are unchanged.',
+        found: '26 orders are on hold, 4 more than last week. Your order rules are unchanged.',
       },
     ],
   },

@@ -129,6 +129,51 @@ describe('a picture in review', () => {
   });
 });
 
+describe('an id that the store does not have', () => {
+  const points = [
+    { x: 0.2, y: 0.2 },
+    { x: 0.6, y: 0.4 },
+  ];
+  const shapes = [{ tool: 'ARROW', color: 'CLAY', width: 0.01, points }];
+  const ofPicture = [
+    ['get_image_collaboration', getImageCollaboration, {}],
+    ['list_collaboration_threads', listCollaborationThreads, {}],
+    ['create_collaboration_thread', createCollaborationThread, { text: 'Too high' }],
+    ['create_markup_thread', createMarkupThread, { shapes }],
+    ['copy_image_collaboration', copyImageCollaboration, { withThreads: true }],
+    ['update_image_collaboration', updateImageCollaboration, { newTitle: 'Mine' }],
+    ['delete_collaboration_threads', deleteCollaborationThreads, { which: 'ALL' }],
+    ['say_collaboration_presence', sayCollaborationPresence, {}],
+  ] as const;
+  const ofThread = [
+    ['list_collaboration_messages', listCollaborationMessages, {}],
+    ['reply_to_collaboration_thread', replyToCollaborationThread, { text: 'No' }],
+    ['resolve_collaboration_thread', resolveCollaborationThread, {}],
+    ['delete_collaboration_thread', deleteCollaborationThread, {}],
+  ] as const;
+  const ofMessage = [['update_collaboration_message', updateCollaborationMessage, { text: 'No' }]] as const;
+  const all = [
+    ...ofPicture.map(([name, operation, input]) => [name, operation, input, 'collaborationId'] as const),
+    ...ofThread.map(([name, operation, input]) => [name, operation, input, 'threadId'] as const),
+    ...ofMessage.map(([name, operation, input]) => [name, operation, input, 'messageId'] as const),
+  ];
+
+  it.each(all)('is refused by %s, whether made up or another store’s', async (_, operation, input, field) => {
+    const thread = await pin('Too high');
+    const theirs = { collaborationId, threadId: thread.threadId, messageId: thread.messages[0]?.messageId };
+    const other = await testStore();
+    await other.run(createIdeaProject, { title: 'Travel tumbler' });
+    for (const id of [theirs[field], randomUUID()]) {
+      const asked = { ...input, [field]: id } as never;
+      expect((await other.refusal(operation, asked)).code).toBe('not_found');
+      expect((await other.refusal(operation, asked, { via: 'partner' })).code).toBe('not_found');
+    }
+    expect((await other.run(listImageCollaborations, {})).total).toBe(0);
+    const untouched = { threadId: thread.threadId, messageCount: 1, isResolved: false };
+    expect(await read()).toMatchObject({ title: 'First sketch', threads: [untouched] });
+  });
+});
+
 describe('threads', () => {
   it('are numbered and pinned where words say, and undo takes an unanswered one away', async () => {
     const first = await pin('Too high', { place: 'TOP_LEFT' });

@@ -186,7 +186,7 @@ describe('after our own last message', () => {
     ],
     [
       'We will decide this month.',
-      /^come back to them; on 15 Nov you wrote “We will decide this month\.”/,
+      /^come back to them; on Nov 15 you wrote “We will decide this month\.”/,
       /we wrote: “We will decide this month\.” Does the price of USD 3\.20 per piece at 500 pieces still hold\?/,
     ],
     ['All here. Thank you for the quick turn.', /^nothing is open/, /Thank you again for the mugs\./],
