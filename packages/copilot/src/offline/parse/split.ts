@@ -41,7 +41,7 @@ export async function splitRequests(
   let best: { score: number; requests: Request[] } | null = null;
   const asksNothing = (said: string, { operation, probability }: Candidate): boolean =>
     changes(operation) &&
-    (leavesAlone(said) || (!(probability >= sureHalf && pointsAt.test(said)) && tellsOnly(said)));
+    (leavesAlone(said) || (!(probability >= sureHalf && !exclaims.test(said)) && tellsOnly(said)));
   for (const { left, right, isAsked, isWithinText, endsSentence } of placesOf(text, first, isOne)) {
     if (isOne && isWithinText && !(endsSentence && beginsOrder(right))) continue;
     const sure = isAsked || !isOne ? least.two : least.one;
@@ -108,8 +108,8 @@ function placesOf(text: string, first: Candidate, isOne: boolean): Place[] {
   return places.sort((a, b) => Number(b.isAsked) - Number(a.isAsked)).slice(0, mostTried);
 }
 
-/** It speaks of something at hand: "hers back to outstanding", "strike that one out", "the big one on hold". */
-const pointsAt = /\b(?:it|them|that|this|these|those|hers|his|theirs|ones?)\b|\d/i;
+/** "Such a kind note": says what somebody thinks of it. */
+const exclaims = /\b(?:such an?|what an?|bless|how (?:kind|sweet|nice|odd|rude))\b/i;
 
 /** "The Italian one too": the same for another. */
 const isAnother = /\b(?:too|as well|also|the same)\b[.! ]*$/i;
