@@ -38,7 +38,12 @@ describe('matching', () => {
     for (const { landed } of matches.rows)
       if (landed)
         expect(landed.landedMinor).toBe(
-          landed.unitPriceMinor + landed.dutyMinor + landed.feesMinor + landed.freightMinor,
+          landed.unitPriceMinor +
+            landed.dutyMinor +
+            landed.feesMinor +
+            landed.freightMinor +
+            landed.insuranceMinor +
+            landed.entryMinor,
         );
     expect(matches.assumptions.join(' ')).toMatch(/Freight is an estimate/);
     expect(
