@@ -344,6 +344,8 @@ export const searchFacts = {
   readAs: z.string().nullable(),
   /** Only when nothing matches: which filter stands in the way. */
   loosen: z.array(loosening),
+  /** Of several things asked for those that nobody here makes: "matches" of "candles and matches". */
+  unmet: z.array(z.string()),
   ...nothingFitsFacts,
 };
 

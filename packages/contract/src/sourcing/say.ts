@@ -57,6 +57,10 @@ export function nothingFound(what: string, loosen: readonly { words: string; tot
   return `No ${what} match all of that. Without "${best.words}" there ${best.total === 1 ? 'is' : 'are'} ${best.total.toLocaleString('en-US')}.`;
 }
 
+/** " No supplier here makes matches.": said behind what was found of several things asked for. */
+export const unmetWords = (unmet: readonly string[]): string =>
+  unmet.length === 0 ? '' : ` No supplier here makes ${unmet.join(' or ')}.`;
+
 /** What a model sees of a supplier in a list. */
 export function supplierForModel(supplier: SupplierSummary) {
   return {

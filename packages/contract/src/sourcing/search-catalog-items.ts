@@ -6,7 +6,7 @@ import { catalogItemSummary } from './entities.ts';
 import { itemSort, itemSortWords } from './enums.ts';
 import { itemFilters, searchFacts } from './filters.ts';
 import { rowMatch } from './fit.ts';
-import { countOf, cutNote, itemForModel, itemLine, nothingFound, shownToModel } from './say.ts';
+import { countOf, cutNote, itemForModel, itemLine, nothingFound, shownToModel, unmetWords } from './say.ts';
 
 export const searchCatalogItems = declareOperation({
   name: 'search_catalog_items',
@@ -47,7 +47,7 @@ export const searchCatalogItems = declareOperation({
   offered: true,
   errors: ['not_found', 'conflict'],
   related: ['get_catalog_item', 'get_supplier', 'add_favorite', 'list_similar_items'],
-  toModel: ({ rows, page, total, readAs, loosen, nothingFits, nearest }) => ({
+  toModel: ({ rows, page, total, readAs, loosen, unmet, nothingFits, nearest }) => ({
     rows: rows.slice(0, shownToModel).map(({ match, ...item }) => ({
       ...itemForModel(item),
       ...(match ? { match } : {}),
@@ -56,14 +56,15 @@ export const searchCatalogItems = declareOperation({
     total,
     ...(readAs ? { readAs } : {}),
     ...(loosen.length > 0 ? { loosen } : {}),
+    ...(unmet.length > 0 ? { unmet } : {}),
     ...(nothingFits === null ? {} : { nothingFits, nearest }),
     ...cutNote(Math.min(rows.length, shownToModel), total),
   }),
-  summary: ({ rows, total, readAs, loosen, nothingFits }) => {
+  summary: ({ rows, total, readAs, loosen, unmet, nothingFits }) => {
     if (nothingFits !== null) return nothingFits;
     if (total === 0) return nothingFound('catalog items', loosen);
     const read = readAs ? `Read as "${readAs}". ` : '';
     const first = rows.slice(0, 3).map(itemLine).join('; ');
-    return `${read}${countOf(total, 'item')} ${total === 1 ? 'matches' : 'match'}${first ? `. ${total > 3 ? 'First: ' : ''}${first}` : ''}.`;
+    return `${read}${countOf(total, 'item')} ${total === 1 ? 'matches' : 'match'}${first ? `. ${total > 3 ? 'First: ' : ''}${first}` : ''}.${unmetWords(unmet)}`;
   },
 });

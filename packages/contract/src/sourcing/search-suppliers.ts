@@ -12,6 +12,7 @@ import {
   matchedSupplierLine,
   nothingFound,
   shownToModel,
+  unmetWords,
   supplierForModel,
 } from './say.ts';
 
@@ -58,7 +59,7 @@ export const searchSuppliers = declareOperation({
   offered: true,
   errors: [],
   related: ['get_supplier', 'get_suppliers', 'count_suppliers', 'add_favorite', 'search_catalog_items'],
-  toModel: ({ rows, page, total, readAs, loosen, nothingFits, nearest }) => ({
+  toModel: ({ rows, page, total, readAs, loosen, unmet, nothingFits, nearest }) => ({
     rows: rows.slice(0, shownToModel).map(({ match, ...supplier }) => ({
       ...supplierForModel(supplier),
       ...(match ? { match } : {}),
@@ -67,15 +68,16 @@ export const searchSuppliers = declareOperation({
     total,
     ...(readAs ? { readAs } : {}),
     ...(loosen.length > 0 ? { loosen } : {}),
+    ...(unmet.length > 0 ? { unmet } : {}),
     ...(nothingFits === null ? {} : { nothingFits, nearest }),
     ...cutNote(Math.min(rows.length, shownToModel), total),
   }),
-  summary: ({ rows, total, readAs, loosen, nothingFits }) => {
+  summary: ({ rows, total, readAs, loosen, unmet, nothingFits }) => {
     if (nothingFits !== null) return nothingFits;
     if (total === 0) return nothingFound('suppliers', loosen);
     const read = readAs ? `Read as "${readAs}". ` : '';
     const first = rows.slice(0, 3).map(matchedSupplierLine).join('; ');
     const verb = total === 1 ? 'matches' : 'match';
-    return `${read}${countOf(total, 'supplier')} ${verb}${first ? `. ${total > 3 ? 'First: ' : ''}${first}` : ''}.`;
+    return `${read}${countOf(total, 'supplier')} ${verb}${first ? `. ${total > 3 ? 'First: ' : ''}${first}` : ''}.${unmetWords(unmet)}`;
   },
 });

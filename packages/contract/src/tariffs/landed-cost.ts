@@ -74,6 +74,48 @@ export const landedCost = z.object({
 export type LandedCost = z.output<typeof landedCost>;
 export type LandedLine = z.output<typeof landedLine>;
 
+/** What one way of travel comes to, part by part, in minor units of USD. Of bounds the higher. */
+export interface LandedParts {
+  goodsMinor: number;
+  dutyMinor: number;
+  /** Merchandise processing and harbor maintenance. */
+  feesMinor: number;
+  freightMinor: number;
+  insuranceMinor: number;
+  /** Broker, filing and bond. */
+  entryMinor: number;
+  totalMinor: number;
+}
+
+const partOf: Readonly<Record<LandedLine['code'], Exclude<keyof LandedParts, 'totalMinor'>>> = {
+  PRODUCT: 'goodsMinor',
+  DUTY: 'dutyMinor',
+  MPF: 'feesMinor',
+  HMF: 'feesMinor',
+  FREIGHT: 'freightMinor',
+  INSURANCE: 'insuranceMinor',
+  ENTRY: 'entryMinor',
+};
+
+/** The parts of a way of travel; null while one of them cannot be told. */
+export function landedPartsOfMode({ lines }: Pick<LandedMode, 'lines'>): LandedParts | null {
+  const parts: LandedParts = {
+    ...{ goodsMinor: 0, dutyMinor: 0, feesMinor: 0, freightMinor: 0, insuranceMinor: 0, entryMinor: 0 },
+    totalMinor: 0,
+  };
+  for (const { code, amountMinor, rangeMinor } of lines) {
+    const amount = amountMinor ?? rangeMinor?.max;
+    if (amount === undefined) return null;
+    parts[partOf[code]] += amount;
+    parts.totalMinor += amount;
+  }
+  return parts;
+}
+
+/** The way of travel that costs least; the first where none does. */
+export const cheapestMode = ({ modes, cheapest }: Pick<LandedCost, 'modes' | 'cheapest'>) =>
+  modes.find(({ transport }) => transport === cheapest) ?? modes[0];
+
 export const landedTransportWords: Readonly<Record<LandedTransport, string>> = {
   OCEAN: 'by sea',
   AIR: 'by air',

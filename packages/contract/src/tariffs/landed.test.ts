@@ -21,5 +21,5 @@ it('says where customs fees are not in it', () => {
 
 it('says of a quote whether its freight is our estimate or in the price', () => {
   expect(landedWords(landedPartsOfQuote({ freightMinor: 55_000 }))).toBe('landed with estimated freight');
-  expect(landedWords(landedPartsOfQuote({ freightMinor: 0 }))).toBe('landed, freight in the price');
+  expect(landedWords(landedPartsOfQuote({ freightMinor: 0 }))).toBe('landed, freight and duty in the price');
 });

@@ -1,12 +1,16 @@
 import type { CountryDuty } from './tariff-answer.ts';
 
 /**
- * Landed cost means one thing everywhere: the goods (with tooling), duty and customs fees, and freight as far as it is
- * known. Whether freight is in a figure is said with it, in these words. "Landed at your door" (landed-cost.ts) is that with
- * estimated freight, insurance and the entry too.
+ * Landed cost means one thing everywhere: the goods (with tooling), duty and customs fees, and with estimated freight all
+ * that a shipment pays to the door, as the tariffs area works it out (landed-cost.ts). Whether freight is in a figure is said
+ * with it, in these words.
  */
 export const landedMeaning =
-  'Landed is goods, tooling, duty and customs fees, and freight where that is said; at your door it has insurance and the customs entry too. Never storage or returns.';
+  'Landed is the goods (with tooling), duty and customs fees. With estimated freight it has freight, cargo insurance and the customs entry to a US door too. Never storage or returns.';
+
+/** What a landed cost with estimated freight holds, said once beside the figures. */
+export const landedHolds =
+  'Landed has duty, customs fees, freight, insurance and customs entry in it; the last three are our estimates.';
 
 /** The freight in a landed cost: none, as the founder gave it, by an estimate of ours, or paid with the price of the goods. */
 export type FreightInLanded = 'NONE' | 'GIVEN' | 'ESTIMATED' | 'IN_PRICE';
@@ -15,7 +19,7 @@ const words: Readonly<Record<FreightInLanded, string>> = {
   NONE: 'landed before freight',
   GIVEN: 'landed with freight',
   ESTIMATED: 'landed with estimated freight',
-  IN_PRICE: 'landed, freight in the price',
+  IN_PRICE: 'landed, freight and duty in the price',
 };
 
 /** What a landed cost holds. Customs fees are of a shipment: those of a single piece are not known. */
@@ -38,7 +42,7 @@ export const landedLabel = (parts: LandedParts): string => {
   return said.charAt(0).toUpperCase() + said.slice(1);
 };
 
-/** Landed costs of matches, quotes and designs hold our estimate of the freight. */
+/** Landed costs of matches, quotes and designs hold our estimate of freight, insurance and entry. */
 export const landedWithEstimate: LandedParts = { freight: 'ESTIMATED', hasFees: true };
 
 type DutyFigures = Pick<CountryDuty, 'perUnit' | 'landedMinor' | 'dutyMinor' | 'feesMinor'>;
@@ -58,7 +62,7 @@ export function landedPartsOf(
 }
 
 /** What the landed cost of a quote holds: delivered duty paid, and of services, there is no freight beside the price. */
-export const landedPartsOfQuote = ({ freightMinor }: { freightMinor: number }): LandedParts => ({
-  freight: freightMinor > 0 ? 'ESTIMATED' : 'IN_PRICE',
+export const landedPartsOfQuote = ({ freightMinor }: { freightMinor: number | null }): LandedParts => ({
+  freight: freightMinor !== 0 ? 'ESTIMATED' : 'IN_PRICE',
   hasFees: true,
 });

@@ -23,7 +23,22 @@ describe('the fit of an offer', () => {
     ['dog sweaters', offer('Sweater'), 'NONE'],
     ['ceramic mugs', mug, 'MAKES'],
     ['porcelain mugs', mug, 'NEAR'],
-    ['mugs, not ceramic', mug, 'NONE'],
+    ['mugs, not ceramic', mug, 'NEAR'],
+    ['tumblers, not ceramic', mug, 'NONE'],
+    ['mugs, not white', offer('Mug, white'), 'NEAR'],
+    ['soap, not scented', offer('Soap bar, unscented'), 'MAKES'],
+    ['zip pouches in canvas', offer('Zip pouch, leather, clay', ['cotton canvas', 'leather']), 'NEAR'],
+    ['plush bears in cotton', offer('Plush bear, linen ears', ['cotton', 'linen']), 'MAKES'],
+    ['candles in tins', offer('Soy candle in amber glass'), 'NEAR'],
+    ['candles in tins', offer('Travel candle in copper tin'), 'MAKES'],
+    ['soy candles in jars', offer('Soy candle in amber glass', ['soy wax', 'glass']), 'MAKES'],
+    ['gold hoop earrings', offer('Hoop earrings, twisted silver'), 'NEAR'],
+    ['gold hoop earrings', offer('Hoop earrings, small, gold vermeil'), 'MAKES'],
+    ['planters for herbs', offer('Planter, 16 cm'), 'MAKES'],
+    ['gloves for welding', offer('Leather glove'), 'NEAR'],
+    ['greeting cards letterpress', offer('Greeting cards, letterpress'), 'MAKES'],
+    ['steel mugs', offer('Enamel mug, 350 ml', ['enameled steel']), 'MAKES'],
+    ['compostable pouches for coffee', offer('Stand-up pouch, kraft'), 'MAKES'],
     ['insulated mugs', mug, 'NEAR'],
     ['drinkware', mug, 'MAKES'],
     ['mug rack', mug, 'NONE'],
@@ -53,6 +68,25 @@ describe('the fit of an offer', () => {
     });
     expect(fit('organic kids tees', offer('Everyday tee'))).toMatchObject({ open: ['kids', 'organic'] });
     expect(fit('porcelain mugs', mug)).toMatchObject({ against: ['porcelain'] });
+  });
+
+  it('asks about what stands behind the thing, and what it is to go without', () => {
+    const asked = (wanted: string, title: string) => fit(wanted, offer(title));
+    expect(asked('espresso cups with saucers', 'Espresso cups')).toMatchObject({ open: ['saucer'] });
+    expect(asked('makeup pouches with zipper', 'Zip pouch, canvas').matched).toContain('zipper');
+    expect(asked('face serum with vitamin C, 30ml', 'Face serum, vitamin C, 30 ml').open).toEqual([]);
+    expect(asked('stoneware mugs without handles', 'Stoneware mug').open).toEqual(['no handles']);
+    expect(asked('palm-free soap bars', 'Palm-free soap bar').matched).toContain('no palm');
+    expect(asked('charcoal soap, not scented', 'Soap bar').open).toContain('not scented');
+    expect(asked('planners for ADHD', 'Planner')).toMatchObject({ level: 'MAKES', open: ['adhd'] });
+  });
+
+  it('takes no word of the maker for what this one is', () => {
+    const bags = offerOf({
+      ...{ title: 'Pyramid tea bags, mint', category: '', shelf: '', materials: [], details: '' },
+      maker: 'Loose-leaf tea',
+    });
+    expect(fit('loose leaf green tea', bags)).toMatchObject({ open: ['loose', 'leaf', 'green'] });
   });
 
   it('puts makers first, then what is nearest with most of the words', () => {

@@ -3,16 +3,19 @@ import { stem } from '../words/stems.ts';
 import { isKindOfMaterial } from './material-kinds.ts';
 import {
   blendedFamilies,
+  claimWords,
   functionWords,
   motifFamilies,
   ownAudiences,
   packagingFamilies,
   styledFamilies,
+  vesselKinds,
 } from './modifiers.data.ts';
 import { closeness, isKindOf, isProductWord, productsNamed, type Product } from './products.ts';
 import type { Offer } from './offer.ts';
 import type { ProductWords } from './product-words.ts';
 import { singularNoun } from './singular-noun.ts';
+import { isColor, isDescribing } from './word-kinds.ts';
 
 /** MAKES: the thing that was asked for. NEAR: something of its family, or it in a way that contradicts a stated word. */
 export type FitLevel = 'MAKES' | 'NEAR' | 'NONE';
@@ -33,38 +36,47 @@ const none: Fit = { level: 'NONE', matched: [], open: [], against: [], closeness
 
 /** Whether an offer is what was asked for. Pure: the same words give the same answer. */
 export function fitOf(wanted: ProductWords, offer: Offer): Fit {
-  if (isExcluded(wanted, offer)) return none;
+  const refused = judgeRefused(wanted, offer);
   const near = nearnessOf(wanted, offer);
-  if (near === 0) return none;
+  const ruledOut = ruledOutBy(wanted, offer);
+  // What is ruled out is told of only where it is the thing itself.
+  if (near === 0 || (ruledOut.length > 0 && near < 4)) return none;
   const lacking = wanted.kinds.filter((word) => !says(offer, word));
   if (lacking.some((word) => isForeign(word, wanted))) return none;
   const noun = wanted.noun.join(' ');
   const isFilled = wanted.products.some(({ family }) => blendedFamilies.has(family));
   const materials = judgeMaterials(wanted.materials, offer, isFilled);
   const audience = judgeAudience(wanted, offer);
+  const vessels = judgeVessels(wanted.vessels, offer);
   const isKind = lacking.every((word) => isMadeToOrder(word, wanted));
-  const against = [...materials.against, ...audience.against];
+  const against = [...materials.against, ...audience.against, ...vessels.against, ...ruledOut];
   const isSame = near === 4 && against.length === 0 && isKind && audience.isSame;
   return {
     level: isSame ? 'MAKES' : 'NEAR',
-    matched: [
+    matched: distinct([
       ...(near === 4 ? [noun] : []),
       ...wanted.kinds.filter((word) => says(offer, word)),
       ...materials.matched,
       ...audience.matched,
       ...wanted.claims.filter((word) => says(offer, word)),
-    ],
-    open: [
+      ...vessels.matched,
+      ...refused.matched,
+    ]),
+    open: distinct([
       ...(near === 4 ? [] : [noun]),
       ...lacking,
       ...materials.open,
       ...audience.open,
       ...wanted.claims.filter((word) => !says(offer, word)),
-    ],
+      ...vessels.open,
+      ...refused.open,
+    ]),
     against,
     closeness: near,
   };
 }
+
+const distinct = (words: readonly string[]): string[] => [...new Set(words)];
 
 /** What goes into a package is no other package: "candle" boxes, "wine" bottles. */
 const isContent = (word: string, { products }: ProductWords): boolean =>
@@ -76,11 +88,14 @@ const isMadeToOrder = (word: string, wanted: ProductWords): boolean =>
   !functionWords.has(word) &&
   (wanted.products.some(({ family }) => blendedFamilies.has(family)) || isContent(word, wanted));
 
-/** Whether an offer says a word. What a maker says in general ("electric kilns") tells nothing of how this works. */
+/** Whether an offer says a word. What a maker says of all it makes counts for claims ("organic"), never for what this one is. */
 function says(offer: Offer, word: string): boolean {
-  const own = stem(singularNoun(word));
-  return offer.stems.has(own) || (!functionWords.has(word) && offer.makerStems.has(own));
+  const own = stem(sameWords[singularNoun(word)] ?? singularNoun(word));
+  return offer.stems.has(own) || (claimWords.has(word) && offer.makerStems.has(own));
 }
+
+/** Words that a maker says in another way. */
+const sameWords: Readonly<Record<string, string>> = { zipper: 'zip' };
 
 /** "license plates", "hula hoops": a word that nobody knows makes quite another thing of most nouns. */
 function isForeign(word: string, { products }: ProductWords): boolean {
@@ -91,11 +106,43 @@ function isForeign(word: string, { products }: ProductWords): boolean {
   );
 }
 
-function isExcluded({ excluded }: ProductWords, { materials, nameStems }: Offer): boolean {
-  return (
-    excluded.materials.some((one) => materials.some((own) => isKindOfMaterial(own, one))) ||
-    excluded.words.some((word) => nameStems.has(stem(singularNoun(word))))
-  );
+/** What was refused and it is or has: "not linen". */
+function ruledOutBy({ excluded }: ProductWords, offer: Offer): string[] {
+  const has = (word: string) => !isFreeOf(offer, word) && offer.nameStems.has(stem(singularNoun(word)));
+  return [
+    ...excluded.materials.filter((one) => offer.materials.some((own) => isKindOfMaterial(own, one))),
+    ...excluded.words.filter(has),
+  ].map(refusalOf);
+}
+
+/** "no handles", "not scented". */
+const refusalOf = (word: string): string =>
+  isDescribing(word) || isColor(word) || readMaterials(word).length > 0 ? `not ${word}` : `no ${word}`;
+
+/** Whether it says of itself that it goes without: "palm-free soap". */
+const isFreeOf = ({ thing }: Offer, word: string): boolean =>
+  thing?.excluded.words.some((own) => singularNoun(own) === singularNoun(word)) ?? false;
+
+/** What is not to be in it or at it and its name would not tell: "no handles". A color or a material it would. */
+function judgeRefused({ excluded }: ProductWords, offer: Offer): Pick<Judged, 'matched' | 'open'> {
+  const told = excluded.words.filter((word) => !isColor(word));
+  return {
+    matched: told.filter((word) => isFreeOf(offer, word)).map(refusalOf),
+    open: told
+      .filter((word) => !isFreeOf(offer, word) && !offer.nameStems.has(stem(singularNoun(word))))
+      .map(refusalOf),
+  };
+}
+
+/** What is filled in tins is not filled in jars; one that says no vessel is asked. */
+function judgeVessels(wanted: readonly string[], offer: Offer): Judged {
+  const own = Object.keys(vesselKinds).filter((word) => offer.nameStems.has(stem(word)));
+  const isIn = (word: string) => own.some((one) => vesselKinds[one] === vesselKinds[word]);
+  return {
+    matched: wanted.filter((word) => own.includes(word)),
+    open: wanted.filter((word) => !isIn(word) && own.length === 0),
+    against: wanted.filter((word) => !isIn(word) && own.length > 0),
+  };
 }
 
 /** How near the noun is. A noun that the table lacks is met by the same noun alone. */
@@ -143,16 +190,35 @@ function judgeMaterials(wanted: readonly string[], offer: Offer, isFilled: boole
   const judged: Judged = { matched: [], open: [], against: [] };
   for (const one of wanted) {
     const materials = isFilled ? offer.materials.filter((own) => isRival(own, one)) : offer.materials;
-    if (materials.some((own) => isKindOfMaterial(own, one))) judged.matched.push(one);
+    if (!isFilled && isOfAnother(one, wanted, offer)) judged.against.push(one);
+    else if (materials.some((own) => isKindOfMaterial(own, one))) judged.matched.push(one);
     else if (materials.length === 0 || isOpen(one, materials, titleMaterials)) judged.open.push(one);
     else judged.against.push(one);
   }
+  // In a glass jar with a wooden lid: beside a vessel that fits, another material is a part to ask about.
+  if (isFilled && judged.matched.some((one) => vessels.has(familyOf(one))))
+    judged.open.push(...judged.against.splice(0));
   return judged;
 }
 
+/** "Zip pouch, leather": none of canvas, whatever else its maker works with. */
+function isOfAnother(one: string, wanted: readonly string[], { mainMaterials }: Offer): boolean {
+  const isThat = (material: string) =>
+    mainMaterials.some((own) => isKindOfMaterial(own, material) || isKindOfMaterial(material, own));
+  return mainMaterials.length > 0 && !wanted.some(isThat) && mainMaterials.some((own) => isRivalOf(own, one));
+}
+
+/** Soft and hard things: what is made of one of a group is made of none of the others. */
+const groups = [
+  ['textile', 'leather'],
+  ['ceramic', 'glass', 'metal', 'wood', 'stone', 'plastic', 'rubber'],
+];
+const familyOf = (material: string) => readMaterials(material)[0]?.family ?? '';
+const isRivalOf = (own: string, one: string): boolean =>
+  groups.some((group) => group.includes(familyOf(own)) && group.includes(familyOf(one)));
+
 /** Lip balm in a paper tube: paper and plastic around what is filled contradict another vessel only. */
 function isRival(own: string, one: string): boolean {
-  const familyOf = (material: string) => readMaterials(material)[0]?.family ?? '';
   return !wrappings.has(familyOf(one)) || vessels.has(familyOf(own));
 }
 
@@ -161,7 +227,6 @@ const vessels: ReadonlySet<string> = new Set(['glass', 'metal', 'ceramic', 'pape
 
 /** "merino" where wool is listed may be meant, unless the title says cotton. */
 function isOpen(one: string, materials: readonly string[], titleMaterials: readonly string[]): boolean {
-  const familyOf = (name: string) => readMaterials(name)[0]?.family;
   const isOther = titleMaterials.some(
     (own) => familyOf(own) === familyOf(one) && !isKindOfMaterial(one, own),
   );

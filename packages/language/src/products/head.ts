@@ -24,6 +24,11 @@ const pluralBeforeNouns = new Set([
   'ladies',
 ]);
 const isPlural = (word: string) => word !== singularNoun(word) && !pluralBeforeNouns.has(word);
+/** Of a name of several words the plural ends it: "greeting cards letterpress". */
+const endsName = (words: readonly string[], { from, to }: Pick<Head, 'from' | 'to'>) => {
+  const last = words[to - 1] ?? '';
+  return isPlural(last) || (to - from > 1 && last !== singularNoun(last));
+};
 
 /** "olive wood": a material of several words is no thing. */
 const isStuff = (words: readonly string[]) =>
@@ -54,14 +59,19 @@ export function headOf(words: readonly string[]): Head | null {
       !isStuff(words.slice(from)) &&
       // "bath towels set of 6": the plural is where the noun ends.
       !(to - from > 1 && isPlural(words[to - 2] ?? '')) &&
-      (words.slice(to).every(isModifier) || isPlural(words[to - 1] ?? '')),
+      (words.slice(to).every(isModifier) || endsName(words, { from, to })),
   );
   // A family ("apparel", "garment") only where no thing of its own is named.
   const head = fitting.find(({ products }) => products.some(({ isFamily }) => !isFamily)) ?? fitting[0];
   if (head) return head;
   const at = words.findLastIndex((word) => !isModifier(word));
   const last = words[at] ?? '';
-  return last.length > 2 && !measureNouns.has(last) ? contentOf(words, at) : null;
+  // "knitting needle rolls": behind another noun a measure is a thing.
+  const isThing =
+    !measureNouns.has(last) ||
+    (/^(?:roll|case|sheet|bar|tube|container)s?$/.test(last) &&
+      words.slice(0, at).some((word) => !isModifier(word)));
+  return last.length > 2 && isThing ? contentOf(words, at) : null;
 }
 
 /** "tea tasting set": what is in the set is the thing. Sets with a name of their own are in the table. */

@@ -14,7 +14,13 @@ export const requestWords = words(
   cheapest about around roughly approximately approx maybe probably just only also too very really kind kinds type types sort
   sorts line lines range collection collections product products item items goods thing things stuff something anything
   good best great nice top reliable marketplace catalog catalogue platform business businesses
-  under below over above less more than at most least max maximum min per not no never so as if but`,
+  under below over above less more than at most least max maximum min per not no never so as if but
+  possible possibly definitely ideally preferably preferred optional asap urgent urgently soon rush hurry problem thanks`,
+);
+
+/** What a maker does, said of it: "someone who can knit beanies". */
+export const makingWords = words(
+  'knit sew weave crochet pour mold mould cast print embroider bake brew roast blend carve forge throw',
 );
 
 /** Words after which comes what it is for, made of, packed in or has. */
@@ -47,7 +53,8 @@ export const plainWords = words(
   color colored coloured colorful multicolor multicolour print printed logo design designer patterned striped floral plain solid
   round square oval rectangular shaped flat front back side left right top bottom eco friendly green sustainable natural american european asian
   bunny bear unicorn dinosaur dino elephant lion tiger giraffe fox owl whale dragon mermaid star moon heart flower sun rainbow skull
-  ready stock blank unbranded generic free sample samples test trial first second next popular bestselling everyday unisex`,
+  ready stock blank unbranded generic free sample samples test trial first second next popular bestselling everyday unisex
+  king queen twin cal king-size queen-size`,
 );
 
 /** Claims about how a thing is made or of what: kept and asked for, but a maker that does not say them may still meet them. */
@@ -149,6 +156,37 @@ export const blendedFamilies: ReadonlySet<string> = new Set([
   'makeup',
   'nail care',
 ]);
+
+/** Families whose names tell of blends: green tea and decaf coffee are kinds of tea and coffee. */
+export const flavoredFamilies: ReadonlySet<string> = new Set(['tea', 'coffee']);
+
+/** Families whose goods hold something: a planter for herbs is a planter. */
+export const holdingFamilies: ReadonlySet<string> = new Set([
+  ...packagingFamilies,
+  'vases and planters',
+  'tableware',
+  'drinkware',
+]);
+
+/** What a filled thing is filled in, singular, and what is as good: a glass for a jar. */
+export const vesselKinds: Readonly<Record<string, string>> = {
+  ...{
+    tin: 'tin',
+    can: 'tin',
+    jar: 'jar',
+    glass: 'jar',
+    tumbler: 'jar',
+    tube: 'tube',
+    bottle: 'bottle',
+    bowl: 'bowl',
+  },
+  ...{ pouch: 'pouch', bag: 'pouch', sachet: 'pouch', box: 'box' },
+};
+
+/** People whom a thing is for and whom no group of `audienceOf` has; most others end as makers and players do. */
+export const peopleWords = words(
+  'nurse athlete couple friend teen teenager adult senior grandma grandpa student vet chef barista pilot people family families couple roommate newlywed bride groom team crew',
+);
 
 /** Families whose goods come in many cuts and weaves: an unknown word before the noun is likely one ("boxy", "waffle"). */
 export const styledFamilies: ReadonlySet<string> = new Set([

@@ -32,6 +32,10 @@ export function modifiersOf(said: string, words: readonly Word[], head: Head | n
   for (const [index, { lower }] of words.entries()) {
     if (taken.has(index) || isInName(index)) continue;
     const group = audienceOf[lower];
+    if (isPrecious(lower) && isJewel(head)) {
+      found.kinds.push(lower);
+      continue;
+    }
     if (group !== undefined) found.audience.push(group);
     else if (functionWords.has(lower)) found.kinds.push(lower);
     else if (plainWords.has(lower) || /^\d/.test(lower) || lower.length < 3) continue;
@@ -42,6 +46,11 @@ export function modifiersOf(said: string, words: readonly Word[], head: Head | n
   }
   return found;
 }
+
+export const isPrecious = (word: string): boolean => word === 'gold' || word === 'silver';
+
+/** Gold or silver of a ring is what it is made of. */
+const isJewel = (head: Head | null) => head?.products.some(({ family }) => family === 'jewelry') ?? false;
 
 /** Of what is mixed to order a color may be a scent: "lavender soap". */
 const isBlended = (head: Head | null) =>

@@ -10,6 +10,8 @@ export interface Offer {
   materials: readonly string[];
   /** Those that its title names: what this one is made of, where the others are what its maker works with. */
   titleMaterials: readonly string[];
+  /** Those of its title that are no part of it ("linen ears"): what all of it is made of. */
+  mainMaterials: readonly string[];
   /** Stems of every word that describes it. */
   stems: ReadonlySet<string>;
   /** Stems of its name and materials alone. */
@@ -36,6 +38,7 @@ const stemsOf = (text: string) =>
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
+      .flatMap((word) => [word, ...(word === 'vermeil' ? ['gold'] : [])])
       .map((word) => stem(singularNoun(word))),
   );
 
@@ -48,11 +51,22 @@ export function offerOf(said: OfferWords): Offer {
     thing: own && shelf?.products.length ? { ...own, noun: shelf.noun, products: shelf.products } : own,
     materials: materialsIn(name),
     titleMaterials: materialsIn(said.title),
+    mainMaterials: mainMaterialsIn(said.title),
     stems: stemsOf(`${name} ${said.category} ${said.shelf} ${said.details}`),
     nameStems: stemsOf(name),
     makerStems: stemsOf(said.maker),
   };
 }
+
+/** "Throw, waffle cotton, sand": cotton; of "Plush bear, linen ears" nothing. Enamel only covers. */
+const mainMaterialsIn = (title: string): string[] => {
+  const text = title.replaceAll('-', ' ');
+  return readMaterials(text).flatMap(({ name, end }) =>
+    name === 'enamel' || partBehind.test(text.slice(end)) ? [] : [name],
+  );
+};
+const partBehind =
+  /^\s+(?:lids?|ears|frame|band|handles?|straps?|lining|trim|buttons?|cord|base|cap|pump|dropper|covers?|wraps?|sleeves?)\b/i;
 
 /** The materials of a text; "wood" is left out where it says which. */
 function materialsIn(text: string): string[] {
@@ -73,5 +87,13 @@ export function offersOfText(text: string, maker: string, makerMaterials: readon
   const materials = own.length > 0 ? own : materialsIn(makerMaterials.join('. '));
   return readProducts(text)
     .filter(({ products }) => products.length > 0)
-    .map((thing) => ({ thing, materials, titleMaterials: own, stems, nameStems: stems, makerStems }));
+    .map((thing) => ({
+      thing,
+      materials,
+      titleMaterials: own,
+      mainMaterials: [],
+      stems,
+      nameStems: stems,
+      makerStems,
+    }));
 }

@@ -1,6 +1,14 @@
 import { headOf, type Head } from './head.ts';
-import { measureNouns } from './modifiers.data.ts';
-import { modifiersOf } from './modifiers.ts';
+import {
+  audienceOf,
+  blendedFamilies,
+  flavoredFamilies,
+  holdingFamilies,
+  measureNouns,
+  peopleWords,
+  vesselKinds,
+} from './modifiers.data.ts';
+import { isPrecious, modifiersOf } from './modifiers.ts';
 import { lookupWords, productsNamed, type Product } from './products.ts';
 import { runsOf, takeExclusions, type Exclusions, type Run, type Word } from './runs.ts';
 import { singularNoun } from './singular-noun.ts';
@@ -26,6 +34,10 @@ export interface ProductWords {
   materials: readonly string[];
   /** Groups: "kids", "dog". */
   audience: readonly string[];
+  /** What is filled is filled in it: "tin" of candles in tins. */
+  vessels: readonly string[];
+  /** What was said behind it, as it was said: "for toddlers", "with a zipper". */
+  phrases: readonly string[];
   excluded: Exclusions;
   /** "and" or "or" stands before it or behind it. */
   isListed: boolean;
@@ -86,9 +98,11 @@ export function readProduct(said: string, about = ''): ProductWords | null {
 
 /** "private label" says whose name is on it. */
 const withoutLabels = (text: string) =>
-  text.replace(/\b(?:private|white|own|custom|branded)[- ]labels?\b/gi, (words) =>
-    '\u0000'.repeat(words.length),
-  );
+  text
+    .replace(/\b(glow)(?:s|ing)?[- ]in[- ]the[- ]dark\b/gi, (said, glow: string) => glow.padEnd(said.length))
+    .replace(/\b(?:private|white|own|custom|branded)[- ]labels?\b/gi, (words) =>
+      '\u0000'.repeat(words.length),
+    );
 
 const isMeasure = ({ words }: Run): boolean =>
   words.length > 0 && measureNouns.has(words.at(-1)?.lower ?? '');
@@ -106,7 +120,9 @@ function productOf(
   excluded: Exclusions,
   about: string,
 ): ProductWords {
-  const run = runs[index] ?? { words: [], link: '', isOwned: false, isJoined: false };
+  const run = runs[index] ?? {
+    ...{ words: [], link: '', isOwned: false, hasArticle: false, isJoined: false },
+  };
   const next = runs[index + 1];
   const joined =
     next?.link === 'for' && !next.isOwned ? joinedName(run, head, next) : sharedName(run, head, next);
@@ -114,6 +130,11 @@ function productOf(
   const start = run.words[Math.max(first, 0)]?.start ?? 0;
   const end = run.words[head.to - 1]?.end ?? 0;
   const named = joined[0];
+  const words = modifiersOf(left, run.words, head);
+  const senses = named ? [named] : sensesFor(head.products, about);
+  const jewelry = senses.filter(({ family }) => family === 'jewelry');
+  // Of what is gold or silver the jewel is meant: "gold stacking rings" are no toy.
+  const products = jewelry.length > 0 && words.kinds.some(isPrecious) ? jewelry : senses;
   return {
     text: said.slice(start, end),
     start,
@@ -122,8 +143,11 @@ function productOf(
     noun: named
       ? named.name.split(' ')
       : run.words.slice(head.from, head.to).map(({ lower }) => singularNoun(lower)),
-    products: named ? [named] : sensesFor(head.products, about),
-    ...modifiersOf(left, run.words, head),
+    products,
+    ...words,
+    kinds: [...new Set([...words.kinds, ...blendIn(run, head, products)])],
+    vessels: [],
+    phrases: [],
     excluded,
     isListed: run.isJoined || next?.isJoined === true,
   };
@@ -148,6 +172,9 @@ function sensesFor(found: readonly Product[], about: string): readonly Product[]
 /** A thing with what a run behind it says: what it is made of, for whom, which kind. */
 function withRun(left: string, thing: ProductWords, run: Run): ProductWords {
   const { kinds, claims, materials, audience } = modifiersOf(left, run.words, null);
+  const [first, lastWord] = [run.words[0], run.words.at(-1)];
+  const phrase =
+    first && lastWord ? left.slice(first.start, lastWord.end).replaceAll('\u0000', ' ').trim() : '';
   const isStuff = run.link === '' || ['in', 'of', 'from', 'made', 'out', 'using'].includes(run.link);
   const isUse = run.link === 'for' && !run.isOwned && run.words.length < 3;
   const all = run.words.every(({ lower }) => isModifier(lower));
@@ -157,11 +184,72 @@ function withRun(left: string, thing: ProductWords, run: Run): ProductWords {
   return {
     ...thing,
     materials: isStuff ? join(thing.materials, materials) : thing.materials,
-    claims: run.link === '' && all ? join(thing.claims, claims) : thing.claims,
+    claims:
+      run.link === '' && all
+        ? join(thing.claims, claims)
+        : isFeature(run)
+          ? join(thing.claims, [...claims, ...kinds])
+          : isUse && !isName
+            ? join(thing.claims, kinds.filter(isSoftUse))
+            : thing.claims,
+    vessels: join(thing.vessels, vesselsIn(thing, run)),
+    phrases:
+      (run.link === 'for' && !run.isOwned) || isFeature(run) || vesselsIn(thing, run).length > 0
+        ? [...thing.phrases, `${run.link} ${phrase}`.trim()]
+        : thing.phrases,
     audience: isUse || (run.link === '' && all) ? join(thing.audience, audience) : thing.audience,
-    kinds: isUse && !isName ? join(thing.kinds, kinds) : thing.kinds,
+    kinds:
+      isUse && !isName
+        ? join(
+            thing.kinds,
+            kinds.filter((word) => !isSoftUse(word)),
+          )
+        : thing.kinds,
   };
+
+  /** "for runners", "for ADHD", herbs for a planter: the same thing, for somebody or with something in it. */
+  function isSoftUse(word: string): boolean {
+    const asSaid = run.words.find(({ lower }) => singularNoun(lower) === word);
+    return (
+      peopleWords.has(word) ||
+      /(?:er|or|ist|ian|eer)$/.test(word) ||
+      (asSaid !== undefined && /^\p{Lu}{2,}$/u.test(left.slice(asSaid.start, asSaid.end))) ||
+      thing.products.some(({ family }) => holdingFamilies.has(family))
+    );
+  }
 }
+
+/** "with a zipper", "corduroy" behind a comma: something about the thing that its maker may be asked for. */
+const isFeature = ({ link, isOwned, hasArticle, isJoined, words }: Run): boolean =>
+  (!isOwned || hasArticle) &&
+  words.length < 4 &&
+  (featureLinks.has(link) || (link === '' && !isJoined && words.length < 3));
+const featureLinks: ReadonlySet<string> = new Set(['with', 'featuring', 'including']);
+
+/** "candles in tins": what it is filled in, of what is filled. */
+const vesselsIn = ({ products }: ProductWords, { link, words }: Run): string[] => {
+  const last = singularNoun(words.at(-1)?.lower ?? '');
+  return ['in', 'into', 'inside'].includes(link) &&
+    last in vesselKinds &&
+    products.some(({ family }) => blendedFamilies.has(family))
+    ? [last]
+    : [];
+};
+
+/** "green" of green tea, which a table has as tea. */
+function blendIn(run: Run, head: Head, products: readonly Product[]): string[] {
+  const [one] = products;
+  if (!one || !flavoredFamilies.has(one.family)) return [];
+  return wordsOf(run.words.slice(head.from, head.to)).flatMap((word) =>
+    one.name.split(' ').includes(singularNoun(word)) ||
+    word in audienceOf ||
+    plainBlends.has(singularNoun(word))
+      ? []
+      : [singularNoun(word)],
+  );
+}
+/** What any tea or coffee may be called. */
+const plainBlends: ReadonlySet<string> = new Set(['blend', 'bean', 'bag', 'espresso', 'roasted', 'sachet']);
 
 /** Words by which an index finds what fits and what is near; `fitOf` decides among what it finds. */
 export const lookupWordsOf = ({ products, noun }: ProductWords): string[] =>

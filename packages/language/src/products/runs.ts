@@ -3,7 +3,15 @@ import { readMaterials } from '../values/materials.ts';
 import { refusedFrom } from '../values/negation.ts';
 import { readMoney } from '../values/money.ts';
 import { readSizes } from '../values/sizes.ts';
-import { joiners, linkWords, requestWords } from './modifiers.data.ts';
+import { readColors } from '../values/colors.ts';
+import {
+  claimWords,
+  functionWords,
+  joiners,
+  linkWords,
+  makingWords,
+  requestWords,
+} from './modifiers.data.ts';
 import { productsNamed } from './products.ts';
 
 /** A word of a phrase, lower case. */
@@ -20,6 +28,8 @@ export interface Run {
   link: string;
   /** Something such as "our" stands between the link and the run. */
   isOwned: boolean;
+  /** That is only an article: "with a zipper". */
+  hasArticle: boolean;
   /** "and" or "or" stands before it. */
   isJoined: boolean;
 }
@@ -48,11 +58,18 @@ export function takeExclusions(said: string): Exclusions & { left: string } {
     );
   }
   const words: string[] = [];
+  for (const { text, start, end, negated } of readColors(left)) {
+    if (!negated || /[\s#]/.test(text)) continue;
+    words.push(text.toLowerCase());
+    left = blank(left, refusedFrom(left, start) ?? start, end);
+  }
   for (const match of left.matchAll(
-    /\b(?:without|no)\s+(?:any\s+|an?\s+)?(\p{L}{3,})|\b(\p{L}{3,})-free\b/giu,
+    /\b(?:without|no)\s+(?:any\s+|an?\s+)?(\p{L}{3,})|\b(\p{L}{3,})-free\b|\b(?:not|nothing|never)\s+(?:too\s+)?(\p{L}{3,})/giu,
   )) {
-    const word = (match[1] ?? match[2] ?? '').toLowerCase();
+    const word = (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase();
     if (requestWords.has(word) || linkWords.has(word)) continue;
+    // "not sure", "not before May": only words that a thing can be.
+    if (match[3] !== undefined && !claimWords.has(word) && !functionWords.has(word)) continue;
     words.push(word);
     left = blank(left, match.index, match.index + match[0].length);
   }
@@ -86,20 +103,29 @@ export function runsOf(text: string): Run[] {
     end: match.index + match[0].length,
   }));
   const runs: Run[] = [];
-  let run: Run = { words: [], link: '', isOwned: false, isJoined: false };
-  const close = (link: string, { isOwned = false, isJoined = false } = {}) => {
+  let run: Run = { words: [], link: '', isOwned: false, hasArticle: false, isJoined: false };
+  const close = (link: string, { isOwned = false, hasArticle = false, isJoined = false } = {}) => {
     if (run.words.length > 0) runs.push(run);
-    run = { words: [], link, isOwned, isJoined };
+    run = { words: [], link, isOwned, hasArticle, isJoined };
   };
   for (const [index, word] of words.entries()) {
     const gap = left.slice(words[index - 1]?.end ?? 0, word.start);
     if (index > 0 && !/^[\s-]*$/.test(gap)) close(/^\s*[&+]\s*$/.test(gap) ? run.link : '');
+    // "someone who can knit beanies": what the maker does is no kind of beanie.
+    if (
+      makingWords.has(word.lower) &&
+      /\b(?:can|could|to|who|will|would)\s$/i.test(left.slice(0, word.start))
+    ) {
+      close('');
+      continue;
+    }
     if (!endsRun(word.lower) || isWithinName(words, index)) run.words.push(word);
     else if (joiners.has(word.lower)) close(run.link, { isJoined: true });
     else if (linkWords.has(word.lower)) close(word.lower);
     else
       close(run.words.length > 0 ? '' : run.link, {
         isOwned: run.link !== '' && requestWords.has(word.lower),
+        hasArticle: /^(?:an?|the)$/.test(word.lower),
       });
   }
   close('');

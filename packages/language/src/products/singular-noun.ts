@@ -30,6 +30,9 @@ export function pluralNoun(phrase: string): string {
   )
     return phrase;
   if (uncountable.test(last)) return phrase;
+  if (/mouse$/.test(last)) return phrase.replace(/mouse$/, 'mice');
+  if (/(?:fe|shelf|scarf|leaf|loaf|half)$/.test(last) && !/safe$/.test(last))
+    return phrase.replace(/fe?$/, 'ves');
   if (/[^aeiou]y$/.test(last)) return `${phrase.slice(0, -1)}ies`;
   return `${phrase}${/(?:s|x|z|ch|sh)$/.test(last) ? 'es' : 's'}`;
 }

@@ -15,8 +15,10 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/marketplace.ts';
 import type { RowMatch, SupplierMatch } from '@brandwright/contract/sourcing/fit.ts';
-import { readAsked, type ProductWords } from '@brandwright/language/products/product-words.ts';
+import { readAsked, readProduct, type ProductWords } from '@brandwright/language/products/product-words.ts';
+import { singularNoun } from '@brandwright/language/products/singular-noun.ts';
 import type { Context } from '../kernel/context.ts';
+import { askedWords } from './fit/nothing-fits.ts';
 import { amongFitting, fittingItemRows, fittingSupplierRows, type FittingRows } from './fit/fitting-rows.ts';
 import { findCategories, findSupplier } from './resolve.ts';
 import {
@@ -44,6 +46,8 @@ export interface Conditions<Match extends RowMatch = RowMatch> {
   words: SearchWords;
   /** Where the words name a product: what is that. Then no row is found by its words alone. */
   fitting: FittingRows<Match> | null;
+  /** What the words ask for where it is no product that the table knows: "bike panniers in canvas". */
+  unknown: string | null;
 }
 
 /** All conditions but those of the fields left out. */
@@ -160,13 +164,16 @@ async function sharedConditions<Match extends RowMatch>(
   readsProducts = true,
 ): Promise<Conditions<Match>> {
   const read = await repairKeyword(context, filters.keyword ?? '');
-  const wanted = readsProducts ? readAsked(read.text) : [];
+  // As it was typed where no slip was repaired: "ADHD" tells by its capitals.
+  const said = read.readAs === null ? (filters.keyword ?? '') : read.text;
+  const wanted = readsProducts ? readAsked(said) : [];
   const fitting = wanted.length > 0 ? await columns.fitting(context, wanted) : null;
   const words = fitting
     ? { query: null, readAs: read.readAs }
     : await readSearchWords(context, filters.keyword, match);
   const categoryIds = await findCategories(context, filters.categoryIds);
-  const conditions: Conditions<Match> = { byField: new Map(), words, fitting };
+  const unknown = fitting || !readsProducts ? null : unknownProduct(said);
+  const conditions: Conditions<Match> = { byField: new Map(), words, fitting, unknown };
   const add = adder(conditions);
   add('keyword', fitting ?? undefined, (rows) => amongFitting(columns.id, rows));
   add('keyword', words.query ?? undefined, (query) =>
@@ -204,6 +211,14 @@ async function sharedConditions<Match extends RowMatch>(
     is ? lt(columns.samplePrice, cheapSampleMinor) : gte(columns.samplePrice, cheapSampleMinor),
   );
   return conditions;
+}
+
+/** A noun of no table, where the words are about a thing: in the plural, or with words about it. */
+function unknownProduct(text: string): string | null {
+  const thing = readProduct(text);
+  const last = thing?.text.split(/\s/).at(-1)?.toLowerCase() ?? '';
+  const isThing = thing && (last !== singularNoun(last) || thing.text.includes(' '));
+  return isThing ? askedWords(thing) : null;
 }
 
 /** The noun stands in what a row is called, and its kind in what is said of it. */

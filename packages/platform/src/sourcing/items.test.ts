@@ -63,6 +63,19 @@ describe('search_catalog_items', () => {
     expect((await store.run(searchCatalogItems, { keyword: 'flying spaceships' })).total).toBe(0);
   });
 
+  it('says of a noun that no table has that nobody makes it, and of several things which nobody makes', async () => {
+    const none = await store.run(searchCatalogItems, { keyword: 'bike panniers in waxed canvas' });
+    expect(none.nothingFits).toMatch(/^No supplier here makes bike panniers in cotton canvas, and nothing/);
+    const pair = await store.run(searchCatalogItems, { keyword: 'mugs, napkins and coasters' });
+    expect(pair.unmet).toEqual(['napkins', 'coasters']);
+    expect(searchCatalogItems.summary(pair, {} as never)).toContain(
+      'No supplier here makes napkins or coasters.',
+    );
+    // Where the words find something alone, the other filter stands in the way.
+    const filtered = await store.run(searchCatalogItems, { keyword: 'zellige', priceMaxMinor: 1 });
+    expect(filtered.nothingFits).toBeNull();
+  });
+
   it('finds no shirt for a dog collar, and says what is nearest where there is something', async () => {
     const collar = await store.run(searchCatalogItems, { keyword: 'dog collar' });
     expect(collar).toMatchObject({ total: 0, rows: [], loosen: [], nearest: [] });

@@ -82,9 +82,9 @@ export const itemOperations = [
       const nothing =
         found.total > 0
           ? somethingFits
-          : await nothingFound(context, conditions.fitting, {
+          : await nothingFound(context, conditions, {
               of: 'items',
-              where: allOf(conditions, 'keyword'),
+              count: (where) => countMatchingItems(context, where),
             });
       const ways =
         found.total > 0 || nothing.nothingFits !== null
@@ -101,6 +101,7 @@ export const itemOperations = [
           tookMs: tookSince(startedAt),
           readAs: conditions.words.readAs,
           loosen: ways,
+          unmet: found.total > 0 ? (conditions.fitting?.unmet ?? []) : [],
           ...nothing,
         },
       };

@@ -73,9 +73,9 @@ export const supplierOperations = [
       const nothing =
         found.total > 0
           ? somethingFits
-          : await nothingFound(context, conditions.fitting, {
+          : await nothingFound(context, conditions, {
               of: 'suppliers',
-              where: allOf(conditions, 'keyword'),
+              count: (where) => countMatchingSuppliers(context, where),
             });
       const ways =
         found.total > 0 || nothing.nothingFits !== null
@@ -92,6 +92,7 @@ export const supplierOperations = [
           tookMs: tookSince(startedAt),
           readAs: conditions.words.readAs,
           loosen: ways,
+          unmet: found.total > 0 ? (conditions.fitting?.unmet ?? []) : [],
           ...nothing,
         },
       };

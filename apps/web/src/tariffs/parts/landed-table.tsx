@@ -41,7 +41,8 @@ export function LandedTable({ landed, open = false }: { landed: LandedCost; open
 const weightLabel = (kg: number): string => `${kg.toLocaleString('en-US', { maximumFractionDigits: 1 })} kg`;
 
 /** Figures that nobody quoted: the others say what they are. */
-const hasNote = ({ code, isEstimate }: LandedLine): boolean => isEstimate && code !== 'MPF' && code !== 'HMF';
+/** A harbor fee is assumed only where the way of travel is, which the columns say. */
+const hasNote = ({ code, isEstimate }: LandedLine): boolean => isEstimate && code !== 'HMF';
 
 const noteOf = ({ transport }: LandedMode, { code, label, note }: LandedLine) => (
   <li key={`${transport} ${code}`}>

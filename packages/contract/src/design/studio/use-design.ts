@@ -1,4 +1,4 @@
-import { landedWithEstimate, landedWords } from '../../tariffs/landed.ts';
+import { landedHolds, landedWithEstimate, landedWords } from '../../tariffs/landed.ts';
 import { z } from 'zod';
 import { amountMinor, countryCode, field } from '../../kernel/fields.ts';
 import { formatMoney } from '../../kernel/money.ts';
@@ -103,9 +103,13 @@ export const originEstimate = z.object({
   countryName: z.string(),
   /** Factory price of one piece there, set-up shared out. */
   unitCostMinor: z.int(),
-  freightPerUnitMinor: z.int(),
+  /** Null where nothing is known of the piece's size. */
+  freightPerUnitMinor: z.int().nullable(),
   dutyPerUnitMinor: z.int().nullable(),
   feesPerUnitMinor: z.int().nullable(),
+  /** Cargo insurance and the broker's entry; null where the duty cannot be told. */
+  insurancePerUnitMinor: z.int().nullable(),
+  entryPerUnitMinor: z.int().nullable(),
   /** Null where the duty cannot be told. */
   landedPerUnitMinor: z.int().nullable(),
   dutyRatePercent: z.number().nullable(),
@@ -183,7 +187,7 @@ export const estimateDesignCost = declareOperation({
     const landed =
       best?.landedPerUnitMinor == null
         ? ''
-        : ` Lowest ${landedWords(landedWithEstimate)} from ${best.countryName}: about ${formatMoney(best.landedPerUnitMinor)} a piece.`;
+        : ` Lowest ${landedWords(landedWithEstimate)} from ${best.countryName}: about ${formatMoney(best.landedPerUnitMinor)} a piece. ${landedHolds}`;
     const moq = output.isBelowMoq
       ? ` Factories usually take ${output.moq.toLocaleString('en-US')} or more.`
       : '';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amountMinor, countryCode, field, instant } from '../../kernel/fields.ts';
 import { pageOutput } from '../../kernel/paging.ts';
+import { landedTransport } from '../../tariffs/landed-cost.ts';
 import { certification } from '../enums.ts';
 import { nothingFitsFacts } from '../fit.ts';
 import { techPackRef } from './tech-pack.ts';
@@ -48,7 +49,10 @@ export const factorScore = z.object({
 });
 export type FactorScore = z.output<typeof factorScore>;
 
-/** What one piece costs at the door: known duty, estimated freight. Money in minor units of USD. */
+/**
+ * What one piece costs at the door, by the way of travel that costs least: known duty and customs fees, estimated freight,
+ * insurance and entry. Money in minor units of USD.
+ */
 export const landedCost = z.object({
   unitPriceMinor: amountMinor(),
   /** Percent of the value, all layers; null when it cannot be told or is no percentage. */
@@ -57,6 +61,11 @@ export const landedCost = z.object({
   feesMinor: amountMinor(),
   /** An estimate by weight and volume. */
   freightMinor: amountMinor(),
+  /** Cargo insurance and the broker's entry, estimates too. Nothing in matches that were kept before they were counted. */
+  insuranceMinor: amountMinor().default(0),
+  entryMinor: amountMinor().default(0),
+  /** How it travels; by sea in matches that were kept before this was chosen. */
+  transport: landedTransport.default('OCEAN'),
   landedMinor: amountMinor(),
   /** Whether a part of the duty rests on an assumption. */
   isDutyAssumed: z.boolean(),

@@ -1,4 +1,4 @@
-import { landedLabel, landedWithEstimate, landedWords } from '../../tariffs/landed.ts';
+import { landedHolds, landedLabel, landedWithEstimate, landedWords } from '../../tariffs/landed.ts';
 import { z } from 'zod';
 import { amountMinor, countryCode, field } from '../../kernel/fields.ts';
 import { formatMoney } from '../../kernel/money.ts';
@@ -167,7 +167,7 @@ export const compareFactoryMatches = declareOperation({
     if (!first) return 'No factory was matched yet.';
     const stale = isStale ? ` ${staleWords}` : '';
     if (!second)
-      return `${matchLine(first)}. ${first.reasons.slice(0, 3).join(' ')} Freight is an estimate.${stale}`;
+      return `${matchLine(first)}. ${first.reasons.slice(0, 3).join(' ')}${first.landed ? ` ${landedHolds}` : ''}${stale}`;
     const landed =
       landedDifferenceMinor === null || landedDifferenceMinor === 0
         ? ''

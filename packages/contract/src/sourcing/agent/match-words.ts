@@ -1,4 +1,4 @@
-import { landedWithEstimate, landedWords } from '../../tariffs/landed.ts';
+import { landedHolds, landedWithEstimate, landedWords } from '../../tariffs/landed.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { countOf, cutNote, shownToModel } from '../say.ts';
 import type { FactoryMatch, MatchesOutput } from './factory-match.ts';
@@ -37,7 +37,7 @@ export function matchesSummary(output: MatchesOutput): string {
   return [
     `${countOf(output.total, 'factory', 'factories')} for ${output.title}${output.quantity === null ? '' : ` at ${output.quantity.toLocaleString('en-US')} units`}: ${first}${output.total > 3 ? ' and more' : ''}.`,
     cheapestWords(output),
-    output.origins.length > 0 ? 'Freight is an estimate.' : '',
+    output.origins.length > 0 ? landedHolds : '',
     output.expandedTotal > 0
       ? `${output.expandedTotal.toLocaleString('en-US')} more in the expanded network ask first.`
       : '',

@@ -127,8 +127,9 @@ export const comparedQuote = quote.extend({
   /** Null where the duty cannot be told. */
   dutyMinor: amountMinor().nullable(),
   dutyPercent: z.number().nullable(),
-  freightMinor: amountMinor(),
-  /** Goods, tooling, duty, customs fees and freight. Null where the duty cannot be told. */
+  /** Nothing where it is in the price; null where nothing is known of the goods' size. */
+  freightMinor: amountMinor().nullable(),
+  /** Goods, tooling, duty, customs fees, freight, insurance and entry. Null where the duty cannot be told. */
   landedMinor: amountMinor().nullable(),
   landedPerUnitMinor: amountMinor().nullable(),
   costs: z.array(costLine),

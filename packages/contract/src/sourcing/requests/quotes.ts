@@ -1,4 +1,4 @@
-import { landedPartsOfQuote, landedWords } from '../../tariffs/landed.ts';
+import { landedHolds, landedPartsOfQuote, landedWords } from '../../tariffs/landed.ts';
 import { z } from 'zod';
 import { amountMinor, field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -38,7 +38,7 @@ function quoteLine(row: ComparedQuote): string {
 
 /** Freight is estimated unless a quote holds it, which is said once for all. */
 const landedOf = (row: ComparedQuote) =>
-  row.freightMinor > 0 ? 'landed' : landedWords(landedPartsOfQuote(row));
+  row.freightMinor === 0 ? landedWords(landedPartsOfQuote(row)) : 'landed';
 
 export const compareQuotes = declareOperation({
   name: 'compare_quotes',
@@ -104,7 +104,7 @@ export const compareQuotes = declareOperation({
         : `Cheapest ${landedWords(landedPartsOfQuote(cheapest))}, at ${units}: ${quoteLine(cheapest)}.${fastest && fastest !== cheapest ? ` Fastest: ${quoteLine(fastest)}.` : ''}`;
     const others = rows.filter((row) => row !== cheapest && row !== fastest);
     const rest = others.length > 0 ? ` Then ${others.slice(0, 4).map(quoteLine).join('; ')}.` : '';
-    return `${first}${rest} Freight is our estimate.`;
+    return `${first}${rest}${rows.some(({ freightMinor }) => freightMinor) ? ` ${landedHolds}` : ''}`;
   },
 });
 

@@ -7,6 +7,7 @@ import { rewriteLetter } from '@brandwright/language/outgoing/rewrite.ts';
 import { toldWords } from '@brandwright/language/words/instruction.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { signerOf } from '../../kernel/outgoing-letter.ts';
+import { askAboutTrouble } from './drafts/bad-news.ts';
 import { chooseIntent } from './drafts/choose-intent.ts';
 import { ownWordsOf } from './drafts/own-words.ts';
 import { draftOfWords, writeDraft } from './drafts/write-draft.ts';
@@ -28,13 +29,14 @@ export const draftReply = implement(declaration, {
     const ownLast =
       last?.side === 'BRAND' ? { ...ownLastOf(last.text), day: dayWords(last.at.slice(0, 10)) } : null;
     const latest = latestWarnings(messages, warnings);
+    const trouble = last?.side === 'SUPPLIER' && latest.length === 0 ? askAboutTrouble(last.text) : null;
     const intent =
       input.intent ??
       (input.text
         ? 'ANSWER'
         : chooseIntent({
             lastSide: last?.side ?? null,
-            hasOpenQuestion: questions.length > 0 || latest.length > 0,
+            hasOpenQuestion: questions.length > 0 || latest.length > 0 || trouble !== null,
             hasDeclined: ownLast?.kind === 'DECLINED',
             promises,
           }));
@@ -46,6 +48,7 @@ export const draftReply = implement(declaration, {
       quantity: input.quantity ?? null,
       targetPriceMinor: input.targetPriceMinor ?? null,
       questions,
+      trouble,
       own: ownWordsOf(threadSentences(messages), now),
       ownLast,
       warnings: latest,

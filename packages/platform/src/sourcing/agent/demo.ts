@@ -3,7 +3,9 @@ import type { AgentType } from '@brandwright/contract/sourcing/agent/enums.ts';
 import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo.ts';
 import { asc, inArray } from 'drizzle-orm';
 import { marketplaceCategories, marketplaceSuppliers } from '../tables.ts';
-import type { Duties, Wanted } from './match/origin-duties.ts';
+import { entryChargeOf, insuranceOf } from '../../kernel/freight/charges.ts';
+import { freightsFrom } from '../../kernel/freight/freight.ts';
+import type { LandedCosts, Offered, Wanted } from './match/landed-costs.ts';
 import { runMatch } from './match/run-match.ts';
 import { readChange } from './reading/change-brief.ts';
 import type { CategoryWords } from './reading/product.ts';
@@ -245,42 +247,40 @@ function first(said: string, options: { now: Date; categories: readonly Category
 
 function matches(tools: DemoTools, { brief, sources }: Said) {
   return runMatch({ db: tools.db, clock: { now: () => tools.now } }, { brief, sources }, (wanted) =>
-    indicativeDuties(tools, wanted),
+    indicativeCosts(tools, wanted),
   );
 }
 
+/** Weight and volume of a packed piece that says none. */
+const usualPiece = { grams: 400, cubicCentimeters: 1300 };
+
 /** The marketplace's own first figures of duty: matching again asks for today's. */
-async function indicativeDuties(
+async function indicativeCosts(
   tools: DemoTools,
-  { countries, referencePriceMinor, candidates }: Wanted,
-): Promise<Duties> {
+  { offers, quantity, candidates, itemWeights }: Wanted,
+): Promise<LandedCosts> {
   const [hts] = candidates;
   const rows = await tools.db
     .select({
       country: marketplaceSuppliers.country,
-      countryName: marketplaceSuppliers.countryName,
       percent: marketplaceSuppliers.dutyPercent,
       code: marketplaceSuppliers.dutyHtsCode,
     })
     .from(marketplaceSuppliers)
-    .where(inArray(marketplaceSuppliers.country, [...countries]));
-  const byCountry: Duties['byCountry'] = new Map();
-  for (const { country, countryName, percent, code } of rows.sort(
-    (a, b) => Number(b.code === hts) - Number(a.code === hts),
-  ))
-    if (!byCountry.has(country) && (code === hts || country === 'US'))
-      byCountry.set(country, {
-        country,
-        countryName,
-        ratePercent: country === 'US' ? 0 : (percent ?? 0),
-        dutyMinor: 0,
-        feesMinor: 0,
-        referencePriceMinor,
-        isAssumed: true,
-        notes: [],
-      });
+    .where(inArray(marketplaceSuppliers.country, [...new Set(offers.map(({ country }) => country))]));
+  const percents = new Map<string, number>([['US', 0]]);
+  for (const { country, percent, code } of rows)
+    if (code === hts && !percents.has(country)) percents.set(country, percent ?? 0);
+  const grams = itemWeights[0] ?? usualPiece.grams;
+  const load = {
+    grossKg: (grams * quantity) / 1000,
+    cubicMeters: (usualPiece.cubicCentimeters * quantity) / 1_000_000,
+  };
   return {
-    byCountry,
+    of: (offer) => {
+      const dutyPercent = percents.get(offer.country);
+      return dutyPercent === undefined ? null : indicative(offer, { dutyPercent, quantity, load });
+    },
     tariff:
       hts === undefined
         ? null
@@ -290,6 +290,44 @@ async function indicativeDuties(
             isAssumed: true,
             entryDate: tools.now.toISOString().slice(0, 10),
           },
-    assumptions: [],
+    assumptions: [
+      'Duty is the marketplace\u2019s indication and customs fees are not in it yet: match again for today\u2019s figures.',
+    ],
+  };
+}
+
+function indicative(
+  { country, unitPriceMinor }: Offered,
+  {
+    dutyPercent,
+    quantity,
+    load,
+  }: { dutyPercent: number; quantity: number; load: Parameters<typeof freightsFrom>[1] },
+) {
+  const [freight] = freightsFrom(country, load);
+  const valueMinor = unitPriceMinor * quantity;
+  const dutyMinor = Math.round((unitPriceMinor * dutyPercent) / 100);
+  const each = (amountMinor: number) => Math.round(amountMinor / quantity);
+  const entry =
+    country === 'US'
+      ? 0
+      : entryChargeOf(freight, { valueMinor, isFormal: true, owedMinor: dutyMinor * quantity });
+  const parts = {
+    unitPriceMinor,
+    dutyMinor,
+    feesMinor: 0,
+    freightMinor: each(freight.amountMinor),
+    insuranceMinor: each(insuranceOf(valueMinor, freight.amountMinor)),
+    entryMinor: each(entry),
+  };
+  return {
+    landed: {
+      ...parts,
+      landedMinor: Object.values(parts).reduce((sum, amount) => sum + amount, 0),
+      dutyPercent,
+      isDutyAssumed: true,
+      transport: freight.transport,
+    },
+    notes: [],
   };
 }

@@ -14,7 +14,7 @@ import { implement } from '../../kernel/implementation.ts';
 import { searchTokens } from '../rules.ts';
 import { findTechPack, type NamedBrief, type TechPackRow } from './find-tech-pack.ts';
 import { writeRow } from './keep-brief.ts';
-import { originDuties } from './match/origin-duties.ts';
+import { landedCosts } from './match/landed-costs.ts';
 import { runMatch } from './match/run-match.ts';
 import { advance, completenessOf } from './rules.ts';
 import { setState } from './state.ts';
@@ -25,7 +25,7 @@ const ofPack = (context: Context, row: TechPackRow) =>
   and(eq(techPackMatches.storeId, context.storeId), eq(techPackMatches.techPackId, row.id));
 
 async function keepMatches(context: Context, row: TechPackRow): Promise<TechPackRow> {
-  const { rows, expanded, facts } = await runMatch(context, row, (wanted) => originDuties(context, wanted));
+  const { rows, expanded, facts } = await runMatch(context, row, (wanted) => landedCosts(context, wanted));
   await context.db.delete(techPackMatches).where(ofPack(context, row));
   const base = { storeId: context.storeId, techPackId: row.id };
   const values = [

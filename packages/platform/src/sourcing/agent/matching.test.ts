@@ -38,7 +38,12 @@ describe('matching', () => {
     for (const { landed } of matches.rows)
       if (landed)
         expect(landed.landedMinor).toBe(
-          landed.unitPriceMinor + landed.dutyMinor + landed.feesMinor + landed.freightMinor,
+          landed.unitPriceMinor +
+            landed.dutyMinor +
+            landed.feesMinor +
+            landed.freightMinor +
+            landed.insuranceMinor +
+            landed.entryMinor,
         );
     expect(matches.assumptions.join(' ')).toMatch(/Freight is an estimate/);
     expect(
@@ -49,6 +54,31 @@ describe('matching', () => {
       matchesAreStale: false,
       matchCount: matches.total,
     });
+  });
+
+  it.each([
+    ['300 canvas totes, organic, with a buckle', /organic/, /Ask about: buckle/],
+    ['400 espresso cups with saucers', /^Espresso cups/, /Ask about: saucer/],
+    ['200 candles in tins, no paraffin', /tin/, /matches candle, tin/],
+    ['250 hoodies for toddlers', /^Hoodie/, /Ask about: kids/],
+    ['500 enamel mugs, not white', /^(?!.*white)Enamel mug/, /matches/],
+    ['500 vegan soap bars, palm-free', /^Soap bar/, /no palm/],
+  ])('keeps what no field of a brief holds: %s', async (words, title, reason) => {
+    const store = await testStore();
+    await store.run(createTechPack, { words });
+    const { rows } = await store.run(matchFactories, {});
+    expect(rows[0]?.itemTitle).toMatch(title);
+    expect(rows[0]?.factors[0]?.words).toMatch(reason);
+  });
+
+  it.each([
+    'I want to sell hand-forged dog whistles made of brass, 300 of them',
+    'bike panniers in waxed canvas, 500 units',
+    'knitting needle rolls in waxed canvas, 500 units',
+  ])('takes a brief of a noun that no table has: %s', async (words) => {
+    const store = await testStore();
+    await store.run(createTechPack, { words });
+    expect((await store.run(matchFactories, {})).nothingFits).toMatch(/^No supplier here makes /);
   });
 
   it('gives only factories that make it, each with the item that shows it', async () => {

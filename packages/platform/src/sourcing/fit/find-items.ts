@@ -22,6 +22,8 @@ export interface FittingItem {
   moq: number | null;
   averageReview: number | null;
   fit: Fit;
+  /** Which of the things asked for it fits best. */
+  thing: ProductWords;
 }
 
 /** Items whose words are looked at for one question; the best ranked where there are more. */
@@ -38,11 +40,12 @@ export function lookupQuery(wanted: readonly ProductWords[]): string | null {
   return [...new Set(all)].filter(Boolean).join(' | ') || null;
 }
 
-/** The fit of the thing that an offer fits best. */
+/** The thing that an offer fits best, with how it does. */
 export const bestFit = (
   wanted: readonly ProductWords[],
   offer: Parameters<typeof fitOf>[1],
-): Fit | undefined => wanted.map((one) => fitOf(one, offer)).sort(compareFits)[0];
+): { thing: ProductWords; fit: Fit } | undefined =>
+  wanted.map((thing) => ({ thing, fit: fitOf(thing, offer) })).sort((a, b) => compareFits(a.fit, b.fit))[0];
 
 /**
  * Items that are what was asked for, or near it, best first: by fit, then price, smallest order and rating. Of several
@@ -86,8 +89,8 @@ export async function findFittingItems(
   return rows
     .flatMap(({ subgroup, categoryName, materials, description, maker, ...row }): FittingItem[] => {
       const words = { title: row.title, categoryName, subgroup, materials, description, maker };
-      const fit = bestFit(wanted, offerOfItem(words));
-      return fit && fit.level !== 'NONE' ? [{ ...row, fit }] : [];
+      const best = bestFit(wanted, offerOfItem(words));
+      return best && best.fit.level !== 'NONE' ? [{ ...row, ...best }] : [];
     })
     .sort(compareFitting);
 }

@@ -13,6 +13,8 @@ export interface FittingSupplier {
   /** The item that fits best; null where only the headline says that it is made. */
   item: FittingItem | null;
   fit: Fit;
+  /** Which of the things asked for it makes. */
+  thing: ProductWords;
 }
 
 export interface FoundSuppliers {
@@ -32,7 +34,7 @@ export async function findFittingSuppliers(
   const makers = new Map<string, FittingSupplier>();
   for (const item of items)
     if (item.fit.level === 'MAKES' && !makers.has(item.supplierId))
-      makers.set(item.supplierId, { supplierId: item.supplierId, item, fit: item.fit });
+      makers.set(item.supplierId, { supplierId: item.supplierId, item, fit: item.fit, thing: item.thing });
   for (const claimed of await claiming(context, wanted, excludedCountries))
     if (!makers.has(claimed.supplierId)) makers.set(claimed.supplierId, claimed);
   return {
@@ -68,7 +70,7 @@ async function claiming(
     .orderBy(suppliers.id);
   return rows.flatMap(({ supplierId, headline, materials, maker }) => {
     const fits = offersOfText(headline, maker, materials).flatMap((offer) => bestFit(wanted, offer) ?? []);
-    const [fit] = fits.sort(compareFits);
-    return fit?.level === 'MAKES' ? [{ supplierId, item: null, fit }] : [];
+    const [best] = fits.sort((a, b) => compareFits(a.fit, b.fit));
+    return best?.fit.level === 'MAKES' ? [{ supplierId, item: null, ...best }] : [];
   });
 }

@@ -19,6 +19,8 @@ export interface FittingRows<Match extends RowMatch = RowMatch> {
   near: FittingItem[];
   /** What was asked for, in words. */
   asked: string;
+  /** Those of several things asked for that nobody makes. */
+  unmet: string[];
 }
 
 /** Items that are one of the things asked for. */
@@ -34,6 +36,7 @@ export async function fittingItemRows(
     matchById: new Map(makes.map(({ itemId, fit }) => [itemId, matchOf(fit)])),
     near: found.filter(({ fit }) => fit.level === 'NEAR'),
     asked: wanted.map(askedWords).join(' or '),
+    unmet: unmetOf(wanted, new Set(makes.map(({ thing }) => thing))),
   };
 }
 
@@ -55,8 +58,12 @@ export async function fittingSupplierRows(
     ),
     near,
     asked: wanted.map(askedWords).join(' or '),
+    unmet: unmetOf(wanted, new Set(makers.map(({ thing }) => thing))),
   };
 }
+
+const unmetOf = (wanted: readonly ProductWords[], met: ReadonlySet<ProductWords>): string[] =>
+  wanted.filter((one) => !met.has(one)).map(askedWords);
 
 const matchOf = ({ matched, open }: Fit): RowMatch => ({ matched, open });
 const shownOf = ({ itemId, title, unitPriceMinor, currency }: FittingItem) => ({

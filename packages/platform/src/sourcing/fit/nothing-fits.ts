@@ -1,6 +1,7 @@
 import { formatMoney } from '@brandwright/contract';
 import type { NearestItem } from '@brandwright/contract/sourcing/fit.ts';
 import type { ProductWords } from '@brandwright/language/products/product-words.ts';
+import { isPrecious } from '@brandwright/language/products/modifiers.ts';
 import { pluralNoun } from '@brandwright/language/products/singular-noun.ts';
 import type { FittingItem } from './find-items.ts';
 
@@ -27,8 +28,11 @@ export function nearestOf(near: readonly FittingItem[]): NearestItem[] {
 }
 
 /** What was asked for in a few words: "dog collars in vegan leather, not glass". */
-export function askedWords({ text, materials, excluded }: ProductWords): string {
-  const said = pluralNoun(text.toLowerCase().replaceAll('\u0000', ' ').trim());
+export function askedWords({ text, kinds, materials, phrases, audience, excluded }: ProductWords): string {
+  const noun = pluralNoun(text.toLowerCase().replaceAll('\u0000', ' ').trim());
+  const precious = kinds.filter((word) => isPrecious(word) && !noun.includes(word));
+  const use = audience.length > 0 ? phrases.find((phrase) => phrase.startsWith('for ')) : undefined;
+  const said = [...precious, noun, ...(use ? [use] : [])].join(' ');
   const more = materials.filter((one) => !said.includes(one.split(' ')[0] ?? one));
   const not = [...excluded.materials, ...excluded.words];
   return `${said}${more.length > 0 ? ` in ${more.join(' and ')}` : ''}${not.length > 0 ? `, not ${not.join(' or ')}` : ''}`;

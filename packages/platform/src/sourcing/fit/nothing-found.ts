@@ -2,8 +2,8 @@ import type { NearestItem } from '@brandwright/contract/sourcing/fit.ts';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { marketplaceItems as items, marketplaceSuppliers as suppliers } from '../tables.ts';
+import { allOf, type Conditions } from '../conditions.ts';
 import type { FittingItem } from './find-items.ts';
-import type { FittingRows } from './fitting-rows.ts';
 import { nearestOf, nothingFitsWords } from './nothing-fits.ts';
 
 export interface NothingFits {
@@ -16,18 +16,25 @@ export const somethingFits: NothingFits = { nothingFits: null, nearest: [] };
 /** What is said where no row is what a search asks for: the nearest that its other filters leave. */
 export async function nothingFound(
   context: Pick<Context, 'db'>,
-  fitting: FittingRows | null,
-  others: { of: 'suppliers' | 'items'; where: SQL | undefined },
+  conditions: Conditions,
+  others: { of: 'suppliers' | 'items'; count: (where: SQL | undefined) => Promise<number> },
 ): Promise<NothingFits> {
-  if (fitting === null || fitting.ids.length > 0) return somethingFits;
-  const left = await leftBy(context, fitting.near, others);
+  const { fitting, unknown } = conditions;
+  if (fitting === null) {
+    // Where its words alone find something the other filters stand in the way, which is said in another way.
+    const isUnknown = unknown !== null && (await others.count(conditions.byField.get('keyword'))) === 0;
+    return isUnknown ? { nothingFits: nothingFitsWords(unknown, []), nearest: [] } : somethingFits;
+  }
+  if (fitting.ids.length > 0) return somethingFits;
+  const left = await leftBy(context, fitting.near, others.of, allOf(conditions, 'keyword'));
   return { nothingFits: nothingFitsWords(fitting.asked, left), nearest: nearestOf(left) };
 }
 
 async function leftBy(
   context: Pick<Context, 'db'>,
   near: readonly FittingItem[],
-  { of, where }: { of: 'suppliers' | 'items'; where: SQL | undefined },
+  of: 'suppliers' | 'items',
+  where: SQL | undefined,
 ): Promise<FittingItem[]> {
   if (near.length === 0) return [];
   const idOf = (one: FittingItem) => (of === 'items' ? one.itemId : one.supplierId);

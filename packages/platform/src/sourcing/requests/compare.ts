@@ -88,8 +88,8 @@ export async function comparisonOf(
 
 function notesOf(request: RequestRow, rows: readonly ComparedQuote[]): string[] {
   return [
-    rows.some((row) => row.freightMinor > 0)
-      ? 'Freight is our estimate, not a quote: a share of the value by where the goods come from, by sea.'
+    rows.some((row) => row.freightMinor)
+      ? 'Freight, insurance and entry are our estimates, not quotes: by the size and weight of such goods, their origin and the terms, the way of travel that costs least.'
       : '',
     rows.some((row) => row.landedMinor === null)
       ? 'Where duty cannot be told there is no landed cost: give the HTS code of the product.'

@@ -1,31 +1,39 @@
-import { OperationError } from '@brandwright/contract';
-import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
+import { OperationError, formatMoney, type OutputOf } from '@brandwright/contract';
+import {
+  cheapestMode,
+  landedPartsOfMode,
+  landedTransportWords,
+} from '@brandwright/contract/tariffs/landed-cost.ts';
 import { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
 import type { ComparedQuote, CostLine } from '@brandwright/contract/sourcing/requests/entities.ts';
 import { incotermWords } from '@brandwright/contract/sourcing/requests/enums.ts';
 import { dayWords } from '@brandwright/contract/sourcing/requests/words.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
+import { arrivalDaysFrom } from '../../kernel/freight/freight.ts';
 import { marketplaceCategories } from '../tables.ts';
 import { toQuote, type QuoteRow, type RequestRow, type SupplierPlace } from './request-rows.ts';
-import { addDays, dayOf, estimateFreight, unitPriceAt } from './rules.ts';
+import { addDays, dayOf, leftToPay, unitPriceAt } from './rules.ts';
 
-/** Usual days at sea and through customs, from most factories to the United States: for the day of entry. */
-const transitDays = 30;
-
-interface Duty {
+interface Costs {
   /** Null: cannot be told. */
   dutyMinor: number | null;
   feesMinor: number;
   percent: number | null;
   note: string;
+  /** Null where nothing is known of the goods' size; nothing where it is in the price. */
+  freightMinor: number | null;
+  insuranceMinor: number;
+  entryMinor: number;
+  freightNote: string;
 }
 
 type Reckoned = Omit<ComparedQuote, 'isCheapest' | 'isFastest'>;
 
 /**
- * A quote at a quantity, with what it comes to at a door in the United States: goods and tooling as quoted, duty and
- * customs fees from the tariff look-up, freight as an estimate of ours. All in minor units.
+ * A quote at a quantity, with what it comes to at a door in the United States: goods and tooling as quoted; duty, customs
+ * fees, freight, insurance and entry as the tariffs area works them out for the shipment, less what the quote's terms hold.
+ * All in minor units.
  */
 export async function reckon(
   context: Context,
@@ -39,22 +47,16 @@ export async function reckon(
   const quantity = Math.max(asked, quote.moq);
   const unitPriceMinor = unitPriceAt(quote.priceTiers, quantity);
   const goodsMinor = unitPriceMinor * quantity;
-  const freightMinor = estimateFreight({
-    kind: request.kind,
-    goodsMinor,
-    country: quote.country,
-    region: place?.region ?? 'AS',
-    incoterm: quote.incoterm,
-  });
-  const duty = await dutyOn(context, request, row, place, {
+  const costs = await costsOf(context, request, row, place, {
     quantity,
     valueMinor: goodsMinor + quote.toolingMinor,
   });
+  const { dutyMinor, feesMinor, freightMinor, insuranceMinor, entryMinor } = costs;
   const landedMinor =
-    duty.dutyMinor === null
+    dutyMinor === null || freightMinor === null
       ? null
-      : goodsMinor + quote.toolingMinor + duty.dutyMinor + duty.feesMinor + freightMinor;
-  const costs: CostLine[] = [
+      : goodsMinor + quote.toolingMinor + dutyMinor + feesMinor + freightMinor + insuranceMinor + entryMinor;
+  const lines: CostLine[] = [
     {
       label: 'Goods',
       amountMinor: goodsMinor,
@@ -66,39 +68,43 @@ export async function reckon(
       : []),
     {
       label: 'Duty and customs fees',
-      amountMinor: duty.dutyMinor === null ? null : duty.dutyMinor + duty.feesMinor,
+      amountMinor: dutyMinor === null ? null : dutyMinor + feesMinor,
       isEstimate: false,
-      note: duty.note,
+      note: costs.note,
     },
     {
       label: 'Freight',
       amountMinor: freightMinor,
-      isEstimate: freightMinor > 0,
-      note: freightNote(request, row, quote.country),
+      isEstimate: freightMinor !== 0,
+      note: costs.freightNote,
     },
+    ...(insuranceMinor + entryMinor > 0
+      ? [
+          {
+            label: entryMinor > 0 ? 'Insurance and customs entry' : 'Insurance',
+            amountMinor: insuranceMinor + entryMinor,
+            isEstimate: true,
+            note:
+              entryMinor > 0
+                ? `${insuranceMinor > 0 ? `${formatMoney(insuranceMinor)} cargo insurance, ` : ''}${formatMoney(entryMinor)} broker, filing and bond`
+                : 'Cargo insurance',
+          },
+        ]
+      : []),
   ];
   return {
     ...quote,
     quantity,
     unitPriceMinor,
     goodsMinor,
-    dutyMinor: duty.dutyMinor,
-    dutyPercent: duty.percent,
+    dutyMinor,
+    dutyPercent: costs.percent,
     freightMinor,
     landedMinor,
     landedPerUnitMinor: landedMinor === null ? null : Math.round(landedMinor / quantity),
-    costs,
+    costs: lines,
     warnings: warningsOf(request, quote, asked, today),
   };
-}
-
-function freightNote(request: RequestRow, row: QuoteRow, country: string): string {
-  if (request.kind === 'RFP_SERVICES') return 'Nothing to ship';
-  if (row.incoterm === 'DDP') return 'Included in the price';
-  if (country === 'US') return 'Our estimate to your door, by road';
-  return row.incoterm === 'CIF'
-    ? 'Our estimate from the port to your door'
-    : 'Our estimate to your door, by sea';
 }
 
 /** What stands against a quote, for everyone to see beside its figures. */
@@ -108,7 +114,7 @@ function warningsOf(
   asked: number,
   today: string,
 ): string[] {
-  const readyOn = addDays(today, quote.leadTimeDays + (quote.country === 'US' ? 5 : transitDays));
+  const readyOn = addDays(today, quote.leadTimeDays + arrivalDaysFrom(quote.country));
   return [
     quote.status === 'EXPIRED' ? `Expired on ${dayWords(quote.validUntil)}` : '',
     quote.moq > asked
@@ -123,26 +129,33 @@ function warningsOf(
   ].filter(Boolean);
 }
 
-const free = (note: string): Duty => ({ dutyMinor: 0, feesMinor: 0, percent: 0, note });
+const free = (note: string, freightNote: string): Costs => ({
+  ...{ dutyMinor: 0, feesMinor: 0, percent: 0, note },
+  ...{ freightMinor: 0, insuranceMinor: 0, entryMinor: 0, freightNote },
+});
 
-async function dutyOn(
+const unknown = (note: string): Costs => ({
+  ...{ dutyMinor: null, feesMinor: 0, percent: null, note },
+  ...{ freightMinor: null, insuranceMinor: 0, entryMinor: 0, freightNote: 'Not known without the product' },
+});
+
+async function costsOf(
   context: Context,
   request: RequestRow,
   row: QuoteRow,
   place: SupplierPlace | undefined,
   { quantity, valueMinor }: { quantity: number; valueMinor: number },
-): Promise<Duty> {
-  if (request.kind === 'RFP_SERVICES') return free('None on services');
-  if (place?.country === 'US') return free('Made in the United States: none');
-  if (row.incoterm === 'DDP') return free('Included in the price');
+): Promise<Costs> {
+  if (request.kind === 'RFP_SERVICES') return free('None on services', 'Nothing to ship');
+  if (row.incoterm === 'DDP') return free('Included in the price', 'Included in the price');
   const country = place?.country;
-  if (country === undefined)
-    return { dutyMinor: null, feesMinor: 0, percent: null, note: 'Its country is not known' };
-  const entryDate = addDays(dayOf(context.clock.now()), row.leadTimeDays + transitDays);
+  if (country === undefined) return unknown('Its country is not known');
+  const entryDate = addDays(dayOf(context.clock.now()), row.leadTimeDays + arrivalDaysFrom(country));
+  const product = await productWords(context, request);
   // The code that was given decides; else the words of the title; else the code that the supplier's goods usually have.
   const ways = [
-    request.htsCode ? { hts: request.htsCode } : { product: await productWords(context, request) },
-    ...(place?.dutyHtsCode ? [{ hts: place.dutyHtsCode }] : []),
+    request.htsCode ? { hts: request.htsCode, product } : { product },
+    ...(place?.dutyHtsCode ? [{ hts: place.dutyHtsCode, product }] : []),
   ];
   for (const way of ways) {
     const answer = await lookUp(context, {
@@ -152,40 +165,36 @@ async function dutyOn(
       customsValueMinor: valueMinor,
       entryDate,
     });
-    const duty = answer && dutyOf(answer);
-    if (duty && answer) {
-      const line = `${answer.line.hts}${answer.lineCertainty === 'known' ? '' : ', assumed'}`;
-      return {
-        ...duty,
-        note: `${duty.note} on goods${row.toolingMinor > 0 ? ' and tooling' : ''}, HTS ${line}, entering ${dayWords(entryDate)}`,
-      };
-    }
+    const found = answer && costsFrom(answer, row);
+    if (found) return found;
   }
-  return {
-    dutyMinor: null,
-    feesMinor: 0,
-    percent: null,
-    note: 'Cannot be told: give the HTS code of the product',
-  };
+  return unknown('Cannot be told: give the HTS code of the product');
 }
 
-/** The duty as a figure; of bounds the upper one, said so. */
-function dutyOf(answer: CountryDuty): Duty | null {
-  const feesMinor = answer.feesMinor ?? 0;
-  if (answer.dutyMinor !== null)
-    return {
-      dutyMinor: answer.dutyMinor,
-      feesMinor,
-      percent: answer.totalRatePercent,
-      note: `${answer.totalRatePercent ?? '?'}%`,
-    };
-  if (answer.dutyRangeMinor === null) return null;
+/** By the way of travel that costs least; of a duty in bounds the upper one, said so. */
+function costsFrom(answer: Answer, row: QuoteRow): Costs | null {
+  const mode = answer.landedCost && cheapestMode(answer.landedCost);
+  const parts = mode && landedPartsOfMode(mode);
+  if (!parts) return null;
+  const isDomestic = answer.country === 'US';
   const { min, max } = answer.rateRange ?? { min: 0, max: 0 };
+  const rate =
+    answer.dutyMinor === null
+      ? `Between ${min}% and ${max}%, the higher taken,`
+      : `${answer.totalRatePercent ?? '?'}%`;
+  const line = `${answer.line.hts}${answer.lineCertainty === 'known' ? '' : ', assumed'}`;
+  const left = leftToPay(row.incoterm, isDomestic);
   return {
-    dutyMinor: Math.round(answer.dutyRangeMinor.max),
-    feesMinor,
-    percent: max,
-    note: `Between ${min}% and ${max}%, the higher taken,`,
+    dutyMinor: parts.dutyMinor,
+    feesMinor: parts.feesMinor,
+    percent: answer.dutyMinor === null ? max : answer.totalRatePercent,
+    note: isDomestic
+      ? 'Made in the United States: none'
+      : `${rate} on goods${row.toolingMinor > 0 ? ' and tooling' : ''}, HTS ${line}, entering ${dayWords(answer.entryDate)}`,
+    freightMinor: Math.round(parts.freightMinor * left.freight),
+    insuranceMinor: Math.round(parts.insuranceMinor * left.insurance),
+    entryMinor: parts.entryMinor,
+    freightNote: `Our estimate ${row.incoterm === 'CIF' && !isDomestic ? 'from the port to your door' : `to your door, ${landedTransportWords[mode.transport]}`}`,
   };
 }
 
@@ -198,6 +207,8 @@ async function productWords(context: Context, request: RequestRow): Promise<stri
     .where(eq(marketplaceCategories.id, request.categoryId));
   return category ? `${request.title}, ${category.name.toLowerCase()}` : request.title;
 }
+
+type Answer = OutputOf<typeof lookUpTariff>;
 
 interface Asked {
   hts?: string;

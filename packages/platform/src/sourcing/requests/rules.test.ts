@@ -3,7 +3,7 @@ import { missingDetails } from '@brandwright/contract/sourcing/requests/steps.ts
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
-  estimateFreight,
+  leftToPay,
   kindOf,
   lowestBy,
   quoteStatusOn,
@@ -49,15 +49,13 @@ describe('figures', () => {
     ]);
   });
 
-  it('estimate freight by origin and term, with a least, and none where it is included', () => {
-    const goods = { kind: 'RFP_PRODUCT' as const, goodsMinor: 500_000, country: 'VN', region: 'AS' as const };
-    expect(estimateFreight({ ...goods, incoterm: 'FOB' })).toBe(55_000);
-    expect(estimateFreight({ ...goods, incoterm: 'EXW' })).toBe(66_000);
-    expect(estimateFreight({ ...goods, incoterm: 'CIF' })).toBe(22_000);
-    expect(estimateFreight({ ...goods, incoterm: 'DDP' })).toBe(0);
-    expect(estimateFreight({ ...goods, goodsMinor: 10_000, incoterm: 'FOB' })).toBe(25_000);
-    expect(estimateFreight({ ...goods, country: 'US', region: 'NA', incoterm: 'EXW' })).toBe(20_000);
-    expect(estimateFreight({ ...goods, kind: 'RFP_SERVICES', incoterm: 'EXW' })).toBe(0);
+  it('leave to pay what the terms do not hold', () => {
+    expect(leftToPay('FOB', false)).toEqual({ freight: 1, insurance: 1 });
+    expect(leftToPay('EXW', false).freight).toBeGreaterThan(1);
+    expect(leftToPay('CIF', false)).toMatchObject({ insurance: 0 });
+    expect(leftToPay('CIF', false).freight).toBeLessThan(1);
+    expect(leftToPay('DDP', false)).toEqual({ freight: 0, insurance: 0 });
+    expect(leftToPay('EXW', true)).toEqual({ freight: 1, insurance: 1 });
   });
 
   it('find the lowest of those that are known', () => {

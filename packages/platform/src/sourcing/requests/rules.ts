@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import type { PriceTier, Region } from '@brandwright/contract/sourcing/marketplace.ts';
+import type { PriceTier } from '@brandwright/contract/sourcing/marketplace.ts';
 import {
   quoteStatusLabels,
   requestStatusLabels,
@@ -78,31 +78,18 @@ export function kindOf(title: string): RequestKind {
 }
 
 /**
- * Freight and insurance from the factory to a door in the United States, as percent of the goods' value, by where they
- * come from. A rule of thumb of ours for light consumer goods by sea in part loads: an estimate that is said as one.
+ * How much of the freight and insurance of a shipment (from the port of departure, FOB) a quote leaves to pay: collecting at the
+ * factory adds, what its terms hold is left out. Our own shares. Within the United States the terms make no difference.
  */
-const freightPercent: Readonly<Record<Region, number>> = { NA: 6, SA: 10, EU: 9, AS: 11, AF: 12, OA: 12 };
-const domesticFreightPercent = 4;
-const leastFreightMinor = { abroad: 25_000, domestic: 9_000 };
+const shareLeft: Readonly<Record<Incoterm, { freight: number; insurance: number }>> = {
+  EXW: { freight: 1.2, insurance: 1 },
+  FOB: { freight: 1, insurance: 1 },
+  CIF: { freight: 0.4, insurance: 0 },
+  DDP: { freight: 0, insurance: 0 },
+};
 
-/** How much of it is left to pay by the term of delivery: collecting at the factory adds, what is included is left out. */
-const freightShare: Readonly<Record<Incoterm, number>> = { EXW: 1.2, FOB: 1, CIF: 0.4, DDP: 0 };
-
-/** Freight that comes on top of a quote, in minor units: an estimate. Services travel for nothing. */
-export function estimateFreight(quote: {
-  kind: RequestKind;
-  goodsMinor: number;
-  country: string;
-  region: Region;
-  incoterm: Incoterm;
-}): number {
-  if (quote.kind === 'RFP_SERVICES' || quote.incoterm === 'DDP') return 0;
-  const isDomestic = quote.country === 'US';
-  const percent = isDomestic ? domesticFreightPercent : freightPercent[quote.region];
-  const least = isDomestic ? leastFreightMinor.domestic : leastFreightMinor.abroad;
-  const share = isDomestic ? 1 : freightShare[quote.incoterm];
-  return Math.round(Math.max((quote.goodsMinor * percent) / 100, least) * share);
-}
+export const leftToPay = (incoterm: Incoterm, isDomestic: boolean) =>
+  shareLeft[isDomestic && incoterm !== 'DDP' ? 'FOB' : incoterm];
 
 /** The lowest of the figures that are known, or null when it is shared or none is known. */
 export function lowestBy<T>(rows: readonly T[], figure: (row: T) => number | null): T | null {

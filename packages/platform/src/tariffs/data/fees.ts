@@ -36,7 +36,7 @@ export const processingFeeYears: readonly ProcessingFeeYear[] = [
     minimumMinor: 3358,
     maximumMinor: 65_150,
     informalMinor: 269,
-    source: '19 CFR 24.23(b), 24.22(k); CBP fee notice for fiscal year 2026',
+    source: '19 CFR 24.23(b), 24.22(k); 90 FR 34665',
   },
 ];
 

@@ -78,6 +78,12 @@ describe('scented candles, December 2026', () => {
       { code: 'HMF', amountMinor: 850, certainty: 'assumed' },
     ]);
     expect(answer.feesMinor).toBe(4208);
+    expect(answer.fees[0]?.reason).toContain(
+      'Its amounts are those of fiscal year 2026: those of 2027 are not held here.',
+    );
+    const held = duty(candles, 'VN', '2026-09-30', value).fees[0];
+    expect(held).toMatchObject({ amountMinor: 3358, certainty: 'known' });
+    expect(held?.reason).not.toContain('not held');
     expect(duty(candles, 'VN', '2026-12-15', { ...value, transport: 'AIR' }).feesMinor).toBe(3358);
   });
 

@@ -57,9 +57,7 @@ function processingFee(request: DutyRequest): Fee {
       reason: 'It depends on the value of the shipment.',
     };
   const certainty: Certainty = year ? 'known' : 'assumed';
-  const borrowed = year
-    ? ''
-    : ' The figures are those of fiscal year 2026: the ones for the day of entry are not held.';
+  const borrowed = year || !figures ? '' : ` ${borrowedWords(request.entryDay, figures)}`;
   if (value <= formalEntryOverMinor) {
     return {
       ...base,
@@ -85,6 +83,12 @@ function processingFee(request: DutyRequest): Fee {
     reason: `${processingFeePercent}% of the value of a formal entry${bound}.${borrowed}`,
   };
 }
+
+/** Fiscal years of the United States run from October to September and bear the year they end in. */
+const fiscalYearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) >= '10' ? 1 : 0);
+
+const borrowedWords = (entryDay: string, { to }: { to: string }): string =>
+  `Its amounts are those of fiscal year ${fiscalYearOf(to)}: those of ${fiscalYearOf(entryDay)} are not held here.`;
 
 function harborFee(request: DutyRequest): Fee {
   const base = { code: 'HMF', title: 'Harbor maintenance fee', source: harborFeeSource } as const;

@@ -5,7 +5,7 @@ import { createPurchaseItem } from '@brandwright/contract/purchasing/purchase-it
 import { searchSuppliers } from '@brandwright/contract/sourcing/operations.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
-import { freightsFrom } from './freight.ts';
+import { freightsFrom } from '../../kernel/freight/freight.ts';
 import { pieceSizeOf } from './piece-size.ts';
 
 let store: TestStore;

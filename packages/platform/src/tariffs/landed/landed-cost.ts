@@ -5,8 +5,9 @@ import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts
 import { formalEntryOverMinor } from '../data/fees.ts';
 import { dutyFrom, type Shipment } from '../country-duty.ts';
 import type { Classified } from '../classify.ts';
-import { entryFees, freightRatesBasis, freightRatesDay, insurance } from './freight-rates.ts';
-import { freightsFrom, type Freight } from './freight.ts';
+import { freightRatesBasis, freightRatesDay, insurance } from '../../kernel/freight/freight-rates.ts';
+import { entryChargeOf, insuranceOf } from '../../kernel/freight/charges.ts';
+import { freightsFrom, type Freight } from '../../kernel/freight/freight.ts';
 import { pieceSizeOf } from './piece-size.ts';
 import { pieceSizesBasis, type PieceRow } from './piece-sizes.ts';
 
@@ -141,7 +142,6 @@ function modeOf(request: LandedRequest, freight: Freight, duty: CountryDuty): La
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
-const percentOf = (amountMinor: number, percent: number): number => Math.round((amountMinor * percent) / 100);
 
 function productLine(
   { shipment, unitPriceMinor, priceSource }: LandedRequest,
@@ -219,10 +219,7 @@ function insuranceLine(value: number | null, freightMinor: number): LandedLine {
   return {
     code: 'INSURANCE',
     label: 'Cargo insurance',
-    amountMinor:
-      value === null
-        ? null
-        : Math.max(minimumMinor, percentOf(percentOf(value + freightMinor, ofPercent), percent)),
+    amountMinor: value === null ? null : insuranceOf(value, freightMinor),
     rangeMinor: null,
     isEstimate: true,
     note: `${percent}% of ${ofPercent}% of goods and freight, ${formatMoney(minimumMinor)} at least`,
@@ -230,35 +227,25 @@ function insuranceLine(value: number | null, freightMinor: number): LandedLine {
 }
 
 /** What the broker or courier asks for the entry, and the bond of a formal one. */
-function entryLine(value: number | null, { transport, kind }: Freight, duty: CountryDuty): LandedLine {
-  const filing = transport === 'OCEAN' ? entryFees.securityFiling : 0;
+function entryLine(value: number | null, freight: Freight, duty: CountryDuty): LandedLine {
+  const filed = freight.transport === 'OCEAN';
   const isFormal = value === null || value > formalEntryOverMinor;
   const line = { code: 'ENTRY', label: 'Broker and entry', isEstimate: true } as const;
-  const owed = (dutyMinor: number) => dutyMinor + (duty.feesMinor ?? 0);
-  const charge = (dutyMinor: number): number => {
-    if (isFormal)
-      return (
-        entryFees.formal +
-        filing +
-        Math.max(entryFees.bondMinimum, percentOf((value ?? 0) + owed(dutyMinor), entryFees.bondPercent))
-      );
-    if (kind !== 'courier') return entryFees.informal + filing;
-    return owed(dutyMinor) === 0
-      ? 0
-      : Math.max(
-          entryFees.courierAdvanceMinimum,
-          percentOf(owed(dutyMinor), entryFees.courierAdvancePercent),
-        );
-  };
+  const charge = (dutyMinor: number): number =>
+    entryChargeOf(freight, {
+      valueMinor: value,
+      isFormal,
+      owedMinor: dutyMinor + (duty.feesMinor ?? 0),
+    });
   const [min, max] = [
     charge(duty.dutyMinor ?? duty.dutyRangeMinor?.min ?? 0),
     charge(duty.dutyMinor ?? duty.dutyRangeMinor?.max ?? 0),
   ];
   const words = isFormal
-    ? `formal entry, bond${filing > 0 ? ' and security filing' : ''}`
-    : kind === 'courier'
+    ? `formal entry, bond${filed ? ' and security filing' : ''}`
+    : freight.kind === 'courier'
       ? 'informal entry, cleared by the courier, which advances the duty'
-      : `informal entry${filing > 0 ? ' and security filing' : ''}`;
+      : `informal entry${filed ? ' and security filing' : ''}`;
   return {
     ...line,
     amountMinor: min === max ? min : null,

@@ -49,7 +49,7 @@ function isClaim(word: string): boolean {
 }
 
 const uncountable =
-  /(?:tea|coffee|matcha|chocolate|honey|granola|jewell?e?ry|skincare|makeup|clothing|apparel|sportswear|activewear|loungewear|streetwear|swimwear|sleepwear|lingerie|footwear|stationery|furniture|drinkware|tableware|cookware|bedding|pottery|kombucha|sauce|fragrance|perfume|incense|wear|gear|care|food|decor|art|oil|jam|water|juice|luggage|cosmetics|lighting|soap|jerky|chalk|paper|tape|floss|yarn|string|rice|pasta|bread|salt|sugar|flour|milk|wine|beer|cider|gin|rum|whiskey|litter|equipment|confetti|glitter|clay|paint|glue|wax|powder|toothpaste|mouthwash|detergent|mustard|salsa|ketchup|mayonnaise|ghee|butter|cheese|tofu|tempeh|kimchi|cereal|lemonade|popcorn|luggage|hardware|merchandise|apparel|cutlery|china|porcelain|pet food|twine|thread|foam|rope|wool|leather|fabric|incense|sunscreen|mulch|compost|soil|fertilizer|firewood|charcoal|ice cream|pepper|cinnamon|seaweed|miso|tahini|caviar|marzipan|nougat|fudge|taffy|sake|mead|vodka|vermouth|brandy|tequila|mezcal|bubble bath|art|wallpaper|origami|slime|putty|dental floss|confetti|tinsel|sand|gravel)$/i;
+  /(?:tea|coffee|matcha|chocolate|honey|granola|jewell?e?ry|skincare|makeup|clothing|apparel|sportswear|activewear|loungewear|streetwear|swimwear|sleepwear|lingerie|footwear|stationery|furniture|drinkware|tableware|cookware|bedding|pottery|kombucha|sauce|fragrance|perfume|incense|wear|gear|care|food|decor|art|oil|jam|water|juice|luggage|cosmetics|lighting|soap|jerky|chalk|paper|tape|floss|yarn|string|rice|pasta|bread|salt|sugar|flour|milk|wine|beer|cider|gin|rum|whiskey|litter|equipment|confetti|glitter|clay|paint|glue|wax|powder|toothpaste|mouthwash|detergent|mustard|salsa|ketchup|mayonnaise|ghee|butter|cheese|tofu|tempeh|kimchi|cereal|lemonade|popcorn|luggage|hardware|merchandise|apparel|cutlery|china|porcelain|pet food|twine|thread|foam|rope|wool|leather|fabric|incense|sunscreen|mulch|compost|soil|fertilizer|firewood|charcoal|ice cream|pepper|cinnamon|seaweed|paste|miso|tahini|caviar|marzipan|nougat|fudge|taffy|sake|mead|vodka|vermouth|brandy|tequila|mezcal|bubble bath|art|wallpaper|origami|slime|putty|dental floss|confetti|tinsel|sand|gravel)$/i;
 const isPair = (word: string) =>
   /(?:scissors|pants|jeans|leggings|glasses|shorts|tights|trousers|pliers|tweezers|shears|clippers|goggles|binoculars|overalls|pajamas|tongs|suspenders|socks|stockings|shoes|boots|sneakers|sandals|slippers|clogs|gloves|mittens|crutches|lashes|plugs|earrings|insoles|cufflinks|headphones|earbuds|stilts|skis|snowshoes|maracas|chopsticks|(?:shin|knee|elbow) (?:guards|pads)|lenses|skates|flippers|castanets|stirrups|antlers)$/i.test(
     word,
@@ -64,7 +64,9 @@ export function productPhrase(clause: string, behindOf = ''): ProductPhrase | un
   const [firstOf = ''] = clause.replace(/(?:\s+(?:and|or|&))+$/i, '').split(/\s+(?:and|or|&)\s+/i);
   const isOneName =
     firstOf === clause ||
-    /\b(?:boards|sets|kits|boxes|holders|racks|trays|stands|dispensers|makers|baskets)$/i.test(clause) ||
+    /\b(?:boards|sets|kits|boxes|holders|racks|trays|stands|dispensers|makers|baskets|mills|grinders|shakers|canisters)$/i.test(
+      clause,
+    ) ||
     productsNamed(clause.split(' ').slice(-4)).length > 0;
   const all = (isOneName ? clause : firstOf).split(' ').filter(Boolean);
   let words = all.filter((word) => !filler.test(word));

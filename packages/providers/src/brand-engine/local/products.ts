@@ -62,7 +62,7 @@ export function productsFor(
 }
 
 function rangeOf(reading: Reading, look: Look, dice: Dice): Planned[] {
-  const { product, facts, refused, who, wished } = reading;
+  const { product, second, facts, refused, who, wished } = reading;
   const [material] = outerMaterials(reading);
   const forWhom = who?.isNamed && `${product.one} for ${who.many}`.length < 52 ? ` for ${who.many}` : '';
   const main = material
@@ -101,6 +101,17 @@ function rangeOf(reading: Reading, look: Look, dice: Dice): Planned[] {
     detail: `${formsOf(reading).whole}, in one version that is right`,
     appeal: 82,
   };
+  const beside: Planned[] = second
+    ? [
+        {
+          title: titled(`${second.one}${forWhom}`),
+          noun: second.one,
+          share: 0.9,
+          detail: `${second.thing.many}, the other half of the range, made to go with the ${product.noun}`,
+          appeal: 78,
+        },
+      ]
+    : [];
   const colors = (look?.colorPalette ?? []).slice(0, 2).map(({ name }): Planned => ({
     title: titled(`${product.one} in ${name}`),
     noun: product.one,
@@ -133,7 +144,7 @@ function rangeOf(reading: Reading, look: Look, dice: Dice): Planned[] {
     ...planned.slice(wishes.length, 5),
     ...dice.sample([...planned.slice(Math.max(5, wishes.length)), ...colors, ...people], 9),
   ];
-  return [...wishes, first, ...rest, ...numbered];
+  return [...wishes, first, ...beside, ...rest, ...numbered];
 }
 
 function describe({ title, detail, share }: Planned, reading: Reading, promise: string): string {

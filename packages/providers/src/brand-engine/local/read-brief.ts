@@ -8,11 +8,14 @@ import { factsOf, type ProductFacts } from './facts/product-facts.ts';
 import { instruction, productPhrase, type ProductPhrase } from './product-phrase.ts';
 import { refusalsIn, refusedHues, refusedManners, type Refusal } from './refused.ts';
 import { plainTone, tones, type Tone } from './tones.ts';
+import { thingFirst } from './story.ts';
 import { readWho, type Who } from './who.ts';
 
 /** What the engine understood of a founder's words. Only words that rules have let through are in it. */
 export interface Reading {
   product: ProductPhrase;
+  /** What is named beside it: "dry rub" of "hot sauce and dry rub". */
+  second: ProductPhrase | undefined;
   /** The product as the founder names it, plural or uncountable. */
   thing: Thing;
   /** "made from climbing rope", "in aluminum": what it is made of, as it was said. */
@@ -81,17 +84,23 @@ const nothing: ProductPhrase = {
 export function readBrief(brief: BrandBrief, wish = ''): Reading {
   const described = plainWords(brief.productDescription);
   const asked = plainWords(wish);
-  const sentences = described.split(/[.;:!?]+\s*/).filter((part) => /\p{L}/u.test(part));
+  const told = described.split(/[.;:!?]+\s*/).filter((part) => /\p{L}/u.test(part));
+  // "We make boot brushes" begins with the thing once its beginning is left out.
+  const sentences = beginnings.exec(told[0] ?? '')?.[0] ? told : thingFirst(told);
   const clauses = sentences.flatMap((sentence, at) =>
     clausesOf(sentence.replace(beginnings, '')).filter(({ link }) => at === 0 || link !== 'THING'),
   );
   const product = productIn(clauses, plainWords(brief.category)) ?? nothing;
   const wishes = clausesOf(asked);
-  const refused = refusalsIn([...clauses, ...wishes], `${described} ${asked}`);
+  const refused = refusalsIn(
+    [...clauses, ...wishes],
+    `${sentences === told ? described : sentences.join('. ')} ${asked}`,
+  );
   const who = peopleIn(wishes) ?? peopleIn(clauses);
   const facts = factsOf(product, plainWords(brief.category), described);
   return {
     product,
+    second: secondIn(clauses, product),
     thing: product.thing,
     materials: [...new Set([...product.materials, ...materialsIn(clauses)])],
     who,
@@ -126,6 +135,19 @@ function productIn(clauses: readonly Clause[], category: string): ProductPhrase 
       ? productPhrase(short(first.words), behindOf)
       : undefined;
   return own ?? (category === '' ? undefined : productPhrase(category));
+}
+
+/** The other of two things that a brief names together. */
+function secondIn(clauses: readonly Clause[], product: ProductPhrase): ProductPhrase | undefined {
+  const [first] = clauses;
+  const parts = first?.link === 'THING' ? first.words.split(/\s+(?:and|&|plus)\s+/i) : [];
+  const [one = '', other = ''] = parts;
+  if (parts.length !== 2 || one === '' || other === '') return undefined;
+  // Two words for one thing ("salt and pepper mills") have been read as one name.
+  const alone = productPhrase(short(one));
+  if (alone?.noun !== product.noun) return undefined;
+  const second = productPhrase(short(other));
+  return second && second.noun !== product.noun ? second : undefined;
 }
 
 /** Of a long clause its last words, where the thing is. */

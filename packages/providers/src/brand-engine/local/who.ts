@@ -29,7 +29,7 @@ const agesByWords: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/\btoddlers?\b/i, [1, 3]],
   [/\bpreschoolers?\b/i, [3, 5]],
   [/\btweens?\b/i, [9, 12]],
-  [/\b(?:teens?|teenagers?|adolescents?)\b/i, [13, 19]],
+  [/\b(?:teens?|teenagers?|teenaged?|adolescents?)\b/i, [13, 19]],
   [/\b(?:grandparents|grandmas?|grandpas?|grandmothers|grandfathers)\b/i, [55, 80]],
   [/\b(?:seniors|retirees|pensioners|elders|elderly)\b/i, [65, 85]],
   [/\b(?:college|university) \w+|\bfreshmen\b/i, [18, 24]],

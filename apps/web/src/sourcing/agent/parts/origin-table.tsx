@@ -39,10 +39,10 @@ const columns: readonly Column<OriginCost>[] = [
   },
   {
     key: 'freight',
-    header: 'Freight, fees',
+    header: 'Freight, entry',
     align: 'right',
     from: 'md',
-    cell: (row) => formatMoney(row.freightMinor + row.feesMinor),
+    cell: (row) => formatMoney(row.landedMinor - row.unitPriceMinor - row.dutyMinor),
   },
   {
     key: 'landed',
@@ -71,7 +71,7 @@ export function OriginTable({ origins }: { origins: readonly OriginCost[] }) {
         density="compact"
       />
       <p className="pt-2 text-xs text-ink-soft">
-        {landedLabel(landedWithEstimate)} and fees. {landedMeaning}
+        {landedLabel(landedWithEstimate)}, by the way of travel that costs least. {landedMeaning}
         {origins.some((row) => row.isDutyAssumed && row.dutyMinor > 0) &&
           ' * The tariff line or a part of the duty is assumed.'}
       </p>

@@ -12,8 +12,8 @@ export interface CostRow {
   fall: number;
   moq: number;
   print: PrintMethod;
-  /** Weight of one piece packed, for freight. */
-  grams: number;
+  /** Weight of one packed piece where it is not the usual one of such goods, for freight. */
+  grams?: number;
   /** Where such things are usually made, the most usual first, with the cost there against the table's. */
   origins: readonly { country: string; factor: number }[];
 }
@@ -111,7 +111,6 @@ const rows: Readonly<Record<string, CostRow>> = {
     fall: 0.09,
     moq: 100,
     print: 'SCREEN',
-    grams: 190,
     origins: cloth,
   },
   hoodie: {
@@ -121,7 +120,6 @@ const rows: Readonly<Record<string, CostRow>> = {
     fall: 0.09,
     moq: 100,
     print: 'SCREEN',
-    grams: 620,
     origins: cloth,
   },
   crewneck: {
@@ -131,7 +129,6 @@ const rows: Readonly<Record<string, CostRow>> = {
     fall: 0.09,
     moq: 100,
     print: 'SCREEN',
-    grams: 540,
     origins: cloth,
   },
   longsleeve: {
@@ -141,7 +138,6 @@ const rows: Readonly<Record<string, CostRow>> = {
     fall: 0.09,
     moq: 100,
     print: 'SCREEN',
-    grams: 240,
     origins: cloth,
   },
   tote: {
@@ -151,7 +147,6 @@ const rows: Readonly<Record<string, CostRow>> = {
     fall: 0.13,
     moq: 200,
     print: 'SCREEN',
-    grams: 180,
     origins: [
       { country: 'IN', factor: 0.94 },
       { country: 'CN', factor: 1 },
@@ -165,7 +160,6 @@ const rows: Readonly<Record<string, CostRow>> = {
     fall: 0.11,
     moq: 144,
     print: 'EMBROIDERY',
-    grams: 120,
     origins: [
       { country: 'CN', factor: 1 },
       { country: 'BD', factor: 0.95 },
@@ -179,7 +173,6 @@ const rows: Readonly<Record<string, CostRow>> = {
     fall: 0.14,
     moq: 300,
     print: 'TRANSFER',
-    grams: 430,
     origins: hardware,
   },
   tumbler: {
@@ -189,7 +182,6 @@ const rows: Readonly<Record<string, CostRow>> = {
     fall: 0.12,
     moq: 300,
     print: 'TRANSFER',
-    grams: 380,
     origins: hardware,
   },
   'candle-jar': {
@@ -199,7 +191,6 @@ const rows: Readonly<Record<string, CostRow>> = {
     fall: 0.14,
     moq: 200,
     print: 'LABEL',
-    grams: 560,
     origins: asia,
   },
   cushion: {
@@ -209,7 +200,6 @@ const rows: Readonly<Record<string, CostRow>> = {
     fall: 0.11,
     moq: 150,
     print: 'SCREEN',
-    grams: 520,
     origins: [
       { country: 'IN', factor: 0.95 },
       { country: 'CN', factor: 1 },
@@ -233,7 +223,6 @@ const rows: Readonly<Record<string, CostRow>> = {
     fall: 0.2,
     moq: 1000,
     print: 'LABEL',
-    grams: 210,
     origins: hardware,
   },
   tube: {
@@ -273,7 +262,6 @@ const rows: Readonly<Record<string, CostRow>> = {
     fall: 0.16,
     moq: 300,
     print: 'TRANSFER',
-    grams: 330,
     origins: paper,
   },
   poster: {
@@ -283,7 +271,6 @@ const rows: Readonly<Record<string, CostRow>> = {
     fall: 0.3,
     moq: 100,
     print: 'OFFSET',
-    grams: 90,
     origins: paper,
   },
 };
@@ -295,17 +282,12 @@ const fallback: CostRow = {
   fall: 0.12,
   moq: 300,
   print: 'SCREEN',
-  grams: 250,
   origins: asia,
 };
 
 /** The costs of a product template. */
 export const costOf = (templateKey: string): CostRow =>
   (Object.hasOwn(rows, templateKey) ? rows[templateKey] : undefined) ?? fallback;
-
-/** Sea freight with handling to a US port, shared out over a pallet or more; an estimate like the rest. */
-export const freightPerKilogramMinor = 185;
-export const leastFreightMinor = 3;
 
 /** Span in which quotes usually lie around the estimate. */
 export const quoteSpan = { low: 0.82, high: 1.25 } as const;

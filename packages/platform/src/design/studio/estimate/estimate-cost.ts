@@ -1,12 +1,13 @@
 import { OperationError, type OutputOf } from '@brandwright/contract';
 import { estimateDesignCost } from '@brandwright/contract/design/studio/use-design.ts';
-import { compareTariffs } from '@brandwright/contract/tariffs/compare-tariffs.ts';
+import { cheapestMode, landedPartsOfMode } from '@brandwright/contract/tariffs/landed-cost.ts';
+import { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { implement } from '../../../kernel/implementation.ts';
 import { findDesign } from '../find-design.ts';
 import { templateOfRow } from '../show-design.ts';
 import { basisOfEstimate, costOf, printMethods, type CostRow } from './cost-table.ts';
-import { freightOf, ladderOf, paidColors, printLoad, spanOf, unitCost } from './rules.ts';
+import { ladderOf, paidColors, printLoad, spanOf, unitCost } from './rules.ts';
 
 type Origin = OutputOf<typeof estimateDesignCost>['origins'][number];
 
@@ -76,7 +77,8 @@ export const estimateDesignCostHere = implement(estimateDesignCost, {
         basis: basisOfEstimate,
         assumptions: [
           `The product is ${cost.material}.`,
-          `Freight is estimated at about ${(freightOf(cost) / 100).toFixed(2)} dollars a piece by sea.`,
+          ...landed.basis.filter((one) => cost.grams === undefined || !/^(?:One|A) /.test(one)),
+          ...(cost.grams === undefined ? [] : [`One piece weighs ${cost.grams} g packed.`]),
           ...(landed.hts === null
             ? []
             : [`Duty is that of ${landed.hts}, which the product’s words fit best.`]),
@@ -94,50 +96,64 @@ interface OriginQuestion {
   countries: string[] | undefined;
 }
 
-/** The landed cost per country: each with its own factory price, so each asks for its duty by itself. */
+/** The landed cost per country: each with its own factory price, so each asks for its duty and freight by itself. */
 async function origins(context: Context, { cost, unitMinor, quantity, words, countries }: OriginQuestion) {
-  const freight = freightOf(cost);
   const wanted =
     countries && countries.length > 0 ? [...new Set(countries)] : cost.origins.map(({ country }) => country);
   const rows: Origin[] = [];
   let hts: string | null = null;
+  let basis: readonly string[] = [];
   for (const country of wanted) {
     const own = cost.origins.find((one) => one.country === country);
     const price = Math.max(1, Math.round(unitMinor * (own?.factor ?? 1.15)));
-    const answer = await duty(context, {
+    const answer = await look(context, {
       product: words,
-      countries: [country],
+      country,
       unitPriceMinor: price,
       quantity,
-      freightPerUnitMinor: freight,
+      ...(cost.grams === undefined ? {} : { weightKg: (cost.grams * quantity) / 1000 }),
     });
     hts ??= answer?.line.hts ?? null;
-    const found = answer?.rows[0];
+    const landed = answer?.landedCost ?? null;
+    if (basis.length === 0 && landed) basis = landed.assumptions;
+    const mode = landed && cheapestMode(landed);
+    const parts = mode && landedPartsOfMode(mode);
+    const each = (amountMinor: number | undefined) =>
+      amountMinor === undefined ? null : Math.round(amountMinor / quantity);
     rows.push({
       country,
-      countryName: found?.countryName ?? country,
+      countryName: answer?.countryName ?? country,
       unitCostMinor: price,
-      freightPerUnitMinor: freight,
-      dutyPerUnitMinor: found?.perUnit?.dutyMinor ?? null,
-      feesPerUnitMinor: found?.perUnit?.feesMinor ?? null,
-      landedPerUnitMinor: found?.perUnit?.landedMinor ?? null,
-      dutyRatePercent: found?.totalRatePercent ?? null,
-      note:
-        found?.totalRatePercent == null
-          ? (found?.questions[0] ?? 'The duty cannot be told.')
-          : own
-            ? null
-            : 'Factory price assumed 15% above the table’s.',
+      freightPerUnitMinor: each(parts?.freightMinor),
+      dutyPerUnitMinor: each(parts?.dutyMinor),
+      feesPerUnitMinor: each(parts?.feesMinor),
+      insurancePerUnitMinor: each(parts?.insuranceMinor),
+      entryPerUnitMinor: each(parts?.entryMinor),
+      landedPerUnitMinor: each(parts?.totalMinor),
+      dutyRatePercent: answer?.totalRatePercent ?? null,
+      note: noteOf(answer, parts !== null && parts !== undefined, own !== undefined),
     });
   }
   const last = Number.MAX_SAFE_INTEGER;
   rows.sort((a, b) => (a.landedPerUnitMinor ?? last) - (b.landedPerUnitMinor ?? last));
-  return { rows, hts };
+  return { rows, hts, basis };
 }
 
-async function duty(context: Context, input: Parameters<typeof context.call<typeof compareTariffs>>[1]) {
+function noteOf(answer: Answer | undefined, isLanded: boolean, isInTable: boolean): string | null {
+  if (!answer || !isLanded) return answer?.questions[0] ?? 'The duty cannot be told.';
+  if (answer.totalRatePercent === null && answer.rateRange)
+    return `${answer.rateRange.min}% to ${answer.rateRange.max}%; the higher is reckoned with.`;
+  return isInTable ? null : 'Factory price assumed 15% above the table’s.';
+}
+
+type Answer = OutputOf<typeof lookUpTariff>;
+
+async function look(
+  context: Context,
+  input: Parameters<typeof lookUpTariff.input.parse>[0],
+): Promise<Answer | undefined> {
   try {
-    return await context.call(compareTariffs, input);
+    return await context.call(lookUpTariff, lookUpTariff.input.parse(input));
   } catch (error) {
     // Without a line of the schedule there is an estimate all the same, only without duty.
     if (error instanceof OperationError && error.code === 'not_found') return undefined;

@@ -1,14 +1,6 @@
 import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
 import type { PrintArea } from '@brandwright/contract/design/studio/templates.ts';
-import {
-  costOf,
-  freightPerKilogramMinor,
-  leastFreightMinor,
-  printMethods,
-  quoteSpan,
-  type CostRow,
-  type PrintRow,
-} from './cost-table.ts';
+import { costOf, printMethods, quoteSpan, type CostRow, type PrintRow } from './cost-table.ts';
 
 /** What is printed: how many colours (a picture counts as full colour), and how much of the print area. */
 export interface PrintLoad {
@@ -70,9 +62,6 @@ export function unitCost(cost: CostRow, load: PrintLoad, quantity: number): Unit
     unitMinor: blank + printed + Math.round(setUpMinor / quantity),
   };
 }
-
-export const freightOf = ({ grams }: CostRow): number =>
-  Math.max(leastFreightMinor, Math.round((grams / 1000) * freightPerKilogramMinor));
 
 export const spanOf = (unitMinor: number) => ({
   low: Math.round(unitMinor * quoteSpan.low),

@@ -19,6 +19,8 @@ type Cite = (label: string, value: string) => string;
 
 interface Topic {
   asked: RegExp;
+  /** It is about the goods: the same of a carton or a label is another question. */
+  isOfGoods?: true;
   /** What we said, as a sentence; null where we never said it. */
   answer(own: OwnWords, cite: Cite): string | null;
   /** The sentence with the place to fill in. */
@@ -28,14 +30,14 @@ interface Topic {
 const topics: readonly Topic[] = [
   {
     asked:
-      /\bhow many(?! (?:colou?rs|days|weeks|designs|sizes|per))\b|\b(?:quantity|qty|order volume|order size)\b/i,
+      /\bhow many(?! (?:colou?rs|days|weeks|months|designs|sizes|per|samples?|cartons?|box(?:es)?|pallets?|shipments?|labels?|stores?|shops?))\b|\b(?:quantity|qty|order volume|order size)\b/i,
     answer: ({ quantity }, cite) =>
       quantity === null ? null : `We need ${cite('Quantity', piecesOf(quantity))}.`,
     open: 'We need [quantity] pieces.',
   },
   {
     asked:
-      /\b(?:by when|what date|which (?:date|day)|deadline|timeline|(?:delivery|launch|ship(?:ping)?|target|arrival) date|when (?:do|would|will|must|should) (?:you|it|they|the goods))\b/i,
+      /\b(?:by when|what date|which (?:date|day)|deadline|timeline|(?:delivery|launch|ship(?:ping)?|target|arrival) date|when (?:do|would|will|must|should) (?:you|it|they|the goods)\b[^?]*\b(?:need|want|require|expect|receive|arrive|launch|there|in hand))\b/i,
     answer: ({ neededBy }, cite) =>
       neededBy === null ? null : `We need the goods by ${cite('Needed by', dayWords(neededBy))}.`,
     open: 'We need the goods by [date].',
@@ -43,18 +45,21 @@ const topics: readonly Topic[] = [
   {
     asked:
       /\b(?:what|which)\b[^?]*\b(?:colou?rs?|shades?|pantone|glazes?)\b|\bcolou?rs?\b[^?]*\b(?:prefer|want|need|like)\b/i,
+    isOfGoods: true,
     answer: ({ colors }, cite) =>
       colors.length === 0 ? null : `The color is ${cite('Color', listWords(colors))}.`,
     open: 'The color is [color].',
   },
   {
     asked: /\b(?:what|which)\b[^?]*\b(?:materials?|fabrics?|wax|wood|paper|clay|leather|metal)\b/i,
+    isOfGoods: true,
     answer: ({ materials }, cite) =>
       materials.length === 0 ? null : `The material is ${cite('Material', listWords(materials))}.`,
     open: 'The material is [material].',
   },
   {
     asked: /\b(?:what|which)\b[^?]*\b(?:sizes?|dimensions?|capacity|volume|weight)\b/i,
+    isOfGoods: true,
     answer: ({ size }, cite) => (size === null ? null : `The size is ${cite('Size', size)}.`),
     open: 'The size is [size].',
   },
@@ -88,6 +93,11 @@ const accepts =
   /^(?:\W|so|and|then)*(?:can|could|would|will|do) you\b[^?]*\b(?:accept|take|order|do|increase|go (?:up|with)|agree)\b|\b(?:ok|okay|fine|possible) (?:for|with) you\b/i;
 const startsYesNo =
   /^(?:\W|so|and|but|also|then|please|ok|okay)*(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|may|might|have|has|must)\b/i;
+/** What comes with the goods and has a size, a color and a material of its own. */
+const besideGoods =
+  /\b(?:(?:export |master |shipping |outer )?cartons?|pallets?|containers?|labels?|hang ?tags?|logos?|prints?|printing|artwork|stickers?|packaging|thread|zippers?|lids?)\b/i;
+/** "matte or glossy?": no answer of yes or no. */
+const asksWhich = /\bor\b(?!\s+(?:not|no|so|less|more|above)\b)/i;
 /** Nothing but a pointer to what was said before. */
 const pointsBack = /\b(?:that|this|it|these|those)\b|\b(?:confirm|agree|ok|okay)\b/i;
 
@@ -107,7 +117,9 @@ export function answersTo(
       continue;
     }
     for (const clause of questionsIn(question.plain)) {
-      const found = topics.filter(({ asked }) => asked.test(clause));
+      const found = topics.filter(
+        ({ asked, isOfGoods }) => asked.test(clause) && !(isOfGoods && besideGoods.test(clause)),
+      );
       const isChoice = startsYesNo.test(clause);
       for (const topic of found) {
         const answer = topic.answer(own, cite);
@@ -159,7 +171,8 @@ const longestQuote = 240;
 function quotedQuestion(clause: string, { plain, before }: OpenQuestion, isChoice: boolean): string {
   const isBare = clause.length < 48 && pointsBack.test(clause) && before !== null && clause === plain;
   const words = isBare ? `${before} ${clause}` : clause;
-  const blank = isChoice ? '[yes or no].' : '[your answer].';
+  const isWhich = asksWhich.test(clause) && !/^\W*(?:how|what|where|when|why|who)\b/i.test(clause);
+  const blank = isWhich ? '[which one].' : isChoice ? '[yes or no].' : '[your answer].';
   return words.length > longestQuote || blanksIn(withoutBrackets(words)).length > 0
     ? `On your last question: ${blank}`
     : `On your question \u201c${withoutBrackets(words)}\u201d: ${blank}`;

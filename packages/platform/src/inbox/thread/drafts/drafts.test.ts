@@ -19,6 +19,29 @@ const bodyOf = ({ text }: { text: string }) => text.split('\n\n').slice(1, -1).j
 const order =
   'Hello, we need 500 mugs, 12 oz, in sage green stoneware by March 1. Our target is $3.50 each, FOB Shenzhen please. Ship to Portland, Oregon 97205.';
 
+describe('a draft of what the other side told or asked', () => {
+  // prettier-ignore
+  it.each<[told: string, body: RegExp, blanks: string[]]>([
+    ['Your order is delayed by two weeks.', /What is the reason, on which new date/, []],
+    ['The first batch had 12 broken mugs. We are sorry.', /^Thank you for your message\. How will you make it good/, []],
+    ['Some mugs arrived damaged.', /How many pieces are affected/, []],
+    ['The sage glaze is out of stock.', /What can you offer instead/, []],
+    ['We ship on Monday, without delay.', /^(?!.*What is the reason)/, []],
+    ['Do you want matte or glossy?', /“Do you want matte or glossy\?”: \[which one\]/, ['which one']],
+    ['When will you decide?', /“When will you decide\?”: \[your answer\]/, ['your answer']],
+    ['Which carton size do you prefer?', /“Which carton size do you prefer\?”: \[your answer\]/, ['your answer']],
+    ['Which color should the logo be?', /\[your answer\]/, ['your answer']],
+    ['How many samples do you need?', /“How many samples do you need\?”: \[your answer\]/, ['your answer']],
+  ])('%s', async (told, body, blanks) => {
+    const draft = await draftOf([
+      ['BRAND', 9, order],
+      ['SUPPLIER', 1, told],
+    ]);
+    expect(bodyOf(draft)).toMatch(body);
+    expect(draft.blanks).toEqual(blanks);
+  });
+});
+
 describe('a draft answers what was asked from what we said before', () => {
   it.each<[asked: string, answer: string]>([
     ['How many pieces do you need, and by when?', 'We need 500 pieces. We need the goods by March 1, 2027.'],

@@ -23,6 +23,8 @@ export interface DraftFacts {
   targetPriceMinor: number | null;
   /** What the supplier waits to hear, in the order of the thread. */
   questions: readonly OpenQuestion[];
+  /** What to ask about trouble that their last message tells of. */
+  trouble: string | null;
   /** What we said of the order. */
   own: OwnWords;
   /** Our last message, where it was the last of the thread. */
@@ -81,7 +83,13 @@ export function writeDraft(intent: ReplyIntent, facts: DraftFacts): WrittenDraft
     quantity: quantity === null ? '[quantity]' : quantity.toLocaleString('en-US'),
     hasQuantity: quantity !== null,
     targetPrice: target === null ? null : formatMoney(target),
-    answers: intent === 'ANSWER' ? answersTo(facts.questions, facts.own, facts.now, cite) : [],
+    answers:
+      intent === 'ANSWER'
+        ? [
+            ...answersTo(facts.questions, facts.own, facts.now, cite),
+            ...(facts.trouble === null ? [] : [facts.trouble]),
+          ]
+        : [],
     offered: () => offeredOf(facts.promises, cite),
     ownLast: ownLast && {
       kind: ownLast.kind,

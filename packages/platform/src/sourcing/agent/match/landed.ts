@@ -1,41 +1,34 @@
 import type { LandedCost } from '@brandwright/contract/sourcing/agent/factory-match.ts';
-import { freightPerUnitCents, type PieceSize } from './freight.ts';
+import {
+  cheapestMode,
+  landedPartsOfMode,
+  type LandedCost as LandedShipment,
+} from '@brandwright/contract/tariffs/landed-cost.ts';
 
-/** What the tariffs area says of one origin, for a reference price of one piece. */
-export interface OriginDuty {
-  country: string;
-  countryName: string;
-  /** All layers; null where a part is no percentage. */
-  ratePercent: number | null;
-  /** Duty and fees of one piece at the reference price, in cents. */
-  dutyMinor: number;
-  feesMinor: number;
-  referencePriceMinor: number;
-  isAssumed: boolean;
-  notes: string[];
-}
-
-/** Landed cost of one piece: price, duty by the rate, fees in proportion to the value, estimated freight. */
-export function landedCostOf(
-  unitPriceMinor: number,
-  duty: OriginDuty,
-  { piece, quantity }: { piece: PieceSize; quantity: number },
-): LandedCost {
-  const ofReference = duty.referencePriceMinor > 0 ? unitPriceMinor / duty.referencePriceMinor : 1;
-  const dutyMinor =
-    duty.ratePercent === null
-      ? Math.round(duty.dutyMinor * ofReference)
-      : Math.round((unitPriceMinor * duty.ratePercent) / 100);
-  const feesMinor = Math.round(duty.feesMinor * ofReference);
-  const freightMinor = freightPerUnitCents(duty.country, piece, quantity);
+/** One piece of a landed shipment, by the way of travel that costs least; null while a part of it cannot be told. */
+export function landedOfPiece(
+  shipment: LandedShipment,
+  { dutyPercent, isDutyAssumed }: Pick<LandedCost, 'dutyPercent' | 'isDutyAssumed'>,
+): LandedCost | null {
+  const mode = cheapestMode(shipment);
+  const parts = mode && landedPartsOfMode(mode);
+  if (!mode || !parts) return null;
+  const each = (amountMinor: number) => Math.round(amountMinor / shipment.quantity);
+  const piece = {
+    unitPriceMinor: each(parts.goodsMinor),
+    dutyMinor: each(parts.dutyMinor),
+    feesMinor: each(parts.feesMinor),
+    freightMinor: each(parts.freightMinor),
+    insuranceMinor: each(parts.insuranceMinor),
+    entryMinor: each(parts.entryMinor),
+  };
   return {
-    unitPriceMinor,
-    dutyPercent: duty.ratePercent,
-    dutyMinor,
-    feesMinor,
-    freightMinor,
-    landedMinor: unitPriceMinor + dutyMinor + feesMinor + freightMinor,
-    isDutyAssumed: duty.isAssumed,
+    ...piece,
+    // The sum of what is shown: rounded by itself it would differ by a cent.
+    landedMinor: Object.values(piece).reduce((sum, amount) => sum + amount, 0),
+    dutyPercent,
+    isDutyAssumed,
+    transport: mode.transport,
   };
 }
 

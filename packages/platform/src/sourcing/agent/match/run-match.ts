@@ -4,6 +4,7 @@ import type {
   OriginCost,
 } from '@brandwright/contract/sourcing/agent/factory-match.ts';
 import { certification } from '@brandwright/contract/sourcing/enums.ts';
+import { landedTransportWords } from '@brandwright/contract/tariffs/landed-cost.ts';
 import type { Brief, ValueSource } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { avg } from 'drizzle-orm';
 import type { Context } from '../../../kernel/context.ts';
@@ -12,9 +13,8 @@ import { marketplaceSuppliers } from '../../tables.ts';
 import type { MatchFacts } from '../tables.ts';
 import { findCandidates, type Found } from './find-candidates.ts';
 import { findExpanded } from './find-expanded.ts';
-import { freightFrom, unknownWeightGrams, type PieceSize } from './freight.ts';
-import { landedCostOf, unitPriceAt, type OriginDuty } from './landed.ts';
-import type { Duties, Wanted } from './origin-duties.ts';
+import type { Landed, LandedCosts, Wanted } from './landed-costs.ts';
+import { unitPriceAt } from './landed.ts';
 import { inHandOn, ranked, scoreFactory, type Candidate, type Market } from './score.ts';
 import { wantedBy } from './wanted.ts';
 
@@ -22,8 +22,6 @@ import { wantedBy } from './wanted.ts';
 const mostKept = 60;
 /** Rating that a marketplace without reviews is taken to have. */
 const usualReview = 4.2;
-const middle = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 export interface MatchRun {
   rows: FactoryMatch[];
@@ -35,7 +33,7 @@ export interface MatchRun {
 export async function runMatch(
   context: Pick<Context, 'db' | 'clock'>,
   { brief, sources }: { brief: Brief; sources: readonly ValueSource[] },
-  dutiesOf: (wanted: Wanted) => Promise<Duties>,
+  costsOf: (wanted: Wanted) => Promise<LandedCosts>,
 ): Promise<MatchRun> {
   const quantity = brief.quantity ?? 1;
   const wanted = wantedBy(brief, sources);
@@ -46,27 +44,22 @@ export async function runMatch(
     ...one,
     unitPriceMinor: one.item ? unitPriceAt(quantity, one.item.priceTiers, one.item.unitPriceMinor) : null,
   }));
-  const prices = priced.flatMap(({ unitPriceMinor }) => unitPriceMinor ?? []);
-  const countries = [
-    ...new Set(
-      priced.filter(({ unitPriceMinor }) => unitPriceMinor !== null).map(({ supplier }) => supplier.country),
-    ),
-  ].sort();
-  const duties = await dutiesOf({
+  const costs = await costsOf({
     brief,
-    countries,
+    offers: priced.flatMap(({ supplier: { country }, unitPriceMinor }) =>
+      unitPriceMinor === null ? [] : [{ country, unitPriceMinor }],
+    ),
     quantity,
-    referencePriceMinor: middle(prices) ?? brief.targetPriceMinor ?? 100,
     candidates: mostCommon(found.flatMap(({ item }) => item?.htsCandidate ?? [])),
+    itemWeights: found.flatMap(({ item }) => item?.weightGrams ?? []),
   });
   const costed = priced.map((one) => {
-    const duty = duties.byCountry.get(one.supplier.country);
-    const landed =
-      one.unitPriceMinor === null || !duty
-        ? null
-        : landedCostOf(one.unitPriceMinor, duty, { piece: pieceOf(brief, one), quantity });
-    return { ...one, landed };
+    const { unitPriceMinor } = one;
+    const found =
+      unitPriceMinor === null ? null : costs.of({ country: one.supplier.country, unitPriceMinor });
+    return { ...one, landed: found?.landed ?? null, notes: found?.notes ?? [] };
   });
+  const notesOf = new Map(costed.map(({ supplier, notes }) => [supplier.id, notes]));
   const landedAll = costed.flatMap(({ landed }) => landed?.landedMinor ?? []);
   const market: Market = {
     today: context.clock.now().toISOString().slice(0, 10),
@@ -81,16 +74,16 @@ export async function runMatch(
     rows,
     expanded: outside.rows,
     facts: {
-      origins: originsOf(rows, duties.byCountry),
-      tariff: duties.tariff,
+      origins: originsOf(rows, notesOf),
+      tariff: costs.tariff,
       assumptions: [
-        ...assumptionsOf(brief, rows, found),
-        ...(duties.tariff?.isAssumed
+        ...assumptionsOf(rows),
+        ...(costs.tariff?.isAssumed
           ? [
-              `The tariff line ${duties.tariff.hts} is assumed from the catalog or the words; confirm it with the duty look-up.`,
+              `The tariff line ${costs.tariff.hts} is assumed from the catalog or the words; confirm it with the duty look-up.`,
             ]
           : []),
-        ...duties.assumptions,
+        ...costs.assumptions,
       ],
       expandedTotal: outside.total,
       nothingFits:
@@ -100,7 +93,7 @@ export async function runMatch(
   };
 }
 
-type Costed = Found & { unitPriceMinor: number | null; landed: FactoryMatch['landed'] };
+type Costed = Found & { unitPriceMinor: number | null; landed: Landed['landed'] | null };
 
 function toMatch(
   { supplier, item, fit, unitPriceMinor, landed }: Costed,
@@ -149,22 +142,10 @@ function toMatch(
   };
 }
 
-/** Size and weight of one piece: as the brief says, else as the nearest item of the factory. */
-function pieceOf(brief: Brief, { item }: Found): PieceSize {
-  const size = brief.dimensions;
-  const round = size?.diameterMillimetres ?? null;
-  return {
-    weightGrams: brief.weightGrams ?? item?.weightGrams ?? null,
-    lengthMillimetres: size?.lengthMillimetres ?? round ?? item?.lengthMillimetres ?? null,
-    widthMillimetres: size?.widthMillimetres ?? round ?? item?.widthMillimetres ?? null,
-    heightMillimetres: size?.heightMillimetres ?? item?.heightMillimetres ?? null,
-  };
-}
-
 /** The origins of the matches, cheapest landed first, each by its cheapest factory. */
 export function originsOf(
   rows: readonly FactoryMatch[],
-  duties: ReadonlyMap<string, OriginDuty>,
+  notesOf: ReadonlyMap<string, readonly string[]>,
 ): OriginCost[] {
   const byCountry = Map.groupBy(
     rows.filter(({ landed }) => landed !== null),
@@ -187,8 +168,8 @@ export function originsOf(
           bestName: best.name,
           ...best.landed,
           notes: [
-            ...(duties.get(country)?.notes ?? []),
-            `Freight by ${freightFrom(country).way} is an estimate.`,
+            ...(notesOf.get(best.supplierId) ?? []),
+            `Freight ${landedTransportWords[best.landed.transport]}, insurance and entry are estimates.`,
           ],
         },
       ];
@@ -196,15 +177,11 @@ export function originsOf(
     .sort((a, b) => a.landedMinor - b.landedMinor || a.country.localeCompare(b.country));
 }
 
-function assumptionsOf(brief: Brief, rows: readonly FactoryMatch[], found: readonly Found[]): string[] {
-  const isWeightKnown = brief.weightGrams !== null || found.some(({ item }) => item?.weightGrams != null);
+function assumptionsOf(rows: readonly FactoryMatch[]): string[] {
   return [
-    ...(rows.length > 0 ? ['Freight is an estimate from weight and volume: nobody quoted it.'] : []),
-    ...(isWeightKnown
-      ? brief.weightGrams === null && rows.length > 0
-        ? ['Weight is taken from the nearest catalog item of each factory.']
-        : []
-      : [`Weight is not known; ${unknownWeightGrams} g a piece is reckoned with.`]),
+    ...(rows.some(({ landed }) => landed !== null)
+      ? ['Freight is an estimate from weight and volume: nobody quoted it.']
+      : []),
     ...(rows.some(({ unitPriceMinor }) => unitPriceMinor !== null)
       ? ['Prices are those of the nearest catalog item; your own specification is quoted by the factory.']
       : []),

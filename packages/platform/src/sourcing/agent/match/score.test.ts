@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchFactors, type MatchFactor } from '@brandwright/contract/sourcing/agent/factory-match.ts';
 import { emptyBrief } from '../reading/read-brief.ts';
-import { freightPerUnitCents } from './freight.ts';
-import { landedCostOf, unitPriceAt } from './landed.ts';
+import { unitPriceAt } from './landed.ts';
 import { ranked, scoreFactory, type Candidate, type Market } from './score.ts';
 import { matchWeights } from './weights.ts';
 
@@ -30,7 +29,7 @@ const landed = (landedMinor: number) => ({
   dutyPercent: 10,
   dutyMinor: 40,
   feesMinor: 2,
-  freightMinor: 90,
+  ...{ freightMinor: 80, insuranceMinor: 4, entryMinor: 6, transport: 'OCEAN' as const },
   landedMinor,
   isDutyAssumed: false,
 });
@@ -150,43 +149,7 @@ describe('the score', () => {
   });
 });
 
-describe('landed cost', () => {
-  const duty = {
-    country: 'PT',
-    countryName: 'Portugal',
-    ratePercent: 10,
-    dutyMinor: 0,
-    feesMinor: 4,
-    referencePriceMinor: 400,
-    isAssumed: false,
-    notes: [],
-  };
-  const piece = {
-    weightGrams: 400,
-    lengthMillimetres: null,
-    widthMillimetres: null,
-    heightMillimetres: null,
-  };
-
-  it('adds price, duty, fees and freight', () => {
-    const cost = landedCostOf(600, duty, { piece, quantity: 500 });
-    expect(cost).toMatchObject({ unitPriceMinor: 600, dutyMinor: 60, feesMinor: 6 });
-    expect(cost.landedMinor).toBe(600 + 60 + 6 + cost.freightMinor);
-  });
-
-  it('takes money for a rate that is no percentage', () => {
-    expect(
-      landedCostOf(400, { ...duty, ratePercent: null, dutyMinor: 33 }, { piece, quantity: 500 }).dutyMinor,
-    ).toBe(33);
-  });
-
-  it('freight grows with weight and volume, and falls with the quantity', () => {
-    const bulky = { ...piece, lengthMillimetres: 400, widthMillimetres: 400, heightMillimetres: 300 };
-    expect(freightPerUnitCents('PT', bulky, 500)).toBeGreaterThan(freightPerUnitCents('PT', piece, 500));
-    expect(freightPerUnitCents('PT', piece, 5000)).toBeLessThan(freightPerUnitCents('PT', piece, 100));
-    expect(freightPerUnitCents('US', piece, 500)).toBeLessThan(freightPerUnitCents('CN', piece, 500));
-  });
-
+describe('the price', () => {
   it('takes the price of the tier that the quantity reaches', () => {
     const tiers = [
       { fromQuantity: 100, unitPriceMinor: 500 },

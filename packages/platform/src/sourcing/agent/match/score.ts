@@ -11,7 +11,8 @@ import type { Brief } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { certificates, customizations } from '../reading/vocabulary.ts';
 import type { Fit } from '@brandwright/language/products/fit.ts';
 import { isKindOfMaterial } from '@brandwright/language/products/material-kinds.ts';
-import { freightFrom } from './freight.ts';
+import { landedTransportWords } from '@brandwright/contract/tariffs/landed-cost.ts';
+import { arrivalDaysFrom } from '../../../kernel/freight/freight.ts';
 import { bandOf, matchWeights, priorReviews, unknownPriceFits } from './weights.ts';
 
 /** A factory that makes what the brief asks for, with the item that shows it. */
@@ -58,10 +59,12 @@ const addDays = (day: string, days: number) =>
 const capabilityName = (capability: string) => capability.toLowerCase().replaceAll('_', ' ');
 
 /** Day by which goods ordered today could be in hand. */
-export const inHandOn = (
-  today: string,
-  { leadTimeDays, country }: Pick<Candidate, 'leadTimeDays' | 'country'>,
-) => addDays(today, leadTimeDays + freightFrom(country).days);
+export const inHandOn = (today: string, candidate: Pick<Candidate, 'leadTimeDays' | 'country' | 'landed'>) =>
+  addDays(today, candidate.leadTimeDays + arrivalDays(candidate));
+
+/** The longest that its way of travel usually takes. */
+const arrivalDays = ({ country, landed }: Pick<Candidate, 'country' | 'landed'>) =>
+  arrivalDaysFrom(country, landed?.transport);
 
 const judges: Readonly<
   Record<MatchFactor, (candidate: Candidate, brief: Brief, market: Market) => Judged | null>
@@ -138,7 +141,7 @@ const judges: Readonly<
     const duty = landed.dutyPercent === null ? formatMoney(landed.dutyMinor) : `${landed.dutyPercent}%`;
     return {
       fits: clamp(1 - over / cheapest),
-      words: `About ${formatMoney(landed.landedMinor)} a unit ${landedWords(landedWithEstimate)} (duty ${duty}, freight about ${formatMoney(landed.freightMinor)})${over === 0 ? ', the cheapest of all' : `, ${formatMoney(over)} above the cheapest`}.`,
+      words: `About ${formatMoney(landed.landedMinor)} a unit ${landedWords(landedWithEstimate)} (duty ${duty}, freight ${landedTransportWords[landed.transport]} about ${formatMoney(landed.freightMinor)})${over === 0 ? ', the cheapest of all' : `, ${formatMoney(over)} above the cheapest`}.`,
     };
   },
   country({ country, countryName }, { countriesWanted }) {
@@ -166,7 +169,7 @@ const judges: Readonly<
     if (launchDate === null) return null;
     const ready = inHandOn(today, candidate);
     const spare = Math.round((Date.parse(launchDate) - Date.parse(ready)) / dayMs);
-    const words = `${candidate.leadTimeDays} days to make and about ${freightFrom(candidate.country).days} to arrive: in hand by ${ready}`;
+    const words = `${candidate.leadTimeDays} days to make and up to ${arrivalDays(candidate)} to arrive: in hand by ${ready}`;
     return spare >= 0
       ? { fits: 1, words: `${words}, ${spare} days before launch.` }
       : { fits: clamp(1 + spare / 45), words: `${words}, ${-spare} days after launch.` };

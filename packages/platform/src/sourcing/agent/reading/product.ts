@@ -1,5 +1,6 @@
 import { readColors } from '@brandwright/language/values/colors.ts';
 import { readFinishes, readMaterials } from '@brandwright/language/values/materials.ts';
+import { makingWords } from '@brandwright/language/products/modifiers.data.ts';
 import { closeness, isKindOf, productsNamed } from '@brandwright/language/products/products.ts';
 import {
   readProduct,
@@ -24,7 +25,7 @@ export interface SaidProduct {
 
 /** Words that may stand right before the noun of a product without telling what it is. */
 const notPart = new Set(
-  'a an the my our your some of for with in on at to by from and or is are be it them these those need needs want wants make made making get have having new brief sourcing tech pack please i we us me custom branded own brand good nice cute high quality premium sample samples cheap bulk order produce produced manufacture start create build about like launching launch selling sell first run batch called that which into as each per under over piece pieces units unit small large medium big mini set sets pair pairs sized size use uses instead drop add remove change product products item line collection range manufacturer factory supplier quote looking find source sourcing idea help hi hello hey can could would you who there this drinks two three four'.split(
+  'a an the my our your some of for with in on at to by from and or is are be it them these those need needs want wants make made making get have having new brief sourcing tech pack please i we us me custom branded own brand good nice cute high quality premium sample samples cheap bulk order produce produced manufacture start create build about like launching launch selling sell first run batch called that which into as each per under over piece pieces units unit small large medium big mini set sets pair pairs sized size use uses instead drop add remove change product products item line collection range manufacturer factory supplier quote looking find source sourcing idea help hi hello hey can could would you who there this drinks two three four dozen hundred thousand couple'.split(
     ' ',
   ),
 );
@@ -38,9 +39,14 @@ export function productIn(sentence: Sentence, isChange: boolean): SaidProduct | 
   const known = named.find(({ products }) => products.length > 0);
   if (known) return saidProduct(sentence, known);
   const [first] = named;
-  const isShort = !isChange && sentence.whole.split(' ').length <= mostWordsOfName;
-  return unknownProduct(sentence) ?? (first && isShort ? saidProduct(sentence, first) : null);
+  const isShort = sentence.whole.split(' ').length <= mostWordsOfName;
+  const begins = first !== undefined && opening.test(sentence.left.slice(0, first.start));
+  if (first && !isChange && begins) return saidProduct(sentence, first);
+  return unknownProduct(sentence) ?? (first && !isChange && isShort ? saidProduct(sentence, first) : null);
 }
+
+/** What may stand before the thing that a brief begins with: a figure, an article. */
+const opening = /^(?:[\s\u0000\d,.]|\b(?:an?|the|some|my|our|about|around)\b)*$/i;
 
 /** A sentence of so few words is what is wanted: "a kalimba stand". */
 const mostWordsOfName = 4;
@@ -48,7 +54,9 @@ const mostWordsOfName = 4;
 /** Words of a name that stand before its noun. */
 const mostModifiers = 3;
 
-function saidProduct(sentence: Sentence, { nounStart, end }: ProductWords): SaidProduct {
+const thingOf = (name: string) => readProduct(name)?.products[0];
+
+function saidProduct(sentence: Sentence, { nounStart, end, phrases }: ProductWords): SaidProduct {
   const before = sentence.left.slice(0, nounStart);
   const modifiers: string[] = [];
   let start = nounStart;
@@ -57,6 +65,7 @@ function saidProduct(sentence: Sentence, { nounStart, end }: ProductWords): Said
     if (!/^[ -]*$/.test(gap) || modifiers.length === mostModifiers) break;
     if (
       notPart.has(word[0].toLowerCase()) ||
+      isMaking(before, word) ||
       (isDecoration(word[0]) && !isMaterialWith(word[0], modifiers[0]))
     )
       break;
@@ -67,8 +76,16 @@ function saidProduct(sentence: Sentence, { nounStart, end }: ProductWords): Said
   const noun = sentence.whole.slice(nounStart, end).toLowerCase().split(' ');
   noun[noun.length - 1] = singular(noun.at(-1) ?? '');
   blank(sentence, start, end);
-  return { name: [...modifiers, ...noun].join(' '), said };
+  const name = [...modifiers, ...noun].join(' ');
+  // "a dish for rings" is no dish to eat from.
+  const [use] = phrases.filter((phrase) => phrase.startsWith('for '));
+  const isOther = use !== undefined && thingOf(`${noun.join(' ')} ${use}`) !== thingOf(noun.join(' '));
+  return { name: isOther ? `${name} ${use}` : name, said };
 }
+
+/** "someone who can knit beanies": what the maker does. */
+const isMaking = (before: string, { 0: word, index }: RegExpExecArray): boolean =>
+  makingWords.has(word.toLowerCase()) && /\b(?:can|could|to|who|will|would)\s$/i.test(before.slice(0, index));
 
 /** Colors and finishes before the noun are fields of their own, so they end the name. */
 const decoration = /^(?:pcs|pieces?|units?|embroidered|engraved|printed|logo)$/i;
@@ -96,24 +113,25 @@ function isAround(text: string, { nounStart, end }: ProductWords): boolean {
 
 /** What stands after the quantity or after "need" and "make", when no known noun was said. */
 function unknownProduct(sentence: Sentence): SaidProduct | null {
-  const match =
-    take(
-      sentence,
-      /(?:\u0000|\d)\s+((?:\p{L}[\p{L}'-]*\s?){1,4}?)(?=\s*(?:\u0000|[,.;:]|$|\b(?:with|in|for|from|at|under|made|and|that|to|by)\b))/iu,
-    ) ??
-    take(
-      sentence,
-      /\b(?:make|need|want|produce|manufacture|source|sell|launch|brief for|tech ?pack for|product(?: is|:)?)\s+(?:me\s+|us\s+)?(?:an?\s+|some\s+|my\s+own\s+|my\s+|our\s+)?((?:\p{L}[\p{L}'-]*\s?){1,4}?)(?=\s*(?:\u0000|[,.;:]|$|\b(?:with|in|for|from|at|under|made|and|that|to|by)\b))/iu,
-    );
-  const words = (match?.[1] ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word && !notPart.has(word) && !isDecoration(word));
-  const last = words.at(-1);
-  if (!match || !last || last.length < 3 || readMaterials(last).length > 0) return null;
-  words[words.length - 1] = singular(last);
-  return { name: words.join(' '), said: (match[1] ?? '').trim() };
+  for (const pattern of toBeMade) {
+    const match = new RegExp(pattern).exec(sentence.left);
+    const words = (match?.[1] ?? '')
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word && !notPart.has(word) && !isDecoration(word));
+    const last = words.at(-1);
+    if (!match || !last || last.length < 3 || readMaterials(last).length > 0) continue;
+    take(sentence, pattern);
+    words[words.length - 1] = singular(last);
+    return { name: words.join(' '), said: (match[1] ?? '').trim() };
+  }
+  return null;
 }
+
+const toBeMade = [
+  /(?:\u0000|\d)\s+((?:\p{L}[\p{L}'-]*\s?){1,4}?)(?=\s*(?:\u0000|[,.;:]|$|\b(?:with|in|for|from|at|under|made|and|that|to|by)\b))/iu,
+  /\b(?:make|need|want|produce|manufacture|source|sell|launch|brief for|tech ?pack for|product(?: is|:)?)\s+(?:me\s+|us\s+)?(?:an?\s+|some\s+|my\s+own\s+|my\s+|our\s+)?((?:\p{L}[\p{L}'-]*\s?){1,4}?)(?=\s*(?:\u0000|[,.;:]|$|\b(?:with|in|for|from|at|under|made|and|that|to|by)\b))/iu,
+];
 
 /** The category whose word stands in the product's name, else one whose words name things of its family. */
 export function categoryOf(

@@ -84,8 +84,54 @@ export function readBrief(said: string, { now, categories, about }: ReadingOptio
   readWhenAndWhere(sentence, reading, say, now);
   readFigures(sentence, reading, say, about ?? '');
   readLooks(sentence, reading, say, { categories, about });
+  readRest(sentence.whole, reading, say, now);
   return reading;
 }
+
+/** What else was said about the thing, for which a brief has no field: "organic, with a zipper, for toddlers". */
+function readRest(whole: string, { values }: Reading, say: Say, now: Date): void {
+  if (values.product === undefined || values.product === null) return;
+  const thing = readProduct(whole);
+  if (thing === null || !thing.products.some(({ name }) => isNamed(values.product ?? '', name))) return;
+  const {
+    product,
+    materials,
+    colors,
+    finish,
+    customizations: made,
+    packaging,
+    certifications,
+    notes,
+  } = values;
+  const known = [product, materials, colors, finish, made, packaging, certifications, notes]
+    .flat()
+    .join(' ')
+    .toLowerCase();
+  const isNew = (words: string) =>
+    words
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => word.length > 2 && !isLink(word) && !known.includes(word.replace(/(?:e?s)$/, '')));
+  const phrases = thing.phrases.filter(
+    (phrase) => isNew(phrase) && readComingDay(phrase, now) === null && !customizationWords.test(phrase),
+  );
+  const claims = thing.claims.filter(
+    (word) => isNew(word) && !phrases.some((phrase) => phrase.toLowerCase().includes(word)),
+  );
+  const without = thing.excluded.words.filter(isNew).map((word) => `no ${word}`);
+  const rest = [...claims, ...phrases, ...without];
+  if (rest.length === 0) return;
+  values.notes = [notes, capitalize(rest.join(', '))].filter(Boolean).join('. ');
+  say('notes', rest.join(', '));
+}
+
+const isNamed = (product: string, name: string): boolean =>
+  (readProduct(product)?.products ?? []).some((one) => one.name === name);
+const isLink = (word: string): boolean =>
+  ['for', 'with', 'and', 'featuring', 'including', 'the'].includes(word);
+/** Decoration and wrapping have fields of their own. */
+const customizationWords =
+  /\b(?:logos?|labels?|print(?:s|ed|ing)?|engrav\w*|emboss\w*|packag\w*|branding)\b/i;
 
 type Say = (field: BriefField, because: string) => void;
 

@@ -107,3 +107,7 @@ function courierFreight(region: FreightRegion, { grossKg, cubicMeters }: Load): 
     note: `${rounded(billed)} chargeable kg at $${(region.courierPerKg / 100).toFixed(2)} from ${region.name}, and $${perShipment.courier / 100} for collection`,
   };
 }
+
+/** Most days from a factory of a country to a US door: by sea (by truck within North America), or by air freight. */
+export const arrivalDaysFrom = (country: string, transport: Freight['transport'] = 'OCEAN'): number =>
+  (transport === 'AIR' ? airDays : freightRegionOf(country).surfaceDays)[1];
