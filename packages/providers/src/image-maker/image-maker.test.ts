@@ -72,14 +72,14 @@ describe.each(['local', 'openai', 'bedrock'] as const)('the %s maker of pictures
     for (const { bytes, contentType, width, height } of images) {
       const facts = await sharp(bytes).metadata();
       expect([`image/${facts.format}`, facts.width, facts.height]).toEqual([contentType, width, height]);
-      expect([width, height]).toEqual([1024, 1024]);
+      expect([width, height]).toEqual(kind === 'local' ? [2048, 2048] : [1024, 1024]);
     }
   });
 
   it('begins from a sketch', async () => {
     const images = await maker.make({ ...request, model, count: 1, reference: await sketch() });
     expect(images).toHaveLength(1);
-    expect((await sharp(images[0]?.bytes).metadata()).width).toBe(1024);
+    expect((await sharp(images[0]?.bytes).metadata()).width).toBe(kind === 'local' ? 2048 : 1024);
   });
 
   it('refuses a count beyond 1 to 4, and no words', async () => {

@@ -30,7 +30,7 @@ export interface ImageRequest {
   signal?: AbortSignal;
 }
 
-/** A picture, square, 1,024 pixels wide. */
+/** A picture, square: 2,048 pixels wide where it is drawn here, 1,024 where a model makes it. */
 export interface MadeImage {
   bytes: Uint8Array;
   contentType: 'image/png' | 'image/jpeg' | 'image/webp';

@@ -1,7 +1,8 @@
 import { drawKitProduct, kitSeries, type KitProduct } from '../images/draw-kit-product.ts';
 import { labelLine } from '../images/label-line.ts';
 import { hashOf } from '../images/seeded.ts';
-import { rasterize } from '../images/rasterize.ts';
+import { pictureSide, pixelsOf } from '../images/rasterize.ts';
+import { jpegOfPixels, pngOfPixels } from '../images/compress-pixels.ts';
 import { designNamed, drawTile, tileDesigns, tileSeed } from '../images/tiles/draw-tile.ts';
 import { drawReference } from './draw-reference.ts';
 import type { FoundThing } from '../images/form-of.ts';
@@ -17,8 +18,10 @@ import {
 import { readPrompt } from './read-prompt.ts';
 import { checkStill } from './still.ts';
 
-/** Pixels of a side. */
-export const pictureSide = 1024;
+/** So many are drawn side by side: each holds some 60 MB while it is. */
+const atOnce = 2;
+/** Its marks are for use elsewhere, so that they are kept to the last pixel. */
+const exactForm = 'brand-sheet';
 
 /**
  * Draws what a prompt says, without any service: products in a studio, tiles of mood boards, and clean pictures from
@@ -30,21 +33,32 @@ export function createLocalImageMaker(): ImageMaker {
     async make(request) {
       checkRequest(request);
       checkStill(request.prompt);
-      if (request.reference) return (await fromReference(request)).map(asMade);
+      if (request.reference)
+        return (await fromReference(request)).map((bytes) => asMade(bytes, 'image/jpeg'));
       const images: MadeImage[] = [];
-      for (let at = 0; at < request.count; at += 1) {
+      for (let at = 0; at < request.count; at += atOnce) {
         request.signal?.throwIfAborted();
-        const svg = request.tile ? tileSvg(request, request.tile, at) : productSvg(request, at);
-        images.push(asMade(await rasterize(svg, pictureSide)));
+        const places = Array.from({ length: Math.min(atOnce, request.count - at) }, (_, index) => at + index);
+        images.push(...(await Promise.all(places.map((place) => drawn(request, place)))));
       }
       return images;
     },
   };
 }
 
-const asMade = (bytes: Uint8Array): MadeImage => ({
+async function drawn(request: ImageRequest, at: number): Promise<MadeImage> {
+  const { svg, isExact } = request.tile
+    ? { svg: tileSvg(request, request.tile, at), isExact: false }
+    : productSvg(request, at);
+  const pixels = await pixelsOf(svg, pictureSide);
+  return isExact
+    ? asMade(await pngOfPixels(pixels), 'image/png')
+    : asMade(await jpegOfPixels(pixels), 'image/jpeg');
+}
+
+const asMade = (bytes: Uint8Array, contentType: MadeImage['contentType']): MadeImage => ({
   bytes,
-  contentType: 'image/png',
+  contentType,
   width: pictureSide,
   height: pictureSide,
 });
@@ -53,7 +67,10 @@ const fromReference = ({ reference, prompt, look, seed, count, signal }: ImageRe
   drawReference(reference?.bytes ?? new Uint8Array(), readPrompt(prompt, look, seed), { count, signal });
 
 /** The pictures of one request differ in view and setting, as far as the words leave that open. */
-function productSvg({ prompt, look, seed, count }: ImageRequest, at: number): string {
+function productSvg(
+  { prompt, look, seed, count }: ImageRequest,
+  at: number,
+): { svg: string; isExact: boolean } {
   const { thing, rest, looks, palette, view, setting, brandName } = readPrompt(prompt, look, seed);
   if (thing.kind !== 'form') throw notDrawable(thing);
   const series = kitSeries(seed, Math.max(4, count));
@@ -70,7 +87,7 @@ function productSvg({ prompt, look, seed, count }: ImageRequest, at: number): st
     brandName,
     ...(what ? { what } : {}),
   };
-  return drawKitProduct(product);
+  return { svg: drawKitProduct(product), isExact: thing.form === exactForm };
 }
 
 const notDrawable = (thing: Exclude<FoundThing, { kind: 'form' }>): ImageRefused =>
