@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { jpegOfPixels, type RenderedPixels } from '../images/compress-pixels.ts';
-import { pictureSide as side, pixelsOf } from '../images/rasterize.ts';
+import { pixelsOf } from '../images/rasterize.ts';
 import { ImageRefused } from './image-maker.ts';
 import type { ReadPrompt } from './read-prompt.ts';
 import { readDrawing, type Drawing } from './sketch/read-drawing.ts';
@@ -21,7 +21,7 @@ const mostPixels = 40_000_000;
 export async function drawReference(
   bytes: Uint8Array,
   prompt: ReadPrompt,
-  { count, signal }: { count: number; signal?: AbortSignal | undefined },
+  { count, side, signal }: { count: number; side: number; signal?: AbortSignal | undefined },
 ): Promise<Uint8Array[]> {
   const drawing = await readThing(bytes);
   const light = lightOf(drawing);
@@ -33,7 +33,7 @@ export async function drawReference(
     const palette = [main, ...others.slice(from), ...others.slice(0, from)];
     const painted = paintThing(drawing, light, palette);
     const ground = await pixelsOf(groundSvg(palette, drawing, variant), side);
-    pictures.push(await composed(ground, painted));
+    pictures.push(await composed(ground, painted, side));
   }
   return pictures;
 }
@@ -41,6 +41,7 @@ export async function drawReference(
 async function composed(
   ground: RenderedPixels,
   { thing, shadow }: { thing: Uint8Array; shadow: Uint8Array },
+  side: number,
 ): Promise<Uint8Array> {
   const work = { raw: { width: workSide, height: workSide, channels: 4 as const } };
   const full = { raw: { width: side, height: side, channels: 4 as const } };

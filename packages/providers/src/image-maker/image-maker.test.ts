@@ -199,6 +199,7 @@ describe('the choice of a maker', () => {
   });
 
   it('says what is missing', () => {
+    expect(() => chooseImageMaker({ PICTURE_SIZE: 'large' })).toThrow(/from 256 to 4096/);
     expect(() => chooseImageMaker({ BEDROCK_IMAGE_MODEL: 'amazon.nova-canvas-v1:0' })).toThrow(/AWS_REGION/);
     expect(() => chooseImageMaker({ BEDROCK_IMAGE_MODEL: 'x', AWS_REGION: 'us-east-1' })).toThrow(
       /AWS_BEARER_TOKEN_BEDROCK/,
@@ -207,7 +208,7 @@ describe('the choice of a maker', () => {
 });
 
 describe('the local maker', () => {
-  const maker = createLocalImageMaker();
+  const maker = createLocalImageMaker(512);
   const bytesOf = async (change: Partial<ImageRequest>) =>
     (await maker.make({ ...request, ...change })).map(({ bytes }) => Buffer.from(bytes).toString('base64'));
 
@@ -270,7 +271,7 @@ describe('a prompt', () => {
 });
 
 describe('what no form shows', () => {
-  const local = createLocalImageMaker();
+  const local = createLocalImageMaker(512);
 
   it.each([
     ['a bicycle on a beach', "I can't draw a bicycle yet"],

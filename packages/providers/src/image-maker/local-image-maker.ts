@@ -1,11 +1,12 @@
 import { drawKitProduct, kitSeries, type KitProduct } from '../images/draw-kit-product.ts';
+import { drawDesignedProduct } from '../images/artwork.ts';
 import { labelLine } from '../images/label-line.ts';
 import { hashOf } from '../images/seeded.ts';
 import { pictureSide, pixelsOf } from '../images/rasterize.ts';
 import { jpegOfPixels, pngOfPixels } from '../images/compress-pixels.ts';
 import { designNamed, drawTile, tileDesigns, tileSeed } from '../images/tiles/draw-tile.ts';
 import { drawReference } from './draw-reference.ts';
-import type { FoundThing } from '../images/form-of.ts';
+import { findForm, type FoundThing } from '../images/form-of.ts';
 import { someOf } from './read-looks.ts';
 import {
   checkRequest,
@@ -25,68 +26,73 @@ const exactForm = 'brand-sheet';
 
 /**
  * Draws what a prompt says, without any service: products in a studio, tiles of mood boards, and clean pictures from
- * sketches. The same request gives the same pictures.
+ * sketches, `side` pixels wide. The same request gives the same pictures.
  */
-export function createLocalImageMaker(): ImageMaker {
+export function createLocalImageMaker(side = pictureSide): ImageMaker {
+  const asMade = (bytes: Uint8Array, contentType: MadeImage['contentType']): MadeImage => ({
+    bytes,
+    contentType,
+    width: side,
+    height: side,
+  });
+  const draw = async (request: ImageRequest, at: number): Promise<MadeImage> => {
+    const { svg, isExact } = request.tile
+      ? { svg: tileSvg(request, request.tile, at), isExact: false }
+      : await productSvg(request, at);
+    const pixels = await pixelsOf(svg, side);
+    return isExact
+      ? asMade(await pngOfPixels(pixels), 'image/png')
+      : asMade(await jpegOfPixels(pixels), 'image/jpeg');
+  };
   return {
     nameOf: () => 'local',
     async make(request) {
       checkRequest(request);
       checkStill(request.prompt);
       if (request.reference)
-        return (await fromReference(request)).map((bytes) => asMade(bytes, 'image/jpeg'));
+        return (await fromReference(request, side)).map((bytes) => asMade(bytes, 'image/jpeg'));
       const images: MadeImage[] = [];
       for (let at = 0; at < request.count; at += atOnce) {
         request.signal?.throwIfAborted();
         const places = Array.from({ length: Math.min(atOnce, request.count - at) }, (_, index) => at + index);
-        images.push(...(await Promise.all(places.map((place) => drawn(request, place)))));
+        images.push(...(await Promise.all(places.map((place) => draw(request, place)))));
       }
       return images;
     },
   };
 }
 
-async function drawn(request: ImageRequest, at: number): Promise<MadeImage> {
-  const { svg, isExact } = request.tile
-    ? { svg: tileSvg(request, request.tile, at), isExact: false }
-    : productSvg(request, at);
-  const pixels = await pixelsOf(svg, pictureSide);
-  return isExact
-    ? asMade(await pngOfPixels(pixels), 'image/png')
-    : asMade(await jpegOfPixels(pixels), 'image/jpeg');
-}
-
-const asMade = (bytes: Uint8Array, contentType: MadeImage['contentType']): MadeImage => ({
-  bytes,
-  contentType,
-  width: pictureSide,
-  height: pictureSide,
-});
-
-const fromReference = ({ reference, prompt, look, seed, count, signal }: ImageRequest) =>
-  drawReference(reference?.bytes ?? new Uint8Array(), readPrompt(prompt, look, seed), { count, signal });
+const fromReference = ({ reference, prompt, look, seed, count, signal }: ImageRequest, side: number) =>
+  drawReference(reference?.bytes ?? new Uint8Array(), readPrompt(prompt, look, seed), {
+    count,
+    side,
+    signal,
+  });
 
 /** The pictures of one request differ in view and setting, as far as the words leave that open. */
-function productSvg(
-  { prompt, look, seed, count }: ImageRequest,
+async function productSvg(
+  { prompt, look, seed, count, artwork }: ImageRequest,
   at: number,
-): { svg: string; isExact: boolean } {
-  const { thing, rest, looks, palette, view, setting, brandName } = readPrompt(prompt, look, seed);
+): Promise<{ svg: string; isExact: boolean }> {
+  const { thing: said, rest, looks, palette, view, setting, brandName } = readPrompt(prompt, look, seed);
+  const thing = said.kind === 'nothing' && artwork ? findForm(artwork.product) : said;
   if (thing.kind !== 'form') throw notDrawable(thing);
   const series = kitSeries(seed, Math.max(4, count));
   const open = series[at % series.length];
-  const [main = '#b56b4b', ...others] = palette;
+  const [first = '#b56b4b', ...others] = palette;
+  const main = artwork?.color ?? first;
   const what = labelLine(rest);
   const product: KitProduct = {
     form: thing.form,
     looks,
     // Where the words leave nothing open, the colours beside the main one change.
-    palette: view && setting ? [main, ...beside(others, at)] : palette,
+    palette: view && setting ? [main, ...beside(others, at)] : [main, ...others],
     view: view ?? open?.view ?? 'front',
     setting: setting ?? open?.setting ?? 'sweep',
     brandName,
     ...(what ? { what } : {}),
   };
+  if (artwork) return { svg: await drawDesignedProduct(product, artwork), isExact: false };
   return { svg: drawKitProduct(product), isExact: thing.form === exactForm };
 }
 

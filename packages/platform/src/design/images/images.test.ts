@@ -75,8 +75,8 @@ describe('pictures from words', () => {
     expect(made.pictures.map(({ url }) => url)).toEqual(made.images);
     expect(made.pictures[0]).toMatchObject({
       title: 'Sage green candle tin on linen',
-      width: 2048,
-      height: 2048,
+      width: 512,
+      height: 512,
     });
     const gallery = await store.run(listImages, { keyword: 'candle tins' });
     expect(gallery.rows.map(({ id }) => id)).toEqual(made.pictures.map(({ id }) => id));
@@ -91,7 +91,7 @@ describe('pictures from words', () => {
     const file = await store.context(({ providers, storeId }) =>
       providers.files.get(fileKey(storeId, made.pictures[0]?.id ?? '')),
     );
-    expect((await sharp(file?.bytes).metadata()).width).toBe(2048);
+    expect((await sharp(file?.bytes).metadata()).width).toBe(512);
   });
 
   it('come from the second engine at its own address, uncounted and unkept where asked', async () => {
