@@ -179,7 +179,8 @@ export function laid(
   scale: number,
 ): string {
   const shape = form.outline?.() ?? rect(-form.reach, -form.height, form.reach * 2, form.height * 2, 12, k);
-  const plain = `<g fill="${k}" stroke="${k}" stroke-width="2">${shape.replaceAll(/ (fill|stroke|stroke-width)="[^"]*"/g, '')}</g>`;
+  const bare = shape.replaceAll(/ (fill|stroke|stroke-width)="[^"]*"/g, '');
+  const plain = `<g fill="${k}" stroke="${k}" stroke-width="2">${bare}</g>`;
   const soft = (down: number, right: number, spread: number, opacity: number) => {
     const [wide, high] = [form.reach + 70, form.height + 70];
     return softShadow(
@@ -190,8 +191,18 @@ export function laid(
       opacity,
     );
   };
+  // The dark line along its edge, of strokes that run out: far quicker than another blur, and mostly under the thing.
+  const touch = [3, 6, 9, 12, 16]
+    .map((wide) =>
+      group(
+        bare,
+        'translate(4 7)',
+        `fill="none" stroke="${k}" stroke-opacity="0.05" stroke-width="${wide}" stroke-linejoin="round"`,
+      ),
+    )
+    .join('');
   return group(
-    soft(30, 18, 15, 0.36) + soft(7, 4, 4, 0.36) + form.draw(stage),
+    soft(30, 18, 15, 0.36) + touch + form.draw(stage),
     `translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(3)})`,
   );
 }

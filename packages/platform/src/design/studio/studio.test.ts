@@ -1,8 +1,6 @@
 import { countAiProducts } from '@brandwright/contract/design/ideas/products.ts';
 import { getImageCredits } from '@brandwright/contract/design/images/list-images.ts';
-import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import {
   changeDesign,
   changeDesignColor,
@@ -31,9 +29,7 @@ import {
 } from '@brandwright/contract/design/studio/use-design.ts';
 import { listTechPacks } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
 import { seedMarketplace } from '../../sourcing/testing.ts';
-import { imageGenerations } from '../images/tables.ts';
-import { fileKey } from '../../kernel/file-address.ts';
-import { testStore, type TestStore } from '../../kernel/testing.ts';
+import { testStore } from '../../kernel/testing.ts';
 
 const said = 'Design a dark green tote bag that says "Slow mornings"';
 
@@ -41,24 +37,6 @@ async function withTote() {
   const store = await testStore();
   const design = await store.run(createDesign, { words: said }, { as: 'member' });
   return { store, design };
-}
-
-async function bytesAt(store: TestStore, url: string): Promise<Uint8Array | undefined> {
-  const id = /\/([0-9a-f-]{36})\./.exec(url)?.[1] ?? '';
-  return (await store.context(({ providers, storeId }) => providers.files.get(fileKey(storeId, id))))?.bytes;
-}
-
-/** The share of a picture of the store that is plainly red. */
-async function redShare(store: TestStore, url: string): Promise<number> {
-  const { data, info } = await sharp(await bytesAt(store, url))
-    .resize(400)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let count = 0;
-  for (let at = 0; at < data.length; at += 3)
-    if ((data[at] ?? 0) > 150 && (data[at + 1] ?? 0) < 60 && (data[at + 2] ?? 0) < 60) count += 1;
-  return count / (info.width * info.height);
 }
 
 describe('a design', () => {
@@ -361,47 +339,6 @@ describe('what a design is for', () => {
     const chosen = await store.run(chooseDesignPicture, { designId: with2.designId, pictureNumber: 1 });
     expect(chosen).toMatchObject({ step: 'REFINE', layerCount: 1 });
     expect(chosen.generateData.chosenPictureId).toBe(chosen.generateData.pictures[0]?.pictureId);
-  });
-
-  it('shows its own layers in every scene that is drawn for it', async () => {
-    const { store, design } = await withTote();
-    const [text] = design.document.layers;
-    if (text?.kind !== 'TEXT') throw new Error('no text');
-    const red = await store.run(updateDesign, {
-      designId: design.designId,
-      revision: design.revision,
-      layers: [{ ...text, color: '#ff0000' }],
-    });
-    const redShares = async () => {
-      const made = await store.run(generateDesignPictures, { designId: red.designId });
-      return Promise.all(made.generateData.pictures.slice(-4).map(({ url }) => redShare(store, url)));
-    };
-    for (const share of await redShares()) expect(share).toBeGreaterThan(0.001);
-    const { revision } = await store.run(getDesign, { designId: red.designId });
-    await store.run(updateDesign, {
-      designId: red.designId,
-      revision,
-      layers: [{ ...text, color: '#ff0000', isVisible: false }],
-    });
-    for (const share of await redShares()) expect(share).toBeLessThan(0.0001);
-  });
-
-  it('gives a model that paints its pictures a picture of the product with its layers', async () => {
-    const { store, design } = await withTote();
-    await store.context(async ({ providers }) => {
-      vi.spyOn(providers.imageMaker, 'nameOf').mockReturnValue('gpt-image-1');
-    });
-    const made = await store.run(generateDesignPictures, { designId: design.designId });
-    vi.restoreAllMocks();
-    expect(made.generateData.pictures.map(({ result }) => result)).toEqual(
-      Array.from({ length: 4 }, () => 'PENDING'),
-    );
-    const begun = await store.context(async ({ db, storeId }) => {
-      const [row] = await db.select().from(imageGenerations).where(eq(imageGenerations.storeId, storeId));
-      return row?.madeFromUrl ?? '';
-    });
-    const bytes = await bytesAt(store, begun);
-    expect((await sharp(bytes).metadata()).width).toBe(1024);
   });
 
   it('is shown in several colours, each further one a design of its own', async () => {
