@@ -274,7 +274,8 @@ describe('what no form shows', () => {
   const local = createLocalImageMaker(512);
 
   it.each([
-    ['a bicycle on a beach', "I can't draw a bicycle yet"],
+    ['a bicycle on a beach', "I can't draw a bicycle yet. Nothing else"],
+    ['a frying pan on a stove', 'The nearest I can draw is a saucepan: ask for it by name.'],
     ['two electric guitars', "I can't draw electric guitars yet"],
     ['something nobody has named', 'name no product that I can draw'],
   ])('refuses %s', async (prompt, said) => {

@@ -1,5 +1,6 @@
 import { drawKitProduct, kitSeries, type KitProduct } from '../images/draw-kit-product.ts';
 import { drawDesignedProduct } from '../images/artwork.ts';
+import { nameOfForm, nearestForm } from '../images/near-forms.ts';
 import { labelLine } from '../images/label-line.ts';
 import { hashOf } from '../images/seeded.ts';
 import { pictureSide, pixelsOf } from '../images/rasterize.ts';
@@ -100,9 +101,16 @@ const notDrawable = (thing: Exclude<FoundThing, { kind: 'form' }>): ImageRefused
   new ImageRefused(
     'not_drawn',
     thing.kind === 'undrawn'
-      ? `I can't draw ${someOf(thing.thing)} yet. Nothing else is shown in its place: send a sketch or a photo of it, and the picture is made from that.`
+      ? `I can't draw ${someOf(thing.thing)} yet.${offered(thing.thing)} Nothing else is shown in its place: send a sketch or a photo of it, and the picture is made from that.`
       : 'The words name no product that I can draw. Say what the picture should show, such as "a sage green candle tin on linen".',
   );
+
+function offered(thing: string): string {
+  const form = nearestForm(thing);
+  return form === undefined
+    ? ''
+    : ` The nearest I can draw is ${someOf(nameOfForm(form))}: ask for it by name.`;
+}
 
 const companions = ['#f3ead7', '#2f3437', '#c9a04a', '#b9c4bd'] as const;
 
