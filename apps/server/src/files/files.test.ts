@@ -268,6 +268,18 @@ describe('a file', () => {
     expect((await get(`${url}/large`)).headers.get('content-type')).toBe('image/png');
   });
 
+  it('that is drawn comes as wide as it is asked for, and is the same again', async () => {
+    const address = '/files/drawn/kit.mug.c2694a.sun.front.Slow-Hours.sweep';
+    for (const width of [160, 2048]) {
+      const served = await get(imageAtSize(address, width === 160 ? 'compact' : '2048'));
+      const bytes = Buffer.from(await served.arrayBuffer());
+      expect((await sharp(bytes).metadata()).width).toBe(width);
+      const again = await get(imageAtSize(address, width === 160 ? 'compact' : '2048'));
+      expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
+    }
+    expect((await get('/files/drawn/kit.unicorn.c2694a.sun.front.Slow-Hours/2048')).status).toBe(404);
+  });
+
   it('that cannot be resized is served as it is', async () => {
     const { body } = await upload(Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]), 'x.bmp');
     expect((await get(`${String(body['url'])}/large`)).headers.get('content-type')).toBe('image/bmp');

@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { imageSizes, type ImageSize } from '@brandwright/contract/store/files.ts';
+import { servedSizes, type ServedSize } from '@brandwright/contract/store/files.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { fileKey, isFileSignature } from '@brandwright/platform/kernel/file-address.ts';
 import type { Call, Face } from '../face.ts';
@@ -56,14 +56,14 @@ function admitted(face: Face, storeId: string, file: string): { storeId: string;
   return { storeId, fileId };
 }
 
-function sizeOf(name: string | undefined): ImageSize | undefined {
+function sizeOf(name: string | undefined): ServedSize | undefined {
   if (name === undefined) return undefined;
-  if (!Object.hasOwn(imageSizes, name))
+  if (!Object.hasOwn(servedSizes, name))
     throw new OperationError(
       'not_found',
-      `There is no size "${name.slice(0, 20)}". There are ${Object.keys(imageSizes).join(', ')}.`,
+      `There is no size "${name.slice(0, 20)}". There are ${Object.keys(servedSizes).join(', ')}.`,
     );
-  return name as ImageSize;
+  return name as ServedSize;
 }
 
 /** The picture at a size, made once and kept. Undefined for what is no picture that can be resized. */
@@ -71,7 +71,7 @@ async function sizedPicture(
   { providers }: Face,
   storeId: string,
   fileId: string,
-  size: ImageSize,
+  size: ServedSize,
   accept: string,
 ): Promise<Picture | undefined> {
   const format = modernFormat(accept);
@@ -81,7 +81,7 @@ async function sizedPicture(
   const original = await providers.files.get(fileKey(storeId, fileId));
   if (!original) throw missing();
   if (!isResizable(original.contentType)) return undefined;
-  const made = await resize(original, imageSizes[size], format);
+  const made = await resize(original, servedSizes[size], format);
   if (made) await providers.files.put(key, made.bytes, made.contentType);
   return made;
 }

@@ -1,10 +1,12 @@
-import { imageAtSize, imageSizes } from '@brandwright/contract/store/files.ts';
-import type { ImageSize } from '@brandwright/contract/store/files.ts';
+import { imageAtSize, servedSizes } from '@brandwright/contract/store/files.ts';
+import type { ServedSize } from '@brandwright/contract/store/files.ts';
 
 /** Narrowest first. */
-const sizes = (Object.entries(imageSizes) as [ImageSize, number][]).sort(([, one], [, other]) => one - other);
+const sizes = (Object.entries(servedSizes) as [ServedSize, number][]).sort(
+  ([, one], [, other]) => one - other,
+);
 
-/** The srcset of a picture of ours at the four sizes of the server. Pictures of other hosts have no sizes. */
+/** The srcset of a picture of ours at the sizes of the server. Pictures of other hosts have no sizes. */
 export function pictureSourceSet(url: string): string | undefined {
   if (imageAtSize(url, 'compact') === url) return undefined;
   return sizes.map(([size, width]) => `${imageAtSize(url, size)} ${width}w`).join(', ');
@@ -12,6 +14,6 @@ export function pictureSourceSet(url: string): string | undefined {
 
 /** The address of a picture at the smallest size that is at least `width` pixels wide. */
 export function sized(url: string, width: number): string {
-  const fit = sizes.find(([, candidate]) => candidate >= width)?.[0] ?? '1024';
+  const fit = sizes.find(([, candidate]) => candidate >= width)?.[0] ?? '2048';
   return imageAtSize(url, fit);
 }

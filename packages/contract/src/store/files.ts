@@ -30,10 +30,12 @@ export const largestSignedUpload = 200 * 1024 * 1024;
 
 /** Widths in pixels at which pictures are served (overview §5): `{url}/{size}`. */
 export const imageSizes = { compact: 160, large: 480, grande: 600, '1024': 1024 } as const;
-export type ImageSize = keyof typeof imageSizes;
+/** Those, and how wide our own pictures are made: for a picture that fills a dense screen. */
+export const servedSizes = { ...imageSizes, '2048': 2048 } as const;
+export type ServedSize = keyof typeof servedSizes;
 
 /** The address of an uploaded picture at one of the sizes. Addresses from elsewhere stay as they are. */
-export function imageAtSize(url: string, size: ImageSize): string {
+export function imageAtSize(url: string, size: ServedSize): string {
   return /^(https?:\/\/[^/]+)?\/files\/[^/]+\/[^/]+$/.test(url) ? `${url}/${size}` : url;
 }
 

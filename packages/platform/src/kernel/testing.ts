@@ -40,7 +40,7 @@ export function testKernel(): Kernel {
     databaseUrl: inject('adminUrl'),
     areas: platformAreas,
     clock: { now: () => new Date(time.now) },
-    providers: createProviders({}, mkdtempSync(join(tmpdir(), 'brandwright-test-'))),
+    providers: createProviders({ PICTURE_SIZE: '512' }, mkdtempSync(join(tmpdir(), 'brandwright-test-'))),
     log: silentLog,
     publicUrl: 'http://127.0.0.1:8787',
     checkOutputs: true,

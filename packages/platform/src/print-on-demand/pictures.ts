@@ -1,10 +1,9 @@
 import { OperationError } from '@brandwright/contract';
-import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
+import { drawingNamed, pictureSide, rasterize } from '@brandwright/providers/images/index.ts';
 import sharp from 'sharp';
 import type { Context } from '../kernel/context.ts';
 import { fileKey, isFileSignature } from '../kernel/file-address.ts';
 
-const drawnWidth = 1024;
 const mostPixels = 60_000_000;
 /** Wider than any print file needs. */
 const widest = 3000;
@@ -20,7 +19,7 @@ async function bytesAt({ providers, storeId }: Context, url: string): Promise<Ui
   if (drawing !== undefined) {
     const svg = drawingNamed(decodeURIComponent(drawing));
     if (svg === undefined) throw noPicture();
-    return rasterize(svg, drawnWidth);
+    return rasterize(svg, pictureSide);
   }
   const [, owner = '', fileId = '', signature = ''] = ownAddress.exec(url) ?? [];
   if (owner !== storeId || !isFileSignature(providers.keyring, owner, fileId, signature)) throw noPicture();

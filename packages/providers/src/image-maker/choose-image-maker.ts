@@ -1,6 +1,7 @@
 import { createAmazonBedrock } from '@ai-sdk/amazon-bedrock';
 import { createOpenAI } from '@ai-sdk/openai';
 import type { ProviderSettings } from '../create-providers.ts';
+import { pictureSide } from '../images/rasterize.ts';
 import type { ImageMaker } from './image-maker.ts';
 import { createLocalImageMaker } from './local-image-maker.ts';
 import { createModelImageMaker, type ImageEngine } from './model-image-maker.ts';
@@ -12,16 +13,26 @@ const novaSeed = 858_993_459;
 
 /**
  * OPENAI with OPENAI_API_KEY (model IMAGE_MODEL, `local` for none), AMAZON with BEDROCK_IMAGE_MODEL; what is not
- * configured is drawn here. Throws a plain sentence when settings are incomplete.
+ * configured is drawn here, PICTURE_SIZE pixels wide. Throws a plain sentence when settings are incomplete.
  */
 export function chooseImageMaker(settings: ProviderSettings): ImageMaker {
-  const local = createLocalImageMaker();
+  const local = createLocalImageMaker(sideOf(settings));
   const [openai, amazon] = [openaiEngine(settings), amazonEngine(settings)];
   if (!openai && !amazon) return local;
   return createModelImageMaker(
     { ...(openai ? { OPENAI: openai } : {}), ...(amazon ? { AMAZON: amazon } : {}) },
     local,
   );
+}
+
+function sideOf({ PICTURE_SIZE: said }: ProviderSettings): number {
+  if (!said) return pictureSide;
+  const side = Number(said);
+  if (!Number.isInteger(side) || side < 256 || side > 4096)
+    throw new Error(
+      'PICTURE_SIZE is the pixels of a side of a drawn picture: a whole number from 256 to 4096.',
+    );
+  return side;
 }
 
 function openaiEngine(settings: ProviderSettings): ImageEngine | undefined {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { rasterize } from '../images/rasterize.ts';
+import { jpegOfPixels, type RenderedPixels } from '../images/compress-pixels.ts';
+import { pixelsOf } from '../images/rasterize.ts';
 import { ImageRefused } from './image-maker.ts';
 import type { ReadPrompt } from './read-prompt.ts';
 import { readDrawing, type Drawing } from './sketch/read-drawing.ts';
@@ -7,8 +8,7 @@ import { lightOf, paintThing } from './sketch/paint-thing.ts';
 import { groundSvg } from './sketch/ground.ts';
 
 /** Pixels in which the drawing is read and painted; the picture is made of them. */
-const workSide = 640;
-const side = 1024;
+const workSide = 800;
 /** The thing keeps this much room around it, as a share of the square. */
 const margin = 0.13;
 const mostPixels = 40_000_000;
@@ -16,12 +16,12 @@ const mostPixels = 40_000_000;
 /**
  * Clean pictures from a sketch or a plain photograph: paper and its shadows gone, lines smoothed, closed areas filled
  * from the palette, soft light and shadow, on a studio ground. They differ in their grounds and in the order of the
- * colours after the first. PNG. Refuses (ImageRefused) what cannot be read or shows nothing.
+ * colours after the first. JPEG. Refuses (ImageRefused) what cannot be read or shows nothing.
  */
 export async function drawReference(
   bytes: Uint8Array,
   prompt: ReadPrompt,
-  { count, signal }: { count: number; signal?: AbortSignal | undefined },
+  { count, side, signal }: { count: number; side: number; signal?: AbortSignal | undefined },
 ): Promise<Uint8Array[]> {
   const drawing = await readThing(bytes);
   const light = lightOf(drawing);
@@ -32,26 +32,32 @@ export async function drawReference(
     const from = others.length === 0 ? 0 : variant % others.length;
     const palette = [main, ...others.slice(from), ...others.slice(0, from)];
     const painted = paintThing(drawing, light, palette);
-    const ground = await rasterize(groundSvg(palette, drawing, variant), side);
-    pictures.push(await composed(ground, painted));
+    const ground = await pixelsOf(groundSvg(palette, drawing, variant), side);
+    pictures.push(await composed(ground, painted, side));
   }
   return pictures;
 }
 
 async function composed(
-  ground: Uint8Array,
+  ground: RenderedPixels,
   { thing, shadow }: { thing: Uint8Array; shadow: Uint8Array },
+  side: number,
 ): Promise<Uint8Array> {
-  const raw = { raw: { width: workSide, height: workSide, channels: 4 as const } };
+  const work = { raw: { width: workSide, height: workSide, channels: 4 as const } };
+  const full = { raw: { width: side, height: side, channels: 4 as const } };
   const layers = await Promise.all([
-    sharp(shadow, raw).blur(11).resize(side, side).png({ compressionLevel: 1 }).toBuffer(),
-    sharp(thing, raw).resize(side, side, { kernel: 'lanczos3' }).png({ compressionLevel: 1 }).toBuffer(),
+    sharp(shadow, work)
+      .blur(workSide / 58)
+      .resize(side, side)
+      .raw()
+      .toBuffer(),
+    sharp(thing, work).resize(side, side, { kernel: 'lanczos3' }).raw().toBuffer(),
   ]);
-  const picture = await sharp(ground)
-    .composite(layers.map((input) => ({ input })))
-    .png({ compressionLevel: 7 })
+  const picture = await sharp(ground.pixels, full)
+    .composite(layers.map((input) => ({ input, ...full })))
+    .raw()
     .toBuffer();
-  return new Uint8Array(picture);
+  return jpegOfPixels({ pixels: picture, width: side, height: side });
 }
 
 /** Reads the drawing twice: small, to find where the thing is, and then that part alone, as large as fits. */

@@ -72,14 +72,14 @@ describe.each(['local', 'openai', 'bedrock'] as const)('the %s maker of pictures
     for (const { bytes, contentType, width, height } of images) {
       const facts = await sharp(bytes).metadata();
       expect([`image/${facts.format}`, facts.width, facts.height]).toEqual([contentType, width, height]);
-      expect([width, height]).toEqual([1024, 1024]);
+      expect([width, height]).toEqual(kind === 'local' ? [2048, 2048] : [1024, 1024]);
     }
   });
 
   it('begins from a sketch', async () => {
     const images = await maker.make({ ...request, model, count: 1, reference: await sketch() });
     expect(images).toHaveLength(1);
-    expect((await sharp(images[0]?.bytes).metadata()).width).toBe(1024);
+    expect((await sharp(images[0]?.bytes).metadata()).width).toBe(kind === 'local' ? 2048 : 1024);
   });
 
   it('refuses a count beyond 1 to 4, and no words', async () => {
@@ -199,6 +199,7 @@ describe('the choice of a maker', () => {
   });
 
   it('says what is missing', () => {
+    expect(() => chooseImageMaker({ PICTURE_SIZE: 'large' })).toThrow(/from 256 to 4096/);
     expect(() => chooseImageMaker({ BEDROCK_IMAGE_MODEL: 'amazon.nova-canvas-v1:0' })).toThrow(/AWS_REGION/);
     expect(() => chooseImageMaker({ BEDROCK_IMAGE_MODEL: 'x', AWS_REGION: 'us-east-1' })).toThrow(
       /AWS_BEARER_TOKEN_BEDROCK/,
@@ -207,7 +208,7 @@ describe('the choice of a maker', () => {
 });
 
 describe('the local maker', () => {
-  const maker = createLocalImageMaker();
+  const maker = createLocalImageMaker(512);
   const bytesOf = async (change: Partial<ImageRequest>) =>
     (await maker.make({ ...request, ...change })).map(({ bytes }) => Buffer.from(bytes).toString('base64'));
 
@@ -270,10 +271,11 @@ describe('a prompt', () => {
 });
 
 describe('what no form shows', () => {
-  const local = createLocalImageMaker();
+  const local = createLocalImageMaker(512);
 
   it.each([
-    ['a bicycle on a beach', "I can't draw a bicycle yet"],
+    ['a bicycle on a beach', "I can't draw a bicycle yet. Nothing else"],
+    ['a frying pan on a stove', 'The nearest I can draw is a saucepan: ask for it by name.'],
     ['two electric guitars', "I can't draw electric guitars yet"],
     ['something nobody has named', 'name no product that I can draw'],
   ])('refuses %s', async (prompt, said) => {

@@ -1,4 +1,5 @@
 import type { DesignModel } from '../brand-engine/brand-engine.ts';
+import type { Artwork } from '../images/artwork.ts';
 
 /** Tiles of a mood board. */
 export const tileKinds = ['texture', 'pattern', 'still-life', 'type-specimen', 'colour-study'] as const;
@@ -10,6 +11,11 @@ export interface BrandLook {
   /** `#RRGGBB`; the first is the main colour. */
   palette: readonly string[];
   slogan?: string;
+}
+
+export interface ArtworkOfRequest extends Artwork {
+  /** What the product is, for words that name nothing: "tote bag". */
+  product: string;
 }
 
 export interface ImageRequest {
@@ -25,12 +31,17 @@ export interface ImageRequest {
   tile?: TileKind;
   /** The designs that a tile may have (boardPlaces); any of its kind unless given. For the local renderer. */
   designs?: readonly [string, ...string[]];
+  /**
+   * What a design prints on its product. For the local renderer: a model is given a picture of the whole product as
+   * `reference`.
+   */
+  artwork?: ArtworkOfRequest;
   /** A picture to begin from (a sketch, a photograph), PNG or JPEG. */
   reference?: { bytes: Uint8Array; contentType: string };
   signal?: AbortSignal;
 }
 
-/** A picture, square, 1,024 pixels wide. */
+/** A picture, square: 2,048 pixels wide where it is drawn here, 1,024 where a model makes it. */
 export interface MadeImage {
   bytes: Uint8Array;
   contentType: 'image/png' | 'image/jpeg' | 'image/webp';

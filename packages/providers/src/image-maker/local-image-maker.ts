@@ -1,10 +1,13 @@
 import { drawKitProduct, kitSeries, type KitProduct } from '../images/draw-kit-product.ts';
+import { drawDesignedProduct } from '../images/artwork.ts';
+import { nameOfForm, nearestForm } from '../images/near-forms.ts';
 import { labelLine } from '../images/label-line.ts';
 import { hashOf } from '../images/seeded.ts';
-import { rasterize } from '../images/rasterize.ts';
+import { pictureSide, pixelsOf } from '../images/rasterize.ts';
+import { jpegOfPixels, pngOfPixels } from '../images/compress-pixels.ts';
 import { designNamed, drawTile, tileDesigns, tileSeed } from '../images/tiles/draw-tile.ts';
 import { drawReference } from './draw-reference.ts';
-import type { FoundThing } from '../images/form-of.ts';
+import { findForm, type FoundThing } from '../images/form-of.ts';
 import { someOf } from './read-looks.ts';
 import {
   checkRequest,
@@ -17,69 +20,97 @@ import {
 import { readPrompt } from './read-prompt.ts';
 import { checkStill } from './still.ts';
 
-/** Pixels of a side. */
-export const pictureSide = 1024;
+/** So many are drawn side by side: each holds some 60 MB while it is. */
+const atOnce = 2;
+/** Its marks are for use elsewhere, so that they are kept to the last pixel. */
+const exactForm = 'brand-sheet';
 
 /**
  * Draws what a prompt says, without any service: products in a studio, tiles of mood boards, and clean pictures from
- * sketches. The same request gives the same pictures.
+ * sketches, `side` pixels wide. The same request gives the same pictures.
  */
-export function createLocalImageMaker(): ImageMaker {
+export function createLocalImageMaker(side = pictureSide): ImageMaker {
+  const asMade = (bytes: Uint8Array, contentType: MadeImage['contentType']): MadeImage => ({
+    bytes,
+    contentType,
+    width: side,
+    height: side,
+  });
+  const draw = async (request: ImageRequest, at: number): Promise<MadeImage> => {
+    const { svg, isExact } = request.tile
+      ? { svg: tileSvg(request, request.tile, at), isExact: false }
+      : await productSvg(request, at);
+    const pixels = await pixelsOf(svg, side);
+    return isExact
+      ? asMade(await pngOfPixels(pixels), 'image/png')
+      : asMade(await jpegOfPixels(pixels), 'image/jpeg');
+  };
   return {
     nameOf: () => 'local',
     async make(request) {
       checkRequest(request);
       checkStill(request.prompt);
-      if (request.reference) return (await fromReference(request)).map(asMade);
+      if (request.reference)
+        return (await fromReference(request, side)).map((bytes) => asMade(bytes, 'image/jpeg'));
       const images: MadeImage[] = [];
-      for (let at = 0; at < request.count; at += 1) {
+      for (let at = 0; at < request.count; at += atOnce) {
         request.signal?.throwIfAborted();
-        const svg = request.tile ? tileSvg(request, request.tile, at) : productSvg(request, at);
-        images.push(asMade(await rasterize(svg, pictureSide)));
+        const places = Array.from({ length: Math.min(atOnce, request.count - at) }, (_, index) => at + index);
+        images.push(...(await Promise.all(places.map((place) => draw(request, place)))));
       }
       return images;
     },
   };
 }
 
-const asMade = (bytes: Uint8Array): MadeImage => ({
-  bytes,
-  contentType: 'image/png',
-  width: pictureSide,
-  height: pictureSide,
-});
-
-const fromReference = ({ reference, prompt, look, seed, count, signal }: ImageRequest) =>
-  drawReference(reference?.bytes ?? new Uint8Array(), readPrompt(prompt, look, seed), { count, signal });
+const fromReference = ({ reference, prompt, look, seed, count, signal }: ImageRequest, side: number) =>
+  drawReference(reference?.bytes ?? new Uint8Array(), readPrompt(prompt, look, seed), {
+    count,
+    side,
+    signal,
+  });
 
 /** The pictures of one request differ in view and setting, as far as the words leave that open. */
-function productSvg({ prompt, look, seed, count }: ImageRequest, at: number): string {
-  const { thing, rest, looks, palette, view, setting, brandName } = readPrompt(prompt, look, seed);
+async function productSvg(
+  { prompt, look, seed, count, artwork }: ImageRequest,
+  at: number,
+): Promise<{ svg: string; isExact: boolean }> {
+  const { thing: said, rest, looks, palette, view, setting, brandName } = readPrompt(prompt, look, seed);
+  const thing = said.kind === 'nothing' && artwork ? findForm(artwork.product) : said;
   if (thing.kind !== 'form') throw notDrawable(thing);
   const series = kitSeries(seed, Math.max(4, count));
   const open = series[at % series.length];
-  const [main = '#b56b4b', ...others] = palette;
+  const [first = '#b56b4b', ...others] = palette;
+  const main = artwork?.color ?? first;
   const what = labelLine(rest);
   const product: KitProduct = {
     form: thing.form,
     looks,
     // Where the words leave nothing open, the colours beside the main one change.
-    palette: view && setting ? [main, ...beside(others, at)] : palette,
+    palette: view && setting ? [main, ...beside(others, at)] : [main, ...others],
     view: view ?? open?.view ?? 'front',
     setting: setting ?? open?.setting ?? 'sweep',
     brandName,
     ...(what ? { what } : {}),
   };
-  return drawKitProduct(product);
+  if (artwork) return { svg: await drawDesignedProduct(product, artwork), isExact: false };
+  return { svg: drawKitProduct(product), isExact: thing.form === exactForm };
 }
 
 const notDrawable = (thing: Exclude<FoundThing, { kind: 'form' }>): ImageRefused =>
   new ImageRefused(
     'not_drawn',
     thing.kind === 'undrawn'
-      ? `I can't draw ${someOf(thing.thing)} yet. Nothing else is shown in its place: send a sketch or a photo of it, and the picture is made from that.`
+      ? `I can't draw ${someOf(thing.thing)} yet.${offered(thing.thing)} Nothing else is shown in its place: send a sketch or a photo of it, and the picture is made from that.`
       : 'The words name no product that I can draw. Say what the picture should show, such as "a sage green candle tin on linen".',
   );
+
+function offered(thing: string): string {
+  const form = nearestForm(thing);
+  return form === undefined
+    ? ''
+    : ` The nearest I can draw is ${someOf(nameOfForm(form))}: ask for it by name.`;
+}
 
 const companions = ['#f3ead7', '#2f3437', '#c9a04a', '#b9c4bd'] as const;
 

@@ -1,9 +1,11 @@
+import { darker } from './color.ts';
 import { letterableName } from './brand-name.ts';
 import { brandVoice } from './brand-voice.ts';
 import { hangingScene, lyingScene } from './flat-scene.ts';
 import { rolesOf, withParts } from './kit-colors.ts';
 import { kitFormNamed } from './kit-forms/index.ts';
 import type { KitStage } from './kit-stage.ts';
+import type { PrintArea } from './label.ts';
 import { plainLooks, type Looks } from './looks.ts';
 import type { MarkName } from './marks.ts';
 import { settingNames, type Setting } from './settings.ts';
@@ -30,6 +32,8 @@ export interface KitProduct {
   what?: string;
   /** How it differs from the plain one of its form. What the form does not take is left out. */
   looks?: Looks;
+  /** A design of its own: its color, and what it prints into each place in place of the label (`artwork.ts` makes it). */
+  design?: { color: string; isOnPaper: boolean; print: (area: PrintArea) => string };
 }
 
 /**
@@ -40,12 +44,20 @@ export function drawKitProduct(product: KitProduct): string {
   const form = kitFormNamed(product.form);
   if (!form) throw new Error(`There is no form "${product.form}".`);
   const name = letterableName(product.brandName);
-  const voice = brandVoice(name);
+  const { design } = product;
+  const voice = {
+    ...brandVoice(name),
+    ...(design ? { label: design.isOnPaper ? ('paper' as const) : ('printed' as const) } : {}),
+  };
   const sketch = new Sketch('k');
   const looks = product.looks ?? plainLooks;
   const stage: KitStage = {
     sketch,
-    roles: withParts(rolesOf(product.palette), form.parts ?? {}, looks),
+    roles: withParts(
+      design ? rolesOfDesign(product.palette, design.color) : rolesOf(product.palette),
+      form.parts ?? {},
+      looks,
+    ),
     looks,
     words: {
       name,
@@ -53,6 +65,7 @@ export function drawKitProduct(product: KitProduct): string {
       mark: product.mark ?? voice.mark,
       what: form.what === '' ? '' : (product.what ?? form.what),
       amount: form.amount,
+      ...(design ? { print: design.print } : {}),
     },
   };
   const seed = `${name} ${product.form} ${product.view}`;
@@ -64,6 +77,13 @@ export function drawKitProduct(product: KitProduct): string {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">${sketch.definitions}${drawn}</svg>`;
 }
+
+/** A design says one color, which is the product's; its lid or brim is a shade of it. */
+const rolesOfDesign = (palette: readonly string[], color: string) => ({
+  ...rolesOf(palette),
+  body: color,
+  accent: darker(color, 0.14),
+});
 
 /** As many different pictures of one thing as asked (views and settings), the same ones for the same seed. */
 export function kitSeries(seed: string, count: number): { view: KitView; setting: Setting }[] {

@@ -1,11 +1,10 @@
 import { darker, lighter, mix } from './color.ts';
 import { drawFloor, vignette } from './grounds.ts';
 import { flecks, weave } from './materials.ts';
-import { sisterRoles } from './kit-colors.ts';
 import type { KitForm, KitStage } from './kit-stage.ts';
 import { nestedShadow, softShadow } from './light.ts';
 import { cupFromAbove, pencil, sprig } from './props.ts';
-import type { Scene } from './scene.ts';
+import { sisterStage, type Scene } from './scene.ts';
 import { hashOf, seeded } from './seeded.ts';
 import { leafShadows, paneShadows } from './shadows.ts';
 import { group, path, rect, stroke } from './sketch.ts';
@@ -23,16 +22,13 @@ export function lyingScene(stage: KitStage, form: KitForm, scene: Scene): string
   if (view === 'close')
     return table + laid(stage, form, 452, 540, -6, scale * 1.5) + light + vignette(stage.sketch);
   if (view === 'group') {
-    const [pale, deep] = [1, 2].map((index) => ({
-      ...stage,
-      roles: sisterRoles(stage.roles, index === 1 ? 1 : 2),
-    }));
+    const [pale, deep] = [sisterStage(stage, 1), sisterStage(stage, 2)];
     const size = scale * 0.62;
     const apart = Math.min(200, form.reach * size * 0.9);
     return (
       table +
-      (pale ? laid(pale, form, 500 - apart, 356, -8, size) : '') +
-      (deep ? laid(deep, form, 500 + apart, 380, 7, size) : '') +
+      laid(pale, form, 500 - apart, 356, -8, size) +
+      laid(deep, form, 500 + apart, 380, 7, size) +
       laid(stage, form, 500, 612, -2, size * 1.12) +
       light +
       vignette(stage.sketch)
@@ -183,7 +179,8 @@ export function laid(
   scale: number,
 ): string {
   const shape = form.outline?.() ?? rect(-form.reach, -form.height, form.reach * 2, form.height * 2, 12, k);
-  const plain = `<g fill="${k}" stroke="${k}" stroke-width="2">${shape.replaceAll(/ (fill|stroke|stroke-width)="[^"]*"/g, '')}</g>`;
+  const bare = shape.replaceAll(/ (fill|stroke|stroke-width)="[^"]*"/g, '');
+  const plain = `<g fill="${k}" stroke="${k}" stroke-width="2">${bare}</g>`;
   const soft = (down: number, right: number, spread: number, opacity: number) => {
     const [wide, high] = [form.reach + 70, form.height + 70];
     return softShadow(
@@ -194,8 +191,18 @@ export function laid(
       opacity,
     );
   };
+  // The dark line along its edge, of strokes that run out: far quicker than another blur, and mostly under the thing.
+  const touch = [3, 6, 9, 12, 16]
+    .map((wide) =>
+      group(
+        bare,
+        'translate(4 7)',
+        `fill="none" stroke="${k}" stroke-opacity="0.05" stroke-width="${wide}" stroke-linejoin="round"`,
+      ),
+    )
+    .join('');
   return group(
-    soft(30, 18, 15, 0.36) + soft(7, 4, 4, 0.36) + form.draw(stage),
+    soft(30, 18, 15, 0.36) + touch + form.draw(stage),
     `translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(3)})`,
   );
 }
@@ -211,7 +218,7 @@ export function hangingScene(stage: KitStage, form: KitForm, scene: Scene): stri
   });
   if (view === 'close') return room + laid(stage, form, 470, 560, 0, scale * 1.45) + vignette(stage.sketch);
   if (view === 'group') {
-    const pale = { ...stage, roles: sisterRoles(stage.roles, 1) };
+    const pale = sisterStage(stage, 1);
     return (
       room +
       laid(pale, form, 272, 440, 0, scale * 0.62) +

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formWords } from './form-words.ts';
 import { notShown, shownAs } from './form-of.test.data.ts';
 import { findForm, formIn, formOfProduct } from './form-of.ts';
+import { nearestForm, nearThings } from './near-forms.ts';
 import { labelLine } from './label-line.ts';
 import { kitFormNames } from './kit-forms/index.ts';
 
@@ -108,6 +109,25 @@ describe('findForm', () => {
       thing: 'electric bicycle',
     });
     expect(findForm("a chef's knife")).toEqual({ kind: 'undrawn', thing: 'chef’s knife' });
+  });
+
+  it.each([
+    ['frying pan', 'saucepan'],
+    ['cast iron skillets', 'saucepan'],
+    ['desk lamp', 'table-lamp'],
+    ['leather clutch', 'handbag'],
+    ['bicycle', undefined],
+    ['toy car', undefined],
+    ['electric guitar', undefined],
+  ])('%s has near to it %s', (thing, form) => {
+    expect(nearestForm(thing)).toBe(form);
+  });
+
+  it('offers only forms that there are, for things that are not drawn', () => {
+    for (const [thing, form] of nearThings) {
+      expect([thing, findForm(thing).kind]).toEqual([thing, 'undrawn']);
+      expect(kitFormNames).toContain(form);
+    }
   });
 
   it('lets the category decide only where the words name no thing', () => {

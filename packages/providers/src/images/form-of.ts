@@ -20,7 +20,7 @@ for (const [form, words] of Object.entries(formWords)) {
 const longestPhrase = 4;
 
 /** Lower case, no hyphens, no signs, each word in the singular. */
-function plain(words: string): string {
+export function plain(words: string): string {
   return words
     .toLowerCase()
     .normalize('NFKD')
@@ -46,6 +46,8 @@ function singular(word: string): string {
 /** "A close-up photo of": the kind of picture, not what it shows. */
 const pictureOf =
   /^.{0,60}?\b(?:photo|photograph|picture|image|shot|render|rendering|illustration|mock-?up|drawing|view|close-?up)s?\s+(?:of|showing)\s+(?:an?\s|the\s|our\s|my\s)?/i;
+/** "Sample: washed linen tote". */
+const sampleOf = /^(?:sample|prototype|draft|new|reorder|photo)s?\s*:\s*/i;
 const showing = /^(?:please\s+)?(?:show|draw|make(?!\s+up\b)|create|see)\s+(?:me\s+|us\s+)?(?=\p{L})/iu;
 
 /** Where the thing itself ends and what it is for, with or made of begins. */
@@ -73,7 +75,7 @@ export type FoundThing =
  * decides: a bicycle basket is no bicycle, and a thing whose noun no form shows is never shown as something else.
  */
 export function findForm(words: string): FoundThing {
-  const short = words.slice(0, 600).replace(pictureOf, '').replace(showing, '').trim();
+  const short = words.slice(0, 600).replace(sampleOf, '').replace(pictureOf, '').replace(showing, '').trim();
   return inBrackets(short) ?? packedIn(short) ?? thingIn(short.replace(amountOf, ''));
 }
 
@@ -179,6 +181,7 @@ function shownBy(read: ProductWords, thing: string): FoundThing {
   const behind = plain(thing.slice(read.end)).split(' ').filter(Boolean);
   // "Vitamin C" is a serum, and a "bath soak" has its name in two words.
   const all = phraseEnding([...list, ...behind], list.length + behind.length);
+  if (behind.length > 0 && all?.kind === 'undrawn' && all.thing.split(' ').length > behind.length) return all;
   const isWhole = all?.kind === 'form' && all.phrase.split(' ').length > behind.length;
   const found = isWhole ? all : phraseEnding(list, list.length);
   const named: FoundThing = { kind: 'undrawn', thing: nameOf(read, thing) };

@@ -5,7 +5,7 @@ export { drawingNamed } from './drawing-address.ts';
 export { formNames } from './forms/index.ts';
 export { markNames, type MarkName } from './marks.ts';
 export { paletteNames, type Palette, type PaletteName } from './palettes.ts';
-export { rasterize } from './rasterize.ts';
+export { pictureSide, rasterize } from './rasterize.ts';
 export { brandVoice, type BrandVoice, type LabelLayout } from './brand-voice.ts';
 export { letterableName } from './brand-name.ts';
 export { kitViews, type KitProduct, type KitView } from './draw-kit-product.ts';

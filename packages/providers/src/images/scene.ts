@@ -17,10 +17,9 @@ export interface Scene {
 
 const dark = '#1c130f';
 
-const sisterStage = (stage: KitStage, turn: 1 | 2): KitStage => ({
-  ...stage,
-  roles: sisterRoles(stage.roles, turn),
-});
+/** Another of the same in a sister shade; one of a design of its own is like the other. */
+export const sisterStage = (stage: KitStage, turn: 1 | 2): KitStage =>
+  stage.words.print ? stage : { ...stage, roles: sisterRoles(stage.roles, turn) };
 
 /** Something that stands in a room. */
 export function standingScene(stage: KitStage, form: KitForm, scene: Scene): string {

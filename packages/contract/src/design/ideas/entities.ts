@@ -16,6 +16,8 @@ export const aiProduct = z.object({
   imagePrompt: z.string(),
   /** Address of its picture, `LOADING` while it is drawn, empty where it could not be. */
   image: z.string(),
+  /** Why its picture could not be made and what to do; only where `image` is empty. */
+  imageNote: z.string().optional(),
   isSelected: z.boolean(),
 });
 export type AiProduct = z.output<typeof aiProduct>;

@@ -56,7 +56,7 @@ const boardOf = (kit: BrandKitContent, seed: string, wish?: string): ImageReques
 
 /** A small picture as numbers, 0 to 1. */
 async function glance(request: ImageRequest): Promise<number[]> {
-  const [image] = await createLocalImageMaker().make(request);
+  const [image] = await createLocalImageMaker(512).make(request);
   const raw = await sharp(image?.bytes).resize(20, 20).removeAlpha().raw().toBuffer();
   return [...raw].map((value) => value / 255);
 }

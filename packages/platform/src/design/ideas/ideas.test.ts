@@ -17,6 +17,7 @@ import { readPrompt } from '@brandwright/providers/image-maker/read-prompt.ts';
 import { BrandEngineRefused } from '@brandwright/providers/brand-engine/brand-engine.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { ImageRefused } from '@brandwright/providers/image-maker/image-maker.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runJobs } from '../../kernel/testing-jobs.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
@@ -58,6 +59,21 @@ async function madeIdea(store: TestStore, count = 1) {
 }
 
 describe('AI ideas', () => {
+  it('say in an empty slot why there is no picture', async () => {
+    const store = await testStore();
+    await store.context(async ({ providers }) => {
+      vi.spyOn(providers.imageMaker, 'make').mockRejectedValue(
+        new ImageRefused('not_drawn', "I can't draw a bicycle yet."),
+      );
+    });
+    const { ideas } = await store.run(generateAiIdeas, { brief, count: 1 });
+    await work(store);
+    const idea = await store.run(getAiIdea, { aiIdea: ideas[0]?.aiIdeaId ?? '' });
+    expect(idea.products.length).toBeGreaterThan(0);
+    for (const product of idea.products)
+      expect(product).toMatchObject({ image: '', imageNote: "I can't draw a bicycle yet." });
+  });
+
   it('are made in the background, each with its audience, products, prices and pictures', async () => {
     const store = await testStore();
     await drawsFast(store);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import { z } from 'zod';
 import type { UploadType } from '@brandwright/contract/store/files.ts';
-import type { MadeImage } from '@brandwright/providers/image-maker/image-maker.ts';
+import { ImageRefused, type MadeImage } from '@brandwright/providers/image-maker/image-maker.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { StagedJobHandler } from '../../kernel/jobs.ts';
 import { namedId } from '../../kernel/random.ts';
@@ -17,6 +17,8 @@ const payloadOf = z.object({ ideaId: z.uuid() });
 interface Drawn {
   product: StoredProduct;
   image: MadeImage | undefined;
+  /** Why there is none. */
+  note?: string;
 }
 
 const job: StagedJobHandler = {
@@ -37,7 +39,7 @@ const job: StagedJobHandler = {
         await report.progress((100 * at) / open.length, `Drawing ${product.title}`);
         drawn.push({
           product,
-          image: await imageMaker
+          ...(await imageMaker
             .make({
               prompt: product.imagePrompt,
               count: 1,
@@ -47,12 +49,15 @@ const job: StagedJobHandler = {
               signal,
             })
             .then(
-              ([image]) => image,
+              ([image]) => ({ image }),
               (error: unknown) => {
                 log.warn({ error: String(error), ideaId }, 'a picture of an idea could not be made');
-                return undefined;
+                return {
+                  image: undefined,
+                  ...(error instanceof ImageRefused ? { note: error.message } : {}),
+                };
               },
-            ),
+            )),
         });
       }
       return (writing) => write(writing, ideaId, drawn);
@@ -70,11 +75,16 @@ async function write(
   if (!row) return { skipped: true };
   const products = [...row.products];
   let kept = 0;
-  for (const { product, image } of drawn) {
+  for (const { product, image, note } of drawn) {
     const at = products.findIndex(({ id }) => id === product.id);
     const now = products[at];
     if (!now || now.image !== loadingImage || now.imagePrompt !== product.imagePrompt) continue;
-    products[at] = { ...now, image: image ? await keep(context, now, image) : '' };
+    const { imageNote: _before, ...rest } = now;
+    products[at] = {
+      ...rest,
+      image: image ? await keep(context, now, image) : '',
+      ...(note ? { imageNote: note } : {}),
+    };
     kept += image ? 1 : 0;
   }
   const isDone = products.every(({ image }) => image !== loadingImage);

@@ -17,8 +17,9 @@ export const showIdea = (row: IdeaRow): AiIdea => ({
   result: row.result,
   failure: row.failure,
   isPublic: row.isPublic,
-  products: row.products.map(({ id, priceMinor, ...product }) => ({
+  products: row.products.map(({ id, priceMinor, imageNote, ...product }) => ({
     ...product,
+    ...(product.image === '' && imageNote ? { imageNote } : {}),
     aiProductId: id,
     suggestedRetailPrice: priceMinor,
     isSelected: row.selectedProductIds.includes(id),
@@ -41,7 +42,9 @@ export const publicContent = ({
   category,
   description,
   audience,
-  products: products.map(({ id: _id, imagePrompt: _prompt, own: _own, ...product }) => product),
+  products: products.map(
+    ({ id: _id, imagePrompt: _prompt, imageNote: _note, own: _own, ...product }) => product,
+  ),
 });
 
 export const showPublicIdea = (row: PublicRow, storeId: string): PublicAiIdea => ({

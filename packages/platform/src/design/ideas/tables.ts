@@ -29,6 +29,8 @@ export interface StoredProduct {
   imagePrompt: string;
   /** Address, `LOADING` or empty. */
   image: string;
+  /** Why there is none, where its drawing was refused. */
+  imageNote?: string;
   /** Its words before its picture was asked for in another color or material. */
   own?: ProductWords;
 }
@@ -73,7 +75,7 @@ export interface PublicContent {
   category: string;
   description: string;
   audience: string;
-  products: Omit<StoredProduct, 'id' | 'imagePrompt'>[];
+  products: Omit<StoredProduct, 'id' | 'imagePrompt' | 'imageNote'>[];
 }
 
 const role = pgRole(appRole).existing();

@@ -1,4 +1,9 @@
-import { kitProductAddress, type KitView, type Setting } from '@brandwright/providers/images/index.ts';
+import {
+  kitProductAddress,
+  pictureSide,
+  type KitView,
+  type Setting,
+} from '@brandwright/providers/images/index.ts';
 import { storyTime, type DemoPart, type DemoStore } from '../../kernel/demo.ts';
 import { monthOf } from './rules.ts';
 import { galleryImages, imageGenerations, imageMonths } from './tables.ts';
@@ -145,7 +150,7 @@ export const imageDemo: DemoPart = {
         images.map((url, position) => ({
           ...shared,
           ...{ id: tools.id('gallery_image', store.key, place, position), url, title, position },
-          ...{ width: 1024, height: 1024, generationId: id },
+          ...{ width: pictureSide, height: pictureSide, generationId: id },
         })),
       );
       if (storyMonth(createdAt) === storyMonth(tools.now)) used += deducted;

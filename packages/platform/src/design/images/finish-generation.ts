@@ -1,7 +1,11 @@
 import { catalogMessages, OperationError } from '@brandwright/contract';
 import { emptySlot } from '@brandwright/contract/design/images/limits.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
-import { ImageRefused, type MadeImage } from '@brandwright/providers/image-maker/image-maker.ts';
+import {
+  ImageRefused,
+  type ArtworkOfRequest,
+  type MadeImage,
+} from '@brandwright/providers/image-maker/image-maker.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
@@ -14,6 +18,12 @@ import { titleOf } from './rules.ts';
 import type { GenerationRow } from './shown.ts';
 import { galleryImages, imageGenerations } from './tables.ts';
 
+/** What pictures begin from beside their words. */
+interface Basis {
+  reference?: Uint8Array | undefined;
+  artwork?: ArtworkOfRequest | undefined;
+}
+
 const stale = ['get_image_generation', 'list_images', 'get_image_credits'];
 
 /**
@@ -23,11 +33,11 @@ const stale = ['get_image_generation', 'list_images', 'get_image_credits'];
 export async function finishGeneration(
   context: Context,
   row: GenerationRow,
-  reference?: Uint8Array,
+  basis: Basis = {},
 ): Promise<GenerationRow> {
   let made: MadeImage[];
   try {
-    made = await make(context, row, reference);
+    made = await make(context, row, basis);
   } catch (error) {
     return fail(context, row, error);
   }
@@ -36,7 +46,11 @@ export async function finishGeneration(
   return end(context, row, { status: 'SUCCESS', images, failure: null });
 }
 
-async function make(context: Context, row: GenerationRow, reference?: Uint8Array): Promise<MadeImage[]> {
+async function make(
+  context: Context,
+  row: GenerationRow,
+  { reference, artwork }: Basis,
+): Promise<MadeImage[]> {
   const model = row.model === 'AMAZON' ? 'AMAZON' : 'OPENAI';
   const made = await context.providers.imageMaker.make({
     prompt: shownThing(row.prompt) || row.prompt,
@@ -45,6 +59,7 @@ async function make(context: Context, row: GenerationRow, reference?: Uint8Array
     seed: row.id,
     ...(row.brandName ? { look: { brandName: row.brandName, palette: [] } } : {}),
     ...(reference ? { reference: { bytes: reference, contentType: 'image/png' } } : {}),
+    ...(artwork ? { artwork } : {}),
     signal: context.signal,
   });
   if (made.length === 0) throw new ImageRefused('failed', 'The engine made no picture. Try again.');
@@ -123,7 +138,7 @@ export const generationJob = declareJob({
             ({ bytes }) => bytes,
             () => undefined,
           );
-    const done = await finishGeneration(context, row, reference);
+    const done = await finishGeneration(context, row, { reference });
     return { status: done.status, images: done.images.length };
   },
 });

@@ -75,8 +75,8 @@ describe('pictures from words', () => {
     expect(made.pictures.map(({ url }) => url)).toEqual(made.images);
     expect(made.pictures[0]).toMatchObject({
       title: 'Sage green candle tin on linen',
-      width: 1024,
-      height: 1024,
+      width: 512,
+      height: 512,
     });
     const gallery = await store.run(listImages, { keyword: 'candle tins' });
     expect(gallery.rows.map(({ id }) => id)).toEqual(made.pictures.map(({ id }) => id));
@@ -91,7 +91,7 @@ describe('pictures from words', () => {
     const file = await store.context(({ providers, storeId }) =>
       providers.files.get(fileKey(storeId, made.pictures[0]?.id ?? '')),
     );
-    expect((await sharp(file?.bytes).metadata()).width).toBe(1024);
+    expect((await sharp(file?.bytes).metadata()).width).toBe(512);
   });
 
   it('come from the second engine at its own address, uncounted and unkept where asked', async () => {
@@ -287,7 +287,7 @@ describe('another color', () => {
     const made = await store.run(recolorImage, { imageUrl: mug, words: 'show this mug in navy' });
     expect(made).toMatchObject({ status: 'SUCCESS', source: 'RECOLOR', madeFromUrl: mug });
     const [before, after] = [
-      await rasterize(drawingNamed('product.mug.terracotta.sun.front') ?? '', 1024),
+      await rasterize(drawingNamed('product.mug.terracotta.sun.front') ?? '', 2048),
       await bytesOf(store, made.pictures[0]?.id),
     ];
     const [bodyWas, bodyIs] = [await colorAt(before, 0.42, 0.62), await colorAt(after, 0.42, 0.62)];
@@ -338,19 +338,19 @@ describe('a watermark', () => {
   it('lies over the picture, at one address however often it is asked for', async () => {
     const store = await testStore();
     const marked = await store.run(watermarkImage, { url: mug }, { as: 'viewer' });
-    expect(marked).toMatchObject({ originalUrl: mug, width: 1024, height: 1024 });
+    expect(marked).toMatchObject({ originalUrl: mug, width: 2048, height: 2048 });
     expect((await store.run(watermarkImage, { url: `${mug}/large` })).url).toBe(marked.url);
     const id = /\/([0-9a-f-]{36})\./.exec(marked.url)?.[1] ?? '';
     const bytes = await bytesOf(store, id);
-    const before = await rasterize(drawingNamed('product.mug.terracotta.sun.front') ?? '', 1024);
+    const before = await rasterize(drawingNamed('product.mug.terracotta.sun.front') ?? '', 2048);
     const [plain, veiled] = await Promise.all(
       [before, bytes].map((one) => sharp(one).removeAlpha().raw().toBuffer()),
     );
     let changed = 0;
     for (let at = 0; at < (plain?.length ?? 0); at += 3)
       if (Math.abs((plain?.[at] ?? 0) - (veiled?.[at] ?? 0)) > 12) changed += 1;
-    expect(changed / (1024 * 1024)).toBeGreaterThan(0.02);
-    expect(changed / (1024 * 1024)).toBeLessThan(0.35);
+    expect(changed / (2048 * 2048)).toBeGreaterThan(0.02);
+    expect(changed / (2048 * 2048)).toBeLessThan(0.35);
   });
 
   it('reads no address that is not public', async () => {

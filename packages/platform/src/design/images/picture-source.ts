@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
+import { drawingNamed, pictureSide, rasterize } from '@brandwright/providers/images/index.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { fileKey, isFileSignature } from '../../kernel/file-address.ts';
@@ -20,7 +20,6 @@ export interface PictureChoice {
   imageUrl?: string | undefined;
 }
 
-const drawnWidth = 1024;
 const ownAddress = /^\/files\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.([A-Za-z0-9_-]+)(?:\/\w+)?$/;
 
 /**
@@ -70,7 +69,7 @@ async function atAddress(context: Context, said: string): Promise<PictureSource>
     const svg = drawingNamed(drawing);
     if (svg === undefined) throw noPicture();
     const url = `/files/drawn/${drawing}`;
-    return { bytes: await rasterize(svg, drawnWidth), url, title: null, isOwn: true };
+    return { bytes: await rasterize(svg, pictureSide), url, title: null, isOwn: true };
   }
   const [, storeId = '', fileId = '', signature = ''] = ownAddress.exec(path) ?? [];
   // Whose file it is, is told by its address; another store's is as good as none.

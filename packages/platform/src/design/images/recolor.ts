@@ -18,7 +18,7 @@ import { shownGeneration } from './shown.ts';
 import { brandNameOf } from './start-generation.ts';
 import { galleryImages, imageGenerations } from './tables.ts';
 
-const longestSide = 1280;
+const longestSide = 2048;
 const undoShape = z.object({ imageIds: z.array(z.uuid()) });
 
 export const recolorImage = implement(declaration, {
@@ -31,14 +31,19 @@ export const recolorImage = implement(declaration, {
     const turned = recolorPixels(pixels, from.color, colors.to.hex);
     if (!turned) throw new OperationError('bad_input', noSuchColor(pixels, colors.from?.words));
     const { width, height, alpha } = pixels;
-    let image = sharp(turned, { raw: { width, height, channels: 3 } });
-    if (alpha) image = image.joinChannel(Buffer.from(alpha), { raw: { width, height, channels: 1 } });
-    const bytes = new Uint8Array(await image.png({ compressionLevel: 7 }).toBuffer());
+    const image = sharp(turned, { raw: { width, height, channels: 3 } });
+    const file = alpha
+      ? await image
+          .joinChannel(Buffer.from(alpha), { raw: { width, height, channels: 1 } })
+          .png({ compressionLevel: 7 })
+          .toBuffer()
+      : await image.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
     const wasNamed = colors.from?.words ?? nearestColorName(hexOf(from.color));
     const thing = source.title ?? 'The picture';
     const prompt = `${titleOf(thing)} in ${colors.to.words}, ${wasNamed} before`;
     return keepRecolored(context, {
-      bytes,
+      bytes: new Uint8Array(file),
+      contentType: alpha ? 'image/png' : 'image/jpeg',
       width,
       height,
       prompt,
@@ -57,6 +62,7 @@ export const recolorImage = implement(declaration, {
 
 interface Recolored {
   bytes: Uint8Array;
+  contentType: 'image/png' | 'image/jpeg';
   width: number;
   height: number;
   prompt: string;
@@ -65,14 +71,14 @@ interface Recolored {
 }
 
 async function keepRecolored(context: Context, recolored: Recolored) {
-  const { bytes, width, height, prompt, madeFrom } = recolored;
+  const { bytes, contentType, width, height, prompt, madeFrom } = recolored;
   const [id, fileId] = [randomUUID(), randomUUID()];
   const [title = prompt] = prompt.split(', ');
   const url = await keepPicture(context, {
     fileId,
-    name: `${title.slice(0, 90)}.png`,
+    name: `${title.slice(0, 90)}.${contentType.slice('image/'.length)}`,
     bytes,
-    contentType: 'image/png',
+    contentType,
   });
   const at = context.clock.now();
   const createdBy = context.actor.kind === 'user' ? context.actor.userId : null;

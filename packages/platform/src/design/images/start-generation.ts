@@ -3,6 +3,7 @@ import type { ImageSource } from '@brandwright/contract/design/images/enums.ts';
 import { loadingSlot } from '@brandwright/contract/design/images/limits.ts';
 import { getStore } from '@brandwright/contract/store/get-store.ts';
 import type { DesignModel } from '@brandwright/providers/brand-engine/brand-engine.ts';
+import type { ArtworkOfRequest } from '@brandwright/providers/image-maker/image-maker.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/context.ts';
 import { takeCredits } from './credits.ts';
@@ -19,6 +20,8 @@ export interface GenerationWish {
   savesToGallery: boolean;
   /** The picture to begin from, at an address of this store, with its bytes. */
   reference?: { url: string; bytes: Uint8Array };
+  /** What a design prints on its product. Drawn here only; a model is given a reference. */
+  artwork?: ArtworkOfRequest;
 }
 
 /**
@@ -51,7 +54,8 @@ export async function startGeneration(context: Context, wish: GenerationWish): P
     finishedAt: null,
   };
   await context.db.insert(imageGenerations).values(row);
-  if (engine === 'local') return finishGeneration(context, row, wish.reference?.bytes);
+  if (engine === 'local')
+    return finishGeneration(context, row, { reference: wish.reference?.bytes, artwork: wish.artwork });
   await context.jobs.enqueue(generationJobName, { generationId: row.id });
   return row;
 }

@@ -8,8 +8,8 @@ import { openPicture, orDamaged } from './open-picture.ts';
 import { pictureSource } from './picture-source.ts';
 import { brandNameOf } from './start-generation.ts';
 
-const longestSide = 1600;
-const version = 1;
+const longestSide = 2048;
+const version = 2;
 
 /**
  * Reads only: the marked picture is kept beside the files under a name made of what it shows, so that asking again

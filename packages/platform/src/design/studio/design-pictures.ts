@@ -1,6 +1,5 @@
 import { OperationError } from '@brandwright/contract';
 import { drawFromSketch } from '@brandwright/contract/design/images/change-images.ts';
-import { generateImages } from '@brandwright/contract/design/images/generate-images.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
 import {
   chooseDesignPicture,
@@ -8,14 +7,16 @@ import {
   picturesPerGeneration,
 } from '@brandwright/contract/design/studio/design-pictures.ts';
 import type { DesignAttributes } from '@brandwright/contract/design/studio/entities.ts';
-import { connectedEngines } from '@brandwright/providers/image-maker/connected.ts';
+import { connectedEngines, engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
+import { startGeneration } from '../images/start-generation.ts';
 import { notArchived, takeBack, undoOf } from './change-design.ts';
 import { colorName } from './spoken-color.ts';
 import { findDesign, type DesignRow } from './find-design.ts';
 import { makePicture } from './make-layers.ts';
 import { designModelSaid } from './reading/words-of-models.ts';
+import { pictureBasis } from './picture-basis.ts';
 import { saveDesign } from './save-design.ts';
 import { generateDataOf, showDesign, templateOfRow } from './show-design.ts';
 
@@ -34,27 +35,29 @@ export const pictureOperations = [
         : row.generations.attributes;
       const prompt = promptFor(row, words, own);
       const named = model ?? designModelSaid(words ?? '');
-      const maker = named ?? usable(context, row.model);
-      const asked = maker === undefined ? {} : { model: maker };
+      const asked = named ?? usable(context, row.model);
+      const maker = engineFor(context.providers.imageMaker, asked);
       const sketch = sketchUrl ?? (row.mode === 'DESIGNSKETCH' ? row.sketchKeys.at(-1) : undefined);
       const generation =
         sketch === undefined
-          ? await context.call(generateImages, {
+          ? await startGeneration(context, {
+              source: 'PROMPT',
               prompt,
-              numImages: picturesPerGeneration,
-              deductCredits: true,
-              saveToImageGallery: true,
-              ...asked,
+              model: maker,
+              count: picturesPerGeneration,
+              deducts: true,
+              savesToGallery: true,
+              ...(await pictureBasis(context, row, maker)),
             })
           : await context.call(drawFromSketch, {
               imageUrl: sketch,
               prompt,
               numImages: picturesPerGeneration,
-              ...asked,
+              ...(asked ? { model: asked } : {}),
             });
       const after = await saveDesign(context, row, {
         step: 'CHOOSE',
-        model: generation.model,
+        model: maker,
         sketchKeys:
           sketch === undefined || row.sketchKeys.includes(sketch)
             ? row.sketchKeys

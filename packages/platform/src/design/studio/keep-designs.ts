@@ -109,7 +109,12 @@ export const keepOperations = [
           'not_found',
           `Nothing is printed on ${row.name} yet. Add a text or the logo first.`,
         );
-      const bytes = await renderPng(row.document, await loadPictures(context, row.document), what, width);
+      const bytes = await renderPng(
+        row.document,
+        await loadPictures(context, row.document, width),
+        what,
+        width,
+      );
       // The same picture of the same state is the same file, however often it is asked for.
       const fileId = namedId('design picture', row.id, what, width, JSON.stringify(row.document));
       await context.providers.files.put(fileKey(context.storeId, fileId), bytes, 'image/png');

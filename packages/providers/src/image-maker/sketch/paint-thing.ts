@@ -138,7 +138,11 @@ function shadowOf({ side, box }: Drawing, filled: Float32Array): Uint8Array {
   const shadow = new Uint8Array(side * side * 4);
   const foot = box.bottom;
   const [middle, half] = [(box.left + box.right) / 2, (box.right - box.left) / 2];
-  for (let y = Math.max(0, foot - Math.round(side * 0.3)); y < Math.min(side, foot + 50); y += 1)
+  for (
+    let y = Math.max(0, foot - Math.round(side * 0.3));
+    y < Math.min(side, foot + Math.round(side / 13));
+    y += 1
+  )
     for (let x = 0; x < side; x += 1) {
       const up = (foot - y) / 0.34;
       const from = Math.round(foot - up) * side + Math.round(x - up * 0.42);
@@ -146,7 +150,7 @@ function shadowOf({ side, box }: Drawing, filled: Float32Array): Uint8Array {
         up >= 0 && up < box.bottom - box.top
           ? (filled[from] ?? 0) * 0.4 * (1 - up / (box.bottom - box.top + 1))
           : 0;
-      const [dx, dy] = [(x - middle - half * 0.06) / (half * 1.02), (y - foot) / 20];
+      const [dx, dy] = [(x - middle - half * 0.06) / (half * 1.02), (y - foot) / (side / 32)];
       const near = Math.max(0, 1 - dx * dx - dy * dy) * 0.75;
       const dark = Math.max(falls, near);
       if (dark < 0.01) continue;

@@ -19,7 +19,8 @@ const leastSpeck = 0.00006;
 const leastArea = 0.0004;
 /** A thing covers at least this share; less is a slip of the pen. */
 const leastThing = 0.006;
-const bridge = 3;
+/** Gaps of about so much are closed before areas are looked for. */
+const bridgeOf = (side: number) => Math.round(side / 213);
 
 /** Finds lines and closed areas. Undefined when there is nothing to be made out. */
 export function readDrawing({ rgb, side }: { rgb: Uint8Array; side: number }): Drawing | undefined {
@@ -46,7 +47,7 @@ function readSketch(grey: Float32Array, side: number): Drawing | undefined {
 
 function fromLines(line: Float32Array, side: number): Drawing | undefined {
   // Gaps of a few pixels are closed by thicker lines before areas are looked for.
-  const thick = blurred(line, side, bridge, 1);
+  const thick = blurred(line, side, bridgeOf(side), 1);
   const open = where(thick, (value) => value < 0.09);
   const parts = labelled(open, side);
   const border = new Set<number>();
@@ -74,7 +75,7 @@ function growInto(
   side: number,
 ): void {
   const isOutside = where(label, (one) => outside.has(one));
-  for (let round = 0; round < bridge * 3; round += 1) {
+  for (let round = 0; round < bridgeOf(side) * 3; round += 1) {
     const before = area.slice();
     for (let at = side; at < area.length - side; at += 1) {
       if (before[at] !== 0 || isOutside[at]) continue;
@@ -92,8 +93,10 @@ function growInto(
       area[at] = 0;
 }
 
-const touchesOutside = (label: Uint32Array, outside: ReadonlySet<number>, at: number, side: number) =>
-  [-3, 3, -3 * side, 3 * side].some((step) => outside.has(label[at + step] ?? 0));
+function touchesOutside(label: Uint32Array, outside: ReadonlySet<number>, at: number, side: number): boolean {
+  const far = bridgeOf(side);
+  return [-far, far, -far * side, far * side].some((step) => outside.has(label[at + step] ?? 0));
+}
 
 function drawingOf(
   line: Float32Array,

@@ -50,7 +50,7 @@ function notebook(stage: KitStage): string {
 function poster(stage: KitStage): string {
   const { sketch, roles, words } = stage;
   const [width, height] = [480, 640];
-  const sheet = mix(roles.label, paper, 0.25);
+  const sheet = words.print ? roles.body : mix(roles.label, paper, 0.25);
   const frame = mix('#c79a61', roles.ground, 0.14);
   const clip = sketch.clip(`<rect x="-214" y="-294" width="428" height="588"/>`);
   const big = luminance(roles.body) > 0.9 ? roles.accent : roles.body;
@@ -67,6 +67,9 @@ function poster(stage: KitStage): string {
       .join(''),
     left: `<rect x="-214" y="-294" width="214" height="294" fill="${big}"/><circle cx="107" cy="-147" r="107" fill="${roles.accent}"/><path d="M-214 294A214 214 0 0 1 0 80V294Z" fill="${roles.accent}"/><rect x="0" y="80" width="214" height="214" fill="${big}"/>`,
   }[words.voice.layout];
+  const houseArt =
+    `<g transform="translate(0 -40) scale(0.86)">${shapes}</g>${rect(-214, 172, 428, 130, 0, sheet)}` +
+    printLabel(words, { x: 0, y: 236, width: 380, height: 96, ...onColor(stage, sheet), layout: 'classic' });
   return (
     rect(-width / 2 - 14, -height / 2 - 14, width + 28, height + 28, 2, frame) +
     rect(
@@ -86,8 +89,7 @@ function poster(stage: KitStage): string {
     ) +
     rect(-width / 2, -height / 2, width, height, 0, '#d9d2c4') +
     rect(-width / 2 + 3, -height / 2 + 4, width - 3, height - 4, 0, paper) +
-    `<g clip-path="${clip}">${rect(-214, -294, 428, 588, 0, sheet)}<g transform="translate(0 -40) scale(0.86)">${shapes}</g>${rect(-214, 172, 428, 130, 0, sheet)}</g>` +
-    printLabel(words, { x: 0, y: 236, width: 380, height: 96, ...onColor(stage, sheet), layout: 'classic' }) +
+    `<g clip-path="${clip}">${rect(-214, -294, 428, 588, 0, sheet)}${words.print ? printLabel(words, { x: 0, y: 0, width: 414, height: 588, ink: roles.bodyInk }) : houseArt}</g>` +
     path(`M${-width / 2} ${-height / 2}H90L${-width / 2} 220Z`, '#ffffff', 'opacity="0.12"')
   );
 }

@@ -26,7 +26,8 @@ export function wrapLabel(
 ): string {
   const { roles, words, looks = plainLooks } = stage;
   if (looks.hasNoLabel) return '';
-  const half = radius * Math.asin(share);
+  // A design has all of the side that is seen; a label leaves air around it.
+  const half = radius * Math.asin(words.print && !paper ? Math.max(share, 0.94) : share);
   const warp = aroundCylinder(radius, tilt);
   const sag = radius * tilt;
   const area: Omit<PrintArea, 'ink'> = {

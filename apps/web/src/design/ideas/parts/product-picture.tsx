@@ -6,10 +6,13 @@ import { cn } from '#ui/cn.ts';
 export function ProductPicture({
   image,
   title,
+  note,
   className,
 }: {
   image: string;
   title: string;
+  /** Why there is no picture. */
+  note?: string | undefined;
   className?: string;
 }) {
   if (image !== '' && image !== 'LOADING')
@@ -18,13 +21,20 @@ export function ProductPicture({
   return (
     <span
       role="img"
-      aria-label={isLoading ? `The picture of ${title} is being drawn` : `${title} has no picture`}
+      aria-label={
+        isLoading
+          ? `The picture of ${title} is being drawn`
+          : `${title} has no picture${note ? `: ${note}` : ''}`
+      }
       className={cn('grid aspect-square place-items-center rounded-lg bg-ink/5 text-ink-soft', className)}
     >
       {isLoading ? (
         <LoaderCircle aria-hidden className="size-5 animate-spin motion-reduce:animate-none" />
       ) : (
-        <ImageOff aria-hidden className="size-5" />
+        <span className="grid justify-items-center gap-2 p-3 text-center text-xs">
+          <ImageOff aria-hidden className="size-5" />
+          {note}
+        </span>
       )}
     </span>
   );

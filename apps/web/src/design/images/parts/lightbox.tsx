@@ -40,7 +40,8 @@ export function Lightbox({ pictures, at, onMove, use, actions }: LightboxProps) 
           <>
             {actions?.(at)}
             <Button asChild>
-              <a href={originalOf(picture.url)} download={`${fileNameOf(picture.title)}.png`}>
+              {/* Its kind gives the file its ending. */}
+              <a href={originalOf(picture.url)} download={fileNameOf(picture.title)}>
                 <Download aria-hidden />
                 Download
               </a>
@@ -100,6 +101,7 @@ function Large({ picture }: { picture: ShownPicture }) {
   return (
     <img
       src={imageAtSize(picture.url, '1024')}
+      srcSet={`${imageAtSize(picture.url, '1024')} 1x, ${imageAtSize(picture.url, '2048')} 2x`}
       alt={picture.title}
       onError={() => setFailed(true)}
       className="mx-auto max-h-[64dvh] w-auto rounded-lg bg-ink/5"
@@ -108,5 +110,5 @@ function Large({ picture }: { picture: ShownPicture }) {
 }
 
 /** Drawn pictures are made at a size; kept ones are there in full. */
-const originalOf = (url: string) => (url.startsWith('/files/drawn/') ? `${url}/1024` : url);
+const originalOf = (url: string) => (url.startsWith('/files/drawn/') ? imageAtSize(url, '2048') : url);
 const fileNameOf = (title: string) => title.replace(/[^\p{L}\p{N} -]+/gu, '').slice(0, 60) || 'picture';

@@ -6,7 +6,8 @@ import type { Context } from '../../../kernel/context.ts';
 import { fileKey, isFileSignature } from '../../../kernel/file-address.ts';
 import type { Pictures } from './draw-layers.ts';
 
-const widest = 1024;
+/** Pixels that pictures of layers are read with, where nobody needs more. */
+const usualWidth = 1024;
 const mostPixels = 40_000_000;
 const ownAddress = /^\/files\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.([\w-]{22})(?:\/\w+)?$/;
 const publicAddress = /^\/files\/public\/([0-9a-f-]{36})(?:\/\w+)?$/;
@@ -15,15 +16,23 @@ const drawnAddress = /^\/files\/drawn\/([^/]+)(?:\/\w+)?$/;
 /** What reading pictures needs. */
 export type PictureReader = Pick<Context, 'providers' | 'storeId'>;
 
-/** The pictures of a document's image layers; one that cannot be read is left out, and so from what is rendered. */
-export const loadPictures = (reader: PictureReader, document: DesignDocument): Promise<Pictures> =>
-  picturesOf(document, (url) => bytesAt(reader, url));
+/**
+ * The pictures of a document's image layers, at most `width` pixels (as wide as what is rendered); one that cannot be read
+ * is left out, and so from what is rendered.
+ */
+export const loadPictures = (
+  reader: PictureReader,
+  document: DesignDocument,
+  width = usualWidth,
+): Promise<Pictures> => picturesOf(document, width, (url) => bytesAt(reader, url, width));
 
 /** As `loadPictures`, of drawings alone. */
-export const loadDrawings = (document: DesignDocument): Promise<Pictures> => picturesOf(document, drawnBytes);
+export const loadDrawings = (document: DesignDocument): Promise<Pictures> =>
+  picturesOf(document, usualWidth, (url) => drawnBytes(url));
 
 async function picturesOf(
   document: DesignDocument,
+  width: number,
   read: (url: string) => Promise<Uint8Array | undefined>,
 ): Promise<Pictures> {
   const addresses = new Set(
@@ -32,7 +41,7 @@ async function picturesOf(
   const loaded = await Promise.all(
     [...addresses].map(async (url) => {
       const bytes = await read(url);
-      const uri = bytes && (await dataUri(bytes));
+      const uri = bytes && (await dataUri(bytes, width));
       return uri === undefined ? [] : ([[url, uri]] as const);
     }),
   );
@@ -55,14 +64,18 @@ export async function checkPicture(
   return { width: facts.autoOrient.width, height: facts.autoOrient.height };
 }
 
-async function drawnBytes(url: string): Promise<Uint8Array | undefined> {
+async function drawnBytes(url: string, width = usualWidth): Promise<Uint8Array | undefined> {
   const drawing = drawnAddress.exec(url)?.[1];
   const svg = drawing === undefined ? undefined : drawingNamed(decoded(drawing));
-  return svg === undefined ? undefined : rasterize(svg, widest);
+  return svg === undefined ? undefined : rasterize(svg, width);
 }
 
-async function bytesAt({ providers, storeId }: PictureReader, url: string): Promise<Uint8Array | undefined> {
-  if (drawnAddress.test(url)) return drawnBytes(url);
+async function bytesAt(
+  { providers, storeId }: PictureReader,
+  url: string,
+  width?: number,
+): Promise<Uint8Array | undefined> {
+  if (drawnAddress.test(url)) return drawnBytes(url, width);
   const everyones = publicAddress.exec(url)?.[1];
   if (everyones !== undefined) return (await providers.files.get(fileKey('public', everyones)))?.bytes;
   const [, owner = '', fileId = '', signature = ''] = ownAddress.exec(url) ?? [];
@@ -78,11 +91,11 @@ function decoded(part: string): string {
   }
 }
 
-async function dataUri(bytes: Uint8Array): Promise<string | undefined> {
+async function dataUri(bytes: Uint8Array, width: number): Promise<string | undefined> {
   try {
     const png = await sharp(bytes, { limitInputPixels: mostPixels, pages: 1 })
       .autoOrient()
-      .resize(widest, widest, { fit: 'inside', withoutEnlargement: true })
+      .resize(width, width, { fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer();
     return `data:image/png;base64,${png.toString('base64')}`;
