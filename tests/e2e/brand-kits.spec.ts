@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, say, test, thread } from './fixtures.ts';
 
 /** For what is made, and for the first look at a screen on a busy machine. */
 const patient = { timeout: 60_000 };
@@ -149,4 +149,15 @@ test('whoever has the link joins the waitlist once it is published, and a wrong 
   await visitor.goto(`${origin}${new URL(link).pathname}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link is closed');
   await visitor.context().close();
+});
+
+test('the card of a complete kit leads to the kit and to its public page', async ({ founder: page }) => {
+  await page.goto('/homebase');
+  await say(page, 'Open the brand kit Dawnfeather');
+  const card = thread(page).getByRole('article', { name: /Brand kit Dawnfeather/i });
+  await expect(card.getByRole('link', { name: 'Open the kit' })).toBeVisible(patient);
+  await expect(card.getByRole('link', { name: 'See its public page' })).toHaveAttribute(
+    'href',
+    /^\/bk\/[\da-f-]{36}$/,
+  );
 });

@@ -30,7 +30,7 @@ test('a request is filled in by steps, left, come back to and sent', async ({ fo
   await expect(page.getByText('A target launch date is needed.').last()).toBeVisible();
   await page.getByLabel('Target launch date').fill('2027-03-01');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Look over and send' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Review and send' })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Target launch date')).toHaveValue('2027-03-01');
 });

@@ -32,7 +32,7 @@ export const showBrandIdea = declareOperation({
     brandIdea: chosenIdeaRef(),
     which: ideaPlace(),
     request: requestWords(),
-    color: colourField('In which colour?').optional(),
+    color: colourField('In which color?').optional(),
     hexCode: hexCode.describe('An exact main colour, #RRGGBB.').optional(),
   }),
   output: z.object({
@@ -72,7 +72,7 @@ export const showBrandIdea = declareOperation({
     const which = `Idea ${place} of ${of}${isChosen ? ', the chosen one' : ''}: ${idea.brandName}, “${idea.slogan}”`;
     return isRecolored
       ? `${which}, shown ${color ? `in ${familyName(color)}` : 'in other colors'}: ${colors}. Nothing is changed yet; say "keep these colors" to keep them.`
-      : `${which}. Colours: ${colors}.`;
+      : `${which}. Colors: ${colors}.`;
   },
 });
 

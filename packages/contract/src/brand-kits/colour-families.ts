@@ -52,7 +52,7 @@ const familyWords = {
 /** Colour words of a request. */
 export const colourField = (question: string) =>
   field(z.enum(colourFamilies), {
-    label: 'Colour',
+    label: 'Color',
     words: ['color', 'colour', 'palette', 'shade'],
     valueWords: familyWords,
     question,

@@ -78,7 +78,7 @@ export const editBrandIdea = declareOperation({
 export const changeBrandColors = declareOperation({
   name: 'change_brand_colors',
   area: 'brand-kits',
-  title: 'Change the colours of a brand',
+  title: 'Change the colors of a brand',
   description:
     'Changes the palette of a brand idea: all of it to a colour or mood ("greens", "warmer"), or one of its four colours to an exact code or a colour. Slides in that colour follow, and the brand’s pictures are redrawn. To only look use show_brand_idea with a colour.',
   examples: [
@@ -92,7 +92,7 @@ export const changeBrandColors = declareOperation({
     brandKit: kitInView(),
     brandIdea: chosenIdeaRef(),
     position: field(z.enum(['ALL', 'FIRST', 'SECOND', 'THIRD', 'FOURTH']), {
-      label: 'Which colour',
+      label: 'Which color',
       valueWords: {
         ALL: ['all colors', 'whole palette', 'palette', 'colors', 'colours', 'all colours'],
         FIRST: [
@@ -111,16 +111,16 @@ export const changeBrandColors = declareOperation({
     })
       .describe('One of the four colours, or the whole palette (the default).')
       .default('ALL'),
-    color: colourField('Which colour?').optional(),
+    color: colourField('Which color?').optional(),
     hexCode: hexCode
       .describe('An exact colour, #RRGGBB. It becomes the main one when no position is said.')
       .optional(),
     colorName: field(z.string().trim().min(1).max(longestName), {
-      label: 'Name of the colour',
+      label: 'Name of the color',
       words: ['named', 'called'],
     }).optional(),
     description: field(z.string().trim().min(1).max(400), {
-      label: 'Description of the colour',
+      label: 'Description of the color',
       words: ['described as'],
     }).optional(),
     redraw: z.boolean().describe('Whether pictures are redrawn in the new colours.').default(true),

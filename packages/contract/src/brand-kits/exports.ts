@@ -62,7 +62,7 @@ export const colorValues = z.object({
 export const getBrandColors = declareOperation({
   name: 'get_brand_colors',
   area: 'brand-kits',
-  title: 'Colour values of a brand',
+  title: 'Color values of a brand',
   description:
     'The palette of a brand idea with print and screen values: hex, RGB, CMYK (an estimate), contrast on white and on ink with the WCAG level. To change colours use change_brand_colors.',
   examples: [
@@ -86,7 +86,7 @@ export const getBrandColors = declareOperation({
   errors: ['not_found', 'conflict'],
   related: ['change_brand_colors', 'export_brand_mark'],
   summary: ({ brandName, colors }) =>
-    `Colours of ${brandName}: ${listed(
+    `Colors of ${brandName}: ${listed(
       colors.map(
         ({ name, hexCode, cyan, magenta, yellow, key, levelOnWhite }) =>
           `${name} ${hexCode} (CMYK ${cyan}/${magenta}/${yellow}/${key}, ${levelOnWhite === 'FAIL' ? 'too pale for text on white' : levelOnWhite === 'LARGE' ? 'large text only on white' : `${levelOnWhite} on white`})`,

@@ -149,7 +149,7 @@ export const listJournal = declareOperation({
   summary: ({ entries, total }) =>
     total === 0
       ? 'Nothing was changed yet.'
-      : `${total} changes are on record; the last: ${entries[0]?.summary ?? ''}`,
+      : `${total === 1 ? '1 change is' : `${total} changes are`} on record; the last: ${entries[0]?.summary ?? ''}`,
 });
 
 export const getJob = declareOperation({

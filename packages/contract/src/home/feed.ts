@@ -89,7 +89,7 @@ export const listFeed = declareOperation({
         setAside.length === 0
           ? ''
           : ` ${setAside.length === 1 ? 'One thing is' : `${setAside.length} things are`} put aside.`;
-      return `Nothing presses today.${aside}${gap}`;
+      return `You’re all caught up.${aside}${gap}`;
     }
     const more = moreWaiting > 0 ? ` ${moreWaiting} more can wait.` : '';
     return `${items.map(({ title }) => title).join('. ')}.${more}${gap}`;

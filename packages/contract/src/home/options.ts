@@ -156,11 +156,11 @@ export const homeOptions: readonly HomeOption[] = [
   },
   {
     key: 'favorites',
-    label: 'My favourites',
+    label: 'My favorites',
     icon: 'heart',
     area: 'sourcing',
     stage: 'build',
-    say: 'Show my favourite suppliers',
+    say: 'Show my favorite suppliers',
   },
 ];
 

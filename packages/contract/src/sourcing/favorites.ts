@@ -21,7 +21,7 @@ const itemId = () =>
 export const listFavorites = declareOperation({
   name: 'list_favorites',
   area: 'sourcing',
-  title: 'My favourites',
+  title: 'My favorites',
   description: 'Lists the suppliers and catalog items that this store saved, newest first.',
   examples: [
     'Show my favourites',
@@ -77,8 +77,8 @@ export const listFavorites = declareOperation({
   }),
   summary: ({ rows, total }) =>
     total === 0
-      ? 'You have no favourites yet. Say "add it to my favourites" about a supplier or an item.'
-      : `${countOf(total, 'favourite')}: ${rows
+      ? 'You have no favorites yet. Say "add it to my favorites" about a supplier or an item.'
+      : `${countOf(total, 'favorite')}: ${rows
           .slice(0, 5)
           .map((row) => row.name)
           .join(', ')}${total > 5 ? ' and more' : ''}.`,
@@ -87,7 +87,7 @@ export const listFavorites = declareOperation({
 export const addFavorite = declareOperation({
   name: 'add_favorite',
   area: 'sourcing',
-  title: 'Add to favourites',
+  title: 'Add to favorites',
   description:
     'Saves a supplier or a catalog item to the favourites of this store. Ids come from search_suppliers or search_catalog_items. Give one of supplierId and itemId. Saving twice changes nothing.',
   examples: [
@@ -116,13 +116,13 @@ export const addFavorite = declareOperation({
   ],
   undoable: true,
   summary: ({ name, wasThere }) =>
-    wasThere ? `${name} was already among your favourites.` : `Added ${name} to your favourites.`,
+    wasThere ? `${name} was already among your favorites.` : `Added ${name} to your favorites.`,
 });
 
 export const removeFavorite = declareOperation({
   name: 'remove_favorite',
   area: 'sourcing',
-  title: 'Remove from favourites',
+  title: 'Remove from favorites',
   description:
     'Takes a supplier or a catalog item out of the favourites of this store. Give its supplierId or itemId, or the favoriteId from list_favorites.',
   examples: [
@@ -156,5 +156,5 @@ export const removeFavorite = declareOperation({
     'get_catalog_item',
   ],
   undoable: true,
-  summary: ({ name }) => `Removed ${name} from your favourites.`,
+  summary: ({ name }) => `Removed ${name} from your favorites.`,
 });

@@ -275,7 +275,7 @@ export const supplierFilters = {
     words: ['online now', 'online right now', 'currently online', 'answering now'],
   }).optional(),
   isFavorite: field(z.boolean(), {
-    label: 'Favourites only',
+    label: 'Favorites only',
     words: ['among my favourites', 'among my favorites', 'that i saved'],
   }).optional(),
 };

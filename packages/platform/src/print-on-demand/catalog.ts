@@ -127,8 +127,7 @@ export function findBlanks({ categories, products }: Catalog, filter: BlankFilte
 export async function findBlank(context: Context, said: string): Promise<Blank> {
   const id = /^\d{1,9}$/.test(said.trim()) ? Number(said) : await idNamed(context, said);
   const blank = isShownProduct(id) ? await context.providers.printOnDemand.product(id) : null;
-  if (!blank)
-    throw new OperationError('not_found', 'There is no such blank in the print-on-demand catalogue.');
+  if (!blank) throw new OperationError('not_found', 'There is no such blank in the print-on-demand catalog.');
   return blank;
 }
 
@@ -144,7 +143,7 @@ async function idNamed(context: Context, said: string): Promise<number> {
   if (!first || words.length === 0)
     throw new OperationError(
       'not_found',
-      `The print-on-demand catalogue has no blank "${said.trim().slice(0, 60)}". Look for it by its kind, such as tee, mug or tote.`,
+      `The print-on-demand catalog has no blank "${said.trim().slice(0, 60)}". Look for it by its kind, such as tee, mug or tote.`,
     );
   if (fitting.length === 1) return first.remoteId;
   if (words.length === 1) return cheapest(fitting).remoteId;

@@ -36,7 +36,7 @@ describe('favourites', () => {
     const store = await testStore();
     const added = await store.call(addFavorite, { supplierId: 'Vela Norte' });
     if (added.kind !== 'done' || !added.journalEntryId) throw new Error('No journal entry.');
-    expect((await store.journal())[0]?.summary).toBe('Added Vela Norte to your favourites.');
+    expect((await store.journal())[0]?.summary).toBe('Added Vela Norte to your favorites.');
     await store.undo(added.journalEntryId);
     expect((await store.run(listFavorites, {})).total).toBe(0);
     await store.run(addFavorite, { supplierId: 'Vela Norte' });

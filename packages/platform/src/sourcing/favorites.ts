@@ -85,7 +85,7 @@ async function savedTarget(
 ) {
   const named = favoriteId === undefined ? await targetOf(context, input) : undefined;
   const row = await findFavorite(context, named ? ofTarget(named) : ofId(favoriteId ?? ''));
-  if (!row) throw new OperationError('not_found', `${named?.name ?? 'That'} is not among your favourites.`);
+  if (!row) throw new OperationError('not_found', `${named?.name ?? 'That'} is not among your favorites.`);
   const target = named ?? (await targetOf(context, inputOf({ ...row, name: '' })));
   return { row, target };
 }
@@ -131,8 +131,8 @@ export const favoriteOperations = [
         input: inputOf(target),
         preview: {
           ...quietPreview,
-          verb: 'Add to favourites',
-          what: `${target.name} is added to your favourites.`,
+          verb: 'Add to favorites',
+          what: `${target.name} is added to your favorites.`,
         },
       };
     },
@@ -148,7 +148,7 @@ export const favoriteOperations = [
       const [added] = await context.db.insert(favorites).values(values).onConflictDoNothing().returning();
       const row = added ?? (await findFavorite(context, ofTarget(target)));
       if (!row)
-        throw new OperationError('conflict', 'That favourite was removed at the same moment. Try again.');
+        throw new OperationError('conflict', 'That favorite was removed at the same moment. Try again.');
       return {
         output: { ...toFavorite(row, target.name), wasThere: added === undefined },
         undo: { favoriteId: added?.id ?? null },
@@ -169,8 +169,8 @@ export const favoriteOperations = [
         input: { favoriteId: row.id },
         preview: {
           ...quietPreview,
-          verb: 'Remove from favourites',
-          what: `${target.name} is taken out of your favourites.`,
+          verb: 'Remove from favorites',
+          what: `${target.name} is taken out of your favorites.`,
         },
       };
     },

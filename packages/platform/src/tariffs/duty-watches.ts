@@ -100,7 +100,7 @@ async function meant(context: Context, words: string): Promise<WatchRow> {
   throw new OperationError(
     'not_found',
     rows.length === 0
-      ? 'No duty is watched by hand. Those of favourites and purchases leave when these do.'
+      ? 'No duty is watched by hand. Those of favorites and purchases leave when these do.'
       : `Nothing watched is called “${words}”. Watched by hand: ${names(rows)}.`,
   );
 }

@@ -29,7 +29,7 @@ export function BrandIdeaCard({ output }: CardProps<OutputOfCard<'brand_idea'>>)
       actions={
         <>
           {output.isRecolored && (
-            <Button size="small" onClick={() => askPartner('Keep these colours')}>
+            <Button size="small" onClick={() => askPartner('Keep these colors')}>
               Keep these colors
             </Button>
           )}

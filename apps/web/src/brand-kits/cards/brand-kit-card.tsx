@@ -35,9 +35,9 @@ export function BrandKitCard({ output }: CardProps<OutputOfCard<'brand_kit'>>) {
           <Button asChild size="small">
             <Link to={kitAddress(kit.id)}>Open the kit</Link>
           </Button>
-          {kit.completeness.whole && (
+          {kit.shareUrl && (
             <Button asChild size="small">
-              <Link to={publicAddress(kit.id)}>See its public page</Link>
+              <Link to={publicAddress(kit.shareUrl)}>See its public page</Link>
             </Button>
           )}
         </>

@@ -17,7 +17,7 @@ export function BrandPaletteCard({ output }: CardProps<OutputOfCard<'brand_palet
           <Button asChild size="small">
             <Link to={kitAddress(output.brandKitId)}>Open the kit</Link>
           </Button>
-          <Button size="small" onClick={() => askPartner(`Show ${output.brandName} in warmer colours`)}>
+          <Button size="small" onClick={() => askPartner(`Show ${output.brandName} in warmer colors`)}>
             See it warmer
           </Button>
         </>

@@ -22,7 +22,7 @@ export function VersionRows({
           <div className="min-w-48 flex-1">
             <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
               Version {one.version}
-              {one.isCurrent && <Badge tone="good">Stands now</Badge>}
+              {one.isCurrent && <Badge tone="good">Current</Badge>}
             </p>
             <p className="text-sm wrap-anywhere">{one.what}</p>
             <p className="text-xs text-ink-soft">

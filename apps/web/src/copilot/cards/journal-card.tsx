@@ -7,7 +7,7 @@ import type { CardProps } from '../../card-props.ts';
 import { UndoButton } from '../undo-line.tsx';
 
 const how = {
-  hand: 'by hand',
+  hand: 'in the app',
   partner: 'by the partner',
   token: 'over the API',
   system: 'by itself',

@@ -29,7 +29,7 @@ export function FeedList({ feed }: { feed: Feed }) {
     >
       {isEmpty ? (
         <p className="text-sm text-ink-soft">
-          Nothing presses. Late orders, stock that runs short and whatever else needs you will stand here.
+          You’re all caught up. Late orders, low stock and anything else that needs you will show up here.
         </p>
       ) : (
         <ul className="divide-y divide-line border-t border-line">

@@ -45,8 +45,8 @@ export function HomeStart() {
 }
 
 function lineOf(things: number | undefined, isError: boolean): string {
-  if (isError) return 'What shall we move forward?';
+  if (isError) return 'What should we work on?';
   if (things === undefined) return '';
-  if (things === 0) return 'Nothing presses today. What shall we move forward?';
-  return `${count(things, 'thing')} ${things === 1 ? 'matters' : 'matter'} today. What shall we move forward?`;
+  if (things === 0) return 'You’re all caught up. What should we work on?';
+  return `${count(things, 'thing')} ${things === 1 ? 'matters' : 'matter'} today. What should we work on?`;
 }

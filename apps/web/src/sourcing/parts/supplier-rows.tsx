@@ -52,7 +52,10 @@ export function SupplierRows({ suppliers }: { suppliers: readonly Row[] }) {
           <dl className="figures hidden shrink-0 gap-5 text-sm @lg:flex">
             <Figure label="MOQ" value={moqText(supplier.moq)} />
             <Figure label="Sample" value={amountText(supplier.samplePriceMinor, supplier.currency)} />
-            <Figure label="Takes" value={daysText(supplier.productionDaysMin, supplier.productionDaysMax)} />
+            <Figure
+              label="Lead time"
+              value={daysText(supplier.productionDaysMin, supplier.productionDaysMax)}
+            />
           </dl>
           <Rating average={supplier.averageReview} className="w-14 shrink-0 justify-end" />
         </li>

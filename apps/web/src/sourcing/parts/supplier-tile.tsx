@@ -68,7 +68,7 @@ function SupplierFigures({ supplier }: { supplier: SupplierSummary }) {
   const figures = [
     ['MOQ', moqText(supplier.moq)],
     ['Sample', amountText(supplier.samplePriceMinor, supplier.currency)],
-    ['Takes', daysText(supplier.productionDaysMin, supplier.productionDaysMax)],
+    ['Lead time', daysText(supplier.productionDaysMin, supplier.productionDaysMax)],
     ['Duty about', supplier.indicativeDuty ? formatPercent(supplier.indicativeDuty.percent) : 'None'],
   ] as const;
   return (

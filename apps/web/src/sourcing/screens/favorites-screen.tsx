@@ -28,7 +28,7 @@ export default function FavoritesScreen() {
   useScreenInView('My Favorites');
   return (
     <Page>
-      <PageHeader title="My Favorites" note="Suppliers and products you set aside." />
+      <PageHeader title="My Favorites" note="Suppliers and products you saved." />
       <Tabs
         label="Favorites"
         value={kind}

@@ -6,7 +6,7 @@ import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import type { QueryChange } from '#routes/use-query-state.ts';
-import { count, formatSeconds } from '#ui/format.ts';
+import { count } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -115,7 +115,7 @@ function SupplierResults({
     >
       {(data) => (
         <>
-          <Found noun="supplier" total={data.total} tookMs={data.tookMs} readAs={data.readAs} />
+          <Found noun="supplier" total={data.total} readAs={data.readAs} />
           <Grid faint={found.isPlaceholderData}>
             {data.rows.map((supplier) => (
               <li key={supplier.supplierId}>
@@ -168,7 +168,7 @@ function ItemResults({
     >
       {(data) => (
         <>
-          <Found noun="product" total={data.total} tookMs={data.tookMs} readAs={data.readAs} />
+          <Found noun="product" total={data.total} readAs={data.readAs} />
           <Grid faint={found.isPlaceholderData}>
             {data.rows.map((item) => (
               <li key={item.itemId}>
@@ -191,23 +191,12 @@ function ItemResults({
   );
 }
 
-/** How many, how fast, and how mistyped words were read. */
-function Found({
-  noun,
-  total,
-  tookMs,
-  readAs,
-}: {
-  noun: string;
-  total: number;
-  tookMs: number;
-  readAs: string | null;
-}) {
+/** How many, and how mistyped words were read. */
+function Found({ noun, total, readAs }: { noun: string; total: number; readAs: string | null }) {
   return (
     <p role="status" className="figures pb-4 text-sm text-ink-soft">
       {count(total, noun)}
-      {readAs && <> for “{readAs}”</>} ·{' '}
-      {tookMs < 100 ? `${Math.max(1, Math.round(tookMs))} ms` : formatSeconds(tookMs)}
+      {readAs && <> for “{readAs}”</>}
     </p>
   );
 }

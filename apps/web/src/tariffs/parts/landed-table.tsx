@@ -19,7 +19,7 @@ export function LandedTable({ landed, open = false }: { landed: LandedCost; open
         </span>
       </h3>
       <Table
-        label="Landed cost by way of travel"
+        label="Landed cost by transport"
         density="compact"
         rows={landedRows(landed)}
         rowKey={({ key }) => key}

@@ -14,11 +14,11 @@ export interface StepText {
 export const stepTexts: Readonly<Record<RequestStep, StepText>> = {
   KIND: {
     title: 'What it is',
-    hint: 'Choose what you want made, and give it a name that suppliers recognise.',
+    hint: 'Choose what you want made, and give it a name that suppliers recognize.',
   },
   DETAILS: {
     title: 'Details',
-    hint: 'Say what it should be like: size, material, colour, finish. Pictures and drawings save a round of questions.',
+    hint: 'Say what it should be like: size, material, color, finish. Pictures and drawings save a round of questions.',
   },
   QUANTITY: {
     title: 'Quantity and price',
@@ -29,7 +29,7 @@ export const stepTexts: Readonly<Record<RequestStep, StepText>> = {
     hint: 'A target launch date is needed: suppliers plan production back from it.',
   },
   REVIEW: {
-    title: 'Look over and send',
+    title: 'Review and send',
     hint: 'Nothing has been sent yet. Suppliers see it when you send it.',
   },
 };

@@ -18,7 +18,7 @@ export const demoModules: readonly DemoModule[] = [
     type: 'PALETTE', title: 'Winter glaze', brief: 'stoneware and candles for slow evenings', category: 'Home goods', brandName: 'Winter glaze', daysAgo: 34,
     content: {
       colors: [
-        { hexCode: '#5B4A3F', name: 'Walnut Shell', description: 'The main colour of labels; white text stands on it at 8.5 to 1.' },
+        { hexCode: '#5B4A3F', name: 'Walnut Shell', description: 'The main color of labels; white text stands on it at 8.5 to 1.' },
         { hexCode: '#C9A26B', name: 'Honeycomb', description: 'Seals, ribbons and one detail a page.' },
         { hexCode: '#F5EFE4', name: 'Oat', description: 'The ground of pages and tissue.' },
         { hexCode: '#241C17', name: 'Bark', description: 'Text and fine lines in place of black.' },

@@ -39,7 +39,7 @@ export const founderIdeas: readonly DemoIdea[] = [
     audience: 'People with small desks', brandName: 'Elbow Room', palette: ['#8C4A36', '#E3C9A8', '#F7F1E6', '#2B1D18'],
     description: 'A keyboard, a screen and nowhere to put a mug. Tall and slim pieces stand where round ones fall.',
     products: [
-      { title: 'Narrow Desk Cup', price: 2600, popularity: 77, form: 'mug', isChosen: true, description: 'A stoneware cup six centimetres wide, heavy at the foot, for the edge of a desk.' },
+      { title: 'Narrow Desk Cup', price: 2600, popularity: 77, form: 'mug', isChosen: true, description: 'A stoneware cup six centimeters wide, heavy at the foot, for the edge of a desk.' },
       { title: 'Cable Tray', price: 2200, popularity: 58, form: 'slim-box', description: 'A long shallow dish with two notches where chargers stay put.' },
       { title: 'Pencil Vase', price: 2400, popularity: 55, form: 'jar', description: 'Half vase, half pencil cup, with a divider inside.' },
     ],

@@ -31,7 +31,7 @@ export interface DemoProject {
 export const founderProjects: readonly DemoProject[] = [
   {
     title: 'Travel tumbler', daysAgo: 21, touched: 0.3, quantity: 1000, launchIn: 117, printing: 'OUTSIDE',
-    description: 'An insulated tumbler that looks like our stoneware: same glaze colours, a lid that does not leak in a bag.',
+    description: 'An insulated tumbler that looks like our stoneware: same glaze colors, a lid that does not leak in a bag.',
     items: [
       { kind: 'IMAGE', text: 'First sketch, sage', at: [0, 0, 300, 300], drawing: 'product.tumbler.sage.leaf.front', by: 'Nora Whitfield' },
       { kind: 'IMAGE', text: 'Three glazes side by side', at: [324, 0, 300, 300], drawing: 'product.tumbler.clay.wave.group', by: 'Priya Raman' },
@@ -56,9 +56,9 @@ export const founderProjects: readonly DemoProject[] = [
   },
   {
     title: 'Wooden stacker', daysAgo: 6, touched: 4,
-    description: 'A stacking toy in our five glaze colours, from birch offcuts.',
+    description: 'A stacking toy in our five glaze colors, from birch offcuts.',
     items: [
-      { kind: 'IMAGE', text: 'Stacker in five colours', at: [0, 0, 300, 300], drawing: 'product.stacker.ochre.sun.front', by: 'Priya Raman' },
+      { kind: 'IMAGE', text: 'Stacker in five colors', at: [0, 0, 300, 300], drawing: 'product.stacker.ochre.sun.front', by: 'Priya Raman' },
       { kind: 'NOTE', text: 'Needs EN 71 and ASTM F963 tests. Ask two labs what they cost.', at: [324, 0, 220, 150], color: 'PLUM', by: 'Daniel Osei' },
     ],
   },
@@ -79,7 +79,7 @@ export const rivalProjects: readonly DemoProject[] = [
     description: 'A folding stool in waxed canvas.',
     items: [
       { kind: 'NOTE', text: 'Ash legs, not beech', at: [0, 0, 220, 150], color: 'SAGE', by: 'Elias Brandt' },
-      { kind: 'IMAGE', text: 'Colour of the canvas', at: [244, 0, 280, 280], drawing: 'product.market-bag.forest.mountain.close', by: 'Elias Brandt' },
+      { kind: 'IMAGE', text: 'Color of the canvas', at: [244, 0, 280, 280], drawing: 'product.market-bag.forest.mountain.close', by: 'Elias Brandt' },
     ],
   },
 ];

@@ -50,11 +50,11 @@ interface DemoRequest {
 const founderRequests: readonly DemoRequest[] = [
   {
     kind: 'RFP_PRODUCT', title: 'Linen market totes', categoryId: 'bags', status: 'QUOTED', quantity: 1000, targetPriceMinor: 600, budgetMinor: 900_000,
-    description: 'Natural washed linen, 240 gsm, 38 × 42 cm with a 10 cm gusset, long handles, inside pocket, woven side label. One-colour print on the front.',
+    description: 'Natural washed linen, 240 gsm, 38 × 42 cm with a 10 cm gusset, long handles, inside pocket, woven side label. One-color print on the front.',
     materials: ['linen'], neededIn: 101, wantsSample: true, daysAgo: 16,
     asked: ['Coastline Tote Co.', 'Hanoi Canvas', 'Jaipur Loom Society', 'Guangzhou Meridian Bags', 'Kolkata Jute Collective'],
     quotes: [
-      { supplier: 'Jaipur Loom Society', tiers: [[144, 560], [500, 498], [1000, 462]], moq: 144, toolingMinor: 9000, sampleMinor: 1350, days: 34, incoterm: 'FOB', daysAgo: 13, validIn: 24, note: 'Linen is from our own loom. Price holds for natural and two dyed colours; block print instead of screen print at the same price.' },
+      { supplier: 'Jaipur Loom Society', tiers: [[144, 560], [500, 498], [1000, 462]], moq: 144, toolingMinor: 9000, sampleMinor: 1350, days: 34, incoterm: 'FOB', daysAgo: 13, validIn: 24, note: 'Linen is from our own loom. Price holds for natural and two dyed colors; block print instead of screen print at the same price.' },
       { supplier: 'Hanoi Canvas', tiers: [[288, 540], [1000, 455], [3000, 418]], moq: 288, toolingMinor: 12000, sampleMinor: 1100, days: 30, incoterm: 'FOB', daysAgo: 12, validIn: 6, note: 'We suggest 55% linen 45% cotton for strength. Pure linen is USD 0.30 more.' },
       { supplier: 'Coastline Tote Co.', tiers: [[72, 940], [500, 815], [1000, 742]], moq: 72, toolingMinor: 0, sampleMinor: 1900, days: 16, incoterm: 'EXW', daysAgo: 14, validIn: 16, note: 'Cut, sewn and printed in Los Angeles. Screens are free from 500 pieces.' },
       { supplier: 'Guangzhou Meridian Bags', tiers: [[504, 470], [1000, 415]], moq: 504, toolingMinor: 15000, sampleMinor: 1800, days: 32, incoterm: 'FOB', daysAgo: 15, validIn: -3, note: 'Price valid 12 days because of the linen market.' },
@@ -62,12 +62,12 @@ const founderRequests: readonly DemoRequest[] = [
   },
   {
     kind: 'RFP_PACKAGING', title: 'Mailer boxes for candles', categoryId: 'boxes-mailers', status: 'SUBMITTED', quantity: 2000, targetPriceMinor: 110,
-    description: 'Corrugated mailer for one 220 g candle, kraft outside, printed outside in one colour.', materials: ['recycled board'], neededIn: 60, wantsSample: false, daysAgo: 1,
+    description: 'Corrugated mailer for one 220 g candle, kraft outside, printed outside in one color.', materials: ['recycled board'], neededIn: 60, wantsSample: false, daysAgo: 1,
     asked: ['Kraftwerk Packaging', 'Shenzhen Folio'], quotes: [],
   },
   {
     kind: 'RFP_PRODUCT', title: 'Waffle throw blankets', categoryId: 'home-textiles', status: 'ACCEPTED', quantity: 240, targetPriceMinor: 2000,
-    description: 'Organic cotton waffle throw, 130 × 170 cm, fringed, two colours.', materials: ['organic cotton'], neededIn: 90, wantsSample: false, daysAgo: 30,
+    description: 'Organic cotton waffle throw, 130 × 170 cm, fringed, two colors.', materials: ['organic cotton'], neededIn: 90, wantsSample: false, daysAgo: 30,
     asked: ['Denizli Dokuma', 'Guimarães Têxtil Lar'],
     quotes: [
       { supplier: 'Denizli Dokuma', tiers: [[120, 1980], [240, 1890]], moq: 120, toolingMinor: 0, sampleMinor: 1700, days: 28, incoterm: 'FOB', daysAgo: 24, validIn: 12, status: 'ACCEPTED', note: 'Woven on the old looms, as in the sample.', purchase: 'blankets' },

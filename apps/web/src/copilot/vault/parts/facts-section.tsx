@@ -36,7 +36,7 @@ export function FactsSection({ mayChange }: { mayChange: boolean }) {
           <EmptyState
             title="What you tell the partner to remember will be here"
             text="In your own words: a color, a rule, what a supplier prefers."
-            {...(mayChange ? { ask: 'Remember that our brand colour is clay' } : {})}
+            {...(mayChange ? { ask: 'Remember that our brand color is clay' } : {})}
           />
         }
       >

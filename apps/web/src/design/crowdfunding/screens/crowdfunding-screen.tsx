@@ -45,7 +45,7 @@ export default function CrowdfundingScreen() {
     <Page>
       <PageHeader
         title="Crowdfund your idea"
-        note="What the goal must cover, before you ask anybody for money."
+        note="Work out what the goal must cover before you ask anyone for money."
         actions={
           <>
             <OpenInChat />

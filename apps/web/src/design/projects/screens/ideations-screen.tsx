@@ -27,7 +27,7 @@ export default function IdeationsScreen() {
     <Page>
       <PageHeader
         title="My ideations"
-        note="What is not decided yet: projects with their boards, ideas and pictures."
+        note="Projects still taking shape, with their boards, ideas and pictures."
         actions={
           mayAct && (
             <Button look="accent" onClick={() => setNew(true)}>

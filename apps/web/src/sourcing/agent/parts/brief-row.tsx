@@ -32,7 +32,7 @@ export function BriefRow({ pack, field, onSave }: BriefRowProps) {
     <div className="group flex min-h-10 items-start gap-3 border-t border-line py-2 first:border-t-0">
       <div className="w-28 shrink-0 pt-1 text-sm text-ink-soft">{label}</div>
       <div className="figures flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-sm wrap-anywhere">
-        {value ?? <span className="text-ink-soft">Not said</span>}
+        {value ?? <span className="text-ink-soft">Not set</span>}
         {value !== null && source?.origin === 'ASSUMED' && (
           <span title={source.because}>
             <Badge tone="warn">Assumed</Badge>

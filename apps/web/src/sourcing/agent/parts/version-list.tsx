@@ -26,7 +26,7 @@ export function VersionList({
           <div className="min-w-0 flex-1 text-sm">
             <p className="flex flex-wrap items-center gap-2 font-medium">
               Version {one.version}
-              {one.isCurrent && <Badge tone="good">Stands now</Badge>}
+              {one.isCurrent && <Badge tone="good">Current</Badge>}
             </p>
             <p className="wrap-anywhere">{one.why}</p>
             {one.changes.map((change) => (

@@ -5,7 +5,7 @@ import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import type { QueryChange } from '#routes/use-query-state.ts';
 import { Button } from '#ui/button.tsx';
-import { count, formatSeconds } from '#ui/format.ts';
+import { count } from '#ui/format.ts';
 import { Input } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
@@ -110,10 +110,7 @@ export function NetworkView({ query, change }: NetworkViewProps) {
             <>
               <p role="status" className="figures pb-3 text-sm text-ink-soft">
                 {count(data.total, 'factory', 'factories')}
-                {data.readAs && <> for “{data.readAs}”</>} ·{' '}
-                {data.tookMs < 100
-                  ? `${Math.max(1, Math.round(data.tookMs))} ms`
-                  : formatSeconds(data.tookMs)}
+                {data.readAs && <> for “{data.readAs}”</>}
               </p>
               <div className={found.isPlaceholderData ? 'opacity-60' : ''}>
                 <NetworkRows

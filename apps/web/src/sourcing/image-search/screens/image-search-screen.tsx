@@ -7,7 +7,7 @@ import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { count, formatSeconds } from '#ui/format.ts';
+import { count } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { Select } from '#ui/select.tsx';
@@ -125,10 +125,7 @@ function Found({ imageUrl }: { imageUrl: string }) {
           {(data) => (
             <>
               <p role="status" className="figures pb-4 text-sm text-ink-soft">
-                {count(data.rows.length, 'item')} of {data.total} ·{' '}
-                {data.tookMs < 100
-                  ? `${Math.max(1, Math.round(data.tookMs))} ms`
-                  : formatSeconds(data.tookMs)}
+                {count(data.rows.length, 'item')} of {data.total}
               </p>
               <Grid faint={found.isPlaceholderData}>
                 {data.rows.map((item) => (

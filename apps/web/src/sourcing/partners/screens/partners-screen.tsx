@@ -33,7 +33,7 @@ export default function PartnersScreen() {
     <Page>
       <PageHeader
         title="Partners"
-        note="Freight, inspection, photography, trademarks, insurance: what comes around making."
+        note="Help with everything around production: freight, inspection, photography, trademarks, insurance."
       />
       <Load query={partners} skeleton={<SkeletonText lines={8} />}>
         {(data) => {

@@ -42,7 +42,7 @@ export function readSupplierList(bytes: Uint8Array, chosen: ChosenColumns = {}):
   if (places.name === undefined)
     throw new OperationError(
       'bad_input',
-      `No column with names was recognised among ${headers.slice(0, 12).join(', ')}. Say which one it is.`,
+      `No column with names was recognized among ${headers.slice(0, 12).join(', ')}. Say which one it is.`,
       [{ path: 'nameColumn', message: 'Choose the column that holds the names.' }],
     );
   const data = hasHeader ? records.slice(1) : records;
