@@ -41,7 +41,10 @@ const ideaWords =
   'A brand idea of the kit: its uuid, its brand name, or its place, oldest first ("2", "second", "last"). The chosen idea when left out.';
 
 /** The chosen idea, when none is said. */
-export const chosenIdeaRef = () => field(name(), { ...ideaMeta, hasDefault: true }).describe(ideaWords).optional();
+export const chosenIdeaRef = () =>
+  field(name(), { ...ideaMeta, hasDefault: true })
+    .describe(ideaWords)
+    .optional();
 
 /** The place of an idea, for requests that count: "the second idea". */
 export const ideaPlace = () =>

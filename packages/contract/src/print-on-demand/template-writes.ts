@@ -24,6 +24,7 @@ import {
   printTypeface,
   printTypefaceWords,
 } from './enums.ts';
+import { whoPaysShipping } from './who-pays-shipping.ts';
 import { listed, marginText, shortDetail } from './say.ts';
 
 const words = field(z.string().trim().min(1).max(longestText), {
@@ -280,45 +281,7 @@ export const setTemplatePrice = declareOperation({
     retailPriceMinor: price(['to', 'at', 'for', 'price', 'sell for', 'retail price', 'price of']),
     freeShipping: field(z.boolean(), {
       label: 'Free shipping',
-      valueWords: {
-        true: [
-          'free shipping',
-          'with free shipping',
-          'shipping included',
-          'ship it free',
-          'shipping is free',
-        ],
-        false: [
-          'without free shipping',
-          'no free shipping',
-          'shopper pays shipping',
-          'pays shipping',
-          'pay shipping',
-          'pays for shipping',
-          'pay for shipping',
-          'pays postage',
-          'pay postage',
-          'pays the postage',
-          'pay the postage',
-          'pay their own postage',
-          'pay their own shipping',
-          'pays their own postage',
-          'pays their own shipping',
-          'pays her own postage',
-          'pays his own postage',
-          'pays her own shipping',
-          'pays his own shipping',
-          'shipping customer pays',
-          'shipping paid by',
-          'shopper pays the shipping',
-          'customer pays the shipping',
-          'customers pay the shipping',
-          'buyer pays the shipping',
-          'no more free shipping',
-          'shipping extra',
-          'plus shipping',
-        ],
-      },
+      valueWords: whoPaysShipping,
     })
       .describe('Whether the store pays for sending it; as it was unless said.')
       .optional(),

@@ -46,11 +46,14 @@ export async function lookUpMine(
     .filter((word) => word.length > 1 && !/^(?:the|and|my|our|supplier|factory)$/.test(word));
   if (words.length === 0) return undefined;
   // Where a word of the name begins; two letters are a word by themselves: "em" is not in "Gem".
-  const like = words.map(
-    (word) => `% ${word.replaceAll(/[\\%_]/g, '\\$&')}${word.length < 3 ? ' ' : ''}%`,
-  );
+  const like = words.map((word) => `% ${word.replaceAll(/[\\%_]/g, '\\$&')}${word.length < 3 ? ' ' : ''}%`);
   const found = await select()
-    .where(and(ofStore(context), sql`(' ' || ${mySuppliers.nameKey} || ' ') like all (${sql.param(like)}::text[])`))
+    .where(
+      and(
+        ofStore(context),
+        sql`(' ' || ${mySuppliers.nameKey} || ' ') like all (${sql.param(like)}::text[])`,
+      ),
+    )
     .limit(6);
   return onlyOne(found, idOrName);
 }
