@@ -1,5 +1,6 @@
 import { changeSchedule, readSchedule } from '@brandwright/contract/copilot/assistants/read-schedule.ts';
 import { scheduleWords } from '@brandwright/contract/copilot/assistants/schedule.ts';
+import { readMaterials } from '@brandwright/language/values/materials.ts';
 import { countriesOf } from '@brandwright/language/values/regions.ts';
 import { readFigure } from '@brandwright/language/values/quantities.ts';
 import { readTimeZone } from '@brandwright/language/values/time-zones.ts';
@@ -56,12 +57,12 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
         codeIn(within, 'postal') ?? (/\d{4}|[a-z]\d[a-z]/i.test(span.text) ? cleanText(span.text) : undefined)
       );
     case 'search_words':
-      return searchText(span.text).replace(
+      return searchText(span.text.replace(/^(?:me|us)\s+|\s+for (?:me|us)\b.*$/gi, '')).replace(
         /\s+(?:makers|suppliers|manufacturers|factories|producers|vendors)$/i,
         '',
       );
     case 'product_words':
-      return searchText(span.text);
+      return searchText(withStuff(span, utterance.text));
     default:
       break;
   }
@@ -75,6 +76,12 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
   if (field.name === 'city' && namesField.test(span.text)) return undefined;
   const text = cleanText(span.text).replace(/^to:\s*/i, '');
   return (/^(?:tag|label)$/.test(field.name) ? text.replace(/^as\s+/i, '') : text) || undefined;
+}
+
+/** "Ceramic vases", of which only the noun was marked: what it is made of stands right before it. */
+function withStuff({ start, text }: Span, message: string): string {
+  const before = /(\p{L}+)\s+$/u.exec(message.slice(0, start))?.[1];
+  return before && readMaterials(before).length > 0 ? `${before} ${text}` : text;
 }
 
 const leastPhoneDigits = 7;

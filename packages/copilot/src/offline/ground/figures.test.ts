@@ -34,6 +34,13 @@ it.each([
     ['reward: the early bird', 'limit: 50'],
   ],
   [
+    'so many at a price each is no goal',
+    'start_crowdfunding_plan',
+    'crowdfund a lamp, 400 units at $22',
+    ['title: a lamp', 'goalMinor: 400 units at $22'],
+    ['title: a lamp', 'unitCostMinor: $22'],
+  ],
+  [
     'so many of them are no dollars',
     'set_reward_tier',
     'a set of lamps for $135, fifty of them',

@@ -26,6 +26,8 @@ export function turnFigures(
     const counted = countOfThem(span, field, fields, marked, utterance.text);
     if (counted) return [{ ...span, field: counted.name }];
     if (takesFigures(field) && overlapping(utterance.outdated) && !overlapping(utterance.values)) return [];
+    const each = perUnitFor(span, field, fields, marked, figures, utterance.text);
+    if (each) return [each];
     const isCapped = capBefore.test(utterance.text.slice(0, span.start));
     const beside =
       takesFigures(field) && !isCapped ? calledBeside(span, field, fields, marked, utterance) : undefined;
@@ -66,6 +68,26 @@ function countOfThem(
       kind === 'integer' && meta.sense === 'quantity' && !spans.some((span) => span.field === name),
   );
   return isCount && more.length === 0 ? counts : undefined;
+}
+
+/** "400 units at $22": what one of them costs, where it was marked as what all is to come to. */
+function perUnitFor(
+  span: TaggedSpan,
+  field: FieldSpec,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  figures: readonly Quantity[],
+  text: string,
+): TaggedSpan | undefined {
+  if (!isMoney(field) || !/goal|total|budget/i.test(field.name)) return undefined;
+  const price = figures.findLast((one) => overlaps(one, span) && one.kind === 'money');
+  if (!price || !/\d\s*(?:units?|pcs|pieces|of them)\s+(?:at|for|@)\s*$/i.test(text.slice(0, price.start)))
+    return undefined;
+  if (/^\s*(?:in all|in total|altogether|total)/i.test(text.slice(price.end))) return undefined;
+  const taker = fields.find(
+    (other) => isMoney(other) && /^unit/i.test(other.name) && !spans.some((one) => one.field === other.name),
+  );
+  return taker && { ...span, ...placeOf(price), field: taker.name };
 }
 
 const capBefore = /\b(?:cap(?:ped)?|limit(?:ed)?)\b[^.,;:!?]{0,40}?\b(?:at|to)\s*$/i;

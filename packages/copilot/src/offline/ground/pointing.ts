@@ -57,6 +57,8 @@ export function readPointer(words: string, several: boolean): Pointer | null {
     .toLowerCase()
     .replace(/[’']s$/, '')
     .replace(/[.,!?]+$/, '');
+  const latest = latestOf.exec(text);
+  if (latest) return readPointer(text.replace(/\blast\b/, 'newest'), several);
   const counted = patterns.counted.exec(text)?.groups;
   if (counted && !/ and /.test(text)) {
     const count = countOf(counted['count'] ?? '');
@@ -91,6 +93,10 @@ export function readPointer(words: string, several: boolean): Pointer | null {
   if (patterns.same.test(text)) return { how: 'same', person: false };
   return patterns.all.test(text) ? { how: 'all' } : null;
 }
+
+/** "Her last order": the latest that there is of them, wherever it stands in a list. */
+const latestOf =
+  /^(?:her|his|their|my|our|its|\p{L}+['’]s) last (?:order|purchase|invoice|quote|message|return|delivery)$/u;
 
 /** "the first two and the last": places that are said in two ways. */
 function joinedPlaces(text: string): Pointer | null {

@@ -38,6 +38,10 @@ const partsOf = async (text: string) => {
 
 describe('two requests in a message', () => {
   it.each([
+    [
+      'release it. add a note for them. watch the italian one',
+      ['release it.', 'add a note for them.', 'watch the italian one'],
+    ],
     ['release it and leave a note that i rang', ['release it', 'leave a note that i rang']],
     ['the big one on hold. and a note on it for them', ['the big one on hold.', 'and a note on it for them']],
     [

@@ -20,12 +20,69 @@ const least = { two: 0.45, one: 0.8 } as const;
 /** Half of a message that the model is so sure of asks for something, whatever its form. */
 const sureHalf = 0.65;
 const mostTried = 6;
+const mostRequests = 4;
 
 /**
- * Splits a message that asks for two different things. Each half must be understood on its own: the less it asks by its form,
- * the surer. What only tells something is no request to change anything.
+ * Splits a message that asks for different things, at most `mostRequests` of them. Each part must be understood on its own: the
+ * less it asks by its form, the surer. What only tells something is no request to change anything.
  */
 export async function splitRequests(
+  text: string,
+  context: ParseContext,
+  parser: Parser,
+  wording: (operation: string) => string,
+  changes: (operation: string) => boolean,
+  most = mostRequests,
+): Promise<Request[]> {
+  const asked = most === mostRequests ? await sentencesOf(text, context, parser) : null;
+  if (asked) return asked;
+  const parts = await partOnce(text, context, parser, wording, changes);
+  const [left, right] = parts;
+  if (!left || !right || most <= 2) return parts;
+  const before = mayPart(left)
+    ? await splitRequests(left.text, context, parser, wording, changes, most - 1)
+    : [left];
+  const after = afterRequest(context, before.at(-1) ?? left, wording);
+  const rest = mayPart(right)
+    ? await splitRequests(right.text, after, parser, wording, changes, most - before.length)
+    : [right];
+  return [...before, ...rest];
+}
+
+const mayPart = ({ text }: Request): boolean => text.search(joints) >= 0 && text.split(/\s+/).length > 4;
+
+/** Three sentences and more of which each asks for something of its own: "Which are late? What do I owe? Who wrote?" */
+async function sentencesOf(text: string, context: ParseContext, parser: Parser): Promise<Request[] | null> {
+  const sentences = maskQuotes(text) === text ? text.split(/(?<=[.!?])\s+/) : [];
+  if (sentences.length < 3 || sentences.length > mostRequests || !sentences.every(asksFor)) return null;
+  const requests: Request[] = [];
+  for (const sentence of sentences) {
+    // Nothing of it is shown yet that the next one could be about.
+    const request = { text: sentence, parse: await parser.parse(sentence, context) };
+    const [top] = request.parse.candidates;
+    if (!top || top.probability < least.two) return null;
+    if (requests.some(({ parse }) => parse.candidates[0]?.operation === top.operation)) return null;
+    requests.push(request);
+  }
+  return requests;
+}
+
+/** What the request before shows to the next one of the same message. */
+function afterRequest(
+  context: ParseContext,
+  { text, parse: { candidates } }: Request,
+  wording: (operation: string) => string,
+): ParseContext {
+  const [done] = candidates;
+  return {
+    ...context,
+    shown: [...(done ? [wording(done.operation)] : []), ...context.shown],
+    previous: text,
+  };
+}
+
+/** A message in two, or as it is. */
+async function partOnce(
   text: string,
   context: ParseContext,
   parser: Parser,
@@ -52,11 +109,10 @@ export async function splitRequests(
     const leftParse = await parser.parse(left, context);
     const [a] = leftParse.candidates;
     if (!a || !isLikely(leftParse)) continue;
-    const rightParse = await parser.parse(right, {
-      ...context,
-      shown: [wording(a.operation), ...context.shown],
-      previous: left,
-    });
+    const rightParse = await parser.parse(
+      right,
+      afterRequest(context, { text: left, parse: leftParse }, wording),
+    );
     const [b] = rightParse.candidates;
     if (!b || !isLikely(rightParse) || (b.operation === a.operation && !isAnother.test(right))) continue;
     if (asksNothing(left, a) || (asksNothing(right, b) && !isAnother.test(right))) continue;
