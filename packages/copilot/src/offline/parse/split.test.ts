@@ -43,7 +43,7 @@ describe('two requests in a message', () => {
       ['release it.', 'add a note for them.', 'watch the italian one'],
     ],
     ['release it and leave a note that i rang', ['release it', 'leave a note that i rang']],
-    ['the big one on hold. and a note on it for them', ['the big one on hold.', 'and a note on it for them']],
+    ['hers back on hold. and a note on it for them', ['hers back on hold.', 'and a note on it for them']],
     [
       'he called. the address is right. release it. and add a note',
       ['he called. the address is right. release it.', 'and add a note'],

@@ -98,7 +98,9 @@ async function partOnce(
   let best: { score: number; requests: Request[] } | null = null;
   const asksNothing = (said: string, { operation, probability }: Candidate): boolean =>
     changes(operation) &&
-    (leavesAlone(said) || (!(probability >= sureHalf && !exclaims.test(said)) && tellsOnly(said)));
+    (probability >= sureHalf && !exclaims.test(said)
+      ? leavesAlone(said) || (!holdsRequest(said) && tellsOfSomeone.test(lastOf(said)))
+      : tellsOnly(said));
   for (const { left, right, isAsked, isWithinText, endsSentence } of placesOf(text, first, isOne)) {
     if (isOne && isWithinText && !(endsSentence && beginsOrder(right))) continue;
     const sure = isAsked || !isOne ? least.two : least.one;
@@ -174,6 +176,11 @@ const isAnother = /\b(?:too|as well|also|the same)\b[.! ]*$/i;
 const tellsOnly = (text: string): boolean =>
   leavesAlone(text) ||
   (!holdsRequest(text) && (isStatement(text) || readValues(text, new Date(0)).length === 0));
+
+/** "She doesn't want the mug": of somebody, not what is to be done. */
+const tellsOfSomeone =
+  /^(?:(?:and|so|but|ok|well|oh)[, ]+)*(?:he|she|they|it|we|i|somebody|someone|nobody)\b/i;
+const lastOf = (text: string): string => text.split(/(?<=[.!?])\s+/).at(-1) ?? text;
 
 /** Whether a place lies in words that are to be kept or sent: their "and" is part of them. */
 const liesWithinText = ({ spans }: Candidate, at: number): boolean =>
