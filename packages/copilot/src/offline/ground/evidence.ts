@@ -85,10 +85,11 @@ export function weigh(
   return found;
 }
 
-/** "Bring it back", in a conversation that has changed nothing yet. */
+/** "Bring it back", after looks that changed nothing. */
 const takesBackNothing = ({ name }: AnyDeclaration, { input }: Filling, { calls }: DialogueState): boolean =>
   name === 'undo_change' &&
   Object.keys(input).length === 0 &&
+  calls.length > 0 &&
   !calls.some(
     ({ operation, outcome }) => outcome?.ok && (findOperation(operation)?.effect ?? 'read') !== 'read',
   );
