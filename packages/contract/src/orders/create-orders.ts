@@ -176,6 +176,16 @@ export const createManualWholesaleOrder = declareOperation({
   ],
   input: z.object({
     ...newOrder,
+    quantity: forForms(
+      field(z.int().min(1).max(100_000), {
+        sense: 'quantity',
+        words: ['units', 'pieces'],
+        question: 'How many units do they want?',
+        label: 'Units',
+      })
+        .describe('With item; 1 when left out.')
+        .optional(),
+    ),
     ...requirements,
     instructions: text('Requirements', ['requirements', 'instructions', 'packing'], 5000),
   }),

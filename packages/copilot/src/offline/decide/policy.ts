@@ -52,6 +52,7 @@ export const grave: ReadonlySet<EvidenceKind> = new Set<EvidenceKind>([
   'saysNot',
   'keepsQuestion',
   'farOff',
+  'codeAlone',
 ]);
 
 export const mostOptions = 3;

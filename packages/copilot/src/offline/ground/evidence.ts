@@ -1,6 +1,6 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { overlaps } from '@brandwright/language/values/value.ts';
-import { fieldsOf } from '../fields.ts';
+import { fieldsOf, type FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import { asksOnly } from '../perceive/mood.ts';
 import type { Utterance } from '../perceive/utterance.ts';
@@ -67,6 +67,11 @@ export function weigh(
   add('is said in other words', 'otherVerb', saysVerbOtherwise(operation, text));
   add('takes the last change back', 'takesBack', takesBack(operation, utterance, state));
   add('there is nothing to take back', 'nothingDone', takesBackNothing(operation, filling, state));
+  add(
+    'an address that is not said to be of it',
+    'codeAlone',
+    isCodeAlone(operation, fieldsOf(operation), filling, utterance),
+  );
   add('is far from what it is now', 'farOff', isFarOff(operation, filling, state));
   add('keeps a question', 'keepsQuestion', keepsQuestion(operation, filling));
   add('keeps what is to be forgotten', 'keepsQuestion', keepsForgotten(operation, text));
@@ -83,6 +88,25 @@ export function weigh(
   if (trial?.ok) add('found something', 'found', !isEmpty && !saysNothingFits(trial.result));
   else if (trial) add(`refused: ${trial.code}`, trial.code === 'not_found' ? 'notFound' : 'refused', true);
   return found;
+}
+
+/** "My new hire, jo@…": an address by itself does not say that it is to be the store's. */
+function isCodeAlone(
+  { name }: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  { input }: Filling,
+  { words }: Utterance,
+): boolean {
+  if (!name.startsWith('update_store')) return false;
+  const given = fields.filter((field) => input[field.name] !== undefined);
+  return (
+    given.length > 0 &&
+    given.every(
+      ({ meta, format, words: own }) =>
+        (meta.sense === 'email' || format === 'email' || format === 'url') &&
+        !words.some(({ stem }) => own.has(stem)),
+    )
+  );
 }
 
 /** "Bring it back", after looks that changed nothing. */

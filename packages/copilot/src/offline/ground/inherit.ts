@@ -39,7 +39,9 @@ export function inherit(
     return { input: { ...moved, ...factsFor(operation, fields, moved, state) }, from: null };
   }
   const input: Record<string, unknown> = ofAnother(operation, fields, said, base, utterance)
-    ? neededOf(fields, base.input)
+    ? operation.name.startsWith('create_')
+      ? {}
+      : neededOf(fields, base.input)
     : { ...base.input };
   for (const name of dropped) delete input[name];
   for (const name of [...otherNames(fields, said), ...outOfPeriod(fields, said, base.input)])
@@ -61,22 +63,26 @@ export function inherit(
 
 /** "Cap the early bird at 50", after another reward was set: what that one was given is no part of this change. */
 function ofAnother(
-  { effect }: AnyDeclaration,
+  { effect, name }: AnyDeclaration,
   fields: readonly FieldSpec[],
   said: Readonly<Record<string, unknown>>,
   { input, from }: { input: Readonly<Record<string, unknown>>; from: Inherited['from'] },
   { text }: Utterance,
 ): boolean {
   if (effect === 'read' || from !== 'last call') return false;
-  if (/\b(?:too|as well|also|same|likewise|ditto)\b/i.test(text)) return false;
+  // Made for somebody else it is made of what they want.
+  const isSame = name.startsWith('create_')
+    ? /\b(?:same|likewise|ditto)\b/i
+    : /\b(?:too|as well|also|same|likewise|ditto)\b/i;
+  if (isSame.test(text)) return false;
   return fields.some(
-    ({ name, required, kind, array, meta }) =>
-      required &&
-      !array &&
-      (meta.ref !== undefined || kind === 'string') &&
-      said[name] !== undefined &&
-      input[name] !== undefined &&
-      said[name] !== input[name],
+    (field) =>
+      field.required &&
+      !field.array &&
+      (field.meta.ref !== undefined || field.kind === 'string') &&
+      said[field.name] !== undefined &&
+      input[field.name] !== undefined &&
+      said[field.name] !== input[field.name],
   );
 }
 
@@ -217,7 +223,7 @@ function dropContradictions(
  * tumblers from China at 6.50", "compare with Vietnam" is about the same tumblers at the same price.
  */
 function factsFor(
-  { effect }: AnyDeclaration,
+  { effect, name }: AnyDeclaration,
   fields: readonly FieldSpec[],
   said: Readonly<Record<string, unknown>>,
   state: DialogueState,
@@ -233,7 +239,10 @@ function factsFor(
       (field.required || (field.meta.question !== undefined && field.meta.sense === 'product_words')),
   );
   if (lacks.length === 0) return {};
-  for (const call of state.calls.slice(0, 6).filter(({ outcome }) => outcome?.ok !== false)) {
+  // What was made last is no fact of what is made next.
+  const mayTell = ({ operation, outcome }: DialogueState['calls'][number]) =>
+    outcome?.ok !== false && !(effect !== 'read' && operation === name && name.startsWith('create_'));
+  for (const call of state.calls.slice(0, 6).filter(mayTell)) {
     const taken = lacks.flatMap((field) => {
       const value = factOf(field, call.input);
       return value === undefined ? [] : [[field.name, value] as const];

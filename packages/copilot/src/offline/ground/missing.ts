@@ -28,6 +28,8 @@ export function missingFields(
   });
 }
 
+const isRows = ({ kind, array }: FieldSpec): boolean => kind === 'object' && array;
+
 /** A field with a question is needed after all where nothing else says the thing: no code for a product, no change at all. */
 function lacksItsThing(
   field: FieldSpec,
@@ -38,6 +40,8 @@ function lacksItsThing(
   const given = fields.filter((other) => input[other.name] !== undefined);
   if (field.meta.sense === 'product_words')
     return !given.some((other) => other.meta.sense === 'hts_code' || other.kind === 'object');
+  // So many of one item, where there are no rows of items.
+  if (field.meta.sense === 'quantity' && fields.some(isRows)) return !given.some(isRows);
   return (
     !isRead &&
     given.every((other) => (other.meta.ref !== undefined && other.meta.ref !== 'file') || other.name === 'id')

@@ -13,6 +13,7 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isNoTime(span, fields, text) ||
   isInterjection(span, text) ||
   isUnit(span, fields) ||
+  isBeforeTag(span, text) ||
   isNoText(span, fields, text);
 
 /** "The most expensive one": words that tell which row are none to keep. */
@@ -60,6 +61,12 @@ const isInterjection = ({ text: said, start }: TaggedSpan, text: string): boolea
   /^(?:oh |wait |no |ok )*hold(?: on)?$/i.test(said.trim()) &&
   /^(?:\p{L}+ )*hold on\b(?! (?:to|for) )/iu.test(text.slice(start)) &&
   !/\b(?:put|place|set|keep|leave)\b[^.!?]*$/i.test(text.slice(0, start));
+
+/** "Fav Saboaria, and tag Blue Gum": what stands before the word for a tag is none. */
+const isBeforeTag = ({ field, start, value }: TaggedSpan, text: string): boolean => {
+  const at = field === 'tag' && value === null ? text.search(/\btag\b/i) : -1;
+  return at > start && !/\btag\b/i.test(text.slice(0, start));
+};
 
 /** "500 pcs": the word for what a figure counts is no text of its own. */
 const isUnit = ({ field: name, text: said, value }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>

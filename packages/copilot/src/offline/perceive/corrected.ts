@@ -3,7 +3,7 @@ import type { Value } from '@brandwright/language/values/value.ts';
 
 /** What people say when they take back a word that they have just said. */
 const slip =
-  /[\s,.;–—-]*(?<![\p{L}'’])(?:no,? hang on|hang on,? no|no,? wait,? no|no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|no,? make (?:that|it)|sorry,? i mean(?:t)?|i mean(?:t)?|or rather)(?![\p{L}'’])[\s,.:;–—-]*(?:make (?:that|it)\s+|(?:he|she|they) said\s+|it['’]?s\s+)?/giu;
+  /[\s,.;–—-]*(?<![\p{L}'’])(?:no,? hang on|hang on,? no|no,? wait,? no|no,? wait|wait,? no|no,? sorry|sorry,? no|no,? excuse me|excuse me,? no|no,? pardon|correction|scratch that|no,? make (?:that|it)|sorry,? i mean(?:t)?|i mean(?:t)?|or rather)(?![\p{L}'’])[\s,.:;–—-]*(?:make (?:that|it)\s+|(?:he|she|they) said\s+|it['’]?s\s+)?/giu;
 
 /** So far before the slip the word lies that it takes back. */
 const reach = 60;
