@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 // Runs the server on a data folder of its own, which goes with it.
 const dataDir = mkdtempSync(join(tmpdir(), 'brandwright-browser-'));
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1' };
+// Pictures of half the size: drawing them is not what the browser tests wait for.
+const env: NodeJS.ProcessEnv = { PICTURE_SIZE: '1024', ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1' };
 delete env['DATABASE_URL'];
 const server = spawn(process.execPath, [main], { env, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
