@@ -12,6 +12,7 @@ import type { GroundingServices } from './ground/services.ts';
 import { readState, type DialogueState } from './ground/state.ts';
 import { withTurns } from './ground/topic.ts';
 import type { AskedQuestion, FocusedRecord, TurnContext } from './ground/turn-context.ts';
+import { asAnswer } from './parse/as-answer.ts';
 import { operationPhrase, questionPhrase } from './parse/context-words.ts';
 import type { ParseContext } from './parse/encoder-input.ts';
 import type { Parse, Parser } from './parse/parse.ts';
@@ -19,6 +20,7 @@ import { splitRequests, type Request } from './parse/split.ts';
 import { corrected } from './perceive/corrected.ts';
 import { isSupposed } from './perceive/mood.ts';
 import { perceive, type Utterance } from './perceive/utterance.ts';
+import { fieldsOf } from './fields.ts';
 import { inMind } from './respond/in-mind.ts';
 import { plainReport, type NextStep, type SaidReport } from './respond/report.ts';
 import { sayDecision } from './respond/say-decision.ts';
@@ -164,10 +166,11 @@ async function consider(
   const nameWords = names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter(Boolean);
   const utterance = perceive(text, partner.now, vocabulary, nameWords);
   const context = parseContext(state, partner.services);
+  const answer = asAnswer(parse, text, state.asked, takesAnyText(state, partner.services));
   let read = {
     context,
-    parse,
-    considered: await decide(parse, utterance, state, partner.services, onlyLooks),
+    parse: answer,
+    considered: await decide(answer, utterance, state, partner.services, onlyLooks),
   };
   // A reply that is no answer is a new message.
   if (state.asked && !isAnswered(read.considered, state.asked)) {
@@ -190,6 +193,13 @@ async function consider(
   }
   partner.explain?.({ utterance, ...read });
   return read.considered;
+}
+
+/** The question before is for words that no record or list of values is behind. */
+function takesAnyText({ asked }: DialogueState, { find }: Pick<GroundingServices, 'find'>): boolean {
+  const operation = asked ? find(asked.operation) : undefined;
+  const field = operation && fieldsOf(operation).find(({ name }) => name === asked?.field);
+  return field?.kind === 'string' && !field.meta.ref && field.values.length === 0;
 }
 
 function suggestedStep(

@@ -31,7 +31,9 @@ export async function fillAnswer(
   const isPlain = Object.keys(work.input).length === 0;
   if (field.meta.ref && field.meta.ref !== 'file') {
     // The number of a house is none of the record that was asked for.
-    const words = field.kind === 'integer' ? withoutFigures(utterance, work) : utterance.text;
+    const said = field.kind === 'integer' ? withoutFigures(utterance, work) : utterance.text;
+    // "The pair of lamps, nobody buys two": why it is that one says nothing of which.
+    const words = /^[^,.;]{3,60}(?=[,;] | - |\. )/.exec(said)?.[0] ?? said;
     const span = { ...whole, text: words, field: field.name, value: null, drops: false, certainty: 0.6 };
     await fillReference(field, field.meta.ref, [span], operation, utterance, state, services, work);
   } else if (isPlain) {

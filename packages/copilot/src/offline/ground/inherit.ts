@@ -71,9 +71,11 @@ function ofAnother(
 ): boolean {
   if (effect === 'read' || from !== 'last call') return false;
   // Made for somebody else it is made of what they want.
-  const isSame = name.startsWith('create_')
-    ? /\b(?:same|likewise|ditto)\b/i
-    : /\b(?:too|as well|also|same|likewise|ditto)\b/i;
+  // "Also" by a name alone means the same; with more words it says what is to change.
+  const isSame =
+    name.startsWith('create_') || text.split(/\s+/).length > mostWordsOfSame
+      ? /\b(?:same|likewise|ditto)\b/i
+      : /\b(?:too|as well|also|same|likewise|ditto)\b/i;
   if (isSame.test(text)) return false;
   return fields.some(
     (field) =>
@@ -85,6 +87,8 @@ function ofAnother(
       said[field.name] !== input[field.name],
   );
 }
+
+const mostWordsOfSame = 7;
 
 const neededOf = (fields: readonly FieldSpec[], input: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
