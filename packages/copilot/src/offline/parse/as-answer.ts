@@ -1,4 +1,3 @@
-import type { AskedQuestion } from '../ground/turn-context.ts';
 import { asksFor, holdsRequest } from '../perceive/clauses.ts';
 import { leavesAlone } from '../perceive/mood.ts';
 import type { Parse } from './parse.ts';
@@ -19,7 +18,7 @@ const sureOfReply = 0.5;
 export function asAnswer(
   parse: Parse,
   text: string,
-  asked: AskedQuestion | null,
+  asked: Readonly<{ operation: string }> | null,
   takesAnyText: boolean,
 ): Parse {
   if (!asked || !isPlain(text, takesAnyText ? mostWordsOfText : mostWords)) return parse;
