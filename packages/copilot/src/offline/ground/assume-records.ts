@@ -1,5 +1,6 @@
 import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { isKindWord } from './kind-words.ts';
 import { reach } from './reach.ts';
@@ -11,6 +12,22 @@ import type { GroundingServices } from './services.ts';
 import { onlyOpen, onlyOpenShown } from './still-open.ts';
 import type { DialogueState } from './state.ts';
 import type { Work } from './work.ts';
+
+/** "Sienna wants another color, put hers on hold", with somebody else's order in view: whose is meant is asked. */
+async function someoneElse(
+  text: string,
+  record: SeenRecord,
+  services: GroundingServices,
+): Promise<string | null> {
+  if (!record.refs.has('customer')) return null;
+  const { customerName, email } = record.data;
+  const own = `${record.label} ${String(customerName)} ${String(email)}`.toLowerCase();
+  const named = (await services.findRecords(text, ['customer'])).filter(
+    ({ matched }) => matched.length > 3 && !stopWords.has(matched.toLowerCase()),
+  );
+  const [first] = named;
+  return first && !named.some(({ matched }) => own.includes(matched.toLowerCase())) ? first.matched : null;
+}
 
 /** Records that are needed and were not said: the one in focus, else the only one that goes with what is. */
 export async function assumeRecords(
@@ -35,6 +52,11 @@ export async function assumeRecords(
     const record = atEnd === null ? await meant(kind, operation, state, services) : atEnd[0];
     const value = record && valueFor(record, kind, field);
     if (!record || value === null || value === undefined) continue;
+    const other = operation.effect === 'read' ? null : await someoneElse(text, record, services);
+    if (other !== null) {
+      work.unknown.push({ field, words: other });
+      break;
+    }
     input[field.name] = field.array ? [value] : value;
     kinds.add(kind);
     assumed.push(record);

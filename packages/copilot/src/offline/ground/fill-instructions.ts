@@ -2,6 +2,7 @@ import { readTimeZone } from '@brandwright/language/values/time-zones.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { saysAnything } from './void-spans.ts';
 import type { Work } from './work.ts';
 
 const leadsTo =
@@ -38,6 +39,10 @@ export function fillInstructions(
     .replace(/^[\s,;:]+|[\s,;:.]+$/g, '')
     .replace(/\s+(?:at|on|and|every)$/i, '')
     .replace(/\s+([,.])/g, '$1');
+  if (saysAnything(said)) {
+    delete work.input[field.name];
+    return;
+  }
   const known = work.input[field.name];
   if (said.split(' ').length < leastWords || (typeof known === 'string' && known.length >= said.length))
     return;

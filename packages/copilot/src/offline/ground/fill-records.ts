@@ -12,7 +12,7 @@ import { narrowed, referByRowName } from './refer-by-row.ts';
 import { isName, refer, referByMessage, referByPointer } from './refer.ts';
 import { referByMention } from './refer-by-mention.ts';
 import { found, type Resolution } from './resolution.ts';
-import { saysNone, singledByThey } from './marked-words.ts';
+import { isAside, saysNone, singledByThey } from './marked-words.ts';
 import { inFocus, knownRecords } from './seen-rows.ts';
 import type { GroundingServices } from './services.ts';
 import { onlyOpen } from './still-open.ts';
@@ -30,7 +30,8 @@ export async function fillReference(
   work: Work,
 ): Promise<void> {
   const values: unknown[] = [];
-  const parted = field.array ? await partNames(spans, kind, state, services) : withoutListNames(spans, kind);
+  const marked = field.array ? spans : withoutListNames(spans, kind);
+  const parted = await partNames(marked, kind, state, services);
   for (const span of parted) {
     const number = field.kind === 'integer' ? numberOf(span, kind, utterance) : null;
     if (number !== null) {
@@ -51,6 +52,12 @@ export async function fillReference(
         ? meantOne
         : await describedAlike(span.text, kind, meantOne, state, services);
     const resolution = oneOfSeveral(span, utterance, operation, withoutItself(described, utterance));
+    if (
+      resolution.kind === 'found' &&
+      !field.array &&
+      isAside(span, parted, kind, resolution.records, utterance)
+    )
+      continue;
     if (resolution.kind === 'found') {
       work.certainty = Math.min(work.certainty, resolution.certainty);
       work.named.push(...resolution.records);

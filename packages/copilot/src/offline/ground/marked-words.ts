@@ -3,8 +3,9 @@ import { countWords } from '@brandwright/language/words/number-words.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
-import { tellingWords } from './name-match.ts';
+import { isCalled, tellingWords } from './name-match.ts';
 import { readPointer } from './pointing.ts';
+import type { SeenRecord } from './records.ts';
 import { changedTogether } from './refer-by-pointer.ts';
 import { found, type Resolution } from './resolution.ts';
 import { inFocus, singledSinceList } from './seen-rows.ts';
@@ -22,6 +23,29 @@ export function singledByThey(
   if (isSome || changedTogether(state, kind).length > 1) return null;
   const record = singledSinceList(state, kind);
   return record ? found([record], 0.9) : null;
+}
+
+/**
+ * "Did Olaria ever answer about my mugs": what is only spoken of beside a name is no second one, unless it is listed with it or is
+ * called so itself.
+ */
+export function isAside(
+  span: TaggedSpan,
+  spans: readonly TaggedSpan[],
+  kind: RecordKind,
+  records: readonly SeenRecord[],
+  { text }: Utterance,
+): boolean {
+  const before = spans.findLast(({ end }) => end <= span.start);
+  if (!before || readPointer(span.text, false)) return false;
+  if (
+    /^\s*(?:,|&|\+|\b(?:and|n|or|then|also|plus)\b|\s)+\s*(?:the |my |our )?$/i.test(
+      text.slice(before.end, span.start),
+    )
+  )
+    return false;
+  const words = tellingWords(span.text, kind);
+  return words.length > 0 && !records.some((record) => isCalled(record, words));
 }
 
 /** Words that were marked and name no record: a set that something goes to, or a count ("send him the three"). */

@@ -2,6 +2,7 @@ import type { RecordKind } from '@brandwright/contract';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { isKindWord } from './kind-words.ts';
+import { isCalled, tellingWords } from './name-match.ts';
 import { byDescription, byRelated } from './refer-by-list.ts';
 import { referByRowName } from './refer-by-row.ts';
 import { refer } from './refer.ts';
@@ -77,12 +78,28 @@ export async function partNames(
   const parted: TaggedSpan[] = [];
   for (const span of spans) {
     const parts = partsOf(span);
+    if (parts.length > 1 && (await isOneName(span, kind, state, services))) {
+      parted.push(span);
+      continue;
+    }
     const resolved = await Promise.all(parts.map(({ text }) => refer(text, kind, true, state, services)));
     const isListed = span.text.includes(',') && resolved.some((one) => one.kind === 'found');
     const isSeveral = parts.length > 1 && (isListed || resolved.every((one) => one.kind === 'found'));
     parted.push(...(isSeveral ? parts : [span]));
   }
   return parted;
+}
+
+/** "Lume and Cera": one that is called so. */
+async function isOneName(
+  { text }: TaggedSpan,
+  kind: RecordKind,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<boolean> {
+  const whole = await refer(text, kind, false, state, services);
+  const [record, ...more] = whole.kind === 'found' ? whole.records : [];
+  return record !== undefined && more.length === 0 && isCalled(record, tellingWords(text, kind));
 }
 
 function partsOf(span: TaggedSpan): TaggedSpan[] {

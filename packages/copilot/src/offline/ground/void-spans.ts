@@ -14,6 +14,7 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isInterjection(span, text) ||
   isUnit(span, fields) ||
   isBeforeTag(span, text) ||
+  (span.value === null && saysAnything(span.text)) ||
   isNoText(span, fields, text);
 
 /** "The most expensive one": words that tell which row are none to keep. */
@@ -67,6 +68,12 @@ const isBeforeTag = ({ field, start, value }: TaggedSpan, text: string): boolean
   const at = field === 'tag' && value === null ? text.search(/\btag\b/i) : -1;
   return at > start && !/\btag\b/i.test(text.slice(0, start));
 };
+
+/** "A helper that checks on things for me": what it is to check is not said. */
+export const saysAnything = (text: string): boolean =>
+  /^(?:that |who )?(?:checks?|looks?|watch(?:es)?|keeps? an eye) (?:on|at|after|over)? ?(?:things|stuff|everything|it all)(?: for (?:me|us))?[.!]?$/i.test(
+    text.trim(),
+  );
 
 /** "500 pcs": the word for what a figure counts is no text of its own. */
 const isUnit = ({ field: name, text: said, value }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
