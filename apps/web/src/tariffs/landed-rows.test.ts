@@ -45,7 +45,7 @@ const landed: LandedCost = {
 test('a cost of one way only leaves the other empty, and the sums come last', () => {
   const rows = landedRows(landed);
   expect(rows.map(({ label }) => label)).toEqual([
-    'How',
+    'Shipping method',
     'Days to the door',
     'Goods',
     'Harbor',
@@ -54,8 +54,8 @@ test('a cost of one way only leaves the other empty, and the sums come last', ()
     'Landed per unit',
   ]);
   expect(rows[0]?.figures).toEqual({
-    OCEAN: { text: 'in a shared container' },
-    AIR: { text: 'air freight' },
+    OCEAN: { text: 'Shared container' },
+    AIR: { text: 'Air freight' },
   });
   expect(rows[3]?.figures.AIR).toBeUndefined();
   expect(rows.at(-1)?.figures.OCEAN?.amountMinor).toBe(130.2);

@@ -22,6 +22,12 @@ export interface LandedRow {
 export const rangeLabel = (range: Range): string | null =>
   range ? `${formatMoney(range.min)} to ${formatMoney(range.max)}` : null;
 
+/** "Shared container" of "By sea, in a shared container": the column says by sea. */
+function methodOf(way: string): string {
+  const method = way.replace(/^By (?:sea|truck), |^By /, '').replace(/^in an? /, '');
+  return method.charAt(0).toUpperCase() + method.slice(1);
+}
+
 /** One row for each cost that any way has, in the order of the first that has it, then the sums. */
 export function landedRows({ modes, missing }: LandedCost): LandedRow[] {
   const rows = new Map<string, LandedRow>();
@@ -41,7 +47,7 @@ export function landedRows({ modes, missing }: LandedCost): LandedRow[] {
     figures: Object.fromEntries(modes.map((mode) => [mode.transport, figure(mode)])),
   });
   return [
-    each('way', 'How', false, ({ way }) => ({ text: way.replace(/^By (?:sea|truck), |^By /, '') })),
+    each('way', 'Shipping method', false, ({ way }) => ({ text: methodOf(way) })),
     each('days', 'Days to the door', false, ({ days }) => ({ text: `${days.min}–${days.max}` })),
     ...rows.values(),
     ...(missing === null

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
-import { colourField, familyName } from './colour-families.ts';
+import { colorField, familyName } from './color-families.ts';
 import { brandIdea, brandKit, hexCode } from './entities.ts';
 import {
   chosenIdeaRef,
@@ -32,7 +32,7 @@ export const showBrandIdea = declareOperation({
     brandIdea: chosenIdeaRef(),
     which: ideaPlace(),
     request: requestWords(),
-    color: colourField('In which color?').optional(),
+    color: colorField('In which color?').optional(),
     hexCode: hexCode.describe('An exact main colour, #RRGGBB.').optional(),
   }),
   output: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountMinor, field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
-import { colourField, familyName } from './colour-families.ts';
+import { colorField, familyName } from './color-families.ts';
 import { brandKit, hexCode } from './entities.ts';
 import {
   longestDescription,
@@ -111,7 +111,7 @@ export const changeBrandColors = declareOperation({
     })
       .describe('One of the four colours, or the whole palette (the default).')
       .default('ALL'),
-    color: colourField('Which color?').optional(),
+    color: colorField('Which color?').optional(),
     hexCode: hexCode
       .describe('An exact colour, #RRGGBB. It becomes the main one when no position is said.')
       .optional(),

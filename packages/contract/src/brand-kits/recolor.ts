@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import type { ColourFamily } from './colour-families.ts';
+import type { ColorFamily } from './color-families.ts';
 
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
@@ -28,7 +28,7 @@ const hexOf = ({ l, c, h }: Lch): string =>
   ).toUpperCase();
 
 /** Hue of a named colour, and how light and strong its main colour is where the name says so. */
-const families: Partial<Record<ColourFamily, { h: number; l?: number; c?: number }>> = {
+const families: Partial<Record<ColorFamily, { h: number; l?: number; c?: number }>> = {
   RED: { h: 25 },
   ORANGE: { h: 52, l: 0.66 },
   YELLOW: { h: 92, l: 0.78 },
@@ -46,7 +46,7 @@ const families: Partial<Record<ColourFamily, { h: number; l?: number; c?: number
 /** The shorter way from one hue to another, in degrees, -180 to 180. */
 const turn = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
 
-const moods: Partial<Record<ColourFamily, (color: Lch) => Lch>> = {
+const moods: Partial<Record<ColorFamily, (color: Lch) => Lch>> = {
   WARMER: ({ l, c, h }) => ({ l, c: Math.max(c, 0.02) * 1.08, h: h + turn(h, 50) * 0.5 }),
   COOLER: ({ l, c, h }) => ({ l, c: Math.max(c, 0.02), h: h + turn(h, 240) * 0.5 }),
   LIGHTER: ({ l, c, h }) => ({ l: l + (1 - l) * 0.32, c: c * 0.95, h }),
@@ -64,7 +64,7 @@ const spread = 38;
  * A palette (`#RRGGBB`, the first is the main colour) in a colour or mood. What was light stays light and what was dark
  * dark, so that the colours keep their roles.
  */
-export function recolor(palette: readonly string[], family: ColourFamily): string[] {
+export function recolor(palette: readonly string[], family: ColorFamily): string[] {
   const mood = moods[family];
   if (mood) return palette.map((hex) => hexOf(mood(lchOf(hex))));
   const goal = families[family];
@@ -93,7 +93,7 @@ export function recolorTo(palette: readonly string[], hexCode: string): string[]
 }
 
 /** One colour of a palette turned to a family: the family's hue at that colour's lightness. */
-export function recolorOne(hexCode: string, family: ColourFamily): string {
+export function recolorOne(hexCode: string, family: ColorFamily): string {
   return recolor([hexCode], family)[0] ?? hexCode;
 }
 

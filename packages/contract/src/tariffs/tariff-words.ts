@@ -24,7 +24,7 @@ export function dutyWords({
 export function openWords({ openDuty }: Pick<CountryDuty, 'openDuty'>): string {
   if (!openDuty) return '';
   const { ratePercent: rate, dutyMinor: duty } = openDuty;
-  if (rate.min === rate.max) return `The duty is ${rate.min}% whatever the answer.`;
+  if (rate.min === rate.max) return `The duty is ${rate.min}% either way.`;
   const money = duty ? `, ${formatMoney(duty.min)} to ${formatMoney(duty.max)}` : '';
   return `The duty is ${rate.min}% to ${rate.max}%${money}, by the answer.`;
 }

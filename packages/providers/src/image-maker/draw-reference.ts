@@ -16,7 +16,7 @@ const mostPixels = 40_000_000;
 /**
  * Clean pictures from a sketch or a plain photograph: paper and its shadows gone, lines smoothed, closed areas filled
  * from the palette, soft light and shadow, on a studio ground. They differ in their grounds and in the order of the
- * colours after the first. JPEG. Refuses (ImageRefused) what cannot be read or shows nothing.
+ * colors after the first. JPEG. Refuses (ImageRefused) what cannot be read or shows nothing.
  */
 export async function drawReference(
   bytes: Uint8Array,

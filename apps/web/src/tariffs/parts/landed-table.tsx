@@ -13,7 +13,7 @@ export function LandedTable({ landed, open = false }: { landed: LandedCost; open
   return (
     <section aria-label="Landed cost" className="flex flex-col gap-2 [&_thead_th]:bg-raised">
       <h3 className="flex flex-wrap items-baseline gap-x-2 text-sm font-semibold">
-        Landed cost of {pieces}, to a US door
+        Landed cost of {pieces} units, delivered in the US
         <span className="font-normal text-ink-soft">
           {weightLabel(landed.grossKg)}, {landed.cubicMeters} m³{landed.piece.isEstimate && ', estimated'}
         </span>

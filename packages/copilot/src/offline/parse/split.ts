@@ -51,20 +51,20 @@ export async function splitRequests(
 
 const mayPart = ({ text }: Request): boolean => text.search(joints) >= 0 && text.split(/\s+/).length > 4;
 
-/** Three sentences and more of which each asks for something of its own: "Which are late? What do I owe? Who wrote?" */
+/**
+ * Three sentences and more of which each asks for something of its own: "Which are late? What do I owe? Who wrote?" One that is not
+ * understood is answered so, and never passed over.
+ */
 async function sentencesOf(text: string, context: ParseContext, parser: Parser): Promise<Request[] | null> {
   const sentences = maskQuotes(text) === text ? text.split(/(?<=[.!?])\s+/) : [];
   if (sentences.length < 3 || sentences.length > mostRequests || !sentences.every(asksFor)) return null;
-  const requests: Request[] = [];
-  for (const sentence of sentences) {
-    // Nothing of it is shown yet that the next one could be about.
-    const request = { text: sentence, parse: await parser.parse(sentence, context) };
-    const [top] = request.parse.candidates;
-    if (!top || top.probability < least.two) return null;
-    if (requests.some(({ parse }) => parse.candidates[0]?.operation === top.operation)) return null;
-    requests.push(request);
-  }
-  return requests;
+  // Nothing of it is shown yet that the next one could be about.
+  const requests = await Promise.all(
+    sentences.map(async (sentence) => ({ text: sentence, parse: await parser.parse(sentence, context) })),
+  );
+  const tops = requests.map(({ parse }) => parse.candidates[0]?.operation);
+  const sure = requests.filter(({ parse }) => (parse.candidates[0]?.probability ?? 0) >= least.two);
+  return sure.length > 1 && new Set(tops).size === tops.length ? requests : null;
 }
 
 /** What the request before shows to the next one of the same message. */

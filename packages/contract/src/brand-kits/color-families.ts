@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 
-/** Colours and moods that a palette can be turned to. */
-export const colourFamilies = [
+/** Colors and moods that a palette can be turned to. */
+export const colorFamilies = [
   'RED',
   'ORANGE',
   'YELLOW',
@@ -24,7 +24,7 @@ export const colourFamilies = [
   'EARTHY',
   'PASTEL',
 ] as const;
-export type ColourFamily = (typeof colourFamilies)[number];
+export type ColorFamily = (typeof colorFamilies)[number];
 
 const familyWords = {
   RED: ['red', 'crimson', 'scarlet', 'burgundy', 'maroon', 'reds'],
@@ -47,11 +47,11 @@ const familyWords = {
   SOFTER: ['softer', 'calmer', 'muted', 'quieter', 'gentler', 'soft'],
   EARTHY: ['earthy', 'earth tones', 'earthier', 'natural'],
   PASTEL: ['pastel', 'pastels', 'pastel colors', 'pastel colours'],
-} as const satisfies Record<ColourFamily, readonly string[]>;
+} as const satisfies Record<ColorFamily, readonly string[]>;
 
-/** Colour words of a request. */
-export const colourField = (question: string) =>
-  field(z.enum(colourFamilies), {
+/** Color words of a request. */
+export const colorField = (question: string) =>
+  field(z.enum(colorFamilies), {
     label: 'Color',
     words: ['color', 'colour', 'palette', 'shade'],
     valueWords: familyWords,
@@ -59,7 +59,7 @@ export const colourField = (question: string) =>
   });
 
 /** A family as it is said: "green", "warmer colors". */
-export const familyName = (family: ColourFamily): string =>
+export const familyName = (family: ColorFamily): string =>
   ['WARMER', 'COOLER', 'LIGHTER', 'DARKER', 'BOLDER', 'SOFTER', 'EARTHY', 'PASTEL'].includes(family)
     ? `${family.toLowerCase()} colors`
     : family.toLowerCase();
