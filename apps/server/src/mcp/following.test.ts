@@ -7,18 +7,14 @@ import {
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connectMcp, placeOrder, postMessage } from '../testing/mcp-client.ts';
-import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, startTwoServers, type Person, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 /** On the same database and secret: any request may come to either. */
 let other: TestServer;
 let ada: Person;
 beforeAll(async () => {
-  const SESSION_SECRET = 'one secret for both of the servers of this test';
-  [server, other] = await Promise.all([
-    startTestServer({ SESSION_SECRET }),
-    startTestServer({ SESSION_SECRET }),
-  ]);
+  [server, other] = await startTwoServers();
   ada = await server.register();
 });
 afterAll(() => Promise.all([server.stop(), other.stop()]));

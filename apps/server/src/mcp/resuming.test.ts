@@ -2,18 +2,14 @@ import { CallToolResultSchema, ElicitRequestSchema } from '@modelcontextprotocol
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectMcp, placeOrder, postMessage } from '../testing/mcp-client.ts';
-import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { startTwoServers, type Person, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 /** On the same database and secret: a stream is read on there as well. */
 let other: TestServer;
 let ada: Person;
 beforeAll(async () => {
-  const SESSION_SECRET = 'one secret for both of the servers of this test';
-  [server, other] = await Promise.all([
-    startTestServer({ SESSION_SECRET }),
-    startTestServer({ SESSION_SECRET }),
-  ]);
+  [server, other] = await startTwoServers();
   ada = await server.register();
 });
 afterAll(() => Promise.all([server.stop(), other.stop()]));

@@ -142,3 +142,9 @@ function objectOf(text: string): Record<string, unknown> {
 }
 
 const byte = () => Math.floor(Math.random() * 254) + 1;
+
+/** Two servers on the same database and secret: any request may come to either. */
+export function startTwoServers(): Promise<[TestServer, TestServer]> {
+  const SESSION_SECRET = 'one secret for both of the servers of this test';
+  return Promise.all([startTestServer({ SESSION_SECRET }), startTestServer({ SESSION_SECRET })]);
+}
