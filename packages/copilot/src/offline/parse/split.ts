@@ -107,7 +107,11 @@ async function partOnce(
     const isLikely = ({ candidates: [top] }: Parse): boolean =>
       top !== undefined &&
       top.probability >= sure &&
-      (isAsked || isOne || top.probability >= least.one || names.has(top.operation));
+      (isAsked ||
+        isOne ||
+        names.has(top.operation) ||
+        // A thing that is only named ("and wooden cutting boards") is what the rest is about.
+        (changes(top.operation) && top.probability >= least.one));
     const leftParse = await parser.parse(left, context);
     const [a] = leftParse.candidates;
     if (!a || !isLikely(leftParse)) continue;
