@@ -25,7 +25,7 @@ export function MakePictures() {
     >
       <Field
         label="Make pictures"
-        hint="Say the thing, its colors, where it stands: “a sage green candle tin on linen”. A name on it goes in quotes."
+        hint="Describe the product, its colors and the setting: “a sage green candle tin on linen”. Put a name to print on it in quotes."
       >
         {(tie) => (
           <Textarea

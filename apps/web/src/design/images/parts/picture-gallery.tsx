@@ -17,7 +17,7 @@ import { PictureTile } from './picture-tile.tsx';
 const size = 24;
 const everything = 'ALL';
 const sources: readonly { value: ImageSource | typeof everything; label: string }[] = [
-  { value: everything, label: 'However made' },
+  { value: everything, label: 'Any source' },
   ...(Object.entries(imageSourceLabels) as [ImageSource, string][]).map(([value, label]) => ({
     value,
     label,
