@@ -17,6 +17,7 @@ import { isDictated } from './dictated.ts';
 import { fromStrict } from './from-strict.ts';
 import { strictSchema, type SchemaKind } from './strict-schema.ts';
 import type { TurnStream } from './turn-stream.ts';
+import type { Doubts } from './offline/model.ts';
 import { forModel } from './untrusted.ts';
 import { replaceEarlier } from './waiting-cards.ts';
 
@@ -30,6 +31,7 @@ export interface TurnState {
   untrustedInView: boolean;
   /** What the model has used so far, of steps that came to an end. */
   used: TokenCount & { steps: number };
+  doubts: Doubts;
 }
 
 export interface CallScope {
@@ -115,6 +117,7 @@ export async function callOperation(
       idempotencyKey: callId,
       callId,
       untrustedInView: state.untrustedInView && !isDictated(declaration, input, scope.said ?? ''),
+      doubt: state.doubts.get(toolCallId),
     });
     answer = settle(scope, declaration, callId, result);
     tell(outcomeOf(result, taken()));

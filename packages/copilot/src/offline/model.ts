@@ -16,6 +16,9 @@ import { withoutAsides } from './parse/within.ts';
 import { nextStep, type Explain, type Partner } from './partner.ts';
 import { plainReport, type NextStep } from './respond/report.ts';
 
+/** By tool call, what it was taken for without being sure of it: the loop lets such a change ask first. */
+export type Doubts = Map<string, string>;
+
 /**
  * The model that answers one turn without a key: an AI SDK language model in this process. The same conversation, store and
  * clock give the same answer.
@@ -24,6 +27,7 @@ export function createOfflineModel(
   services: GroundingServices,
   clock: () => Date,
   explain?: Explain,
+  doubts: Doubts = new Map(),
 ): LanguageModelV4 {
   let turn: Partner | undefined;
   const step = async (options: LanguageModelV4CallOptions): Promise<NextStep> => {
@@ -35,7 +39,10 @@ export function createOfflineModel(
       const now = context.now ? new Date(context.now) : clock();
       turn = { parser, services, now, considered: new Map(), explain };
     }
-    return nextStep(turn, readConversation(options.prompt), context);
+    const next = await nextStep(turn, readConversation(options.prompt), context);
+    if (next.kind === 'calls' && next.doubt !== undefined)
+      for (const id of callIds(next, options)) doubts.set(id, next.doubt);
+    return next;
   };
   return {
     specificationVersion: 'v4',
@@ -67,12 +74,14 @@ export function createOfflineModel(
   };
 }
 
+type Calls = Extract<NextStep, { kind: 'calls' }>;
+
 function contentOf(next: NextStep, options: LanguageModelV4CallOptions): LanguageModelV4Content[] {
   if (next.kind === 'text') return [{ type: 'text', text: next.text }];
-  const before = callsBefore(options);
+  const ids = callIds(next, options);
   return next.calls.map((call, index) => ({
     type: 'tool-call',
-    toolCallId: callId(before + index, call.operation),
+    toolCallId: ids[index] ?? '',
     toolName: call.operation,
     input: JSON.stringify(call.input),
   }));
@@ -109,7 +118,10 @@ function* streamOf(
 }
 
 /** Unique within the conversation and the same when it is asked again. */
-const callId = (place: number, operation: string) => `call-${place + 1}-${operation}`;
+function callIds({ calls }: Calls, options: LanguageModelV4CallOptions): string[] {
+  const before = callsBefore(options);
+  return calls.map(({ operation }, index) => `call-${before + index + 1}-${operation}`);
+}
 
 function callsBefore(options: LanguageModelV4CallOptions): number {
   return (

@@ -121,6 +121,7 @@ export async function nextStep(
         kind: 'calls',
         calls: fresh.map((input) => ({ operation: decision.operation, input })),
         replaces: decision.replaces,
+        doubt: decision.doubt,
       };
     const results = made.slice(-decision.inputs.length);
     const answer = decision.isQuestion ? await answerAbout(request, results, partner, state) : null;

@@ -1,3 +1,5 @@
+import { listFacts, rememberFact } from '@brandwright/contract/copilot/vault/facts.ts';
+import { setOrderNote } from '@brandwright/contract/orders/notes.ts';
 import { updateStoreProfile } from '@brandwright/contract/store/update-store-profile.ts';
 import { describe, expect, it } from 'vitest';
 import { createPendingAction } from './pending-actions.ts';
@@ -55,5 +57,21 @@ describe('asking', () => {
     if (first.kind !== 'asks' || again.kind !== 'asks') throw new Error('It did not ask.');
     expect(again.action.id).toBe(first.action.id);
     await expect(ask('Two')).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+  });
+
+  it('asks before a change of which the partner is not sure, in its words, and says at once what cannot be done', async () => {
+    const store = await testStore();
+    const doubt = { via: 'partner', doubt: 'Remember: Labels are printed in Porto' } as const;
+    const asked = await store.call(rememberFact, { fact: 'Labels are printed in Porto.' }, doubt);
+    if (asked.kind !== 'asks') throw new Error('It did not ask.');
+    expect(asked.action.preview).toMatchObject({
+      what: 'Remember: Labels are printed in Porto',
+      warnings: ['I ask because I’m not sure this is what you meant.'],
+    });
+    expect((await store.run(listFacts, {})).total).toBe(0);
+    await store.decide(asked.action.id, true);
+    expect((await store.run(listFacts, {})).total).toBe(1);
+    const unknown = { orderNumber: 999_999, note: 'Call first' };
+    await expect(store.call(setOrderNote, unknown, doubt)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -16,6 +16,7 @@ import { refuseOutgoingBlanks } from './outgoing-text.ts';
 import { parseInput, parseOutput } from './parse.ts';
 import { createPendingAction, findAction, toPendingAction } from './pending-actions.ts';
 import { plainPreview } from './plain-preview.ts';
+import { rehearse } from './rehearse.ts';
 import { storeOf, transactionContext, type Caller } from './transaction-context.ts';
 
 /** One call of an operation by anyone, through any face. */
@@ -26,6 +27,8 @@ export interface OperationCall extends Caller {
   idempotencyKey?: string | undefined;
   /** Words from outside are in view of the model that calls: every action asks. */
   untrustedInView?: boolean | undefined;
+  /** What a message was taken for without being sure of it: a change asks in these words. */
+  doubt?: string | undefined;
   /** The tool call, for the pending action. */
   callId?: string | undefined;
 }
@@ -46,11 +49,11 @@ export type OperationResult =
 /** Whether this call needs a founder's yes first. */
 export function asks(
   declaration: AnyDeclaration,
-  call: Pick<OperationCall, 'via' | 'untrustedInView'>,
+  call: Pick<OperationCall, 'via' | 'untrustedInView' | 'doubt'>,
 ): boolean {
   if (call.via !== 'partner' && call.via !== 'token') return false;
   if (effectsThatAsk.has(declaration.effect)) return true;
-  return declaration.effect === 'write' && call.untrustedInView === true;
+  return declaration.effect === 'write' && (call.untrustedInView === true || call.doubt !== undefined);
 }
 
 /** Scope check → parse → transaction → journal, for every operation, here and nowhere else. */
@@ -74,6 +77,8 @@ export async function runOperation(parts: KernelParts, call: OperationCall): Pro
         if (call.via === 'token') call.signal.throwIfAborted();
         return { ...done, begun };
       }
+      if (declaration.effect === 'write' && call.doubt !== undefined)
+        await rehearse(parts, call, db, implementation, input);
       return { kind: 'asks', action: await ask(context, implementation, input, call) };
     },
     mode,
@@ -103,7 +108,7 @@ async function ask(
     const row = await findAction(context, String(first.output));
     if (row) return toPendingAction(row, declaration);
   }
-  const prepared = withReason(await prepare(context, implementation, input), declaration);
+  const prepared = withReason(await prepare(context, implementation, input), declaration, call.doubt);
   const action = await createPendingAction(context, declaration, prepared, call.callId);
   if (key && !first)
     await keepAnswer(context.db, context.storeId, key, { output: action.id, journalEntryId: null });
@@ -114,11 +119,18 @@ async function ask(
 function withReason(
   prepared: { input: unknown; preview: ApprovalPreview },
   { effect }: AnyDeclaration,
+  doubt: string | undefined,
 ): { input: unknown; preview: ApprovalPreview } {
   if (effect !== 'write') return prepared;
   const { preview } = prepared;
-  return { ...prepared, preview: { ...preview, warnings: [...preview.warnings, outsideReason] } };
+  const reason = doubt === undefined ? outsideReason : doubtReason;
+  return {
+    ...prepared,
+    preview: { ...preview, what: doubt ?? preview.what, warnings: [...preview.warnings, reason] },
+  };
 }
+
+const doubtReason = 'I ask because I’m not sure this is what you meant.';
 
 const outsideReason =
   'I ask because words of someone outside the store are in view, such as a message, a note or a document.';

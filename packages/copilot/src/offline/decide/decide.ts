@@ -118,7 +118,8 @@ export async function decide(
   if (chat && chat.probability > bestOperation)
     return considered({ kind: 'chat', topic: chat.name.slice(5), text: utterance.text }, { readings });
   const declines = share('decline');
-  const isOutside = declines > policy.outside && declines > bestOperation;
+  const isDoubtful = best?.operation.effect === 'write' && bestCertainty < policy.hold;
+  const isOutside = declines > policy.outside && (declines > bestOperation || isDoubtful);
   // There is nothing that an opening may go on from.
   const isOpening = state.results.length === 0 && state.pending.length === 0 && state.asked === null;
   const least = isOpening ? policy.declineOpening : policy.decline;
@@ -139,7 +140,7 @@ export async function decide(
   const telling = await lookThatTells(utterance.text, parse, readings, state, services);
   if (telling) return considered(telling, { readings });
   const asksOf = asksOfOne.test(utterance.text) ? 1 : about;
-  return considered(await settle(readings, certainties, asksOf, state, services), { readings });
+  return considered(await settle(readings, certainties, asksOf, utterance, state, services), { readings });
 }
 
 const nearest = ({ operation: { name, title } }: Reading) => ({ name, title });

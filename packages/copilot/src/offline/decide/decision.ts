@@ -7,6 +7,8 @@ export type Decision =
       operation: string;
       inputs: readonly Record<string, unknown>[];
       replaces: readonly string[];
+      /** What it was taken for, where that is not sure enough to change something: it asks in these words. */
+      doubt?: string;
       /** The message asks about the result rather than only for it. */
       isQuestion: boolean;
       /** A word of the message that the list is not narrowed by. */

@@ -11,6 +11,12 @@ export const policy = {
     Effect,
     number
   >,
+  /** A plain change less sure than this waits for a yes: a share of them is not what was meant. */
+  hold: 0.8,
+  /** The same by the learned model alone. */
+  plain: 0.82,
+  /** A change in so few words that name its record is said plainly. */
+  fewWords: 10,
   /** A change that does not ask first is made from this share of the learned model on, however little else is likely. */
   change: 0.2,
   /** The same for a change that leaves something of the message aside. */

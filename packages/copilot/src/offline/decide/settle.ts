@@ -15,6 +15,7 @@ export async function settle(
   readings: readonly Reading[],
   certainties: readonly number[],
   about: number,
+  utterance: Utterance,
   state: DialogueState,
   services: GroundingServices,
 ): Promise<Decision> {
@@ -36,7 +37,7 @@ export async function settle(
   if (isMeant && (isSure || readings.length === 1)) {
     const question = await questionFor(best, state, services);
     if (question) return withOthers(question, others);
-    return act(best, about, state);
+    return held(best, certainty, utterance, act(best, about, state));
   }
   // Looking changes nothing: what else it may be is offered beside it.
   const isLook =
@@ -51,8 +52,27 @@ export async function settle(
   if (question) return withOthers(question, others);
   const isMild = best.operation.effect === 'read' || effectsThatAsk.has(best.operation.effect);
   return isMeant && (isMild || certainty > policy.act.write * 0.7)
-    ? act(best, about, state)
+    ? held(best, certainty, utterance, act(best, about, state))
     : { kind: 'options', options };
+}
+
+/**
+ * A plain change of which it is not sure waits for a yes, unless its verb was said, or its record in few words. Taking one back is
+ * the remedy and does not wait.
+ */
+function held(
+  reading: Reading,
+  certainty: number,
+  { text, words }: Utterance,
+  call: Extract<Decision, { kind: 'call' }>,
+): Extract<Decision, { kind: 'call' }> {
+  const { operation, filling, probability } = reading;
+  if (operation.effect !== 'write' || operation.name === 'undo_change') return call;
+  if (certainty >= policy.hold || probability >= policy.plain) return call;
+  const [verb = ''] = operation.name.split('_');
+  const saysVerb = new RegExp(String.raw`\b${verb.replace(/e$/, '')}`, 'i').test(text);
+  const saysRecord = filling.named.length > 0 && words.length <= policy.fewWords;
+  return saysVerb || saysRecord ? call : { ...call, doubt: optionOf(reading).label };
 }
 
 /** Likely enough to be made without asking, by what it fills in and leaves aside, and by what speaks against it. */

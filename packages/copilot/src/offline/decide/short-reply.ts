@@ -87,7 +87,7 @@ function aboutWaiting(text: string, waiting: PendingInView, { calls }: DialogueS
 const copiesNobody =
   /^\W*(?:no |don['’]?t )?(?:b?cc|copy)\b.*\b(?:nobody|no ?one|anyone|anybody)\b|^\W*no b?cc\b/i;
 const isUndo =
-  /^\W*(?:(?:no|oh|ok|wait|please|actually)[, ]+)*(?:undo|take (?:it|that) back|revert)(?: (?:it|that|this))?\W*$/i;
+  /^\W*(?:(?:no|oh|hmm|ok|wait|please|actually)[, ]+)*(?:undo|revert|(?:take|put|bring) (?:it|that|this|the [\w ]{1,30}) back)(?: (?:it|that|this))?\W*(?:,.*)?$/i;
 
 /** What waits, with nothing done about it. */
 const stillWaits = ({ what, title, verb }: PendingInView): string =>

@@ -7,6 +7,8 @@ export type NextStep =
       calls: readonly { operation: string; input: Record<string, unknown> }[];
       /** Waiting actions that these calls propose anew. */
       replaces: readonly string[];
+      /** What the calls were taken for, where that is not sure: they ask before they change anything. */
+      doubt?: string | undefined;
     }
   | { kind: 'text'; text: string; report: SaidReport };
 

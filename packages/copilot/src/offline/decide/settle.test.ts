@@ -1,0 +1,58 @@
+import { findOperation, type AnyDeclaration } from '@brandwright/contract';
+import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
+import { describe, expect, it } from 'vitest';
+import type { Reading } from '../ground/reading.ts';
+import { perceive } from '../perceive/utterance.ts';
+import { emptyFilling, emptyServices, emptyState } from '../testing/empty.ts';
+import type { Decision } from './decision.ts';
+import { settle } from './settle.ts';
+
+const note = { orderNumber: 1042, text: 'call first' };
+const reading = (operation: string, probability: number, filling = {}): Reading => ({
+  operation: findOperation(operation) as AnyDeclaration,
+  probability,
+  relation: 'new',
+  filling: { ...emptyFilling, input: note, given: 2, ...filling },
+  trial: null,
+  isEmpty: false,
+  leavesNamed: false,
+  score: 0,
+  evidence: [],
+});
+
+const decide = (text: string, one: Reading, certainty: number): Promise<Decision> =>
+  settle(
+    [one],
+    [certainty],
+    0,
+    perceive(text, new Date('2026-11-22T12:00:00Z'), buildVocabulary([]), []),
+    emptyState,
+    emptyServices,
+  );
+const long = 'so the customer of 1042 rang again and it would be good to have them rung before it goes out';
+
+describe('a plain change', () => {
+  it('waits for a yes, in words of its own, where it is not sure', async () => {
+    expect(await decide(long, reading('add_order_note', 0.6), 0.7)).toMatchObject({
+      kind: 'call',
+      doubt: expect.stringContaining('call first'),
+    });
+  });
+
+  it.each([
+    ['it is sure by all that was found out', long, reading('add_order_note', 0.6), 0.85],
+    ['the learned model alone is sure', long, reading('add_order_note', 0.9), 0.7],
+    ['its verb was said', 'add call first to 1042', reading('add_order_note', 0.6), 0.7],
+    [
+      'its record was named in few words',
+      'call first for #1042',
+      reading('add_order_note', 0.6, { named: [{ label: '#1042' }] }),
+      0.7,
+    ],
+    ['it takes another back', long, reading('undo_change', 0.7), 0.7],
+  ])('does not where %s', async (_, text, one, certainty) => {
+    const decision = await decide(text, one, certainty);
+    expect(decision).toMatchObject({ kind: 'call' });
+    expect(decision).not.toHaveProperty('doubt');
+  });
+});
