@@ -83,13 +83,16 @@ export function isKindOf(one: Product, other: Product): boolean {
   return one.wider !== null && isKindOf(one.wider, other);
 }
 
-/** How near two products are: 3 kinds of one noun, 2 one part of a family, 1 one family, 0 not at all. */
+/** How near two products are: 3 kinds of one noun, 2 one part of a family, 1 one family whose parts are made alike, 0 not at all. */
 export function closeness(one: Product, other: Product): 0 | 1 | 2 | 3 {
   if (one.family !== other.family) return 0;
-  if (one.part !== other.part) return 1;
+  if (one.part !== other.part) return madeAlike.has(one.family) ? 1 : 0;
   const noun = (product: Product): Product => (product.wider === null ? product : noun(product.wider));
   return noun(one) === noun(other) ? 3 : 2;
 }
+
+/** Families in which the makers of one part are near the others: whoever sews shirts may sew pants, whoever turns rattles turns no chess set. */
+const madeAlike: ReadonlySet<string> = new Set(['apparel', 'bags', 'tableware', 'stationery', 'candles']);
 
 /** The last word of every name in a product's family: one of them stands in whatever is it or near it. */
 export function lookupWords({ family }: Product): string[] {

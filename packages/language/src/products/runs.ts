@@ -126,6 +126,8 @@ export function runsOf(text: string): Run[] {
       close(run.words.length > 0 ? '' : run.link, {
         isOwned: run.link !== '' && requestWords.has(word.lower),
         hasArticle: /^(?:an?|the)$/.test(word.lower),
+        // "mugs and 300 towels": a figure between changes nothing.
+        isJoined: run.words.length === 0 && run.isJoined,
       });
   }
   close('');

@@ -1,8 +1,9 @@
 import { readColors } from '@brandwright/language/values/colors.ts';
 import { readFinishes, readMaterials } from '@brandwright/language/values/materials.ts';
 import { makingWords } from '@brandwright/language/products/modifiers.data.ts';
-import { closeness, isKindOf, productsNamed } from '@brandwright/language/products/products.ts';
+import { closeness, isKindOf, productsNamed, type Product } from '@brandwright/language/products/products.ts';
 import {
+  readAsked,
   readProduct,
   readProducts,
   type ProductWords,
@@ -44,6 +45,17 @@ export function productIn(sentence: Sentence, isChange: boolean): SaidProduct | 
   if (first && !isChange && begins) return saidProduct(sentence, first);
   return unknownProduct(sentence) ?? (first && !isChange && isShort ? saidProduct(sentence, first) : null);
 }
+
+/** "300 mugs and 300 tea towels": what is asked for beside the first thing, as it was said. Kinds of one noun are one thing. */
+export function productsBeside(whole: string): string[] {
+  const [first, ...more] = readAsked(whole).filter((one) => !isAround(whole, one));
+  return more
+    .filter(({ products }) => !products.some((other) => first?.products.some((one) => isOneThing(one, other))))
+    .map(({ nounStart, end }) => whole.slice(nounStart, end).toLowerCase());
+}
+
+const isOneThing = (one: Product, other: Product): boolean =>
+  isKindOf(one, other) || isKindOf(other, one) || closeness(one, other) === 3;
 
 /** What may stand before the thing that a brief begins with: a figure, an article. */
 const opening = /^(?:[\s\u0000\d,.]|\b(?:an?|the|some|my|our|about|around)\b)*$/i;

@@ -156,3 +156,26 @@ describe('a brief from a sentence', () => {
     expect(sources.find(({ field }) => field === 'category')?.origin).toBe('ASSUMED');
   });
 });
+
+describe('several products in one brief', () => {
+  // prettier-ignore
+  it.each([
+    ['300 mugs and 300 tea towels', 'mug', 'a brief is about one product; begin another one for tea towels'],
+    ['500 soap bars, 200 bath bombs and 100 candles', 'soap bar', 'a brief is about one product; begin another one for bath bombs and candles'],
+  ])('%s', (said, product, because) => {
+    const { values, sources } = readBrief(said, options);
+    expect(values.product).toBe(product);
+    expect(sources.filter(({ field }) => field === 'product')).toEqual([{ field: 'product', origin: 'ASSUMED', because, quote: null }]);
+  });
+
+  it.each([
+    'jar and pillar candles, 300 units',
+    '200 mugs with a kraft gift box and a ribbon',
+    'salt and pepper shakers, 400',
+    't-shirts in black and white',
+    'a candle in a glass jar with a wooden lid',
+  ])('finds one in: %s', (said) => {
+    const { sources } = readBrief(said, options);
+    expect(sources.find(({ field }) => field === 'product')?.origin).toBe('SAID');
+  });
+});

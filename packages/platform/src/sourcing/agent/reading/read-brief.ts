@@ -9,7 +9,7 @@ import { readProduct } from '@brandwright/language/products/product-words.ts';
 import { capitalize } from '@brandwright/language/text.ts';
 import { readCountries } from './countries.ts';
 import { readCertificateNames, readLooksOf, type Refused } from './looks.ts';
-import { categoryOf, productIn, type CategoryWords } from './product.ts';
+import { categoryOf, productIn, productsBeside, type CategoryWords } from './product.ts';
 import { readPackaging } from './packaging.ts';
 import { sentenceOf, take, takeOut, takeValues, type Sentence } from './text.ts';
 import { customizations, usualMaterials } from './vocabulary.ts';
@@ -315,7 +315,15 @@ function readLooks(
   const looks = readLooksOf(sentence, product?.name ?? null, isScented);
   if (product) {
     values.product = product.name;
-    say('product', product.said);
+    const beside = about === undefined ? productsBeside(sentence.whole) : [];
+    if (beside.length === 0) say('product', product.said);
+    else
+      reading.sources.push({
+        field: 'product',
+        origin: 'ASSUMED',
+        because: `a brief is about one product; begin another one for ${new Intl.ListFormat('en-US').format(beside)}`,
+        quote: null,
+      });
     values.title ??= capitalize(product.name);
   }
   const list = (
