@@ -50,7 +50,9 @@ export function productIn(sentence: Sentence, isChange: boolean): SaidProduct | 
 export function productsBeside(whole: string): string[] {
   const [first, ...more] = readAsked(whole).filter((one) => !isAround(whole, one));
   return more
-    .filter(({ products }) => !products.some((other) => first?.products.some((one) => isOneThing(one, other))))
+    .filter(
+      ({ products }) => !products.some((other) => first?.products.some((one) => isOneThing(one, other))),
+    )
     .map(({ nounStart, end }) => whole.slice(nounStart, end).toLowerCase());
 }
 
