@@ -31,6 +31,7 @@ import { singular } from '@brandwright/language/words/stems.ts';
 import { homeCountry } from './order-rules.ts';
 import { rowColumns, toOrderRow } from './order-rows.ts';
 import { orders } from './tables.ts';
+import { tallyTabs, type TabTally } from './tally-tabs.ts';
 
 type Given = InputOf<typeof declaration>;
 
@@ -59,8 +60,7 @@ const sorts: Readonly<Record<OrderSort, SQL[]>> = {
 export const listOrders = implement(declaration, {
   async run(context, given) {
     const where = and(eq(orders.storeId, context.storeId), ...filtersOf(given, context.clock.now()));
-    const filtered = isFiltered(given);
-    const tabCounts = given.counts ? await countTabs(context) : null;
+    const tallies = given.counts || !isFiltered(given) ? await tallyTabs(context) : null;
     const rows = await context.db
       .select(rowColumns)
       .from(orders)
@@ -68,10 +68,7 @@ export const listOrders = implement(declaration, {
       .orderBy(...sorts[given.sort])
       .limit(given.size)
       .offset(given.page * given.size);
-    const facts =
-      filtered || !tabCounts
-        ? await countMatches(context, where)
-        : { total: tabCounts.ALL, worthMinor: 0, oldest: null };
+    const facts = await factsOf(context, given, where, tallies);
     const now = context.clock.now();
     return {
       output: {
@@ -79,10 +76,10 @@ export const listOrders = implement(declaration, {
         page: given.page,
         size: given.size,
         total: facts.total,
-        worthMinor: filtered ? facts.worthMinor : null,
+        worthMinor: facts.worthMinor,
         currency: 'USD',
-        oldest: filtered ? facts.oldest : null,
-        tabCounts,
+        oldest: facts.oldest,
+        tabCounts: given.counts && tallies ? countsOf(tallies) : null,
       },
     };
   },
@@ -106,8 +103,46 @@ const filterNames = [
   'search',
 ] as const satisfies readonly (keyof Given)[];
 
-const isFiltered = (given: Given) =>
-  given.tab !== 'ALL' || filterNames.some((name) => given[name] !== undefined);
+/** Whether more than the tab chooses among the orders. */
+const isFiltered = (given: Given) => filterNames.some((name) => given[name] !== undefined);
+
+interface Facts {
+  total: number;
+  /** Null, like `oldest`, of all orders. */
+  worthMinor: number | null;
+  oldest: { orderNumber: number; placedAt: string } | null;
+}
+
+type Tallies = Readonly<Record<OrderTab, TabTally>>;
+
+/** How many match, what they are worth and which is the oldest. */
+async function factsOf(
+  context: Context,
+  given: Given,
+  where: SQL | undefined,
+  tallies: Tallies | null,
+): Promise<Facts> {
+  if (isFiltered(given) || tallies === null) return countMatches(context, where);
+  const { orders: total, worthMinor } = tallies[given.tab];
+  if (given.tab === 'ALL') return { total, worthMinor: null, oldest: null };
+  return { total, worthMinor, oldest: await oldestOf(context, where) };
+}
+
+const countsOf = (tallies: Tallies) =>
+  Object.fromEntries(Object.entries(tallies).map(([tab, tally]) => [tab, tally.orders])) as Record<
+    OrderTab,
+    number
+  >;
+
+async function oldestOf(context: Context, where: SQL | undefined): Promise<Facts['oldest']> {
+  const [oldest] = await context.db
+    .select({ orderNumber: orders.orderNumber, placedAt: orders.placedAt })
+    .from(orders)
+    .where(where)
+    .orderBy(...sorts.placedAt)
+    .limit(1);
+  return oldest ? { orderNumber: oldest.orderNumber, placedAt: oldest.placedAt.toISOString() } : null;
+}
 
 function filtersOf(given: Given, now: Date): (SQL | undefined)[] {
   return [
@@ -146,12 +181,23 @@ function ofCustomer(customer: string): SQL | undefined {
 /** Every word must occur somewhere; a whole number also finds the order of that number first of all. */
 function searchFilters(search: string): (SQL | undefined)[] {
   const number = /^#?(\d{1,9})$/.exec(search.trim())?.[1];
-  if (number !== undefined) {
-    return [or(eq(orders.orderNumber, Number(number)), like(orders.searchText, `%${number}%`))];
-  }
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  if (number !== undefined) return [or(eq(orders.orderNumber, Number(number)), hasWords([number]))];
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
   // The singular stands in the plural as well: "mugs" finds a ceramic mug.
-  return words.map((word) => like(orders.searchText, `%${likeText(singular(word.replace(/^#/, '')))}%`));
+  return words.length === 0 ? [] : [hasWords(words.map((word) => singular(word.replace(/^#/, ''))))];
+}
+
+const mostWords = 8;
+/** So many are looked up by the index, the longest ones; the others are compared. */
+const mostLookedUp = 4;
+
+function hasWords(words: readonly string[]): SQL | undefined {
+  const patterns = words.toSorted((a, b) => b.length - a.length).map((word) => `%${likeText(word)}%`);
+  const [first, second = null, third = null, fourth = null] = patterns;
+  return and(
+    sql`${orders.id} in (select orders_matching(${first}, ${second}, ${third}, ${fourth}))`,
+    ...patterns.slice(mostLookedUp).map((pattern) => like(orders.searchText, pattern)),
+  );
 }
 
 const likeText = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -162,7 +208,7 @@ const numberSpan = 10_000_000_000;
  * How many match, their worth and the oldest, in one pass: a search has no index to go by, so each pass reads all of the
  * store's orders. The oldest is the least of second and number written as one figure.
  */
-async function countMatches(context: Context, where: SQL | undefined) {
+async function countMatches(context: Context, where: SQL | undefined): Promise<Facts> {
   const [facts] = await context.db
     .select({
       total: count(),
@@ -182,26 +228,4 @@ async function countMatches(context: Context, where: SQL | undefined) {
         }
       : null;
   return { total: facts?.total ?? 0, worthMinor: facts?.worthMinor ?? 0, oldest };
-}
-
-/** Orders under each tab, in one pass over the index of their standing. */
-async function countTabs(context: Context): Promise<Record<OrderTab, number>> {
-  const { productionStatus, cancelStatus, fulfillmentStatus, returnStatus } = orders;
-  const groups = await context.db
-    .select({ productionStatus, cancelStatus, fulfillmentStatus, returnStatus, orders: count() })
-    .from(orders)
-    .where(eq(orders.storeId, context.storeId))
-    .groupBy(productionStatus, cancelStatus, fulfillmentStatus, returnStatus);
-  const tally = (fits: (group: (typeof groups)[number]) => boolean) =>
-    groups.reduce((total, group) => (fits(group) ? total + group.orders : total), 0);
-  const live = (group: (typeof groups)[number]) => group.cancelStatus !== 'CANCELED';
-  return {
-    ALL: tally(() => true),
-    OUTSTANDING: tally((group) => live(group) && group.productionStatus === 'OUTSTANDING'),
-    PROCESSING: tally((group) => live(group) && group.productionStatus === 'PROCESSING'),
-    FULFILLED: tally((group) => live(group) && group.fulfillmentStatus === 'FULFILLED'),
-    CANCELED: tally((group) => !live(group)),
-    ON_HOLD: tally((group) => live(group) && group.productionStatus === 'ON_HOLD'),
-    RETURNS: tally((group) => group.returnStatus !== 'NONE'),
-  };
 }

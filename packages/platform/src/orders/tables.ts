@@ -10,6 +10,7 @@ import type {
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   bigserial,
   boolean,
   date,
@@ -107,18 +108,23 @@ export const orders = tenantTable(
     index('orders_returned')
       .on(self.storeId, self.placedAt)
       .where(sql`return_status <> 'NONE'`),
-    // Counting the tabs reads this index alone.
-    index('orders_standing').on(
-      self.storeId,
-      self.productionStatus,
-      self.cancelStatus,
-      self.fulfillmentStatus,
-      self.returnStatus,
-    ),
     // A shopper knows the number before the store.
     index('orders_by_number_anywhere').on(self.orderNumber),
   ],
 );
+
+/**
+ * How many orders of a store stand where, and what they are worth, as sums: triggers of the database (`routines/order-tallies.sql`)
+ * add a row for each change, in its transaction, and gather them. Nothing else writes it.
+ */
+export const orderTallies = tenantTable('order_tallies', {
+  productionStatus: text('production_status').$type<ProductionStatus>().notNull(),
+  cancelStatus: text('cancel_status').$type<CancelStatus>().notNull(),
+  fulfillmentStatus: text('fulfillment_status').$type<FulfillmentStatus>().notNull(),
+  returnStatus: text('return_status').$type<OrderReturnStatus>().notNull(),
+  orders: integer('orders').notNull(),
+  totalMinor: bigint('total_minor', { mode: 'number' }).notNull(),
+});
 
 const orderId = () => uuid('order_id').notNull();
 type OfOrder = { storeId: never; orderId: never };
