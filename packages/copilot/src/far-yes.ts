@@ -1,16 +1,14 @@
 import { tokenize } from '@brandwright/language/words/tokens.ts';
+import { stem } from '@brandwright/language/words/stems.ts';
 import type { PastMessage } from './history.ts';
 import type { PendingInView } from './offline/ground/turn-context.ts';
 import { readDecision } from './said-decision.ts';
 import type { ReadDecisions } from './said-decisions.ts';
 
-/** With this many answers about other things since its question, a bare yes is asked back. */
-const farFrom = 2;
-
 /**
- * A bare yes or no long after its question, or right after another question, is not taken for the action that waits
- * without saying which: a yes is asked back once, a no to another question is left to the model. The card decides at
- * any time, and so does a yes that names what it means.
+ * What was read of a message as yes or no, as far as it is sure. A yes is one to what was asked last, or it names what it
+ * means: one that comes after something else was talked about, or that names another deed, is asked back once. A no to
+ * another question is left to the model. The card decides at any time.
  */
 export function sureOfFar(
   text: string,
@@ -18,39 +16,108 @@ export function sureOfFar(
   waiting: readonly PendingInView[],
   history: readonly PastMessage[],
 ): ReadDecisions {
-  const bare = readDecision(text);
-  if (!bare || read?.kind !== 'decisions') return read;
+  if (read?.kind !== 'decisions') return read;
   const [decision] = read.decisions;
   const action = waiting.find(({ actionId }) => actionId === decision?.actionId);
-  if (!action || saysWhat(text, action)) return read;
-  const question = doYouMean(action);
-  const answers = history.filter(({ role }) => role === 'assistant');
-  const last = answers.at(-1);
-  if (last?.memory?.text === question) return read;
-  const since = answersSince(answers, action.actionId);
-  const asksElse = since > 0 && last?.memory?.asked != null;
-  if (since < farFrom && !asksElse) return read;
-  if (bare === 'deny') return asksElse ? null : read;
+  if (!action) return read;
+  const deed = deedIn(text, action);
+  // "ok, send the reply" while a refund waits: a request of its own.
+  if (decision?.approved && deed === 'another' && !readDecision(text)) return null;
+  if (!readDecision(text) || deed === 'its own') return read;
+  if (decision?.approved) return isClearYes(text, action, history) ? read : askBack(action, waiting);
+  return asksElse(action, history) ? null : read;
+}
+
+/** A yes that the model heard, as a decision or as the question which is meant. */
+export function sureOfHeard(
+  text: string,
+  action: PendingInView,
+  waiting: readonly PendingInView[],
+  history: readonly PastMessage[],
+): ReadDecisions {
+  if (!isClearYes(text, action, history)) return askBack(action, waiting);
+  return { kind: 'decisions', decisions: [{ actionId: action.actionId, approved: true }] };
+}
+
+function isClearYes(text: string, action: PendingInView, history: readonly PastMessage[]): boolean {
+  if (answersOf(history).at(-1)?.memory?.text === doYouMean(action)) return true;
+  const deed = deedIn(text, action);
+  if (deed !== 'none') return deed === 'its own';
+  const since = answersSince(action, history);
+  return since.every((answer) => isAbout(answer, action)) && !asksElse(action, history);
+}
+
+function askBack(action: PendingInView, waiting: readonly PendingInView[]): ReadDecisions {
   const choices = [
     { label: action.verb, say: 'Yes to the first' },
     { label: 'Not now', say: 'No' },
   ];
-  return { kind: 'which', question, choices: waiting.length === 1 ? choices : [] };
+  return { kind: 'which', question: doYouMean(action), choices: waiting.length === 1 ? choices : [] };
 }
 
-/** "yes, cancel it": the verb of the action tells which. */
-function saysWhat(text: string, { title, verb }: PendingInView): boolean {
-  const held = new Set(tokenize(`${title} ${verb}`).map(({ stem }) => stem));
-  return tokenize(text).some((token) => token.lower.length > 3 && held.has(token.stem));
+/** Words of what a yes can ask to be done, by stems that mean the same. */
+const deeds: readonly (readonly string[])[] = [
+  ['send', 'resend', 'messag', 'contact', 'write', 'repli', 'email', 'mail', 'ask', 'invit', 'forward'],
+  ['ship', 'fulfil', 'fulfill'],
+  ['pay', 'charg', 'buy', 'purchas'],
+  ['cancel'],
+  ['refund'],
+  ['publish', 'post'],
+  ['delet', 'remov'],
+  ['archiv'],
+  ['submit'],
+  ['accept'],
+  ['approv', 'confirm'],
+].map((words) => words.map(stem));
+/** A yes in whatever is asked. */
+const agreeing = new Set(['accept', 'approv', 'confirm'].map(stem));
+
+/** Whether a message names the deed that waits ("yes, cancel it"), another one, or none. */
+function deedIn(text: string, { title, verb, operation }: PendingInView): 'its own' | 'another' | 'none' {
+  const held = new Set(
+    tokenize(`${title} ${verb} ${operation.replaceAll('_', ' ')}`).map((token) => token.stem),
+  );
+  const said = tokenize(text).filter((token) => token.lower.length > 2);
+  if (said.some((token) => token.lower.length > 3 && held.has(token.stem))) return 'its own';
+  const named = deeds.filter((stems) => said.some((token) => stems.includes(token.stem)));
+  if (named.some((stems) => stems.some((one) => held.has(one)))) return 'its own';
+  return named.some((stems) => !stems.some((one) => agreeing.has(one))) ? 'another' : 'none';
 }
 
 const doYouMean = ({ what, title, verb }: PendingInView) =>
-  `Some time has passed since I asked. Do you mean this: ${(what ?? title).replace(/\.$/, '')} (${verb})?`;
+  `Do you mean what still waits for your yes: ${(what ?? title).replace(/\.$/, '')} (${verb})?`;
+
+const answersOf = (history: readonly PastMessage[]) => history.filter(({ role }) => role === 'assistant');
 
 /** Answers given after the one that asked for the action. */
-function answersSince(answers: readonly PastMessage[], actionId: string): number {
+function answersSince({ actionId }: PendingInView, history: readonly PastMessage[]): PastMessage[] {
+  const answers = answersOf(history);
   const asked = answers.findLastIndex((message) =>
     message.memory?.calls.some(({ answer }) => answer.ok === 'asks' && answer.actionId === actionId),
   );
-  return answers.length - 1 - asked;
+  return answers.slice(asked + 1);
 }
+
+const asksElse = (action: PendingInView, history: readonly PastMessage[]): boolean => {
+  const last = answersSince(action, history).at(-1);
+  return last?.memory?.asked != null;
+};
+
+/** Whether an answer stayed with what waits: it spoke of a record that the action is about, or of the action itself. */
+function isAbout({ memory }: PastMessage, { input, verb, what }: PendingInView): boolean {
+  if (!memory) return false;
+  const values = new Set(Object.values(input).flat().filter(tells).map(String));
+  const isOfIt = (value: unknown) => tells(value) && values.has(String(value));
+  if (memory.text.includes(verb) || (what !== undefined && memory.text.includes(what.replace(/\.$/, ''))))
+    return true;
+  const spoken = [
+    ...(memory.focus ?? []).map(({ value }) => value),
+    ...memory.calls.flatMap((call) => Object.values((call.input ?? {}) as Record<string, unknown>)),
+  ];
+  return spoken.some(isOfIt);
+}
+
+/** A value that names a record: numbers of pages and states of a list are the same in many calls. */
+const tells = (value: unknown): boolean =>
+  (typeof value === 'number' && value >= 100) ||
+  (typeof value === 'string' && value.length > 2 && !/^[A-Z_]+$/.test(value));

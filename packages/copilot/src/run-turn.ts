@@ -12,7 +12,7 @@ import { describeFailure } from './failure.ts';
 import { untrustedInView } from './context-window.ts';
 import type { TurnMemory } from './memory.ts';
 import { mayDecide, readDecisions, type ReadDecisions, type SaidDecision } from './said-decisions.ts';
-import { sureOfFar } from './far-yes.ts';
+import { sureOfFar, sureOfHeard } from './far-yes.ts';
 import type { SuggestedStep } from './offline/ground/turn-context.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { type CallScope, type TurnState } from './operation-tools.ts';
@@ -60,15 +60,13 @@ export async function runTurn(run: TurnRun): Promise<void> {
   let status: TurnEnd['status'] = 'DONE';
   try {
     const read = await decisionsOf(run);
-    if (read?.kind === 'decisions') memory = await tellDecisions(run, read.decisions);
-    else if (read?.kind === 'which') {
-      tellText(stream, read.question);
-      ended = { ...ended, text: read.question, choices: read.choices };
+    ended = read ? nothingSaid : await tellAnswer(run, state);
+    const decided = read ?? (ended.decision ? await heardDecision(run, ended.decision) : null);
+    if (decided?.kind === 'decisions') memory = await tellDecisions(run, decided.decisions);
+    else if (decided?.kind === 'which') {
+      tellText(stream, decided.question);
+      ended = { ...nothingSaid, text: decided.question, choices: decided.choices };
     } else {
-      ended = await tellAnswer(run, state);
-      const [waiting] = ended.decision ? await pendingIn(kernel, caller, turn.conversationId) : [];
-      if (ended.decision && waiting)
-        memory = await tellDecisions(run, [{ actionId: waiting.actionId, ...ended.decision }]);
       if (state.calls.some((call) => call.answer.ok === 'asks')) await withdrawReplaced(run, ended.replaced);
     }
   } catch (error) {
@@ -131,6 +129,19 @@ async function decisionsOf({ kernel, caller, turn, request: { say } }: TurnRun):
   if (!mayDecide(say.text)) return null;
   const waiting = await pendingIn(kernel, caller, turn.conversationId);
   return sureOfFar(say.text, readDecisions(say.text, waiting.toReversed()), waiting, turn.history);
+}
+
+/** A yes or no that the model heard, to what was asked for last. */
+async function heardDecision(
+  { kernel, caller, turn, request: { say } }: TurnRun,
+  { approved }: { approved: boolean },
+): Promise<ReadDecisions> {
+  const waiting = await pendingIn(kernel, caller, turn.conversationId);
+  const [action] = waiting;
+  if (!action) return null;
+  if (!approved || (say.kind !== 'message' && say.kind !== 'edit'))
+    return { kind: 'decisions', decisions: [{ actionId: action.actionId, approved }] };
+  return sureOfHeard(say.text, action, waiting, turn.history);
 }
 
 async function tellDecisions(
