@@ -63,7 +63,7 @@ export async function nextStep(
   if (!current) return { kind: 'text', text: 'What would you like to do?', report: plainReport };
   if (current.calls.length >= mostCallsInATurn)
     return { kind: 'text', text: sayResults(current.calls, services.find), report: plainReport };
-  const before = readState(exchanges, context, services.find);
+  const before = readState(exchanges, context, services.find, partner.now);
   const step = suggestedStep(context, services);
   const said = corrected(current.said, partner.now);
   partner.requests ??= step
@@ -89,6 +89,7 @@ export async function nextStep(
             withCalls(exchanges, made),
             { ...context, asked: null, focus: [about, ...(context.focus ?? [])] },
             services.find,
+            partner.now,
           );
     const considered =
       partner.considered.get(place) ??

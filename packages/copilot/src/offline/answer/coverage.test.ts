@@ -51,6 +51,50 @@ describe('how much of a question an answer accounts for', () => {
   });
 });
 
+describe('a figure of another kind', () => {
+  it.each([
+    'how much would 500 cost me delivered',
+    'what is the profit on the sage one',
+    'what duty is on it',
+  ])('is not answered by a price: %s', async (text) => {
+    const found = await answer(text, /500/.test(text) ? 'times' : 'value');
+    expect(found?.certainty ?? 0).toBeLessThan(0.5);
+  });
+});
+
+describe('a question about a period', () => {
+  const invoices = (input: Record<string, unknown>): SeenResult => ({
+    operation: findOperation('list_supplier_invoices') as AnyDeclaration,
+    input,
+    result: {
+      total: 2,
+      invoices: [
+        { label: 'Olaria do Vale', amountMinor: 144_000, currency: 'USD' },
+        { label: 'Lume & Cera', amountMinor: 97_500, currency: 'USD' },
+      ],
+    },
+    lists: [],
+  });
+  const asked = (text: string, input: Record<string, unknown>) =>
+    fromResult(
+      readQuestion(text, { ...valueQuestion, questions: [{ kind: 'sum', probability: 1 }] }),
+      invoices(input),
+      emptyState,
+      emptyServices,
+    );
+
+  it('is not answered by what is of all time', async () => {
+    expect(await asked('what is the amount in total in october', {})).toBeNull();
+    expect(await asked('the total amount of last month', {})).toBeNull();
+  });
+
+  it('is answered by what was asked of that period, and without one by what is there', async () => {
+    const october = { from: '2026-10-01', to: '2026-10-31' };
+    expect((await asked('what is the amount in total in october', october))?.text).toContain('$2,415.00');
+    expect((await asked('what is the amount in total', {}))?.text).toContain('$2,415.00');
+  });
+});
+
 describe('a question about the row at the end of a scale', () => {
   it('is answered from that row, not from all of them', async () => {
     const found = await answer('what is the sample price of the cheapest one');

@@ -43,7 +43,7 @@ export function coverage(question: Question, { facts, rows, table, result }: Tol
   };
   const named = isNamed(question) ? new Set(wordsOf(question.what)) : new Set<string>();
   const weigh = (words: readonly string[]) =>
-    words.reduce((sum, word) => sum + (persons.has(word) || named.has(word) ? 2 : 1), 0);
+    words.reduce((sum, word) => sum + (isOther(word) ? 4 : persons.has(word) || named.has(word) ? 2 : 1), 0);
   return weigh(asked.filter(isCovered)) / weigh(asked);
 }
 
@@ -62,6 +62,14 @@ export const askedWords = ({ text }: Question): string[] =>
 const isNamed = ({ what, text }: Question): boolean => what !== text;
 
 const wordsOf = (text: string): string[] => tokenize(text).map(({ lower }) => lower.replace(/'s?$/, ''));
+
+/** Words that make another figure of a price: what it costs at the door, what is left of it. One that is left aside is the question. */
+const isOther = (word: string): boolean => otherFigures.has(stem(word));
+const otherFigures = new Set(
+  'delivered landed profit margin earnings earn net gross duty tariff tax freight shipping fee deposit discount refund refunded sold stock'
+    .split(' ')
+    .map(stem),
+);
 
 /** "43?": a figure that is shown, also without its decimals. */
 const isShown = (figure: string, rows: readonly FactRow[]): boolean =>

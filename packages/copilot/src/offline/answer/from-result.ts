@@ -11,6 +11,7 @@ import { factTables, type Fact, type FactTable } from './facts.ts';
 import { sayLike } from './say-like.ts';
 import { findFacts, leastFigureFit, type FoundFact } from './find-fact.ts';
 import type { Answer } from './found-answer.ts';
+import { isOfAnotherPeriod } from './period.ts';
 import type { Question, QuestionKind } from './question.ts';
 import { reasonsIn } from './reasons.ts';
 import { shareOfWhole } from './shares.ts';
@@ -27,6 +28,7 @@ export async function fromResult(
   services: GroundingServices,
 ): Promise<Answer | null> {
   const tables = factTables(result);
+  if (isOfAnotherPeriod(question, result, tables, state.now)) return null;
   const whole =
     ofWholeList(question, tables, result) ?? (await shareOfList(question, tables, result, state, services));
   if (whole) return whole;

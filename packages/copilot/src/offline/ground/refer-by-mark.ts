@@ -7,6 +7,7 @@ import { byDescription, byRelated } from './refer-by-list.ts';
 import { referByRowName } from './refer-by-row.ts';
 import { refer } from './refer.ts';
 import type { Resolution } from './resolution.ts';
+import { readPointer } from './pointing.ts';
 import { readScale } from './scales.ts';
 import type { GroundingServices } from './services.ts';
 import type { DialogueState } from './state.ts';
@@ -37,7 +38,8 @@ export async function referWhole(
       .split(/\s+/) ?? [];
   const words = [...own, ...next];
   const noun = words.findIndex((word) => isKindWord(word, kind));
-  const isEnd = /\b(?:first|last)\b/i.test(text) || readScale(text) !== null;
+  const isEnd =
+    /\b(?:first|last)\b/i.test(text) || readScale(text) !== null || isOwned(text, words.slice(0, noun + 1));
   if (!isEnd || noun < 0 || noun > own.length + 3) {
     const meant = await refer(text, kind, several, state, services);
     const said = meant.kind === 'several' && meant.newestFirst ? stateSaid(utterance.text, end, kind) : '';
@@ -47,6 +49,11 @@ export async function referWhole(
   const described = await byDescription(upTo(noun + 3), kind, state, services);
   return described ?? refer(upTo(noun + 1), kind, several, state, services);
 }
+
+/** Of "her last order" only "her" is marked, and means one of her orders. */
+const isOwned = (mark: string, words: readonly string[]): boolean =>
+  /^(?:her|his|their|its|my|our|\p{L}+['’]s)$/iu.test(mark.trim()) &&
+  ['place', 'extreme'].includes(readPointer(words.join(' '), false)?.how ?? '');
 
 /** "Stuck" of "Copper Kettle's stuck order" and of "the Copper Kettle order that's stuck": what is said of a record after its name. */
 function stateSaid(text: string, from: number, kind: RecordKind): string {

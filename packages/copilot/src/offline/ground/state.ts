@@ -14,6 +14,7 @@ import { remember, type Mention } from './working-memory.ts';
 
 /** What a message is read against. Newest first everywhere. */
 export interface DialogueState {
+  now: Date;
   results: readonly SeenResult[];
   /** Calls that came to something: done, refused or waiting. */
   calls: readonly PastCall[];
@@ -39,6 +40,7 @@ export function readState(
   exchanges: readonly Exchange[],
   context: TurnContext,
   find: (name: string) => AnyDeclaration | undefined,
+  now: Date,
 ): DialogueState {
   const earlier = exchanges.slice(0, -1);
   const calls = earlier.flatMap((exchange) => exchange.calls);
@@ -52,6 +54,7 @@ export function readState(
   }
   const last = earlier.at(-1);
   return {
+    now,
     results,
     calls: [...calls].reverse(),
     focus,

@@ -6,6 +6,7 @@ import type { Parse } from '../parse/parse.ts';
 
 /** A conversation in which nothing was said yet. */
 export const emptyState: DialogueState = {
+  now: new Date('2026-11-20T15:00:00Z'),
   results: [],
   calls: [],
   focus: [],
