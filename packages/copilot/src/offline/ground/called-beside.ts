@@ -16,6 +16,8 @@ export function calledBeside(
   const last = words.findLast((word) => word.end <= start && /^\s*$/.test(text.slice(word.end, start)));
   const next = words.find((word) => word.start >= end && /^\s*$/.test(text.slice(end, word.start)));
   if ([last, next].some((word) => word && field.words.has(word.stem))) return undefined;
+  const set = setTo(start, field, fields, spans, { words, text });
+  if (set) return set;
   const isFree = ({ name, kind, meta }: FieldSpec) =>
     kind === field.kind && meta.sense === field.meta.sense && !spans.some((span) => span.field === name);
   const called = (word: { stem: string } | undefined) =>
@@ -28,6 +30,28 @@ export function calledBeside(
   if (!isMoney(field) || around.some((word) => field.words.has(word.stem))) return undefined;
   const named = [...new Set(around.flatMap(called))];
   return named.length === 1 ? named[0] : undefined;
+}
+
+/** "Set the goal of my crowdfunding to 30000": the figure is for the field that it is said to be set to, of whatever kind. */
+function setTo(
+  start: number,
+  field: FieldSpec,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  { words, text }: Pick<Utterance, 'words' | 'text'>,
+): FieldSpec | undefined {
+  const clause = /\b(?:the|my|our|its|their)\s+(?<named>[^.,;:!?\d]+?)\s+(?:to|at|be)\s*$/i.exec(
+    text.slice(0, start),
+  );
+  const named = clause?.groups?.['named'];
+  if (!clause || named === undefined) return undefined;
+  const from = clause.index + clause[0].indexOf(named);
+  const own = words.filter((word) => word.start >= from && word.end <= from + named.length);
+  const isCalled = (one: FieldSpec) => own.some((word) => one.words.has(word.stem));
+  if (isCalled(field)) return undefined;
+  const free = fields.filter((one) => takesFigures(one) && !spans.some((span) => span.field === one.name));
+  const [only, ...more] = free.filter(isCalled);
+  return more.length === 0 ? only : undefined;
 }
 
 /** The telling words around a place in its part of the sentence, up to two on each side. */

@@ -27,6 +27,27 @@ function turned(operation: string, text: string, marks: readonly string[]): stri
 
 it.each([
   [
+    'what a figure is set for is said, whatever it was marked as',
+    'update_crowdfunding_plan',
+    'set the goal of my crowdfunding to 30000',
+    ['quantity: 30000'],
+    ['goalMinor: 30000'],
+  ],
+  [
+    'a price of something is no limit of it',
+    'set_reward_tier',
+    'change the price of the early bird to 45',
+    ['limit: 45'],
+    ['priceMinor: 45'],
+  ],
+  [
+    'a figure that is marked as it is called stays',
+    'update_crowdfunding_plan',
+    'raise the quantity to 500',
+    ['quantity: 500'],
+    ['quantity: 500'],
+  ],
+  [
     'what something is capped at is no price',
     'set_reward_tier',
     'cap the early bird at 50',
