@@ -11,7 +11,7 @@ export function extreme(
   rows: readonly FactRow[],
   found: readonly FoundFact[],
 ): Computed | null {
-  if (rows.length < 2) return null;
+  if (rows.length < 2 || rows.every(({ label }) => label === '')) return null;
   const scale = readScale(question.text);
   const measure = scale && chooseMeasure(measuresOf(rows.map(flatData)), scale, question.stems);
   const label = measure ? null : numeric(found)?.fact.label;

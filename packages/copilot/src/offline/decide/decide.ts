@@ -13,6 +13,7 @@ import type { Decision } from './decision.ts';
 import {
   asksOfOne,
   asksToShow,
+  asksOtherTime,
   asksToSort,
   dropsCondition,
   hasBound,
@@ -102,6 +103,9 @@ export async function decide(
       return considered({ kind: 'answer', text: answer.text, focus: answer.focus }, { readings, answer });
     const narrowed = isQuestion ? readings.find((one) => narrowsShown(one, state)) : undefined;
     if (narrowed) return considered(act(narrowed, about, state), { readings, answer });
+    // "Is that better than October?": the same, of October.
+    const ofThen = isQuestion ? readings.find((one) => asksOtherTime(one, utterance, state)) : undefined;
+    if (ofThen) return considered(act(ofThen, 0, state), { readings, answer });
     if (isQuestion && (!best || !isExecutable(best) || best.probability < 0.1)) {
       // "The Monday one is still on, right?": what is named is opened.
       const named = readings.find(opensNamed);

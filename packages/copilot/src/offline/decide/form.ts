@@ -84,3 +84,13 @@ export const narrowsShown = (
 /** "What's her address": a question about one thing in view, which the look at it should answer. */
 export const asksOfOne =
   /^\W*(?:(?:and|so|ok|but)\W+)*(?:what|when|where|who|which|how (?:much|many|long|old))\b.*\b(?:it|its|he|she|him|his|her|hers|they|their|them|that|this)\b/i;
+
+/** The read that was shown last, asked anew for a period that the message says. */
+export function asksOtherTime(reading: Reading, { values }: Utterance, { results }: DialogueState): boolean {
+  const { operation, filling, trial, isEmpty } = reading;
+  const period = values.find((value) => value.kind === 'date' && value.period);
+  if (!period || period.kind !== 'date' || operation !== results[0]?.operation || operation.effect !== 'read')
+    return false;
+  const isGiven = Object.values(filling.input).some((value) => value === period.from);
+  return isGiven && trial?.ok === true && !isEmpty && filling.missing.length === 0;
+}

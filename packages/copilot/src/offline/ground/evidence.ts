@@ -81,6 +81,7 @@ export function weigh(
   add('is said not to be done', 'saysNot', !isRead && saysNot(operation, text));
   add('the opposite of what is said', 'opposite', turnsBack(operation, utterance));
   const goesOn = filling.relation === 'again' || filling.relation === 'answer';
+  add('leaves aside what it points at', 'pointsElsewhere', pointsElsewhere(operation, utterance, state));
   add('takes away what nobody spoke of', 'losesUnasked', !goesOn && losesUnasked(operation, text));
   add('values without a place', 'left', isRead ? 0 : Math.min(3, leftIn(asking, filling)));
   add('values with a place', 'given', Math.min(3, filling.given));
@@ -122,6 +123,14 @@ const takesBackNothing = ({ name }: AnyDeclaration, { input }: Filling, { calls 
 const givesRecord = (operation: AnyDeclaration, { input, assumed }: Filling): boolean =>
   assumed.length === 0 &&
   fieldsOf(operation).some(({ name, meta, required }) => meta.ref && required && input[name] !== undefined);
+
+/** "Stop sharing it", right after a brand kit was spoken of, for what stops sharing a conversation. */
+function pointsElsewhere(operation: AnyDeclaration, { text }: Utterance, { focus }: DialogueState): boolean {
+  const [latest] = focus;
+  if (operation.effect === 'read' || !latest || !/\b(?:it|that|this)\W*$/i.test(text)) return false;
+  const kinds = fieldsOf(operation).flatMap(({ meta }) => meta.ref ?? []);
+  return kinds.length > 0 && !kinds.includes(latest.kind);
+}
 
 /** Figures and names that found no place, of the part of the message that asks. */
 const leftIn = (asking: Utterance['asking'], { left }: Filling): number =>

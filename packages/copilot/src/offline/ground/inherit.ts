@@ -4,6 +4,7 @@ import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { Relation } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
+import { periodBefore } from './period-before.ts';
 import { dropOtherTime, outOfPeriod, remade } from './renew.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
 
@@ -28,7 +29,11 @@ export function inherit(
   const fields = fieldsOf(operation);
   const base = baseOf(operation, relation, state);
   const named = withWholeProduct(fields, given, utterance, state);
-  const said = { ...named, ...remade(fields, named, base.input, utterance.text) };
+  const said = {
+    ...named,
+    ...remade(fields, named, base.input, utterance.text),
+    ...periodBefore(fields, base.input, utterance.text),
+  };
   if (base.from === null) {
     const moved = movedTo(
       fields,

@@ -6,6 +6,7 @@ import { takesAwayCondition, weigh, type Evidence } from './evidence.ts';
 import { fill, type Filling } from './fill.ts';
 import { findsNothing } from './finds-nothing.ts';
 import { isOfRecordAndState, loosen, searchesLong } from './loosen.ts';
+import { knownShare } from './own-words.ts';
 import { revisesWords } from './revise-text.ts';
 import type { GroundingServices, Trial } from './services.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
@@ -58,6 +59,7 @@ export async function readAll(
   const shown = state.results[0]?.operation;
   if (readsOnly && shown?.effect === 'read' && !likely.some(({ operation }) => operation === shown.name))
     likely.push({ operation: shown.name, probability: 0.01, spans: [] });
+  if (!readsOnly) likely.push(...counterparts(parse, likely, utterance, state, services));
   const readings: Reading[] = [];
   for (const candidate of likely) {
     const operation = services.find(candidate.operation);
@@ -65,6 +67,34 @@ export async function readAll(
   }
   const weighed = readings.map((reading) => againstOthers(reading, readings));
   return weighed.sort((a, b) => b.score - a.score);
+}
+
+/**
+ * "Stop sharing it", after a brand kit was shared: what goes with the last call, has words for all that is asked and takes the
+ * thing that was spoken of, where none of the likeliest takes it.
+ */
+function counterparts(
+  { candidates }: Parse,
+  likely: readonly Candidate[],
+  { text, words }: Utterance,
+  { calls, focus }: DialogueState,
+  { find }: GroundingServices,
+): Candidate[] {
+  const [latest] = focus;
+  const takes = (operation: AnyDeclaration | undefined) =>
+    latest !== undefined &&
+    operation !== undefined &&
+    fieldsOf(operation).some(({ meta }) => meta.ref === latest.kind);
+  if (!latest || !/\b(?:it|that|this)\W*$/i.test(text) || takes(find(likely[0]?.operation ?? ''))) return [];
+  const related = find(calls[0]?.operation ?? '')?.related ?? [];
+  const best = likely[0]?.probability ?? 0;
+  return related.flatMap((name) => {
+    const operation = find(name);
+    if (!operation || operation.effect === 'read' || !takes(operation)) return [];
+    if (likely.some((one) => one.operation === name) || knownShare(operation, words) < 1) return [];
+    const spans = candidates.find((one) => one.operation === name)?.spans ?? [];
+    return [{ operation: name, probability: best / 2, spans }];
+  });
 }
 
 /** What "cancel the mug" names is not left aside where another likely reading takes it. */

@@ -47,6 +47,8 @@ export const weights = {
   losesUnasked: -2,
   /** Set by hand: it is hardly ever meant so. */
   codeAlone: -2,
+  /** Set by hand: a change of another thing than the one that was just spoken of. */
+  pointsElsewhere: -1.5,
   /** Set by hand: nothing can come of it. */
   nothingDone: -2.5,
   /** Set by hand, for the same reason. */
