@@ -43,7 +43,7 @@ const screens = [
     'image search',
     '/browse-suppliers-with-uploaded-image?imageUrl=%2Ffiles%2Fdrawn%2Fproduct.mug.sand.sun.front',
   ],
-  ['partners', '/partners'],
+  ['service providers', '/partners'],
   ['inbox', '/inbox/messages'],
   ['chat with a supplier', '/inbox/messages?sid=Lume%20%26%20Cera'],
   ['custom project requests', '/inbox/custom-project-requests'],

@@ -20,6 +20,17 @@ test('words are found in what was said, and the link opens at the message', asyn
   await expect(thread(page)).toContainText('does freight change that?');
 });
 
+test('chats are listed by day, and called after what they are about', async ({ founder: page, isMobile }) => {
+  await page.goto('/homebase');
+  await say(page, `Hi, can you show me the orders on hold ${isMobile ? 'from October' : ''} please?`);
+  const panel = await openPanel(page);
+  const today = panel.getByRole('region', { name: 'Today' });
+  await expect(today.locator('[aria-current="page"]')).toHaveText(/^Orders on hold(?! please)/);
+  await panel.getByRole('searchbox').fill('freight change');
+  const before = panel.getByRole('region', { name: /^(?:Yesterday|Previous 7 days|November|October)$/ });
+  await expect(before.getByRole('link', { name: /Duty on ceramic mugs/ })).toBeVisible();
+});
+
 test('an answer is judged with a reason, and the mark stays', async ({ founder: page }) => {
   await page.goto('/homebase');
   await say(page, 'Which countries can I source from?');

@@ -23,4 +23,28 @@ test('conversations are a sheet', async ({ founder: page }) => {
   await page.goto('/homebase');
   await page.getByRole('button', { name: 'Conversations' }).click();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+  // It lay over the thread: one who comes back later comes to the thread.
+  await page.reload();
+  await expect(composer(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a milestone leaves the feed in sight', async ({ founder: page }) => {
+  const reached = {
+    level: '500k',
+    thresholdMinor: 50_000_000,
+    label: '$500,000',
+    headline: '$500,000 sold',
+    message: 'Half a million, one parcel at a time.',
+  };
+  await page.route('**/stores/me/sales-stats/celebrations', (route) =>
+    route.fulfill({ json: { milestone: reached, isFirst: true } }),
+  );
+  await page.route(/\/stores\/me\/sales-stats(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), toCelebrate: reached } });
+  });
+  await page.goto('/homebase');
+  await expect(page.getByRole('status', { name: 'Milestone' })).toContainText('$500,000 sold');
+  await expect(page.getByRole('heading', { name: /orders are late/ })).toBeInViewport({ ratio: 1 });
 });

@@ -2,6 +2,9 @@ import type { ErrorBody } from '@brandwright/contract/kernel/errors.ts';
 import type { AnyDeclaration, OutputOf, SendOf } from '@brandwright/contract/kernel/operation.ts';
 import { ApiError, toApiError, toConnectionError } from './api-error.ts';
 import { buildRequest } from '@brandwright/contract/kernel/request.ts';
+import { getStore } from '@brandwright/contract/store/get-store.ts';
+import { mayCall, roleRefusal } from './may-call.ts';
+import { queryClient } from './query-client.ts';
 import { endSessionAfter } from './session-end.ts';
 import { saveToken, storedToken } from './token.ts';
 
@@ -35,6 +38,7 @@ export async function callOperationFully<D extends AnyDeclaration>(
   input: SendOf<D>,
   options: CallOptions = {},
 ): Promise<CallResult<OutputOf<D>>> {
+  await refuseEarly(declaration);
   const request = buildRequest(declaration, input);
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (request.body !== undefined) headers['Content-Type'] = 'application/json';
@@ -52,6 +56,21 @@ export async function callOperationFully<D extends AnyDeclaration>(
   );
   const output = (await readJson(response)) as OutputOf<D>;
   return { output, undoEntryId: response.headers.get('X-Undo-Entry') };
+}
+
+/** A refusal by the server would cost the session (error catalog, overview §8): what the role is too low for is not sent. */
+async function refuseEarly(declaration: AnyDeclaration): Promise<void> {
+  const { access } = declaration;
+  if (access.kind === 'public' || access.role === 'viewer' || !storedToken()) return;
+  const profile = {
+    queryKey: [getStore.name, {}],
+    queryFn: () => callOperation(getStore, {}),
+  };
+  const known = await queryClient.ensureQueryData(profile).catch(() => null);
+  if (!known || mayCall(declaration, known)) return;
+  // The role may have been changed since it was read.
+  const fresh = await queryClient.fetchQuery({ ...profile, staleTime: 0 }).catch(() => null);
+  if (fresh && !mayCall(declaration, fresh)) throw roleRefusal(declaration);
 }
 
 /**

@@ -31,6 +31,8 @@ const jobTold = z.object({
   percent: z.number().optional(),
   note: z.string().optional(),
   error: z.string().nullish(),
+  /** Jobs that go on with the same work, at the end of one. */
+  next: z.array(z.string()).optional(),
 });
 /** How far background work of the store is. What is left out is as it was. */
 export type JobTold = z.output<typeof jobTold>;

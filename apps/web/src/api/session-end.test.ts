@@ -1,9 +1,11 @@
 import { catalogMessages } from '@brandwright/contract/kernel/errors.ts';
 import type { ErrorBody } from '@brandwright/contract/kernel/errors.ts';
+import { askPartner } from '@brandwright/contract/sourcing/partners/partners.ts';
 import { getStore } from '@brandwright/contract/store/get-store.ts';
 import { logIn } from '@brandwright/contract/store/log-in.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callOperation } from './call-operation.ts';
+import { queryClient } from './query-client.ts';
 import { clearSessionNotice, onSessionEnd, sessionNotice } from './session-end.ts';
 import { saveToken, storedToken } from './token.ts';
 
@@ -27,6 +29,7 @@ function memory() {
 let stop: () => void;
 beforeEach(() => {
   clearSessionNotice();
+  queryClient.clear();
   vi.stubGlobal('localStorage', memory());
   vi.stubGlobal('sessionStorage', memory());
   saveToken(token);
@@ -48,6 +51,21 @@ it('ends with the catalog message after a 403, and keeps why', async () => {
     reason: viewerReason,
     deniedUserId: 'viewer-1',
   });
+});
+
+it('lasts when the role is known to be too low: nothing is sent', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return Response.json({ role: 'viewer' });
+  });
+  await expect(callOperation(askPartner, { partnerId: 'x', message: 'Hello' })).rejects.toMatchObject({
+    kind: 'denied',
+    message: 'You need member access. Ask the owner of this store.',
+  });
+  expect(asked.every((url) => url.endsWith('/web/stores/me'))).toBe(true);
+  expect(storedToken()).not.toBeNull();
+  expect(ended).not.toHaveBeenCalled();
 });
 
 it('keeps why when calls that were under way fail after it', async () => {

@@ -7,6 +7,7 @@ import { listConversations } from '@brandwright/contract/copilot/conversations.t
 import { useOperation } from '#api/use-operation.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { overlayClasses } from '#ui/float.ts';
+import { ModalContent } from '#ui/modal-content.tsx';
 import { isCopilotPath } from './copilot-path.ts';
 import { shownNavigation } from './navigation.ts';
 import { askPartner } from './partner-store.ts';
@@ -41,7 +42,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={overlayClasses} />
-        <Dialog.Content
+        <ModalContent
           aria-describedby={undefined}
           className="fixed top-[12vh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 overflow-hidden rounded-xl border border-line bg-raised shadow-float outline-none"
         >
@@ -112,7 +113,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
               </Command.Group>
             </Command.List>
           </Command>
-        </Dialog.Content>
+        </ModalContent>
       </Dialog.Portal>
     </Dialog.Root>
   );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { longWork } from '@brandwright/contract/copilot/long-work.ts';
 import type { JobTold } from '#api/live-events.ts';
+import { areaRoutes } from '../areas.ts';
 import { readGroups, takeJob, workLine, type EndedWork, type WorkGroups } from './long-work-state.ts';
 
 const kit = 'brand_kits.generation';
@@ -17,6 +19,12 @@ function after(...told: (Partial<JobTold> & { jobId: string })[]) {
 }
 
 describe('long work', () => {
+  it('leads to a screen that there is', () => {
+    const screens = new Set<string>(Object.keys(areaRoutes));
+    const paths = Object.values(longWork).map(({ path }) => path.split('?')[0] ?? '');
+    expect(paths.filter((path) => !screens.has(path))).toEqual([]);
+  });
+
   it('of several jobs is one line, over when the last one is', () => {
     const begun = [
       { jobId: 'a', status: 'RUNNING' as const, percent: 0 },
@@ -33,6 +41,21 @@ describe('long work', () => {
     expect(one.ended).toEqual([]);
     const both = after(...begun, { jobId: 'a', status: 'DONE' }, { jobId: 'b', status: 'DONE' });
     expect(both).toEqual({ line: null, ended: [{ name: kit, error: null }] });
+  });
+
+  it('that is done in pieces, one after the other, is over with the last piece', () => {
+    const first = [
+      { jobId: 'a', status: 'RUNNING' as const, percent: 95, note: 'words' },
+      { jobId: 'a', status: 'DONE' as const, next: ['b'] },
+    ];
+    expect(after(...first)).toEqual({
+      line: { text: 'Making your brand kit', detail: 'words', percent: 100 },
+      ended: [],
+    });
+    const second = after(...first, { jobId: 'b', percent: 40, note: 'pictures' });
+    expect(second.line).toEqual({ text: 'Making your brand kit', detail: 'pictures', percent: 40 });
+    const last = after(...first, { jobId: 'b', status: 'DONE' });
+    expect(last).toEqual({ line: null, ended: [{ name: kit, error: null }] });
   });
 
   it('tells what failed, also when the rest went well', () => {

@@ -5,7 +5,7 @@ import type { JobTold } from '#api/live-events.ts';
 /** Jobs of one kind that run together: the parts of a brand kit, a batch of pictures. */
 const workGroup = z.object({
   name: z.string(),
-  /** Percent of each by its id; those that are over stay until the last one is. */
+  /** Percent of each by its id; those that are over stay until the last one is, unless others go on in their place. */
   jobs: z.record(z.string(), z.object({ percent: z.number(), isOver: z.boolean() })),
   /** Of the last that said something. */
   note: z.string(),
@@ -48,9 +48,15 @@ export function takeJob(
   // The end of what was never seen to run is no news, and what is over is over.
   if ((isOver && !before) || known?.isOver) return { groups, ended: null };
   const percent = status === 'DONE' ? 100 : Math.max(0, Math.min(100, told.percent ?? known?.percent ?? 0));
+  // What goes on stands where the piece before it ended, until it says how far it is itself.
+  const next = isOver ? (told.next ?? []) : [];
+  const { [jobId]: _told, ...otherJobs } = before?.jobs ?? {};
   const group: WorkGroup = {
     name,
-    jobs: { ...before?.jobs, [jobId]: { percent, isOver } },
+    jobs:
+      next.length > 0
+        ? { ...otherJobs, ...Object.fromEntries(next.map((id) => [id, { percent, isOver: false }])) }
+        : { ...before?.jobs, [jobId]: { percent, isOver } },
     note: told.note || before?.note || '',
     error: (status === 'FAILED' ? (told.error ?? '') : null) ?? before?.error ?? null,
     heardAt: nowMs,

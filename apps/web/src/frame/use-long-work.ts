@@ -34,7 +34,8 @@ function take(told: JobTold, open: Open): void {
 function tellEnd({ name, error }: EndedWork, open: Open): void {
   const work = longWork[name];
   if (!work) return;
-  const isThere = window.location.pathname.startsWith(work.path);
+  const [screen = ''] = work.path.split('?');
+  const isThere = window.location.pathname.startsWith(screen);
   if (isThere && !document.hidden && error === null) return;
   const words = error === null ? work.done : `${work.failed}${error ? ` ${error}` : ''}`;
   const show = error === null ? toast.done : toast.failed;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { cn } from './cn.ts';
 import { overlayClasses } from './float.ts';
+import { ModalContent } from './modal-content.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -22,7 +23,8 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClasses} />
-        <Radix.Content
+        <ModalContent
+          startsInField
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-raised shadow-float outline-none data-[state=open]:animate-[enter_160ms_ease-out_backwards]',
@@ -48,7 +50,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               {footer}
             </footer>
           )}
-        </Radix.Content>
+        </ModalContent>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { cn } from './cn.ts';
 import { overlayClasses } from './float.ts';
+import { ModalContent } from './modal-content.tsx';
 
 export interface SheetProps {
   open: boolean;
@@ -29,7 +30,7 @@ export function Sheet({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClasses} />
-        <Radix.Content
+        <ModalContent
           aria-describedby={undefined}
           className={cn(
             'fixed inset-y-0 z-50 flex flex-col border-line bg-raised outline-none data-[state=closed]:animate-leave',
@@ -55,7 +56,7 @@ export function Sheet({
           {footer && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line p-4">{footer}</footer>
           )}
-        </Radix.Content>
+        </ModalContent>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -6,7 +6,7 @@ export interface LongWork {
   done: string;
   /** What did not come of it; the reason follows. */
   failed: string;
-  /** Where what came of it is seen. */
+  /** The screen, with its query, where what came of it is seen. */
   path: string;
 }
 
@@ -16,19 +16,19 @@ export const longWork: Readonly<Record<string, LongWork>> = {
     doing: 'Making your brand kit',
     done: 'Your brand kit is ready.',
     failed: 'A part of your brand kit could not be made.',
-    path: '/brand-kits',
+    path: '/business-kits',
   },
   'design.image_generation': {
     doing: 'Making pictures',
     done: 'Your pictures are ready.',
     failed: 'The pictures could not be made.',
-    path: '/images',
+    path: '/your-ideations?tab=images',
   },
   'print_on_demand.start_mockups': {
     doing: 'Starting mock-ups',
     done: 'The mock-ups are started.',
     failed: 'The mock-ups could not be made.',
-    path: '/print-on-demand',
+    path: '/print-on-demand-catalog',
   },
   'orders.financial_export': {
     doing: 'Exporting your orders',
@@ -52,6 +52,6 @@ export const longWork: Readonly<Record<string, LongWork>> = {
     doing: 'Reading your document',
     done: 'Your document is read and can be searched.',
     failed: 'The document could not be read.',
-    path: '/brand-vault',
+    path: '/ai-agents/data-sources',
   },
 };

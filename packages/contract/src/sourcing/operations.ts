@@ -1,5 +1,6 @@
 // Addresses without a parameter stand before those with one in the same place.
 export * from './suggest-searches.ts';
+export * from './count-facets.ts';
 export * from './shelves.ts';
 export * from './categories.ts';
 export * from './list-supplier-countries.ts';

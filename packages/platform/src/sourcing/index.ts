@@ -9,6 +9,7 @@ import { partnerRoom } from './partners/index.ts';
 import { reviewRoom } from './reviews/index.ts';
 import { categoryOperations } from './categories.ts';
 import { sourcingDemo } from './demo.ts';
+import { facetOperations } from './facets.ts';
 import { favoriteOperations } from './favorites.ts';
 import { itemOperations } from './items.ts';
 import { previewOperations } from './previews.ts';
@@ -35,6 +36,7 @@ export const sourcingArea: PlatformArea = {
     ...supplierOperations,
     ...itemOperations,
     ...categoryOperations,
+    ...facetOperations,
     ...suggestOperations,
     ...recommendationOperations,
     ...shelfOperations,

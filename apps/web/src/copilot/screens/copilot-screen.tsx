@@ -1,5 +1,5 @@
 import { MessagesSquare, SquarePen } from 'lucide-react';
-import { Suspense, lazy, useCallback, useEffect } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { deleteConversation } from '@brandwright/contract/copilot/conversations.ts';
@@ -7,6 +7,7 @@ import { useFrame } from '#frame/frame-store.ts';
 import { askPartner, usePartner } from '#frame/partner-store.ts';
 import { IconButton } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
+import { useIsWide } from '#ui/use-is-wide.ts';
 import { Conversation } from '../conversation.tsx';
 import { useDecisions } from '../decisions-store.ts';
 import { closePanel, usePanel } from '../panel-store.ts';
@@ -26,13 +27,12 @@ export function CopilotScreen({ start }: { start: (optionKey: string | null) => 
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const conversationId = conversationKey.test(key) ? key : null;
-  const isOpen = useFrame((state) => state.isConversationsOpen);
+  const [isOpen, setOpen] = useConversationsOpen();
   const hasPanel = usePanel((state) => state.call !== null);
   const asked = query.get('ask');
 
   const onNamed = useCallback((id: string) => void navigate(`/llm/${id}`, { replace: true }), [navigate]);
   const onNew = useCallback(() => void navigate('/homebase'), [navigate]);
-  const setOpen = (isConversationsOpen: boolean) => useFrame.setState({ isConversationsOpen });
 
   useEffect(() => {
     document.title = 'Partner · Brandwright';
@@ -83,6 +83,16 @@ export function CopilotScreen({ start }: { start: (optionKey: string | null) => 
       )}
     </div>
   );
+}
+
+/** Whether the conversations are listed. As a column they stay so in this browser; a sheet over the thread is never there at first. */
+function useConversationsOpen(): [boolean, (isOpen: boolean) => void] {
+  const isWide = useIsWide();
+  const isColumnOpen = useFrame((state) => state.isConversationsOpen);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  return isWide
+    ? [isColumnOpen, (isConversationsOpen) => useFrame.setState({ isConversationsOpen })]
+    : [isSheetOpen, setSheetOpen];
 }
 
 /** Leaves a conversation that was deleted from within it. */

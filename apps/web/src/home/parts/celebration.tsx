@@ -5,18 +5,21 @@ import './celebration.css';
 const rays = Array.from({ length: 24 }, (_, index) => index);
 const turn = 360 / rays.length;
 
-/** A level of lifetime sales, reached: a sun drawn once around its figure. Still with reduced motion. */
+/**
+ * A level of lifetime sales, reached: a sun drawn once around its figure. Still with reduced motion. On a phone it is as
+ * low as one line of the feed, which is what the day needs.
+ */
 export function Celebration({ milestone, onClose }: { milestone: Milestone; onClose: () => void }) {
   return (
     <section
       aria-label="Milestone"
       role="status"
-      className="relative overflow-hidden rounded-xl border border-line bg-raised px-6 py-8 text-center"
+      className="relative flex items-center gap-4 overflow-hidden rounded-xl border border-line bg-raised p-4 sm:block sm:px-6 sm:py-8 sm:text-center"
     >
       <svg
         aria-hidden
         viewBox="-100 -100 200 200"
-        className="pointer-events-none mx-auto mb-4 size-28"
+        className="pointer-events-none size-16 shrink-0 self-start sm:mx-auto sm:mb-4 sm:size-28"
         fill="none"
         strokeLinecap="round"
       >
@@ -43,12 +46,14 @@ export function Celebration({ milestone, onClose }: { milestone: Milestone; onCl
           style={{ animationDelay: '60ms' }}
         />
       </svg>
-      <p className="text-xs text-ink-soft">Milestone reached</p>
-      <h2 className="mt-1 font-display text-xl">{milestone.headline}</h2>
-      <p className="mx-auto mt-2 max-w-md text-ink-soft sm:text-base">{milestone.message}</p>
-      <Button size="small" className="mt-5" onClick={onClose}>
-        Carry on
-      </Button>
+      <div className="min-w-0 flex-1">
+        <p className="text-xs text-ink-soft">Milestone reached</p>
+        <h2 className="font-display text-lg sm:mt-1 sm:text-xl">{milestone.headline}</h2>
+        <p className="max-w-md text-sm text-ink-soft sm:mx-auto sm:mt-2 sm:text-base">{milestone.message}</p>
+        <Button size="small" className="mt-3 sm:mt-5" onClick={onClose}>
+          Carry on
+        </Button>
+      </div>
     </section>
   );
 }

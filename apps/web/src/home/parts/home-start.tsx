@@ -17,7 +17,7 @@ export function HomeStart() {
   const feed = useOperation(listFeed, {});
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto [mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)]">
-      <div className="mx-auto flex w-full max-w-[760px] flex-col gap-8 px-4 py-10">
+      <div className="mx-auto flex w-full max-w-[760px] flex-col gap-6 px-4 py-6 sm:gap-8 sm:py-10">
         <header>
           <h1 className="font-display text-xl sm:text-2xl">
             {greetingAt(new Date(serverNowMs()).getHours())}

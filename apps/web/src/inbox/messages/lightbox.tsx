@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#ui/button.tsx';
+import { ModalContent } from '#ui/modal-content.tsx';
 import { sized } from '#ui/picture-source.ts';
 
 /** Pictures in full, one after the other: arrows move, Escape closes and focus returns to the picture. */
@@ -20,7 +21,6 @@ export function Lightbox({
   onClose: () => void;
 }) {
   const [index, setIndex] = useState(start);
-  const [opener] = useState(() => document.activeElement);
   const url = urls[index];
   const step = (by: number) => setIndex((current) => (current + by + urls.length) % urls.length);
 
@@ -33,10 +33,9 @@ export function Lightbox({
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-paper data-[state=open]:animate-fade" />
-        <Dialog.Content
+        <ModalContent
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
-          onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
           className="fixed inset-0 z-50 flex flex-col outline-none"
         >
           <header className="flex h-14 shrink-0 items-center gap-3 px-4">
@@ -71,7 +70,7 @@ export function Lightbox({
               </IconButton>
             )}
           </div>
-        </Dialog.Content>
+        </ModalContent>
       </Dialog.Portal>
     </Dialog.Root>
   );

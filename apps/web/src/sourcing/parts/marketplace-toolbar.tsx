@@ -6,6 +6,7 @@ import {
   supplierSortWords,
   supplierSorts,
 } from '@brandwright/contract/sourcing/enums.ts';
+import type { Facets } from '@brandwright/contract/sourcing/count-facets.ts';
 import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/filters.ts';
 import type { QueryChange } from '#routes/use-query-state.ts';
 import { Chip } from '#ui/badge.tsx';
@@ -22,12 +23,13 @@ import { ViewToggle } from './view-toggle.tsx';
 export interface ToolbarProps {
   view: MarketplaceView;
   filters: SupplierFilters & ItemFilters;
+  facets: Facets | undefined;
   sort: string;
   change: (change: QueryChange, push?: boolean) => void;
 }
 
 /** View, words, order, and what is filtered by; on narrow screens the filters open as a sheet. */
-export function MarketplaceToolbar({ view, filters, sort, change }: ToolbarProps) {
+export function MarketplaceToolbar({ view, filters, facets, sort, change }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   const chips = filterChips(filters);
   const sorts =
@@ -38,7 +40,7 @@ export function MarketplaceToolbar({ view, filters, sort, change }: ToolbarProps
     <div className="flex flex-col gap-3 pb-5">
       <div className="flex flex-wrap items-center gap-2">
         <ViewToggle view={view} change={change} />
-        <div className="min-w-48 flex-1">
+        <div className="min-w-48 flex-1 max-sm:basis-full">
           <SearchBox
             value={filters.keyword ?? ''}
             placeholder={view === 'suppliers' ? 'Search suppliers' : 'Search catalog products'}
@@ -46,7 +48,7 @@ export function MarketplaceToolbar({ view, filters, sort, change }: ToolbarProps
             onCategory={(categoryId) => change({ ...startingPoint(filters), categoryIds: categoryId }, true)}
           />
         </div>
-        <Button data-tour="filters" onClick={() => setOpen(true)} className="lg:hidden">
+        <Button data-tour="filters" onClick={() => setOpen(true)} className="max-sm:flex-1 lg:hidden">
           <SlidersHorizontal aria-hidden />
           Filters{chips.length > 0 && ` (${chips.length})`}
         </Button>
@@ -55,11 +57,11 @@ export function MarketplaceToolbar({ view, filters, sort, change }: ToolbarProps
           value={sort}
           onChange={(value) => change({ sort: value === '-rank' ? null : value, page: null })}
           options={sorts}
-          className="w-44"
+          className="w-44 max-sm:flex-1"
         />
       </div>
       {chips.length > 0 && (
-        <div className="flex flex-wrap items-center gap-1.5">
+        <div className="scroll-quiet flex items-center gap-1.5 max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap">
           {chips.map((chip) => (
             <Chip
               key={chip.field}
@@ -89,7 +91,7 @@ export function MarketplaceToolbar({ view, filters, sort, change }: ToolbarProps
           </Button>
         }
       >
-        <FilterForm view={view} filters={filters} change={change} />
+        <FilterForm view={view} filters={filters} facets={facets} change={change} />
       </Sheet>
     </div>
   );

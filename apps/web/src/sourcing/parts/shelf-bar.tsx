@@ -85,8 +85,13 @@ function Subgroups({
 
 function Row({ label, shown, children }: { label: string; shown: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-1.5">
-      <span aria-hidden className="w-20 shrink-0 text-xs text-ink-soft">
+    <div
+      role="group"
+      aria-label={label}
+      // On a phone one line that scrolls sideways to the edge of the screen: the results begin on the first screen.
+      className="scroll-quiet -mx-4 flex items-center gap-1.5 px-4 max-sm:overflow-x-auto max-sm:*:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      <span aria-hidden className="shrink-0 text-xs text-ink-soft max-sm:pr-1 sm:w-20">
         {shown}
       </span>
       {children}

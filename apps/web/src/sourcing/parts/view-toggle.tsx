@@ -5,11 +5,12 @@ import type { MarketplaceView } from '../marketplace-query.ts';
 /** What the marketplace shows; the expanded network has filters of its own. */
 export type ShownView = MarketplaceView | 'expanded-network' | 'rfp';
 
-const views: readonly { value: ShownView; label: string }[] = [
-  { value: 'suppliers', label: 'Suppliers' },
-  { value: 'expanded-network', label: 'Expanded network' },
-  { value: 'products', label: 'Catalog products' },
-  { value: 'rfp', label: 'Requests for quotes' },
+/** The short label is for phones, where all four have to fit in one line. */
+const views: readonly { value: ShownView; label: string; short: string }[] = [
+  { value: 'suppliers', label: 'Suppliers', short: 'Suppliers' },
+  { value: 'expanded-network', label: 'Expanded network', short: 'Network' },
+  { value: 'products', label: 'Catalog products', short: 'Products' },
+  { value: 'rfp', label: 'Requests for quotes', short: 'Quotes' },
 ];
 
 export const readShownView = (query: URLSearchParams): ShownView =>
@@ -28,9 +29,9 @@ export function ViewToggle({
       role="group"
       aria-label="View"
       data-tour="marketplace-tabs"
-      className="scroll-quiet flex h-10 max-w-full items-center gap-0.5 overflow-x-auto rounded-lg border border-line p-0.5"
+      className="flex h-10 max-w-full items-center gap-0.5 rounded-lg border border-line p-0.5 max-sm:w-full"
     >
-      {views.map(({ value, label }) => (
+      {views.map(({ value, label, short }) => (
         <button
           key={value}
           type="button"
@@ -48,11 +49,14 @@ export function ViewToggle({
             )
           }
           className={cn(
-            'h-full shrink-0 rounded-md px-3 text-sm whitespace-nowrap',
+            'h-full rounded-md px-2 text-sm whitespace-nowrap max-sm:flex-1 sm:px-3',
             view === value ? 'bg-ink text-paper' : 'text-ink-soft hover:text-ink',
           )}
         >
-          {label}
+          <span aria-hidden className="sm:hidden">
+            {short}
+          </span>
+          <span className="max-sm:sr-only">{label}</span>
         </button>
       ))}
     </div>

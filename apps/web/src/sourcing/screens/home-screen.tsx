@@ -44,7 +44,7 @@ export default function SourcingHomeScreen() {
         note="Find who makes it, and what it takes to begin."
         actions={
           <Button asChild>
-            <Link to="/partners">Partners</Link>
+            <Link to="/partners">Service providers</Link>
           </Button>
         }
       />

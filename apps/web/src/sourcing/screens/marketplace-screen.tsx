@@ -28,6 +28,7 @@ import { MarketplaceToolbar } from '../parts/marketplace-toolbar.tsx';
 import { ShelfBar } from '../parts/shelf-bar.tsx';
 import { SupplierTile } from '../parts/supplier-tile.tsx';
 import { readShelf, withShelf } from '../shelves.ts';
+import { useFacets } from '../use-facets.ts';
 import { readShownView } from '../parts/view-toggle.tsx';
 import { RequestsView } from '../requests/parts/requests-view.tsx';
 
@@ -50,8 +51,10 @@ function MarketplaceSearch({ query, change }: NetworkViewProps) {
   useScreenInView(view === 'suppliers' ? 'Marketplace: suppliers' : 'Marketplace: catalog products');
   const categories = useOperation(listCategories, {}).data?.rows ?? [];
   const shelf = readShelf(query);
+  const searched = withShelf(filters, shelf, categories);
+  const facets = useFacets(view, searched);
   const results = {
-    filters: withShelf(filters, shelf, categories),
+    filters: searched,
     page: readPage(query),
     change,
     onPage: (page: number) => change({ page: page || null }, true),
@@ -59,11 +62,11 @@ function MarketplaceSearch({ query, change }: NetworkViewProps) {
   return (
     <Page>
       <PageHeader title="Marketplace" note="Factories and workshops, and what they make." />
-      <MarketplaceToolbar view={view} filters={filters} sort={sort} change={change} />
+      <MarketplaceToolbar view={view} filters={filters} facets={facets} sort={sort} change={change} />
       <ShelfBar view={view} filters={filters} shelf={shelf} categories={categories} change={change} />
       <div className="flex items-start gap-8">
         <aside aria-label="Filters" data-tour="filters" className="hidden w-52 shrink-0 lg:block">
-          <FilterForm view={view} filters={filters} change={change} />
+          <FilterForm view={view} filters={filters} facets={facets} change={change} />
         </aside>
         <section aria-label="Results" className="min-w-0 flex-1">
           {view === 'suppliers' ? (

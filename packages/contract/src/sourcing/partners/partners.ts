@@ -70,7 +70,7 @@ export const partnerCategoryWords: Record<PartnerCategory, readonly [string, ...
   ],
 };
 
-/** A firm that does what a factory does not. */
+/** A service provider: a firm that does what a factory does not. */
 export const partner = z.object({
   partnerId: field(z.uuid(), { ref: 'partner' }),
   name: z.string(),
@@ -95,9 +95,9 @@ export type Partner = z.output<typeof partner>;
 export const listPartners = declareOperation({
   name: 'list_partners',
   area: 'sourcing',
-  title: 'Partners',
+  title: 'Service providers',
   description:
-    'Lists partner firms for what comes around making: freight, inspection, lab testing, photography, trademarks, insurance, customs, finance, design. For who makes products or packaging use search_suppliers.',
+    'Lists service providers for what comes around making: freight, inspection, lab testing, photography, trademarks, insurance, customs, finance, design. For who makes products or packaging use search_suppliers.',
   examples: [
     'Which partners do you have for freight?',
     'find me a trademark lawyer',
@@ -135,20 +135,21 @@ export const listPartners = declareOperation({
   }),
   summary: ({ rows, total }, { category }) => {
     const what = category ? `${partnerCategoryLabels[category].toLowerCase()} ` : '';
-    if (total === 0) return `There is no ${what}partner like that. Ask for all partners to see who there is.`;
+    if (total === 0)
+      return `No ${what}service provider matches that. Name a service, such as freight or inspection, to see who there is.`;
     const first = rows
       .slice(0, 4)
       .map(({ name, headline, priceWords }) => `${name}: ${headline}${priceWords ? `, ${priceWords}` : ''}`);
-    return `${countOf(total, `${what}partner`)}. ${first.join('; ')}.`;
+    return `${countOf(total, `${what}service provider`)}. ${first.join('; ')}.`;
   },
 });
 
 export const askPartner = declareOperation({
   name: 'ask_partner',
   area: 'sourcing',
-  title: 'Ask a partner',
+  title: 'Ask a service provider',
   description:
-    'Sends a partner firm (freight, inspection, trademark, insurance, …) a message by email, answered to the person who asks. list_partners gives them. To write to a factory of the marketplace use send_supplier_message.',
+    'Sends a service provider (freight, inspection, trademark, insurance, …) a message by email, answered to the person who asks. list_partners gives them. To write to a factory of the marketplace use send_supplier_message.',
   examples: [
     'Ask Harbourline Freight for a quote for two pallets from Porto to Long Beach',
     'write to that inspection partner: we need a pre-shipment check in Ningbo',
@@ -157,10 +158,10 @@ export const askPartner = declareOperation({
   input: z.object({
     partnerId: field(z.string().trim().min(1).max(120), {
       ref: 'partner',
-      label: 'Partner',
-      question: 'Which partner should I ask?',
+      label: 'Service provider',
+      question: 'Which service provider should I ask?',
       words: ['partner', 'firm', 'agency', 'broker'],
-    }).describe('Id or name of the partner (list_partners).'),
+    }).describe('Id or name of the service provider (list_partners).'),
     message: field(z.string().trim().min(1).max(4000), {
       sense: 'free_text',
       outgoing: 'words',

@@ -31,7 +31,7 @@ type Row = [
 /** Firms that are made up, as everything in the demo marketplace is. */
 // prettier-ignore
 const rows: Row[] = [
-  ['Harbourline Freight', 'FREIGHT', 'Parcel and pallet freight from Asia and Europe to US warehouses', 'Consolidates small orders into weekly sailings and tells you each Monday where they are.', 'LCL and FCL,air freight,consolidation,door to door', 'CN VN IN PT IT TR US', 'LCL from $95 a cubic metre', 6, 'First customs bond without a fee'],
+  ['Harbourline Freight', 'FREIGHT', 'Parcel and pallet freight from Asia and Europe to US warehouses', 'Consolidates small orders into weekly sailings and tells you each Monday where they are.', 'LCL and FCL,air freight,consolidation,door to door', 'CN VN IN PT IT TR US', 'LCL from $95 a cubic meter', 6, 'First customs bond without a fee'],
   ['Tidewater Forwarding', 'FREIGHT', 'Freight for first imports, from two cartons up', 'Books, insures and follows shipments that the large forwarders turn away.', 'air courier,LCL,pickup at the factory', 'CN IN MX US', 'air from $4.80 a kilogram', 4, null],
   ['Cordillera Cargo', 'FREIGHT', 'Trucks and air freight from Mexico and Peru', 'Crosses at Laredo twice a week and flies from Lima and Mexico City.', 'cross-border trucking,air freight,warehousing in Laredo', 'MX PE US', 'pallets from $310', 8, null],
   ['Plumbline Inspection', 'INSPECTION', 'Pre-shipment inspection at the factory, report the same evening', 'Counts, measures and photographs by AQL 2.5 before you pay the balance.', 'pre-shipment inspection,during production,container loading', 'CN VN IN TR', 'from $249 a man-day', 3, '10% off the first inspection'],

@@ -48,7 +48,8 @@ export const askPartner = implement(askDeclaration, {
   async run(context, { partnerId, message }) {
     const partner = await findPartner(context, partnerId);
     const { actor } = context;
-    if (actor.kind !== 'user') throw new OperationError('forbidden', 'A person of the store asks a partner.');
+    if (actor.kind !== 'user')
+      throw new OperationError('forbidden', 'Only a person of the store can write to a service provider.');
     const { store } = await signerOf(context);
     await context.providers.mail.send({
       to: partner.email,
@@ -123,12 +124,12 @@ async function findPartner(context: Context, idOrName: string): Promise<PartnerR
   if (!first)
     throw new OperationError(
       'not_found',
-      `There is no partner "${idOrName}". Ask "show all partners" to see who there is.`,
+      `No service provider matches "${idOrName}". Name a service, such as freight or inspection, to see who there is.`,
     );
   if (!second) return first;
   throw new OperationError(
     'conflict',
-    `Several partners fit "${idOrName}": ${fitting
+    `Several service providers match "${idOrName}": ${fitting
       .slice(0, 5)
       .map((row) => row.name)
       .join(', ')}. Which one?`,

@@ -5,6 +5,7 @@ import { useOperation } from '#api/use-operation.ts';
 import { usePartner } from '#frame/partner-store.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
+import { ModalContent } from '#ui/modal-content.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { X } from 'lucide-react';
 import { ReviewView } from './review-view.tsx';
@@ -23,7 +24,7 @@ export default function ReviewPanel({ collaborationId, onClose, onOther }: Revie
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Content
+        <ModalContent
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
@@ -52,7 +53,7 @@ export default function ReviewPanel({ collaborationId, onClose, onOther }: Revie
               </Dialog.Close>
             </>
           )}
-        </Dialog.Content>
+        </ModalContent>
       </Dialog.Portal>
     </Dialog.Root>
   );

@@ -7,19 +7,25 @@ import { PartnerEntry } from '../parts/partner-entry.tsx';
 
 const threadPartners = 4;
 
-/** Partner firms with what they do and what it costs. */
+/** Service providers with what they do and what it costs. */
 export function PartnersCard({ output, density }: CardProps<OutputOfCard<'partners'>>) {
   const shown = density === 'thread' ? output.rows.slice(0, threadPartners) : output.rows;
   const more = output.rows.length - shown.length;
   if (output.total === 0)
-    return <Card label="Partners" title="No such partner" note="Ask for all partners to see who there is." />;
+    return (
+      <Card
+        label="Service providers"
+        title="No matching service provider"
+        note="Name a service, such as freight or inspection, to see who there is."
+      />
+    );
   return (
     <Card
-      label="Partners"
-      title={count(output.total, 'partner')}
+      label="Service providers"
+      title={count(output.total, 'service provider')}
       actions={
         <Button asChild size="small">
-          <Link to="/partners">{more > 0 ? `Open all ${output.total}` : 'Open partners'}</Link>
+          <Link to="/partners">{more > 0 ? `Open all ${output.total}` : 'Open service providers'}</Link>
         </Button>
       }
     >

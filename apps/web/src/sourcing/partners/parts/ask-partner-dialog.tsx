@@ -5,13 +5,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, Textarea } from '#ui/input.tsx';
 
-/** A message to a partner; nothing is sent before it is written and the button pressed. */
+/** A message to a service provider; nothing is sent before it is written and the button pressed. */
 export function AskPartnerDialog({ partner, onClose }: { partner: Partner | null; onClose: () => void }) {
   return (
     <Dialog
       open={partner !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={partner ? `Write to ${partner.name}` : 'Write to a partner'}
+      title={partner ? `Write to ${partner.name}` : 'Write to a service provider'}
       description="Sent by email. The answer comes to your own address."
     >
       {partner && <MessageForm key={partner.partnerId} partner={partner} onClose={onClose} />}

@@ -1,6 +1,6 @@
 import { partnerCategoryLabels, type Partner } from '@brandwright/contract/sourcing/partners/partners.ts';
 
-/** A partner in a list: name, what it does, what it costs. */
+/** A service provider in a list: name, what it does, what it costs. */
 export function PartnerEntry({ partner }: { partner: Partner }) {
   return (
     <div className="flex flex-col gap-1">

@@ -21,18 +21,18 @@ import { useMaySave } from '../../use-may-save.ts';
 import { AskPartnerDialog } from '../parts/ask-partner-dialog.tsx';
 import { PartnerEntry } from '../parts/partner-entry.tsx';
 
-/** Firms for what comes around making. */
+/** Service providers: firms for what comes around making. */
 export default function PartnersScreen() {
   const [query, change] = useQueryState();
   const category = partnerCategory.safeParse(query.get('category')).data;
   const words = query.get('searchKey') ?? '';
   const partners = useOperation(listPartners, {});
   const [asked, setAsked] = useState<Partner | null>(null);
-  useScreenInView('Partners');
+  useScreenInView('Service providers');
   return (
     <Page>
       <PageHeader
-        title="Partners"
+        title="Service providers"
         note="Help with everything around production: freight, inspection, photography, trademarks, insurance."
       />
       <Load query={partners} skeleton={<SkeletonText lines={8} />}>
@@ -45,8 +45,8 @@ export default function PartnersScreen() {
               <div className="flex flex-col gap-3">
                 <Input
                   type="search"
-                  aria-label="Search partners"
-                  placeholder="Search partners"
+                  aria-label="Search service providers"
+                  placeholder="Search service providers"
                   value={words}
                   maxLength={120}
                   onChange={(event) => change({ searchKey: event.target.value })}
@@ -66,14 +66,14 @@ export default function PartnersScreen() {
               </div>
               {shown.length === 0 ? (
                 <EmptyState
-                  title="No partner like that"
+                  title="No matching service provider"
                   text="Try another word or another service."
                   action={
                     <Button onClick={() => change({ category: null, searchKey: null })}>Show all</Button>
                   }
                 />
               ) : (
-                <ul aria-label="Partners" className="grid gap-4 md:grid-cols-2">
+                <ul aria-label="Service providers" className="grid gap-4 md:grid-cols-2">
                   {shown.map((partner) => (
                     <li key={partner.partnerId}>
                       <PartnerTile partner={partner} onAsk={() => setAsked(partner)} />

@@ -1,0 +1,19 @@
+import { roles } from '@brandwright/contract/kernel/operation.ts';
+import type { AnyDeclaration } from '@brandwright/contract/kernel/operation.ts';
+import type { StoreProfile } from '@brandwright/contract/store/entities.ts';
+import { ApiError } from './api-error.ts';
+
+/** Whether the role of a login is enough to call an operation. The server decides; this keeps it from being asked in vain. */
+export function mayCall({ access }: Pick<AnyDeclaration, 'access'>, { role }: Pick<StoreProfile, 'role'>) {
+  return access.kind === 'public' || roles.indexOf(role) >= roles.indexOf(access.role);
+}
+
+/** What a screen shows in place of the call. */
+export function roleRefusal({ access }: Pick<AnyDeclaration, 'access'>): ApiError {
+  const needed = access.kind === 'public' ? 'viewer' : access.role;
+  const message = `You need ${needed} access.`;
+  return new ApiError('denied', `${message} Ask the owner of this store.`, 403, {
+    code: 'forbidden',
+    message: 'Nothing was changed. The owner of this store can give you another role.',
+  });
+}
