@@ -17,9 +17,11 @@ export type Reply =
   /** Sends exactly these chunks of a chat completion, for what only some servers send. */
   | { kind: 'chunks'; chunks: readonly Record<string, unknown>[] }
   /** Sends a whole completion where a stream was asked for. */
-  | { kind: 'whole'; completion: Record<string, unknown> };
+  | { kind: 'whole'; completion: Record<string, unknown> }
+  /** Sends exactly these pieces of text, one after the other, as this type (an event stream by default). */
+  | { kind: 'raw'; pieces: readonly string[]; type?: string };
 
-type Streamed = Exclude<Reply, { kind: 'status' | 'whole' }>;
+type Streamed = Exclude<Reply, { kind: 'status' | 'whole' | 'raw' }>;
 
 export interface SeenRequest {
   path: string;
@@ -53,6 +55,7 @@ export async function startOpenAiStandIn(): Promise<StandIn> {
         response.writeHead(200, { 'content-type': 'application/json' });
         return void response.end(JSON.stringify(reply.completion));
       }
+      if (reply.kind === 'raw') return void tellRaw(response, reply);
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       void (path.endsWith('/responses') ? tellResponses(response, reply) : tellChat(response, reply));
     });
@@ -95,6 +98,15 @@ function refuse(
       },
     }),
   );
+}
+
+async function tellRaw(
+  response: ServerResponse,
+  { pieces, type }: Extract<Reply, { kind: 'raw' }>,
+): Promise<void> {
+  response.writeHead(200, { 'content-type': type ?? 'text/event-stream' });
+  for (const piece of pieces) await new Promise<void>((written) => response.write(piece, () => written()));
+  response.end();
 }
 
 const send = (response: ServerResponse, event: unknown) =>
