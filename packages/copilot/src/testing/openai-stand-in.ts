@@ -39,12 +39,17 @@ export interface StandIn {
   stop(): Promise<void>;
 }
 
-/** A local server that speaks OpenAI's wire protocols, /responses and /chat/completions, streamed. */
-export async function startOpenAiStandIn(): Promise<StandIn> {
+/** A local server that speaks OpenAI's wire protocols, /responses and /chat/completions, streamed; it lists these models. */
+export async function startOpenAiStandIn(models: readonly string[] = []): Promise<StandIn> {
   const replies: Reply[] = [];
   const requests: SeenRequest[] = [];
   let rule: (request: SeenRequest) => Reply = () => ({ kind: 'text', text: 'Nothing more to say.' });
   const server = createServer((request, response) => {
+    if (request.method === 'GET' && request.url?.endsWith('/models')) {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const data = models.map((id) => ({ id, object: 'model' }));
+      return void response.end(JSON.stringify({ object: 'list', data }));
+    }
     void readBody(request).then((body) => {
       const path = request.url ?? '';
       const seen = { path, authorization: request.headers.authorization, body };
