@@ -15,9 +15,11 @@ export interface MissingArea {
     | { say: string; screen: { label: string; path: string } };
   /**
    * Phrases, in words that are all to be said in this order: `a|b` either, `?` may be left out, `_` a space within one, `..` up to
-   * four words of any kind, `$` the end of what is named (nothing that it only describes follows), `!` the end of the sentence.
+   * four words of any kind, `$` the end of what is named (nothing that it only describes follows), `^` the beginning of the sentence, `!` its end.
    */
   said: readonly string[];
+  /** What goes by the same name elsewhere: the one in view is meant before this one. */
+  alsoNamed: readonly string[];
   /** Words that say that something else is meant. */
   unless: readonly string[];
 }
@@ -86,6 +88,7 @@ const declared: readonly MissingArea[] = [
       `show|see|list me? ${own} team !`,
       'team invite|invites|invitation|invitations|roles|settings|permissions|accounts|seats $',
     ],
+    alsoNamed: [],
     unless: [...outsiders, ...shoppers, 'quote', 'review', 'picture', 'board', 'collaboration', 'partner'],
   },
   {
@@ -113,6 +116,7 @@ const declared: readonly MissingArea[] = [
       'buy|purchase|top_up|get|add|order more|extra|additional|another .. ai_credits|credits $',
       `discount|promo_code|coupon|coupon_code on|for|to ${own} ${plans}`,
     ],
+    alsoNamed: ['plan', 'plans'],
     unless: [
       ...outsiders,
       ...shoppers,
@@ -148,6 +152,7 @@ const declared: readonly MissingArea[] = [
       `when is|are|do|does|will|how_much|what_is|what's|where|where_is|where's .. ${here}|i|we|next|last payout|payouts`,
       `show|list|see|get me? ${here}|all? payout|payouts $`,
     ],
+    alsoNamed: ['card', 'cards'],
     unless: [
       ...outsiders,
       ...shoppers,
@@ -160,6 +165,21 @@ const declared: readonly MissingArea[] = [
       'greeting',
       'stock',
     ],
+  },
+  {
+    area: 'payments',
+    missing: 'Paying an invoice is not in Brandwright yet.',
+    nearest: {
+      say: 'What you owe, and when it is due, is under',
+      screen: { label: 'Invoices', path: '/inbox/needs-payment' },
+    },
+    said: [
+      '^ pay|settle|clear .. invoice|invoices|bill|bills|deposit',
+      '^ pay|settle up? with? .. now|today !',
+      '^ make|send|schedule|set_up a|the payment|payments to|for|of',
+    ],
+    alsoNamed: [],
+    unless: ['link', 'public', 'show', 'which', 'what', 'how', 'when', 'if', 'duty', 'customer', 'shopper'],
   },
 ];
 

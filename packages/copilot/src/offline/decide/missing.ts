@@ -17,28 +17,14 @@ export function declineMissing(
   if (asked) return null;
   const found = missingAsked(text);
   if (!found) return null;
-  const { missing, nearest } = found.topic;
-  const seen = 'operation' in nearest ? nearest.operation : null;
+  const { missing, nearest, alsoNamed } = found.topic;
   const shown = [
     ...results.map(({ operation }) => operation.name),
     ...pending.map(({ operation }) => operation),
   ];
-  const titles = offered
-    .filter(({ name }) => name !== seen && shown.includes(name))
-    .map(({ title }) => title);
-  // The first word says what to do, or asks.
-  const named = new Set(
-    found.words
-      .toLowerCase()
-      .split(/\P{L}+/u)
-      .slice(1)
-      .filter((word) => word.length > 3),
-  );
-  const isInView = titles.some((title) =>
-    title
-      .toLowerCase()
-      .split(/\P{L}+/u)
-      .some((word) => named.has(word)),
+  const titles = offered.filter(({ name }) => shown.includes(name)).map(({ title }) => wordsOf(title));
+  const isInView = alsoNamed.some(
+    (name) => wordsOf(found.words).includes(name) && titles.some((words) => words.includes(name)),
   );
   if (isInView) return null;
   return {
@@ -48,6 +34,8 @@ export function declineMissing(
       'operation' in nearest ? [{ operation: nearest.operation, input: {}, label: nearest.label }] : [],
   };
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\P{L}+/u);
 
 const sayNearest = (nearest: MissingArea['nearest']): string =>
   'operation' in nearest ? nearest.say : `${nearest.say} [${nearest.screen.label}](${nearest.screen.path}).`;

@@ -68,6 +68,10 @@ const asked = {
     'connect my bank account',
     'when is my next payout',
     'show payouts',
+    'pay the invoice of Olaria do Vale',
+    'can you pay INV-2048 the overdue invoice now',
+    'i need to settle the supplier’s bill',
+    'schedule a payment to Lume & Cera',
   ],
 };
 
@@ -121,6 +125,10 @@ const others = [
   'change the billing address of order 1042',
   'what are my plans for tomorrow',
   'does the factory need access',
+  'which invoices do i have to pay first',
+  'the supplier wants me to pay the invoice outside',
+  'what do i pay in duty on the invoice of 4000 dollars',
+  'how do they want me to pay the deposit',
   'add my accountant as the contact of Olaria',
   'does the mug have a lid',
   'show me the tiers of the reward plan',

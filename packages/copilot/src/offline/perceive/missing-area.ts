@@ -17,6 +17,9 @@ export interface MissingAsked {
 const afterThing = String.raw`(?=\s*(?:$|[.,;:!?)"]|(?:for|to|on|at|in|with|from|please|pls|plz|now|rn|today|next|every|each|and|or|but|so|that|which|who|is|are|was|were|has|have|had|do|does|did|can|could|will|would|if|when|before|after|until|because|expires?|expired|ends?|again|instead|asap|thanks|yet|anymore|then|here|as|up|you|i|we|it|also|right)\b))`;
 const anyWords = String.raw`(?:[^\s;!?]*[^\s.;!?,:]\s+){0,4}?`;
 
+/** With the words that people ask kindly with. */
+const beginning = String.raw`(?<=^\W*(?:(?:please|pls|can|could|will|would|you|i|we|want|need|have|like|to|let['’]?s|go|ahead|and|just|now|ok|okay|then)\s+)*)`;
+
 /** Words before a phrase that hand it on: "tell Jo to upgrade my plan" asks for a message. */
 const handsOn =
   /\b(?:notes?|tells?|told|writes?|says?|send|reply|replies|remember|remind|draft|message|mail|text|asks?|title|call(?:ed)?|names?|says|post|search|find|look for|assistant|every)\b|[:"]/i;
@@ -60,6 +63,7 @@ const hasWord = (words: readonly string[]) => new RegExp(String.raw`\b(?:${words
 function compile(phrase: string): RegExp {
   const parts = phrase.split(' ').map((part) => {
     if (part === '..') return anyWords;
+    if (part === '^') return beginning;
     if (part === '$') return afterThing;
     if (part === '!') return String.raw`(?=\s*(?:please|pls|now|today|thanks|here)?\s*[.!?]*\s*$)`;
     const isOptional = part.endsWith('?');
