@@ -17,7 +17,9 @@ beforeEach(async () => {
   store = await testStore();
   await seedInbox(store);
   const { rows } = await store.run(listSupplierConversations, { size: 50 });
-  const threads = await Promise.all(rows.map(({ sid }) => store.run(getSupplierConversation, { conversationSid: sid })));
+  const threads = await Promise.all(
+    rows.map(({ sid }) => store.run(getSupplierConversation, { conversationSid: sid })),
+  );
   messages = threads.flatMap((thread) => thread.messages);
 });
 
