@@ -97,3 +97,19 @@ test('the shop studio says that no shop is connected', async ({ founder: page })
   await page.goto('/shopify-design');
   await expect(page.getByText('No shop is connected to this store.')).toBeVisible();
 });
+
+test('an earlier version is looked at without going back to it', async ({ founder: page }) => {
+  await page.goto('/sourcing/product-design');
+  await page
+    .getByRole('link', { name: /Harvest Tote/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  const list = page.getByRole('list', { name: 'Versions, newest first' });
+  const count = await list.getByRole('listitem').count();
+  await page.getByRole('button', { name: 'Look at version 1', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Version 1' });
+  await expect(dialog.getByRole('img', { name: /, version 1$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list.getByRole('listitem')).toHaveCount(count);
+});

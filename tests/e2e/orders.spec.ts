@@ -60,3 +60,15 @@ test('what the partner changes is seen on the screen beside it', async ({ founde
   await answered(page);
   await expect(page.getByRole('main')).toContainText('gift, no invoice in the box');
 });
+
+test('a customer has a page of their own, with what they ordered', async ({ founder: page }) => {
+  await page.goto('/order-details/1042');
+  await page.getByRole('link', { name: 'Maya Chen', exact: true }).click();
+  await expect(page).toHaveURL(/\/customers\/[\da-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Maya Chen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+1 555 206 0142' })).toBeVisible();
+  await page.getByRole('link', { name: /1042/ }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/order-details\//);
+  await page.goto('/customers/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('There is no such customer')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { startOpenAiStandIn } from '@brandwright/copilot/testing/openai-stand-in.ts';
 import type { ChatSend } from '@brandwright/contract/copilot/messages.ts';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
@@ -6,7 +7,7 @@ import { CallRefused, type ReplayClient, type SeenAnswer } from './client.ts';
 import type { Usage } from './figures.ts';
 import { isSubset } from './match.ts';
 import type { People } from './people.ts';
-import type { ScriptFile, Turn } from './script.ts';
+import { scriptSchema, type ScriptFile, type Turn } from './script.ts';
 
 export interface TurnResult {
   said: string;
@@ -30,7 +31,18 @@ export interface ScriptResult {
 }
 
 /** Replays one script on a server and scores every turn and the state it leaves. */
-export async function runScript(people: People, { path, script }: ScriptFile): Promise<ScriptResult> {
+export async function runScript(people: People, file: ScriptFile): Promise<ScriptResult> {
+  const { modelServer } = file.script;
+  if (!modelServer) return run(people, file);
+  const server = await startOpenAiStandIn(modelServer.models);
+  server.answerBy(() => ({ kind: 'text', text: modelServer.says }));
+  const script = scriptSchema.parse(
+    JSON.parse(JSON.stringify(file.script).replaceAll('{modelServer}', server.baseUrl)),
+  );
+  return run(people, { ...file, script }).finally(() => server.stop());
+}
+
+async function run(people: People, { path, script }: ScriptFile): Promise<ScriptResult> {
   const client = await people.beginAs(script);
   const replay = new Replay(client, dirname(path));
   const turns: TurnResult[] = [];

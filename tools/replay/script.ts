@@ -76,6 +76,8 @@ export const scriptSchema = z.strictObject({
   at: z.iso.datetime({ offset: true }).default(frozenInstant),
   /** `kept` goes on with the data as the script before left them. */
   data: z.enum(['fresh', 'kept']).default('fresh'),
+  /** A language model server to start for it, whose address is written `{modelServer}`. It answers `says` to everything. */
+  modelServer: z.strictObject({ models: z.array(z.string()), says: z.string() }).optional(),
   turns: z.array(turn).min(1),
   /** The state that the conversation must leave. `as` reads it as someone else. */
   after: z

@@ -1,29 +1,12 @@
-import { testStore } from '@brandwright/platform/kernel/testing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCopilot } from './copilot.ts';
+import { answer, args, askServer, call, choice, head, streamed, usage } from './testing/chat-completions.ts';
 import { startOpenAiStandIn, type Reply, type StandIn } from './testing/openai-stand-in.ts';
-import { say } from './testing/talk.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {
   standIn = await startOpenAiStandIn();
 });
 afterAll(() => standIn.stop());
-
-const head = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'local' };
-const choice = (delta: Record<string, unknown>, finish_reason: string | null = null) => ({
-  ...head,
-  choices: [{ index: 0, delta, finish_reason }],
-});
-const usage = { ...head, choices: [], usage: { prompt_tokens: 9, completion_tokens: 3, total_tokens: 12 } };
-const args = JSON.stringify({ status: null, page: null, size: 5 });
-const call = (more: Record<string, unknown> = {}, written = args) => ({
-  index: 0,
-  id: 'call_1',
-  type: 'function',
-  function: { name: 'list_pending_actions', arguments: written },
-  ...more,
-});
 
 /** What servers that speak the chat protocol send in place of OpenAI's own chunks. */
 const variants: readonly { name: string; chunks: Record<string, unknown>[] }[] = [
@@ -279,34 +262,39 @@ const answers: readonly { name: string; chunks: Record<string, unknown>[] }[] = 
     ],
   },
   {
+    name: 'words without a role',
+    chunks: [choice({ content: 'Nothing waits ' }), choice({ content: 'for you.' }, 'stop'), usage],
+  },
+  {
+    name: 'words as a refusal',
+    chunks: [choice({ role: 'assistant', content: null, refusal: 'Nothing waits for you.' }, 'stop'), usage],
+  },
+  {
+    name: 'no reason at the end',
+    chunks: [choice({ role: 'assistant', content: 'Nothing waits ' }), choice({ content: 'for you.' })],
+  },
+  {
+    name: 'an empty list of answers at the end, without usage',
+    chunks: [
+      choice({ role: 'assistant', content: 'Nothing waits for you.' }, 'stop'),
+      { ...head, choices: [] },
+      { ...head, choices: [], usage: null },
+    ],
+  },
+  {
+    name: 'ids, times and names that are no text or no number',
+    chunks: [
+      { ...choice({ role: 'assistant', content: 'Nothing waits for you.' }), id: 7, created: '1', model: 3 },
+      choice({}, 'stop'),
+    ],
+  },
+  {
     name: 'words in one chunk without usage',
     chunks: [choice({ role: 'assistant', content: 'Nothing waits for you.' }, 'stop')],
   },
 ];
 
-const answer = [
-  choice({ role: 'assistant', content: '' }),
-  choice({ content: 'Nothing waits ' }),
-  choice({ content: 'for you.' }),
-  choice({ content: '' }, 'stop'),
-  usage,
-];
-
-const streamed = (chunks: Record<string, unknown>[]): Reply => ({ kind: 'chunks', chunks });
-
-/** What a new store is told when the server answers so, one reply a step. */
-async function ask(...replies: Reply[]) {
-  const store = await testStore();
-  const copilot = createCopilot(store.kernel, {
-    OPENAI_BASE_URL: standIn.baseUrl,
-    COPILOT_MODEL: 'local',
-    retries: 0,
-  });
-  standIn.reply(...replies);
-  const told = await say(copilot, store, 'What waits for my approval?');
-  await copilot.close(0);
-  return told;
-}
+const ask = (...replies: Reply[]) => askServer(standIn, ...replies);
 
 describe('a server that speaks the chat protocol in its own way', () => {
   it.each(variants)('$name', async ({ chunks }) => {
@@ -347,30 +335,5 @@ describe('a server that speaks the chat protocol in its own way', () => {
     const told = await ask({ kind: 'whole', completion });
     expect(told.data('failure')).toEqual([]);
     expect(told.text).toBe('Nothing waits for you.');
-  });
-
-  it('several calls that all have the number 0', async () => {
-    const chunks = [
-      choice({ role: 'assistant', content: '', tool_calls: [call()] }),
-      choice({
-        tool_calls: [call({ id: 'call_2' }, JSON.stringify({ status: 'DONE', page: null, size: 3 }))],
-      }),
-      choice({}, 'tool_calls'),
-      usage,
-    ];
-    const told = await ask(streamed(chunks), streamed(answer));
-    const done = told.data('call').filter(({ state }) => state === 'done');
-    expect(done.map(({ input }) => input)).toMatchObject([{ size: 5 }, { status: 'DONE', size: 3 }]);
-  });
-
-  it('several calls in one chunk', async () => {
-    const calls = [
-      call(),
-      call({ index: 1, id: 'call_2' }, JSON.stringify({ status: 'DONE', page: null, size: 3 })),
-    ];
-    const chunks = [choice({ role: 'assistant', content: '', tool_calls: calls }, 'tool_calls'), usage];
-    const told = await ask(streamed(chunks), streamed(answer));
-    const done = told.data('call').filter(({ state }) => state === 'done');
-    expect(done.map(({ input }) => input)).toMatchObject([{ size: 5 }, { status: 'DONE', size: 3 }]);
   });
 });

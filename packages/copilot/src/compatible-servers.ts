@@ -1,5 +1,6 @@
 import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
+import { CompatibleCalls } from './compatible-calls.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -16,15 +17,20 @@ export const asPublished =
     if (!response.ok || !response.body) return response;
     const sent = response.headers.get('content-type') ?? '';
     const asked = typeof init?.body === 'string' && /"stream"\s*:\s*true/.test(init.body);
+    const isStream = sent.includes('text/event-stream');
+    if (!isStream && (!asked || sent.includes('html'))) return response;
     const headers = new Headers(response.headers);
     for (const name of ['content-length', 'content-encoding']) headers.delete(name);
     headers.set('content-type', 'text/event-stream');
     const { status } = response;
-    if (sent.includes('text/event-stream'))
-      return new Response(publishedStream(response.body), { status, headers });
-    if (!asked || !sent.includes('json')) return response;
-    const chunk = new Dialect().published(await response.json());
-    return new Response(written(chunk) + lastEvent, { status, headers });
+    if (!sent.includes('json')) return new Response(publishedStream(response.body), { status, headers });
+    const text = await response.text();
+    // Some call a stream JSON.
+    if (!/^\s*[[{]/.test(text))
+      return new Response(publishedStream(new Blob([text]).stream()), { status, headers });
+    const dialect = new Dialect();
+    const whole = [written(dialect.published(JSON.parse(text))), ...dialect.end(true), lastEvent];
+    return new Response(whole.join(''), { status, headers });
   };
 
 const lastEvent = 'data: [DONE]\n\n';
@@ -37,8 +43,11 @@ function publishedStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8
     .pipeThrough(new EventSourceParserStream())
     .pipeThrough(
       new TransformStream<EventSourceMessage, string>({
-        transform({ data }, controller) {
-          controller.enqueue(rewritten(data, dialect));
+        transform(message, controller) {
+          for (const event of rewritten(message, dialect)) controller.enqueue(event);
+        },
+        flush(controller) {
+          for (const event of dialect.end(false)) controller.enqueue(event);
         },
       }),
     )
@@ -46,92 +55,89 @@ function publishedStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8
 }
 
 /** What is no JSON is for the reader of the stream to refuse. */
-function rewritten(data: string, dialect: Dialect): string {
-  if (data.trim() === '[DONE]') return lastEvent;
+function rewritten({ data, event }: EventSourceMessage, dialect: Dialect): string[] {
+  if (data.trim() === '[DONE]') return [...dialect.end(true), lastEvent];
   try {
-    return written(dialect.published(JSON.parse(data)));
+    const chunk: unknown = JSON.parse(data);
+    return [written(dialect.published(event === 'error' ? asError(chunk) : chunk))];
   } catch (error) {
-    if (error instanceof SyntaxError) return `data: ${data}\n\n`;
+    if (error instanceof SyntaxError) return [`data: ${data}\n\n`];
     throw error;
   }
 }
 
-/** The chunks of one answer; calls keep their numbers from chunk to chunk. */
+const asError = (chunk: unknown): unknown =>
+  isRecord(chunk) && chunk['error'] !== undefined ? chunk : { error: chunk };
+
+/** The chunks of one answer. */
 class Dialect {
-  /** Id of each call so far, by the number it is given here. */
-  readonly #calls: string[] = [];
-  /** The latest call under each number that the server gives. */
-  readonly #latest = new Map<number, number>();
+  readonly #calls = new CompatibleCalls();
+  /** Whether the answer said why it ended, or failed. */
+  #isEnded = false;
 
   published(chunk: unknown): unknown {
     if (!isRecord(chunk)) return chunk;
-    if (chunk['error'] !== undefined && chunk['error'] !== null)
-      return { error: publishedError(chunk['error']) };
+    const failure = failureOf(chunk);
+    if (failure !== undefined) {
+      this.#isEnded = true;
+      return { error: publishedError(failure) };
+    }
+    const { id, model, created } = chunk;
     const choices = Array.isArray(chunk['choices']) ? chunk['choices'].filter(isRecord) : [];
     return {
-      ...chunk,
+      ...(typeof id === 'string' ? { id } : {}),
+      ...(typeof model === 'string' ? { model } : {}),
+      ...(typeof created === 'number' ? { created } : {}),
       usage: publishedUsage(chunk['usage']),
       choices: choices.map((choice, at) => this.#choice(choice, at)),
     };
   }
 
+  /**
+   * What is still to say when the server ends its answer: calls that were held back and, where it said that it ended
+   * (`isSaid`) but not why, a reason.
+   */
+  end(isSaid: boolean): string[] {
+    const calls = this.#calls.rest();
+    const reason = isSaid && !this.#isEnded ? (this.#calls.isEmpty ? 'stop' : 'tool_calls') : null;
+    if (calls.length === 0 && reason === null) return [];
+    this.#isEnded = true;
+    return [written({ choices: [{ index: 0, finish_reason: reason, delta: callsField(calls) }] })];
+  }
+
   #choice(choice: Fields, at: number): Fields {
     const said = [choice['delta'], choice['message']].find(isRecord) ?? {};
-    const { content, tool_calls: calls, reasoning, reasoning_content: thoughts } = said;
-    const list = Array.isArray(calls) ? calls : isRecord(calls) ? [calls] : [];
+    const { content, refusal, tool_calls: calls, function_call: only, reasoning } = said;
+    const list = Array.isArray(calls) ? calls : [calls ?? only];
     const reason = choice['finish_reason'];
+    const isLast = typeof reason === 'string' && reason !== '';
+    const told = this.#calls.take(list.filter(isRecord));
+    if (isLast) {
+      this.#isEnded = true;
+      told.push(...this.#calls.rest());
+    }
     return {
       index: Number.isInteger(choice['index']) ? choice['index'] : at,
-      finish_reason: typeof reason === 'string' && reason !== '' ? reason : null,
+      finish_reason: isLast ? reason : null,
       delta: {
         content: plainContent(content),
+        ...(typeof refusal === 'string' ? { refusal } : {}),
         reasoning,
-        reasoning_content: thoughts,
-        ...(list.length > 0 ? { tool_calls: list.filter(isRecord).map((call) => this.#call(call)) } : {}),
+        reasoning_content: said['reasoning_content'],
+        ...callsField(told),
       },
     };
-  }
-
-  #call(call: Fields): Fields {
-    const own = isRecord(call['function']) ? call['function'] : {};
-    const id = textOf(call['id']);
-    const name = textOf(own['name']);
-    const { index, isNew } = this.#place(id, name, call['index']);
-    const { arguments: given } = own;
-    return {
-      index,
-      ...(isNew ? { id: this.#calls[index], type: 'function' } : {}),
-      function: {
-        ...(isNew && name !== undefined ? { name } : {}),
-        arguments: typeof given === 'string' ? given : isRecord(given) ? JSON.stringify(given) : '',
-      },
-    };
-  }
-
-  /** Which call a fragment belongs to: that of its id, else the latest under its number, else the latest of all. */
-  #place(
-    id: string | undefined,
-    name: string | undefined,
-    number: unknown,
-  ): { index: number; isNew: boolean } {
-    const known = id === undefined ? -1 : this.#calls.indexOf(id);
-    const numbered = typeof number === 'number' ? this.#latest.get(number) : undefined;
-    const latest =
-      typeof number === 'number' ? numbered : this.#calls.length > 0 ? this.#calls.length - 1 : undefined;
-    // Without an id of its own, a fragment with a name begins a call where numbers do not say otherwise.
-    const continues =
-      known >= 0 ||
-      (latest !== undefined && id === undefined && (name === undefined || numbered !== undefined));
-    if (continues) return { index: known >= 0 ? known : (latest ?? 0), isNew: false };
-    const index = this.#calls.length;
-    this.#calls.push(id ?? `call_${index + 1}`);
-    if (typeof number === 'number') this.#latest.set(number, index);
-    return { index, isNew: true };
   }
 }
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+const callsField = (calls: readonly Fields[]): Fields => (calls.length > 0 ? { tool_calls: calls } : {});
+
+/** What a chunk says went wrong: `{ error }`, as published, or `{ object: 'error', message }` and the like. */
+function failureOf(chunk: Fields): unknown {
+  if (chunk['error'] !== undefined && chunk['error'] !== null) return chunk['error'];
+  if (Array.isArray(chunk['choices'])) return undefined;
+  return chunk['object'] === 'error' || typeof chunk['message'] === 'string' ? chunk : undefined;
+}
 
 /** Content is text, or a list of parts of which some are text. */
 function plainContent(content: unknown): string | null {

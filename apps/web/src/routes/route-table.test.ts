@@ -11,7 +11,12 @@ const specification = new URL('../../../../../shared/spec/routes.csv', import.me
 /** Areas of the specification whose addresses are all in the table. */
 const built = new Set(['home', 'copilot', 'sourcing', 'orders']);
 /** Addresses that the specification does not have. */
-const ours = ['/shared-conversation/{token}', '/approve/{actionId}', '/account-info/partner-model'];
+const ours = [
+  '/shared-conversation/{token}',
+  '/approve/{actionId}',
+  '/account-info/partner-model',
+  '/customers/{customerId}',
+];
 
 const table: readonly Route[] = routeTable;
 const routeOf = (path: string) => table.find((route) => route.path === path);

@@ -346,6 +346,8 @@ export const routeTable = [
     ],
   },
   { path: '/order-details/{id}', area: 'orders', access: 'private', kind: 'screen' },
+  // Ours: a customer, and what they ordered.
+  { path: '/customers/{customerId}', area: 'orders', access: 'private', kind: 'screen' },
   { path: '/fulfillment-rules', area: 'orders', access: 'private', kind: 'screen', query: ['new'] },
   { path: '/track-order', area: 'orders', access: 'public', kind: 'screen', query: ['order'], bare: true },
 

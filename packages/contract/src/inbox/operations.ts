@@ -1,5 +1,6 @@
 export * from './change-supplier-conversation.ts';
 export * from './conversation-properties.ts';
+export * from './get-message-pictures.ts';
 export * from './get-supplier-conversation.ts';
 export * from './inbox-notifications.ts';
 export * from './list-supplier-conversations.ts';

@@ -70,7 +70,11 @@ export type FieldSense =
   | 'product_words'
   | 'postal_code'
   | 'page'
-  | 'schedule';
+  | 'schedule'
+  /** Of a server that programs call: `http://127.0.0.1:11434/v1`. */
+  | 'server_address'
+  /** One word as machines have them: `qwen3:14b`. */
+  | 'technical_name';
 
 export interface FieldMeta {
   /** The value names a record of this kind (by its id or by the number or name people use for it). */
@@ -87,6 +91,8 @@ export interface FieldMeta {
   /** Other words founders use for this field, or for enum values: `{ ON_HOLD: ['on hold', 'paused'] }`. */
   words?: readonly string[];
   valueWords?: Readonly<Record<string, readonly string[]>>;
+  /** What a value of this field says of others: an address of a server, what kind it is of. */
+  implies?: Readonly<Record<string, string>>;
   /** The short question asked when the value is needed and missing. */
   question?: string;
   /** Left out of an optional field, one is taken for it (the latest, the chosen): named and pointed at, but not asked for. */

@@ -19,6 +19,7 @@ import type { Parse, Parser } from './parse/parse.ts';
 import { splitRequests, type Request } from './parse/split.ts';
 import { corrected } from './perceive/corrected.ts';
 import { isSupposed } from './perceive/mood.ts';
+import { missingAsked } from './perceive/missing-area.ts';
 import { perceive, type Utterance } from './perceive/utterance.ts';
 import { fieldsOf } from './fields.ts';
 import { inMind } from './respond/in-mind.ts';
@@ -68,13 +69,14 @@ export async function nextStep(
   const said = corrected(current.said, partner.now);
   partner.requests ??= step
     ? [pressed(step)]
-    : await splitRequests(
+    : ((await besideMissing(partner, said, before)) ??
+      (await splitRequests(
         said,
         parseContext(before, services),
         withTurns(partner.parser, before),
         (name) => phrase(name, services),
         (name) => services.find(name)?.effect !== 'read',
-      );
+      )));
   const onlyLooks = isSupposed(said);
   const open = [...current.calls];
   const made: PastCall[] = [];
@@ -155,6 +157,18 @@ const wholeRequest = async (partner: Partner, said: string, state: DialogueState
   text: said,
   parse: await withTurns(partner.parser, state).parse(said, parseContext(state, partner.services)),
 });
+
+/** What is asked for beside an area that is missing is a request of its own. Null where nothing is. */
+async function besideMissing(
+  partner: Partner,
+  said: string,
+  state: DialogueState,
+): Promise<Request[] | null> {
+  const found = state.asked ? null : missingAsked(said);
+  if (!found || (found.before === null && found.after === null)) return null;
+  const texts = [found.before, found.clause, found.after].filter((text) => text !== null);
+  return Promise.all(texts.map((text) => wholeRequest(partner, text, state)));
+}
 
 async function consider(
   partner: Partner,

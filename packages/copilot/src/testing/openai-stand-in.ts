@@ -17,9 +17,11 @@ export type Reply =
   /** Sends exactly these chunks of a chat completion, for what only some servers send. */
   | { kind: 'chunks'; chunks: readonly Record<string, unknown>[] }
   /** Sends a whole completion where a stream was asked for. */
-  | { kind: 'whole'; completion: Record<string, unknown> };
+  | { kind: 'whole'; completion: Record<string, unknown> }
+  /** Sends exactly these pieces of text, one after the other, as this type (an event stream by default). */
+  | { kind: 'raw'; pieces: readonly string[]; type?: string };
 
-type Streamed = Exclude<Reply, { kind: 'status' | 'whole' }>;
+type Streamed = Exclude<Reply, { kind: 'status' | 'whole' | 'raw' }>;
 
 export interface SeenRequest {
   path: string;
@@ -37,12 +39,17 @@ export interface StandIn {
   stop(): Promise<void>;
 }
 
-/** A local server that speaks OpenAI's wire protocols, /responses and /chat/completions, streamed. */
-export async function startOpenAiStandIn(): Promise<StandIn> {
+/** A local server that speaks OpenAI's wire protocols, /responses and /chat/completions, streamed; it lists these models. */
+export async function startOpenAiStandIn(models: readonly string[] = []): Promise<StandIn> {
   const replies: Reply[] = [];
   const requests: SeenRequest[] = [];
   let rule: (request: SeenRequest) => Reply = () => ({ kind: 'text', text: 'Nothing more to say.' });
   const server = createServer((request, response) => {
+    if (request.method === 'GET' && request.url?.endsWith('/models')) {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const data = models.map((id) => ({ id, object: 'model' }));
+      return void response.end(JSON.stringify({ object: 'list', data }));
+    }
     void readBody(request).then((body) => {
       const path = request.url ?? '';
       const seen = { path, authorization: request.headers.authorization, body };
@@ -53,6 +60,7 @@ export async function startOpenAiStandIn(): Promise<StandIn> {
         response.writeHead(200, { 'content-type': 'application/json' });
         return void response.end(JSON.stringify(reply.completion));
       }
+      if (reply.kind === 'raw') return void tellRaw(response, reply);
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       void (path.endsWith('/responses') ? tellResponses(response, reply) : tellChat(response, reply));
     });
@@ -95,6 +103,15 @@ function refuse(
       },
     }),
   );
+}
+
+async function tellRaw(
+  response: ServerResponse,
+  { pieces, type }: Extract<Reply, { kind: 'raw' }>,
+): Promise<void> {
+  response.writeHead(200, { 'content-type': type ?? 'text/event-stream' });
+  for (const piece of pieces) await new Promise<void>((written) => response.write(piece, () => written()));
+  response.end();
 }
 
 const send = (response: ServerResponse, event: unknown) =>

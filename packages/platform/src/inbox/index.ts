@@ -18,6 +18,7 @@ import {
   getConversationProperties,
   listConversationAttachments,
 } from './get-conversation.ts';
+import { getMessagePictures } from './get-message-pictures.ts';
 import { countUnread, listConversations } from './list-conversations.ts';
 import { acceptMeeting, declineMeeting, requestMeeting } from './meetings.ts';
 import { getNotifications, noticeJob, setNotifications } from './notifications.ts';
@@ -36,6 +37,7 @@ export const inboxArea: PlatformArea = {
     getConversation,
     listConversationAttachments,
     getConversationProperties,
+    getMessagePictures,
     sendMessage,
     resendMessage,
     archiveConversation,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { screenAddress } from '#routes/patterns.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -21,7 +22,12 @@ export function CustomerCard({ output, density }: CardProps<OutputOfCard<'custom
       title={
         <span className="flex items-center gap-3">
           <Avatar name={name} />
-          {name}
+          <Link
+            to={screenAddress('/customers/{customerId}', { customerId: output.id })}
+            className="hover:underline"
+          >
+            {name}
+          </Link>
         </span>
       }
       aside={<span className="text-sm text-ink-soft">{count(orderCount, 'order')}</span>}

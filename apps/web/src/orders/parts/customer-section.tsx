@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
+import { screenAddress } from '#routes/patterns.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { count } from '#ui/format.ts';
 import { Section } from './section.tsx';
@@ -12,7 +13,18 @@ export function CustomerSection({ order }: { order: OrderDetail }) {
       <div className="flex items-start gap-3 text-sm">
         <Avatar name={order.customerName} />
         <div className="min-w-0 flex-1">
-          <p className="font-medium wrap-anywhere">{order.customerName}</p>
+          <p className="font-medium wrap-anywhere">
+            {order.customerId ? (
+              <Link
+                to={screenAddress('/customers/{customerId}', { customerId: order.customerId })}
+                className="rounded-sm hover:underline"
+              >
+                {order.customerName}
+              </Link>
+            ) : (
+              order.customerName
+            )}
+          </p>
           {order.email && (
             <a
               href={`mailto:${order.email}`}

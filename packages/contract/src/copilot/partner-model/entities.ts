@@ -54,6 +54,20 @@ export const modelName = z
   .max(200)
   .regex(/^[\w./:@+-]+$/, 'A model name has letters, digits and . / : - only, such as qwen3:14b.');
 
+/** Where the model to choose or to test is reached. */
+export const chosenAddress = field(serverAddress, {
+  sense: 'server_address',
+  implies: { source: 'COMPATIBLE' },
+  words: ['address', 'url', 'base url'],
+  label: 'Address',
+});
+
+export const namedModel = field(modelName, {
+  sense: 'technical_name',
+  words: ['model name'],
+  label: 'Model name',
+});
+
 /** Tokens that the server's model takes in one request. */
 export const contextTokens = z.int().min(4_000).max(2_000_000);
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import {
+  chosenAddress,
   contextTokens,
-  modelName,
+  namedModel,
   ownerOnly,
   partnerModel,
   partnerModelReads,
-  serverAddress,
   sourceField,
 } from './entities.ts';
 import { modelWords } from './words.ts';
@@ -26,10 +26,10 @@ export const setPartnerModel = declareOperation({
   ],
   input: z.object({
     source: sourceField,
-    model: field(modelName, { words: ['model name'], label: 'Model name' })
+    model: namedModel
       .describe('Name of the model at its server, such as gpt-5.1 or qwen3:14b, when one was said.')
       .optional(),
-    address: field(serverAddress, { words: ['address', 'url', 'base url'], label: 'Address' })
+    address: chosenAddress
       .describe('For COMPATIBLE: address of the server, such as http://127.0.0.1:11434/v1.')
       .optional(),
     contextTokens: field(contextTokens, {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { modelName, ownerOnly, partnerModelSource, serverAddress } from './entities.ts';
+import { chosenAddress, namedModel, ownerOnly, partnerModelSource } from './entities.ts';
 import { modelWords } from './words.ts';
 
 export const testPartnerModel = declareOperation({
@@ -17,8 +16,8 @@ export const testPartnerModel = declareOperation({
   ],
   input: z.object({
     source: partnerModelSource.optional().describe('The chosen one when left out.'),
-    model: field(modelName, { words: ['model name'], label: 'Model name' }).optional(),
-    address: field(serverAddress, { words: ['address', 'url'], label: 'Address' }).optional(),
+    model: namedModel.optional(),
+    address: chosenAddress.optional(),
   }),
   output: z.object({
     jobId: z.uuid(),

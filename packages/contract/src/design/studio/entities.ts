@@ -97,6 +97,8 @@ export const design = designSummary.extend({
   revision: z.int(),
   /** Number of the newest version. */
   version: z.int(),
+  /** The earlier version that document, product and picture are of; null for the state of today. */
+  shownVersion: z.int().nullable(),
   /** Newest first, at most twenty. */
   versions: z.array(designVersion),
   createdAt: instant(),

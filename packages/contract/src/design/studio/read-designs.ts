@@ -6,7 +6,7 @@ import { designRef, mayReadDesigns } from './design-ref.ts';
 import { design, designSummary } from './entities.ts';
 import { designMode, designModeWords, designModes } from './enums.ts';
 import { printArea } from './templates.ts';
-import { counted, designForModel, designLine, layerWords, summaryForModel } from './words.ts';
+import { counted, designForModel, designLine, layerWords, summaryForModel, versionWords } from './words.ts';
 
 const shownToModel = 12;
 
@@ -85,14 +85,21 @@ export const getDesign = declareOperation({
   area: 'design',
   title: 'A product design',
   description:
-    'Opens one product design: its product, colour, layers, generated pictures and earlier versions. Designs are named by list_designs.',
+    'Opens one product design: its product, colour, layers, generated pictures and earlier versions; with a version, as it was then, which changes nothing. Designs are named by list_designs.',
   examples: [
     'Open the harvest tote design',
     'show me my latest design',
     'what is on the tee design?',
     'show the versions of this design',
+    'show me version 2 of the tote design',
+    'what did the design look like at version 1?',
   ],
-  input: z.object({ ...designRef }),
+  input: z.object({
+    ...designRef,
+    version: field(z.int().min(1).max(100_000), { label: 'Version', words: ['version'] })
+      .describe('Looks at an earlier version without going back to it; the design of today when left out.')
+      .optional(),
+  }),
   output: design,
   http: { method: 'GET', path: '/web/product-designs/{designId}' },
   access: mayReadDesigns,
@@ -109,6 +116,7 @@ export const getDesign = declareOperation({
   }),
   summary: (output) => {
     const layers = output.document.layers.slice(-4).map(layerWords);
+    if (output.shownVersion !== null) return versionWords(output, layers);
     const pictures = output.generateData.pictures.filter(({ result }) => result === 'SUCCESS').length;
     return [
       `${designLine(output)}${layers.length > 0 ? ` (${layers.join(', ')})` : ''}.`,

@@ -1,3 +1,4 @@
+import { dayWords } from '../../orders/words.ts';
 import type { Design, DesignSummary } from './entities.ts';
 import { designModeWords } from './enums.ts';
 import type { DesignLayer } from './document.ts';
@@ -20,9 +21,19 @@ export function layerWords(layer: DesignLayer): string {
 export const designLine = ({ name, product, productColorName, layerCount }: DesignSummary): string =>
   `${name}: ${product.toLowerCase()} in ${productColorName}, ${counted(layerCount, 'layer')}`;
 
+/** "At version 2 of 5 (Text added, Nora, November 3, 2026) it was Harvest Tote: …": an earlier state of a design. */
+export function versionWords(design: Design, layers: readonly string[]): string {
+  const { shownVersion, version, versions } = design;
+  const of = versions.find((one) => one.version === shownVersion);
+  const when = of ? ` (${of.what}, ${of.who}, ${dayWords(of.createdAt)})` : '';
+  const on = layers.length > 0 ? ` (${layers.join(', ')})` : '';
+  return `At version ${shownVersion} of ${version}${when} it was ${designLine(design)}${on}. Nothing was changed.`;
+}
+
 /** A design as a model sees it: what is on it, without points and addresses. */
 export function designForModel(design: Design) {
-  const { designId, name, mode, step, product, productColorName, isArchived, version, updatedAt } = design;
+  const { designId, name, mode, step, product, productColorName, isArchived, updatedAt } = design;
+  const { version, shownVersion } = design;
   const layers = design.document.layers.slice(-30);
   return {
     designId,
@@ -43,6 +54,7 @@ export function designForModel(design: Design) {
     pictures: design.generateData.pictures.map(({ number, result }) => ({ number, result })),
     isArchived,
     version,
+    ...(shownVersion === null ? {} : { shownVersion }),
     updatedAt,
   };
 }

@@ -23,6 +23,7 @@ import {
   setsBound,
 } from './form.ts';
 import { lookAtNamed, lookThatTells, lookUp } from './look-up.ts';
+import { declineMissing } from './missing.ts';
 import { policy } from './policy.ts';
 import { offerToTry, settle } from './settle.ts';
 import { isDrafted, shortReply } from './short-reply.ts';
@@ -63,6 +64,7 @@ export async function decide(
   const reply =
     aboutItself(utterance, state, bestOperation) ??
     shortReply(parse, utterance, state, services, isForDraft) ??
+    declineMissing(utterance.text, state, services) ??
     (await undoSaid(parse, utterance, state, services));
   if (reply) return considered(reply);
 

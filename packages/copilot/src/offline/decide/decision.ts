@@ -31,6 +31,8 @@ export type Decision =
   | { kind: 'chat'; topic: string; text: string }
   /** A question that nothing shown answers; what may tell it is offered. */
   | { kind: 'unanswered'; options: readonly OfferedOption[] }
+  /** It asks for an area that is missing yet. */
+  | { kind: 'missing'; text: string; options: readonly OfferedOption[] }
   /** Nothing here does it; `near` is the nearest that there is, and `options` what of it could be done at once. */
   | {
       kind: 'decline';

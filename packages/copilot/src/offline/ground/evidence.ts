@@ -1,5 +1,6 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { overlaps } from '@brandwright/language/values/value.ts';
+import { readServerAddresses } from '@brandwright/language/values/server-addresses.ts';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import { asksOnly } from '../perceive/mood.ts';
@@ -83,6 +84,7 @@ export function weigh(
   const goesOn = filling.relation === 'again' || filling.relation === 'answer';
   add('leaves aside what it points at', 'pointsElsewhere', pointsElsewhere(operation, utterance, state));
   add('takes away what nobody spoke of', 'losesUnasked', !goesOn && losesUnasked(operation, text));
+  add('an address of a server', 'serverAddress', takesServer(operation, filling));
   add('values without a place', 'left', isRead ? 0 : Math.min(3, leftIn(asking, filling)));
   add('values with a place', 'given', Math.min(3, filling.given));
   add('finds nothing', 'findsNothing', isEmpty);
@@ -183,6 +185,14 @@ const changesNothing = ({ name }: AnyDeclaration, { input }: Filling, { pending 
     (one) =>
       one.operation === name &&
       Object.entries(input).every(([field, value]) => canonical(one.input[field]) === canonical(value)),
+  );
+
+/** An address that only programs call, for what takes one. */
+const takesServer = (operation: AnyDeclaration, { input, relation }: Filling): boolean =>
+  relation !== 'again' &&
+  fieldsOf(operation).some(
+    ({ name, meta }) =>
+      meta.sense === 'server_address' && readServerAddresses(String(input[name] ?? '')).length > 0,
   );
 
 /** "I want to read it before, don't send it", for what sends. */

@@ -40,7 +40,7 @@ import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from '.
 import { fillAnswer } from './fill-answer.ts';
 import { fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
 import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
-import { fillModelAt } from './fill-partner-model.ts';
+import { fillServer } from './fill-server.ts';
 import { fillInstructions } from './fill-instructions.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import { fillCorrections, fillLooseValues, fillNeededFigures } from './loose-values.ts';
@@ -144,7 +144,7 @@ export async function fill(
   fillSchedule(operation, fields, utterance, work);
   fillTimeZone(fields, utterance, work);
   fillTag(fields, utterance, work);
-  fillModelAt(fields, utterance, work);
+  fillServer(fields, utterance, work);
   if (operation.name.startsWith('create_')) fillInstructions(fields, spans, utterance, work);
   if (operation.effect === 'read') fillSort(fields, utterance, work.input);
   fillShownNames(fields, utterance, state, work);

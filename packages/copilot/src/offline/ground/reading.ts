@@ -1,4 +1,5 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import { readServerAddresses } from '@brandwright/language/values/server-addresses.ts';
 import { fieldsOf } from '../fields.ts';
 import type { Candidate, Parse, Relation } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
@@ -36,6 +37,10 @@ const leastShare = 0.04;
 const mostReadings = 4;
 /** A reading that takes what is named counts from this share of the other one on. */
 const leastNaming = 0.08;
+/** What takes an address of a server that was said is at least as likely. */
+const leastTaking = 0.03;
+const saidVerb = 3;
+const mostTaking = 0.95;
 const tornWeight = -2;
 /** From this probability on a read runs without being tried first. */
 const sureEnough = 0.85;
@@ -60,8 +65,10 @@ export async function readAll(
   if (readsOnly && shown?.effect === 'read' && !likely.some(({ operation }) => operation === shown.name))
     likely.push({ operation: shown.name, probability: 0.01, spans: [] });
   if (!readsOnly) likely.push(...counterparts(parse, likely, utterance, state, services));
+  const takers = readsOnly ? [] : takersOfServer(candidates, utterance, services);
+  const others = likely.filter(({ operation }) => !takers.some((taker) => taker.operation === operation));
   const readings: Reading[] = [];
-  for (const candidate of likely) {
+  for (const candidate of [...takers, ...others]) {
     const operation = services.find(candidate.operation);
     if (operation) readings.push(await read(candidate, operation, parse, utterance, state, services));
   }
@@ -95,6 +102,35 @@ function counterparts(
     const spans = candidates.find((one) => one.operation === name)?.spans ?? [];
     return [{ operation: name, probability: best / 2, spans }];
   });
+}
+
+/**
+ * What takes an address of a server, where one is said: it is hardly meant for anything else, however the words were read. The
+ * one whose verb is said goes before the others.
+ */
+function takersOfServer(
+  candidates: readonly Candidate[],
+  { text }: Utterance,
+  { offered }: GroundingServices,
+): Candidate[] {
+  if (readServerAddresses(text).length === 0) return [];
+  const takers = offered
+    .filter((operation) => fieldsOf(operation).some(({ meta }) => meta.sense === 'server_address'))
+    .map(({ name }) => {
+      const known = candidates.find(({ operation }) => operation === name);
+      return {
+        operation: name,
+        spans: [],
+        ...known,
+        probability: Math.max(known?.probability ?? 0, leastTaking),
+      };
+    });
+  const most = Math.max(...takers.map(({ probability }) => probability));
+  return takers.map((taker) =>
+    new RegExp(String.raw`\b${taker.operation.split('_', 1)[0]}\b`, 'i').test(text)
+      ? { ...taker, probability: Math.min(most * saidVerb, mostTaking) }
+      : taker,
+  );
 }
 
 /** What "cancel the mug" names is not left aside where another likely reading takes it. */

@@ -45,6 +45,8 @@ export const weights = {
   fewWords: -0.9,
   /** Set by hand: in the nine files it speaks against wrong readings alone. */
   losesUnasked: -2,
+  /** Set by hand: hardly anybody writes such an address to have something else done with it. */
+  serverAddress: 3.5,
   /** Set by hand: it is hardly ever meant so. */
   codeAlone: -2,
   /** Set by hand: a change of another thing than the one that was just spoken of. */

@@ -38,6 +38,8 @@ export function sayDecision(
       };
     case 'chat':
       return { text: sayChat(decision.topic, decision.text, offered), report: { outcome: 'chatted' } };
+    case 'missing':
+      return { text: decision.text, report: { options: decision.options, outcome: 'declined' } };
     case 'decline':
       return {
         text: sayDecline(decision.near),

@@ -51,16 +51,42 @@ describe('a picture in review', () => {
     expect((await store.run(listImageCollaborations, {})).total).toBe(0);
   });
 
-  it('is opened from the same place as the same review, also by two at once', async () => {
-    const source = `message:IM${'0'.repeat(32)}:0`;
-    const open = () => store.run(openPictureCollaboration, { source, imageUrl, title: 'Glaze' });
+  it('is opened from the same place of a board as the same review, also by two at once', async () => {
+    const { itemId } = await store.run(addBoardItem, { projectId, text: 'Glaze', imageUrl });
+    const open = () =>
+      store.run(openPictureCollaboration, { source: `item:${itemId}`, imageUrl, title: 'Glaze' });
     const [a, b] = await Promise.all([open(), open()]);
     expect(a.id).toBe(b.id);
     expect(a.id).not.toBe(collaborationId);
+    // The board says whose it is, and what it shows.
+    expect(a).toMatchObject({ projectId, imageUrl });
     const bad = { source: 'anything', imageUrl, title: 'x' };
     expect((await store.refusal(openPictureCollaboration, bad)).code).toBe('bad_input');
-    const script = { source: `item:${randomUUID()}`, imageUrl: 'javascript:alert(1)', title: 'x' };
+    const script = { source: `item:${itemId}`, imageUrl: 'javascript:alert(1)', title: 'x' };
     expect((await store.refusal(openPictureCollaboration, script)).code).toBe('bad_input');
+  });
+
+  it('is not opened from a place that there is not, or that has no picture', async () => {
+    const refused = (source: string) =>
+      store.refusal(openPictureCollaboration, { source, imageUrl, title: 'Glaze' });
+    expect(await refused(`item:${randomUUID()}`)).toMatchObject({
+      code: 'not_found',
+      message: 'That item is not on a board any more. Reload the board.',
+    });
+    expect(await refused(`message:IM${'0'.repeat(32)}:0`)).toMatchObject({
+      code: 'not_found',
+      message: 'There is no such message. Reload the conversation.',
+    });
+    const note = await store.run(addBoardItem, { projectId, text: 'Only words' });
+    expect(await refused(`item:${note.itemId}`)).toMatchObject({
+      code: 'not_found',
+      message: 'That item of the board has no picture. Choose one that has.',
+    });
+    const other = await testStore();
+    const { itemId } = await store.run(addBoardItem, { projectId, text: 'Glaze', imageUrl });
+    const input = { source: `item:${itemId}`, imageUrl, title: 'Glaze' };
+    expect((await other.refusal(openPictureCollaboration, input)).code).toBe('not_found');
+    expect((await store.run(listImageCollaborations, {})).total).toBe(1);
   });
 
   it('is renamed, put away and brought back, each undoable', async () => {

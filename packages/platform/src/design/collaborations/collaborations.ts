@@ -19,6 +19,7 @@ import { pictureAddress } from '../projects/picture-address.ts';
 import { isAsLeft } from '../projects/rules.ts';
 import { findPicture, type FoundPicture } from './find-picture.ts';
 import { findCollaboration, lockCollaboration, type CollaborationRow } from './find.ts';
+import { pictureAt } from './picture-at.ts';
 import { changeCollaboration, personOf, threadCounts, threadsOf, toCollaboration, toDetail } from './rows.ts';
 import { collaborationMessages, collaborationThreads, imageCollaborations as table } from './tables.ts';
 
@@ -47,6 +48,17 @@ async function ofSource(context: Context, source: string): Promise<Collaboration
     .from(table)
     .where(and(eq(table.storeId, context.storeId), eq(table.source, source)));
   return row;
+}
+
+/** The picture at a place, which is what the place says and not what the caller does. */
+async function placed(
+  context: Context,
+  source: string,
+  title: string,
+  project: { id: string } | null,
+): Promise<FoundPicture> {
+  const { imageUrl, projectId } = await pictureAt(context, source);
+  return { source, imageUrl, title, projectId: projectId ?? project?.id ?? null };
 }
 
 /** Two people who open the same picture at once get the same review. */
@@ -160,16 +172,12 @@ export const collaborationOperations = [
 
   implement(openPictureCollaboration, {
     async run(context, { source, imageUrl, title, projectId }) {
+      await pictureAddress(context, imageUrl);
       await lockSources(context);
       const there = await ofSource(context, source);
+      const project = projectId === undefined ? null : await findProject(context, projectId);
       const row =
-        there ??
-        (await insertCollaboration(context, {
-          source,
-          imageUrl: await pictureAddress(context, imageUrl),
-          title,
-          projectId: projectId === undefined ? null : (await findProject(context, projectId)).id,
-        }));
+        there ?? (await insertCollaboration(context, await placed(context, source, title, project)));
       return { output: await toDetail(context, row), subject: subject(row) };
     },
   }),

@@ -6,19 +6,20 @@ import {
   restoreDesignVersion,
 } from '@brandwright/contract/design/studio/keep-designs.ts';
 import { canvasSize } from '@brandwright/contract/design/studio/document.ts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { fileAddress, fileKey } from '../../kernel/file-address.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { namedId } from '../../kernel/random.ts';
+import { findVersion } from './design-version.ts';
 import { notArchived, takeBack, undoOf } from './change-design.ts';
 import { findDesign, ofStore, type DesignRow } from './find-design.ts';
 import { loadPictures } from './render/load-pictures.ts';
 import { renderPng } from './render/render-design.ts';
 import { saveDesign, tell } from './save-design.ts';
 import { showDesign, summaryOf, templateOfRow } from './show-design.ts';
-import { productDesigns, productDesignVersions as versions } from './tables.ts';
+import { productDesigns } from './tables.ts';
 
 const undoArchive = z.object({ designId: z.uuid() });
 
@@ -68,24 +69,7 @@ export const keepOperations = [
   implement(restoreDesignVersion, {
     async run(context, { designId, version }) {
       const row = notArchived(await findDesign(context, designId));
-      const wanted = version ?? row.version - 1;
-      const [to] = await context.db
-        .select()
-        .from(versions)
-        .where(
-          and(
-            eq(versions.storeId, context.storeId),
-            eq(versions.designId, row.id),
-            eq(versions.version, wanted),
-          ),
-        );
-      if (!to)
-        throw new OperationError(
-          'not_found',
-          row.version === 1
-            ? `${row.name} has only one version, so there is nothing to go back to.`
-            : `${row.name} has the versions 1 to ${row.version}. Which one?`,
-        );
+      const to = await findVersion(context, row, version ?? row.version - 1);
       const after = await saveDesign(context, row, {
         document: to.document,
         name: to.name,

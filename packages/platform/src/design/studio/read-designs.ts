@@ -9,7 +9,9 @@ import { and, count, desc, eq, like, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implementation.ts';
 import { costOf } from './estimate/cost-table.ts';
+import { findVersion } from './design-version.ts';
 import { findDesign, ofStore } from './find-design.ts';
+import { preview } from './save-design.ts';
 import { communitySummary, showDesign, summaryOf } from './show-design.ts';
 import { communityDesigns, productDesigns } from './tables.ts';
 
@@ -69,8 +71,17 @@ export const listDesignsHere = implement(listDesigns, {
 export const readOperations = [
   listDesignsHere,
   implement(getDesign, {
-    async run(context, { designId }) {
-      return { output: await showDesign(context, await findDesign(context, designId)) };
+    async run(context, { designId, version }) {
+      const row = await findDesign(context, designId);
+      if (version === undefined || version === row.version) return { output: await showDesign(context, row) };
+      const { document, name } = await findVersion(context, row, version);
+      const previewUrl = await preview(context, row.id, document);
+      return {
+        output: {
+          ...(await showDesign(context, { ...row, document, name, previewUrl })),
+          shownVersion: version,
+        },
+      };
     },
   }),
   implement(listDesignTemplates, {

@@ -192,7 +192,8 @@ async function addVersion(context: Context, row: DesignRow, what: string): Promi
 }
 
 /** The picture of a document; the same document has the same picture. */
-async function preview(context: Context, designId: string, document: DesignDocument): Promise<string> {
+/** Address of a picture of a design; the same for the same state. */
+export async function preview(context: Context, designId: string, document: DesignDocument): Promise<string> {
   const fileId = namedId('design preview', designId, JSON.stringify(document));
   const key = fileKey(context.storeId, fileId);
   const bytes = await renderPreview(document, await loadPictures(context, document));

@@ -94,6 +94,7 @@ export async function showDesign(context: Context, row: DesignRow): Promise<Desi
     itemId: row.itemId,
     revision: row.revision,
     version: row.version,
+    shownVersion: null,
     versions: history.map(({ version, what, by, who, createdAt }) => ({
       version,
       what,

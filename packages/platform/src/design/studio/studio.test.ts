@@ -80,6 +80,16 @@ describe('a design', () => {
       layerCount: 1,
       productColorName: 'dark green',
     });
+    const looked = await store.run(getDesign, { designId, version: 2 });
+    expect(looked).toMatchObject({ shownVersion: 2, layerCount: 2, productColorName: 'navy' });
+    expect(looked.previewUrl).toMatch(/^\/files\//);
+    expect(looked.previewUrl).not.toBe((await store.run(getDesign, { designId })).previewUrl);
+    expect(await store.run(getDesign, { designId })).toMatchObject({ shownVersion: null, layerCount: 1 });
+    const none = await store.refusal(getDesign, { designId, version: 77 });
+    expect(none).toMatchObject({
+      code: 'not_found',
+      message: expect.stringMatching(/has the versions 1 to \d\./),
+    });
     const back = await store.run(restoreDesignVersion, { designId, version: 2 });
     expect(back).toMatchObject({ restoredVersion: 2, layerCount: 2 });
     expect((await store.refusal(restoreDesignVersion, { designId, version: 77 })).code).toBe('not_found');

@@ -14,6 +14,8 @@ const threadLayers = 5;
 /** A design: its picture, what is on it, and the pictures that wait for a choice. */
 export function DesignCard({ output, density }: CardProps<OutputOfCard<'design'>>) {
   const { designId, name, product, productColorName, previewUrl, mode, document, generateData } = output;
+  const { version, shownVersion } = output;
+  const what = `${product} in ${productColorName} · ${designModeWords[mode][0].toLowerCase()}`;
   const layers = document.layers.toReversed();
   const shown = density === 'thread' ? layers.slice(0, threadLayers) : layers;
   const more = layers.length - shown.length;
@@ -25,13 +27,13 @@ export function DesignCard({ output, density }: CardProps<OutputOfCard<'design'>
           {name}
         </Link>
       }
-      note={`${product} in ${productColorName} · ${designModeWords[mode][0].toLowerCase()}`}
+      note={shownVersion === null ? what : `Version ${shownVersion} of ${version} · ${what}`}
       actions={
         <>
           <Button asChild size="small">
             <Link to={studioAddress(designId)}>Open in the studio</Link>
           </Button>
-          {generateData.pictures.length > 0 && (
+          {generateData.pictures.length > 0 && shownVersion === null && (
             <Button asChild size="small" look="quiet">
               <Link to={conceptAddress(designId)}>Choose a picture</Link>
             </Button>
@@ -62,7 +64,7 @@ export function DesignCard({ output, density }: CardProps<OutputOfCard<'design'>
             </ul>
           </div>
         </div>
-        <ConceptPictures design={output} />
+        {shownVersion === null && <ConceptPictures design={output} />}
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { serverNowMs } from '#api/server-clock.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { formatMoment } from '#ui/format.ts';
+import { VersionLook } from './version-look.tsx';
 
 /** States that the design had, newest first, also those of other days. */
 export function VersionsPanel({
@@ -29,6 +30,7 @@ export function VersionsPanel({
               {formatMoment(createdAt, serverNowMs())}
             </p>
           </div>
+          {version !== design.version && <VersionLook designId={design.designId} version={version} />}
           {mayChange && version !== design.version && (
             <Button
               size="small"

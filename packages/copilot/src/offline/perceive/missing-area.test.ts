@@ -1,0 +1,164 @@
+import { missingAreas } from '@brandwright/contract/missing-areas.ts';
+import { findOperation } from '@brandwright/contract';
+import { describe, expect, it } from 'vitest';
+import { missingAsked } from './missing-area.ts';
+
+const asked = {
+  team: [
+    'who is on my team',
+    "who's on the team?",
+    'whos on our team rn',
+    'who else has access to this shop',
+    'who can log in here',
+    'invite jo as a viewer',
+    'invite my sister to the team',
+    'can you add dana@alder.example to our team please',
+    'add a teammate',
+    'i want to add two more users',
+    'remove Sam from the team',
+    'kick daniel out of our team',
+    'make jo an admin',
+    'please promote Priya to admin',
+    "change sam's role to member",
+    'give my accountant access to the store',
+    'revoke her access',
+    'how many seats do i have left',
+    'do i have any open invites for the team',
+    'can my bookkeeper get a login',
+    'how do i add my cofounder',
+    'list my team members',
+    'show me the pending team invites',
+    'add Marta as an admin for the holidays',
+  ],
+  subscriptions: [
+    'upgrade my plan',
+    'can you upgrade us to professional',
+    'downgrade me to the free plan',
+    'switch me to a cheaper plan',
+    'cancel my subscription',
+    'pause my plan for january please',
+    'what does my plan cost',
+    'how much is our subscription',
+    'how much is the scaling plan',
+    "what's in the professional plan",
+    'what would my plan cost me a year',
+    'when does my plan renew',
+    'when is our subscription up?',
+    'what plans do you have',
+    'how much do i pay you a month',
+    'what am i paying for brandwright',
+    'i need to buy more ai credits',
+    'do you have a promo code for my subscription',
+  ],
+  payments: [
+    'change my card',
+    'my card expired, what now',
+    'update my payment method',
+    'add a new credit card',
+    'put... no, replace the card on file',
+    'what card do you have on file',
+    'show me my billing',
+    'take me to the billing page',
+    'change our billing address',
+    'where do i see my invoices from brandwright',
+    'i need the receipt for my subscription',
+    'why was i charged twice',
+    'where can i see what you charged me',
+    'when will you charge me next',
+    'connect my bank account',
+    'when is my next payout',
+    'show payouts',
+    'pay the invoice of Olaria do Vale',
+    'can you pay INV-2048 the overdue invoice now',
+    'i need to settle the supplier’s bill',
+    'schedule a payment to Lume & Cera',
+  ],
+};
+
+const others = [
+  'what plan did the factory offer',
+  'invite her to quote',
+  'invite Olaria do Vale, their mail is hello@olaria.example',
+  'what is the card stock of the business cards',
+  'design a thank you card for the box',
+  'change my card design to navy',
+  'update the gift card in the store listing',
+  'which plan are we on',
+  'what is my plan called',
+  'what is my role in this store',
+  'am i the owner here',
+  'who is on the team of Kiln Nine',
+  'who at the factory has access to the drawings',
+  'leave a note for the team: ask for a sample in January',
+  'add a note on 1042 that the team checked it',
+  'note for the team that mei brings it by hand',
+  'tell jo to upgrade my plan',
+  'remind me to upgrade my plan on monday',
+  'remember that we never change our billing address in december',
+  'show the crowdfunding plan',
+  'what does the crowdfunding plan cost me in fees',
+  'cancel my order with Olaria',
+  'cancel order 1042',
+  'upgrade the shipping on 1042 to express',
+  'pause the rule for fragile gift boxes',
+  'change the plan for the lamp to 40 days of campaign',
+  'how many seats of the oak chair are in stock',
+  'stop watching the duty on upholstered seats from vietnam',
+  'add a member reward tier at 40 dollars',
+  'make the mug an inch taller',
+  'make it a gift set for team members',
+  'remove Sam from my favorites',
+  'give the factory access to the tech pack',
+  'show my invoices',
+  'what do we owe suppliers',
+  'when is the next payment to Lume & Cera due',
+  'they changed their bank account, is that legit',
+  'the supplier wants me to use another bank account',
+  'why was the customer charged twice',
+  'refund the card of order 1042',
+  'why was i charged so much duty on the candles',
+  'how many pictures do i have left this month',
+  'add the team picture to my board',
+  'who is on the brief for the desk lamp',
+  'subscribe anna to the waitlist',
+  'who wrote the review of our team bag',
+  'change the billing address of order 1042',
+  'what are my plans for tomorrow',
+  'does the factory need access',
+  'which invoices do i have to pay first',
+  'the supplier wants me to pay the invoice outside',
+  'what do i pay in duty on the invoice of 4000 dollars',
+  'how do they want me to pay the deposit',
+  'add my accountant as the contact of Olaria',
+  'does the mug have a lid',
+  'show me the tiers of the reward plan',
+];
+
+describe('an area that is missing', () => {
+  it.each(Object.entries(asked).flatMap(([area, all]) => all.map((said) => [said, area])))(
+    '%s: %s',
+    (said, area) => {
+      expect(missingAsked(said)?.topic.area).toBe(area);
+    },
+  );
+
+  it.each(others)('is not asked for by: %s', (said) => {
+    expect(missingAsked(said)?.words ?? null).toBeNull();
+  });
+
+  it('leaves what else a message asks for apart', () => {
+    expect(
+      missingAsked('show me the orders on hold, then upgrade my plan and open order 1042'),
+    ).toMatchObject({
+      before: 'show me the orders on hold',
+      clause: 'upgrade my plan',
+      after: 'open order 1042',
+    });
+    expect(missingAsked('we hired Jo, so add her to our team')).toMatchObject({ before: null, after: null });
+  });
+
+  it.each(missingAreas)('$area offers what there is', ({ nearest }) => {
+    if ('operation' in nearest) expect(findOperation(nearest.operation)?.offered).toBe(true);
+    else expect(nearest.screen.path).toMatch(/^\/[a-z]/);
+  });
+});

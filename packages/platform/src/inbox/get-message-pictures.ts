@@ -1,0 +1,19 @@
+import { OperationError } from '@brandwright/contract';
+import { getMessagePictures as declaration } from '@brandwright/contract/inbox/operations.ts';
+import { and, eq } from 'drizzle-orm';
+import { implement } from '../kernel/implementation.ts';
+import { supplierMessages as messages } from './tables.ts';
+
+export const getMessagePictures = implement(declaration, {
+  async run(context, { messageSid }) {
+    const [message] = await context.db
+      .select({ imageUrls: messages.imageUrls, attributes: messages.attributes })
+      .from(messages)
+      .where(and(eq(messages.storeId, context.storeId), eq(messages.sid, messageSid)));
+    if (!message) throw new OperationError('not_found', 'There is no such message. Reload the conversation.');
+    const { imageUrls, attributes } = message;
+    // Some messages name their one picture beside the files.
+    const only = imageUrls.length === 0 && attributes.imageUrl ? [attributes.imageUrl] : [];
+    return { output: { messageSid, imageUrls: [...imageUrls, ...only] } };
+  },
+});
