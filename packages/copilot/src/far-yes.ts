@@ -1,5 +1,5 @@
 import { tokenize } from '@brandwright/language/words/tokens.ts';
-import type { PastMessage } from './history.ts';
+import type { PastMessage } from './past-message.ts';
 import type { PendingInView } from './offline/ground/turn-context.ts';
 import { readDecision } from './said-decision.ts';
 import type { ReadDecisions } from './said-decisions.ts';
