@@ -24,6 +24,7 @@ it.each<[text: string, percents: number[]]>([
   ['the third one', []],
   ['third quarter', []],
   ['half-hour', []],
+  ['a month and a half', []],
   ['20/40 feet container', []],
 ])('%s', (text, percents) => expect(readShares(text).map(({ percent }) => percent)).toEqual(percents));
 

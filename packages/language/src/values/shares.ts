@@ -29,8 +29,8 @@ const pattern = new RegExp(
     // "30/70", "50-50": the first of two that are a whole.
     `(?<![\\d/.,-])(?<one>\\d0)\\s?[/-]\\s?(?<other>\\d0)(?![\\d/])`,
     `(?<![\\d.,])(?<sign>[½⅓⅔¼¾])`,
-    `\\b(?<count>an?|${few})[- ](?<part>halves|halfs|thirds?|quarters?|fourths?|fifths?|tenths?)\\b(?!\\s+(?:one|ones|time|order|party|year|month))`,
-    `\\b(?<half>half)\\b(?!\\s+(?:an?|past|of (?:january|february|march|april|may|june|july|august|september|october|november|december))\\b|-)`,
+    `(?<!\\band\\s(?=an? half))\\b(?<count>an?|${few})[- ](?<part>halves|halfs|thirds?|quarters?|fourths?|fifths?|tenths?)\\b(?!\\s+(?:one|ones|time|order|party|year|month))`,
+    `(?<!\\band\\sa\\s)\\b(?<half>half)\\b(?!\\s+(?:an?|past|of (?:january|february|march|april|may|june|july|august|september|october|november|december))\\b|-)`,
   ].join('|'),
   'giu',
 );
