@@ -89,6 +89,8 @@ function isNoFigure(text: string, start: number, figure: string): boolean {
   const before = text.slice(0, start);
   if (/(?:^|\s)-$/.test(before)) return true;
   if (/^\d{1,2}$/.test(figure) && afterMonth.test(before)) return true;
+  // "Section 301" is the name of a law.
+  if (/\b(?:section|annex|article|chapter|heading)\s+$/i.test(before)) return true;
   if (!/^\p{L}/u.test(figure)) return false;
   // "Kiln Nine" is a name.
   if (/^\p{Lu}/u.test(figure) && /\p{Lu}\p{Ll}+\s+$/u.test(before)) return true;
