@@ -32,7 +32,7 @@ export function compute(
       return total(question, table, rows, found);
     case 'difference':
     case 'compare':
-      return compare(question, rows, found);
+      return compare(question, table, rows, found);
     case 'share':
       return share(question, table, rows, found);
     case 'per':
@@ -125,9 +125,16 @@ const bareWorth = ({ what, text, stems }: Question, found: readonly FoundFact[])
 const bare = new Set(['average', 'mean', 'total', 'sum'].map(stem));
 
 /** Two things side by side, with what lies between them. */
-function compare(question: Question, rows: readonly FactRow[], found: readonly FoundFact[]): Computed | null {
+function compare(
+  question: Question,
+  { rows: all, total: count }: FactTable,
+  rows: readonly FactRow[],
+  found: readonly FoundFact[],
+): Computed | null {
   // "The difference between the two cheapest"; what is cheaper decides where no value is named either.
   const scale = readScale(question.text);
+  // The ends of a part of a list are not those of the whole.
+  if (scale && rows.length === all.length && count > all.length) return null;
   const opposite = scale && readScale(question.text.slice(scale.end));
   const measures = measuresOf(rows.map(flatData));
   const best = numeric(found);

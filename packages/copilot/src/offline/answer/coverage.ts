@@ -37,6 +37,9 @@ export function coverage(question: Question, { facts, rows, table, result }: Tol
       return ofMany.has(question.kind) ? isListOfOne(result) : rows.length === 1 || isListOfOne(result);
     const one = stem(singular(word));
     if (labels.includes(one) || labels.some((label) => isRelated(one, label))) return true;
+    // "December" of the day that is told.
+    if (facts.some(({ kind, said }) => kind === 'date' && said.toLowerCase().split(' ').includes(word)))
+      return true;
     if (own.has(one) || subject.has(one) || kinds.some((kind) => isKindWord(word, kind))) return true;
     if (question.hints.some((hint) => stem(hint) === one) || reckonings.has(one)) return true;
     // "Section 301" is one name.

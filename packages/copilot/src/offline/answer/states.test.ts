@@ -6,6 +6,8 @@ const purchases = shownAs('list_purchase_items', {
   rows: [
     {
       name: 'Soy candles',
+      expectedAt: '2026-12-04',
+      leadTimeDays: 34,
       status: 'IN_PRODUCTION',
       totalMinor: 329_100,
       unitPriceMinor: 620,
@@ -13,6 +15,8 @@ const purchases = shownAs('list_purchase_items', {
     },
     {
       name: 'Stoneware mugs',
+      expectedAt: '2026-12-14',
+      leadTimeDays: 14,
       status: 'IN_PRODUCTION',
       totalMinor: 410_000,
       unitPriceMinor: 410,
@@ -30,6 +34,8 @@ const purchases = shownAs('list_purchase_items', {
 
 it.each([
   ['how many are still in production', 'count', /^2 of 3 purchase items: Soy candles, Stoneware mugs\.$/],
+  ['which is due december 4', 'which', /^Soy candles\.$/],
+  ['which one is the one with 14 days', 'which', /^Stoneware mugs\.$/],
   ['which ones are not purchased', 'which', /^Waffle blankets\.$/],
   ['what do samples cost on average', 'average', /^(?!.*unit price)/],
   ['average unit price of those', 'average', /^Average unit price: \$9\.73 over 3\.$/],
