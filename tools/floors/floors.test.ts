@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findCircles } from './circles.ts';
-import { parseImports } from './imports.ts';
+import { importsIn, parseImports } from './imports.ts';
 import { findPrivateReaders } from './readers.ts';
 import { findFloorBreaks } from './rules.ts';
 
-const loads = (from: string, to: string) => ({ from, to, typesOnly: false });
+const loads = (from: string, to: string) => ({ from, to });
 
 describe('findFloorBreaks', () => {
   it.each([
@@ -15,6 +16,13 @@ describe('findFloorBreaks', () => {
       'packages/copilot/src/offline/parse/parse.ts',
       'packages/copilot/src/offline/decide/policy.ts',
       /parse comes before decide/,
+    ],
+    ['packages/copilot/src/offline/ground/fill.ts', 'packages/copilot/src/memory.ts', /knows no copilot/],
+    ['packages/copilot/src/offline/fields.ts', 'packages/copilot/src/offline/partner.ts', /may import chips/],
+    [
+      'packages/copilot/src/offline/parse/mean.ts',
+      'packages/copilot/src/offline/learned-model.ts',
+      /may import chips/,
     ],
     ['packages/platform/src/kernel/jobs.ts', 'packages/copilot/src/index.ts', /may import/],
     ['apps/web/src/main.tsx', 'packages/platform/src/index.ts', /may import packages\/contract$/],
@@ -33,6 +41,9 @@ describe('findFloorBreaks', () => {
     ['packages/platform/src/orders/cancel-order.ts', 'packages/platform/src/kernel/context.ts'],
     ['packages/platform/src/index.ts', 'packages/platform/src/orders/index.ts'],
     ['packages/copilot/src/index.ts', 'packages/platform/src/index.ts'],
+    ['packages/copilot/src/offline/ground/fill.ts', 'packages/copilot/src/offline/fields.ts'],
+    ['packages/copilot/src/offline/partner.ts', 'packages/copilot/src/offline/learned-model.ts'],
+    ['packages/copilot/src/memory.ts', 'packages/copilot/src/offline/outside-wrapper.ts'],
     ['apps/web/src/main.tsx', 'packages/contract/src/index.ts'],
     ['tools/replay/main.ts', 'packages/platform/src/index.ts'],
   ])('allows that %s imports %s', (from, to) => {
@@ -51,20 +62,31 @@ describe('findCircles', () => {
     expect(findCircles(circle)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']]);
   });
 
-  it('counts types where two files must not need each other', () => {
-    const folder = 'packages/language/src';
-    const there = { from: `${folder}/a.ts`, to: `${folder}/b.ts`, typesOnly: true };
-    expect(findCircles([there, { from: there.to, to: there.from, typesOnly: true }])).toHaveLength(1);
-  });
-
-  it('lets types go round, and files that share a third', () => {
+  it('finds none among files that share a third', () => {
     const shared = [loads('a.ts', 'b.ts'), loads('a.ts', 'c.ts'), loads('b.ts', 'c.ts')];
-    expect(findCircles([...shared, { from: 'c.ts', to: 'a.ts', typesOnly: true }])).toEqual([]);
+    expect(findCircles(shared)).toEqual([]);
+  });
+});
+
+describe('importsIn', () => {
+  it('follows relative paths, packages and the names of the client; types count', () => {
+    const text = [
+      "import type { A } from './a.ts';",
+      "import { B } from '@brandwright/contract/orders/b.ts';",
+      "import { C } from '#ui/c.tsx';",
+      "import { z } from 'zod';",
+    ].join('\n');
+    const root = fileURLToPath(new URL('../..', import.meta.url));
+    expect(importsIn(root, [{ path: 'apps/web/src/orders/x.tsx', text }]).map(({ to }) => to)).toEqual([
+      'apps/web/src/orders/a.ts',
+      'packages/contract/src/orders/b.ts',
+      'apps/web/src/ui/c.tsx',
+    ]);
   });
 });
 
 describe('parseImports', () => {
-  it('reads statements of any shape, and tells types apart', () => {
+  it('reads statements of any shape', () => {
     const text = [
       "import { a } from './a.ts';",
       "import type { B } from './b.ts';",
@@ -76,14 +98,7 @@ describe('parseImports', () => {
       "import './e.ts';",
       "const f = await import('./f.ts');",
     ].join('\n');
-    expect(parseImports(text).map(({ source, typesOnly }) => [source, typesOnly])).toEqual([
-      ['./a.ts', false],
-      ['./b.ts', true],
-      ['./c.ts', false],
-      ['./d.ts', false],
-      ['./e.ts', false],
-      ['./f.ts', false],
-    ]);
+    expect(parseImports(text)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts', './f.ts']);
   });
 });
 

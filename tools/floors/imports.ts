@@ -3,13 +3,12 @@ import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /**
- * One import of one of our files by another, both as paths from the root with forward slashes.
- * `typesOnly` says that nothing is loaded by it.
+ * One import of one of our files by another, of types or of more, both as paths from the root with forward slashes.
  */
-export type Import = { from: string; to: string; typesOnly: boolean };
+export type Import = { from: string; to: string };
 
 const FOLDERS = ['packages', 'apps', 'tools', 'tests'];
-const STATEMENT = /^\s*(?:import|export)\b(?<clause>[^'";]*?)\bfrom\s*['"](?<source>[^'"]+)['"]/gm;
+const STATEMENT = /^\s*(?:import|export)\b[^'";]*?\bfrom\s*['"](?<source>[^'"]+)['"]/gm;
 const BARE_OR_DYNAMIC = /^\s*import\s*['"](?<bare>[^'"]+)['"]|\bimport\(\s*['"](?<dynamic>[^'"]+)['"]/gm;
 
 /** Every source file below packages, apps, tools and tests with its text; paths from the root with forward slashes. */
@@ -23,28 +22,26 @@ export async function readSources(root: string): Promise<{ path: string; text: s
 /** All imports between our own files. */
 export function importsIn(root: string, files: readonly { path: string; text: string }[]): Import[] {
   return files.flatMap(({ path, text }) =>
-    parseImports(text).flatMap(({ source, typesOnly }) => {
+    parseImports(text).flatMap((source) => {
       const to = locate(root, join(root, path), source);
-      return to === null ? [] : [{ from: path, to, typesOnly }];
+      return to === null ? [] : [{ from: path, to }];
     }),
   );
 }
 
 /** What a source file imports, as written. */
-export function parseImports(text: string): { source: string; typesOnly: boolean }[] {
-  const statements = [...text.matchAll(STATEMENT)].map(({ groups }) => ({
-    source: groups?.['source'] ?? '',
-    typesOnly: /^\s*type\b/.test(groups?.['clause'] ?? ''),
-  }));
-  const others = [...text.matchAll(BARE_OR_DYNAMIC)].map(({ groups }) => ({
-    source: groups?.['bare'] ?? groups?.['dynamic'] ?? '',
-    typesOnly: false,
-  }));
+export function parseImports(text: string): string[] {
+  const statements = [...text.matchAll(STATEMENT)].map(({ groups }) => groups?.['source'] ?? '');
+  const others = [...text.matchAll(BARE_OR_DYNAMIC)].map(
+    ({ groups }) => groups?.['bare'] ?? groups?.['dynamic'] ?? '',
+  );
   return [...statements, ...others];
 }
 
 function locate(root: string, file: string, source: string): string | null {
   if (source.startsWith('.')) return relative(root, resolve(dirname(file), source));
+  // "#api/use-operation.ts" of the client, as its package.json maps it.
+  if (source.startsWith('#')) return `${relative(root, file).split('/', 2).join('/')}/src/${source.slice(1)}`;
   const ours = /^@brandwright\/(?<name>[^/]+)(?:\/(?<path>.+))?$/.exec(source)?.groups;
   if (!ours) return null;
   const home =

@@ -1,7 +1,7 @@
 import type { PendingAction } from '@brandwright/contract';
 import type { MessageData } from '@brandwright/contract/copilot/messages.ts';
 import type { SeenAnswer } from './client.ts';
-import type { Usage } from './figures.ts';
+import type { Usage } from './script-result.ts';
 import { isSubset, occurs } from './match.ts';
 import type { Expectation } from './script.ts';
 

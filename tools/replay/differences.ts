@@ -1,4 +1,4 @@
-import type { ScriptResult, TurnResult } from './run-script.ts';
+import type { ScriptResult, TurnResult } from './script-result.ts';
 
 /** A turn that did not go the same way in every run of its script. */
 export interface Difference {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { differences, sayDifferences } from './differences.ts';
 import { passPowers, sumUsage, type ReplayReport } from './figures.ts';
-import type { ScriptResult, TurnResult } from './run-script.ts';
+import type { ScriptResult, TurnResult } from './script-result.ts';
 
 const used = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, costMicros: null };
 const turn = (answered: string, calls: string[] = [], more: Partial<TurnResult> = {}): TurnResult => ({

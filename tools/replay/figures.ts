@@ -1,4 +1,4 @@
-import type { ScriptResult, TurnResult } from './run-script.ts';
+import type { ScriptResult, TurnResult, Usage } from './script-result.ts';
 
 export interface ReplayReport {
   url: string;
@@ -51,14 +51,6 @@ export function timings(report: ReplayReport) {
     meanEndMs: mean(turns.map((turn) => turn.endMs)),
     turns: turns.length,
   };
-}
-
-/** What the models used: all turns together. `costMicros` in millionths of a US dollar; null where no price is known. */
-export interface Usage {
-  inputTokens: number;
-  cachedInputTokens: number;
-  outputTokens: number;
-  costMicros: number | null;
 }
 
 export function usage(report: ReplayReport): Usage {

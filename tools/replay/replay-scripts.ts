@@ -1,7 +1,8 @@
 import { differences, sayDifferences } from './differences.ts';
 import type { ReplayReport } from './figures.ts';
 import { People } from './people.ts';
-import { runScript, type ScriptResult } from './run-script.ts';
+import { runScript } from './run-script.ts';
+import type { ScriptResult } from './script-result.ts';
 import type { ScriptFile } from './script.ts';
 
 /**

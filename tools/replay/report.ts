@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differences, sayDifferences } from './differences.ts';
 import { passPowers, sayShare, sayUsage, timings, usage, type ReplayReport } from './figures.ts';
-import type { ScriptResult } from './run-script.ts';
+import type { ScriptResult } from './script-result.ts';
 
 /** Writes report.json, junit.xml and report.html with the transcripts. */
 export function writeReport(folder: string, report: ReplayReport): void {

@@ -4,31 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { approvalsOf, callsOf, checkTurn, failureOf, usedBy } from './check-turn.ts';
 import { CallRefused, type ReplayClient, type SeenAnswer } from './client.ts';
-import type { Usage } from './figures.ts';
 import { isSubset } from './match.ts';
 import type { People } from './people.ts';
 import { scriptSchema, type ScriptFile, type Turn } from './script.ts';
-
-export interface TurnResult {
-  said: string;
-  answered: string;
-  calls: string[];
-  failures: string[];
-  firstEventMs: number;
-  endMs: number;
-  used: Usage;
-  /** How far it went is a matter of milliseconds: it was stopped while it was written. */
-  wasStopped: boolean;
-}
-
-export interface ScriptResult {
-  path: string;
-  name: string;
-  turns: TurnResult[];
-  /** What is wrong with the state it left. */
-  afterFailures: string[];
-  passed: boolean;
-}
+import type { ScriptResult, TurnResult, Usage } from './script-result.ts';
 
 /** Replays one script on a server and scores every turn and the state it leaves. */
 export async function runScript(people: People, file: ScriptFile): Promise<ScriptResult> {

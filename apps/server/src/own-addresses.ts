@@ -1,7 +1,6 @@
 import { isLoopbackHost } from '@brandwright/providers/model-servers/local-address.ts';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-import type { Config } from './config.ts';
 
 /** The addresses under which this server is called, and so the pages that may call it: its own. */
 export interface OwnAddresses {
@@ -11,7 +10,11 @@ export interface OwnAddresses {
   isOwnOrigin(origin: string): boolean;
 }
 
-interface Reached extends Pick<Config, 'host' | 'allowedHosts'> {
+interface Reached {
+  /** What it listens on. */
+  host: string;
+  /** Further host names (with a port, or for every port) under which it is called. */
+  allowedHosts: readonly string[];
   /** The port that was bound. */
   port: number;
   /** With the address in links, whether it was set or is where the server listens. */

@@ -8,7 +8,7 @@ import { groundingServices } from './grounding.ts';
 import { fitStep, roomOf, tokensOfTools } from './context-budget.ts';
 import { openWindow } from './context-window.ts';
 import type { ConversationDigest } from './digest.ts';
-import type { PastMessage } from './history.ts';
+import type { PastMessage } from './past-message.ts';
 import { instructions } from './instructions.ts';
 import { namedRecords } from './named-records.ts';
 import { estimateTokens } from './tokens.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openWindow, untrustedInView } from './context-window.ts';
 import { emptyDigest, foldIn, tellDigest } from './digest.ts';
-import type { PastMessage } from './history.ts';
+import type { PastMessage } from './past-message.ts';
 import type { RememberedCall, TurnMemory } from './memory.ts';
 import { shorten } from './shorten.ts';
 import { estimateTokens } from './tokens.ts';

@@ -7,7 +7,7 @@ import {
   type ToolAnswer,
   type TurnMemory,
 } from './memory.ts';
-import type { PastMessage } from './history.ts';
+import type { PastMessage } from './past-message.ts';
 import { leanCall } from './lean.ts';
 import { cutText, shorten } from './shorten.ts';
 import { slimCall } from './slim.ts';

@@ -1,6 +1,6 @@
 import { findOperation } from '@brandwright/contract';
 import type { RememberedCall, TurnMemory } from './memory.ts';
-import type { PastMessage } from './history.ts';
+import type { PastMessage } from './past-message.ts';
 import { cutText } from './shorten.ts';
 import { slimCall } from './slim.ts';
 import { estimateTokens } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sureOfFar, sureOfHeard } from './far-yes.ts';
-import type { PastMessage } from './history.ts';
+import type { PastMessage } from './past-message.ts';
 import type { AskedQuestion } from './offline/ground/turn-context.ts';
 
 const action = {

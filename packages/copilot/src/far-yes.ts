@@ -1,6 +1,6 @@
 import { tokenize } from '@brandwright/language/words/tokens.ts';
 import { stem } from '@brandwright/language/words/stems.ts';
-import type { PastMessage } from './history.ts';
+import type { PastMessage } from './past-message.ts';
 import type { PendingInView } from './offline/ground/turn-context.ts';
 import { readDecision } from './said-decision.ts';
 import type { ReadDecisions } from './said-decisions.ts';

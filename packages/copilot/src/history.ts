@@ -4,16 +4,7 @@ import { conversationDigests, conversationMessages } from '@brandwright/platform
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
 import { emptyDigest, foldIn, type ConversationDigest } from './digest.ts';
 import type { TurnMemory } from './memory.ts';
-import type { AttachedFile } from './offline/ground/turn-context.ts';
-
-/** A message as history needs it. */
-export interface PastMessage {
-  id: string;
-  role: 'user' | 'assistant';
-  text: string;
-  files: AttachedFile[];
-  memory: TurnMemory | null;
-}
+import type { PastMessage } from './past-message.ts';
 
 /** At most this many messages are read as they are; when there are more, the oldest are folded until `keptMessages` stay. */
 const mostMessages = 40;

@@ -5,7 +5,7 @@ import type { NamedRecords } from './named-records.ts';
 import type { PendingInView } from './offline/ground/turn-context.ts';
 import { cutText } from './shorten.ts';
 import { clearMark } from './strict-schema.ts';
-import { wrapper } from './untrusted.ts';
+import { wrapper } from './offline/outside-wrapper.ts';
 
 export interface TurnFacts {
   now: Date;

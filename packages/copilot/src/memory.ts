@@ -5,7 +5,7 @@ import type {
   OfferedOption,
   SuggestedStep,
 } from './offline/ground/turn-context.ts';
-import { wrapper } from './untrusted.ts';
+import { wrapper } from './offline/outside-wrapper.ts';
 
 /** One finished call of a turn, as models are told of it in later turns. */
 export interface RememberedCall {

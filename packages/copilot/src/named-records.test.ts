@@ -1,6 +1,6 @@
 import type { RecordCandidate } from '@brandwright/platform';
 import { describe, expect, it } from 'vitest';
-import type { PastMessage } from './history.ts';
+import type { PastMessage } from './past-message.ts';
 import { namedRecords } from './named-records.ts';
 
 const found = (more: Partial<RecordCandidate>): RecordCandidate => ({

@@ -1,5 +1,5 @@
 import type { RecordCandidate } from '@brandwright/platform';
-import type { PastMessage } from './history.ts';
+import type { PastMessage } from './past-message.ts';
 
 /** Below this, words only happen to stand in a name: "throw" in a shelf of blankets, "society" in a supplier's. */
 const leastScore = 0.7;

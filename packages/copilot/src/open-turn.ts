@@ -13,7 +13,8 @@ import { and, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { AttachedFile } from './offline/ground/turn-context.ts';
 import type { ConversationDigest } from './digest.ts';
-import { forgetDigest, readHistory, type PastMessage } from './history.ts';
+import { forgetDigest, readHistory } from './history.ts';
+import type { PastMessage } from './past-message.ts';
 import { titleFrom, untitled } from './title.ts';
 
 /** An answer that is about to be written. What was said is stored before anything else happens. */

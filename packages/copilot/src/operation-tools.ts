@@ -9,7 +9,7 @@ import {
 import { planNames } from '@brandwright/contract/store/entities.ts';
 import type { Caller, Kernel, OperationResult } from '@brandwright/platform';
 import { jsonSchema, tool, type JSONSchema7, type ToolSet } from 'ai';
-import { understood } from './chips.ts';
+import { understood } from './offline/chips.ts';
 import { shortAnswer } from './context-window.ts';
 import { seenAnswer, type RememberedCall, type ToolAnswer } from './memory.ts';
 import type { TokenCount } from './prices.ts';

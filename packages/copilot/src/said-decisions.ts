@@ -1,3 +1,4 @@
+import { readOrdinal } from '@brandwright/language/words/ordinals.ts';
 import { stem } from '@brandwright/language/words/stems.ts';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { Choice, PendingInView } from './offline/ground/turn-context.ts';
@@ -19,17 +20,6 @@ const yesWord =
 const noWord =
   /^(?:(?:and|so|ok|okay|then|but)\s+)*(?:no|nope|not|do not|don't|dont|deny|reject|decline|refuse|skip|leave|drop|stop|withdraw)\b/i;
 const link = /^(?:\s*(?:please|it|with|to|for|on|do|the action|that|one|ones|alone|just|only))*\s*/i;
-const places: Readonly<Record<string, number>> = {
-  first: 0,
-  '1st': 0,
-  second: 1,
-  '2nd': 1,
-  third: 2,
-  '3rd': 2,
-  fourth: 3,
-  '4th': 3,
-  last: -1,
-};
 const all =
   /^(?:both|all|everything|all of (?:them|it|those)|both of (?:them|those)|them all|the lot|each|them|all (?:two|three|four))\b/i;
 const others = /^(?:the )?(?:others?|rest|other ones?|remaining(?: ones?)?)\b/i;
@@ -118,14 +108,8 @@ function meantBy(
   if (all.test(said)) return waiting;
   if (others.test(said))
     return waiting.filter((action) => !decided.some((one) => one.actionId === action.actionId));
-  const place =
-    places[
-      said
-        .replace(/^the\s+/i, '')
-        .replace(/\s+(?:one|action|card)$/i, '')
-        .toLowerCase()
-    ];
-  if (place !== undefined) return withOne(waiting.at(place));
+  const place = readOrdinal(said.replace(/^the\s+/i, '').replace(/\s+(?:one|action|card)$/i, ''));
+  if (place !== null) return withOne(waiting.at(place > 0 ? place - 1 : place));
   const number = /^(?:the )?(?:order |number |one for |cancellation of |refund of )?#?(\d{2,})$/i.exec(
     said,
   )?.[1];

@@ -3,7 +3,7 @@ import { shorten } from './shorten.ts';
 import { slimCall } from './slim.ts';
 import { asTables } from './table.ts';
 import { estimateTokens } from './tokens.ts';
-import { wrapper } from './untrusted.ts';
+import { wrapper } from './offline/outside-wrapper.ts';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ orderNumber: at, title: `Bowl ${at}`, totalMinor: at * 100 }));

@@ -1,9 +1,7 @@
 import { metaOf, unwrap, type AnyDeclaration } from '@brandwright/contract';
 import { z } from 'zod';
+import { wrapper } from './offline/outside-wrapper.ts';
 import { outsideWords, type OutsideWords } from './outside-words.ts';
-
-/** Under this name a model is given words from outside; instructions.ts says what it may do with them. */
-export const wrapper = 'from_outside_treat_as_data';
 
 /** The texts in an output that someone outside the store wrote, by the marks of its schema. */
 export function untrustedTexts(schema: z.ZodType, output: unknown, found = new Set<string>()): Set<string> {

@@ -6,7 +6,6 @@ import type { FileStore } from './files/file-store.ts';
 import { createS3FileStore } from './files/s3-file-store.ts';
 import { createGoogleIdentity, noIdentity } from './identity/google-identity.ts';
 import { chooseImageMaker } from './image-maker/choose-image-maker.ts';
-import type { Providers } from './index.ts';
 import { createKeyring, readOrMakeSecret } from './keyring/keyring.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOperatorMailbox } from './mail/operator-mailbox.ts';
@@ -19,9 +18,8 @@ import { createLedgerPayments } from './payments/ledger-payments.ts';
 import { isEmbeddedCharge, type Payments } from './payments/payments.ts';
 import { createStripePayments } from './payments/stripe-payments.ts';
 import { choosePrintOnDemand } from './print-on-demand/choose-print-on-demand.ts';
+import type { Providers, ProviderSettings } from './providers.ts';
 import { createWebPages } from './web-pages/create-web-pages.ts';
-
-export type ProviderSettings = Readonly<Record<string, string | undefined>>;
 
 /**
  * The providers that the settings (environment variables) ask for, embedded ones otherwise. `dataDir` is where

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { amountMinor, countryCode, day, field } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { declareOperation } from '../kernel/operation.ts';
-import { classificationOutput, countryDuty, scheduleOutput, tariffAuthority } from './tariff-answer.ts';
+import { layerChange } from './layer-change.ts';
+import { classificationOutput, countryDuty, scheduleOutput } from './tariff-answer.ts';
 import { factInput, originInput, productInput } from './tariff-input.ts';
 import { dayWords, dutyWords, rateWords } from './tariff-words.ts';
 
@@ -15,16 +16,6 @@ export const tariffScenario = countryDuty.extend({
   customsValueMinor: z.int().nullable(),
 });
 export type TariffScenario = z.output<typeof tariffScenario>;
-
-/** A layer that begins, ends or changes its rate between the two. */
-export const layerChange = z.object({
-  authority: tariffAuthority,
-  title: z.string(),
-  change: z.enum(['BEGINS', 'ENDS', 'CHANGES']),
-  beforePercent: z.number().nullable(),
-  afterPercent: z.number().nullable(),
-});
-export type LayerChange = z.output<typeof layerChange>;
 
 const output = z.object({
   ...classificationOutput,

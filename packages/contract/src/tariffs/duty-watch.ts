@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, instant } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { range, scheduleOutput } from './tariff-answer.ts';
-import { layerChange } from './compare-tariff-change.ts';
+import { layerChange } from './layer-change.ts';
 import { originInput, productInput } from './tariff-input.ts';
 import { dayWords, rateWords } from './tariff-words.ts';
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '../kernel/money.ts';
-import type { LayerChange } from './compare-tariff-change.ts';
+import type { LayerChange } from './layer-change.ts';
 import type { CountryDuty } from './tariff-answer.ts';
 
 /** "12.5%", "0 to 26.5%", or null when not even bounds are known. */

@@ -1,5 +1,6 @@
 import * as chrono from 'chrono-node';
 import { monthNames as months } from './dates.ts';
+import { readPartOfPeriod } from './part-of-period.ts';
 import type { Place } from './value.ts';
 
 const clue =
@@ -45,7 +46,27 @@ const iso = (year: number, month: number, day: number) =>
 
 /** When something is to come (a launch, a delivery): a month, a holiday, a season or a day, the next there is. In UTC. */
 export function readComingDay(said: string, now: Date): ComingDay | null {
-  return monthAlone(said, now) ?? namedPeriod(said, now) ?? fullDate(said.replaceAll('\u0000', ' '), now);
+  return (
+    partOfPeriod(said, now) ??
+    monthAlone(said, now) ??
+    namedPeriod(said, now) ??
+    fullDate(said.replaceAll('\u0000', ' '), now)
+  );
+}
+
+/** "Launch early next week", "ready mid-Dec": with the words before it that say so. */
+function partOfPeriod(said: string, now: Date): ComingDay | null {
+  const text = said.replaceAll('\u0000', ' ');
+  const part = readPartOfPeriod(text, now);
+  if (!part) return null;
+  const introduced = clue.exec(text.slice(0, part.start));
+  const isPast = part.day < now.toISOString().slice(0, 10);
+  return {
+    day: part.day,
+    isWholeMonth: false,
+    isPast,
+    ...placeOf(text, part.start - (introduced?.[0].length ?? 0), part.end),
+  };
 }
 
 function monthAlone(text: string, now: Date): ComingDay | null {

@@ -57,6 +57,18 @@ export function readCounts(plain: string): CountValue[] {
     });
 }
 
+const row = new RegExp(
+  `(?<![\\d.$€£])(\\d[\\d,]*k?(?:, \\d[\\d,]*k?)*,? (?:and|or|&) \\d[\\d,]*k?)\\s?${unitPattern}(?![A-Za-z])`,
+  'i',
+);
+
+/** Several counts of one thing, in their order: "300, 500 and 1,000 pieces". Empty where there is no such row. */
+export function readCountList(plain: string): number[] {
+  const said = row.exec(plain)?.[1]?.split(/, (?:and |or )?|,? (?:and|or|&) /) ?? [];
+  const counts = said.flatMap((one) => wholeOf(one.replace(/k$/i, ''), /k$/i.test(one)) ?? []);
+  return counts.length > 1 && counts.length === said.length ? counts : [];
+}
+
 /** A whole figure: "1,000", "2" with k. Null for what is none. */
 export function wholeOf(figure: string, isThousands = false): number | null {
   const value = Number(figure.replaceAll(',', '')) * (isThousands ? 1000 : 1);

@@ -10,7 +10,7 @@ export const monthNames = [...months.split('|')];
 const boundBefore =
   /\b(?:(since|after|from|starting|as of|newer than|later than|not before|following)|(before|until|till|by|up to|prior to|older than|earlier than|not after|no later than))\s+(?:the\s+)?$/i;
 const periodPattern = new RegExp(
-  String.raw`\b(?:(?<which>last|past|previous|this|current|next|coming|the(?!\s+(?:year|month)\s+(?:so\s+far|to\s+date)))\s+(?<count>\d+\s+|two\s+|three\s+|four\s+|five\s+|six\s+|seven\s+|ten\s+|twelve\s+|couple of\s+|few\s+)?(?<unit>days?|weeks?|months?|quarters?|years?|weekend)\b(?:\s+so far)?|(?<quarter>q[1-4])(?:\s+(?:of\s+)?(?<quarterYear>20\d\d))?|(?:in|during|for|(?<!\d(?:st|nd|rd|th)?\s+)of|from|since|before|until|after|all of)\s+(?<when>last|next|this)?\s*(?<month>${months}|${shortMonths})\b\.?(?:,?\s+(?:of\s+)?(?<monthYear>20\d\d))?(?!\s*\d)|(?:in|during|for|of|since|before|until|after)\s+(?<year>20\d\d)\b|(?<soFar>(?:(?:the\s+)?(?:whole|entire)\s+|the\s+)?(?:year|month)\s+(?:to\s+date|so\s+far)|ytd|mtd)|(?<whole>(?:the\s+)?(?:whole|entire)\s+(?:week|month|quarter|year)))`,
+  String.raw`\b(?:(?<which>last|past|previous|this|current|next|coming|the(?!\s+(?:year|month)\s+(?:so\s+far|to\s+date)))\s+(?<count>\d+\s+|two\s+|three\s+|four\s+|five\s+|six\s+|seven\s+|ten\s+|twelve\s+|couple of\s+|few\s+)?(?<unit>days?|weeks?|months?|quarters?|years?|weekend)\b(?:\s+so far)?|(?<quarter>q[1-4])(?:\s+(?:of\s+)?(?<quarterYear>20\d\d))?|(?:in|during|for|(?<!\d(?:st|nd|rd|th)?\s+)of|from|since|before|until|after|all of|(?:early|mid|late)(?=[\s-]))[\s-]+(?<when>last|next|this)?\s*(?<month>${months}|${shortMonths})\b\.?(?:,?\s+(?:of\s+)?(?<monthYear>20\d\d))?(?!\s*\d)|(?:in|during|for|of|since|before|until|after)\s+(?<year>20\d\d)\b|(?<soFar>(?:(?:the\s+)?(?:whole|entire)\s+|the\s+)?(?:year|month)\s+(?:to\s+date|so\s+far)|ytd|mtd)|(?<whole>(?:the\s+)?(?:whole|entire)\s+(?:week|month|quarter|year)))`,
   'giu',
 );
 const dayToDay = new RegExp(
@@ -50,7 +50,9 @@ export function readDates(words: string, now: Date): DateValue[] {
     const period = readPeriod(match.groups ?? {}, now, isAhead(text.slice(0, match.index)));
     if (!period) continue;
     const preposition =
-      /^(?:in|during|for|of|from|since|before|until|after|all of)\s+/i.exec(match[0])?.[0] ?? '';
+      /^(?:in|during|for|of|from|since|before|until|after|all of|early|mid|late)[\s-]+/i.exec(
+        match[0],
+      )?.[0] ?? '';
     const start = match.index + preposition.length;
     const end = match.index + match[0].length;
     spans.push({
@@ -127,18 +129,26 @@ function partOf(date: DateValue, text: string): DateValue {
   const [from, to] = [Date.parse(date.from), Date.parse(date.to)];
   const one = iso(end ? to : start ? from : from + Math.floor((to - from) / 2 / day) * day);
   const place = { start: groups.index, end: date.end, text: text.slice(groups.index, date.end) };
-  return { ...date, ...place, from: one, to: one, period: false };
+  const bound = date.bound ?? boundBeforeText(text, groups.index);
+  return { ...date, ...place, from: one, to: one, bound, period: false };
 }
 
 /** Chrono reads some bare numbers and words as dates; they are hidden from it. */
 function maskNumbers(text: string): string {
-  return text
-    .replace(/#\d+|\b\d{4,}(?:\.\d+)*(?![-/]\d)\b/g, (found) =>
-      /^(?:19|20)\d\d$/.test(found) ? found : ' '.repeat(found.length),
-    )
-    .replace(dayToDay, '$1 ;  ')
-    .replace(/\$\s?[\d.,]+/g, (found) => ' '.repeat(found.length))
-    .replace(/\b\d+\.\d+\b(?!\.)/g, (found) => ' '.repeat(found.length));
+  return (
+    text
+      .replace(/#\d+|\b\d{4,}(?:\.\d+)*(?![-/]\d)\b/g, (found) =>
+        /^(?:19|20)\d\d$/.test(found) ? found : ' '.repeat(found.length),
+      )
+      // "2 1/2 inches", "1/3 upfront" and "2/3 of it" are no days.
+      .replace(
+        /\b\d{1,3}\s[13]\/[24](?![\d/])|\b[1-9]\/[2-9](?=\s(?:up ?-?front|deposit|down\b|now\b|of (?:it|the|that|them)|in advance))/gi,
+        (found) => ' '.repeat(found.length),
+      )
+      .replace(dayToDay, '$1 ;  ')
+      .replace(/\$\s?[\d.,]+/g, (found) => ' '.repeat(found.length))
+      .replace(/\b\d+\.\d+\b(?!\.)/g, (found) => ' '.repeat(found.length))
+  );
 }
 
 function readChrono(result: chrono.ParsedResult, text: string, now: Date): DateValue | null {

@@ -17,8 +17,10 @@ const scales: Readonly<Record<string, number>> = {
 
 const smallWord = Object.keys(numberWords).join('|');
 const scaleWord = 'hundred|thousand|million|dozen|grand';
-const spelled = `(?:an? (?:fiver|tenner)|(?:an?|half an?|(?:a )?couple(?: of)?|(?:a )?few|${smallWord})(?:[ -](?:and )?(?:${smallWord}))*[ -](?:${scaleWord})(?:[ -](?:and )?(?:${smallWord}|hundred|thousand|million))*|half an? dozen|(?:${smallWord})(?:[ -](?:${smallWord}))*|a couple(?: of)?)(?![\\p{L}])`;
-const digits = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+[.,]\d{1,2}(?!\d)|\d+(?:\.\d+)?|\.\d+)`;
+const spelled = `(?:an? (?:fiver|tenner)|(?:an?|half an?|(?:a )?couple(?: of)?|(?:a )?few|${smallWord})(?:[ -](?:and )?(?:${smallWord}))*[ -](?:${scaleWord})(?:[ -](?:and )?(?:${smallWord}|hundred|thousand|million))*|half an? dozen|(?:${smallWord})(?:[ -](?:${smallWord}))*(?: and a half)?|a couple(?: of)?)(?![\\p{L}])`;
+/** "2 1/2", "2½". */
+const mixed = String.raw`\d{1,3}(?:\s?[½¼¾]|\s[13]\/[24](?![\d/]))`;
+const digits = String.raw`(?:${mixed}|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+[.,]\d{1,2}(?!\d)|\d+(?:\.\d+)?|\.\d+)`;
 const scaleEnd = String.raw`(?:\s?(?:k|mm|m|mil|thousand|million|grand|hundred|dozen)(?![\p{L}\p{N}]))?`;
 const figurePattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}.:/]|\d,|[\p{L}]{2}-)(?<prefix>${currencyPrefix}\s?)?(?<hash>#)?(?<figure>${digits}${scaleEnd}|${spelled})(?![\p{N}]|:\d|\s?[ap]\.?m\b|(?:st|nd|rd|th)(?![\p{L}]))`,
@@ -87,6 +89,8 @@ function isNoFigure(text: string, start: number, figure: string): boolean {
   const before = text.slice(0, start);
   if (/(?:^|\s)-$/.test(before)) return true;
   if (/^\d{1,2}$/.test(figure) && afterMonth.test(before)) return true;
+  // "Section 301" is the name of a law.
+  if (/\b(?:section|annex|article|chapter|heading)\s+$/i.test(before)) return true;
   if (!/^\p{L}/u.test(figure)) return false;
   // "Kiln Nine" is a name.
   if (/^\p{Lu}/u.test(figure) && /\p{Lu}\p{Ll}+\s+$/u.test(before)) return true;
@@ -224,9 +228,21 @@ function nounAfter(text: string, start: number, end: number): string | null {
 const notes: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 };
 const isNote = (figure: string): boolean => /(?:fiver|tenner)$/i.test(figure);
 
-/** The value of a written figure: "1,200", "5k", "2,50", "two hundred", "half a dozen". Null when it is none. */
+const signs: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** The value of a written figure: "1,200", "5k", "2,50", "two hundred", "two and a half", "2 1/2", "half a dozen". Null when it is none. */
 export function readFigure(written: string): number | null {
   const text = written.trim().toLowerCase();
+  const part =
+    /^(?<whole>.+?)(?:\s?(?<sign>[½¼¾])|\s(?<top>[13])\/(?<bottom>[24])|\s(?<half>and a half))$/.exec(
+      text,
+    )?.groups;
+  if (part) {
+    const whole = readFigure(part['whole'] ?? '');
+    const { sign, top, bottom } = part;
+    const rest = sign ? (signs[sign] ?? 0) : top ? Number(top) / Number(bottom) : 0.5;
+    return whole === null ? null : whole + rest;
+  }
   const number = /^(\d[\d,]*(?:\.\d+)?|\.\d+)\s?(k|mm|m|mil|thousand|million|grand|hundred|dozen)?$/.exec(
     text,
   );

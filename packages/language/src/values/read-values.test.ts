@@ -41,6 +41,12 @@ describe('numbers', () => {
     ['6 lb', { kind: 'measure', value: 2.721554, unit: 'kg' }],
     ['12oz', { kind: 'measure', value: 12, unit: 'oz' }],
     ['twenty five cents', { kind: 'money', value: 0.25 }],
+    ['two and a half dollars', { kind: 'money', value: 2.5 }],
+    ['two and a half weeks', { kind: 'duration', value: 17.5 }],
+    ['2 1/2 inches', { kind: 'measure', value: 6.35, unit: 'cm' }],
+    ['2½ kg', { kind: 'measure', value: 2.5, unit: 'kg' }],
+    ['one and a half months', { kind: 'duration', value: 45 }],
+    ['a hundred and fifty', { kind: 'number', value: 150 }],
     ['a tenner', { kind: 'money', value: 10 }],
   ])('%s', (text, wanted) => expect(seen(text)).toMatchObject([wanted]));
 
@@ -51,10 +57,14 @@ describe('numbers', () => {
     ]);
   });
 
-  it.each(['the second one', 'put the first two on hold', 'that one', 'FIVER', 'which one of them'])(
-    '%s holds none',
-    (text) => expect(seen(text)).toEqual([]),
-  );
+  it.each([
+    'how much of it is section 301',
+    'the second one',
+    'put the first two on hold',
+    'that one',
+    'FIVER',
+    'which one of them',
+  ])('%s holds none', (text) => expect(seen(text)).toEqual([]));
 
   it('takes a number within a name for none', () => {
     const texts = (text: string) => seen(text).map(({ text: said }) => said);

@@ -1,4 +1,5 @@
 import { monthNames } from './dates.ts';
+import { readPartOfPeriod } from './part-of-period.ts';
 
 const months = monthNames.map((name) => name.slice(0, 3));
 const month = `(${monthNames.map((name) => (name === 'may' ? name : `${name}|${name.slice(0, 3)}`)).join('|')}|sept)\\.?`;
@@ -18,7 +19,7 @@ const patterns: readonly { pattern: RegExp; read: (match: RegExpExecArray) => (s
 /** Days before a message within which a date without a year still means the past one. */
 const pastDays = 60;
 
-/** The first calendar day that a message writes, YYYY-MM-DD. Without a year it is the one nearest after `at`, when it was sent. */
+/** The first calendar day that a message writes, YYYY-MM-DD, or that a part of a period says ("mid-Dec", "early next week"). Without a year it is the one nearest after `at`, when it was sent. */
 export function readWrittenDay(plain: string, at: string): string | null {
   for (const { pattern, read } of patterns) {
     const match = pattern.exec(plain);
@@ -28,7 +29,7 @@ export function readWrittenDay(plain: string, at: string): string | null {
     const date = dayOf(year === undefined ? null : Number(year), index, Number(day), at);
     if (date) return date;
   }
-  return null;
+  return readPartOfPeriod(plain, new Date(at))?.day ?? null;
 }
 
 function dayOf(year: number | null, month: number, day: number, at: string): string | null {

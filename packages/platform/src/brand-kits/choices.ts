@@ -1,3 +1,4 @@
+import { ordinalPattern } from '@brandwright/language/words/ordinals.ts';
 import { OperationError } from '@brandwright/contract';
 import {
   chooseBrandIdea as chooseDeclaration,
@@ -48,10 +49,8 @@ export const showBrandIdea = implement(showDeclaration, {
 });
 
 /** The place that a request counts: "show me the second idea" → "second". */
-const countedIn = (request: string | undefined): string | undefined =>
-  /\b(first|second|third|fourth|fifth|sixth|last)\s+(?:brand\s+)?(?:idea|concept|one)\b/i.exec(
-    request ?? '',
-  )?.[1];
+const countedIn = (request: string | undefined): string | undefined => counted.exec(request ?? '')?.[1];
+const counted = new RegExp(`\\b(${ordinalPattern})\\s+(?:brand\\s+)?(?:idea|concept|one)\\b`, 'i');
 
 type Color = Parameters<typeof recolor>[1];
 

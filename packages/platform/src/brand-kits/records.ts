@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
-import type { RecordCandidate, RecordFinder } from '../kernel/area.ts';
+import type { RecordFinder } from '../kernel/area.ts';
+import type { RecordCandidate } from '../kernel/record-candidate.ts';
 import { nameLikeness } from '../kernel/name-likeness.ts';
 import { onceIn } from '../kernel/records.ts';
 import { kept, type KitRow } from './find-kit.ts';

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { RecordCandidate, RecordFinder } from '../kernel/area.ts';
+import type { RecordFinder } from '../kernel/area.ts';
+import type { RecordCandidate } from '../kernel/record-candidate.ts';
 import { supplierConversations as conversations } from './tables.ts';
 
 const mostCandidates = 6;

@@ -4,21 +4,7 @@ import type { DemoPart } from './demo.ts';
 import type { FeedSource } from './feed.ts';
 import type { Implementation } from './implementation.ts';
 import type { AreaJobHandler } from './jobs.ts';
-
-/** A record of the store whose name or number occurs in someone's words. */
-export interface RecordCandidate {
-  kind: RecordKind;
-  /** What an input field with `ref` of this kind takes: the id, or the number that people use. */
-  value: string | number;
-  /** The record's id, for links. */
-  id: string;
-  /** As a person would name it: "Order #1042, Maya Chen". */
-  label: string;
-  /** The words that named it. */
-  matched: string;
-  /** 1 = named exactly; lower = similar. */
-  score: number;
-}
+import type { RecordCandidate } from './record-candidate.ts';
 
 /** Finds records named in words. Runs before a turn of the conversation, so it must be one quick indexed query. */
 export interface RecordFinder {

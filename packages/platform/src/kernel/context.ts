@@ -1,10 +1,10 @@
 import type { AnyDeclaration, InputOf, OutputOf, PlanTier, RecordKind, Role } from '@brandwright/contract';
 import type { Providers } from '@brandwright/providers';
-import type { RecordCandidate } from './area.ts';
+import type { RecordCandidate } from './record-candidate.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { EventSink } from './events.ts';
-import type { JobSink } from './jobs.ts';
+import type { JobSink } from './job-sink.ts';
 import type { Log } from './log.ts';
 
 /** A logged-in person in one store. */

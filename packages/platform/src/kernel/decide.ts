@@ -5,7 +5,8 @@ import { inTransaction } from './database.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import { claimAction, denyAction, findAction, finishAction, toPendingAction } from './pending-actions.ts';
 import { runInside } from './run-operation.ts';
-import { storeOf, transactionContext, type Caller } from './transaction-context.ts';
+import { storeOf, type Caller } from './caller.ts';
+import { transactionContext } from './transaction-context.ts';
 
 /**
  * A founder's yes or no. A yes claims the action and runs exactly its input in one transaction: a second click waits

@@ -6,9 +6,7 @@ import { transactionEvents } from './events.ts';
 import {
   findJob,
   holdJob,
-  notingJobs,
   type AnyJobHandler,
-  type BegunJob,
   type JobQueue,
   type JobReport,
   type StagedJobHandler,
@@ -16,7 +14,9 @@ import {
 } from './jobs.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import { jobRuns } from './tables.ts';
-import { transactionContext, type Caller } from './transaction-context.ts';
+import type { Caller } from './caller.ts';
+import { transactionContext } from './transaction-context.ts';
+import { notingJobs, type BegunJob } from './transaction-jobs.ts';
 
 const queueName = 'store-jobs';
 const sweepMs = 30_000;

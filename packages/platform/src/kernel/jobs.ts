@@ -1,16 +1,8 @@
 import { eq, and } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
+import type { Caller } from './caller.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database.ts';
-import type { KernelParts } from './kernel-parts.ts';
 import { jobRuns } from './tables.ts';
-import type { Caller } from './transaction-context.ts';
-
-/** Work to do later, for one store. `payload` is JSON. */
-export interface JobSink {
-  /** Recorded in the transaction and queued when it commits: a rollback queues nothing. Answers the job's id. */
-  enqueue(name: string, payload: Record<string, unknown>): Promise<string>;
-}
 
 /** Reports of a running job. */
 export interface JobReport {
@@ -68,52 +60,6 @@ export function declareJob(handler: JobHandler): JobHandler {
 /** Where committed jobs go: pg-boss on the same database. */
 export interface JobQueue {
   send(job: { storeId: string; jobId: string }): Promise<void>;
-}
-
-/** The sink of one transaction. */
-export function transactionJobs(
-  parts: Pick<KernelParts, 'queue' | 'clocks' | 'log'>,
-  db: Database,
-  storeId: () => string,
-  afterCommit: (() => void)[],
-): JobSink {
-  return {
-    async enqueue(name, payload) {
-      const job = { storeId: storeId(), jobId: randomUUID() };
-      await db.insert(jobRuns).values({
-        storeId: job.storeId,
-        id: job.jobId,
-        name,
-        status: 'QUEUED',
-        payload,
-        createdAt: parts.clocks.of(job.storeId).now(),
-      });
-      // A crash between commit and send is made good by the worker, which sends again what stayed QUEUED.
-      afterCommit.push(() => {
-        parts.queue
-          .send(job)
-          .catch((error: unknown) => parts.log.warn({ error: String(error) }, 'a job waits to be sent'));
-      });
-      return job.jobId;
-    },
-  };
-}
-
-/** Work that was queued: what kind, under which id. */
-export interface BegunJob {
-  id: string;
-  name: string;
-}
-
-/** The sink, which also writes down in `begun` what it queued. */
-export function notingJobs(jobs: JobSink, begun: BegunJob[]): JobSink {
-  return {
-    async enqueue(name, payload) {
-      const id = await jobs.enqueue(name, payload);
-      begun.push({ id, name });
-      return id;
-    },
-  };
 }
 
 /** A job's record, or undefined for an id of another store. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { RecordKind } from '@brandwright/contract';
 import type { Providers } from '@brandwright/providers';
-import type { RecordCandidate } from './area.ts';
+import type { RecordCandidate } from './record-candidate.ts';
 import type { Context } from './context.ts';
 import type { Implementation } from './implementation.ts';
 import type { AnyJobHandler, JobQueue } from './jobs.ts';

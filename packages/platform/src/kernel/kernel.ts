@@ -1,6 +1,7 @@
 import type { PendingAction, RecordKind } from '@brandwright/contract';
 import type { Providers } from '@brandwright/providers';
-import type { RecordCandidate, PlatformArea } from './area.ts';
+import type { PlatformArea } from './area.ts';
+import type { RecordCandidate } from './record-candidate.ts';
 import { authorize } from './authorize.ts';
 import type { Clock } from './clock.ts';
 import type { Context } from './context.ts';
@@ -16,7 +17,8 @@ import { findRecords } from './records.ts';
 import { prepare, runOperation, type OperationCall, type OperationResult } from './run-operation.ts';
 import { readRegistry } from './implementations.ts';
 import { StoreClocks } from './store-clocks.ts';
-import { storeOf, transactionContext, type Caller } from './transaction-context.ts';
+import { storeOf, type Caller } from './caller.ts';
+import { transactionContext } from './transaction-context.ts';
 import { undoEntry } from './undo.ts';
 
 export interface KernelOptions {

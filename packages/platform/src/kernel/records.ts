@@ -1,5 +1,6 @@
 import type { RecordKind } from '@brandwright/contract';
-import type { RecordCandidate, RecordFinder } from './area.ts';
+import type { RecordFinder } from './area.ts';
+import type { RecordCandidate } from './record-candidate.ts';
 import type { Context } from './context.ts';
 
 /** At most this many candidates go to a model. */

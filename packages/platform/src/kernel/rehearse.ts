@@ -1,7 +1,8 @@
 import type { Implementation } from './implementation.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import type { Database } from './database.ts';
-import { transactionContext, type Caller } from './transaction-context.ts';
+import type { Caller } from './caller.ts';
+import { transactionContext } from './transaction-context.ts';
 
 class Rehearsed extends Error {}
 

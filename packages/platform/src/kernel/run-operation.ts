@@ -10,14 +10,15 @@ import { inTransaction, type Database } from './database.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
 import type { Implementation } from './implementation.ts';
 import { writeEntry } from './journal.ts';
-import { notingJobs, type BegunJob } from './jobs.ts';
+import { notingJobs, type BegunJob } from './transaction-jobs.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import { refuseOutgoingBlanks } from './outgoing-text.ts';
 import { parseInput, parseOutput } from './parse.ts';
 import { createPendingAction, findAction, toPendingAction } from './pending-actions.ts';
 import { plainPreview } from './plain-preview.ts';
 import { rehearse } from './rehearse.ts';
-import { storeOf, transactionContext, type Caller } from './transaction-context.ts';
+import { storeOf, type Caller } from './caller.ts';
+import { transactionContext } from './transaction-context.ts';
 
 /** One call of an operation by anyone, through any face. */
 export interface OperationCall extends Caller {

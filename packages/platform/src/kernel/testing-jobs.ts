@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AreaJobHandler, JobReport } from './jobs.ts';
 import { jobRuns } from './tables.ts';
 import type { TestStore } from './testing.ts';
-import type { Caller } from './transaction-context.ts';
+import type { Caller } from './caller.ts';
 
 /**
  * Runs the waiting jobs of a store that the handlers know, and those they lead to, as a worker would. Answers how many

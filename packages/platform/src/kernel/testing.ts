@@ -12,7 +12,7 @@ import type { Context, UserActor, Via } from './context.ts';
 import { createKernel, type Kernel } from './kernel.ts';
 import { silentLog } from './log.ts';
 import { journalEntries } from './tables.ts';
-import type { Caller } from './transaction-context.ts';
+import type { Caller } from './caller.ts';
 
 export interface RunOptions {
   as?: Role | 'preview' | 'public';

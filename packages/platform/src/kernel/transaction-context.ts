@@ -1,26 +1,11 @@
 import { OperationError, catalogMessages } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
-import type { Actor, Context, Via } from './context.ts';
+import { storeOf, type Caller } from './caller.ts';
+import type { Context } from './context.ts';
 import type { Database } from './database.ts';
 import { transactionEvents } from './events.ts';
-import { transactionJobs } from './jobs.ts';
 import type { KernelParts } from './kernel-parts.ts';
-
-/** Who calls, by which hand, and until when. */
-export interface Caller {
-  actor: Actor;
-  via: Via;
-  requestId: string;
-  signal: AbortSignal;
-  conversationId?: string | undefined;
-  /** A person put these very words in the input, on an approval card: nothing is added to them. */
-  asWritten?: boolean | undefined;
-}
-
-/** The store in whose name the actor's transaction runs; null for the public. */
-export function storeOf(actor: Actor): string | null {
-  return actor.kind === 'public' ? null : actor.storeId;
-}
+import { transactionJobs } from './transaction-jobs.ts';
 
 /** Makes the context of one operation inside a transaction. */
 export function transactionContext(

@@ -1,5 +1,6 @@
 import { and, ilike, ne, or } from 'drizzle-orm';
-import type { RecordCandidate, RecordFinder } from '../kernel/area.ts';
+import type { RecordFinder } from '../kernel/area.ts';
+import type { RecordCandidate } from '../kernel/record-candidate.ts';
 import { nameLikeness, namePatterns } from '../kernel/name-likeness.ts';
 import { readCatalog } from './catalog.ts';
 import { productTemplates } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { LayerChange } from '@brandwright/contract/tariffs/compare-tariff-change.ts';
+import type { LayerChange } from '@brandwright/contract/tariffs/layer-change.ts';
 import type { DutyChange } from '@brandwright/contract/tariffs/duty-watch.ts';
 import type { CountryDuty, TariffLayer } from '@brandwright/contract/tariffs/tariff-answer.ts';
 

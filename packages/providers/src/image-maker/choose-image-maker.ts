@@ -1,6 +1,6 @@
 import { createAmazonBedrock } from '@ai-sdk/amazon-bedrock';
 import { createOpenAI } from '@ai-sdk/openai';
-import type { ProviderSettings } from '../create-providers.ts';
+import type { ProviderSettings } from '../providers.ts';
 import { pictureSide } from '../images/rasterize.ts';
 import type { ImageMaker } from './image-maker.ts';
 import { createLocalImageMaker } from './local-image-maker.ts';

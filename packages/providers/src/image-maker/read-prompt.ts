@@ -1,7 +1,7 @@
 import { readColors } from '@brandwright/language/values/colors.ts';
 import { findForm, type FoundThing } from '../images/form-of.ts';
 import type { Looks } from '../images/looks.ts';
-import type { KitView } from '../images/draw-kit-product.ts';
+import type { KitView } from '../images/kit-views.ts';
 import { chosen } from '../images/seeded.ts';
 import { settingOf, type Setting } from '../images/settings.ts';
 import type { BrandLook } from './image-maker.ts';

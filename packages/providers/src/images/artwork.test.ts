@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawDesignedProduct } from './artwork.ts';
-import { kitViews } from './draw-kit-product.ts';
+import { kitViews } from './kit-views.ts';
 import { rasterize } from './rasterize.ts';
 
 const printOf = async (fill: string): Promise<Uint8Array> =>

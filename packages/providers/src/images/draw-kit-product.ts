@@ -5,6 +5,7 @@ import { hangingScene, lyingScene } from './flat-scene.ts';
 import { rolesOf, withParts } from './kit-colors.ts';
 import { kitFormNamed } from './kit-forms/index.ts';
 import type { KitStage } from './kit-stage.ts';
+import { kitViews, type KitView } from './kit-views.ts';
 import type { PrintArea } from './label.ts';
 import { plainLooks, type Looks } from './looks.ts';
 import type { MarkName } from './marks.ts';
@@ -12,10 +13,6 @@ import { settingNames, type Setting } from './settings.ts';
 import { chosen } from './seeded.ts';
 import { standingScene } from './scene.ts';
 import { Sketch } from './sketch.ts';
-
-export const kitViews = ['front', 'group', 'close', 'lifestyle'] as const;
-export type KitView = (typeof kitViews)[number];
-export const isKitView = (name: string): name is KitView => kitViews.some((view) => view === name);
 
 export interface KitProduct {
   /** One of `kitFormNames`; `formIn(words)` finds it. */

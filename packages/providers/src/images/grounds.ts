@@ -1,17 +1,10 @@
 import { darker, lighter, luminance, mix, type Color } from './color.ts';
+import type { Ground } from './ground.ts';
 import type { KitStage } from './kit-stage.ts';
 import { drapes, flecks, niche, plinth, table, tiles, weave } from './materials.ts';
 import { leafShadows, paneShadows } from './shadows.ts';
 import type { Setting } from './settings.ts';
 import { ellipse, path, rect, type Sketch } from './sketch.ts';
-
-export interface Ground {
-  /** Where the floor meets the wall. */
-  horizon: number;
-  /** Where the thing stands, and half of how wide it is there. */
-  foot: { x: number; y: number; reach: number };
-  seed: string;
-}
 
 const k = '#140f0d';
 

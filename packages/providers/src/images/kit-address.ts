@@ -1,5 +1,6 @@
 import { letterableName, longestName } from './brand-name.ts';
-import { drawKitProduct, isKitView, type KitProduct } from './draw-kit-product.ts';
+import { drawKitProduct, type KitProduct } from './draw-kit-product.ts';
+import { isKitView } from './kit-views.ts';
 import { cleanPalette } from './kit-colors.ts';
 import { kitFormNamed } from './kit-forms/index.ts';
 import { isMarkName } from './marks.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { brandVoice } from './brand-voice.ts';
 import { contrast } from './color.ts';
 import { initialsOf, letterableName, nameLines } from './brand-name.ts';
-import { drawKitProduct, kitSeries, kitViews, type KitProduct } from './draw-kit-product.ts';
+import { drawKitProduct, kitSeries, type KitProduct } from './draw-kit-product.ts';
+import { kitViews } from './kit-views.ts';
 import { drawingNamed } from './drawing-address.ts';
 import {
   colorsFromAddress,

@@ -1,5 +1,5 @@
 import { darker, lighter, luminance, mix, type Color } from './color.ts';
-import type { Ground } from './grounds.ts';
+import type { Ground } from './ground.ts';
 import type { KitStage } from './kit-stage.ts';
 import { seeded } from './seeded.ts';
 import { ellipse, path, rect, stroke, type Sketch } from './sketch.ts';

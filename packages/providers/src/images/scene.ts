@@ -1,6 +1,6 @@
 import { sisterRoles } from './kit-colors.ts';
 import type { KitForm, KitStage } from './kit-stage.ts';
-import type { KitView } from './draw-kit-product.ts';
+import type { KitView } from './kit-views.ts';
 import { drawFloor, vignette } from './grounds.ts';
 import { softShadow } from './light.ts';
 import { books, foldedCloth, riser, stones, vase } from './props.ts';

@@ -3,7 +3,7 @@ import { listServerModels } from '@brandwright/contract/copilot/partner-model/fi
 import { useOperation } from '#api/use-operation.ts';
 import { Field, Input } from '#ui/input.tsx';
 import { KeyField } from './key-field.tsx';
-import type { ModelFieldsProps } from './source-cards.tsx';
+import type { ModelFieldsProps } from './model-fields.ts';
 
 /** The key and the model of OpenAI; with a key the models that it may use are offered. */
 export function OpenAiFields({ known, form, faults, onChange }: ModelFieldsProps) {

@@ -11,7 +11,7 @@ import { Field, Input } from '#ui/input.tsx';
 import { FoundServers } from './found-servers.tsx';
 import { KeyField } from './key-field.tsx';
 import { ModelButtons } from './model-buttons.tsx';
-import type { ModelFieldsProps } from './source-cards.tsx';
+import type { ModelFieldsProps } from './model-fields.ts';
 
 /** Address, model and key of a compatible server; local ones are looked for when asked to. */
 export function ServerFields({ known, form, faults, onChange }: ModelFieldsProps) {

@@ -1,21 +1,11 @@
-import type {
-  PartnerModel,
-  PartnerModelSource,
-} from '@brandwright/contract/copilot/partner-model/entities.ts';
+import type { PartnerModelSource } from '@brandwright/contract/copilot/partner-model/entities.ts';
 import { Badge } from '#ui/badge.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import type { RadioCard } from '#ui/radio-cards.tsx';
 import { modelForm } from './model-form.ts';
-import type { ModelForm } from './model-form.ts';
+import type { ModelFieldsProps } from './model-fields.ts';
 import { OpenAiFields } from './openai-fields.tsx';
 import { ServerFields } from './server-fields.tsx';
-
-export interface ModelFieldsProps {
-  known: PartnerModel;
-  form: ModelForm;
-  faults: Partial<Record<keyof ModelForm, string>>;
-  onChange: (part: Partial<ModelForm>) => void;
-}
 
 /** The places where a model can run; the chosen one shows its fields. */
 export function SourceCards({

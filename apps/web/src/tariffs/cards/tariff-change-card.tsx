@@ -1,5 +1,6 @@
 import { landedLabel, landedPartsOf } from '@brandwright/contract/tariffs/landed.ts';
-import type { LayerChange, TariffScenario } from '@brandwright/contract/tariffs/compare-tariff-change.ts';
+import type { TariffScenario } from '@brandwright/contract/tariffs/compare-tariff-change.ts';
+import type { LayerChange } from '@brandwright/contract/tariffs/layer-change.ts';
 import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

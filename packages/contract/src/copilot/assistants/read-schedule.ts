@@ -1,3 +1,4 @@
+import { countWords } from '@brandwright/language/words/number-words.ts';
 import { mostHours, weekdays, type AssistantSchedule, type Weekday } from './schedule.ts';
 
 /** A schedule found in words, with the places that say it. */
@@ -6,19 +7,7 @@ export interface SaidSchedule {
   places: readonly { start: number; end: number }[];
 }
 
-const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  other: 2,
-  'couple of': 2,
-};
+const hourWords: Readonly<Record<string, number>> = { ...countWords, one: 1, other: 2, 'couple of': 2 };
 
 const partsOfDay: Readonly<Record<string, string>> = {
   morning: '08:00',
@@ -37,8 +26,10 @@ const dayList = `(?:${dayPattern})(?:(?:\\s*,\\s*|\\s*,?\\s*(?:and|&|\\+)\\s*)(?
 
 const never =
   /\b(?:only (?:when|if) (?:i |we )?ask(?:ed)?(?: (?:it|for it))?|by hand only|only by hand|manually|no schedule|without a schedule|on demand|never by itself)\b/i;
-const hourly =
-  /\b(?:every|each)\s+(\d{1,3}|one|two|three|four|five|six|eight|ten|twelve|other|couple of)\s+(?:hours?|hrs?|h)\b|\b(?:hourly|(?:every|each|once an|once every)\s+hour)\b|\b(twice|two times|three times|four times)\s+(?:a|per|each|every)\s+day\b/i;
+const hourly = new RegExp(
+  `\\b(?:every|each)\\s+(\\d{1,3}|${Object.keys(hourWords).toReversed().join('|')})\\s+(?:hours?|hrs?|h)\\b|\\b(?:hourly|(?:every|each|once an|once every)\\s+hour)\\b|\\b(twice|two times|three times|four times)\\s+(?:a|per|each|every)\\s+day\\b`,
+  'i',
+);
 const working =
   /\b(?:(?:every|each|on)\s+(?:weekdays?|working days?|work ?days?|business days?)|weekdays)\b/i;
 const weekly = new RegExp(
@@ -126,7 +117,7 @@ function hoursOf(match: RegExpExecArray): number {
   if (match[2]) return times[match[2].toLowerCase()] ?? 12;
   const said = match[1]?.toLowerCase();
   if (!said) return 1;
-  return numberWords[said] ?? (Number(said) || 1);
+  return hourWords[said] ?? (Number(said) || 1);
 }
 
 function daysIn(text: string): Weekday[] {

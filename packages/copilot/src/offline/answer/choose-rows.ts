@@ -84,17 +84,3 @@ function rowsMentioned({ kind, stems }: Question, rows: readonly FactRow[]): rea
   const best = counted.filter(({ said }) => said === most).map(({ row }) => row);
   return most > 0 && best.length < rows.length ? best : [];
 }
-
-/** "Which is overdue": the rows in a state that a word of the question says; empty where none or all are in it. */
-export function rowsInState({ stems }: Question, rows: readonly FactRow[]): readonly FactRow[] {
-  const inIt = rows.filter(({ facts }) =>
-    facts.some(
-      ({ kind, value }) =>
-        kind === 'text' &&
-        typeof value === 'string' &&
-        /^[A-Z_]+$/.test(value) &&
-        stems.has(stem(value.toLowerCase())),
-    ),
-  );
-  return inIt.length < rows.length ? inIt : [];
-}

@@ -1,6 +1,7 @@
 import { figureOf, type Fact, type FactRow, type FactTable } from './facts.ts';
 import { leastFigureFit, numeric, type FoundFact, worthOf } from './find-fact.ts';
 import { sayLike } from './say-like.ts';
+import { isKindWord } from '../ground/kind-words.ts';
 import { readScale } from '../ground/scales.ts';
 import type { Computed } from './computed.ts';
 import { extreme, firstOf, flatData, labelOf, sayLabel } from './extremes.ts';
@@ -9,6 +10,7 @@ import { readQuantities } from '@brandwright/language/values/quantities.ts';
 import { singular, stem } from '@brandwright/language/words/stems.ts';
 import type { Question } from './question.ts';
 import { share } from './shares.ts';
+import { rowsInState } from './states.ts';
 
 /** Figures of several rows: extremes, counts, sums, means, differences, comparisons, shares, per unit, times. Null where it is none. */
 export function compute(
@@ -24,13 +26,13 @@ export function compute(
       if (table.total <= table.rows.length) return extreme(question, rows, found);
       return table.isSorted ? firstOf(question, table) : null;
     case 'count':
-      return table.noun && rows.length > 1 ? count(question, table) : null;
+      return table.noun && rows.length > 1 ? (countInState(question, table) ?? count(question, table)) : null;
     case 'sum':
     case 'average':
       return total(question, table, rows, found);
     case 'difference':
     case 'compare':
-      return compare(question, rows, found);
+      return compare(question, table, rows, found);
     case 'share':
       return share(question, table, rows, found);
     case 'per':
@@ -53,6 +55,21 @@ function count({ text, counts }: Question, { noun, total, isMain }: FactTable): 
   return { text: said, rows: [], certainty: isNamed ? 0.85 : isMain ? 0.6 : 0.3 };
 }
 
+/** "How many of them are in production": counted where the whole list is shown, with their names. */
+function countInState(question: Question, { rows, total, noun }: FactTable): Computed | null {
+  const inIt = total > rows.length ? [] : rowsInState(question, rows);
+  if (inIt.length === 0) return null;
+  const names = inIt.slice(0, mostNamed).map(({ label }) => label);
+  const more = inIt.length > mostNamed ? ` and ${inIt.length - mostNamed} more` : '';
+  const said = `${inIt.length} of ${rows.length}${noun === '' ? '' : ` ${noun.replace(/^my /, '')}`}`;
+  return {
+    text: names.every(Boolean) ? `${said}: ${names.join(', ')}${more}.` : `${said}.`,
+    rows: inIt,
+    certainty: 0.85,
+  };
+}
+const mostNamed = 5;
+
 /** What may be multiplied or shared out: an amount of money, before any other figure. */
 const amount = (found: readonly FoundFact[]): FoundFact | undefined =>
   found.find(({ fact, score }) => fact.kind === 'money' && score >= leastFigureFit);
@@ -63,7 +80,7 @@ function total(
   rows: readonly FactRow[],
   found: readonly FoundFact[],
 ): Computed | null {
-  const best = numeric(found) ?? bareWorth(question, found);
+  const best = ofWholeThing(question, table, found) ?? numeric(found) ?? bareWorth(question, found);
   // A sum over a part of a list would be taken for the whole.
   if (!best || rows.length < 2 || table.total > table.rows.length) return null;
   const facts = rows.flatMap((row) => row.facts.filter(({ label }) => label === best.fact.label));
@@ -79,6 +96,26 @@ function total(
   };
 }
 
+/** "What does a purchase cost on average": what each comes to, not the price of one piece of it. */
+function ofWholeThing(
+  { text }: Question,
+  { rows }: FactTable,
+  found: readonly FoundFact[],
+): FoundFact | undefined {
+  const best = numeric(found);
+  const kind = rows[0]?.record?.kind;
+  if (
+    best?.fact.kind !== 'money' ||
+    !kind ||
+    !isOfOne(best.fact) ||
+    /\b(?:unit|piece|each|per)\b/i.test(text)
+  )
+    return undefined;
+  const isNamed = text.split(/[^\p{L}]+/u).some((word) => word.length > 3 && isKindWord(word, kind));
+  const worth = isNamed ? worthOf(found) : undefined;
+  return worth && { ...worth, score: best.score };
+}
+
 /** "What's the average" of orders: what each is worth. */
 const bareWorth = ({ what, text, stems }: Question, found: readonly FoundFact[]): FoundFact | undefined => {
   const isBare = what === text || [...stems].every((one) => bare.has(one));
@@ -88,9 +125,16 @@ const bareWorth = ({ what, text, stems }: Question, found: readonly FoundFact[])
 const bare = new Set(['average', 'mean', 'total', 'sum'].map(stem));
 
 /** Two things side by side, with what lies between them. */
-function compare(question: Question, rows: readonly FactRow[], found: readonly FoundFact[]): Computed | null {
+function compare(
+  question: Question,
+  { rows: all, total: count }: FactTable,
+  rows: readonly FactRow[],
+  found: readonly FoundFact[],
+): Computed | null {
   // "The difference between the two cheapest"; what is cheaper decides where no value is named either.
   const scale = readScale(question.text);
+  // The ends of a part of a list are not those of the whole.
+  if (scale && rows.length === all.length && count > all.length) return null;
   const opposite = scale && readScale(question.text.slice(scale.end));
   const measures = measuresOf(rows.map(flatData));
   const best = numeric(found);

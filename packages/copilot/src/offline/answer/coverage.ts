@@ -28,7 +28,8 @@ export function coverage(question: Question, { facts, rows, table, result }: Tol
   const labels = facts.flatMap(({ stems }) => stems);
   const subject = subjectStems(table, result);
   const shown = rows.length < table.rows.length || rows.length === 1 ? rows : [];
-  const own = new Set(shown.flatMap(rowStems));
+  const owner = table.owner ? [table.owner] : [];
+  const own = new Set([...shown, ...owner].flatMap(rowStems));
   const kinds = [...new Set(table.rows.flatMap(({ record }) => record?.kind ?? []))];
   const isCovered = (word: string): boolean => {
     // "He" is one person, not everybody in a list.
@@ -36,16 +37,41 @@ export function coverage(question: Question, { facts, rows, table, result }: Tol
       return ofMany.has(question.kind) ? isListOfOne(result) : rows.length === 1 || isListOfOne(result);
     const one = stem(singular(word));
     if (labels.includes(one) || labels.some((label) => isRelated(one, label))) return true;
+    // "December" of the day that is told.
+    if (facts.some(({ kind, said }) => kind === 'date' && said.toLowerCase().split(' ').includes(word)))
+      return true;
     if (own.has(one) || subject.has(one) || kinds.some((kind) => isKindWord(word, kind))) return true;
     if (question.hints.some((hint) => stem(hint) === one) || reckonings.has(one)) return true;
+    // "Section 301" is one name.
+    const behind = asked[asked.indexOf(word) + 1];
+    if (
+      behind !== undefined &&
+      /^\d/.test(behind) &&
+      own.has(behind) &&
+      question.text.toLowerCase().includes(`${word} ${behind}`)
+    )
+      return true;
     if (/^\d/.test(word)) return figured.has(question.kind) || isShown(word, table.rows);
     return asksDegree.has(question.kind) && (degrees.has(word) || readScale(word) !== null);
   };
   const named = isNamed(question) ? new Set(wordsOf(question.what)) : new Set<string>();
   const weigh = (words: readonly string[]) =>
     words.reduce((sum, word) => sum + (isOther(word) ? 4 : persons.has(word) || named.has(word) ? 2 : 1), 0);
-  return weigh(asked.filter(isCovered)) / weigh(asked);
+  // A figure that an answer leaves aside makes it an answer to something else: "800 from the cheapest".
+  const isAside =
+    asked.some((word) => /^\d/.test(word) && !isCovered(word)) ||
+    (question.kind === 'value' && several.test(question.text));
+  return (weigh(asked.filter(isCovered)) / weigh(asked)) * (isAside ? leavesFigure : 1);
 }
+
+const leavesFigure = 0.45;
+
+const few = 'two|three|four|five|six|seven|eight|nine|ten|twelve';
+/** So many of a thing, "ten mugs", "double the candles": not answered by a value of one. */
+const several = new RegExp(
+  `\\b(?:double|triple|twice|(?<!(?:the|these|those|last|next|first|all|of)\\s)(?:${few}|a dozen|hundred|thousand))\\s(?!(?:of (?:them|these)|ones?|days?|weeks?|months?|years?|hours?)\\b)\\p{L}`,
+  'iu',
+);
 
 /** A list that was asked for with a record: the orders of one shopper. */
 const isListOfOne = ({ operation, input }: SeenResult): boolean =>
@@ -94,8 +120,10 @@ function subjectStems({ noun, rows }: FactTable, { operation, input }: SeenResul
       typeof value !== 'string' ? [] : /^[A-Z]{2}$/.test(value) ? [countryName(value)] : [value],
     );
   const texts = [noun, ...given, rows.length === 1 ? (rows[0]?.label ?? '') : ''];
+  // "How many are late", of a list that was asked for with what is late.
+  const conditions = Object.keys(input).filter((field) => input[field] === true);
   const words = [
-    ...identifierWords(operation.name),
+    ...[operation.name, ...conditions].flatMap(identifierWords),
     ...texts.flatMap((text) => tokenize(text).map(({ lower }) => lower)),
   ];
   return new Set(words.map((word) => stem(singular(word))));

@@ -37,9 +37,14 @@ export interface FactTable {
   isSorted: boolean;
   /** How many there are in all; more than `rows` where the list was cut. */
   total: number;
+  /** The row of a list that these are parts of: the country whose duty has these layers. */
+  owner?: FactRow;
 }
 
 type Data = Readonly<Record<string, unknown>>;
+
+/** Rows of a list whose own lists are looked at. */
+const mostOwners = 12;
 
 const silent = new Set('minor id ids is at the of has by a an and iso uuid sid'.split(' '));
 const hidden =
@@ -99,7 +104,7 @@ function collect(
         total,
       });
       if (depth < 2)
-        for (const row of value.slice(0, 12))
+        for (const [at, row] of value.slice(0, mostOwners).entries())
           for (const [inner, list] of Object.entries(row))
             if (Array.isArray(list) && list.length > 0 && list.every(isRecord))
               tables.push({
@@ -108,6 +113,7 @@ function collect(
                 isMain: false,
                 isSorted: false,
                 total: list.length,
+                ...(rows[at] ? { owner: rows[at] } : {}),
               });
     } else if (isRecord(value) && depth < 3)
       collect(value, identifierWords(name).join(' '), records, currency, tables, depth + 1);

@@ -75,11 +75,19 @@ export async function findFacts(
   for (const fact of fitting) {
     const lexical = isNameOnly(fact) ? 0 : wordScore(question, fact);
     const isExpected =
-      question.expects?.includes(fact.kind) && (!asksWho.test(question.text) || namesSomebody(fact));
+      question.expects?.includes(fact.kind) &&
+      !isNoTime(question, fact) &&
+      (!asksWho.test(question.text) || namesSomebody(fact));
     const kind = question.expects === null ? 0 : isExpected ? 0.12 : -0.3;
     // What is called exactly so needs no likeness, and still goes before what is only like it.
     const alike =
-      lexical >= 0.9 ? likenessOfSame : kind < 0 ? 0 : alikeness(asked, await likeness(fact.label));
+      lexical === 1
+        ? 1
+        : lexical >= 0.9
+          ? likenessOfSame
+          : kind < 0
+            ? 0
+            : alikeness(asked, await likeness(fact.label));
     scores.set(fact.label, lexical * 0.75 + Math.max(0, alike) * 0.45 + kind);
   }
   return rows
@@ -92,6 +100,10 @@ export async function findFacts(
     )
     .sort((a, b) => b.score - a.score);
 }
+
+/** "When" is not answered by words without a figure: "order type inventory". */
+const isNoTime = ({ expects }: Question, { kind, said }: Fact): boolean =>
+  expects?.[0] === 'date' && kind === 'text' && !/\d/.test(said);
 
 const likenessOfSame = 0.45;
 

@@ -1,13 +1,14 @@
-import { stem } from '@brandwright/language/words/stems.ts';
+import { singular, stem } from '@brandwright/language/words/stems.ts';
+import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { SeenResult } from '../ground/records.ts';
 import { readScale } from '../ground/scales.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
-import { chooseRows, rowsInState } from './choose-rows.ts';
+import { chooseRows } from './choose-rows.ts';
 import { compute } from './compute.ts';
 import { coverage } from './coverage.ts';
 import { sayLabel } from './extremes.ts';
-import { factTables, type Fact, type FactTable } from './facts.ts';
+import { factTables, type Fact, type FactRow, type FactTable } from './facts.ts';
 import { sayLike } from './say-like.ts';
 import { findFacts, leastFigureFit, type FoundFact } from './find-fact.ts';
 import type { Answer } from './found-answer.ts';
@@ -16,6 +17,7 @@ import type { Question, QuestionKind } from './question.ts';
 import { reasonsIn } from './reasons.ts';
 import { shareOfWhole } from './shares.ts';
 import { focusOf, sentence } from './say-rows.ts';
+import { isStateSaid, rowsInState } from './states.ts';
 
 /** The least that a value must fit the words of a question. */
 const leastFit = 0.5;
@@ -119,17 +121,28 @@ export async function fromTable(
       inState,
     );
   }
-  const found = await findFacts(question, rows, (words) => services.likeness(words));
+  const told = question.kind === 'check' ? sayState(question, rows) : null;
+  if (told) return weighed(told, told.facts);
+  const found = (await findFacts(named(question), rows, (words) => services.likeness(words))).filter(
+    ({ fact }) => !ofFigures.has(question.kind) || isFigure(question, fact),
+  );
   const computed = compute(question, table, rows, found);
   if (computed) {
-    const used = ofAnyFigure.has(question.kind)
-      ? rows.flatMap(({ facts }) => facts)
-      : found.filter(({ score }) => score >= leastFigureFit).map(({ fact }) => fact);
+    // The names of values do not say which rows were counted.
+    const used =
+      question.kind === 'count'
+        ? computed.rows.flatMap(({ facts }) => facts)
+        : ofAnyFigure.has(question.kind)
+          ? rows.flatMap(({ facts }) => facts)
+          : found.filter(({ score }) => score >= leastFigureFit).map(({ fact }) => fact);
     return weighed({ ...computed, focus: focusOf(computed.rows) }, used);
   }
   // A figure as it stands is none for another quantity.
   if (question.kind === 'times') return null;
-  const values = fromValues(found.filter(({ fact }) => tellsCount(question, fact)));
+  const values = fromValues(
+    question,
+    found.filter(({ fact }) => tellsCount(question, fact)),
+  );
   if (!values) return null;
   // A value is no reason and no share, and none that stands by itself says which row is at an end.
   const isAside = isOfEnd.has(question.kind) || (question.kind === 'which' && isBesideList(table, result));
@@ -156,8 +169,56 @@ const ofAnyFigure: ReadonlySet<QuestionKind> = new Set(['most', 'least', 'differ
 const tellsCount = ({ counts }: Question, { stems }: Fact): boolean =>
   counts === null || stems.includes(stem(counts));
 
+/** "The average sample price": the words for the reckoning name no value, unless there are no others. */
+function named(question: Question): Question {
+  if (question.kind !== 'sum' && question.kind !== 'average') return question;
+  const left = [...question.stems].filter((one) => !reckoned.has(one));
+  return left.length === 0
+    ? question
+    : { ...question, stems: new Set(left), what: withoutReckoning(question.what) };
+}
+const reckoned = new Set(['average', 'mean', 'total', 'sum', 'typical', 'together', 'altogether'].map(stem));
+const withoutReckoning = (words: string) =>
+  words
+    .replaceAll(/\b(?:on average|average|mean|in total|total|sum|typical|altogether|together)\b/gi, ' ')
+    .trim() || words;
+
+/** Kinds of questions that only a figure answers. */
+const ofFigures: ReadonlySet<QuestionKind> = new Set([
+  'sum',
+  'average',
+  'difference',
+  'per',
+  'times',
+  'share',
+]);
+const isFigure = ({ kind }: Question, fact: Fact): boolean =>
+  kind === 'per' || kind === 'times' ? fact.kind === 'money' : fact.kind !== 'text' && fact.kind !== 'flag';
+
+/** "Is it paid": the state that the question names, where the one row is in it. */
+function sayState(
+  question: Question,
+  rows: readonly FactRow[],
+): (Answer & { facts: readonly Fact[] }) | null {
+  const [row] = rows;
+  if (!row || rows.length > 1) return null;
+  const facts = row.facts.filter((fact) => isStateSaid(fact, question));
+  const [first] = facts;
+  if (!first) return null;
+  const text = sentence([
+    `${row.label ? `${row.label}: ` : ''}${sayLabel(first.label)} ${first.said.toLowerCase()}`,
+  ]);
+  return { text, focus: focusOf(rows), certainty: 0.85, facts };
+}
+
+const rowLabelStems = ({ label }: FactRow): string[] =>
+  tokenize(label).flatMap(({ lower }) => (lower.length > 2 ? [stem(singular(lower))] : []));
+
 /** Says the values that fit best, each with the thing that it belongs to. */
-function fromValues(found: readonly FoundFact[]): (Answer & { facts: readonly Fact[] }) | null {
+function fromValues(
+  { kind, stems }: Question,
+  found: readonly FoundFact[],
+): (Answer & { facts: readonly Fact[] }) | null {
   const [best] = found;
   if (!best || best.score < leastFit) return null;
   const labels = [
@@ -172,7 +233,9 @@ function fromValues(found: readonly FoundFact[]): (Answer & { facts: readonly Fa
     const isLabel =
       values.length === 1 &&
       row.facts.some(({ label, said }) => labels.includes(label) && said === row.label);
-    if (isLabel) return [row.label];
+    // Who or what was named in the question is no answer to it.
+    const isSaid = kind !== 'which' && rowLabelStems(row).some((one) => stems.has(one));
+    if (isLabel) return isSaid ? [] : [row.label];
     return values.length > 0
       ? [row.label && rows.length > 0 ? `${row.label}: ${values.join(', ')}` : values.join(', ')]
       : [];

@@ -64,6 +64,7 @@ export function readQuestion(text: string, parse: Parse): Question {
 function kindSaid(text: string): QuestionKind | null {
   if (asksForShare.test(text)) return 'share';
   if (comparesTwo.test(text)) return 'difference';
+  if (eitherOr.test(text)) return 'compare';
   if (asksForSum.test(text)) return 'sum';
   if (/^\W*(?:and |so |what(?:['’]s| is) )*(?:the )?(?:average|mean)\b|\bon average\b/i.test(text))
     return 'average';
@@ -77,7 +78,7 @@ function kindSaid(text: string): QuestionKind | null {
 
 /** "Which is the largest", "which of them costs least": the row at an end. */
 const asksWhich =
-  /^\W*(?:(?:and|so|ok|but)\W+)*(?:which|who)(?: ones?| of (?:these|them|those|the \p{L}+)| \p{L}+)?(?:['’]s| is| are| was| has| have| costs?| takes?| does)\b/iu;
+  /^\W*(?:(?:and|so|ok|but)\W+)*(?:which|who)(?: ones?| of (?:these|them|those|the \p{L}+)| \p{L}+)?(?:['’]s| is| are| was| has| have| costs?| takes?| does| wants?| asks?| charges?| wrote| writes| answered| replied| messaged| came| ordered| bought| paid| spent)\b/iu;
 
 /** "What is the cheapest", not "what is the price of the cheapest one". */
 const asksWhatIs = /^\W*(?:(?:and|so|ok|but)\W+)*what(?:['’]s| is| are| was)\s+(?:(?:the|our|my)\s+)?$/i;
@@ -89,14 +90,18 @@ function countedIn(text: string): string | null {
 }
 
 const asksForShare =
-  /\b(?:what|how (?:big|large) an?) (?:share|portion|proportion|fraction|part) (?:of|is|are|do|does)\b|\b(?:what|which) (?:percent(?:age)?|%) (?:of|(?:is|are) (?:that|it|this|from|in|paid|late|on))\b/i;
+  /\bhow much of (?:it|that|this|the (?:\p{L}+ )?(?:total|duty|rate|cost|price|order|tax|sum|whole|bill)) (?:is|are|goes|comes)\b|\b(?:what|how (?:big|large) an?) (?:share|portion|proportion|fraction|part) (?:of|is|are|do|does)\b|\b(?:what|which) (?:percent(?:age)?|%) (?:of|(?:is|are) (?:that|it|this|from|in|paid|late|on))\b/iu;
 
 /** "How does the biggest compare with the smallest", "how much more is the first than the second". */
 const comparesTwo =
   /\bhow (?:does|do|did) .+ compare (?:with|to|against)\b|\bhow much (?:more|less|\p{L}+er) .*\bthan\b|\bdifference between\b/iu;
 
+/** "Lume or Bellandi, who's cheaper", "which is cheaper, the first or the second". */
+const eitherOr =
+  /^(?!.*\b(?:should|shall|can|could|would|want|need)\b).{0,60}\bor\b.{0,40}\b(?:cheaper|dearer|faster|slower|bigger|smaller|lower|higher|better rated|more expensive)\b|\b(?:cheaper|dearer|faster|slower|bigger|smaller|lower|higher|more expensive)\b[^.;]{0,24}[,:–-] ?.{2,40}\bor\b/i;
+
 const asksForSum =
-  /\b(?:total|sum|worth)\b.{0,12}\b(?:of|for) (?:all|those|these|them|everything)\b|\b(?:altogether|all together|in all|add(?:s|ed)? up to|sum of)\b/i;
+  /\ball of (?:it|that|them|those|these)\b.{0,12}\b(?:worth|cost|come to)\b|\b(?:worth|cost|come to) (?:all )?together\b|\b(?:total|sum|worth)\b.{0,12}\b(?:of|for) (?:all|those|these|them|everything)\b|\b(?:altogether|all together|in all|add(?:s|ed)? up to|sum of)\b/i;
 
 /** Question words with what they ask for. The first that fits counts. */
 const asking: readonly { words: RegExp; expects: readonly FactKind[]; hints: readonly string[] }[] = [

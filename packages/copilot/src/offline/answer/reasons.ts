@@ -1,3 +1,4 @@
+import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { Answer } from './found-answer.ts';
 import type { FactRow, FactTable } from './facts.ts';
 import { focusOf, sentence } from './say-rows.ts';
@@ -9,7 +10,7 @@ const partNoun = /layer|line|charge|fee|cost|part|item|step/;
 
 /** "Why?": the parts that a figure is made of, or what says a reason. */
 export function reasonsIn(
-  { noun, isMain, rows: all }: FactTable,
+  { noun, isMain, rows: all, owner }: FactTable,
   rows: readonly FactRow[],
   asked: string,
 ): Answer | null {
@@ -24,8 +25,14 @@ export function reasonsIn(
         ? [`${times}${name} ${figures.map(({ said }) => said).join(', ')}${each}`]
         : [];
     });
+    if (parts.length === 0 || (owner && !isNamedFirst(owner, asked))) return null;
+    const whole = owner?.label ?? 'It';
     const certainty = /layer/.test(noun) ? 0.9 : 0.75;
-    return parts.length > 0 ? { text: `It is made up of ${parts.join('; ')}.`, focus: [], certainty } : null;
+    return {
+      text: `${whole} is made up of ${parts.join('; ')}.`,
+      focus: owner ? focusOf([owner]) : [],
+      certainty,
+    };
   }
   const lower = isMain ? whereLower(rows, all, asked) : null;
   if (lower) return lower;
@@ -43,6 +50,17 @@ export function reasonsIn(
   const sentences = reasons.map(({ row, said }) => (row.label ? `${row.label}: ${said}` : said));
   return { text: sentence(sentences), focus: focusOf(reasons.map(({ row }) => row)), certainty: 0.8 };
 }
+
+/** "Why is Vietnam more than Portugal" asks for what Vietnam's is made of; of parts that nobody named there is nothing to say. */
+const isNamedFirst = ({ label }: FactRow, asked: string): boolean => {
+  const [name = ''] = tokenize(label).map(({ lower }) => lower);
+  return (
+    name !== '' &&
+    tokenize(asked.replace(/\b(?:than|against|compared|versus|vs)\b.*$/i, '')).some(
+      ({ lower }) => lower === name,
+    )
+  );
+};
 
 const costs = /\b(?:price|duty|freight|shipping|fee|fees|tooling|cost|tax|rate)\b/;
 const sumOf = /\b(?:landed|total)\b/;

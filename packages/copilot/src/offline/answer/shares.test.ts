@@ -71,3 +71,15 @@ it('multiplies no figure of a row that nobody meant', async () => {
   );
   expect(told?.text ?? '').not.toContain('×');
 });
+
+it('tells no ends of a list that was cut', async () => {
+  const orders = shown('list_orders', {
+    total: 37,
+    rows: [
+      { name: 'Ethan', totalMinor: 3692 },
+      { name: 'Wesley', totalMinor: 46_009 },
+    ],
+  });
+  const told = await answer('difference between the biggest and the smallest', orders);
+  expect(told ?? '').not.toContain('below');
+});

@@ -1,4 +1,4 @@
-import { understood } from '../../chips.ts';
+import { understood } from '../chips.ts';
 import type { Reading } from '../ground/reading.ts';
 import type { OfferedOption } from '../ground/turn-context.ts';
 

@@ -1,5 +1,5 @@
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider';
-import { wrapper } from '../../untrusted.ts';
+import { wrapper } from '../outside-wrapper.ts';
 
 /** A call as the conversation holds it. `outcome` is null while it has no result. */
 export interface PastCall {

@@ -1,5 +1,5 @@
 import type { AnyDeclaration } from '@brandwright/contract';
-import { understood } from '../../chips.ts';
+import { understood } from '../chips.ts';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
 import type { Filling } from './fill.ts';
 import { findsNothing } from './finds-nothing.ts';

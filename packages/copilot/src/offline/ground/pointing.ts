@@ -1,4 +1,5 @@
 import { countWords } from '@brandwright/language/words/number-words.ts';
+import { ordinalPattern, readOrdinal } from '@brandwright/language/words/ordinals.ts';
 import { readScale, type SaidScale } from './scales.ts';
 
 /** How words point at records without naming them. */
@@ -16,23 +17,7 @@ export type Pointer =
   /** "it", "that one", "her", "there". */
   | { how: 'same'; person: boolean };
 
-const ordinals: Readonly<Record<string, number>> = {
-  first: 0,
-  second: 1,
-  third: 2,
-  fourth: 3,
-  fifth: 4,
-  sixth: 5,
-  seventh: 6,
-  eighth: 7,
-  ninth: 8,
-  tenth: 9,
-  last: -1,
-  final: -1,
-  bottom: -1,
-  top: 0,
-};
-const ordinalWord = `(?:${Object.keys(ordinals).join('|')}|\\d{1,2}(?:st|nd|rd|th))`;
+const ordinalWord = `(?:${ordinalPattern}|bottom|top)`;
 const countWord = `(?:${Object.keys(countWords).join('|')}|\\d{1,2})`;
 
 const patterns = {
@@ -113,4 +98,9 @@ function joinedPlaces(text: string): Pointer | null {
 }
 
 const countOf = (word: string): number => countWords[word.toLowerCase()] ?? Number(word);
-const placeOf = (word: string): number => ordinals[word.toLowerCase()] ?? Number.parseInt(word, 10) - 1;
+/** Places from 0; the last is -1. */
+function placeOf(word: string): number {
+  if (/^top$/i.test(word)) return 0;
+  const place = readOrdinal(word) ?? -1;
+  return place > 0 ? place - 1 : place;
+}

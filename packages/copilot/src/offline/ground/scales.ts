@@ -56,6 +56,21 @@ const fixed: readonly (readonly [RegExp, Scale, string])[] = [
     { stems: deadline, largest: false, kinds: ['date'] },
     'first due',
   ],
+  [
+    /(?:wrote|writes|answered|replied|messaged|texted|got in touch|came in|ordered|bought) (?:most recently|last)/,
+    { stems: age, largest: true, kinds: ['date'] },
+    'latest',
+  ],
+  [
+    /(?:wants?|asks?|charges?|takes?) (?:the )?least/,
+    { stems: cost, largest: false, kinds: money },
+    'cheapest',
+  ],
+  [
+    /(?:wants?|asks?|charges?|takes?) (?:the )?most/,
+    { stems: cost, largest: true, kinds: money },
+    'most expensive',
+  ],
   [/newest|newer|most recent|latest|youngest/, { stems: age, largest: true, kinds: ['date'] }, 'newest'],
   [
     /oldest|older|earliest|longest waiting|waiting (?:the )?longest/,

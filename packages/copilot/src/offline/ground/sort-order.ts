@@ -5,7 +5,7 @@ import type { FieldSpec } from '../fields.ts';
 
 /** Words that ask for an order at all. */
 const asksForOrder =
-  /\b(?:sort(?:ed|ing)?|rank(?:ed|ing)?|arrange[ds]?|order(?:ed)? by|(?:low|high|old|new|small|big)(?:est)? to|first|cheapest|priciest|newest|oldest|latest|lowest|highest|biggest|largest|smallest|worst|best[- ]rated|top[- ]rated)\b/i;
+  /\b(?:sort(?:ed|ing)?|rank(?:ed|ing)?|arrange[ds]?|order(?:ed)? by|(?:low|high|old|new|small|big)(?:est)? to|first|cheapest|priciest|newest|oldest|latest|lowest|highest|biggest|largest|smallest|worst|best[- ]rated|top[- ]rated|(?:worth|costs?) (?:the )?(?:most|least))\b/i;
 
 const ends: readonly (readonly string[])[] = [
   ['low', 'lowest', 'cheapest', 'smallest', 'least', 'fewest'],

@@ -13,6 +13,7 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isNoTime(span, fields, text) ||
   isInterjection(span, text) ||
   isUnit(span, fields) ||
+  isOfLaw(span, text) ||
   isBeforeTag(span, text) ||
   (span.value === null && saysAnything(span.text)) ||
   isNoText(span, fields, text);
@@ -62,6 +63,10 @@ const isInterjection = ({ text: said, start }: TaggedSpan, text: string): boolea
   /^(?:oh |wait |no |ok )*hold(?: on)?$/i.test(said.trim()) &&
   /^(?:\p{L}+ )*hold on\b(?! (?:to|for) )/iu.test(text.slice(start)) &&
   !/\b(?:put|place|set|keep|leave)\b[^.!?]*$/i.test(text.slice(0, start));
+
+/** "How much of that is section 301": the number of a law is no figure. */
+const isOfLaw = ({ text: said, start }: TaggedSpan, text: string): boolean =>
+  /^\d/.test(said) && /\b(?:section|annex|article)\s+$/i.test(text.slice(0, start));
 
 /** "Fav Saboaria, and tag Blue Gum": what stands before the word for a tag is none. */
 const isBeforeTag = ({ field, start, value }: TaggedSpan, text: string): boolean => {

@@ -3,7 +3,8 @@ import {
   brandModuleTypeWords,
 } from '@brandwright/contract/brand-kits/modules/enums.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { RecordCandidate, RecordFinder } from '../../kernel/area.ts';
+import type { RecordFinder } from '../../kernel/area.ts';
+import type { RecordCandidate } from '../../kernel/record-candidate.ts';
 import { nameLikeness } from '../../kernel/name-likeness.ts';
 import { brandModules } from './tables.ts';
 

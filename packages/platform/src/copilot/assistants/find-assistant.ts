@@ -1,6 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import type { RecordCandidate, RecordFinder } from '../../kernel/area.ts';
+import type { RecordFinder } from '../../kernel/area.ts';
+import type { RecordCandidate } from '../../kernel/record-candidate.ts';
 import type { Context } from '../../kernel/context.ts';
 import { assistants } from './tables.ts';
 

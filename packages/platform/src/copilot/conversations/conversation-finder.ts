@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { RecordCandidate, RecordFinder } from '../../kernel/area.ts';
+import type { RecordFinder } from '../../kernel/area.ts';
+import type { RecordCandidate } from '../../kernel/record-candidate.ts';
 import { conversations } from '../tables.ts';
 
 const noun = '(?:chat|conversation|thread)';

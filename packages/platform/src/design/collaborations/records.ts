@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { RecordCandidate, RecordFinder } from '../../kernel/area.ts';
+import type { RecordFinder } from '../../kernel/area.ts';
+import type { RecordCandidate } from '../../kernel/record-candidate.ts';
 import { nameLikeness, namePatterns } from '../../kernel/name-likeness.ts';
 import { collaborationMessages, collaborationThreads, imageCollaborations } from './tables.ts';
 

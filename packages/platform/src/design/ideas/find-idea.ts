@@ -1,6 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
+import { readOrdinal } from '@brandwright/language/words/ordinals.ts';
 import { nameLikeness } from '../../kernel/name-likeness.ts';
 import type { IdeaRow } from './show-idea.ts';
 import { aiIdeas, type StoredProduct } from './tables.ts';
@@ -83,25 +84,15 @@ function bestOf(rows: readonly IdeaRow[], said: string): IdeaRow | undefined {
   return best?.row;
 }
 
-const places: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  last: -1,
-};
-
 /** One of an idea's products by its id, its place or words of its title. Errors: not_found, conflict. */
 export function productIn(idea: IdeaRow, said: string): StoredProduct {
   const low = said.trim().toLowerCase();
   const place = /^\d{1,2}$/.test(low)
     ? Number(low)
-    : places[low.replace(/^the /, '').replace(/ (?:ai )?product$/, '')];
+    : readOrdinal(low.replace(/^the /, '').replace(/ (?:ai )?product$/, ''));
   const found =
     idea.products.find(({ id }) => id === low) ??
-    (place === undefined ? undefined : idea.products.at(place > 0 ? place - 1 : place)) ??
+    (place === null ? undefined : idea.products.at(place > 0 ? place - 1 : place)) ??
     likeliest(idea, said);
   if (!found)
     throw new OperationError(

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { RecordCandidate, RecordFinder } from '../../kernel/area.ts';
+import type { RecordFinder } from '../../kernel/area.ts';
+import type { RecordCandidate } from '../../kernel/record-candidate.ts';
 import { nameLikeness } from '../../kernel/name-likeness.ts';
 import { designNoun, ofStore } from './find-design.ts';
 import { templateOfRow } from './show-design.ts';

@@ -1,4 +1,5 @@
 import { readAsked, readProduct, type ProductWords } from '@brandwright/language/products/product-words.ts';
+import { readCountList } from '@brandwright/language/values/counts.ts';
 import { figuresOf } from '../thread/figures.ts';
 import { isQuestion, plainOf, questionsIn, sentencesOf } from '../thread/sentences.ts';
 
@@ -53,15 +54,6 @@ export function questionsOf(message: string, now: Date): Question[] {
     : questions;
 }
 
-/** "300, 500 and 1,000 pieces". */
-function severalIn(text: string): number[] | null {
-  const list = /(?<![\d.$€£])(\d[\d,]*(?:, \d[\d,]*)*,? (?:and|or) \d[\d,]*) (?:pieces|pcs|units)\b/i.exec(
-    text,
-  )?.[1];
-  const found = list?.split(/, | and | or /).map((figure) => Number(figure.replaceAll(',', ''))) ?? [];
-  return found.length > 1 && found.every((one) => one > 1) ? found : null;
-}
-
 const sampleWords = /\b(?:samples?|prototypes?|swatch(?:es)?)\b/i;
 /** "We would like a sample. What does it cost?": the second sentence is about the sample too. */
 function ofSample(question: Question, before: Question | undefined): Question {
@@ -86,6 +78,7 @@ function questionOf(text: string, now: Date): Question {
   const making = make.exec(text)?.groups?.['thing'];
   const thing = making ?? have.exec(text)?.groups?.['thing'];
   const named = thing === undefined ? [] : productsIn(thing, making !== undefined);
+  const several = readCountList(text);
   const spoken = readAsked(withoutNoThings(text)).map((one) => ({ ...one, kinds: [], claims: [] }));
   return {
     text,
@@ -93,7 +86,7 @@ function questionOf(text: string, now: Date): Question {
     asksForGoods: named.length > 0,
     isMaking: making !== undefined,
     quantity,
-    ownQuantities: severalIn(text) ?? (quantity === null ? [] : [quantity]),
+    ownQuantities: several.length > 0 ? several : quantity === null ? [] : [quantity],
     offeredMinor:
       values.flatMap((value) =>
         value.kind === 'money' && value.value > 0 ? [Math.round(value.value * 100)] : [],

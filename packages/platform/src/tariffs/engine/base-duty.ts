@@ -1,15 +1,9 @@
 import { columnTwoCountries, countryName } from '../data/countries.ts';
 import { specialPrograms, type SpecialProgram } from '../data/special-programs.ts';
-import { decide, type Certainty, type DutyRequest, type Layer } from './duty-case.ts';
-import { reckon, type Reckoned } from './reckon-rate.ts';
+import { decide, type BaseDuty, type DutyRequest, type Layer } from './duty-case.ts';
+import { reckon } from './reckon-rate.ts';
 import { specialRates } from './special-rates.ts';
 import type { TariffLine } from './tariff-line.ts';
-
-/** The duty of chapters 1 to 97 that the line itself carries. */
-export interface BaseDuty extends Reckoned {
-  certainty: Certainty;
-  layers: Layer[];
-}
 
 const scheduleSource = 'Harmonized Tariff Schedule of the United States, 19 U.S.C. 1202';
 

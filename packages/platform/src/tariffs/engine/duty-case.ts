@@ -1,4 +1,3 @@
-import type { BaseDuty } from './base-duty.ts';
 import type { TariffLine } from './tariff-line.ts';
 
 export type Certainty = 'known' | 'assumed' | 'unknown';
@@ -76,6 +75,23 @@ export interface Layer {
   question: string | null;
   /** Nothing bounds what it could add. */
   unbounded: boolean;
+}
+
+/** What a rate comes to for one shipment. */
+export interface Reckoned {
+  /** The ad valorem rate, or the equivalent of a specific rate for this value and quantity; null when it cannot be told. */
+  percent: number | null;
+  amountMinor: number | null;
+  /** True when the rate has a part by piece or weight, so that the percentage holds for this shipment only. */
+  equivalent: boolean;
+  /** Why it cannot be computed, and what to find out. */
+  missing: { reason: string; question: string } | null;
+}
+
+/** The duty of chapters 1 to 97 that the line itself carries. */
+export interface BaseDuty extends Reckoned {
+  certainty: Certainty;
+  layers: Layer[];
 }
 
 /**

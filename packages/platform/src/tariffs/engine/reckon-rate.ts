@@ -1,16 +1,5 @@
-import { percentOf, tidyPercent, type DutyRequest } from './duty-case.ts';
+import { percentOf, tidyPercent, type DutyRequest, type Reckoned } from './duty-case.ts';
 import { parseRate, type ParsedRate, type RatePart, type SpecificUnit } from './rate-text.ts';
-
-/** What a rate comes to for one shipment. */
-export interface Reckoned {
-  /** The ad valorem rate, or the equivalent of a specific rate for this value and quantity; null when it cannot be told. */
-  percent: number | null;
-  amountMinor: number | null;
-  /** True when the rate has a part by piece or weight, so that the percentage holds for this shipment only. */
-  equivalent: boolean;
-  /** Why it cannot be computed, and what to find out. */
-  missing: { reason: string; question: string } | null;
-}
 
 /** Pieces in one unit of a rate. */
 const pieces: Partial<Record<SpecificUnit, number>> = {

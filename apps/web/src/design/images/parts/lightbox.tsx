@@ -5,12 +5,8 @@ import type { ReactNode } from 'react';
 import { useMayAct } from '#home/use-may-act.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import type { ShownPicture } from './shown-picture.ts';
 import { UseInDesign } from './use-in-design.tsx';
-
-export interface ShownPicture {
-  url: string;
-  title: string;
-}
 
 export interface LightboxProps {
   pictures: readonly ShownPicture[];

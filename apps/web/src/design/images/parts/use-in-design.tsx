@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useAction } from '#api/use-action.ts';
 import { studioAddress } from '#design/studio/addresses.ts';
 import { Button } from '#ui/button.tsx';
-import type { ShownPicture } from './lightbox.tsx';
+import type { ShownPicture } from './shown-picture.ts';
 
 const longestName = 80;
 

@@ -2,10 +2,11 @@ import { OperationError } from '@brandwright/contract';
 import type { DesignLayer } from '@brandwright/contract/design/studio/document.ts';
 import { designShape } from '@brandwright/contract/design/studio/enums.ts';
 import { layerWords } from '@brandwright/contract/design/studio/words.ts';
+import { readRelation } from '@brandwright/language/values/positions.ts';
 import { colorName, inkFor, spokenColor, withoutInk } from '../spoken-color.ts';
 import { makePicture, makeShape, makeText, markAddress, newLayerId, resetText } from '../make-layers.ts';
 import { fontSaid } from './fonts.ts';
-import { beside, besideSaid, placeSaid } from './positions.ts';
+import { beside, placeSaid } from './positions.ts';
 import { quotesIn, unquoted, type Clause } from './said.ts';
 import { areaOf, groundOf, shapeSaid, targetsOf, type Reader, type Scene } from './scene.ts';
 
@@ -126,7 +127,7 @@ function addLayer(clause: Clause, scene: Scene, made: DesignLayer) {
     );
   const others = relation ? targetsOf(clause, scene, relation[2]) : [];
   const [other] = others;
-  const side = relation ? besideSaid(relation[0]) : undefined;
+  const side = relation ? readRelation(relation[0]) : null;
   const isBehind =
     /\b(?:behind|around|under|underneath|beneath)\b/i.test(relation?.[1] ?? '') &&
     (made.kind === 'SHAPE' || /\bbehind\b/i.test(relation?.[1] ?? ''));

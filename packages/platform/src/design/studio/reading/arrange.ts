@@ -1,7 +1,8 @@
 import type { DesignLayer } from '@brandwright/contract/design/studio/document.ts';
 import { layerWords } from '@brandwright/contract/design/studio/words.ts';
+import { readRelation } from '@brandwright/language/values/positions.ts';
 import { newLayerId } from '../make-layers.ts';
-import { beside, besideSaid, nudgeSaid, placeSaid } from './positions.ts';
+import { beside, nudgeSaid, placeSaid } from './positions.ts';
 import { areaOf, listed, targetsOf, unlocked, withLayers, type Reader, type Scene } from './scene.ts';
 
 const removing = /^(?:remove|delete|drop|erase|get rid of|lose|clear|take (?:off|away|out)?)\b/i;
@@ -140,7 +141,7 @@ export const readMove: Reader = (clause, scene) => {
   const targets = unlocked(targetsOf(clause, scene, subject.trim() === '' ? 'it' : subject));
   if (targets.length === 0) return null;
   const [other] = relation ? targetsOf(clause, scene, relation[2]) : [];
-  const side = relation ? besideSaid(relation[0]) : undefined;
+  const side = relation ? readRelation(relation[0]) : null;
   if (other && side)
     return {
       scene: withLayers(scene, targets, (layer) => ({ ...layer, ...beside(layer, other, side) })),

@@ -54,6 +54,35 @@ describe('readChange', () => {
     expect(document.layers[1]).not.toMatchObject({ color: '#2f4a3a' });
   });
 
+  const slowAfter = (request: string) => {
+    const [layer] = after(request).layers;
+    if (layer?.kind !== 'TEXT') throw new Error('The first layer is a text');
+    return layer;
+  };
+
+  it.each([
+    ['move Slow mornings to the bottom right corner', 1, 1],
+    ['put Slow mornings in the left top corner', -1, -1],
+    ['move Slow mornings a tad left', -1, 0],
+    ['nudge Slow mornings up by a tenth', 0, -1],
+  ])('%s', (request, across, down) => {
+    const { x, y } = slowAfter(request);
+    expect([Math.sign(Math.round(x - slow.x)), Math.sign(Math.round(y - slow.y))]).toEqual([across, down]);
+  });
+
+  it.each([
+    ['make Slow mornings half the size', 0.5],
+    ['make Slow mornings a third smaller', 0.667],
+    ['make Slow mornings 20% bigger', 1.2],
+    ['scale Slow mornings to 150%', 1.5],
+    ['make Slow mornings two and a half times as big', 2.5],
+  ])('%s', (request, factor) => expect(slowAfter(request).fontSize / slow.fontSize).toBeCloseTo(factor, 1));
+
+  it.each([
+    ['turn Slow mornings by fifteen degrees', 15],
+    ['rotate Slow mornings a quarter turn to the left', -90],
+  ])('%s', (request, degrees) => expect(slowAfter(request).rotation).toBe(degrees));
+
   it('reads a text with an abbreviation whole', () => {
     expect(texts('add a line of text saying Est. 2024 below it')).toContain('Est. 2024');
   });

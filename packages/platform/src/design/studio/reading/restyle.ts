@@ -2,6 +2,9 @@ import { OperationError } from '@brandwright/contract';
 import type { DesignLayer, TextLayer } from '@brandwright/contract/design/studio/document.ts';
 import { designFontWords } from '@brandwright/contract/design/studio/enums.ts';
 import { quoted } from '@brandwright/contract/design/studio/words.ts';
+import { readFigureChange } from '@brandwright/language/values/changes.ts';
+import { readQuantities } from '@brandwright/language/values/quantities.ts';
+import { readShares } from '@brandwright/language/values/shares.ts';
 import { colorName, spokenColor } from '../spoken-color.ts';
 import { markAddress, markOf, resetText } from '../make-layers.ts';
 import { fontSaid } from './fonts.ts';
@@ -114,20 +117,19 @@ export const readSize: Reader = (clause, scene) => {
 };
 
 function factorSaid(words: string): number | undefined {
-  const percent = Number(/(\d{1,3}(?:\.\d+)?)\s*(?:%|percent)/i.exec(words)?.[1] ?? 0);
   const isSmaller = /\b(?:smaller|shrink|reduce|decrease|tinier|tiny|less)\b/i.test(words);
-  if (/\b(?:twice|double|2x)\b/i.test(words)) return isSmaller ? 0.5 : 2;
-  if (/\bhalf\b/i.test(words)) return 0.5;
-  if (/\b(?:triple|three times|3x)\b/i.test(words)) return 3;
-  if (percent > 0)
-    return /\bto\s+\d/i.test(words)
-      ? percent / 100
-      : isSmaller
-        ? Math.max(0.05, 1 - percent / 100)
-        : 1 + percent / 100;
+  const change = readFigureChange(words);
+  if (change?.how === 'times')
+    return Math.max(leastFactor, isSmaller && change.factor > 1 ? 1 / change.factor : change.factor);
+  const [share] = readShares(words);
+  if (share) {
+    const by = share.percent / 100;
+    if (/\bto\s+$/i.test(words.slice(0, share.start))) return by;
+    return isSmaller ? Math.max(leastFactor, 1 - by) : 1 + by;
+  }
   const much = /\b(?:much|a lot|way|far)\b/i.test(words)
     ? 1.6
-    : /\b(?:a bit|a little|slightly|a touch)\b/i.test(words)
+    : /\b(?:a bit|a little|slightly|a touch|a tad)\b/i.test(words)
       ? 1.12
       : 1.3;
   if (isSmaller) return 1 / much;
@@ -135,6 +137,7 @@ function factorSaid(words: string): number | undefined {
     ? much
     : undefined;
 }
+const leastFactor = 0.05;
 
 function grown(layer: DesignLayer, by: number): DesignLayer {
   const limited = Math.min(by, 2900 / Math.max(layer.width, layer.height));
@@ -151,9 +154,7 @@ export const readTurn: Reader = (clause, scene) => {
   const isStraight = /\bstraight(?:en)?\b/i.test(words);
   const targets = unlocked(targetsOf(clause, scene));
   if (targets.length === 0) return null;
-  const figure = Number(
-    /(-?\d{1,3}(?:\.\d+)?)\s*(?:°|degrees?|deg)?/i.exec(words.replaceAll(/⟦\d+⟧/g, ''))?.[1] ?? Number.NaN,
-  );
+  const figure = degreesSaid(words.replaceAll(/⟦\d+⟧/g, ''));
   if (!isStraight && Number.isNaN(figure) && /^turn\b/i.test(words)) return null;
   const isLeft = /\b(?:left|counter ?-?clockwise|anti ?-?clockwise|ccw)\b/i.test(words);
   const by = /\bupside down\b/i.test(words) ? 180 : (Number.isNaN(figure) ? 10 : figure) * (isLeft ? -1 : 1);
@@ -166,6 +167,15 @@ export const readTurn: Reader = (clause, scene) => {
   };
 };
 
+/** "45 degrees", "fifteen", "a quarter turn"; NaN where none is said. */
+function degreesSaid(words: string): number {
+  const [share] = readShares(words);
+  if (share && /^\s+(?:turn|rotation|circle)\b/i.test(words.slice(share.end)))
+    return (360 * share.percent) / 100;
+  const [figure] = readQuantities(words.replace(/-(?=\d)/, ''));
+  return figure === undefined ? Number.NaN : /-\d/.test(words) ? -figure.value : figure.value;
+}
+
 const wrapped = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 export const readOpacity: Reader = (clause, scene) => {
@@ -174,13 +184,12 @@ export const readOpacity: Reader = (clause, scene) => {
     return null;
   const targets = unlocked(targetsOf(clause, scene));
   if (targets.length === 0) return null;
-  const percent = /(\d{1,3})\s*(?:%|percent)/i.exec(words)?.[1];
+  const share = readShares(words)[0]?.percent;
   const isClear = /\b(?:transparen\w+|see[- ]through)\b/i.test(words);
   const to = (opacity: number) => {
-    if (percent !== undefined)
-      return Math.min(1, Math.max(0, isClear ? 1 - Number(percent) / 100 : Number(percent) / 100));
+    if (share !== undefined) return Math.min(1, Math.max(0, isClear ? 1 - share / 100 : share / 100));
     if (/\b(?:solid|fully opaque|full opacity|opaque|less transparent)\b/i.test(words)) return 1;
-    return /\bhalf\b/i.test(words) ? 0.5 : Math.max(0.1, opacity * 0.6);
+    return Math.max(0.1, opacity * 0.6);
   };
   const shown = Math.round(to(targets[0]?.opacity ?? 1) * 100);
   return {

@@ -1,5 +1,6 @@
 import { readColors } from '@brandwright/language/values/colors.ts';
 import { readMaterials } from '@brandwright/language/values/materials.ts';
+import { readSizes } from '@brandwright/language/values/sizes.ts';
 import { figuresOf } from '../figures.ts';
 import type { ThreadSentence } from '../thread-message.ts';
 
@@ -24,9 +25,6 @@ const place =
   /\b(?:[Ss]hip|[Dd]eliver|[Ss]end|[Aa]ddress(?: is)?|[Ww]arehouse(?: is)?)\w*(?: (?:it|them|everything|the goods|all))?(?: (?:to|in|at|is))?:? (?<place>(?:our (?:warehouse|studio|store|office) (?:in|at) )?\p{Lu}[^.?!\n]{3,90})/u;
 const incoterms = /\b(?:EXW|FCA|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP)\b(?: \p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)?/u;
 const target = /\b(?:target|budget|under|below|at most|max(?:imum)?|aim\w*|looking (?:at|for)|hop\w+)\b/i;
-const measure =
-  /\b\d[\d.,]*(?: ?(?:x|by|\u00d7) ?\d[\d.,]*){0,2} ?(?:cm|mm|m|inch(?:es)?|in|fl oz|oz|ml|l|g|kg|gsm|liters?)(?![\p{L}\p{N}])/iu;
-
 /** Reads the sentences of the brand, the newest first; what was said later stands. */
 export function ownWordsOf(sentences: readonly ThreadSentence[], now: Date): OwnWords {
   const own: OwnWords = {
@@ -52,7 +50,8 @@ export function ownWordsOf(sentences: readonly ThreadSentence[], now: Date): Own
       own.materials = readMaterials(plain).flatMap(({ negated, text }) =>
         negated ? [] : [text.toLowerCase()],
       );
-    own.size ??= measure.exec(plain)?.[0] ?? null;
+    own.size ??=
+      readSizes(plain).find(({ measure, negated }) => !negated && measure !== 'label')?.text ?? null;
     own.shipTo ??= place.exec(sentence)?.groups?.['place']?.trim() ?? null;
     own.incoterm ??= incoterms.exec(plain)?.[0] ?? null;
     if (target.test(plain))

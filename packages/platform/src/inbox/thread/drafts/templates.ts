@@ -1,5 +1,5 @@
 import type { ReplyIntent } from '@brandwright/contract/inbox/thread/draft-reply.ts';
-import type { Known } from './write-draft.ts';
+import type { Known } from './known.ts';
 
 const lines = (...parts: (string | false)[]) => parts.filter(Boolean).join(' ');
 

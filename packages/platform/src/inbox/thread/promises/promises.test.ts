@@ -67,6 +67,23 @@ const sentences: readonly (readonly [string, readonly string[]])[] = [
     'Payment: T/T 30% in advance, balance against copy of B/L',
     ['PAYMENT_TERMS 30% deposit, balance against the bill of lading'],
   ],
+  ['1/3 upfront, the rest before shipping', ['PAYMENT_TERMS 1/3 deposit, balance before shipment']],
+  [
+    'Half with the order and half against copy of B/L',
+    ['PAYMENT_TERMS 50% deposit, 50% against the bill of lading'],
+  ],
+  [
+    'thirty percent advance, seventy percent before delivery',
+    ['PAYMENT_TERMS 30% deposit, 70% before delivery'],
+  ],
+  [
+    'We pay a third now, two thirds when the goods are ready',
+    ['PAYMENT_TERMS 1/3 deposit, 2/3 when the goods are ready'],
+  ],
+  ['Payment 50-50', ['PAYMENT_TERMS 50% deposit, 50% as the balance']],
+  ['Half of the run is packed before shipment', []],
+  ['Production takes two and a half weeks', ['LEAD_TIME 2.5 weeks']],
+  ['Lead time is a month and a half after deposit', ['LEAD_TIME 1.5 months after deposit']],
   ['We need 50% deposit to start production.', ['PAYMENT_TERMS 50% deposit']],
   ['100% payment in advance for the first order', ['PAYMENT_TERMS 100% in advance']],
   ['Payment terms net 30 days', ['PAYMENT_TERMS net 30 days']],

@@ -1,7 +1,7 @@
+import { readShares } from '@brandwright/language/values/shares.ts';
 import { clausesOf, isNegated } from './clauses.ts';
 import { found, type FoundPromise } from './found.ts';
 
-const percent = /(\d{1,3}(?:\.\d+)?)\s?%/g;
 const depositWords =
   /\bdeposit\b|\badvance\b|\bup-?front\b|\bpre-?pay\w*|\bdown ?payment\b|\bT\/T\b|\bTT\b|\bto start\b|\bwith (?:the )?order\b/i;
 const balanceWords =
@@ -25,29 +25,32 @@ export function readPaymentTerms(plain: string): FoundPromise[] {
     /\bdiscount\b|\bcotton\b|\bpolyester\b|\bdefect|\boff\b|\bcheaper\b|\bduty\b|\bincrease\b/i.test(plain)
   )
     return [];
-  const shares = [...plain.matchAll(percent)]
-    .map((match) => Number(match[1]))
-    .filter((share) => share > 0 && share <= 100);
-  const [first] = shares;
+  const shares = readShares(plain).filter(({ percent }) => percent > 0 && percent <= 100);
+  const [first, second] = shares;
   if (first === undefined) return withoutShares(plain);
   const isDeposit = depositWords.test(plain);
-  if (!isDeposit && !balanceWords.test(plain) && !/\bpayment\b/i.test(plain)) return [];
-  const rest = shares[1] ?? null;
   const moment = when.find(([pattern]) => pattern.test(plain))?.[1];
-  if (first === 100) {
+  const isSplit = first.start === second?.start;
+  if (
+    !isDeposit &&
+    !balanceWords.test(plain) &&
+    moment === undefined &&
+    !(/\bpayment\b/i.test(plain) || (isSplit && /\bpay|\bterms?\b/i.test(plain)))
+  )
+    return [];
+  // "Half the run", "a third color": without a percent sign it is a share of the money only where money is paid.
+  if (/\p{L}{3}/u.test(first.text.replace(/per ?cent|pct/i, '')) && !isDeposit && !/\bpay/i.test(plain))
+    return [];
+  if (first.percent === 100) {
     const words = isDeposit ? '100% in advance' : `100%${moment ? ` ${moment}` : ''}`;
     return [found('PAYMENT_TERMS', words, { depositPercent: isDeposit ? 100 : 0 })];
   }
   if (!isDeposit && shares.length === 1)
-    return [found('PAYMENT_TERMS', `${first}% ${moment ?? 'as the balance'}`)];
-  const balance =
-    rest !== null && first + rest === 100
-      ? `${rest}%`
-      : balanceWords.test(plain) || moment
-        ? 'balance'
-        : null;
-  const value = `${first}% deposit${balance ? `, ${balance} ${moment ?? (balance === 'balance' ? 'later' : 'as the balance')}` : ''}`;
-  return [found('PAYMENT_TERMS', value, { depositPercent: first })];
+    return [found('PAYMENT_TERMS', `${first.figure} ${moment ?? 'as the balance'}`)];
+  const isWhole = second !== undefined && Math.round(first.percent + second.percent) === 100;
+  const balance = isWhole ? second.figure : balanceWords.test(plain) || moment ? 'balance' : null;
+  const value = `${first.figure} deposit${balance ? `, ${balance} ${moment ?? (balance === 'balance' ? 'later' : 'as the balance')}` : ''}`;
+  return [found('PAYMENT_TERMS', value, { depositPercent: first.percent })];
 }
 
 function withoutShares(plain: string): FoundPromise[] {
@@ -58,17 +61,6 @@ function withoutShares(plain: string): FoundPromise[] {
         depositPercent: 0,
         daysMin: Number(net[1]),
         daysMax: Number(net[1]),
-      }),
-    ];
-  const split = /\b(\d{2})\s?\/\s?(\d{2})\b/.exec(plain);
-  if (
-    split &&
-    Number(split[1]) + Number(split[2]) === 100 &&
-    /\bpay|\bdeposit|\bterms?\b|\bT\/T\b/i.test(plain)
-  )
-    return [
-      found('PAYMENT_TERMS', `${split[1]}% deposit, ${split[2]}% as the balance`, {
-        depositPercent: Number(split[1]),
       }),
     ];
   if (/\b(?:L\/C|letter of credit)\b/i.test(plain)) return [found('PAYMENT_TERMS', 'letter of credit')];

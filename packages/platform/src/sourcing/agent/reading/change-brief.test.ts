@@ -21,6 +21,11 @@ const changes: readonly [string, Partial<Brief>][] = [
   ['double it', { quantity: 1000 }],
   ['200 more', { quantity: 700 }],
   ['20% fewer', { quantity: 400 }],
+  ['half of it', { quantity: 250 }],
+  ['two and a half times that', { quantity: 1250 }],
+  ['a fifth fewer', { quantity: 400 }],
+  ['cut the run in half', { quantity: 250 }],
+  ['another 300', { quantity: 800 }],
   ['can we do 650 pieces', { quantity: 650 }],
   ['set the target price to $3.50', { targetPriceMinor: 350 }],
   ['budget is $3 each', { targetPriceMinor: 300 }],
@@ -89,6 +94,10 @@ describe('a change of a brief', () => {
   ])('refuses "%s"', (said, message) => {
     expect(readChange(said, brief, options).refusal?.message).toMatch(message);
   });
+
+  it.each(['20% cheaper', 'a third bigger', 'with half sleeves'])('%s leaves the quantity alone', (said) =>
+    expect(readChange(said, brief, options).values.quantity).toBeUndefined(),
+  );
 
   it('reads nothing from small talk', () => {
     const { values, sources, agentType } = readChange('hello there', brief, options);

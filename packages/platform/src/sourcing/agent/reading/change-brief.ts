@@ -1,5 +1,6 @@
 import { capitalize } from '@brandwright/language/text.ts';
 import { readFinishes, readMaterials } from '@brandwright/language/values/materials.ts';
+import { readFigureChange } from '@brandwright/language/values/changes.ts';
 import { readFigure } from '@brandwright/language/values/quantities.ts';
 import type { Brief } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { briefValueWords } from '@brandwright/contract/sourcing/agent/brief-words.ts';
 import { isSameShade, readCertificateNames, readShades } from './looks.ts';
-import { sentenceOf, singular, take, type Sentence } from './text.ts';
+import { sentenceOf, singular, take, takeOut, type Sentence } from './text.ts';
 import { emptyBrief, readBrief, type Reading, type ReadingOptions } from './read-brief.ts';
 import { customizations } from './vocabulary.ts';
 
@@ -48,8 +49,8 @@ export function readChange(said: string, brief: Brief, options: ReadingOptions):
   const sentence = sentenceOf(said);
   const isAdding = /\b(?:add|also|plus|too|as well|another|include|additionally)\b/i.test(sentence.whole);
   swap(sentence, brief, edit);
-  removeNamed(sentence, brief, edit);
   scaleQuantity(sentence, brief, edit);
+  removeNamed(sentence, brief, edit);
   if (edit.refusal) return edit;
   const left = sentence.left.replaceAll('\u0000', ' ').trim();
   const reading = readBrief(left, { ...options, about: brief.product });
@@ -216,44 +217,27 @@ export function emptied(field: BriefField): Partial<Brief> {
   return Object.fromEntries(keys[field].map((key) => [key, emptyBrief[key]]));
 }
 
-/** "double it", "200 more", "20% more", "halve the quantity". */
+/** Changes of something else than the quantity: "20% cheaper", "a third bigger". */
+const ofOther =
+  /\b(?:price|prices|cost|costs|budget|target|cheaper|off|bigger|larger|smaller|higher|lower|size|weight|height|width|big|large|long)\b/i;
+const ofQuantity = /\b(?:quantity|order|run|units?|pieces?|pcs|amount)\b/i;
+
+/** "double it", "half of it", "200 more", "20% more", "a third fewer". */
 function scaleQuantity(sentence: Sentence, brief: Brief, edit: BriefEdit): void {
-  const set = (value: number, because: string) => {
-    if (brief.quantity === null)
-      edit.refusal = {
-        path: 'quantity',
-        message: 'The brief has no quantity yet. How many units do you need?',
-      };
-    else if (value < 1)
-      edit.refusal = { path: 'quantity', message: `That leaves ${value} units. How many units do you need?` };
-    else edit.values.quantity = value;
-    edit.sources.push({ field: 'quantity', origin: 'SAID', because, quote: null });
-  };
+  const change = readFigureChange(sentence.left);
+  if (!change || (ofOther.test(change.text) && !ofQuantity.test(change.text))) return;
+  const because = takeOut(sentence, change)?.said ?? change.text;
   const now = brief.quantity ?? 0;
-  const times = take(
-    sentence,
-    /\b(?:(double|triple|halve|half)(?: (?:it|that|the (?:quantity|order|run|units|amount)))?)\b/i,
-  );
-  if (times)
-    return set(
-      Math.round(now * ({ double: 2, triple: 3 }[(times[1] ?? '').toLowerCase()] ?? 0.5)),
-      times.said,
-    );
-  const percent = take(sentence, /\b(\d{1,3})\s?%\s*(more|fewer|less)\b(?:\s*units)?/i);
-  if (percent)
-    return set(
-      Math.round(now * (1 + (Number(percent[1]) / 100) * (/more/i.test(percent[2] ?? '') ? 1 : -1))),
-      percent.said,
-    );
-  const more = take(
-    sentence,
-    /\b(\d[\d,]*\s?k?)\s+(?:(?:units?|pieces?|pcs|of them)\s+)?(more|extra|fewer|less)\b(?:\s*(?:units?|pieces?))?/i,
-  );
-  if (more)
-    set(
-      now + Math.round(readFigure(more[1] ?? '') ?? 0) * (/more|extra/i.test(more[2] ?? '') ? 1 : -1),
-      more.said,
-    );
+  const value = Math.round(change.how === 'times' ? now * change.factor : now + change.amount);
+  if (brief.quantity === null)
+    edit.refusal = {
+      path: 'quantity',
+      message: 'The brief has no quantity yet. How many units do you need?',
+    };
+  else if (value < 1)
+    edit.refusal = { path: 'quantity', message: `That leaves ${value} units. How many units do you need?` };
+  else edit.values.quantity = value;
+  edit.sources.push({ field: 'quantity', origin: 'SAID', because, quote: null });
 }
 
 function merge(said: string, reading: Reading, brief: Brief, edit: BriefEdit, isAdding: boolean): void {

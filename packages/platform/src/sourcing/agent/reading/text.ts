@@ -10,7 +10,10 @@ export interface Sentence {
 
 export const sentenceOf = (said: string): Sentence => {
   const whole = said
+    // "2½" is no 21.
+    .replace(/(?<=\d)(?=[¼½¾⅓⅔])/g, ' ')
     .normalize('NFKC')
+    .replaceAll('\u2044', '/')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d\u2033]/g, '"')
     .replace(/\s+/g, ' ')

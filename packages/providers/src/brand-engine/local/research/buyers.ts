@@ -1,6 +1,6 @@
 import { audiencesFor } from '../audiences.ts';
 import { listed, paragraph } from '../grammar.ts';
-import type { ResearchSource } from './sections.ts';
+import type { ResearchSource } from './source.ts';
 
 /** Who buys: the people of the brief, the chosen audience, and those around them, as the kit's audiences have them. */
 export function buyers({ reading, audience, forms, dice }: ResearchSource): string {

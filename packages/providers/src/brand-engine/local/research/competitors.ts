@@ -1,6 +1,6 @@
 import { paragraph } from '../grammar.ts';
 import { outerMaterials } from '../words-of.ts';
-import type { ResearchSource } from './sections.ts';
+import type { ResearchSource } from './source.ts';
 
 /** Kinds of competitors, told from the product: no real names, and nothing that only holds for another product. */
 export function competitors({ reading, forms, name }: ResearchSource): string {

@@ -1,5 +1,5 @@
 import { paragraph } from '../grammar.ts';
-import type { ResearchSource } from './sections.ts';
+import type { ResearchSource } from './source.ts';
 
 /** Visitors and orders of a waitlist test, a rule of thumb: 3 to 6 orders in a hundred visits of people who looked for it. */
 export function demand({ reading, forms, name, dice }: ResearchSource): string {

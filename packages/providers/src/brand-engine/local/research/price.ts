@@ -1,5 +1,5 @@
 import { dollars, paragraph } from '../grammar.ts';
-import type { ResearchSource } from './sections.ts';
+import type { ResearchSource } from './source.ts';
 
 /** Card fee of the usual processors: 2.9 % and 30 cents an order. */
 const cardShare = 0.029;

@@ -1,7 +1,7 @@
 import { rulesByKind, rulesForAnimalFood, rulesForChildren } from '../facts/rules.data.ts';
 import { capitalized, listed, paragraph } from '../grammar.ts';
 import { stemsOf } from '../read-brief.ts';
-import type { ResearchSource } from './sections.ts';
+import type { ResearchSource } from './source.ts';
 
 export function regulations({ reading, forms, dice }: ResearchSource): string {
   const { facts, who, traits, materials } = reading;

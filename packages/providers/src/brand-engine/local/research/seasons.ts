@@ -1,6 +1,6 @@
 import type { Season } from '../category.ts';
 import { paragraph } from '../grammar.ts';
-import type { ResearchSource } from './sections.ts';
+import type { ResearchSource } from './source.ts';
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',

@@ -2,25 +2,14 @@ import type { AudienceDraft, BrandIdeaDraft, ResearchSection } from '../../brand
 import type { Dice } from '../dice.ts';
 import { withAudience } from '../ideas.ts';
 import type { Reading } from '../read-brief.ts';
-import { formsOf, type ProductForms } from '../words-of.ts';
+import { formsOf } from '../words-of.ts';
 import { competitors } from './competitors.ts';
 import { demand } from './demand.ts';
 import { buyers } from './buyers.ts';
 import { price } from './price.ts';
 import { regulations, risks, sourcing, steps } from './rules-and-steps.ts';
 import { seasons } from './seasons.ts';
-
-/** What each section is written from. */
-export interface ResearchSource {
-  reading: Reading;
-  /** "the brand" where no name is chosen. */
-  name: string;
-  forms: ProductForms;
-  audience: AudienceDraft | undefined;
-  /** ISO `YYYY-MM-DD`. */
-  today: string;
-  dice: Dice;
-}
+import type { ResearchSource } from './source.ts';
 
 /** The sections of a market research, in the order in which one reads them. */
 export function researchFor(

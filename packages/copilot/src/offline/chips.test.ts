@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountMinor, countryCode, field } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import { understood } from './chips.ts';
-import { house } from './testing/house.ts';
+import { house } from '../testing/house.ts';
 
 const template = house[0];
 if (!template) throw new Error('The house is empty.');

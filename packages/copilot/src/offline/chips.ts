@@ -1,6 +1,6 @@
 import { type AnyDeclaration, formatMoney, unwrap } from '@brandwright/contract';
 import { countryName } from '@brandwright/language/values/countries.ts';
-import { type FieldSpec, fieldsOf } from './offline/fields.ts';
+import { type FieldSpec, fieldsOf } from './fields.ts';
 import { identifierWords } from '@brandwright/language/words/tokens.ts';
 
 /** What was understood of one field, for the row of chips above an answer. */

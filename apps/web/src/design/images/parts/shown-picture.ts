@@ -1,0 +1,4 @@
+export interface ShownPicture {
+  url: string;
+  title: string;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { ordinalPattern, readOrdinal } from './ordinals.ts';
+
+it.each([
+  ['first', 1],
+  ['Third', 3],
+  ['12th', 12],
+  ['the', null],
+  ['0th', null],
+  ['last', -1],
+])('%s', (word, place) => expect(readOrdinal(word)).toBe(place));
+
+it('is found in a sentence', () =>
+  expect('the 2nd and the last'.match(new RegExp(ordinalPattern, 'gi'))).toEqual(['2nd', 'last']));

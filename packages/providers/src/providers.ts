@@ -1,0 +1,33 @@
+import type { BrandEngine } from './brand-engine/brand-engine.ts';
+import type { Conversations } from './conversations/conversations.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { IdentityTokens } from './identity/identity.ts';
+import type { ImageMaker } from './image-maker/image-maker.ts';
+import type { Keyring } from './keyring/keyring.ts';
+import type { Mail } from './mail/mail.ts';
+import type { OperatorMailbox } from './mail/operator-mailbox.ts';
+import type { Meetings } from './meetings/meetings.ts';
+import type { ModelServers } from './model-servers/model-servers.ts';
+import type { Payments } from './payments/payments.ts';
+import type { PrintOnDemand } from './print-on-demand/print-on-demand.ts';
+import type { WebPages } from './web-pages/web-pages.ts';
+
+/** The outside world. One interface each, an embedded implementation, and the real one chosen by configuration. */
+export interface Providers {
+  files: FileStore;
+  conversations: Conversations;
+  meetings: Meetings;
+  mail: Mail;
+  operator: OperatorMailbox;
+  payments: Payments;
+  printOnDemand: PrintOnDemand;
+  keyring: Keyring;
+  identity: IdentityTokens;
+  webPages: WebPages;
+  brandEngine: BrandEngine;
+  imageMaker: ImageMaker;
+  modelServers: ModelServers;
+}
+
+/** Environment variables that choose and set up the providers. */
+export type ProviderSettings = Readonly<Record<string, string | undefined>>;
