@@ -1,4 +1,5 @@
 import type { Dice } from './dice.ts';
+import { withArticle } from './grammar.ts';
 import type { Reading } from './read-brief.ts';
 import { plainTone } from './tones.ts';
 import { outerMaterials } from './words-of.ts';
@@ -20,7 +21,7 @@ export const productPrompt = (
   dice: Dice,
 ): string =>
   [
-    `Product photograph of a ${noun} (${title})`,
+    `Product photograph of ${withArticle(noun)} (${title})`,
     look ? `with the name "${look.brandName}" on it, in ${colors(look.palette)}` : undefined,
     dice.pick(reading.category.scenes),
     lightOf(reading),
@@ -36,15 +37,16 @@ export function ideaPrompts(
 ): [string, string, string, string] {
   const { product, uses, who } = reading;
   const [material] = outerMaterials(reading);
+  const single = (one: string) => (product.noun === product.nouns ? one : withArticle(one));
   const noun = material ? `${product.one} from ${material}` : product.one;
   const scene = () => dice.pick(reading.category.scenes);
   const named = `with the name "${look.brandName}" on it, in ${colors(look.palette)}`;
   const [use] = uses;
   return [
-    `Product photograph of a ${noun} ${named}, ${scene()}, ${lightOf(reading)}, front view`,
+    `Product photograph of ${single(noun)} ${named}, ${scene()}, ${lightOf(reading)}, front view`,
     `Product photograph of ${product.thing.many} ${named}, ${scene()}, ${lightOf(reading)}, group view`,
-    `Close view of a ${noun} ${named}, ${lightOf(reading)}, the mark and the material in focus`,
-    `Product photograph of a ${product.one} ${named}, ${use ? `ready for ${use}` : who ? `as ${who.many} would use it` : scene()}, ${lightOf(reading)}, front view`,
+    `Close view of ${single(noun)} ${named}, ${lightOf(reading)}, the mark and the material in focus`,
+    `Product photograph of ${single(product.one)} ${named}, ${use ? `ready for ${use}` : who ? `as ${who.many} would use it` : scene()}, ${lightOf(reading)}, front view`,
   ];
 }
 
@@ -80,7 +82,7 @@ export function moodboardPrompts(reading: Reading, look: PromptLook, dice: Dice)
   const what: Readonly<Record<(typeof moodboardKinds)[number], (turn: number) => string>> = {
     texture: (turn) => `${stuff[turn]} seen close, for the ${product.noun}, ${lightOf(reading)}`,
     'still-life': (turn) =>
-      `a ${product.one} and what belongs to it, ${scenes[turn] ?? scenes[0]}, ${lightOf(reading)}`,
+      `${product.noun === product.nouns ? product.one : withArticle(product.one)} and what belongs to it, ${scenes[turn] ?? scenes[0]}, ${lightOf(reading)}`,
     pattern: (turn) => `a repeat drawn from ${motifs[turn]}, for tissue and linings`,
     'colour-study': () =>
       `the four colors ${look.palette.join(', ')} in generous fields, for the ${product.noun}`,

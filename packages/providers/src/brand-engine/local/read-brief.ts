@@ -35,6 +35,8 @@ export interface Reading {
   origins: readonly string[];
   refused: readonly Refusal[];
   facts: ProductFacts;
+  /** What is known of the second product, its price among it. */
+  secondFacts: ProductFacts | undefined;
   /** The facts of the category that the product belongs to, or those that hold for most goods. */
   category: Category;
   /** One to three, the most asked for first; the plain one when none is. */
@@ -98,9 +100,11 @@ export function readBrief(brief: BrandBrief, wish = ''): Reading {
   );
   const who = peopleIn(wishes) ?? peopleIn(clauses);
   const facts = factsOf(product, plainWords(brief.category), described);
+  const second = secondIn(clauses, product);
   return {
     product,
-    second: secondIn(clauses, product),
+    second,
+    secondFacts: second && factsOf(second, '', described),
     thing: product.thing,
     materials: [...new Set([...product.materials, ...materialsIn(clauses)])],
     who,
@@ -109,7 +113,10 @@ export function readBrief(brief: BrandBrief, wish = ''): Reading {
       (words) => !readWho(words) && !emptyUses.test(words) && mayBeUse(words, who),
     ),
     traits: traitsIn(clauses).map((trait) => agreed(trait, product.thing.isPlural)),
-    subjects: said(clauses, 'OF').filter((words) => !isWithin(words, product)),
+    subjects: said(
+      clauses.filter((clause) => !isOfStuff(clause)),
+      'OF',
+    ).filter((words) => !isWithin(words, product)),
     extras: said(clauses, 'WITH'),
     origins: clauses.filter((clause) => clause.link === 'FROM' && isPlace(clause)).map(({ words }) => words),
     refused,
@@ -187,12 +194,19 @@ function peopleIn(clauses: readonly Clause[]): Who | undefined {
 const isPlace = ({ words, said: how }: Clause): boolean =>
   /^from$| in$/.test(how) && /^(?:the )?\p{Lu}/u.test(words) && !/^\p{Lu}+$/u.test(words);
 
+/** "blankets of organic muslin": the clause ends with a material, and is no longer than its name. */
+const isOfStuff = ({ link, words }: Clause): boolean =>
+  link === 'OF' &&
+  words.split(' ').length <= 3 &&
+  readMaterials(words).some(({ end }) => end === words.length);
+
 const materialsIn = (clauses: readonly Clause[]): string[] =>
   clauses
     .filter(
       (clause) =>
         (clause.link === 'FROM' && !isPlace(clause) && !/^\d|^(?:home|scratch|here)\b/i.test(clause.words)) ||
-        (clause.link === 'IN' && readMaterials(clause.words).length > 0),
+        (clause.link === 'IN' && readMaterials(clause.words).length > 0) ||
+        isOfStuff(clause),
     )
     .filter(({ words }) => words.length <= longestClause)
     .map(({ words }) => lowered(words).replace(/^(?:a|an|the|our|my)\s+/i, ''));
