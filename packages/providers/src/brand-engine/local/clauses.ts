@@ -48,7 +48,7 @@ const goesOn: Readonly<Partial<Record<ClauseLink, readonly ClauseLink[]>>> = {
 export function clausesOf(sentence: string): Clause[] {
   const clauses: Clause[] = [];
   for (const [index, part] of sentence
-    .split(/\s*,\s*(?:and\s+)?|\s+(?:but|while|because|so that)\s+/i)
+    .split(/\s*,\s*(?:and\s+)?|(?<!\banything)\s+(?:but|while|because|so that)\s+/i)
     .filter((one) => one !== '')
     .entries()) {
     const found = clausesOfPart(part, index === 0);

@@ -10,7 +10,26 @@ export interface PromptLook {
 }
 
 const colors = (palette: readonly string[]) => palette.slice(0, 2).join(' and ');
-const lightOf = (reading: Reading) => (reading.tones[0] ?? plainTone).light;
+/** Green things in a picture's setting, which a brief without green leaves out. */
+const greenery = /\b(?:leaf|leaves|plants?|garden|herbs?|moss|grass|ferns?|meadow|lawn|forest|trees?)\b/i;
+const mayShow = ({ refused }: Reading, words: string): boolean =>
+  !refused.some(
+    ({ word }) =>
+      word.split(' ').some((part) => part.length > 3 && words.toLowerCase().includes(part)) ||
+      (/\bgreen\b/.test(word) && greenery.test(words)) ||
+      (/\bflor|\bflower/.test(word) && /flower|petal|blossom|bouquet/i.test(words)),
+  );
+
+const lightOf = (reading: Reading): string => {
+  const { light } = reading.tones[0] ?? plainTone;
+  return mayShow(reading, light) ? light : plainTone.light;
+};
+
+/** Where pictures of the product are taken, without what the brief refuses. */
+function scenesOf(reading: Reading): readonly string[] {
+  const own = reading.category.scenes.filter((scene) => mayShow(reading, scene));
+  return own.length > 0 ? own : ['on a plain table in daylight'];
+}
 
 /** What a picture of one product shows: the product in the founder's words, its name, colors, setting. */
 export const productPrompt = (
@@ -23,7 +42,7 @@ export const productPrompt = (
   [
     `Product photograph of ${withArticle(noun)} (${title})`,
     look ? `with the name "${look.brandName}" on it, in ${colors(look.palette)}` : undefined,
-    dice.pick(reading.category.scenes),
+    dice.pick(scenesOf(reading)),
     lightOf(reading),
   ]
     .filter((part) => part !== undefined)
@@ -39,7 +58,7 @@ export function ideaPrompts(
   const [material] = outerMaterials(reading);
   const single = (one: string) => (product.noun === product.nouns ? one : withArticle(one));
   const noun = material ? `${product.one} from ${material}` : product.one;
-  const scene = () => dice.pick(reading.category.scenes);
+  const scene = () => dice.pick(scenesOf(reading));
   const named = `with the name "${look.brandName}" on it, in ${colors(look.palette)}`;
   const [use] = uses;
   return [
@@ -67,11 +86,16 @@ export function moodboardPrompts(reading: Reading, look: PromptLook, dice: Dice)
   const { category, product, materials, subjects, uses, who, facts } = reading;
   const stuff = [
     ...materials,
-    ...(facts.fits ? dice.sample(category.materials, 2) : []),
+    ...(facts.fits
+      ? dice.sample(
+          category.materials.filter((one) => mayShow(reading, one)),
+          2,
+        )
+      : []),
     `the surface of the ${product.noun}`,
     `the packaging of the ${product.noun}`,
   ];
-  const scenes = dice.sample(category.scenes, 2);
+  const scenes = dice.sample(scenesOf(reading), 2);
   const motifs = [
     ...subjects,
     ...uses,

@@ -123,7 +123,11 @@ export function readBrief(brief: BrandBrief, wish = ''): Reading {
     facts: withSaidPrice(facts, described),
     category: facts.category,
     tones: tonesIn(clauses, product, asked, refused),
-    colors: colorsIn(`${described} . ${asked}`, asked, refusedHues(refused)),
+    colors: colorsIn(
+      without(refused, `${described} . ${asked}`),
+      without(refused, asked),
+      refusedHues(refused),
+    ),
     wished: new Set(stemsOf(asked)),
     priceWish: /\b(?:cheap\w*|lower|under|affordab\w*|budget|small\w*)\b/i.test(asked)
       ? -1
@@ -250,6 +254,14 @@ function agreed(trait: string, isPlural: boolean): string {
 
 const isWithin = (words: string, { nouns, noun }: ProductPhrase) =>
   [nouns, noun].some((own) => words.toLowerCase().includes(own) || own.includes(words.toLowerCase()));
+
+/** A text without the words that it refuses, so that "away from pink" asks for no pink. */
+const without = (refused: readonly Refusal[], text: string): string =>
+  refused.reduce(
+    (left, { word }) =>
+      left.replaceAll(new RegExp(`\\b${word.replaceAll(/[^\p{L}\p{N}]+/gu, '.')}\\b`, 'giu'), ' '),
+    text,
+  );
 
 /** A price that the founder names decides; "under $25" is the most. */
 function withSaidPrice(facts: ProductFacts, described: string): ProductFacts {

@@ -1,3 +1,4 @@
+import { colorFamilies, colorTable } from '@brandwright/language/values/colors.data.ts';
 import { readColors } from '@brandwright/language/values/colors.ts';
 import { converter } from 'culori';
 import type { Clause } from './clauses.ts';
@@ -58,7 +59,8 @@ export function refusalsIn(clauses: readonly Clause[], text: string): Refusal[] 
         .trim();
       if (plain === '' || plain.length > 40) continue;
       const how =
-        /not|isn|aren|never/.test(said) && !/ not/.test(said)
+        /^(?:that (?:is|are) )?(?:not|isn|aren|never|nothing)/.test(said) ||
+        /^(?:be|look|feel|sound|make)\b/i.test(words)
           ? 'not'
           : /without|free/.test(said)
             ? 'without'
@@ -79,11 +81,43 @@ export const refusedManners = (refused: readonly Refusal[]): ReadonlySet<string>
 
 const toOklch = converter('oklch');
 
+/** What refusals rule out of a palette beside hues: "no pastel", "nothing neon", "no black", "no white". */
+export interface RefusedShades {
+  pale: boolean;
+  vivid: boolean;
+  dark: boolean;
+  white: boolean;
+}
+
+export function refusedShades(refused: readonly Refusal[]): RefusedShades {
+  const says = (pattern: RegExp) => refused.some(({ word }) => pattern.test(word));
+  return {
+    pale: says(/\b(?:pastels?|pale|baby colou?rs?|washed[- ]out)\b/),
+    vivid: says(/\b(?:neons?|fluorescent|vivid|bright|loud|flashy|garish|saturated|primary colou?rs?)\b/),
+    dark: says(/\b(?:black|dark|gloomy|moody|goth\w*)\b/),
+    white: says(/\bwhite\b/),
+  };
+}
+
+/** Words that no color of the palette is called: those refused, and the relatives of a refused color ("sage" of green). */
+export const refusedColorNames = (refused: readonly Refusal[]): string[] =>
+  refused.flatMap(({ word }) => [
+    ...word.split(' '),
+    ...colorFamilies
+      .map((family) => Object.keys(colorTable[family]))
+      .filter((names) => names.includes(word))
+      .flat(),
+  ]);
+
+/** Hues of OKLCH that "earth tones" are of, degrees. */
+const earthHues = [50, 95];
+
 /** Hues (OKLCH, degrees) of refused colors. */
 export const refusedHues = (refused: readonly Refusal[]): number[] =>
-  refused.flatMap(({ word }) =>
-    readColors(word).flatMap(({ hex }) => {
+  refused.flatMap(({ word }) => [
+    ...(/\bearth(?:y|en)?\b/.test(word) ? earthHues : []),
+    ...readColors(word).flatMap(({ hex }) => {
       const color = hex === null ? undefined : toOklch(hex);
       return color?.h === undefined || color.c < 0.02 ? [] : [Math.round(color.h)];
     }),
-  );
+  ]);
