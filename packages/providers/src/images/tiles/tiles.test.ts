@@ -74,9 +74,8 @@ describe('a mood board', () => {
 
   // prettier-ignore
   it.each([
-    ['texture', 'climbing rope seen close, for the dog collar, soft light on stone, in #112233 and #445566', 'linen'],
+    ['texture', 'climbing rope seen close, for the dog collar, soft light on stone', 'linen'],
     ['texture', 'cherry wood seen close, for the spoon', 'wood'],
-    ['texture', 'cherry wood seen close, for the spoon, in #112233 and #445566, terrazzo', 'terrazzo'],
     ['texture', 'the paper of the packaging seen close, for the soap bar', 'paper'],
     ['texture', 'the clay of a plate seen close, for the hot sauce', 'clay'],
     ['texture', 'water and oil of the deodorant seen close', 'water'],
@@ -86,7 +85,7 @@ describe('a mood board', () => {
     ['still-life', 'a notebook and what belongs to it, on a shelf of books', 'shelf'],
     ['still-life', 'a soap bar and what belongs to it, with one twig and stones', 'calm'],
   ] as const)('%s: %s is drawn as %s', (kind, words, design) => {
-    expect(designNamed(kind, words)).toBe(design ?? 'dune');
+    expect(designNamed(kind, `${words}, in #112233 and #445566`)).toBe(design ?? 'dune');
   });
 
   it('letters a slogan whole, or a clause of it, and never half a sentence', () => {
