@@ -108,13 +108,7 @@ async function drawPart(
       unmarkLoading(withDrawn(content, files, work), request.type, request.order),
     );
     const [first] = drawn.failures;
-    // The reason comes first: an empty slot shows it too, where the count says little.
-    const failure = first
-      ? drawn.files.length === 0
-        ? first
-        : `${first} ${drawn.failures.length} of ${drawn.files.length + drawn.failures.length} pictures could not be made.`
-      : null;
-    return finish(now, request, failure);
+    return finish(now, request, first ?? null);
   };
 }
 
