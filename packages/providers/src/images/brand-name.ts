@@ -7,9 +7,9 @@ const plain = { typeface: 'inter', casing: 'as-is', tracking: 0 } as const;
 
 /**
  * A brand's name as it can be lettered: one line, no control characters or angle brackets, no letters that no
- * typeface has, at most 40 characters. May be empty; then the mark stands alone.
+ * typeface has, at most `most` characters. May be empty; then the mark stands alone.
  */
-export function letterableName(name: string): string {
+export function letterableName(name: string, most = longestName): string {
   const clean = name
     .normalize('NFC')
     .replaceAll(/<[^<>]*>/g, ' ')
@@ -18,10 +18,10 @@ export function letterableName(name: string): string {
   const shown = letter(clean, plain).text.replaceAll(/\s+/g, ' ').trim();
   // What is left of a name in another script may be its punctuation only.
   if (!/[\p{L}\p{N}]/u.test(shown)) return '';
-  if (shown.length <= longestName) return shown;
-  const cut = shown.slice(0, longestName + 1);
+  if (shown.length <= most) return shown;
+  const cut = shown.slice(0, most + 1);
   const word = cut.lastIndexOf(' ');
-  return (word > 12 ? cut.slice(0, word) : cut.slice(0, longestName)).trim();
+  return (word > 12 ? cut.slice(0, word) : cut.slice(0, most)).trim();
 }
 
 /** One or two capitals: the first letters of the first two words that have letters. Empty for an empty name. */

@@ -35,6 +35,12 @@ export function isWarm(color: Color): boolean {
   return red - blue > 60;
 }
 
+/** Clearly more green than red and than blue. */
+export function isGreen(color: Color): boolean {
+  const [red = 0, green = 0, blue = 0] = channels(color);
+  return green > red + 6 && green > blue + 6;
+}
+
 /** Relative luminance as WCAG 2 has it, 0 to 1. */
 export function luminance(color: Color): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {

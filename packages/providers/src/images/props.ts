@@ -1,10 +1,8 @@
-import { darker, lighter, mix, type Color } from './color.ts';
+import { darker, isGreen, lighter, mix, type Color } from './color.ts';
 import type { KitStage } from './kit-stage.ts';
 import { roundTop, turned } from './light.ts';
 import { seeded } from './seeded.ts';
 import { ellipse, group, path, rect, stroke, type Sketch } from './sketch.ts';
-
-const green = '#74855f';
 
 /** A round stone or ball, standing on y = 0. */
 export const ball = (sketch: Sketch, r: number, color: Color, squash = 1): string =>
@@ -47,22 +45,29 @@ export const stones = (stage: KitStage): string => {
   );
 };
 
+/** Colors of leaves: fresh beside a palette that has a green itself, dried beside any other. */
+const leaves = ({ roles }: KitStage): readonly [leaf: Color, shadow: Color, light: Color] =>
+  [roles.body, roles.label, roles.accent].some(isGreen)
+    ? ['#74855f', '#3f4e37', '#b8c59c']
+    : ['#9c8a68', '#6f5f45', '#d8c8a2'];
+
 /** Twigs with leaves, from a stalk at (0, 0) upwards. */
 export function branch(stage: KitStage, seed: string, long: number, lean: number): string {
   const next = seeded(`${seed} branch`);
-  const color = mix(green, stage.roles.accent, 0.14);
+  const [leaf, shadow, light] = leaves(stage);
+  const color = mix(leaf, stage.roles.accent, 0.14);
   const tip = [Math.sin(lean) * long, -Math.cos(lean) * long] as const;
   const bow = long * 0.12;
   const at = (share: number) => [
     tip[0] * share + Math.sin(share * Math.PI) * bow * Math.sign(lean || 1),
     tip[1] * share,
   ];
-  const leaves = Array.from({ length: 13 }, (_, index) => {
+  const twigs = Array.from({ length: 13 }, (_, index) => {
     const share = 0.24 + (index / 12) * 0.76;
     const [x = 0, y = 0] = at(share);
     const side = index % 2 === 0 ? -1 : 1;
     const size = long * (0.2 - share * 0.07);
-    const tone = mix(color, next() > 0.5 ? '#3f4e37' : '#b8c59c', next() * 0.4);
+    const tone = mix(color, next() > 0.5 ? shadow : light, next() * 0.4);
     return group(
       path(
         `M0 0C${size * 0.3} ${-size * 0.3} ${size * 0.8} ${-size * 0.22} ${size} 0C${size * 0.8} ${size * 0.2} ${size * 0.3} ${size * 0.26} 0 0Z`,
@@ -74,7 +79,7 @@ export function branch(stage: KitStage, seed: string, long: number, lean: number
   const [mx = 0, my = 0] = at(0.5);
   return (
     stroke(`M0 0Q${mx.toFixed(1)} ${my.toFixed(1)} ${tip[0].toFixed(1)} ${tip[1].toFixed(1)}`, '#6b5a41', 4) +
-    leaves
+    twigs
   );
 }
 

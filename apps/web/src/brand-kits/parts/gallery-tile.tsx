@@ -1,5 +1,5 @@
 import { ImageIcon, Images, MoreHorizontal, RefreshCw, Trash2, Upload } from 'lucide-react';
-import { IconButton } from '#ui/button.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -17,6 +17,8 @@ export interface GalleryTileProps {
   /** What it shows: "Duskleaf, picture 2 of 4". */
   label: string;
   actions?: TileActions;
+  /** Why there is no picture, where its making failed. */
+  why?: string | null;
   /** 0 to 1 while an own picture travels. */
   uploading?: number | null;
   /** Without corners of its own, at the edge of a card. */
@@ -28,6 +30,7 @@ export function GalleryTile({
   image,
   label,
   actions = {},
+  why = null,
   uploading = null,
   isFlush = false,
 }: GalleryTileProps) {
@@ -49,7 +52,7 @@ export function GalleryTile({
           className={cn('animate-fade', corners)}
         />
       ) : (
-        <EmptyTile label={label} corners={corners} onMake={actions.onRegenerate} />
+        <EmptyTile label={label} corners={corners} why={why} actions={actions} />
       )}
       <TileMenu label={label} isThere={slot.state === 'there'} actions={actions} />
     </div>
@@ -75,17 +78,43 @@ function Waiting({ label, words, corners }: { label: string; words: string; corn
 function EmptyTile({
   label,
   corners,
-  onMake,
+  why,
+  actions: { onRegenerate, onUpload },
 }: {
   label: string;
   corners: string;
-  onMake: (() => void) | undefined;
+  why: string | null;
+  actions: TileActions;
 }) {
+  if (why !== null)
+    return (
+      <div
+        className={cn(
+          'flex aspect-square min-h-full w-full flex-col justify-center gap-3 overflow-y-auto border border-dashed border-ink/25 p-3 text-xs text-ink-soft',
+          corners,
+        )}
+      >
+        <p>{why}</p>
+        <div className="flex flex-wrap gap-2">
+          {onUpload && (
+            <Button size="small" aria-label={`${label}: upload your own`} onClick={onUpload}>
+              <Upload aria-hidden />
+              Upload your own
+            </Button>
+          )}
+          {onRegenerate && (
+            <Button size="small" look="quiet" aria-label={`${label}: try again`} onClick={onRegenerate}>
+              Try again
+            </Button>
+          )}
+        </div>
+      </div>
+    );
   const face = cn(
     'grid aspect-square w-full place-items-center content-center gap-1.5 border border-dashed border-ink/25 text-xs text-ink-soft',
     corners,
   );
-  if (!onMake)
+  if (!onRegenerate)
     return (
       <div className={face} role="img" aria-label={`${label}: empty`}>
         <ImageIcon aria-hidden className="size-5" />
@@ -94,7 +123,7 @@ function EmptyTile({
   return (
     <button
       type="button"
-      onClick={onMake}
+      onClick={onRegenerate}
       aria-label={`${label}: make a picture`}
       className={cn(face, 'hover:border-ink/50 hover:text-ink')}
     >

@@ -24,8 +24,8 @@ export function GenerationBar({ kit, mayAct }: { kit: BrandKit; mayAct: boolean 
   return (
     <section aria-label="Work in progress" className="mb-5 flex flex-col gap-2">
       {pending.length > 0 && <Pending kit={kit} pending={pending} mayAct={mayAct} />}
-      {failed.map((generation) => (
-        <Failed key={generation.uuid} kit={kit} generation={generation} mayAct={mayAct} />
+      {byReason(failed).map((generations) => (
+        <Failed key={generations[0].uuid} kit={kit} generations={generations} mayAct={mayAct} />
       ))}
     </section>
   );
@@ -53,37 +53,47 @@ function Pending({ kit, pending, mayAct }: { kit: BrandKit; pending: BrandGenera
   );
 }
 
+/** What failed for the same reason, told once. */
+function byReason(failed: readonly BrandGeneration[]): [BrandGeneration, ...BrandGeneration[]][] {
+  const groups = new Map<string | null, [BrandGeneration, ...BrandGeneration[]]>();
+  for (const one of failed) {
+    const group = groups.get(one.failure);
+    if (group) group.push(one);
+    else groups.set(one.failure, [one]);
+  }
+  return [...groups.values()];
+}
+
 function Failed({
   kit,
-  generation,
+  generations,
   mayAct,
 }: {
   kit: BrandKit;
-  generation: BrandGeneration;
+  generations: readonly [BrandGeneration, ...BrandGeneration[]];
   mayAct: boolean;
 }) {
   const generate = useAction(generateBrandKitPart, { announce: false });
   const draw = useAction(makeBrandPictures, { announce: false });
-  const again = () => {
-    const pictures = pictureWork[generation.type];
+  const again = ({ type, wish }: BrandGeneration) => {
+    const pictures = pictureWork[type];
     if (pictures) void draw.run({ brandKit: kit.id, pictures });
-    else if (isWords(generation.type))
-      void generate.run({
-        brandKit: kit.id,
-        type: generation.type,
-        ...(generation.wish ? { wish: generation.wish } : {}),
-      });
+    else if (isWords(type)) void generate.run({ brandKit: kit.id, type, ...(wish ? { wish } : {}) });
   };
-  const canRetry = mayAct && generation.type !== 'SLIDES' && generation.type !== 'PRODUCT_IMAGES';
+  const retried = generations.filter(({ type }) => type !== 'SLIDES' && type !== 'PRODUCT_IMAGES');
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-xl border border-bad/30 bg-bad/5 px-4 py-2.5 text-sm">
       <TriangleAlert aria-hidden className="size-4 text-bad" />
       <p className="min-w-0 flex-1">
-        <span className="font-medium">Not made: {workNames[generation.type]}.</span>{' '}
-        {generation.failure ?? 'What was there before is untouched.'}
+        <span className="font-medium">Not made: {namesOf(generations)}.</span>{' '}
+        {generations[0].failure ?? 'What was there before is untouched.'}
       </p>
-      {canRetry && (
-        <Button size="small" busy={generate.isRunning || draw.isRunning} onClick={again}>
+      {mayAct && retried.length > 0 && (
+        <Button
+          size="small"
+          busy={generate.isRunning || draw.isRunning}
+          onClick={() => retried.forEach(again)}
+        >
           <RefreshCw aria-hidden />
           Try again
         </Button>
@@ -98,5 +108,5 @@ const pictureWork: Partial<Record<WorkType, 'IDEA' | 'MOODBOARD'>> = {
 };
 const isWords = (type: WorkType): type is GenerationType => generationTypes.some((one) => one === type);
 
-const namesOf = (pending: readonly BrandGeneration[]) =>
-  [...new Set(pending.map(({ type }) => workNames[type]))].join(', ');
+const namesOf = (generations: readonly BrandGeneration[]) =>
+  [...new Set(generations.map(({ type }) => workNames[type]))].join(', ');

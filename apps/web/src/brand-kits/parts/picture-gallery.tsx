@@ -8,6 +8,7 @@ export function PictureGallery({
   images,
   labelOf,
   slots,
+  why = null,
   className,
   note,
 }: {
@@ -15,6 +16,8 @@ export function PictureGallery({
   /** From 1: "Duskleaf, picture 2 of 4". */
   labelOf: (place: number) => string;
   slots: PictureSlots;
+  /** Why empty places are empty, where the making failed. */
+  why?: string | null;
   className?: string;
   note?: ReactNode;
 }) {
@@ -26,6 +29,7 @@ export function PictureGallery({
             <GalleryTile
               image={image}
               label={labelOf(index + 1)}
+              why={why}
               actions={slots.actionsOf(index + 1)}
               uploading={slots.uploadingOf(index + 1)}
             />

@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/cn.ts';
 import { Money } from '#ui/text.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
+import { whyEmpty } from '../why-empty.ts';
 import { usePictureSlots } from './use-picture-slots.tsx';
 
 /** A product idea: picture, price, popularity, words; to be chosen and edited. */
@@ -40,6 +41,7 @@ export function ProductTile({
       <GalleryTile
         image={product.image}
         label={product.title}
+        why={whyEmpty(kit, 'PRODUCT_IMAGES')}
         actions={slots.actionsOf(1)}
         uploading={slots.uploadingOf(1)}
         isFlush

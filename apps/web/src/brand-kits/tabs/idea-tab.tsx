@@ -25,6 +25,7 @@ import { usePictureSlots } from '../parts/use-picture-slots.tsx';
 import { WishLine } from '../parts/wish-line.tsx';
 import { IdeaSlide } from '../slides/idea-slide.tsx';
 import { pendingOf } from '../use-kit.ts';
+import { whyEmpty } from '../why-empty.ts';
 
 /** For whom, which idea, its words, its pictures, its colors. */
 export function IdeaTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
@@ -134,6 +135,7 @@ function IdeaStage({
           <PictureGallery
             images={idea.images}
             slots={slots}
+            why={whyEmpty(kit, 'IDEA_IMAGES')}
             labelOf={(place) => `${idea.brandName}, picture ${place} of ${idea.images.length}`}
           />
         </Section>

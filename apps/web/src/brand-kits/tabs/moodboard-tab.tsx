@@ -9,6 +9,7 @@ import { Section } from '../parts/section.tsx';
 import { SlideColor } from '../parts/slide-color.tsx';
 import { usePictureSlots } from '../parts/use-picture-slots.tsx';
 import { countThere } from '../picture-slot.ts';
+import { whyEmpty } from '../why-empty.ts';
 import { MoodboardSlide } from '../slides/moodboard-slide.tsx';
 
 /** Eight tiles of how the brand feels. */
@@ -63,6 +64,7 @@ export function MoodboardTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }
         <PictureGallery
           images={images}
           slots={slots}
+          why={whyEmpty(kit, 'MOODBOARD_IMAGES')}
           labelOf={(place) => `Mood board, picture ${place} of ${images.length}`}
         />
       </Section>

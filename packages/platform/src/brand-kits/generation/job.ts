@@ -108,10 +108,7 @@ async function drawPart(
       unmarkLoading(withDrawn(content, files, work), request.type, request.order),
     );
     const [first] = drawn.failures;
-    const failure = first
-      ? `${drawn.failures.length} of ${drawn.files.length + drawn.failures.length} pictures could not be made. ${first}`
-      : null;
-    return finish(now, request, failure);
+    return finish(now, request, first ?? null);
   };
 }
 

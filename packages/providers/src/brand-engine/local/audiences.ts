@@ -39,7 +39,8 @@ export function audiencesFor(
 }
 
 function namedPeople(reading: Reading, who: Who, forms: ProductForms): Candidate[] {
-  const { nouns, noun, many, aNoun, are, s } = forms;
+  const { nouns, noun, many, aNoun, are, s, talk } = forms;
+  const { faults, measure } = talk;
   const people = who.many;
   const found: Candidate[] = [
     {
@@ -52,7 +53,8 @@ function namedPeople(reading: Reading, who: Who, forms: ProductForms): Candidate
       needs: [
         who.averse === undefined ? `${many} that suit${s} ${people}` : `${nouns} without the ${who.averse}`,
         `proof from other ${people}`,
-        `one ${noun} to begin with, and a way to send it back`,
+        `${measure} of the ${noun} before the order`,
+        `an honest word about ${nouns} and ${faults[0]}`,
       ],
       channels: placesOf(people, forms),
     },
@@ -64,8 +66,8 @@ function namedPeople(reading: Reading, who: Who, forms: ProductForms): Candidate
       because: `they pay for the ${noun}, and ${people} decide whether it is used`,
       needs: [
         `${aNoun} that ${people} will use`,
-        `a price for the ${noun} that allows for growing out of it`,
-        `what is in the ${noun}, in plain words`,
+        `a price for the ${noun} that allows for ${people} growing out of it`,
+        `${measure} of the ${noun}, in plain words`,
       ],
       channels: placesOf(who.payers, forms),
     });
@@ -74,32 +76,41 @@ function namedPeople(reading: Reading, who: Who, forms: ProductForms): Candidate
     ages: [20, 70],
     because: `${aNoun} made for ${people} shows that somebody thought of them`,
     needs: [
-      `${aNoun} that looks finished in its box`,
-      `delivery of the ${noun} by a date`,
-      `an exchange, should the ${noun} be the wrong one`,
+      `${aNoun} in a box that ${people} are glad to open`,
+      `${measure} of the ${noun}, so that it is the right one`,
+      `an exchange, should ${people} want another ${noun}`,
     ],
     channels: [
       `gift guides for ${people}`,
       `searches for a present with the word ${noun}`,
-      `markets in November with ${nouns} to touch`,
+      `${talk.places[0]} in November with ${nouns} to touch`,
     ],
   });
   return found;
 }
 
 /** Where people who want a product are met, in words that name them or it. */
-const placesOf = (people: string, { nouns, noun }: ProductForms): string[] => [
+const placesOf = (people: string, { nouns, noun, talk: { places, parts } }: ProductForms): string[] => [
   `groups and forums of ${people}`,
   `searches for “${noun} for ${people}”`.length < 90
     ? `searches for “${noun} for ${people}”`
-    : `searches for ${nouns}`,
-  `videos that compare ${nouns}`,
+    : `${places[0]} with ${nouns}`,
+  `videos that show ${parts[0]} of ${nouns} up close`,
+];
+
+/** Where buyers are met who are known by nothing but the product: where goods of its kind are sold and compared. */
+const placesOfKind = ({ nouns, noun, talk: { places, faults, parts } }: ProductForms): string[] => [
+  `${places[0]} with ${nouns} to touch`,
+  `${places[1]} with room for ${nouns}`,
+  `searches for “${noun} without ${faults[0]}”`,
+  `videos that show ${parts[0]} of ${nouns} up close`,
 ];
 
 /** People whom the rest of a brief speaks of. */
 function peopleAround(reading: Reading, forms: ProductForms): Candidate[] {
   const { product, uses, traits, refused, subjects, facts } = reading;
-  const { nouns, noun, many, aNoun, s } = forms;
+  const { nouns, noun, many, aNoun, s, talk } = forms;
+  const { parts, measure, faults, proof } = talk;
   const [material] = outerMaterials(reading).length > 0 ? outerMaterials(reading) : product.materials;
   const of = (people: string, because: string, needs: readonly string[], ages?: Who['ages']): Candidate => ({
     people,
@@ -107,10 +118,10 @@ function peopleAround(reading: Reading, forms: ProductForms): Candidate[] {
     because,
     needs: [
       ...needs,
-      `clear pictures of the ${noun} in use`,
-      `a price for the ${noun} that explains itself`,
+      `pictures that show ${parts[0]} of the ${noun}`,
+      `${measure} of the ${noun} before the order`,
     ].slice(0, 4),
-    channels: [`searches for ${many}`, `videos that compare ${nouns}`, `shops that sell ${nouns} already`],
+    channels: placesOfKind(forms),
   });
   const base =
     facts.animal !== undefined ? `${facts.animal} owners` : facts.kind === 'baby' ? 'parents' : 'people';
@@ -120,8 +131,8 @@ function peopleAround(reading: Reading, forms: ProductForms): Candidate[] {
     found.push(
       of(
         `${base} who want ${nouns} from ${material}`,
-        `${material} is the story they tell when somebody asks about the ${noun}`,
-        [`where the ${material} comes from`, `how ${material} wears and is cared for`],
+        `they tell the story of ${material} when somebody asks about the ${noun}`,
+        [`the origin of the ${material}`, `advice on the care of ${material}`],
         ages,
       ),
     );
@@ -130,7 +141,7 @@ function peopleAround(reading: Reading, forms: ProductForms): Candidate[] {
       of(
         `${base} who look for ${nouns} that ${trait}`,
         `they searched for ${nouns} that ${trait} and settled for less`,
-        [`${nouns} that ${trait}`, `somebody who explains the difference from the usual ${noun}`],
+        [`${nouns} that ${trait}`, `${proof} behind the promise of the ${noun}`],
         ages,
       ),
     );
@@ -152,7 +163,7 @@ function peopleAround(reading: Reading, forms: ProductForms): Candidate[] {
         ages,
       ),
     );
-  for (const { said, word } of refused.slice(0, 1))
+  for (const { said, word } of refused.filter(({ isTold }) => isTold).slice(0, 1))
     found.push(
       of(
         `${base} who want ${nouns}, but ${said}`,
@@ -169,7 +180,7 @@ function peopleAround(reading: Reading, forms: ProductForms): Candidate[] {
       of(
         `${base} who love ${subject}`,
         `${subject} mean something to them, and ${aNoun} is a way to have them near`,
-        [`${subject} shown right`, `${aNoun} worth giving away`],
+        [`${subject} shown right`, `${aNoun} worth giving away, with ${measure} on its card`],
         ages,
       ),
     );
@@ -177,57 +188,63 @@ function peopleAround(reading: Reading, forms: ProductForms): Candidate[] {
     found.push(
       of(
         `${facts.animal} owners who replace ${nouns} often`,
-        `they know exactly where a ${noun} gives way first`,
-        [`${nouns} that outlast${s} the last ones`, `the right size of the ${noun} for one ${facts.animal}`],
+        `they know ${faults[0]} from experience and look at ${parts[0]} first`,
+        [`${nouns} without ${faults[0]}`, `${measure}, to find the right ${noun} for one ${facts.animal}`],
       ),
-      of(`people with a new ${facts.animal}`, `within weeks they buy everything once, ${nouns} among it`, [
-        `the one ${noun} that is right`,
-        `no second ${noun} in three months`,
-      ]),
+      of(
+        `people with a new ${facts.animal}`,
+        `within weeks they buy everything once, ${nouns} among it, and learn about ${faults[1]}`,
+        [`${measure} of the ${noun} in one place`, `no second ${noun} because of ${faults[1]}`],
+      ),
     );
   return found;
 }
 
 /** Those whom every product has, told for this one. */
 function widened(reading: Reading, forms: ProductForms): Candidate[] {
-  const { nouns, noun, many, aNoun, s } = forms;
+  const { nouns, noun, aNoun, s, talk } = forms;
+  const { faults, measure, parts, places: shops, care, proof } = talk;
   const base = (people: string, because: string, need: string): Candidate => ({
     people,
     ages: undefined,
     because,
-    needs: [need, `delivery of the ${noun} on the promised day`, `answers about the ${noun} within a day`],
-    channels: [`searches for ${many}`, `videos that compare ${nouns}`, `shops that sell ${nouns} already`],
+    needs: [
+      need,
+      `${measure} of the ${noun} before the order`,
+      `a plain answer about ${care} of the ${noun}`,
+    ],
+    channels: placesOfKind(forms),
   });
   const others = [
     base(
-      `people whose last ${noun} disappointed`,
-      `they know what was wrong with it and read what others say of ${nouns}`,
-      `${nouns} without the usual fault`,
+      `people tired of ${nouns} with ${faults[0]}`,
+      `they have had ${nouns} with ${faults[0]}, and read what others say before they try again`,
+      `${nouns} without ${faults[0]}`,
     ),
     base(
-      `people buying their first ${noun}`,
-      `they compare ${nouns} for an evening and want to be sure`,
-      `one ${noun} to start with`,
+      `people who look at ${parts[0]} of ${aNoun} first`,
+      `they know from experience that ${parts[0]} and ${parts[1]} tell most about ${nouns}`,
+      `pictures that show ${parts[0]} of the ${noun} up close`,
     ),
     base(
       `people who give ${nouns} as a present`,
-      `a present of ${nouns} is personal enough to be remembered and useful enough to be kept`,
-      `${aNoun} ready to give`,
+      `${aNoun} is a present that gets used, as long as nobody finds ${faults[1]}`,
+      `${aNoun} ready to give, with a line about ${care}`,
     ),
     base(
-      `shops that look for ${nouns} with a story`,
-      `they have ${nouns} from the large suppliers and nothing to tell about them`,
-      `a wholesale price for the ${noun}`,
+      `${shops[0]} that look for ${nouns} with a story`,
+      `they have the usual ${nouns} and nothing to tell about ${parts[0]}`,
+      `${proof} that they can repeat with the ${noun} in front of customers`,
     ),
     base(
-      `people who replace ${nouns} every year`,
-      `they would rather buy ${nouns} once`,
-      `${nouns} that last${s}`,
+      `people who replace ${nouns} because of ${faults[1]}`,
+      `they would rather learn about ${care} and buy ${nouns} once`,
+      `${nouns} that last${s} through ${proof}`,
     ),
     base(
-      `neighbors who ask where the ${noun} is from`,
-      `they saw the ${noun} in use, which no advertisement replaces`,
-      `the name on the ${noun}, easy to find`,
+      `people who come upon ${nouns} at ${shops[1]}`,
+      `they pick ${aNoun} up without having looked for it and turn it over to see ${parts[1]}`,
+      `${measure} of the ${noun} in sight, without asking`,
     ),
   ];
   const places = [

@@ -18,7 +18,10 @@ const links: readonly (readonly [ClauseLink, string])[] = [
     '(?:made|designed|meant|built|intended|perfect|ideal) for|aimed at|targeting|loved by|helps?|helping|for',
   ],
   ['FROM', `(?:that (?:is|are) )?${made} (?:out of|from|of|with|in)|out of|from|using`],
-  ['NOT', '(?:that (?:is|are) )?not|no|never|without|free of|free from|nothing|isn.t|aren.t|avoids?'],
+  [
+    'NOT',
+    "(?:that (?:is|are) )?not|no|never|without|free of|free from|nothing|isn.t|aren.t|avoid(?:s|ing)?|anything but|instead of|rather than|(?:stay|keep)(?:ing)? (?:it )?away from|steer(?:ing)? clear of|leave out|skip|(?:do not|don't|does not|doesn't|should not|shouldn't|must not|mustn't|may not|can't|cannot)(?= (?:be|look|feel|use|sound|have|make (?:it|them))\\b)",
+  ],
   ['THAT', 'shaped (?:like|as)|inspired by|in the shape of|that looks? like|that|which'],
   ['WHO', 'who|whose'],
   ['WITH', 'with|featuring|including'],
@@ -43,10 +46,19 @@ const goesOn: Readonly<Partial<Record<ClauseLink, readonly ClauseLink[]>>> = {
 
 /** The clauses of one sentence, the thing first: "dog collars from climbing rope" → THING, FROM. */
 export function clausesOf(sentence: string): Clause[] {
-  return sentence
-    .split(/\s*,\s*(?:and\s+)?|\s+(?:but|while|because|so that)\s+/i)
-    .filter((part) => part !== '')
-    .flatMap((part, index) => clausesOfPart(part, index === 0));
+  const clauses: Clause[] = [];
+  for (const [index, part] of sentence
+    .split(/\s*,\s*(?:and\s+)?|(?<!\banything)\s+(?:but|while|because|so that)\s+/i)
+    .filter((one) => one !== '')
+    .entries()) {
+    const found = clausesOfPart(part, index === 0);
+    const before = clauses.at(-1);
+    // "no pink, purple or flowers": what is listed behind a refusal is refused too.
+    if (found.length === 0 && before?.link === 'NOT' && part.split(' ').length <= 4)
+      clauses.push({ ...before, words: part.replace(/^(?:or|nor|and)\s+/i, '') });
+    else clauses.push(...found);
+  }
+  return clauses;
 }
 
 function clausesOfPart(part: string, isFirst: boolean): Clause[] {

@@ -7,7 +7,14 @@ import { promisesOf } from './promises.ts';
 import { ideaPrompts, moodboardPrompts } from './prompts.ts';
 import type { Reading } from './read-brief.ts';
 import { slogansFor } from './slogans.ts';
-import { formsOf, pointsOf, wasSomething, type LineMakers } from './words-of.ts';
+import {
+  formsOf,
+  isRoundabout,
+  pointsOf,
+  wasSomething,
+  type LineMakers,
+  type ProductForms,
+} from './words-of.ts';
 
 /** Names with all that goes with them. The people of the brief, or else the chosen audience, shape mission and promises. */
 export function ideasFor(
@@ -39,7 +46,7 @@ export function ideasFor(
 
 /** A reading whose people are those of the chosen audience where the brief names none. */
 export const withAudience = (reading: Reading, audience: AudienceDraft | undefined): Reading =>
-  reading.who !== undefined || audience === undefined
+  reading.who !== undefined || audience === undefined || isRoundabout(audience.name)
     ? reading
     : {
         ...reading,
@@ -57,6 +64,11 @@ const lowered = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 const middles: LineMakers = {
+  second: (_, { noun, other }) => [
+    `the ${noun} and the ${other.noun} are mostly bought from two makers, and it shows`,
+    `whoever reaches for the ${noun} needs ${other.aNoun} next, so we make both`,
+    `we draw the ${noun} and the ${other.noun} on one sheet of paper`,
+  ],
   people: (who, { noun, nouns }) => [
     `we begin with ${who} and work back to the ${noun}`,
     `when two versions of the ${noun} are close, ${who} decide`,
@@ -70,8 +82,8 @@ const middles: LineMakers = {
   ],
   material: (stuff, { noun, nouns }) => [
     wasSomething(stuff)
-      ? `${stuff} deserves a second use, and the ${noun} is a good one`
-      : `${stuff} sets the look, the price and the care of the ${noun}`,
+      ? `a second use for ${stuff} is overdue, and the ${noun} is a good one`
+      : `we take the look, the price and the care of the ${noun} from ${stuff}`,
     `we chose ${stuff} before we drew the first of the ${nouns}`,
     `without ${stuff} there would be no reason for another brand of ${nouns}`,
     `what ${stuff} can and cannot do decides what the ${noun} looks like`,
@@ -103,25 +115,30 @@ const middles: LineMakers = {
     `${place} is where people know how to make it, so the ${noun} is made there`,
   ],
   extra: (extra, { noun }) => [`a ${noun} with ${extra} is easier to remember than to describe`],
-  tone: (adjective, { nouns, noun }) => [
-    `${nouns} should feel ${adjective}, and most of what is sold as ${nouns} does not`,
-    `we want the ${noun} to be ${adjective} before it is anything else`,
+  tone: (adjective, { nouns, noun, talk: { faults, parts } }) => [
+    `we call ${nouns} ${adjective} when there is no room left for ${faults[0]}`,
+    `we want ${parts[0]} of the ${noun} to feel ${adjective} before anything else does`,
   ],
-  product: (nouns, { noun }) => [
-    `many brands make ${nouns}; we want to be able to say why ours exists`,
-    `the ${noun} has to be right before there is a second product`,
-    `we look at what people dislike about ${nouns} and begin there`,
+  product: (nouns, { noun, are, talk: { faults, parts, moment } }) => [
+    `most ${nouns} ${are} remembered for ${faults[0]}, and that is where we begin`,
+    `first comes ${parts[0]} of the ${noun}, and only then a second product`,
+    `what is different about the ${noun} shows ${moment}, and we can wait for it`,
   ],
 };
 
-const ends = (nouns: string, noun: string): string[] => [
-  `we would rather make one good version of the ${noun} than five hurried ones`,
-  `we say what is in the ${noun} and who makes it`,
-  `everything that does not make the ${noun} better is left out`,
-  `what people tell us about the ${noun} goes into the next run of ${nouns}`,
-  `the price of the ${noun} is explained, and so is every change of it`,
-  `nobody should need a second look to see what is different about our ${nouns}`,
-  `if the ${noun} cannot be made well, we make it later`,
+const ends = ({
+  nouns,
+  noun,
+  aNoun,
+  talk: { faults, measure, parts, moment, care, proof },
+}: ProductForms): string[] => [
+  `we would rather get rid of ${faults[0]} than add a color to the ${noun}`,
+  `we put ${measure} on every ${noun}, because that is what people look for`,
+  `before ${aNoun} is sold, it goes through ${proof}`,
+  `what people tell us ${moment} goes into the next run of ${nouns}`,
+  `nobody who buys ${aNoun} should have to put up with ${faults[1]}`,
+  `we look at ${parts[0]} of the ${noun} first and at the logo last`,
+  `${care} should be no riddle, so a page about it comes with the ${noun}`,
 ];
 
 function missionOf(name: string, reading: Reading, dice: Dice): string {
@@ -137,6 +154,6 @@ function missionOf(name: string, reading: Reading, dice: Dice): string {
       `we started ${name} to make ${forms.whole}`,
     ]),
     dice.pick(middles[middle.kind](middle.words, forms)),
-    dice.pick(ends(forms.nouns, forms.noun)),
+    dice.pick(ends(forms)),
   );
 }

@@ -19,6 +19,8 @@ sprite stanley starbucks steamline summersalt swarovski swatch swiffer swell tam
 tesla teva tiffany timberland tommy toms toms tropicana tumi tupperware twinings ugg ulta under uniqlo unilever
 vans veja versace vicks victoria visa volvo vuitton walmart warby weleda whirlpool whoop windex yeti yogi yves zappos zara
 zeiss ziploc pukka clipper dilmah numi harney bigelow celestial oatmilk lovesac brooklinen boll burrow caraway greatjones
+echo loft brightland timberland woolmark woolrich hallmark minecraft warcraft butterfield kettleandfire rover wayfair lowes smithfield anvil
+heel scoop goodwill goodhousekeeping truereligion brightline wildcraft slowdown merrymaids patch reel nest ring stride chime orbit summit sonora
 ourplace madein hexclad lodge nespresso illy lavazza tonys jeni talenti halotop larabar rxbar clifbar athleticgreens`;
 
 const known = new Set(marks.split(/\s+/));

@@ -4,6 +4,7 @@ import { nameOfColor } from './color-names.ts';
 import type { Dice } from './dice.ts';
 import { sentence, withArticle } from './grammar.ts';
 import type { Reading } from './read-brief.ts';
+import { refusedColorNames, refusedShades } from './refused.ts';
 import { plainTone } from './tones.ts';
 
 /** Ink that text is set in where it is dark. */
@@ -72,14 +73,32 @@ function mainHue({ category, tones, colors }: Reading, dice: Dice): number {
   return allowed(turned(dice.pick(own) + dice.between(-12, 12), colors.warmth), colors.refused);
 }
 
+/** What a refusal of neon and of pastel leaves, chroma and lightness of OKLCH. */
+const [mutedChroma, fullChroma, midLightness] = [0.085, 0.1, 0.58];
+
 /** Four colors that belong together: one to lead, one to answer it, a ground and an ink. */
 export function paletteFor(reading: Reading, dice: Dice): Palette {
   const { colors } = reading;
   const tone = (reading.tones[0] ?? plainTone).color;
   const hue = mainHue(reading, dice);
-  const chroma = colors.isNeutral ? 0.008 : 0.115 * tone.chroma * colors.chroma * (0.85 + dice.next() * 0.3);
-  const lightness =
-    0.5 + tone.lightness + colors.lightness + (dice.next() - 0.5) * 0.12 - (colors.isNeutral ? 0.2 : 0);
+  const shades = refusedShades(reading.refused);
+  const wanted = colors.isNeutral ? 0.008 : 0.115 * tone.chroma * colors.chroma * (0.85 + dice.next() * 0.3);
+  const chroma = shades.vivid
+    ? Math.min(wanted, mutedChroma)
+    : shades.pale
+      ? Math.max(wanted, fullChroma)
+      : wanted;
+  const usual =
+    0.5 +
+    tone.lightness +
+    colors.lightness +
+    (dice.next() - 0.5) * 0.12 -
+    (colors.isNeutral && !shades.dark ? 0.2 : 0);
+  const lightness = shades.dark
+    ? Math.max(usual, midLightness)
+    : shades.pale
+      ? Math.min(usual, midLightness)
+      : usual;
   const main = carryingText(hexOf(lightness, chroma, hue));
   const relation = dice.pick([28, -32, 62, -64, 150, 180, -150]);
   const answerHue = allowed(
@@ -87,23 +106,24 @@ export function paletteFor(reading: Reading, dice: Dice): Palette {
     colors.refused,
   );
   const accent = hexOf(
-    lightness > 0.6 ? 0.5 : 0.74 + dice.next() * 0.08,
+    shades.pale ? midLightness + dice.next() * 0.06 : lightness > 0.6 ? 0.5 : 0.74 + dice.next() * 0.08,
     Math.max(0.05, chroma * 0.9),
     answerHue,
   );
   const ground = hexOf(
-    0.955 + dice.next() * 0.02,
-    0.012 + dice.next() * 0.012,
+    shades.white ? 0.89 : 0.955 + dice.next() * 0.02,
+    shades.pale ? 0.004 : shades.white ? 0.04 : 0.012 + dice.next() * 0.012,
     dice.chance(0.5) ? hue : answerHue,
   );
-  const dark = hexOf(0.24 + dice.next() * 0.05, 0.02 + dice.next() * 0.02, hue);
+  const dark = hexOf(
+    (shades.dark ? 0.37 : 0.24) + dice.next() * 0.05,
+    (shades.dark ? 0.06 : 0.02) + dice.next() * 0.02,
+    hue,
+  );
   const names = new Set<string>();
+  const unsaid = [...refusedColorNames(reading.refused), ...(shades.dark ? ['dark', 'black', 'dusk'] : [])];
   const color = (hexCode: string, description: string): PaletteColor => {
-    const name = nameOfColor(
-      hexCode,
-      names,
-      reading.refused.map(({ word }) => word),
-    );
+    const name = nameOfColor(hexCode, names, unsaid);
     names.add(name);
     return { hexCode, name, description: sentence(description) };
   };

@@ -33,9 +33,9 @@ const vague =
 const longestWord = 28;
 const filler =
   /^(?:a|an|the|my|our|some|any|new|really|very|truly|nice|good|great|cool|better|best|perfect|own|brand|pair|of|i|we|something|stuff|things?)$/i;
-/** Uses before a noun that make a kind of it: "hiking socks" beside "calming tea". */
-const activities =
-  /^(?:hik|fish|runn|camp|cycl|climb|cook|bak|swimm|hunt|sail|surf|ski|rid|garden|drink|sleep|read|writ|din|cutt|serv|shav|knitt|sew|paint|draw|hear|wean|nurs|travel|danc|sing|box|wrestl|row|div|skat|train|walk|shopp|wash|iron|mix|measur|rock|swaddl|teeth|wedd|cloth|light|bedd|wrapp|rolling|changing|feeding|chew|play|clean|fly|dry|build|throw|bowl|bird|stamp|jogg|groom|moving|sparring|shoot|roll|rapp|spinn|weav|quilt|carv|sleighing|seating|fenc|golf)ing$/i;
+/** What a thing does to people or how it is, before its noun: "calming tea" beside "beekeeping gloves", which are for it. */
+const effects =
+  /(?:calm|sooth|relax|moistur\w+|hydrat|nourish|glow|energi[sz]|refresh|warm|cool|last|fitt|match|heal|smell|tast|exfoliat|brighten|whiten|tighten|charm|sparkl|shimmer|flow|stretch|expand|fold|nest|stack|float|rotat|swivel|collaps|convert|grow|biodegrad|focus|plump|firm|balanc|comfort|inspir|surpris|interest|outstand|squeak|bounc|twist)ing$/i;
 const adjectives =
   /(?:ant|ent|ive|ic|ical|al|y|ing|ed|ary|ern|en|ular|less|ful|able|ible|ous|proof|free|based|friendly|made|safe|size|style|shaped|resistant|themed|poured|spun|thrown|handed|length|fitting|weight|secondhand|cut)$/i;
 const nounsLikeAdjectives =
@@ -43,13 +43,20 @@ const nounsLikeAdjectives =
 
 /** Whether a word before a noun only describes it, so that the noun stands without it. */
 function isClaim(word: string): boolean {
-  if (activities.test(word) || nounsLikeAdjectives.test(word)) return false;
+  if (nounsLikeAdjectives.test(word)) return false;
   if (/-/.test(word)) return true;
+  if (/ing$/.test(word)) return effects.test(word);
+  if (productsNamed([word]).length > 0) return false;
   return isDescribing(word) || (word.length > 3 && adjectives.test(word));
 }
 
 const uncountable =
-  /(?:tea|coffee|matcha|chocolate|honey|granola|jewell?e?ry|skincare|makeup|clothing|apparel|sportswear|activewear|loungewear|streetwear|swimwear|sleepwear|lingerie|footwear|stationery|furniture|drinkware|tableware|cookware|bedding|pottery|kombucha|sauce|fragrance|perfume|incense|wear|gear|care|food|decor|art|oil|jam|water|juice|luggage|cosmetics|lighting|soap|jerky|chalk|paper|tape|floss|yarn|string|rice|pasta|bread|salt|sugar|flour|milk|wine|beer|cider|gin|rum|whiskey|litter|equipment|confetti|glitter|clay|paint|glue|wax|powder|toothpaste|mouthwash|detergent|mustard|salsa|ketchup|mayonnaise|ghee|butter|cheese|tofu|tempeh|kimchi|cereal|lemonade|popcorn|luggage|hardware|merchandise|apparel|cutlery|china|porcelain|pet food|twine|thread|foam|rope|wool|leather|fabric|incense|sunscreen|mulch|compost|soil|fertilizer|firewood|charcoal|ice cream|pepper|cinnamon|seaweed|paste|miso|tahini|caviar|marzipan|nougat|fudge|taffy|sake|mead|vodka|vermouth|brandy|tequila|mezcal|bubble bath|art|wallpaper|origami|slime|putty|dental floss|confetti|tinsel|sand|gravel)$/i;
+  /(?:tea|coffee|matcha|chocolate|honey|granola|jewell?e?ry|skincare|makeup|clothing|apparel|sportswear|activewear|loungewear|streetwear|swimwear|sleepwear|lingerie|footwear|stationery|furniture|drinkware|tableware|cookware|bedding|pottery|kombucha|sauce|fragrance|perfume|incense|wear|gear|care|food|decor|art|oil|jam|water|juice|luggage|cosmetics|lighting|soap|jerky|chalk|paper|tape|floss|yarn|string|rice|pasta|bread|salt|sugar|flour|milk|wine|beer|cider|gin|rum|whiskey|litter|equipment|confetti|glitter|clay|paint|glue|wax|powder|toothpaste|mouthwash|detergent|mustard|salsa|ketchup|mayonnaise|ghee|butter|cheese|tofu|tempeh|kimchi|cereal|lemonade|popcorn|luggage|hardware|merchandise|apparel|cutlery|china|porcelain|pet food|twine|thread|foam|rope|wool|leather|fabric|incense|sunscreen|mulch|compost|soil|fertilizer|firewood|charcoal|ice cream|pepper|cinnamon|seaweed|paste|miso|tahini|syrup|mix|ink|caviar|marzipan|nougat|fudge|taffy|sake|mead|vodka|vermouth|brandy|tequila|mezcal|bubble bath|art|wallpaper|origami|slime|putty|dental floss|confetti|tinsel|sand|gravel)$/i;
+/** Sold in number: "matches" come in a box, "colored pencils" in a set. */
+const isInNumber = (word: string) =>
+  /^(?:matches|pencils|crayons|markers|toothpicks|stickers|straws|coasters|dominoes|clothespins|tiddlywinks|beads|confetti|thumbtacks|paperclips)$/i.test(
+    word,
+  );
 const isPair = (word: string) =>
   /(?:scissors|pants|jeans|leggings|glasses|shorts|tights|trousers|pliers|tweezers|shears|clippers|goggles|binoculars|overalls|pajamas|tongs|suspenders|socks|stockings|shoes|boots|sneakers|sandals|slippers|clogs|gloves|mittens|crutches|lashes|plugs|earrings|insoles|cufflinks|headphones|earbuds|stilts|skis|snowshoes|maracas|chopsticks|(?:shin|knee|elbow) (?:guards|pads)|lenses|skates|flippers|castanets|stirrups|antlers)$/i.test(
     word,
@@ -100,7 +107,7 @@ export function productPhrase(clause: string, behindOf = ''): ProductPhrase | un
   const bare = [...(isVague ? claims : kinds), ...lower.slice(nounFrom)].join(' ');
   const isMass = uncountable.test(bare) && !isPlural(last);
   const isMany = isPlural(last) || isPair(last);
-  const noun = isPair(last) || isMass ? bare : isMany ? singularPhrase(bare) : bare;
+  const noun = isPair(last) || isInNumber(last) || isMass ? bare : isMany ? singularPhrase(bare) : bare;
   const nouns = isMass || isMany ? bare : pluralNoun(bare);
   const whole = lower.join(' ');
   const described = whole.slice(0, whole.length - lower.slice(nounFrom).join(' ').length);

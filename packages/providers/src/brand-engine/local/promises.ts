@@ -6,6 +6,11 @@ import { formsOf, pointsOf, wasSomething, type LineMakers } from './words-of.ts'
 
 /** What a founder could promise, from what the brief says. Nothing that only a test or a history could prove. */
 const makers: LineMakers = {
+  second: (_, { noun, other }) => [
+    `The ${noun} and the ${other.noun} are made to be used together and are sold alone too`,
+    `What holds for the ${noun} holds for the ${other.noun}: the same care, the same labels`,
+    `A box that holds the ${noun} also has its place for the ${other.noun}`,
+  ],
   people: (who, { noun }) => [
     `The ${noun} is sized, priced and explained for ${who}`,
     `${capitalized(who)} try the ${noun} before it is final, and what they say changes it`,
@@ -19,7 +24,7 @@ const makers: LineMakers = {
   material: (stuff, { noun }) => [
     wasSomething(stuff)
       ? `Where the ${stuff} came from is told with every ${noun}`
-      : `${capitalized(stuff)} is what the ${noun} is about; every other part has to justify itself`,
+      : `The ${noun} is about ${stuff}, and every other part has to justify itself`,
     `The ${noun} says how much of it is ${stuff}`,
     `Care for ${stuff} is explained in three lines that come with the ${noun}`,
   ],
@@ -41,18 +46,21 @@ const makers: LineMakers = {
   use: (use, { noun }) => [
     `The ${noun} is tried where it counts: ${use}`,
     `If it does not work for ${use}, it is not our ${noun}`,
-    `The first picture of the ${noun} shows ${use}, not a white background`,
+    `The ${noun} is photographed for what it is for, ${use}, not on a white background`,
   ],
   refused: (said, { noun }) => [`${capitalized(said)}, and that holds for the ${noun}, its box and the shop`],
   origin: (place, { noun }) => [`The ${noun} comes from ${place}, and the maker is named on it`],
   extra: (extra, { noun }) => [`With ${extra}, always: no ${noun} is sold without`],
-  tone: (adjective, { noun }) => [`Everything around the ${noun} stays ${adjective}, down to the receipt`],
-  product: (nouns, { noun }) => [
-    `One version of the ${noun} is made right before there is a second`,
-    `What goes into the price of the ${noun} is shown beside it`,
-    `Whatever comes back with a reason changes the next run of ${nouns}`,
-    `Who makes the ${nouns} and where is said without being asked`,
-    `The ${noun} is shown in real size, in a hand and beside what people have now`,
+  tone: (adjective, { noun, talk: { parts } }) => [
+    `Everything around the ${noun} stays ${adjective}, from ${parts[0]} to the receipt`,
+  ],
+  product: (nouns, { noun, talk: { faults, measure, parts, moment, care, proof } }) => [
+    `No ${noun} is sold before ${proof}`,
+    `With the ${noun} comes a page on ${care}, in plain words`,
+    `The ${noun} states ${measure} on the front, before anything else`,
+    `Whoever finds ${faults[0]} sends the ${noun} back at our cost`,
+    `What buyers report ${moment} changes the next run of ${nouns}`,
+    `Pictures of the ${noun} show ${parts[0]} as close as the rest`,
   ],
 };
 

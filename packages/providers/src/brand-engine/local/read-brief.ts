@@ -35,6 +35,8 @@ export interface Reading {
   origins: readonly string[];
   refused: readonly Refusal[];
   facts: ProductFacts;
+  /** What is known of the second product, its price among it. */
+  secondFacts: ProductFacts | undefined;
   /** The facts of the category that the product belongs to, or those that hold for most goods. */
   category: Category;
   /** One to three, the most asked for first; the plain one when none is. */
@@ -98,9 +100,11 @@ export function readBrief(brief: BrandBrief, wish = ''): Reading {
   );
   const who = peopleIn(wishes) ?? peopleIn(clauses);
   const facts = factsOf(product, plainWords(brief.category), described);
+  const second = secondIn(clauses, product);
   return {
     product,
-    second: secondIn(clauses, product),
+    second,
+    secondFacts: second && factsOf(second, '', described),
     thing: product.thing,
     materials: [...new Set([...product.materials, ...materialsIn(clauses)])],
     who,
@@ -109,14 +113,21 @@ export function readBrief(brief: BrandBrief, wish = ''): Reading {
       (words) => !readWho(words) && !emptyUses.test(words) && mayBeUse(words, who),
     ),
     traits: traitsIn(clauses).map((trait) => agreed(trait, product.thing.isPlural)),
-    subjects: said(clauses, 'OF').filter((words) => !isWithin(words, product)),
+    subjects: said(
+      clauses.filter((clause) => !isOfStuff(clause)),
+      'OF',
+    ).filter((words) => !isWithin(words, product)),
     extras: said(clauses, 'WITH'),
     origins: clauses.filter((clause) => clause.link === 'FROM' && isPlace(clause)).map(({ words }) => words),
     refused,
     facts: withSaidPrice(facts, described),
     category: facts.category,
     tones: tonesIn(clauses, product, asked, refused),
-    colors: colorsIn(`${described} . ${asked}`, asked, refusedHues(refused)),
+    colors: colorsIn(
+      without(refused, `${described} . ${asked}`),
+      without(refused, asked),
+      refusedHues(refused),
+    ),
     wished: new Set(stemsOf(asked)),
     priceWish: /\b(?:cheap\w*|lower|under|affordab\w*|budget|small\w*)\b/i.test(asked)
       ? -1
@@ -187,12 +198,19 @@ function peopleIn(clauses: readonly Clause[]): Who | undefined {
 const isPlace = ({ words, said: how }: Clause): boolean =>
   /^from$| in$/.test(how) && /^(?:the )?\p{Lu}/u.test(words) && !/^\p{Lu}+$/u.test(words);
 
+/** "blankets of organic muslin": the clause ends with a material, and is no longer than its name. */
+const isOfStuff = ({ link, words }: Clause): boolean =>
+  link === 'OF' &&
+  words.split(' ').length <= 3 &&
+  readMaterials(words).some(({ end }) => end === words.length);
+
 const materialsIn = (clauses: readonly Clause[]): string[] =>
   clauses
     .filter(
       (clause) =>
         (clause.link === 'FROM' && !isPlace(clause) && !/^\d|^(?:home|scratch|here)\b/i.test(clause.words)) ||
-        (clause.link === 'IN' && readMaterials(clause.words).length > 0),
+        (clause.link === 'IN' && readMaterials(clause.words).length > 0) ||
+        isOfStuff(clause),
     )
     .filter(({ words }) => words.length <= longestClause)
     .map(({ words }) => lowered(words).replace(/^(?:a|an|the|our|my)\s+/i, ''));
@@ -236,6 +254,14 @@ function agreed(trait: string, isPlural: boolean): string {
 
 const isWithin = (words: string, { nouns, noun }: ProductPhrase) =>
   [nouns, noun].some((own) => words.toLowerCase().includes(own) || own.includes(words.toLowerCase()));
+
+/** A text without the words that it refuses, so that "away from pink" asks for no pink. */
+const without = (refused: readonly Refusal[], text: string): string =>
+  refused.reduce(
+    (left, { word }) =>
+      left.replaceAll(new RegExp(`\\b${word.replaceAll(/[^\p{L}\p{N}]+/gu, '.')}\\b`, 'giu'), ' '),
+    text,
+  );
 
 /** A price that the founder names decides; "under $25" is the most. */
 function withSaidPrice(facts: ProductFacts, described: string): ProductFacts {

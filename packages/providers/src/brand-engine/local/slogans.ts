@@ -1,12 +1,19 @@
 import type { Dice } from './dice.ts';
 import { sentence } from './grammar.ts';
 import type { Reading } from './read-brief.ts';
-import { formsOf, pointsOf, wasSomething, type LineMakers } from './words-of.ts';
+import { formsOf, pointsOf, wasSomething, type LineMakers, type ProductForms } from './words-of.ts';
 
 /** Longest slogan, characters. */
 const longest = 60;
 
 const makers: LineMakers = {
+  second: (_, { nouns, noun, other }) => [
+    `${nouns}, made as one`,
+    `the ${noun} and the ${other.noun}, finally together`,
+    `no ${noun} without its ${other.noun}`,
+    `start with the ${noun}, end with the ${other.noun}`,
+    `${nouns}: one shelf, one maker`,
+  ],
   people: (who, { nouns, noun }) => [
     `${nouns} for ${who}, finally`,
     `ask ${who}, then make the ${noun}`,
@@ -22,7 +29,7 @@ const makers: LineMakers = {
   material: (stuff, { nouns, noun }) => [
     wasSomething(stuff) ? `once ${stuff}, now ${nouns}` : `${stuff}, made into ${nouns}`,
     `it starts with ${stuff}`,
-    `${stuff} makes the ${noun}`,
+    `the ${noun} is all about ${stuff}`,
     `no ${noun} without ${stuff}`,
   ],
   trait: (trait, { nouns }) => [`${nouns} that ${trait}`, `at last, ${nouns} that ${trait}`],
@@ -45,38 +52,41 @@ const makers: LineMakers = {
   refused: (said, { nouns, noun }) => [`${nouns}, ${said}`, `${said}: just the ${noun}`],
   origin: (place, { nouns, noun }) => [`${nouns} from ${place}`, `the ${noun} that comes from ${place}`],
   extra: (extra, { nouns }) => [`${nouns} with ${extra}`],
-  tone: (adjective, { nouns }) => [
-    `${adjective} ${nouns}, every time`,
-    `${nouns}, but ${adjective}`,
-    `${adjective} by nature, ${nouns} by trade`,
+  tone: (adjective, { nouns, noun, talk: { faults, parts } }) => [
+    `${adjective} ${nouns} without ${faults[0]}`,
+    `${adjective}, from ${parts[0]} of the ${noun} on`,
+    `${adjective} ${nouns}, with no ${faults[1]}`,
   ],
-  product: (nouns, { noun, aNoun, fewer }) => [
-    `ask more of ${nouns}`,
-    `${fewer} ${nouns}, better made`,
-    `all we do is ${nouns}`,
-    `take the ${noun} seriously`,
-    `${nouns} with a reason`,
-    `it began with ${aNoun}`,
-    `${nouns}. Properly`,
-    `start with the ${noun}`,
-    `the last ${noun} you argue about`,
-    `say hello to better ${nouns}`,
-    `we think about ${nouns} so you need not`,
-    `good ${nouns}, no fuss`,
-    `the ${noun}, thought through`,
-    `there is more to ${nouns}`,
-    `made like the ${noun} matters`,
-    `keep the ${noun}, lose the fuss`,
+  product: (nouns, { noun, aNoun, talk: { faults, parts, moment, measure } }) => [
+    ...faults.flatMap((fault) => [
+      `${nouns} without ${fault}`,
+      `no ${fault}. Just ${nouns}`,
+      `goodbye, ${fault}. Hello, ${nouns}`,
+    ]),
+    ...parts.flatMap((part) => [`look at ${part} of the ${noun}`, `${aNoun} begins with ${part}`]),
+    `judge the ${noun} ${moment}`,
+    `${nouns}, with ${measure} in print`,
   ],
 };
+
+/** What any maker of the product could say: only when nothing else is left. */
+const anyMaker = ({ nouns, noun, aNoun, fewer }: ProductForms): string[] => [
+  `ask more of ${nouns}`,
+  `${fewer} ${nouns}, better made`,
+  `all we do is ${nouns}`,
+  `take the ${noun} seriously`,
+  `it began with ${aNoun}`,
+  `start with the ${noun}`,
+  `the last ${noun} you argue about`,
+  `there is more to ${nouns}`,
+];
 
 /** Different slogans, one sentence or two short ones each, at most 60 characters; each takes something from the brief. */
 export function slogansFor(reading: Reading, count: number, avoid: readonly string[], dice: Dice): string[] {
   const forms = formsOf(reading);
   const taken = new Set(avoid.map((text) => text.toLowerCase()));
   const candidates = pointsOf(reading).map(({ kind, words }) =>
-    dice
-      .sample(makers[kind](words, forms), 99)
+    [...dice.sample(makers[kind](words, forms), 99), ...(kind === 'product' ? anyMaker(forms) : [])]
       .map((line) => sentence(line))
       .filter((line) => line.length <= longest),
   );
@@ -85,8 +95,8 @@ export function slogansFor(reading: Reading, count: number, avoid: readonly stri
   const order = [...dice.sample(candidates.slice(0, -1), candidates.length), ...candidates.slice(-1)];
   for (let turn = 0; slogans.length < count && turn < 30; turn += 1)
     for (const [place, lines] of order.entries()) {
-      // What only says the product comes after two lines of each other point.
-      const line = lines[place === order.length - 1 ? turn - 2 : turn];
+      // What only says the product comes after a line of each other point.
+      const line = lines[place === order.length - 1 ? turn - 1 : turn];
       if (line === undefined || taken.has(line.toLowerCase()) || slogans.length === count) continue;
       taken.add(line.toLowerCase());
       slogans.push(line);

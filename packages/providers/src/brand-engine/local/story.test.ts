@@ -53,6 +53,35 @@ it.each([
   },
 );
 
+describe('a brief of two things', () => {
+  const engine = createLocalBrandEngine();
+  // prettier-ignore
+  it.each([
+    ['candles and matches for cabins', 'matches', ['candle', 'candle accessories']],
+    ['soap bars and a travel tin', 'travel tin', ['soap', 'bottles and jars']],
+    ['hand cream and wool mittens for mail carriers', 'wool mitten', ['skincare', 'scarves and gloves']],
+  ])('is about both: %s', async (productDescription, second, families) => {
+    const brief = { category: '', productDescription };
+    const ideas = await engine.brandIdeas(brief, undefined, optionsOf('both', 6));
+    const words = second.split(' ').at(-1)?.replace(/s$/, '') ?? '';
+    const speak = (lines: readonly string[]) => lines.filter((line) => line.includes(words)).length;
+    expect(speak(ideas.map(({ slogan }) => slogan))).toBeGreaterThan(2);
+    expect(speak(ideas.map(({ mission }) => mission))).toBe(6);
+    const [, other, set] = await engine.productIdeas(brief, undefined, undefined, optionsOf('both', 3));
+    expect(other?.title.toLowerCase()).toContain(second);
+    expect(other?.description).toContain(families[1]);
+    expect(set?.title).toMatch(/ and .* Set$/);
+    const { secondFacts } = readBrief(brief);
+    expect(other?.suggestedRetailPriceMinor).toBeGreaterThanOrEqual(secondFacts?.price[0] ?? Infinity);
+    expect(other?.suggestedRetailPriceMinor).toBeLessThanOrEqual(secondFacts?.price[1] ?? 0);
+    const research = await engine.marketResearch(brief, undefined, undefined, optionsOf('both', 1));
+    for (const title of ['Market and demand', 'Competitors by kind', 'Price and margin', 'Rules to meet', 'Sourcing and import'])
+      expect(research.find((section) => section.title === title)?.body, title).toContain(words);
+    const audiences = await engine.targetAudiences(brief, optionsOf('both', 3));
+    expect(speak(audiences.map((audience) => JSON.stringify(audience)))).toBe(3);
+  });
+});
+
 it('takes teenage boys for teenagers', () => {
   expect(read('A shaving kit for teenage boys').who?.ages).toEqual([13, 19]);
 });

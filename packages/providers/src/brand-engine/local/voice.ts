@@ -17,16 +17,17 @@ export function voiceFor(
 ): BrandVoiceDraft {
   const known = withAudience(reading, audience);
   const { who, refused, uses, product } = known;
-  const { nouns, noun, whole, many, aNoun } = formsOf(known);
+  const { nouns, noun, whole, many, aNoun, talk } = formsOf(known);
+  const { faults, measure, parts, moment } = talk;
   const tone = known.tones[0] ?? plainTone;
   const name = brandName ?? 'The brand';
   const [material] = [...outerMaterials(known), ...product.materials];
   const people = who?.many;
   const does = [
-    `Say what the ${noun} does before how it looks`,
-    `Name sizes, weights and dates of the ${noun} instead of praising it`,
-    `Answer the question behind “which ${noun}?” first`,
-    `Say sorry once when a ${noun} fails, and say what happens next`,
+    `Say how the ${noun} does ${moment} before how it looks`,
+    `Name ${measure} of the ${noun} instead of praising it`,
+    `Answer what people ask about ${parts[0]} of the ${noun} first`,
+    `Say sorry once for ${faults[0]}, and say what happens to the ${noun} next`,
     ...(people
       ? [
           `Use the words that ${people} use for ${nouns}`,
@@ -41,11 +42,11 @@ export function voiceFor(
     ...refused
       .slice(0, 2)
       .map(({ said }) => `Whatever breaks “${said}”, in words and in pictures of the ${noun}`),
-    `Superlatives about ${nouns} without a figure`,
-    `Promises about the ${noun} that only a test could prove`,
-    `Jokes at the cost of ${people ?? `people who buy ${nouns}`}`,
-    `Pressure to buy ${aNoun} today`,
-    `Trade words for parts of the ${noun} that nobody else knows`,
+    `Superlatives about ${parts[0]} of the ${noun} without a figure`,
+    `Promises about the ${noun} that nobody has tried with ${talk.proof}`,
+    `Jokes at the cost of ${people ?? `people who own ${nouns} with ${faults[1]}`}`,
+    `Pressure to buy ${aNoun} today, as if ${measure} did not matter`,
+    `Trade words for ${parts[1]} of the ${noun} that nobody else knows`,
   ];
   const [slogan = sentence(many)] = slogansFor(known, 1, [], dice.fork('label'));
   const [promises] = promisesOf(known, 1, dice.fork('promise'));
@@ -63,7 +64,7 @@ export function voiceFor(
     examples: [
       `On the label: “${slogan}”`,
       `With the parcel: “Here is your ${noun}. ${promises?.[0] ?? ''}”`,
-      `When something went wrong: “We are sorry. You wanted ${aNoun} and got a broken parcel. A new one leaves today.”`,
+      `When something went wrong: “We are sorry. You wanted ${aNoun} and got ${faults[0]}. A new one leaves today.”`,
       `In a shop window: “${capitalized(sentence(whole))}”`,
     ],
   };

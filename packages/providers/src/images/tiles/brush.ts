@@ -34,6 +34,9 @@ export interface TileBrand {
   slogan?: string;
 }
 
+/** Longest slogan that is drawn whole; the engine writes at most 60 characters. */
+const longestSlogan = 90;
+
 /** A brush for one tile. */
 export function brushFor({ palette, brandName, slogan = '' }: TileBrand, seed: string): Brush {
   const colors = cleanPalette(palette);
@@ -54,7 +57,7 @@ export function brushFor({ palette, brandName, slogan = '' }: TileBrand, seed: s
   const third = others.find((color) => color !== accent && color !== paper) ?? mix(main, accent, 0.5);
   return {
     sketch: new Sketch('t'),
-    ...{ colors, main, accent, third, paper, ink, name, slogan: letterableName(slogan) },
+    ...{ colors, main, accent, third, paper, ink, name, slogan: letterableName(slogan, longestSlogan) },
     voice: brandVoice(name),
     next,
     between: (low, high) => low + next() * (high - low),

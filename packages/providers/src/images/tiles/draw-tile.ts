@@ -102,8 +102,42 @@ export function boardPlaces(prompts: readonly string[]): BoardPlace[] {
 /** Parts of names that say nothing of a design by themselves: a pattern "drawn from leaves" is not seen from above. */
 const idle = new Set(['from', 'above', 'and', 'fields', 'aa', 'leaf', 'shade', 'calm']);
 
-/** The design of a kind that words name: "terrazzo", "linens". Undefined for none. */
+/** What designs are also known by: the materials that look like a texture, and settings of still lifes. The first that fits. */
+const alsoCalled: Partial<Readonly<Record<TileKind, readonly (readonly [string, RegExp])[]>>> = {
+  texture: [
+    [
+      'linen',
+      /\b(?:cotton|muslin|wool\w*|felt\w*|canvas|denim|silk|hemp|jute|rope|yarn|velvet|twill|gauze|fleece|terry|cloth|fabric|textiles?|webbing|belts?|sail\w*|weave|knit\w*|cashmere|alpaca|merino)\b/i,
+    ],
+    [
+      'wood',
+      /\b(?:oak|walnut|cherry|cedar|ash|beech|maple|birch|pine|teak|acacia|bamboo|rattan|cork|driftwood|timber|plywood|wooden)\b/i,
+    ],
+    ['paper', /\b(?:card|cardboard|carton|kraft|pulp|papyrus|packaging)\b/i],
+    ['stone', /\b(?:marble|granite|slate|concrete|soapstone|quartz)\b/i],
+    ['clay', /\b(?:ceramics?|stoneware|porcelain|terracotta|earthenware|plaster|soap|wax|soy|beeswax)\b/i],
+    ['terrazzo', /\b(?:recycled (?:plastic|glass)|sea glass|shells?|confetti)\b/i],
+    ['water', /\b(?:glass|gel|serum|oils?|resin)\b/i],
+    ['dune', /\b(?:sand|salt|sugar|flour|powder|spices?|leather|suede|clay powder)\b/i],
+  ],
+  'still-life': [
+    ['from-above', /\b(?:set|laid) table\b/i],
+    ['calm', /\bone twig\b/i],
+  ],
+};
+
+/** The design of a kind that words name or describe: "terrazzo", "linens", "climbing rope". Undefined for none. */
 export function designNamed(kind: TileKind, words: string): string | undefined {
+  // A wish is the last that is said. Else a texture is what comes before "seen close"; behind it is for what, in what light.
+  const wish = words.split(', ').at(-1) ?? '';
+  const shown = kind === 'texture' ? (words.split(/ seen close/i)[0] ?? words) : words;
+  return designDescribed(kind, wish) ?? designDescribed(kind, shown);
+}
+
+const designDescribed = (kind: TileKind, words: string): string | undefined =>
+  designSaid(kind, words) ?? alsoCalled[kind]?.find(([, pattern]) => pattern.test(words))?.[0];
+
+function designSaid(kind: TileKind, words: string): string | undefined {
   const said = new Set(words.toLowerCase().match(/\p{L}+/gu) ?? []);
   return tileDesigns(kind).find((name) =>
     name.split('-').some((word) => !idle.has(word) && (said.has(word) || said.has(`${word}s`))),

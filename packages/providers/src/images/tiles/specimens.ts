@@ -33,11 +33,11 @@ const line = (
 ) => path(outline(letter(text, style), { x, y, size, anchor }), ink);
 
 const nameOf = (brush: Brush) => brush.name || 'Aa';
-/** As many whole words as fit into so many letters; a first word that is longer is cut. */
-function wordsWithin(text: string, most: number): string {
+/** A slogan of at most so many letters whole, else its first clause, else nothing: half a sentence says nothing. */
+export function clauseWithin(text: string, most: number): string {
   if (text.length <= most) return text;
-  const kept = text.slice(0, most + 1).replace(/\s+\S*$/, '');
-  return kept.length <= most ? kept.replace(/[\s,;:-]+$/, '') : text.slice(0, most);
+  const [first = ''] = text.split(/(?<=[.!?])\s+|[,;:]\s+/);
+  return first.length <= most ? first : '';
 }
 
 const initial = (brush: Brush) => initialsOf(nameOf(brush)).slice(0, 1) || 'A';
@@ -52,7 +52,7 @@ function aa(brush: Brush): string {
     casing: 'as-is',
     tracking: -0.02,
   });
-  const size = fitSize(pair, 840, pair.bottom > 0.06 ? 530 : 560);
+  const size = fitSize(pair, 840, pair.bottom > 0.06 ? 480 : 500);
   const alphabet = ['ABCDEFGHIJKLM', 'NOPQRSTUVWXYZ', '0123456789 &?!'];
   const rows = alphabet.map((text, index) => {
     const words = letter(text, {
@@ -65,6 +65,10 @@ function aa(brush: Brush): string {
       ink,
     );
   });
+  // Name and slogan share the line above the letters, where both fit.
+  const widthOf = (text: string) => letter(text, small).width * 26;
+  const clause = clauseWithin(brush.slogan, 36);
+  const besideName = widthOf(nameOf(brush)) + widthOf(clause) < 800 ? clause : '';
   return finished(
     brush,
     rect(0, 0, 1000, 1000, 0, ground) +
@@ -72,7 +76,7 @@ function aa(brush: Brush): string {
       rect(80, 712, 840, 3, 0, ink) +
       rows.join('') +
       line(nameOf(brush), small, 80, 96, 26, ink) +
-      line(wordsWithin(brush.slogan, 36) || 'Aa Bb Cc', small, 920, 96, 26, ink, 'end'),
+      (besideName === '' ? '' : line(besideName, small, 920, 96, 26, ink, 'end')),
   );
 }
 
@@ -127,21 +131,16 @@ function leaf(brush: Brush): string {
   const below = 372 + (lines.length - 1) * size * 0.98 + 90;
   const sizes = [64, 44, 30, 20].map((each, index, all) => {
     const y = below + 40 + all.slice(0, index).reduce((sum, one) => sum + one * 1.5 + 12, 0) + each * 0.6;
+    // The largest lines are for few words, the smallest for the whole slogan.
+    const sample = letter(clauseWithin(brush.slogan, each > 40 ? 18 : 60) || nameOf(brush), name);
     return (
       rect(80, y - each - 10, 840, 1.4, 0, ink, 'opacity="0.5"') +
       line(String(each), small, 80, y, 18, ink) +
       path(
-        outline(letter(wordsWithin(brush.slogan || nameOf(brush), each > 40 ? 16 : 40), name), {
+        outline(sample, {
           x: 180,
           y,
-          size: Math.min(
-            each,
-            740 /
-              Math.max(
-                1,
-                letter(wordsWithin(brush.slogan || nameOf(brush), each > 40 ? 16 : 40), name).width,
-              ),
-          ),
+          size: Math.min(each, 740 / Math.max(1, sample.width)),
           anchor: 'start',
         }),
         ink,
@@ -170,6 +169,7 @@ function poster(brush: Brush): string {
     text.slice(index * each, (index + 1) * each),
   ).filter((row) => row !== '');
   const tall = 760 / rows.length;
+  const foot = clauseWithin(brush.slogan, 60) || nameOf(brush);
   const drawn = rows.map((row, index) =>
     [...row]
       .map((sign, column) => {
@@ -195,17 +195,11 @@ function poster(brush: Brush): string {
       rect(40, 40, 920, 920, 0, 'none', `stroke="${ink}" stroke-width="3"`) +
       drawn.join('') +
       line(
-        wordsWithin(brush.slogan || nameOf(brush), 44),
+        foot,
         brush.voice.small,
         500,
         918,
-        round(
-          Math.min(
-            28,
-            820 /
-              Math.max(8, letter(wordsWithin(brush.slogan || nameOf(brush), 44), brush.voice.small).width),
-          ),
-        ),
+        round(Math.min(28, 820 / Math.max(8, letter(foot, brush.voice.small).width))),
         ink,
         'middle',
       ),

@@ -1,4 +1,4 @@
-import { darker, lighter, luminance, mix, type Color } from '../color.ts';
+import { darker, isWarm, lighter, luminance, mix, type Color } from '../color.ts';
 import { leafShadows, paneShadows } from '../shadows.ts';
 import { path, polygon, rect, round, type Point } from '../sketch.ts';
 import { nestedShadow } from '../light.ts';
@@ -208,7 +208,7 @@ function veins(
 
 function wood(brush: Brush): string {
   const tone = mix(
-    mix('#a87a50', brush.main, 0.34),
+    mix('#a87a50', brush.main, isWarm(brush.main) ? 0.34 : 0.1),
     luminance(brush.main) > 0.4 ? '#e6cfae' : '#5b3d2a',
     0.24,
   );

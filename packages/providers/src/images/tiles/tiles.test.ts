@@ -3,6 +3,8 @@ import { tileKinds } from '../../image-maker/image-maker.ts';
 import { drawingNamed } from '../drawing-address.ts';
 import { rasterize } from '../rasterize.ts';
 import { boardPlaces, designNamed, drawTile, moodboardTiles, tileDesigns, tileSeed } from './draw-tile.ts';
+import { isGreen } from '../color.ts';
+import { clauseWithin } from './specimens.ts';
 import { tileAddress } from './tile-address.ts';
 
 const brand = { palette: ['#94a78a', '#f1eadb', '#c2694a', '#3d4a44'], brandName: 'Juniper & Clay' };
@@ -68,6 +70,41 @@ describe('a mood board', () => {
         if (place.shows === 'tile')
           expect(tileDesigns(place.kind)).toEqual(expect.arrayContaining([...place.designs]));
     }
+  });
+
+  // prettier-ignore
+  it.each([
+    ['texture', 'climbing rope seen close, for the dog collar, soft light on stone', 'linen'],
+    ['texture', 'cherry wood seen close, for the spoon', 'wood'],
+    ['texture', 'the paper of the packaging seen close, for the soap bar', 'paper'],
+    ['texture', 'the clay of a plate seen close, for the hot sauce', 'clay'],
+    ['texture', 'water and oil of the deodorant seen close', 'water'],
+    ['texture', 'pale sand under the ring seen close', undefined],
+    ['still-life', 'hot sauce and what belongs to it, on a set table, soft daylight', 'from-above'],
+    ['still-life', 'a mug and what belongs to it, among plain blocks', 'blocks'],
+    ['still-life', 'a notebook and what belongs to it, on a shelf of books', 'shelf'],
+    ['still-life', 'a soap bar and what belongs to it, with one twig and stones', 'calm'],
+  ] as const)('%s: %s is drawn as %s', (kind, words, design) => {
+    expect(designNamed(kind, `${words}, in #112233 and #445566`)).toBe(design ?? 'dune');
+  });
+
+  it('letters a slogan whole, or a clause of it, and never half a sentence', () => {
+    const slogan = 'Low-waste, from the ingredient list of the deodorant on.';
+    expect([60, 40, 5].map((most) => clauseWithin(slogan, most))).toEqual([slogan, 'Low-waste', '']);
+  });
+
+  it('has fresh twigs beside a green palette and dried ones beside another', () => {
+    const twigs = (palette: string[]) =>
+      drawTile({
+        kind: 'still-life',
+        seed: tileSeed('still-life', 'twig', 'calm'),
+        brandName: 'Loam',
+        palette,
+      });
+    const greens = (svg: string) =>
+      new Set((svg.match(/#[0-9a-f]{6}/g) ?? []).filter((color) => isGreen(color))).size;
+    expect(greens(twigs(['#863c47', '#d7ad72', '#f7f2e8', '#2f1919']))).toBe(0);
+    expect(greens(twigs(['#487331', '#c4bf77', '#f5f2e1', '#1b2815']))).toBeGreaterThan(4);
   });
 
   it('takes the kind and the design that a prompt names, and no design from idle words', () => {

@@ -7,9 +7,11 @@ export function buyers({ reading, audience, forms, dice }: ResearchSource): stri
   const { who } = reading;
   const { nouns, noun } = forms;
   const first = paragraph(
-    who
+    who?.isNamed
       ? `${who.many} come first, because the brief names them`
-      : `the brief names nobody, so these buyers of ${nouns} are read from what it says of the ${noun}`,
+      : who
+        ? `${who.many} come first, because that audience is chosen; the brief itself names nobody`
+        : `the brief names nobody, so these buyers of ${nouns} are read from what it says of the ${noun}`,
     audience
       ? `the chosen audience, aged ${audience.ageRange}, asks for ${listed(audience.needs.slice(0, 2))}`
       : undefined,

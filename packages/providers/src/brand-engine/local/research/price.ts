@@ -7,8 +7,9 @@ const cardFixedMinor = 30;
 
 /** A calculation for one product in cents; every figure but the card fee is an estimate. */
 export function price({ reading, forms, name, dice }: ResearchSource): string {
-  const { category, tones, facts } = reading;
-  const { nouns, noun } = forms;
+  const { category, tones, facts, secondFacts } = reading;
+  const { noun, other, talk } = forms;
+  const { nouns } = reading.product;
   const [low, high] = facts.price;
   const isDear = tones.some(({ key }) => key === 'luxury');
   const isCheap = tones.some(({ key }) => key === 'affordable');
@@ -24,9 +25,15 @@ export function price({ reading, forms, name, dice }: ResearchSource): string {
   const basis = paragraph(
     `one ${noun} is put at ${dollars(low)} to ${dollars(high)}, estimated from ${facts.priceFrom}`,
     facts.isPriceKnown
-      ? `check it against five offers of ${nouns} before you print a price`
-      : `that is a wide guess: look at ten offers of ${nouns} before you use it`,
+      ? `check it against five offers of ${nouns} that state ${talk.measure} before you print a price`
+      : `that is a wide guess: look at ten offers of ${nouns} in ${talk.places[0]} before you use it`,
   );
+  const beside =
+    secondFacts &&
+    paragraph(
+      `one ${other.noun} is put at ${dollars(secondFacts.price[0])} to ${dollars(secondFacts.price[1])}, estimated from ${secondFacts.priceFrom}`,
+      `sold in one parcel, the ${noun} and the ${other.noun} share its cost`,
+    );
   const calculation = paragraph(
     `take the ${noun} at ${dollars(at)}`,
     `goods and packing cost about ${dollars(goods)} (${share}%, ${facts.fits ? `usual for ${category.name}` : 'usual for consumer goods'}), freight and duty ${dollars(freight)} (22% of that), the card fee ${dollars(card)} (2.9% and 30¢), the parcel ${dollars(parcel)} and finding the buyer ${dollars(ads)} (18%)`,
@@ -40,6 +47,7 @@ export function price({ reading, forms, name, dice }: ResearchSource): string {
       `sets of ${nouns} lift the order above the cost of its parcel`,
       `a second ${noun} in the same parcel is where the profit is`,
     ]),
+    `${talk.places[0]} and ${talk.places[1]} are the first to ask`,
   );
-  return `${basis}\n\n${calculation}\n\n${wholesale}`;
+  return [basis, beside, calculation, wholesale].filter((part) => part !== undefined).join('\n\n');
 }

@@ -1,11 +1,12 @@
-import { rulesByKind, rulesForAnimalFood, rulesForChildren } from '../facts/rules.data.ts';
+import { rulesByKind, rulesForAnimalFood, rulesForChildren, type Rule } from '../facts/rules.data.ts';
+import type { ProductFacts } from '../facts/product-facts.ts';
 import { capitalized, listed, paragraph } from '../grammar.ts';
 import { stemsOf } from '../read-brief.ts';
 import type { ResearchSource } from './source.ts';
 
 export function regulations({ reading, forms, dice }: ResearchSource): string {
-  const { facts, who, traits, materials } = reading;
-  const { many, nouns, noun } = forms;
+  const { facts, secondFacts, who, traits, materials } = reading;
+  const { many, nouns, noun, talk } = forms;
   const said = `${many} ${[...traits, ...materials, ...reading.uses].join(' ')}`;
   const isAnimalFood = facts.kind === 'food' && facts.animal !== undefined;
   const isForChildren =
@@ -14,15 +15,26 @@ export function regulations({ reading, forms, dice }: ResearchSource): string {
     ...(isForChildren ? [rulesForChildren] : []),
     ...(isAnimalFood ? [rulesForAnimalFood] : rulesByKind[facts.kind]),
   ].filter(({ when }) => when === undefined || when.test(said));
-  const list = rules.map(({ body, rule, asks }) => `- **${body}**, ${rule}: asks, of ${nouns}, ${asks}.`);
+  // What only the second product has to meet is told of it alone.
+  const others = (secondFacts ? rulesByKind[secondFacts.kind] : []).filter(
+    ({ when, rule }) =>
+      !rules.some((one) => one.rule === rule) && (when === undefined || when.test(forms.other.nouns)),
+  );
+  const ofFirst = others.length > 0 ? reading.product.nouns : nouns;
+  const isShared = ({ rule }: Rule) =>
+    secondFacts && rulesByKind[secondFacts.kind].some((one) => one.rule === rule);
+  const list = [
+    ...rules.map((one) => ({ ...one, of: isShared(one) ? nouns : ofFirst })),
+    ...others.map((one) => ({ ...one, of: forms.other.nouns })),
+  ].map(({ body, rule, asks, of }) => `- **${body}**, ${rule}: asks, of ${of}, ${asks}.`);
   const from =
-    `This list follows from what ${nouns} are taken for here: ${facts.animal ? `goods for a ${facts.animal}, ` : ''}${kindWords[facts.kind]}.`.replace(
+    `This list follows from what ${nouns} are taken for here: ${facts.animal ? `goods for a ${facts.animal}, ` : ''}${kindWords[facts.kind]}${secondFacts && secondFacts.kind !== facts.kind ? `, and ${kindWords[secondFacts.kind]}` : ''}.`.replace(
       `${nouns} are`,
       `${nouns} ${forms.are}`,
     );
   const also = dice.pick([
-    `It is a beginning and no legal advice; have the final ${noun} label read by somebody who does this for a living.`,
-    `Ask the factory for test reports of a ${noun} that it makes already, and check that they name the same material.`,
+    `It is a beginning and no legal advice; have the final label, with ${talk.measure}, read by somebody who does this for a living.`,
+    `Ask the factory for test reports of a ${noun} that it makes already, and check that they name the same ${materials[0] ?? 'material'}.`,
   ]);
   return `${list.join('\n')}\n\n${from} ${also}`;
 }
@@ -45,19 +57,23 @@ const kindWords = {
 } as const;
 
 export function sourcing({ reading, forms, dice }: ResearchSource): string {
-  const { category, facts, materials, origins, product } = reading;
-  const { nouns, noun } = forms;
+  const { category, facts, materials, origins, product, second, secondFacts } = reading;
+  const { noun, talk, other } = forms;
+  const { nouns } = product;
   const stuff = [...new Set(materials)];
   const asked =
     stuff.length > 0
       ? `the material decides first: ask for ${listed(stuff)} by name, with a sample before the ${noun} is drawn`
-      : `ask each factory what its ${nouns} are made of and for a sample`.replace(
-          'are made',
-          `${forms.are} made`,
-        );
+      : `ask each factory for a sample of the ${noun}, for ${talk.measure} in writing, and how it keeps out ${talk.faults[0]}`;
   const minimum = facts.fits
     ? `a first run of ${nouns} is usually ${category.minimum}, estimated from ${category.name} in general`
     : `no usual minimum for ${nouns} is known here; 300 to 1,000 of one version is common for goods of this kind, by estimate`;
+  const beside =
+    secondFacts && second
+      ? secondFacts.fits
+        ? `a first run of ${other.nouns} is usually ${secondFacts.category.minimum}, estimated from ${secondFacts.category.name} in general`
+        : `no usual minimum for ${other.nouns} is known here; ask whether the factory of the ${noun} buys ${other.nouns} in`
+      : undefined;
   const from =
     origins[0] === undefined ? '' : `you named ${origins[0]}: look for makers of ${nouns} there first`;
   const countries = facts.fits
@@ -66,23 +82,29 @@ export function sourcing({ reading, forms, dice }: ResearchSource): string {
         .map(({ country, why }) => `- **${country}**, for ${nouns}: ${why}.`)
         .join('\n')}`
     : '';
-  const words = new Set(
-    [...stemsOf(product.nouns).slice(-1), ...materials.flatMap(stemsOf)].filter((stem) => stem.length > 2),
-  );
-  const codes = facts.fits
-    ? category.hts.filter(({ what }) => stemsOf(what).some((stem) => words.has(stem)))
-    : [];
+  const codesOf = (known: ProductFacts, ...said: string[]) => {
+    const words = new Set(said.flatMap(stemsOf).filter((stem) => stem.length > 2));
+    return known.fits
+      ? known.category.hts.filter(({ what }) => stemsOf(what).some((stem) => words.has(stem)))
+      : [];
+  };
+  const lastWord = (phrase: string) => phrase.split(' ').at(-1) ?? '';
+  const codes = [
+    ...codesOf(facts, lastWord(nouns), ...materials),
+    ...(secondFacts ? codesOf(secondFacts, lastWord(other.nouns), ...materials) : []),
+  ].filter(({ code }, at, all) => all.findIndex((one) => one.code === code) === at);
   const duty =
     codes.length > 0
-      ? `Tariff codes whose words fit ${nouns} (a broker decides):\n\n${codes.map(({ code, what }) => `- ${code}: ${what}`).join('\n')}`
-      : `No tariff code is named, because none of those known here fits ${nouns} for certain. Ask for the duty of “${product.one}” to have the code looked up.`;
-  const end = `Duty on the ${noun} depends on code and origin together, so compare two countries before choosing a factory.`;
-  return `${paragraph(asked, minimum, from)}${countries}\n\n${duty}\n\n${end}`;
+      ? `Tariff codes whose words fit ${forms.nouns} (a broker decides):\n\n${codes.map(({ code, what }) => `- ${code}: ${what}`).join('\n')}`
+      : `No tariff code is named, because none of those known here fits ${forms.nouns} for certain. Ask for the duty of “${product.one}”${materials[0] ? ` and say that it is of ${materials[0]}` : ` and say what ${talk.parts[0]} and the rest are made of`}, to have the code looked up.`;
+  const end = `Duty on the ${noun} depends on code and origin together, so compare two countries before choosing a factory${materials[0] ? ` for ${materials[0]}` : ''}.`;
+  return `${paragraph(asked, minimum, beside, from)}${countries}\n\n${duty}${codes.length > 0 ? '\n\n' : ' '}${end}`;
 }
 
 export function risks({ reading, forms, dice }: ResearchSource): string {
   const { who, refused, product, facts } = reading;
-  const { nouns, noun } = forms;
+  const { nouns, noun, talk } = forms;
+  const { faults, parts, proof } = talk;
   const [material] = reading.materials;
   const own = [
     ...(material
@@ -97,14 +119,14 @@ export function risks({ reading, forms, dice }: ResearchSource): string {
       .map(({ said }) => `${said} is easy to forget in a factory; write it into the order of the ${noun}`),
     ...reading.uses
       .slice(0, 1)
-      .map((use) => `${use} differ from one buyer to the next; try the ${noun} with ten of them`),
+      .map((use) => `${use} may differ from one buyer to the next; try the ${noun} with ten of them`),
   ];
   const usual = [
-    `copies of the ${noun} appear within months of a success`,
-    `returns of ${nouns} cost more than expected when pictures promise too much`,
-    `one factory for all ${nouns} is a single point of failure`,
+    `copies of the ${noun} appear within months of a success, most of them with ${faults[0]}; be first with ${proof}`,
+    `returns of ${nouns} cost more than expected when pictures hide ${parts[0]}`,
+    `a factory may change ${parts[1]} of the ${noun} after the sample; keep one sealed sample and compare`,
     facts.isPriceKnown
-      ? `a large seller of ${nouns} can undercut any price`
+      ? `a large seller of ${nouns} can undercut any price; ${proof} is harder to copy`
       : `the price is a wide estimate, because ${nouns} are not known here in detail`.replace(
           `${nouns} are`,
           `${nouns} ${forms.are}`,
@@ -113,22 +135,23 @@ export function risks({ reading, forms, dice }: ResearchSource): string {
   const list = [...own.slice(0, 3), ...dice.sample(usual, 5 - Math.min(3, own.length))].map(
     (risk) => `- ${capitalized(risk)}.`,
   );
-  return `${list.join('\n')}\n\nEach of these is cheaper to test with a small run of ${nouns} than to regret.`;
+  return `${list.join('\n')}\n\nEach of these is cheaper to test with a small run of ${nouns} and ${proof} than to regret.`;
 }
 
 export function steps({ reading, forms, name }: ResearchSource): string {
   const { who } = reading;
-  const { nouns, noun, many, aNoun } = forms;
+  const { nouns, noun, many, aNoun, talk } = forms;
+  const { faults, parts, proof } = talk;
   const people = who?.many ?? `people who bought ${aNoun} this year`;
   const [material] = reading.materials;
   const list = [
     `Talk to ten ${people} and write down the words they use`,
-    `Buy five different ${reading.thing.isPlural ? nouns : `makes of ${nouns}`} and note what disappoints`,
+    `Buy five different ${reading.thing.isPlural ? nouns : `makes of ${nouns}`} and note ${faults[0]}, ${faults[1]} and whatever else disappoints`,
     material
       ? `Order ${material} in the smallest amount and have one ${noun} made from it`
-      : `Order samples of the ${noun} from three factories`,
-    `Work out the landed cost of the ${noun} before choosing its price`,
-    `Open a waitlist for ${name} with one picture of the ${noun} and one price for ${many}`,
+      : `Order samples of the ${noun} from three factories and put each through ${proof}`,
+    `Work out the landed cost of the ${noun}, ${material ?? parts[0]} included, before choosing its price`,
+    `Open a waitlist for ${name} with one picture that shows ${parts[0]} of the ${noun} and one price for ${many}`,
   ];
   return list.map((step, index) => `${index + 1}. ${step}.`).join('\n');
 }

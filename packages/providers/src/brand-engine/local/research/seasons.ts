@@ -46,7 +46,7 @@ function seasonsOf({ reading, forms }: ResearchSource): { known: readonly Season
   return facts.fits
     ? {
         known: category.seasons,
-        from: `the seasons of ${category.name}, where ${forms.nouns} ${forms.are === 'are' ? 'belong' : 'belongs'}`,
+        from: `the seasons of ${category.name}, where ${reading.product.nouns} ${reading.thing.isPlural ? 'belong' : 'belongs'}`,
       }
     : {
         known: [gifts],
@@ -56,7 +56,8 @@ function seasonsOf({ reading, forms }: ResearchSource): { known: readonly Season
 
 export function seasons(source: ResearchSource): string {
   const { forms, today, dice } = source;
-  const { nouns, noun } = forms;
+  const { noun, talk } = forms;
+  const { nouns } = source.reading.product;
   const [year = '2026', monthText = '1', dayText = '1'] = today.split('-');
   const month = Number(monthText);
   const { known, from } = seasonsOf(source);
@@ -77,9 +78,9 @@ export function seasons(source: ResearchSource): string {
     ? `for ${nouns} on the shelf by ${monthName(back.months[0])}, order by ${monthName(back.months[0] - leadMonths)} and approve samples by ${monthName(back.months[0] - leadMonths - 1)}; about ${leadMonths} months is our estimate for a first run`
     : undefined;
   const also = dice.pick([
-    `between the peaks, samples and repeat orders of the ${noun} keep people coming`,
-    `quiet months are for photographs of the ${noun}, reviews and wholesale talks`,
-    `use the quiet months to try a second ${noun} on the waitlist`,
+    `between the peaks, samples of the ${noun} and a page on ${talk.care} keep people coming`,
+    `quiet months are for photographs of the ${noun}, reviews and talks with ${talk.places[0]}`,
+    `use the quiet months for ${talk.proof}, and write to the waitlist what came of it`,
   ]);
   return `Estimated from ${from}.\n\n${list.join('\n')}\n\n${paragraph(when, order, also)}`;
 }

@@ -2,7 +2,8 @@ import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import type { BrandBrief } from '../../brand-engine.ts';
 import { optionsOf } from '../../testing.ts';
 import { createLocalBrandEngine } from '../local-engine.ts';
-import { stemsOf } from '../read-brief.ts';
+import { vocabularyOf } from '../facts/kind-talk.ts';
+import { readBrief, stemsOf } from '../read-brief.ts';
 
 const engine = createLocalBrandEngine();
 
@@ -68,3 +69,39 @@ const said = new Set([
 /** Whether a line takes a word from a brief. */
 export const takesFrom = (line: string, words: ReadonlySet<string>): boolean =>
   stemsOf(line.replaceAll('-', ' ')).some((stem) => words.has(stem));
+
+/** What a person reads of slogans, promises, audiences, products and voice by the sentence, and of research by the item or paragraph. */
+export const linesByPart = ({
+  audiences,
+  ideas,
+  products,
+  research,
+  voice,
+}: Kit): Record<string, string[]> => ({
+  slogans: ideas.map(({ slogan }) => slogan),
+  missions: ideas.flatMap(({ mission }) => sentencesOf(mission)),
+  promises: ideas.flatMap(({ valueProps }) => [...valueProps]),
+  audiences: audiences.flatMap(({ name, description, needs }) => [
+    name,
+    ...sentencesOf(description),
+    ...needs,
+  ]),
+  products: products.flatMap(({ description }) => sentencesOf(description)),
+  // What a rule of law says is no line of the brand's own.
+  research: research
+    .filter(({ title }) => title !== 'Rules to meet')
+    .flatMap(({ body }) => body.split(/\n+/)),
+  voice: [voice.summary, ...voice.does, ...voice.avoids, ...voice.examples],
+});
+
+/**
+ * Stems that a line of a brief may carry beside its product: what the brief says else, the manner that it asks for, and
+ * what is known of goods of its kind. The noun of the product is blanked.
+ */
+export function carriedBy(brief: string): { blanked: ReadonlySet<string>; carried: ReadonlySet<string> } {
+  const { product, facts, tones } = readBrief({ category: '', productDescription: brief });
+  const blanked = new Set(stemsOf(`${product.nouns} ${product.noun}`.replaceAll('-', ' ')));
+  const manner = tones.flatMap(({ adjectives }) => adjectives).join(' ');
+  const all = [...wordsOf(brief), ...stemsOf(manner), ...vocabularyOf(product.nouns, facts).flatMap(stemsOf)];
+  return { blanked, carried: new Set(all.filter((stem) => stem.length > 2 && !blanked.has(stem))) };
+}
