@@ -5,7 +5,7 @@ import { sheetLight } from '../light.ts';
 import { plainLooks } from '../looks.ts';
 import { group, path, rect, stroke } from '../sketch.ts';
 import { marbleVeins, patternInk } from './formed.ts';
-import { onBody, onLabel } from './boxes.ts';
+import { onBody, onLabel } from './inks.ts';
 
 const k = '#120d0c';
 const w = '#fffdf8';

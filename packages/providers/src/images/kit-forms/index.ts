@@ -6,11 +6,11 @@ import { jewelleryForms } from './jewellery.ts';
 import { playForms } from './playthings.ts';
 import { wornBagForms } from './bags-worn.ts';
 import { garmentForms } from './garments.ts';
-import { bagForms } from './bags.ts';
-import { boxForms } from './boxes.ts';
+import { pouchForms } from './panels/pouches.data.ts';
+import { boxForms } from './panels/boxes.data.ts';
+import { cartonForms } from './panels/cartons.data.ts';
 import { bottleForms } from './bottles.ts';
 import { brandSheetForms } from './brand-sheet.ts';
-import { giftBoxForms } from './gift-boxes.ts';
 import { headwearForms } from './headwear.ts';
 import { latheForms } from './lathe.data.ts';
 import { jarForms } from './jars.ts';
@@ -52,10 +52,10 @@ function of(names: string, what: Pick<KitForm, 'parts' | 'takes'>) {
 }
 
 const drawn: Record<string, KitForm> = {
-  ...boxForms,
-  ...giftBoxForms,
+  ...cartonForms,
   ...headwearForms,
-  ...bagForms,
+  ...pouchForms,
+  ...boxForms,
   ...garmentForms,
   ...wornBagForms,
   ...homeTextileForms,
