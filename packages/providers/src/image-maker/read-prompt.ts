@@ -77,7 +77,7 @@ export function readPrompt(prompt: string, look: BrandLook | undefined, seed: st
     notDrawn,
     palette,
     view: viewWords.find(([, pattern]) => pattern.test(words))?.[0],
-    setting: settingOf(words),
+    setting: settingOf(looks.window ? rest : words),
     brandName: (name ?? look?.brandName ?? '').trim(),
   };
 }

@@ -19,7 +19,7 @@ export interface Looks {
   /** Tied up with a ribbon or a string. */
   isTied?: true;
   /** A clear window that shows what is inside. */
-  hasWindow?: true;
+  window?: 'straight' | 'round';
   pattern?: PatternName;
   parts?: Partial<Record<PartName, Color>>;
   /** Parts that it is to be drawn without. */

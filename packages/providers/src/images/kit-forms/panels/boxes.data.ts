@@ -195,7 +195,7 @@ const data: Readonly<Record<string, PanelData>> = {
   },
   'gift-box': {
     what: 'the gift set',
-    takes: ['finish', 'pattern', 'no-label', 'torn-label', 'two-tone', 'tied'],
+    takes: ['finish', 'pattern', 'no-label', 'torn-label', 'two-tone'],
     colored: { label: 'label', trim: 'accent' },
     removable: ['trim'],
     reaches: [[-60, 400, 0]],
@@ -271,7 +271,7 @@ const data: Readonly<Record<string, PanelData>> = {
       { width: 430, height: 50, depth: 430 },
       {
         tone: 'body',
-        prints: { top: { width: 330, height: 330, on: 'label' } },
+        prints: { top: { width: 330, height: 330, on: 'label', aboveWindow: { y: -130, height: 90 } } },
         marks: {
           front: [
             {
@@ -296,7 +296,7 @@ const data: Readonly<Record<string, PanelData>> = {
                 [215, 196],
               ],
             },
-            { kind: 'window', shape: oval(0, 0, 110, 110), tone: 'beer', when: 'asked' },
+            { kind: 'window', shape: slab(0, 50, 240, 220, 40), tone: 'beer', when: 'asked' },
           ],
         },
       },
@@ -306,7 +306,7 @@ const data: Readonly<Record<string, PanelData>> = {
     what: 'for later',
     eye: { height: 760 },
     takes: ['finish', 'two-tone', 'pattern', 'no-label'],
-    colored: { lid: 'label', trim: 'accent' },
+    colored: { lid: undefined, trim: 'accent' },
     turn: 24,
     panels: [
       ...boxOf(
@@ -316,7 +316,7 @@ const data: Readonly<Record<string, PanelData>> = {
       ...moved(
         boxOf(
           { width: 412, height: 44, depth: 272 },
-          { tone: 'label', round: 56, prints: { top: { width: 230, height: 130 } } },
+          { tone: 'body', part: 'lid', round: 56, prints: { top: { width: 230, height: 130 } } },
         ),
         [0, 132, 0],
       ),
@@ -415,7 +415,9 @@ const data: Readonly<Record<string, PanelData>> = {
       {
         tone: 'body',
         open: 'body',
-        prints: { front: { y: 20, width: 240, height: 260, on: 'label' } },
+        prints: {
+          front: { y: 20, width: 240, height: 260, on: 'label', aboveWindow: { y: -50, height: 170 } },
+        },
         marks: {
           front: [
             {
@@ -427,7 +429,7 @@ const data: Readonly<Record<string, PanelData>> = {
             },
             { kind: 'hole', shape: oval(-64, -166, 7, 7, 16) },
             { kind: 'hole', shape: oval(64, -166, 7, 7, 16) },
-            { kind: 'window', shape: slab(0, 70, 130, 110, 16), tone: 'straw', when: 'asked' },
+            { kind: 'window', shape: slab(0, 106, 170, 110, 16), tone: 'straw', when: 'asked' },
           ],
           side: [
             {
@@ -490,11 +492,11 @@ const data: Readonly<Record<string, PanelData>> = {
         ],
         tone: 'body',
         bow: { rise: 20, straight: 'down' },
-        print: { y: 20, width: 226, height: 300, on: 'label' },
+        print: { y: 20, width: 226, height: 300, on: 'label', aboveWindow: { y: -44, height: 190 } },
         marks: [
           { kind: 'hole', shape: oval(0, -176, 15, 15), tone: 'steel' },
           { kind: 'hole', shape: oval(0, -176, 4, 4, 16), tone: 'soil' },
-          { kind: 'window', shape: oval(0, 128, 78, 58), tone: 'coffee', when: 'asked' },
+          { kind: 'window', shape: slab(0, 134, 170, 124, 18), tone: 'coffee', when: 'asked' },
           { kind: 'paint', shape: slab(0, 0, 14, 444), tone: 'accent', when: 'tied' },
         ],
       },
@@ -538,12 +540,12 @@ const data: Readonly<Record<string, PanelData>> = {
         { width: 234, height: 496, depth: 32 },
         {
           tone: 'body',
-          prints: { front: { width: 188, height: 390, on: 'label' } },
+          prints: { front: { width: 188, height: 390, on: 'label', aboveWindow: { y: -86, height: 240 } } },
           marks: {
             front: [
               { kind: 'paint', shape: slab(0, -238, 234, 20), tone: 'accent' },
               { kind: 'paint', shape: slab(0, 238, 234, 20), tone: 'accent' },
-              { kind: 'window', shape: slab(0, 120, 120, 120, 14), tone: 'coffee', when: 'asked' },
+              { kind: 'window', shape: slab(0, 128, 170, 150, 14), tone: 'coffee', when: 'asked' },
               { kind: 'paint', shape: slab(0, -20, 234, 10), tone: 'accent', when: 'tied' },
             ],
           },

@@ -79,12 +79,12 @@ const data: Readonly<Record<string, PanelData>> = {
       {
         tone: 'body',
         prints: {
-          front: { width: 238, height: 350, on: 'label' },
+          front: { width: 238, height: 350, on: 'label', aboveWindow: { y: -74, height: 220 } },
           side: { width: 96, height: 110, layout: 'mark-first' },
         },
         marks: {
           front: [
-            { kind: 'window', shape: slab(0, 118, 150, 130, 18), tone: 'straw', when: 'asked' },
+            { kind: 'window', shape: slab(0, 124, 190, 130, 18), tone: 'straw', when: 'asked' },
             cartonTie.front,
           ],
           top: [
@@ -115,11 +115,21 @@ const data: Readonly<Record<string, PanelData>> = {
       {
         tone: 'body',
         prints: {
-          front: { width: 262, height: 336, y: 10, on: 'label', sheet: 'arch' },
+          front: {
+            width: 262,
+            height: 336,
+            y: 10,
+            on: 'label',
+            sheet: 'arch',
+            aboveWindow: { y: -60, height: 236 },
+          },
           side: { width: 120, height: 130, layout: 'mark-first' },
         },
         marks: {
-          front: [{ kind: 'window', shape: oval(0, 110, 84, 52), tone: 'tea', when: 'asked' }, teaTie.front],
+          front: [
+            { kind: 'window', shape: slab(0, 128, 190, 92, 18), tone: 'tea', when: 'asked' },
+            teaTie.front,
+          ],
           top: [
             {
               kind: 'crease',

@@ -39,7 +39,8 @@ export function drawPanel(scene: PanelScene, panel: Panel): string {
   const isBack = areaOf(panel.corners.map(see)) < 0;
   if (isBack && !panel.inside) return '';
   const laid = layPanel(see, panel);
-  const color = toneOf(stage, isBack && panel.inside ? panel.inside : panel.tone);
+  const said = panel.part && !isBack ? stage.looks?.parts?.[panel.part] : undefined;
+  const color = said ?? toneOf(stage, isBack && panel.inside ? panel.inside : panel.tone);
   const clip = stage.sketch.clip(`<path d="${laid.outline}"/>`);
   const isBody = panel.tone === 'body' && !isBack && panel.shade === undefined;
   const surface =

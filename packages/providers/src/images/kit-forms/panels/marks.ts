@@ -3,7 +3,7 @@ import type { KitStage } from '../../kit-stage.ts';
 import { round, type Point } from '../../sketch.ts';
 import { toneOf } from '../tones.ts';
 import type { Laid } from './draw-panel.ts';
-import type { Mark } from './panel.ts';
+import { oval, type Mark } from './panel.ts';
 
 const k = '#120d0c';
 const w = '#fffdf8';
@@ -47,8 +47,22 @@ function drawMark(stage: KitStage, laid: Laid, mark: Mark): string {
       )}"/><path d="${d}" fill="none" stroke="${w}" stroke-width="1.4" stroke-opacity="0.4"/>`;
     }
     case 'window':
-      return mark.when === 'asked' && !looks.hasWindow ? '' : windowOn(stage, laid, mark);
+      return mark.when === 'asked' && !looks.window
+        ? ''
+        : windowOn(stage, laid, looks.window === 'round' ? { ...mark, shape: roundIn(mark.shape) } : mark);
   }
+}
+
+function edgesOf(shape: readonly Point[]) {
+  const xs = shape.map(([x]) => x);
+  const ys = shape.map(([, y]) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** The oval that fits into a shape. */
+function roundIn(shape: readonly Point[]): Point[] {
+  const { left, right, top, bottom } = edgesOf(shape);
+  return oval((left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2);
 }
 
 /** Clear film with what is packed behind it, and a glare across. */
@@ -56,9 +70,7 @@ function windowOn(stage: KitStage, laid: Laid, mark: Extract<Mark, { kind: 'wind
   const { sketch } = stage;
   const d = laid.shape(mark.shape);
   const tone = toneOf(stage, mark.tone);
-  const xs = mark.shape.map(([x]) => x);
-  const ys = mark.shape.map(([, y]) => y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { left, right, top, bottom } = edgesOf(mark.shape);
   const grains: string[] = [];
   for (let y = top; y < bottom + 12; y += 15)
     for (let x = left; x < right + 12; x += 17) {

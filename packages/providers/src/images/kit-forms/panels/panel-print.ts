@@ -18,12 +18,20 @@ export function drawPanelPrint(
 ): string {
   const { words, roles, looks = plainLooks } = stage;
   if (!print || looks.hasNoLabel) return '';
-  const { x = 0, y = 0, width, height, on = 'panel', layout, sheet } = print;
-  const isPaper = on === 'label' && (words.voice.label === 'paper' || looks.hasTornLabel === true);
+  const { x = 0, width, on = 'panel', layout, sheet } = print;
+  const { y = 0, height } = (looks.window ? print.aboveWindow : undefined) ?? print;
+  const isPaper =
+    (on === 'label' && words.voice.label === 'paper') ||
+    looks.hasTornLabel === true ||
+    looks.parts?.label !== undefined;
   const area = { x, y, width, height, warp: laid.warp, ...(layout ? { layout } : {}) };
-  if (!isPaper) return printLabel(words, { ...area, ...onColor(stage, color) });
   const press = new Press(laid.warp);
   const [w, h] = [width / 2, height / 2];
+  // On a pattern words stand on a plain patch.
+  const patch = looks.pattern
+    ? `<path d="${laid.shape(slab(x, y, width * 1.04, height * 1.02, 12))}" fill="${color}"/>`
+    : '';
+  if (!isPaper) return patch + printLabel(words, { ...area, ...onColor(stage, color) });
   const paper = looks.hasTornLabel
     ? tornSheet(press, [x - w, y - h, x + w, y + h], roles.label)
     : `<path d="${laid.shape(sheet === 'arch' ? arch(x, y, width, height) : slab(x, y, width, height))}" fill="${roles.label}"/>`;

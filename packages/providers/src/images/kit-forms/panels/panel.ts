@@ -1,4 +1,5 @@
 import type { LabelLayout } from '../../brand-voice.ts';
+import type { PartName } from '../../looks.ts';
 import type { Point } from '../../sketch.ts';
 import type { Tone } from '../tones.ts';
 import type { Point3 } from './eye.ts';
@@ -21,6 +22,8 @@ export interface PanelPrint {
   /** Printed on the panel itself, or on a paper label where the brand's things have one. */
   on?: 'panel' | 'label';
   layout?: LabelLayout;
+  /** Where it goes when a window takes its place. */
+  aboveWindow?: { y: number; height: number };
   /** The paper's own shape: an arch, or a rectangle. */
   sheet?: 'arch';
 }
@@ -30,6 +33,8 @@ export interface Panel {
   /** Upper left, upper right, lower right, lower left, as it is seen from outside. */
   corners: readonly [Point3, Point3, Point3, Point3];
   tone: Tone;
+  /** Has the colour that is said of this part. */
+  part?: PartName;
   /** Its outline in its own units where it is not the whole of the four corners. */
   cut?: readonly Point[];
   /** What it shows from behind; nothing is drawn of it from there otherwise. */

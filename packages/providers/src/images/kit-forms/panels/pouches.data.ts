@@ -21,13 +21,13 @@ const standUp: PouchData = {
   half: 'M0 -520L182 -520C190 -380 214 -160 202 -26C150 14 60 20 0 20',
   wide: 208,
   tall: 520,
-  print: { y: -8, width: 250, height: 300, on: 'label' },
+  print: { y: -8, width: 250, height: 300, on: 'label', aboveWindow: { y: -86, height: 190 } },
   crimps: [[-520, -488]],
   zipper: -452,
   notch: -484,
   hole: -504,
   gusset: 'M202 -26C150 -86 60 -94 0 -94',
-  marks: [askedWindow(146, 190, 108, 'straw')],
+  marks: [askedWindow(92, 230, 136, 'straw')],
   folds: [
     'M190 -440C176 -330 190 -230 178 -140',
     'M60 -90C100 -60 140 -50 190 -40',
@@ -69,7 +69,7 @@ const data: Readonly<Record<string, PouchData>> = {
     half: `M0 -540${zigzag(0, 192, -540, -9)}L192 -496C214 -360 218 -180 196 -50L192 0${zigzag(192, 0, 0, 9)}`,
     wide: 212,
     tall: 540,
-    print: { y: -10, width: 330, height: 330, layout: 'big-type' },
+    print: { y: -10, width: 330, height: 330, layout: 'big-type', aboveWindow: { y: -70, height: 240 } },
     crimps: [
       [-540, -498],
       [-44, 0],
@@ -82,9 +82,10 @@ const data: Readonly<Record<string, PouchData>> = {
       'M128 -44C118 -90 142 -120 130 -170',
       'M48 -44C40 -70 56 -90 46 -120',
     ],
-    marks: [askedWindow(150, 170, 90, 'beer', true)],
+    marks: [askedWindow(142, 210, 120, 'beer', true)],
     contents: 'beer',
     takes: ['finish', 'clear', 'two-tone', 'pattern', 'no-label', 'torn-label', 'window'],
+    colored: { label: 'label' },
   },
   'poly-mailer': {
     what: 'on its way',
@@ -106,7 +107,8 @@ const data: Readonly<Record<string, PouchData>> = {
       stroke('M-270 -229C-90 -223 90 -223 270 -229', '#fffdf8', 1.6, 'opacity="0.4"') +
       stroke('M-258 -262H258', '#120d0c', 2, 'stroke-dasharray="3 6" opacity="0.35"') +
       rect(-258, -252, 516, 9, 0, '#fffdf8', 'opacity="0.3"'),
-    takes: ['finish', 'two-tone', 'pattern', 'no-label'],
+    takes: ['finish', 'two-tone', 'pattern', 'no-label', 'torn-label'],
+    colored: { label: 'label' },
   },
 };
 

@@ -21,13 +21,14 @@ export interface BoxSkin {
   /** Radius of its upright edges. */
   round?: number;
   finish?: Panel['finish'];
+  part?: Panel['part'];
   /** What stands in it, where it is open. */
   contents?: readonly Panel[];
 }
 
 /** The panels of a box that stands around the middle of the floor, as far as they can be seen; the back ones first. */
 export function boxOf({ width, height, depth }: BoxSize, skin: BoxSkin): Panel[] {
-  const { tone, tones = {}, prints = {}, marks = {}, open, round = 0, finish, contents = [] } = skin;
+  const { tone, tones = {}, prints = {}, marks = {}, open, round = 0, finish, part, contents = [] } = skin;
   const [w, d] = [width / 2, depth / 2];
   const r = Math.min(round, w, d);
   const wall = (face: Face, from: Point3, to: Point3): Panel => ({
@@ -41,6 +42,7 @@ export function boxOf({ width, height, depth }: BoxSize, skin: BoxSkin): Panel[]
     ...(prints[face] ? { print: prints[face] } : {}),
     ...(marks[face] ? { marks: marks[face] } : {}),
     ...(finish ? { finish } : {}),
+    ...(part ? { part } : {}),
     ...(r > 0 ? { isSoft: true as const } : {}),
   });
   const strips = (cx: number, cz: number, from: number): Panel[] =>
@@ -71,6 +73,7 @@ export function boxOf({ width, height, depth }: BoxSize, skin: BoxSkin): Panel[]
     ...(prints.top ? { print: prints.top } : {}),
     ...(marks.top ? { marks: marks.top } : {}),
     ...(finish ? { finish } : {}),
+    ...(part ? { part } : {}),
     ...(r > 0 ? { cut: roundedCut(width, depth, r), isSoft: true } : {}),
   };
   return [
