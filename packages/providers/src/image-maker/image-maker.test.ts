@@ -280,6 +280,12 @@ describe('the colors of a prompt', () => {
     expect(palette.filter((color) => others.includes(color))).toEqual([]);
   });
 
+  it('are those of what it is made of where none is said', () => {
+    expect(readPrompt('a wooden bowl', undefined, '').palette).toEqual(['#c89a63']);
+    expect(readPrompt('a blue leather wallet', undefined, '').palette[0]).toBe('#2f65b0');
+    expect(readPrompt('leather balm', undefined, '').palette).not.toContain('#8a5a3a');
+  });
+
   it('are those of the thing where its name is also that of a part', () => {
     expect(readPrompt('black cap with a white brim', undefined, '').palette[0]).toBe('#17171a');
   });
@@ -316,11 +322,7 @@ describe('what no form shows', () => {
     ['a jar with two handles', {}, ['two handles']],
     ['a floral embroidered tote', {}, ['floral', 'embroidered']],
     ['mint lunch box with two clips', {}, []],
-    [
-      'a kraft pillow box tied with red string',
-      { isTied: true, parts: { trim: expect.any(String) } },
-      [],
-    ],
+    ['a kraft pillow box tied with red string', { isTied: true, parts: { trim: expect.any(String) } }, []],
     ['matte coffee bag with a gold tin tie', { finish: 'matte', parts: { trim: expect.any(String) } }, []],
     ['clear stand-up pouch of granola', { isClear: true }, []],
     ['stand-up pouch with an oval window', { window: 'round' }, []],
@@ -338,6 +340,12 @@ describe('what no form shows', () => {
     ['round tin with a red lid and no label', { parts: { lid: expect.any(String) }, hasNoLabel: true }, []],
     ['spray bottle with a white trigger', { parts: { lid: expect.any(String) } }, []],
     ['a spiral notebook', {}, ['spiral']],
+    ['jam jar with a gingham cloth on the lid', {}, ['gingham cloth', 'on the lid']],
+    ['kids lunch box with dinosaurs', {}, ['dinosaurs']],
+    ['tissue box with wooden cover', {}, ['wooden cover']],
+    ['granola with almonds', {}, []],
+    ['a t-shirt with stripes', { pattern: 'stripes' }, []],
+    ['soap wrapped in brown paper', {}, []],
     ['tall can with a matte finish', { finish: 'matte' }, ['tall']],
   ])('reads of %s what is drawn and what is not', (prompt, looks, notDrawn) => {
     const read = readPrompt(prompt, undefined, '');

@@ -1,7 +1,8 @@
 import { readColors } from '@brandwright/language/values/colors.ts';
 import { readProducts } from '@brandwright/language/products/product-words.ts';
 import { singularNoun } from '@brandwright/language/products/singular-noun.ts';
-import { findForm } from '../images/form-of.ts';
+import { findForm, type FoundForm } from '../images/form-of.ts';
+import { packages } from '../images/form-words.ts';
 import { kitFormNamed } from '../images/kit-forms/index.ts';
 import type { KitForm } from '../images/kit-stage.ts';
 import type { LookName, Looks, PartName } from '../images/looks.ts';
@@ -44,6 +45,15 @@ const material: Readonly<Record<string, string>> = {
   kraft: '#c9a77c',
 };
 const materialPattern = new RegExp(`\\b(${Object.keys(material).join('|')})\\b`, 'i');
+
+/**
+ * `#rrggbb` of what a thing is said to be made of: "a wooden bowl". Undefined where none is said, and of what is filled
+ * or spun, for that has no color from it ("leather balm", "bamboo socks").
+ */
+export function materialColor({ form, before }: FoundForm): string | undefined {
+  const said = materialPattern.exec(before.join(' '))?.[1]?.toLowerCase() ?? '';
+  return packages.has(form) || said === 'bamboo' ? undefined : material[said];
+}
 
 /** Reads the looks that a form can take out of words, and names those that it cannot. */
 export function readLooks(words: string, formName: string): ReadLooks {
@@ -148,8 +158,9 @@ function readLook(
   looks: Looks,
   notDrawn: string[],
 ): string {
-  const said = pattern.exec(words)?.[0];
-  if (said === undefined) return words;
+  const match = pattern.exec(words);
+  if (!match || isOfAnother(name, words, match)) return words;
+  const [said] = match;
   if (form.takes?.includes(name)) Object.assign(looks, give);
   else if (!inherent[formName]?.test(said) && !isOwnFinish(name, give) && !saysNothing.test(said))
     notDrawn.push(said.toLowerCase().replace(/^(?:with|and|has)\s+/, ''));
@@ -158,6 +169,18 @@ function readLook(
 
 /** "Tied with", whose ribbon was named before. */
 const saysNothing = /^(?:tied|wrapped)\s+(?:up\s+)?(?:with|in|by)$/i;
+
+/** "With a gingham cloth": the pattern or the finish of another thing. */
+function isOfAnother(name: LookName, words: string, { index, 0: said }: RegExpExecArray): boolean {
+  if (name !== 'pattern' && name !== 'finish') return false;
+  const [before, after] = [words.slice(0, index), words.slice(index + said.length)];
+  return (
+    /\bwith\s+(?:an?\s+|the\s+|its\s+)(?:[a-z]+\s+)?$/i.test(before) &&
+    /^\s+(?!(?:patterns?|prints?|design|finish|effect|surface|body|glaze|exterior|outside|look|texture|lines|all|on|in|and|for|at)\b)[a-z]/i.test(
+      after,
+    )
+  );
+}
 
 /** "A slim can": how it is built, which every form has of its own. */
 function builds(words: string): string[] {
@@ -193,11 +216,11 @@ const counted = /^(?:an?|the|some|two|three|four|five|his|her|their|our|my|its)\
 /** Pictures on it, and what is to stand around it, as far as no setting shows it. */
 function sceneryIn(words: string, form: KitForm, formName: string): string[] {
   const own = [...words.matchAll(chunks)].flatMap(([said, link = '', what = '']) => {
-    const isSeen = alwaysSeen.test(link) || counted.test(what);
+    const isSeen = alwaysSeen.test(link) || counted.test(what) || isPlainThing(link, what, formName);
     const left = what
       .replace(counted, '')
       .replace(
-        /\b(?:and|on it|on them|of it|please|brand|name|names|logo|print|the|an?|it|them|background|backdrop|view|shot)\b/gi,
+        /\b(?:and|on it|on them|of it|please|brand|name|names|logo|print|finish|effect|texture|pattern|the|an?|it|them|background|backdrop|view|shot)\b/gi,
         ' ',
       )
       .trim();
@@ -218,6 +241,15 @@ function sceneryIn(words: string, form: KitForm, formName: string): string[] {
         )?.[0] ?? '')
       : '';
   return [...own, ...(above ? [above.toLowerCase()] : [])];
+}
+
+/** "With dinosaurs", "with wooden cover": a thing without an article; what is in something that is filled is no such. */
+function isPlainThing(link: string, what: string, formName: string): boolean {
+  if (!/^with$/i.test(link)) return false;
+  const words = what.trim().toLowerCase().split(/\s+/);
+  const last = words.at(-1) ?? '';
+  const isMade = words.length > 1 && colorIn(words[0] ?? '') !== undefined;
+  return isMade || (!packages.has(formName) && last !== singularNoun(last));
 }
 
 /** "On a wooden table" is where it stands; "with a wooden dish" is another thing. */

@@ -71,7 +71,9 @@ describe('a design on its product', () => {
       { print, color: '#f5f2ec' },
     );
     const [, href = ''] = /href="data:image\/png;base64,([^"]+)"/.exec(svg) ?? [];
-    const { data, info } = await sharp(Buffer.from(href, 'base64')).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(Buffer.from(href, 'base64'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const isPrinted = (x: number, y: number) => (data[(y * info.width + x) * 4 + 3] ?? 0) > 128;
     const topOf = (x: number) =>
       Array.from({ length: info.height }, (_, y) => y).find((y) => isPrinted(x, y)) ?? Infinity;

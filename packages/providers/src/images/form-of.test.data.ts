@@ -25,7 +25,7 @@ export const shownAs: Readonly<Record<string, string>> = {
   thermos: 'thermos',
   'wine-glass': 'wine glass',
   flute: 'champagne flute',
-  teapot: 'teapot',
+  teapot: 'teapot, a hand painted teapot with a bamboo handle',
   kettle: 'kettle',
   'french-press': 'french press',
   carafe: 'carafe',

@@ -52,7 +52,7 @@ const showing = /^(?:please\s+)?(?:show|draw|make(?!\s+up\b)|create|see)\s+(?:me
 
 /** Where the thing itself ends and what it is for, with or made of begins. */
 const aside =
-  /\s(?:for|with|without|from|by|in|on|that|which|who|whose|to|made|inspired|featuring|against|at|using|while|when|like|has|having|filled|tied|painted|printed|decorated|trimmed|finished|sealed|closed|stamped|lined|standing|lying|sitting|held|wrapped|wearing|next|beside|besides|near|under|over|behind|surrounded|topped|decorated|—|–)\s|\s(?:outdoors|indoors|outside|upright|alone|close[ -]?up|side by side|flat[ -]?lay|please)\b|[,;:.(]/i;
+  /\s(?:for|with|without|from|by|in|on|that|which|who|whose|to|made|inspired|featuring|against|at|using|while|when|like|has|having|filled|standing|lying|sitting|held|wrapped|wearing|next|beside|besides|near|under|over|behind|surrounded|topped|decorated|—|–)\s|\s(?:outdoors|indoors|outside|upright|alone|close[ -]?up|side by side|flat[ -]?lay|please)\b|\s(?:tied|painted|printed|decorated|trimmed|finished|sealed|closed|stamped|lined)\s(?=(?:up\s)?(?:with|in|by|on)\b)|[,;:.(]/i;
 
 /** "jar of honey": how much of it, or what it comes in. */
 const amountOf =
