@@ -233,7 +233,7 @@ const data: Readonly<Record<string, PanelData>> = {
     eye: { height: 780 },
     amount: '9',
     takes: boxLooks.filter((look) => look !== 'window'),
-    colored: { lid: 'accent', label: 'label', trim: 'accent' },
+    colored: { lid: undefined, label: 'label', trim: 'accent' },
     panels: [
       ...boxOf(
         { width: 450, height: 160, depth: 270 },
@@ -250,7 +250,8 @@ const data: Readonly<Record<string, PanelData>> = {
         boxOf(
           { width: 462, height: 52, depth: 282 },
           {
-            tone: 'accent',
+            tone: 'body',
+            part: 'lid',
             prints: { top: { width: 320, height: 180 } },
             marks: { front: [shoeTie.front], top: [shoeTie.top] },
           },
@@ -259,7 +260,7 @@ const data: Readonly<Record<string, PanelData>> = {
       ),
     ],
     before: (stage, see) =>
-      stage.looks?.isTied ? satinBow(stage, stage.roles.label, see([0, 166, 20]), 0.7) : '',
+      stage.looks?.isTied ? satinBow(stage, stage.roles.accent, see([0, 166, 20]), 0.7) : '',
   },
   'pizza-box': {
     what: 'hot and fresh',
