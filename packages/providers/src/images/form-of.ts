@@ -201,7 +201,7 @@ function shownBy(read: ProductWords, thing: string): FoundThing {
   const named: FoundThing = { kind: 'undrawn', thing: nameOf(read, thing) };
   if (found?.kind !== 'form') return named;
   const filled = foodBag(found);
-  if (filled) return filled;
+  if (filled) return { kind: 'form', ...filled };
   const long = found.phrase.split(' ').length;
   if (long >= noun.length || isKind(read, found.phrase)) return found;
   return named;
