@@ -4,7 +4,7 @@ import { pixelsOf } from '../images/rasterize.ts';
 import { ImageRefused } from './image-maker.ts';
 import type { ReadPrompt } from './read-prompt.ts';
 import { readDrawing, type Drawing } from './sketch/read-drawing.ts';
-import { lightOf, paintThing } from './sketch/paint-thing.ts';
+import { lightOf, paintThing, shadowOf } from './sketch/paint-thing.ts';
 import { groundSvg } from './sketch/ground.ts';
 
 /** Pixels in which the drawing is read and painted; the picture is made of them. */
@@ -25,36 +25,78 @@ export async function drawReference(
 ): Promise<Uint8Array[]> {
   const drawing = await readThing(bytes);
   const light = lightOf(drawing);
+  const shadow = await softened(shadowOf(drawing), drawing, side);
   const [main = '#9cac8f', ...others] = prompt.palette;
   const pictures: Uint8Array[] = [];
   for (let variant = 0; variant < count; variant += 1) {
     signal?.throwIfAborted();
     const from = others.length === 0 ? 0 : variant % others.length;
     const palette = [main, ...others.slice(from), ...others.slice(0, from)];
-    const painted = paintThing(drawing, light, palette);
-    const ground = await pixelsOf(groundSvg(palette, drawing, variant), side);
-    pictures.push(await composed(ground, painted, side));
+    const [ground, thing] = await Promise.all([
+      pixelsOf(groundSvg(palette, drawing, variant), side),
+      enlarged(paintThing(drawing, light, palette), drawing, side),
+    ]);
+    pictures.push(await composed(ground, [shadow, thing], side));
   }
   return pictures;
 }
 
-async function composed(
-  ground: RenderedPixels,
-  { thing, shadow }: { thing: Uint8Array; shadow: Uint8Array },
-  side: number,
-): Promise<Uint8Array> {
-  const work = { raw: { width: workSide, height: workSide, channels: 4 as const } };
-  const full = { raw: { width: side, height: side, channels: 4 as const } };
-  const layers = await Promise.all([
-    sharp(shadow, work)
-      .blur(workSide / 58)
-      .resize(side, side)
-      .raw()
-      .toBuffer(),
-    sharp(thing, work).resize(side, side, { kernel: 'lanczos3' }).raw().toBuffer(),
-  ]);
-  const picture = await sharp(ground.pixels, full)
-    .composite(layers.map((input) => ({ input, ...full })))
+/** RGBA that is laid into the picture at a place. */
+interface Layer {
+  input: Buffer;
+  raw: { width: number; height: number; channels: 4 };
+  left: number;
+  top: number;
+}
+
+const work = { raw: { width: workSide, height: workSide, channels: 4 as const } };
+/** Pixels in which the shadow is softened: it has no edge finer than that. */
+const softSide = 200;
+/** Deviation of its blur in those. */
+const softness = 1.35;
+
+/** The shadow, blurred small; of the picture, the rows that it lies in. */
+async function softened(shadow: Uint8Array, { box }: Drawing, side: number): Promise<Layer> {
+  const soft = { raw: { width: softSide, height: softSide, channels: 4 as const } };
+  const small = await sharp(shadow, work).resize(softSide, softSide).raw().toBuffer();
+  const blurred = await sharp(small, soft).blur(softness).raw().toBuffer();
+  const foot = (box.bottom / workSide) * softSide;
+  const top = Math.max(0, Math.floor(foot - softSide * 0.34));
+  const height = Math.min(softSide, Math.ceil(foot + softSide * 0.12)) - top;
+  const scale = side / softSide;
+  const raw = { width: side, height: Math.round(height * scale), channels: 4 as const };
+  const place = Math.min(side - raw.height, Math.round(top * scale));
+  const input = await sharp(blurred, soft)
+    .extract({ left: 0, top, width: softSide, height })
+    .resize(raw.width, raw.height, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  return { input, raw, left: 0, top: place };
+}
+
+/** The part of the square that the thing covers, as large as it is in the picture. */
+async function enlarged(thing: Uint8Array, { box }: Drawing, side: number): Promise<Layer> {
+  const edge = 6;
+  const [left, top] = [Math.max(0, box.left - edge), Math.max(0, box.top - edge)];
+  const width = Math.min(workSide, box.right + edge) - left;
+  const height = Math.min(workSide, box.bottom + edge) - top;
+  const scale = side / workSide;
+  const raw = {
+    width: Math.max(1, Math.min(side - Math.round(left * scale), Math.round(width * scale))),
+    height: Math.max(1, Math.min(side - Math.round(top * scale), Math.round(height * scale))),
+    channels: 4 as const,
+  };
+  const input = await sharp(thing, work)
+    .extract({ left, top, width, height })
+    .resize(raw.width, raw.height, { fit: 'fill', kernel: 'lanczos3' })
+    .raw()
+    .toBuffer();
+  return { input, raw, left: Math.round(left * scale), top: Math.round(top * scale) };
+}
+
+async function composed(ground: RenderedPixels, layers: readonly Layer[], side: number): Promise<Uint8Array> {
+  const picture = await sharp(ground.pixels, { raw: { width: side, height: side, channels: 4 } })
+    .composite([...layers])
     .raw()
     .toBuffer();
   return jpegOfPixels({ pixels: picture, width: side, height: side });

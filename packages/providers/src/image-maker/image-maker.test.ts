@@ -270,6 +270,27 @@ describe('a prompt', () => {
   });
 });
 
+describe('the colors of a prompt', () => {
+  it.each([
+    ['matchbox with a black cat on it', ['#17171a']],
+    ['a dog collar with a brass bell', ['#b7934a']],
+    ['a spray bottle with a white trigger', ['#ffffff']],
+  ])('of %s are none that were said of something else', (prompt, others) => {
+    const { palette } = readPrompt(prompt, undefined, '');
+    expect(palette.filter((color) => others.includes(color))).toEqual([]);
+  });
+
+  it('are those of what it is made of where none is said', () => {
+    expect(readPrompt('a wooden bowl', undefined, '').palette).toEqual(['#c89a63']);
+    expect(readPrompt('a blue leather wallet', undefined, '').palette[0]).toBe('#2f65b0');
+    expect(readPrompt('leather balm', undefined, '').palette).not.toContain('#8a5a3a');
+  });
+
+  it('are those of the thing where its name is also that of a part', () => {
+    expect(readPrompt('black cap with a white brim', undefined, '').palette[0]).toBe('#17171a');
+  });
+});
+
 describe('what no form shows', () => {
   const local = createLocalImageMaker(512);
 
@@ -300,6 +321,32 @@ describe('what no form shows', () => {
     ['a notebook with a torn label', {}, ['torn label']],
     ['a jar with two handles', {}, ['two handles']],
     ['a floral embroidered tote', {}, ['floral', 'embroidered']],
+    ['mint lunch box with two clips', {}, []],
+    ['a kraft pillow box tied with red string', { isTied: true, parts: { trim: expect.any(String) } }, []],
+    ['matte coffee bag with a gold tin tie', { finish: 'matte', parts: { trim: expect.any(String) } }, []],
+    ['clear stand-up pouch of granola', { isClear: true }, []],
+    ['stand-up pouch with an oval window', { window: 'round' }, []],
+    ['chocolate bar with a see-through window', { window: 'straight' }, []],
+    ['a mug on a table with window light', {}, []],
+    ['a candle by the window', {}, []],
+    ['paper bag without handles', { without: ['handle'] }, []],
+    ['a hoodie with a red drawstring', {}, ['red drawstring']],
+    ['black cap with a white brim', { parts: { trim: expect.any(String) } }, []],
+    ['cap with a red ribbon', {}, ['red ribbon']],
+    ['a candle in a marble jar with a cork lid', { pattern: 'marble' }, ['cork lid']],
+    ['a mug on a marble table', {}, []],
+    ['three-wick candle', {}, ['three-wick']],
+    ['a soap bar with a wooden dish', {}, ['wooden dish']],
+    ['round tin with a red lid and no label', { parts: { lid: expect.any(String) }, hasNoLabel: true }, []],
+    ['spray bottle with a white trigger', { parts: { lid: expect.any(String) } }, []],
+    ['a spiral notebook', {}, ['spiral']],
+    ['jam jar with a gingham cloth on the lid', {}, ['gingham cloth', 'on the lid']],
+    ['kids lunch box with dinosaurs', {}, ['dinosaurs']],
+    ['tissue box with wooden cover', {}, ['wooden cover']],
+    ['granola with almonds', {}, []],
+    ['a t-shirt with stripes', { pattern: 'stripes' }, []],
+    ['soap wrapped in brown paper', {}, []],
+    ['tall can with a matte finish', { finish: 'matte' }, ['tall']],
   ])('reads of %s what is drawn and what is not', (prompt, looks, notDrawn) => {
     const read = readPrompt(prompt, undefined, '');
     expect([read.looks, read.notDrawn]).toEqual([looks, notDrawn]);

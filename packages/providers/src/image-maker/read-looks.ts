@@ -1,12 +1,23 @@
 import { readColors } from '@brandwright/language/values/colors.ts';
 import { readProducts } from '@brandwright/language/products/product-words.ts';
 import { singularNoun } from '@brandwright/language/products/singular-noun.ts';
-import { findForm } from '../images/form-of.ts';
+import { findForm, type FoundForm } from '../images/form-of.ts';
+import { packages } from '../images/form-words.ts';
 import { kitFormNamed } from '../images/kit-forms/index.ts';
 import type { KitForm } from '../images/kit-stage.ts';
 import type { LookName, Looks, PartName } from '../images/looks.ts';
 import { settingOf } from '../images/settings.ts';
-import { inherent, lookWords, partWords, sceneWords, undrawnLooks, type LookWord } from './look-words.ts';
+import {
+  inherent,
+  lookWords,
+  partWords,
+  plainTrim,
+  sceneWords,
+  tieWords,
+  trimWords,
+  undrawnLooks,
+  type LookWord,
+} from './look-words.ts';
 
 /** What words say about how a thing looks. */
 export interface ReadLooks {
@@ -35,25 +46,39 @@ const material: Readonly<Record<string, string>> = {
 };
 const materialPattern = new RegExp(`\\b(${Object.keys(material).join('|')})\\b`, 'i');
 
+/**
+ * `#rrggbb` of what a thing is said to be made of: "a wooden bowl". Undefined where none is said, and of what is filled
+ * or spun, for that has no color from it ("leather balm", "bamboo socks").
+ */
+export function materialColor({ form, before }: FoundForm): string | undefined {
+  const said = materialPattern.exec(before.join(' '))?.[1]?.toLowerCase() ?? '';
+  return packages.has(form) || said === 'bamboo' ? undefined : material[said];
+}
+
 /** Reads the looks that a form can take out of words, and names those that it cannot. */
 export function readLooks(words: string, formName: string): ReadLooks {
   const form = kitFormNamed(formName);
   if (!form) return { looks: {}, rest: words, notDrawn: [] };
   const notDrawn: string[] = [];
   const looks: Looks = {};
-  let rest = readParts(words, form, looks, notDrawn);
+  let rest = readParts(words, formName, form, looks, notDrawn);
   rest = readWithout(rest, form, looks, notDrawn);
   for (const word of lookWords) rest = readLook(rest, word, formName, form, looks, notDrawn);
   const known = inherent[formName];
   for (const match of rest.matchAll(undrawnLooks))
     if (!known?.test(match[0])) notDrawn.push(match[0].toLowerCase());
   rest = rest.replace(undrawnLooks, ' ');
-  notDrawn.push(...otherThings(words, formName), ...sceneryIn(rest, form, formName));
+  notDrawn.push(...builds(words), ...otherThings(words, formName));
+  for (const thing of sceneryIn(rest, form, formName)) {
+    notDrawn.push(thing);
+    // The color of what is not drawn is none of the thing's own.
+    rest = rest.replace(new RegExp(thing.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'), ' ');
+  }
   return { looks, rest, notDrawn: [...new Set(notDrawn)].slice(0, mostNamed) };
 }
 
 const parts = Object.entries(partWords) as [PartName, string][];
-const anyPart = parts.map(([, words]) => words).join('|');
+const anyPart = `(?:${parts.map(([, words]) => words).join('|')})(?!\\s+(?:lids?|caps?|stoppers?|handles?|labels?|straps?)\\b)`;
 const partPattern = new RegExp(
   `\\b((?:[\\p{L}#-]+[\\d\\p{L}]*\\s+){0,3}?)(${anyPart})\\b(?:\\s+(?:in|is|of)\\s+((?:[\\p{L}-]+\\s?){1,3}))?`,
   'giu',
@@ -62,24 +87,44 @@ const partNamed = (word: string): PartName | undefined =>
   parts.find(([, words]) => new RegExp(`^(?:${words})$`, 'i').test(word))?.[0];
 
 /** "with a red handle", "its lid in white": the part takes the colour where the form has it. */
-function readParts(words: string, form: KitForm, looks: Looks, notDrawn: string[]): string {
+function readParts(words: string, formName: string, form: KitForm, looks: Looks, notDrawn: string[]): string {
+  const found = findForm(words);
+  const thing = found.kind === 'form' ? found.phrase : '';
   return words.replace(partPattern, (said: string, before: string, noun: string, after = '') => {
     const part = partNamed(noun);
-    if (!part || /\b(?:no|without|torn|ripped|peeling|blank|plain)\s+(?:an?\s+|any\s+)?$/i.test(before))
+    if (
+      !part ||
+      isThingItself(thing, noun, before) ||
+      /\b(?:no|without|torn|ripped|peeling|blank|plain)\s+(?:an?\s+|any\s+)?$/i.test(before)
+    )
       return said;
-    const near = before.replace(/^.*\b(?:with|and|has|having|an?|the|its|in|on|of)\s+/i, '');
+    const near = before.replace(/^.*\b(?:with|and|has|having|by|an?|the|its|in|on|of)\s+/i, '');
     const color = colorIn(near) ?? colorIn(after);
-    const isOwn = form.parts !== undefined && part in form.parts;
+    const isOwn = form.parts !== undefined && part in form.parts && isCalled(formName, part, noun);
     const isSaid =
       color !== undefined || /\b(?:with|has|having|and|plus)\b/i.test(before) || startsPhrase(words, said);
     if (!isSaid) return said;
     const phrase = `${near}${noun}`.trim().toLowerCase();
-    if (!isOwn) notDrawn.push(phrase);
-    else if (color) looks.parts = { ...looks.parts, [part]: color };
+    const isTie = part === 'trim' && tieWords.test(noun);
+    if (isOwn && isTie && form.takes?.includes('tied')) looks.isTied = true;
+    if (!isOwn) {
+      if (color || !inherent[formName]?.test(phrase)) notDrawn.push(phrase);
+    } else if (color) looks.parts = { ...looks.parts, [part]: color };
     else return said;
     return before.slice(0, before.length - near.length);
   });
 }
+
+/** In "a black cap" the cap is the thing and no lid. */
+const isThingItself = (thing: string, noun: string, before: string): boolean =>
+  singularNoun(noun.toLowerCase()) === thing.split(' ').at(-1) &&
+  !/\b(?:with|and|has|having|its)\s/i.test(before);
+
+/** Whether a form's part goes by that name: a cap's trim is its brim, and no ribbon. */
+const isCalled = (formName: string, part: PartName, noun: string): boolean =>
+  part === 'trim'
+    ? (trimWords[formName] ?? plainTrim).test(noun)
+    : !/^(?:pump|dropper)/i.test(noun) || formName.includes(noun.split(' ')[0]?.toLowerCase() ?? '');
 
 /** Whether "with" stands right before what was matched. */
 const startsPhrase = (words: string, said: string) =>
@@ -113,11 +158,37 @@ function readLook(
   looks: Looks,
   notDrawn: string[],
 ): string {
-  const said = pattern.exec(words)?.[0];
-  if (said === undefined) return words;
+  const match = pattern.exec(words);
+  if (!match || isOfAnother(name, words, match)) return words;
+  const [said] = match;
   if (form.takes?.includes(name)) Object.assign(looks, give);
-  else if (!inherent[formName]?.test(said) && !isOwnFinish(name, give)) notDrawn.push(said.toLowerCase());
+  else if (!inherent[formName]?.test(said) && !isOwnFinish(name, give) && !saysNothing.test(said))
+    notDrawn.push(said.toLowerCase().replace(/^(?:with|and|has)\s+/, ''));
   return words.replace(pattern, ' ');
+}
+
+/** "Tied with", whose ribbon was named before. */
+const saysNothing = /^(?:tied|wrapped)\s+(?:up\s+)?(?:with|in|by)$/i;
+
+/** "With a gingham cloth": the pattern or the finish of another thing. */
+function isOfAnother(name: LookName, words: string, { index, 0: said }: RegExpExecArray): boolean {
+  if (name !== 'pattern' && name !== 'finish') return false;
+  const [before, after] = [words.slice(0, index), words.slice(index + said.length)];
+  return (
+    /\bwith\s+(?:an?\s+|the\s+|its\s+)(?:[a-z]+\s+)?$/i.test(before) &&
+    /^\s+(?!(?:patterns?|prints?|design|finish|effect|surface|body|glaze|exterior|outside|look|texture|lines|all|on|in|and|for|at)\b)[a-z]/i.test(
+      after,
+    )
+  );
+}
+
+/** "A slim can": how it is built, which every form has of its own. */
+function builds(words: string): string[] {
+  const found = findForm(words);
+  if (found.kind !== 'form') return [];
+  return found.before.filter((word) =>
+    /^(?:slim|skinny|thin|narrow|squat|tall|curved|rounded|bent|giant|huge|mini)$/.test(word),
+  );
 }
 
 /** What takes no finish is dull of itself. */
@@ -145,17 +216,17 @@ const counted = /^(?:an?|the|some|two|three|four|five|his|her|their|our|my|its)\
 /** Pictures on it, and what is to stand around it, as far as no setting shows it. */
 function sceneryIn(words: string, form: KitForm, formName: string): string[] {
   const own = [...words.matchAll(chunks)].flatMap(([said, link = '', what = '']) => {
-    const isSeen = alwaysSeen.test(link) || counted.test(what);
+    const isSeen = alwaysSeen.test(link) || counted.test(what) || isPlainThing(link, what, formName);
     const left = what
       .replace(counted, '')
       .replace(
-        /\b(?:and|on it|on them|of it|please|brand|name|names|logo|print|the|an?|it|them|background|backdrop|view|shot)\b/gi,
+        /\b(?:and|on it|on them|of it|please|brand|name|names|logo|print|finish|effect|texture|pattern|the|an?|it|them|background|backdrop|view|shot)\b/gi,
         ' ',
       )
       .trim();
     const isKnown =
       left === '' ||
-      settingOf(`${link} ${what}`) !== undefined ||
+      isSetting(link, what) ||
       sceneWords.test(what) ||
       readColors(left).some(({ text }) => text.length > left.length - 3) ||
       inherent[formName]?.test(left);
@@ -171,6 +242,20 @@ function sceneryIn(words: string, form: KitForm, formName: string): string[] {
       : '';
   return [...own, ...(above ? [above.toLowerCase()] : [])];
 }
+
+/** "With dinosaurs", "with wooden cover": a thing without an article; what is in something that is filled is no such. */
+function isPlainThing(link: string, what: string, formName: string): boolean {
+  if (!/^with$/i.test(link)) return false;
+  const words = what.trim().toLowerCase().split(/\s+/);
+  const last = words.at(-1) ?? '';
+  const isMade = words.length > 1 && colorIn(words[0] ?? '') !== undefined;
+  return isMade || (!packages.has(formName) && last !== singularNoun(last));
+}
+
+/** "On a wooden table" is where it stands; "with a wooden dish" is another thing. */
+const isSetting = (link: string, what: string): boolean =>
+  settingOf(`${link} ${what}`) !== undefined &&
+  (!/^with$/i.test(link) || /\b(?:leaf|leaves|plants?|palms?|window|sunlight|tiles?)\b/i.test(what));
 
 const clean = (said: string): string => {
   const words = said

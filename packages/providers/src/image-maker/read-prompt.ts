@@ -5,7 +5,7 @@ import type { KitView } from '../images/kit-views.ts';
 import { chosen } from '../images/seeded.ts';
 import { settingOf, type Setting } from '../images/settings.ts';
 import type { BrandLook } from './image-maker.ts';
-import { readLooks } from './read-looks.ts';
+import { materialColor, readLooks } from './read-looks.ts';
 
 /** What words ask a picture to show, as far as it can be drawn. */
 export interface ReadPrompt {
@@ -62,7 +62,9 @@ export function readPrompt(prompt: string, look: BrandLook | undefined, seed: st
   const shown = readColors(rest).filter(
     ({ negated, text }) => !negated && !/^(?:natural|golden)$/i.test(text),
   );
-  const said = [...new Set(shown.flatMap(({ hex }) => hex ?? []))];
+  const named = [...new Set(shown.flatMap(({ hex }) => hex ?? []))];
+  const made = thing.kind === 'form' && named.length === 0 ? materialColor(thing) : undefined;
+  const said = made ? [made] : named;
   const own = look?.palette ?? [];
   const palette =
     said.length > 0
@@ -77,7 +79,7 @@ export function readPrompt(prompt: string, look: BrandLook | undefined, seed: st
     notDrawn,
     palette,
     view: viewWords.find(([, pattern]) => pattern.test(words))?.[0],
-    setting: settingOf(words),
+    setting: settingOf(looks.window ? rest : words),
     brandName: (name ?? look?.brandName ?? '').trim(),
   };
 }

@@ -28,7 +28,7 @@ async function magentaShare(svg: string): Promise<number> {
 }
 
 const forms =
-  'tee hoodie crewneck longsleeve tote cap mug tumbler candle pillow bottle jar tube pouch box notebook poster';
+  'tee hoodie crewneck longsleeve tote cap mug tumbler candle pillow bottle jar tube pouch box notebook poster coffee-bag mailer-box milk-carton pillow-box pizza-box poly-mailer paper-bag';
 
 describe('a design on its product', () => {
   it.each(forms.split(' '))('is in every scene: %s', async (form) => {
@@ -62,6 +62,23 @@ describe('a design on its product', () => {
       (await drawDesignedProduct({ ...product, brandName: 'A Brand of a Very Long Name' }, artwork)).length *
         1.1,
     );
+  });
+
+  it('lies in the perspective of a box', async () => {
+    const print = await printOf('#ff00ff');
+    const svg = await drawDesignedProduct(
+      { form: 'box', view: 'front', setting: 'sweep', palette: ['#f5f2ec'], brandName: '' },
+      { print, color: '#f5f2ec' },
+    );
+    const [, href = ''] = /href="data:image\/png;base64,([^"]+)"/.exec(svg) ?? [];
+    const { data, info } = await sharp(Buffer.from(href, 'base64'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const isPrinted = (x: number, y: number) => (data[(y * info.width + x) * 4 + 3] ?? 0) > 128;
+    const topOf = (x: number) =>
+      Array.from({ length: info.height }, (_, y) => y).find((y) => isPrinted(x, y)) ?? Infinity;
+    // The front turns away to the left: what is level on the sheet falls to the right.
+    expect(topOf(Math.round(info.width * 0.85))).toBeGreaterThan(topOf(Math.round(info.width * 0.15)) + 3);
   });
 
   it('bends around what is round', async () => {

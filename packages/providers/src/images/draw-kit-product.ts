@@ -63,6 +63,7 @@ export function drawKitProduct(product: KitProduct): string {
       what: form.what === '' ? '' : (product.what ?? form.what),
       amount: form.amount,
       ...(design ? { print: design.print } : {}),
+      ...(looks.hasNoLabel ? { isBare: true as const } : {}),
     },
   };
   const seed = `${name} ${product.form} ${product.view}`;

@@ -1,9 +1,20 @@
 /** What people ask to be shown, by the form that shows it. */
 export const shownAs: Readonly<Record<string, string>> = {
   mat: 'yoga mat',
+  'pillow-box': 'pillow box, a kraft pillow box tied with red string',
+  matchbox: 'matchbox, box of matches',
+  'tissue-box': 'tissue box',
+  'milk-carton': 'milk carton, oat milk carton',
+  'shoe-box': 'shoe box',
+  'pizza-box': 'pizza box',
+  'lunch-box': 'lunch box, mint lunch box with two clips, bento box',
+  'egg-carton': 'egg carton, a dozen eggs in an egg carton',
+  'paper-bag': 'paper bag, gift bag, paper shopping bag with rope handles',
+  'window-pouch': 'window pouch',
+  'spray-bottle': 'hair spray, amber glass bottle with a black sprayer',
+  'poly-mailer': 'poly mailer, padded mailer',
   'zip-pouch': 'wet bag',
   'drawstring-bag': 'bread bag',
-  'spray-bottle': 'hair spray',
   bowl: 'dog bowl, cereal bowl, bowl with two handles',
   collar: 'dog collar',
   'pet-bed': 'dog bed',
@@ -14,7 +25,7 @@ export const shownAs: Readonly<Record<string, string>> = {
   thermos: 'thermos',
   'wine-glass': 'wine glass',
   flute: 'champagne flute',
-  teapot: 'teapot',
+  teapot: 'teapot, a hand painted teapot with a bamboo handle',
   kettle: 'kettle',
   'french-press': 'french press',
   carafe: 'carafe',
@@ -67,7 +78,7 @@ export const shownAs: Readonly<Record<string, string>> = {
   tube: 'hand cream, sunscreen, toothpaste',
   bottle: 'shampoo, body oil',
   soap: 'shampoo bar, soap bar, sugar scrub bar, scrub bar, exfoliating scrub bar, lotion bar, body butter bar, shower gel bar',
-  'pump-bottle': 'body lotion, hand soap',
+  'pump-bottle': 'body lotion, hand soap, frosted bottle with a bamboo pump',
   stick: 'lip balm, deodorant',
   lipstick: 'lipstick',
   'nail-polish': 'nail polish',
@@ -83,7 +94,7 @@ export const shownAs: Readonly<Record<string, string>> = {
   'supplement-jar': 'protein powder',
   bar: 'protein bar, chocolate bar, a bar of chocolate',
   'snack-bag': 'potato chips',
-  pouch: 'dog treats, granola, seeds, cold brew bags, beef sticks',
+  pouch: 'stand up pouch with a clear window, dog treats, granola, seeds, cold brew bags, beef sticks',
   tub: 'ice cream',
   notebook: 'notebook',
   'slim-box': 'crayons',
@@ -131,4 +142,4 @@ export const shownAs: Readonly<Record<string, string>> = {
 
 /** What no form shows: it is said, and nothing else is drawn. */
 export const notShown =
-  "honey sticks, boxed wine, diaper caddy, oracle cards, pour over dripper, earbuds case, a bicycle, an electric bicycle, mountain bike, a skateboard, surfboard, a snowboard, keyboard, laptop, a gaming laptop, headphones, wireless earbuds, a smartwatch, wrist watch, sunglasses, reading glasses, a sofa, an armchair, dining table, a coffee table, bookshelf, bed frame, a mattress, desk lamp, chandelier, a car, toy car, electric scooter, a stroller, car seat, baby carrier, tent, hammock, camping chair, fishing rod, tennis racket, a football, basketball, soccer ball, baseball bat, golf club, dumbbells, resistance band, jump rope, foam roller, pull up bar, treadmill, yoga block, guitar, piano, violin, drum kit, drum, a camera, tripod, drone, robot vacuum, vacuum cleaner, blender, toaster, coffee machine, espresso machine, coffee grinder, microwave, refrigerator, air fryer, hair dryer, hair straightener, electric toothbrush, bamboo toothbrush, razor, safety razor, hairbrush, wooden comb, nail clippers, tweezers, makeup brush, beauty blender, scrunchie, hair tie, dog harness, dog leash, cat tree, scratching post, aquarium, bird feeder, litter box, chew toy, knife, chef's knife, cutlery set, fork, spatula, frying pan, cast iron skillet, wok, baking tray, cookie cutter, rolling pin, whisk, garlic press, can opener, license plate, taper candle, candlestick, light bulb, snow globe, egg cup, waste bin, picnic basket, raincoat, winter coat, suit, blazer, bra, bikini, high heels, sandals, roller skates, shower cap, swim cap, bike helmet, boxing gloves, seat belt, cufflinks, passport holder, suitcase, sleeping bag, bean bag, punching bag, garbage bag, paper bag, lunch box, tool box, music box, curtains, rug, wallpaper, bed sheets, duvet, shower curtain, bath mat, mascara, eyeshadow palette, pizza, a hamburger, birthday cake, loaf of bread, croissant, sushi, apples, banana, chicken, pen, fountain pen, pencil, ruler, scissors, stapler, desk organizer, calendar, playing cards, board game, jigsaw puzzle, doll, wooden train, lego set, kite, frisbee, balloons, rocket, airplane, boat, kayak, house, tree, cat, a dog, a woman, mountain, sunset over the sea, phone charger, power bank, usb stick, mouse pad, computer mouse, monitor, tablet, 3d printer, hammer, screwdriver set, drill, ladder, lawn mower, garden hose, shovel, fertilizer, solar panel, teething ring, ring light, bracelet, watch strap, bookend, picture frame, mirror, wall clock, alarm clock, bicycle bell, bottle opener, wine rack, candle snuffer";
+  "honey sticks, boxed wine, diaper caddy, oracle cards, pour over dripper, earbuds case, a bicycle, an electric bicycle, mountain bike, a skateboard, surfboard, a snowboard, keyboard, laptop, a gaming laptop, headphones, wireless earbuds, a smartwatch, wrist watch, sunglasses, reading glasses, a sofa, an armchair, dining table, a coffee table, bookshelf, bed frame, a mattress, desk lamp, chandelier, a car, toy car, electric scooter, a stroller, car seat, baby carrier, tent, hammock, camping chair, fishing rod, tennis racket, a football, basketball, soccer ball, baseball bat, golf club, dumbbells, resistance band, jump rope, foam roller, pull up bar, treadmill, yoga block, guitar, piano, violin, drum kit, drum, a camera, tripod, drone, robot vacuum, vacuum cleaner, blender, toaster, coffee machine, espresso machine, coffee grinder, microwave, refrigerator, air fryer, hair dryer, hair straightener, electric toothbrush, bamboo toothbrush, razor, safety razor, hairbrush, wooden comb, nail clippers, tweezers, makeup brush, beauty blender, scrunchie, hair tie, dog harness, dog leash, cat tree, scratching post, aquarium, bird feeder, litter box, chew toy, knife, chef's knife, cutlery set, fork, spatula, frying pan, cast iron skillet, wok, baking tray, cookie cutter, rolling pin, whisk, garlic press, can opener, license plate, taper candle, candlestick, light bulb, snow globe, egg cup, waste bin, picnic basket, raincoat, winter coat, suit, blazer, bra, bikini, high heels, sandals, roller skates, shower cap, swim cap, bike helmet, boxing gloves, seat belt, cufflinks, passport holder, suitcase, sleeping bag, bean bag, punching bag, garbage bag, tool box, music box, curtains, rug, wallpaper, bed sheets, duvet, shower curtain, bath mat, mascara, eyeshadow palette, pizza, a hamburger, birthday cake, loaf of bread, croissant, sushi, apples, banana, chicken, pen, fountain pen, pencil, ruler, scissors, stapler, desk organizer, calendar, playing cards, board game, jigsaw puzzle, doll, wooden train, lego set, kite, frisbee, balloons, rocket, airplane, boat, kayak, house, tree, cat, a dog, a woman, mountain, sunset over the sea, phone charger, power bank, usb stick, mouse pad, computer mouse, monitor, tablet, 3d printer, hammer, screwdriver set, drill, ladder, lawn mower, garden hose, shovel, fertilizer, solar panel, teething ring, ring light, bracelet, watch strap, bookend, picture frame, mirror, wall clock, alarm clock, bicycle bell, bottle opener, wine rack, candle snuffer";

@@ -52,7 +52,7 @@ const showing = /^(?:please\s+)?(?:show|draw|make(?!\s+up\b)|create|see)\s+(?:me
 
 /** Where the thing itself ends and what it is for, with or made of begins. */
 const aside =
-  /\s(?:for|with|without|from|by|in|on|that|which|who|whose|to|made|inspired|featuring|against|at|using|while|when|like|has|having|filled|standing|lying|sitting|held|wrapped|wearing|next|beside|besides|near|under|over|behind|surrounded|topped|decorated|—|–)\s|\s(?:outdoors|indoors|outside|upright|alone|close[ -]?up|side by side|flat[ -]?lay|please)\b|[,;:.(]/i;
+  /\s(?:for|with|without|from|by|in|on|that|which|who|whose|to|made|inspired|featuring|against|at|using|while|when|like|has|having|filled|standing|lying|sitting|held|wrapped|wearing|next|beside|besides|near|under|over|behind|surrounded|topped|decorated|—|–)\s|\s(?:outdoors|indoors|outside|upright|alone|close[ -]?up|side by side|flat[ -]?lay|please)\b|\s(?:tied|painted|printed|decorated|trimmed|finished|sealed|closed|stamped|lined)\s(?=(?:up\s)?(?:with|in|by|on)\b)|[,;:.(]/i;
 
 /** "jar of honey": how much of it, or what it comes in. */
 const amountOf =
@@ -76,7 +76,21 @@ export type FoundThing =
  */
 export function findForm(words: string): FoundThing {
   const short = words.slice(0, 600).replace(sampleOf, '').replace(pictureOf, '').replace(showing, '').trim();
-  return inBrackets(short) ?? packedIn(short) ?? thingIn(short.replace(amountOf, ''));
+  return withPart(inBrackets(short) ?? packedIn(short) ?? thingIn(short.replace(amountOf, '')), short);
+}
+
+/** What another part makes of a bottle. */
+const madeBy: readonly (readonly [part: RegExp, form: string])[] = [
+  [/\bwith\b[^,.;]*\b(?:pump|pump (?:top|head)|dispenser)\b/i, 'pump-bottle'],
+  [/\bwith\b[^,.;]*\b(?:dropper|pipette)\b/i, 'dropper'],
+  [/\bwith\b[^,.;]*\b(?:spray(?:er)?|trigger|mister|atomi[sz]er|nozzle)\b/i, 'spray-bottle'],
+];
+
+/** "A bottle with a pump" is another form than a bottle. */
+function withPart(found: FoundThing, words: string): FoundThing {
+  if (found.kind !== 'form' || !/^(?:bottle|glass-bottle)$/.test(found.form)) return found;
+  const other = madeBy.find(([part]) => part.test(words))?.[1];
+  return other ? { ...found, form: other } : found;
 }
 
 /** The form that words name; undefined when they name none, or a thing that no form shows. */
@@ -186,9 +200,19 @@ function shownBy(read: ProductWords, thing: string): FoundThing {
   const found = isWhole ? all : phraseEnding(list, list.length);
   const named: FoundThing = { kind: 'undrawn', thing: nameOf(read, thing) };
   if (found?.kind !== 'form') return named;
+  const filled = foodBag(found);
+  if (filled) return { kind: 'form', ...filled };
   const long = found.phrase.split(' ').length;
   if (long >= noun.length || isKind(read, found.phrase)) return found;
   return named;
+}
+
+/** "A striped popcorn bag" is what popcorn comes in. */
+function foodBag({ phrase, before }: FoundForm): FoundForm | undefined {
+  const content = phrase === 'bag' ? phraseEnding(before, before.length) : undefined;
+  return content?.kind === 'form' && /(?:pouch|bag)$/.test(content.form) && packages.has(content.form)
+    ? content
+    : undefined;
 }
 
 /** "Stoneware dinner plate" is a plate; a "pull up bar" is no bar. */

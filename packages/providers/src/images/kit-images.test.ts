@@ -17,6 +17,7 @@ import {
 import { rolesOf, sisterRoles, inkOnColor } from './kit-colors.ts';
 import { kitFormNamed, kitFormNames } from './kit-forms/index.ts';
 import type { KitStage } from './kit-stage.ts';
+import type { LookName, Looks } from './looks.ts';
 import { rasterize } from './rasterize.ts';
 import { seeded } from './seeded.ts';
 import { isSetting, settingNames, settingOf } from './settings.ts';
@@ -76,7 +77,7 @@ function inkedBox(drawn: string) {
 }
 
 describe('drawKitProduct', () => {
-  it('draws every form in every view, however long or strange the name and the colours', () => {
+  it.each(kitViews)('draws every form, however long or strange the name and the colours: %s', (view) => {
     const names = [
       'Juniper & Clay',
       '',
@@ -87,16 +88,13 @@ describe('drawKitProduct', () => {
       'Å',
       'a"b\'c&d',
     ];
-    let turn = 0;
-    for (const form of kitFormNames)
-      for (const view of kitViews) {
-        const palette = uglyPalettes[turn % uglyPalettes.length] ?? [];
-        const svg = drawKitProduct({ form, view, palette, brandName: names[turn % names.length] ?? '' });
-        wellFormed(svg);
-        if (turn % 5 === 0) expect(() => new Resvg(svg)).not.toThrow();
-        turn += 1;
-      }
-    expect(kitFormNames.length).toBeGreaterThan(50);
+    for (const [turn, form] of kitFormNames.entries()) {
+      const palette = uglyPalettes[turn % uglyPalettes.length] ?? [];
+      const svg = drawKitProduct({ form, view, palette, brandName: names[turn % names.length] ?? '' });
+      wellFormed(svg);
+      if (turn % 5 === 0) expect(() => new Resvg(svg)).not.toThrow();
+    }
+    expect(kitFormNames.length).toBeGreaterThan(170);
   });
 
   it('draws every setting around what stands, lies and hangs', () => {
@@ -158,6 +156,43 @@ describe('forms of a kit', () => {
         'foot',
         true,
       ]);
+    }
+  });
+});
+
+describe('what a form says that can be asked of it', () => {
+  const looksOf: Record<LookName, Looks> = {
+    finish: { finish: 'metal' },
+    ribbed: { isRibbed: true },
+    clear: { isClear: true },
+    'two-tone': { isTwoTone: true },
+    'torn-label': { hasTornLabel: true },
+    'no-label': { hasNoLabel: true },
+    pattern: { pattern: 'dots' },
+    tied: { isTied: true },
+    window: { window: 'straight' },
+  };
+  const drawn = (name: string, looks: Looks) =>
+    drawKitProduct({ ...product, form: name, setting: 'sweep', looks });
+
+  it('is seen when it is asked', () => {
+    for (const name of kitFormNames) {
+      const form = kitFormNamed(name);
+      const plain = drawn(name, {});
+      for (const look of form?.takes ?? []) {
+        // What is metal of itself is told by being matte.
+        const before = look === 'finish' ? drawn(name, { finish: 'matte' }) : plain;
+        expect([name, look, drawn(name, looksOf[look]) === before]).toEqual([name, look, false]);
+      }
+      const tied: Looks = form?.takes?.includes('tied') ? { isTied: true } : {};
+      for (const part of Object.keys(form?.parts ?? {}))
+        expect([
+          name,
+          part,
+          drawn(name, { ...tied, parts: { [part]: '#ff00ff' } }) === drawn(name, tied),
+        ]).toEqual([name, part, false]);
+      for (const part of form?.removable ?? [])
+        expect([name, part, drawn(name, { without: [part] }) === plain]).toEqual([name, part, false]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { Roles } from './kit-colors.ts';
 import type { Wording } from './label.ts';
 import type { LookName, Looks, PartName } from './looks.ts';
-import type { Sketch } from './sketch.ts';
+import type { Point, Sketch } from './sketch.ts';
 
 /** What the forms of a brand kit are drawn with. */
 export interface KitStage {
@@ -21,6 +21,8 @@ export interface KitForm {
   height: number;
   /** `flat` for a straight lower edge, so that its shadow hugs it; round otherwise. */
   sits?: 'flat';
+  /** Where it touches the floor, around, of what stands on corners of its own. */
+  footprint?: readonly Point[];
   /** The small line of its label when none is given: "face serum". */
   what: string;
   amount?: string;

@@ -15,6 +15,8 @@ export interface Wording {
   what?: string;
   /** How much of it: "30 ml". */
   amount?: string;
+  /** Nothing is printed. */
+  isBare?: true;
   /** Of a product as its own design has it: what is printed into a place, instead of a label. */
   print?: (area: PrintArea) => string;
 }
@@ -43,6 +45,7 @@ const gapShare = 0.055;
 /** Prints a brand's label into an area, as large as reads well. */
 export function printLabel(words: Wording, area: PrintArea): string {
   if (words.print) return words.print(area);
+  if (words.isBare) return '';
   const press = new Press(area.warp);
   const shape = area.width / area.height;
   if (words.name === '')

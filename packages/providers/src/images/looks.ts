@@ -16,6 +16,10 @@ export interface Looks {
   isTwoTone?: true;
   hasTornLabel?: true;
   hasNoLabel?: true;
+  /** Tied up with a ribbon or a string. */
+  isTied?: true;
+  /** A clear window that shows what is inside. */
+  window?: 'straight' | 'round';
   pattern?: PatternName;
   parts?: Partial<Record<PartName, Color>>;
   /** Parts that it is to be drawn without. */
@@ -23,6 +27,7 @@ export interface Looks {
 }
 
 /** What a form can be asked for beyond its colours. */
-export type LookName = 'finish' | 'ribbed' | 'clear' | 'two-tone' | 'torn-label' | 'no-label' | 'pattern';
+export type LookName =
+  'finish' | 'ribbed' | 'clear' | 'two-tone' | 'torn-label' | 'no-label' | 'pattern' | 'tied' | 'window';
 
 export const plainLooks: Looks = {};

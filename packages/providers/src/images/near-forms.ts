@@ -6,7 +6,7 @@ import { plain } from './form-of.ts';
  */
 const nearWords: Readonly<Record<string, string>> = {
   handbag: 'clutch, messenger bag, hobo bag, bucket bag, baguette bag',
-  tote: 'paper bag, gift bag, mesh bag, net bag, string bag, cooler bag, lunch bag, lunch tote',
+  tote: 'mesh bag, net bag, string bag, cooler bag, lunch bag, lunch tote',
   'zip-pouch': 'coin purse, jewelry pouch, jewellery pouch, key pouch',
   'card-holder': 'passport cover, passport holder',
   duffel: 'suitcase, luggage, garment bag, carry-on',
@@ -40,7 +40,9 @@ const nearWords: Readonly<Record<string, string>> = {
   bucket: 'ice bucket',
   kettlebell: 'dumbbell',
   necklace: 'bracelet, anklet',
-  'mailer-box': 'pizza box, shoe box',
+  'lunch-box': 'cool box, picnic box',
+  'pizza-box': 'cake box, bakery box',
+  tin: 'cigar box, snuff box, pencil box',
   umbrella: 'beach umbrella',
   'phone-case': 'tablet case',
   speaker: 'soundbar, radio',

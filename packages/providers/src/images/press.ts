@@ -30,12 +30,13 @@ export class Press {
   /** A mark `size` wide around a point. */
   mark(name: MarkName, x: number, y: number, size: number, ink: Color): string {
     const [px, py] = this.#warp(x, y);
-    const [right] = this.#warp(x + size / 2, y);
-    const [left] = this.#warp(x - size / 2, y);
-    const across = (right - left) / 100;
+    const half = size / 2;
+    const [right, left] = [this.#warp(x + half, y), this.#warp(x - half, y)];
+    const [low, high] = [this.#warp(x, y + half), this.#warp(x, y - half)];
+    const turned = [right[0] - left[0], right[1] - left[1], low[0] - high[0], low[1] - high[1]];
     return group(
       marks[name](ink),
-      `translate(${tidy(px)} ${tidy(py)}) scale(${tidy(across * 100) / 100} ${tidy(size) / 100})`,
+      `matrix(${turned.map((value) => Math.round(value * 100) / 10000).join(' ')} ${tidy(px)} ${tidy(py)})`,
     );
   }
 

@@ -2,11 +2,12 @@ import { sisterRoles } from './kit-colors.ts';
 import type { KitForm, KitStage } from './kit-stage.ts';
 import type { KitView } from './kit-views.ts';
 import { drawFloor, vignette } from './grounds.ts';
-import { softShadow } from './light.ts';
+import { closed, hull } from './hull.ts';
+import { nestedShadow, softShadow } from './light.ts';
 import { books, foldedCloth, riser, stones, vase } from './props.ts';
 import { hashOf } from './seeded.ts';
 import type { Setting } from './settings.ts';
-import { ellipse, group, path } from './sketch.ts';
+import { ellipse, group, path, type Point } from './sketch.ts';
 
 export interface Scene {
   view: KitView;
@@ -126,6 +127,11 @@ function amongThings(stage: KitStage, form: KitForm, scale: number, seed: string
 export function onFloor(stage: KitStage, form: KitForm, x: number, y: number, scale: number): string {
   const { sketch } = stage;
   const r = form.reach;
+  if (form.footprint)
+    return group(
+      footprintShadow(stage, form.footprint, form.height, scale) + form.draw(stage),
+      `translate(${x} ${y}) scale(${scale.toFixed(3)})`,
+    );
   const flat = form.sits === 'flat';
   const long = Math.min(form.height * 0.62, 300);
   const fade = sketch.linear(
@@ -155,4 +161,38 @@ export function onFloor(stage: KitStage, form: KitForm, x: number, y: number, sc
     ? ellipse(8, 3, r * 1.06, 13, contact)
     : ellipse(r * 0.05, r * 0.03, r * 1.1, r * 0.17 * 1.22 + 5, contact);
   return group(cast + touch + form.draw(stage), `translate(${x} ${y}) scale(${scale.toFixed(3)})`);
+}
+
+/** The shadow of what stands on corners: its foot, and what falls from it to the right. */
+function footprintShadow(
+  { sketch }: KitStage,
+  footprint: readonly Point[],
+  height: number,
+  scale: number,
+): string {
+  const long = Math.min(height * 0.62, 280);
+  const fallen = hull([
+    ...footprint,
+    ...footprint.map(([x, y]): Point => [x * 0.94 + long * 0.8, y * 0.8 - long * 0.2]),
+  ]);
+  const xs = fallen.map(([x]) => x);
+  const ys = fallen.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const fade = sketch.linear(
+    [
+      [0, dark, 0.62],
+      [0.5, dark, 0.42],
+      [1, dark, 0],
+    ],
+    -8,
+  );
+  return (
+    softShadow(
+      sketch,
+      path(closed(fallen), fade),
+      { x: left - 50, y: top - 50, width: Math.max(...xs) - left + 100, height: Math.max(...ys) - top + 100 },
+      Math.round(11 * Math.max(0.7, scale)),
+      0.55,
+    ) + group(nestedShadow(path(closed(footprint), dark), 11, 0.5, 5), 'translate(4 0)')
+  );
 }

@@ -1,5 +1,5 @@
 import { brightness, darker, lighter, mix, type Color } from '../../images/color.ts';
-import { blurred, mapped } from './grid.ts';
+import { blurred, doubled, mapped } from './grid.ts';
 import type { Drawing } from './read-drawing.ts';
 
 const channels = (color: Color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
@@ -30,14 +30,10 @@ function tonesOf(palette: readonly Color[], areas: number): Color[] {
 }
 
 /**
- * The thing in colour, lit from the upper left and rounded towards its edges, with its lines in a darker tone; and its
- * soft shadow. Both RGBA, four bytes a pixel.
+ * The thing in colour, lit from the upper left and rounded towards its edges, with its lines in a darker tone. RGBA,
+ * four bytes a pixel.
  */
-export function paintThing(
-  drawing: Drawing,
-  light: Float32Array,
-  palette: readonly Color[],
-): { thing: Uint8Array; shadow: Uint8Array } {
+export function paintThing(drawing: Drawing, light: Float32Array, palette: readonly Color[]): Uint8Array {
   const { side, line, area, photo } = drawing;
   const tones = tonesOf(palette, drawing.areas).map(channels);
   const inks = tonesOf(palette, drawing.areas).map((tone) =>
@@ -65,14 +61,19 @@ export function paintThing(
     }
     thing[at * 4 + 3] = Math.round(Math.min(1, alpha) * 255);
   }
-  return { thing, shadow: shadowOf(drawing, filled) };
+  return thing;
 }
 
 const lift = (value: number, shade: number) =>
   shade <= 1 ? value * shade + 10 * (1 - shade) : value + (255 - value) * (shade - 1);
 
 /** Light by place: as on something round from side to side, softer along each area's own edges. Above 1 is a glint. */
-export function lightOf({ side, area, areas }: Drawing): Float32Array {
+export function lightOf({ side: whole, area: areaOfWhole, areas }: Drawing): Float32Array {
+  // At half the size: light has nothing finer, and a quarter of the pixels.
+  const side = whole >> 1;
+  const area = new Uint16Array(side * side);
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1) area[y * side + x] = areaOfWhole[y * 2 * whole + x * 2] ?? 0;
   const filled = mapped(area, (label) => (label > 0 ? 1 : 0));
   const body = blurred(filled, side, Math.round(side / 60), 3);
   const light = new Float32Array(filled.length).fill(1);
@@ -104,7 +105,7 @@ export function lightOf({ side, area, areas }: Drawing): Float32Array {
         (rim ? slopeAt(rim, at, reach, side) * 0.2 : 0);
     }
   }
-  return blurred(light, side, 2, 1);
+  return doubled(blurred(light, side, 1, 1), whole);
 }
 
 const slopeAt = (grid: Float32Array, at: number, reach: number, side: number) =>
@@ -133,8 +134,8 @@ const roundStops: readonly (readonly [at: number, light: number])[] = [
   [1, 0.82],
 ];
 
-/** The thing lying down to the lower right, and the dark line under its foot. */
-function shadowOf({ side, box }: Drawing, filled: Float32Array): Uint8Array {
+/** The thing lying down to the lower right, and the dark line under its foot, whatever its colours. RGBA. */
+export function shadowOf({ side, box, area }: Drawing): Uint8Array {
   const shadow = new Uint8Array(side * side * 4);
   const foot = box.bottom;
   const [middle, half] = [(box.left + box.right) / 2, (box.right - box.left) / 2];
@@ -147,8 +148,8 @@ function shadowOf({ side, box }: Drawing, filled: Float32Array): Uint8Array {
       const up = (foot - y) / 0.34;
       const from = Math.round(foot - up) * side + Math.round(x - up * 0.42);
       const falls =
-        up >= 0 && up < box.bottom - box.top
-          ? (filled[from] ?? 0) * 0.4 * (1 - up / (box.bottom - box.top + 1))
+        up >= 0 && up < box.bottom - box.top && (area[from] ?? 0) > 0
+          ? 0.4 * (1 - up / (box.bottom - box.top + 1))
           : 0;
       const [dx, dy] = [(x - middle - half * 0.06) / (half * 1.02), (y - foot) / (side / 32)];
       const near = Math.max(0, 1 - dx * dx - dy * dy) * 0.75;

@@ -1,4 +1,4 @@
-import { blurred, labelled, mapped, where } from './grid.ts';
+import { blurred, doubled, halved, labelled, mapped, where } from './grid.ts';
 
 /** A drawing as it was understood, all in pixels of a square. */
 export interface Drawing {
@@ -31,7 +31,7 @@ export function readDrawing({ rgb, side }: { rgb: Uint8Array; side: number }): D
 
 function readSketch(grey: Float32Array, side: number): Drawing | undefined {
   // The paper is what is bright around each place: shadows and creases go with it.
-  const paper = blurred(grey, side, Math.round(side / 18), 3);
+  const paper = doubled(blurred(halved(grey, side), side >> 1, Math.round(side / 36), 3), side);
   const dark = new Float32Array(grey.length);
   for (let at = 0; at < dark.length; at += 1)
     dark[at] = Math.max(0, 1 - (grey[at] ?? 0) / Math.max(0.08, (paper[at] ?? 1) * 1.0));
@@ -74,13 +74,27 @@ function growInto(
   outside: ReadonlySet<number>,
   side: number,
 ): void {
-  const isOutside = where(label, (one) => outside.has(one));
+  // Only the places that are still free are looked at again: next to all of a sheet is not.
+  const isOutside = new Uint8Array(label.reduce((most, one) => Math.max(most, one), 0) + 1);
+  for (const one of outside) isOutside[one] = 1;
+  const free = new Uint32Array(area.length);
+  let count = 0;
+  for (let at = side; at < area.length - side; at += 1)
+    if (area[at] === 0 && !isOutside[label[at] ?? 0]) free[count++] = at;
+  const grown = new Uint16Array(area.length);
   for (let round = 0; round < bridgeOf(side) * 3; round += 1) {
-    const before = area.slice();
-    for (let at = side; at < area.length - side; at += 1) {
-      if (before[at] !== 0 || isOutside[at]) continue;
-      area[at] = before[at - 1] || before[at + 1] || before[at - side] || before[at + side] || 0;
+    for (let one = 0; one < count; one += 1) {
+      const at = free[one] ?? 0;
+      grown[one] = area[at - 1] || area[at + 1] || area[at - side] || area[at + side] || 0;
     }
+    let left = 0;
+    for (let one = 0; one < count; one += 1) {
+      const at = free[one] ?? 0;
+      const near = grown[one] ?? 0;
+      if (near === 0) free[left++] = at;
+      else area[at] = near;
+    }
+    count = left;
   }
   // What grew over the far side of an outer line is outside.
   for (let at = 0; at < area.length; at += 1)

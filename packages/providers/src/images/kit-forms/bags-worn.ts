@@ -8,38 +8,40 @@ const k = '#120d0c';
 function tote(stage: KitStage): string {
   const { sketch, roles } = stage;
   const d =
-    'M-200 -400C-70 -388 70 -388 200 -400C208 -270 220 -120 228 -10C90 8 -90 8 -228 -10C-220 -120 -208 -270 -200 -400Z';
-  const handle = (dy: number, color: string, lit: boolean) =>
-    stroke(
-      `M-106 ${-392 + dy}C-116 ${-600 + dy} 116 ${-600 + dy} 106 ${-392 + dy}`,
-      darker(color, 0.36),
-      30,
-    ) +
-    stroke(`M-106 ${-392 + dy}C-116 ${-600 + dy} 116 ${-600 + dy} 106 ${-392 + dy}`, color, 26) +
-    (lit ? stitch(`M-106 ${-392 + dy}C-116 ${-592 + dy} 116 ${-592 + dy} 106 ${-392 + dy}`) : '');
+    'M-198 -420C-70 -410 70 -410 198 -420C201 -300 214 -160 212 -34C211 -8 202 4 180 5C60 12 -60 12 -180 5C-202 4 -211 -8 -212 -34C-214 -160 -201 -300 -198 -420Z';
+  const strap = (dy: number) =>
+    `M-98 ${-376 + dy}L-101 ${-430 + dy}C-106 ${-648 + dy} 106 ${-648 + dy} 101 ${-430 + dy}L98 ${-376 + dy}`;
+  const band = (line: string, color: string) =>
+    path(line, 'none', `stroke="${darker(color, 0.4)}" stroke-width="25"`) +
+    path(line, 'none', `stroke="${color}" stroke-width="22"`);
+  const strapColor = stage.looks?.parts?.handle ?? mix(roles.body, roles.accent, 0.06);
   return (
-    handle(-16, darker(roles.body, 0.3), false) +
+    band(strap(-18), darker(strapColor, 0.32)) +
+    path('M-198 -420C-70 -410 70 -410 198 -420C70 -434 -70 -434 -198 -420Z', darker(roles.body, 0.5)) +
     cloth(
       stage,
       d,
       roles.body,
-      fold('M-176 -360C-150 -240 -190 -120 -160 -10', 26) +
-        fold('M172 -360C146 -240 190 -130 158 -10', 26) +
-        fold('M-60 -90C-30 -60 -50 -30 -40 0', 22, 0.7) +
-        fold('M-106 -392C-120 -330 -110 -300 -130 -260', 16) +
-        fold('M106 -392C120 -330 110 -300 130 -260', 16),
-      wornPrint(stage, { x: 0, y: -192, width: 280, height: 280 }),
+      fold('M-98 -370C-112 -280 -90 -190 -126 -70', 22, 1.1) +
+        fold('M98 -370C116 -280 92 -190 128 -80', 22, 1.1) +
+        fold('M-190 -380C-164 -260 -196 -140 -170 -30', 20, 1) +
+        fold('M188 -380C166 -260 194 -150 168 -30', 20, 1) +
+        fold('M-204 -60C-150 -96 -110 -40 -70 -10', 22, 1.1) +
+        fold('M204 -64C150 -96 118 -44 66 -10', 22, 1.1) +
+        fold('M-60 -400C-20 -376 20 -376 60 -400', 20, 0.8) +
+        fold('M-30 -70C-10 -50 -20 -20 -4 6', 18, 0.7),
+      wornPrint(stage, { x: 0, y: -196, width: 270, height: 270 }),
     ) +
-    path('M-200 -400C-70 -388 70 -388 200 -400C70 -412 -70 -412 -200 -400Z', darker(roles.body, 0.48)) +
-    handle(0, mix(roles.body, roles.accent, 0.08), true) +
-    [-106, 106]
-      .map(
-        (x) =>
-          rect(x - 16, -396, 32, 62, 2, mix(roles.body, roles.accent, 0.1)) +
-          stitch(`M${x - 11} -366H${x + 11}V-340H${x - 11}ZM${x - 11} -366L${x + 11} -340`),
+    stitch('M-196 -386C-70 -376 70 -376 196 -386') +
+    band(strap(0), strapColor) +
+    group(stroke(strap(0), '#fffdf8', 3, 'opacity="0.22"'), 'translate(-5 -3)') +
+    [-98, 98]
+      .map((x) =>
+        stitch(
+          `M${x - 7} -412H${x + 7}V-382H${x - 7}ZM${x - 7} -412L${x + 7} -382M${x + 7} -412L${x - 7} -382`,
+        ),
       )
       .join('') +
-    stitch('M-198 -374C-70 -362 70 -362 198 -374') +
     path(
       d,
       sketch.linear(
@@ -177,7 +179,7 @@ function handbag(stage: KitStage): string {
 }
 
 export const wornBagForms: Record<string, KitForm> = {
-  tote: { pose: 'standing', sits: 'flat', reach: 228, height: 560, what: '', draw: tote },
+  tote: { pose: 'standing', sits: 'flat', reach: 216, height: 604, what: '', draw: tote },
   backpack: { pose: 'standing', sits: 'flat', reach: 230, height: 584, what: '', draw: backpack },
   handbag: { pose: 'standing', sits: 'flat', reach: 262, height: 526, what: '', draw: handbag },
   'zip-pouch': {

@@ -2,7 +2,7 @@ import { darker } from '../color.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
 import { printLabel } from '../label.ts';
 import { rect } from '../sketch.ts';
-import { onBody, onColor, onLabel } from './boxes.ts';
+import { onBody, onColor, onLabel } from './inks.ts';
 
 /** A sheet with the mark and the name large, and both again small on the brand's colours. */
 function brandSheet(stage: KitStage): string {

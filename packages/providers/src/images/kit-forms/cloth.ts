@@ -5,7 +5,7 @@ import { sheetLight } from '../light.ts';
 import { plainLooks } from '../looks.ts';
 import { group, path, rect, stroke } from '../sketch.ts';
 import { marbleVeins, patternInk } from './formed.ts';
-import { onBody, onLabel } from './boxes.ts';
+import { onBody, onLabel } from './inks.ts';
 
 const k = '#120d0c';
 const w = '#fffdf8';
@@ -20,25 +20,37 @@ function lens(curve: readonly number[], wide: number, aside: number): string {
   return `M${at(x0, y0, aside * 0.3)}C${at(ax, ay, aside + wide)} ${at(bx, by, aside + wide)} ${at(x1, y1, aside * 0.3)}C${at(bx, by, aside - wide)} ${at(ax, ay, aside - wide)} ${at(x0, y0, aside * 0.3)}Z`;
 }
 
-/** A soft fold along a curve (`M x y C …`): dark in its valley, lit on its left side, running out at both ends. */
+const steps = [1.25, 1, 0.78, 0.58, 0.4, 0.24];
+
+/**
+ * A soft fold along a curve (`M x y C …`): dark in its valley, lit on its left side, running out at both ends. Shapes
+ * within each other make its soft edges: a blur would cost more than all the rest of a garment.
+ */
 export function fold(curve: string, width = 22, strength = 1): string {
   const numbers = curve.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
   const lit = (numbers[7] ?? 0) > (numbers[1] ?? 0) ? 1 : -1;
+  const wide = width * 0.78;
   return (
-    [1.1, 0.74, 0.42]
-      .map((share) => path(lens(numbers, width * share, 0), k, `opacity="${(0.085 * strength).toFixed(3)}"`))
+    steps
+      .map((share) => path(lens(numbers, wide * share, 0), k, `opacity="${(0.046 * strength).toFixed(3)}"`))
       .join('') +
-    [0.9, 0.6, 0.3]
+    steps
       .map((share) =>
         path(
-          lens(numbers, width * share, lit * width * 0.95),
+          lens(numbers, wide * share * 0.8, lit * wide * 1.05),
           w,
-          `opacity="${(0.06 * strength).toFixed(3)}"`,
+          `opacity="${(0.042 * strength).toFixed(3)}"`,
         ),
       )
       .join('')
   );
 }
+
+/** The roundness of an edge: dark lines within each other. */
+const roundEdge = (d: string): string =>
+  [44, 33, 24, 16, 9]
+    .map((wide) => path(d, 'none', `stroke="${k}" stroke-width="${wide}" stroke-opacity="0.046"`))
+    .join('');
 
 export const seam = (d: string): string => stroke(d, k, 2.2, 'opacity="0.28"');
 export const stitch = (d: string): string => stroke(d, k, 2.2, 'stroke-dasharray="7 6" opacity="0.3"');
@@ -98,17 +110,12 @@ function clothPattern(stage: KitStage, d: string, color: Color): string {
 /** A piece of cloth with what is printed on it; its folds and the roundness of its edges fall over the print. */
 export const cloth = (stage: KitStage, d: string, color: Color, over: string, printed = ''): string => {
   const clip = stage.sketch.clip(`<path d="${d}"/>`);
-  const { x, y, width, height } = boxOf(d);
-  const soft = stage.sketch.define(
-    (id) =>
-      `<filter id="${id}" filterUnits="userSpaceOnUse" x="${x - 30}" y="${y - 30}" width="${width + 60}" height="${height + 60}"><feGaussianBlur stdDeviation="5"/></filter>`,
-  );
   return (
     path(d, color) +
     clothPattern(stage, d, color) +
     (stage.looks?.hasNoLabel ? '' : printed) +
     path(d, threads(stage)) +
-    `<g clip-path="${clip}"><g filter="${soft}">${over}${path(d, 'none', `stroke="${k}" stroke-width="26" stroke-opacity="0.22"`)}</g></g>` +
+    `<g clip-path="${clip}">${over}${roundEdge(d)}</g>` +
     sheetLight(stage.sketch, d, 0.2) +
     path(d, 'none', `stroke="${darker(color, 0.5)}" stroke-width="2" stroke-opacity="0.4"`)
   );
@@ -116,20 +123,61 @@ export const cloth = (stage: KitStage, d: string, color: Color, over: string, pr
 
 /** Knitted ribs in a box. */
 export const ribbing = (x: number, y: number, width: number, height: number, color: Color): string =>
-  rect(x, y, width, height, 9, color) +
-  rect(x, y, width, height, 9, k, 'opacity="0.08"') +
-  Array.from({ length: Math.floor((width - 8) / 9) }, (_, index) =>
-    stroke(`M${x + 8 + index * 9} ${y + 4}V${y + height - 4}`, k, 2.4, 'opacity="0.14"'),
-  ).join('');
+  ribBand(x + width / 2, width / 2, width / 2, y, y + height, color);
+
+/** Knitted ribs from one level to another, around a middle: a band that narrows or widens, its edge a little bowed. */
+export function ribBand(
+  middle: number,
+  top: number,
+  foot: number,
+  from: number,
+  to: number,
+  color: Color,
+): string {
+  const bow = Math.min(9, top * 0.05);
+  const shape = `M${middle - top} ${from}C${middle - top * 0.4} ${from + bow} ${middle + top * 0.4} ${from + bow} ${middle + top} ${from}L${middle + foot} ${to - 7}C${middle + foot} ${to - 2} ${middle + foot - 3} ${to} ${middle + foot - 8} ${to}C${middle + foot * 0.4} ${to + bow} ${middle - foot * 0.4} ${to + bow} ${middle - foot + 8} ${to}C${middle - foot + 3} ${to} ${middle - foot} ${to - 2} ${middle - foot} ${to - 7}Z`;
+  const count = Math.max(6, Math.round(top / 5));
+  const lines = Array.from({ length: count - 1 }, (_, at) => {
+    const share = ((at + 1) / count) * 2 - 1;
+    const sag = (1 - share * share) * bow;
+    return `M${(middle + top * share).toFixed(1)} ${(from + sag + 2).toFixed(1)}L${(middle + foot * share).toFixed(1)} ${(to + sag - 2).toFixed(1)}`;
+  }).join('');
+  return (
+    path(shape, color) +
+    path(shape, k, 'opacity="0.07"') +
+    stroke(lines, k, 3, 'opacity="0.15"') +
+    group(stroke(lines, w, 1.6, 'opacity="0.12"'), 'translate(2.6 0)') +
+    stroke(
+      `M${middle - top} ${from}C${middle - top * 0.4} ${from + bow} ${middle + top * 0.4} ${from + bow} ${middle + top} ${from}`,
+      k,
+      3,
+      'opacity="0.24"',
+    ) +
+    path(shape, 'none', `stroke="${darker(color, 0.5)}" stroke-width="2" stroke-opacity="0.35"`)
+  );
+}
 
 /** The brand's print on something worn: no small lines but what was asked for. */
 export const wornPrint = (stage: KitStage, area: Pick<PrintArea, 'x' | 'y' | 'width' | 'height'>): string => {
   const { layout } = stage.words.voice;
-  return printLabel(stage.words, {
+  // On a pattern words stand on a plain patch.
+  const patch =
+    stage.looks?.pattern && !stage.words.print && !stage.words.isBare
+      ? rect(
+          area.x - area.width * 0.56,
+          area.y - area.height * 0.46,
+          area.width * 1.12,
+          area.height * 0.92,
+          16,
+          stage.roles.body,
+        )
+      : '';
+  const print = printLabel(stage.words, {
     ...area,
     ...onBody(stage),
     layout: layout === 'framed' || layout === 'banded' || layout === 'left' ? 'mark-first' : layout,
   });
+  return patch + print;
 };
 
 /** A small woven tag sewn on. */

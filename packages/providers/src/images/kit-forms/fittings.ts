@@ -4,7 +4,8 @@ import { ellipse, group, path, rect, stroke } from '../sketch.ts';
 import { toneOf, type Tone } from './tones.ts';
 
 /** A handle in the colour that was said for it, or its own. */
-const handleTone = (stage: KitStage, tone: Tone): Color => stage.looks?.parts?.handle ?? toneOf(stage, tone);
+export const handleTone = (stage: KitStage, tone: Tone): Color =>
+  stage.looks?.parts?.handle ?? toneOf(stage, tone);
 
 /** A bent rod or strap along a curve, lit from the upper left. */
 export const rod = (d: string, color: Color, width: number): string =>

@@ -1,14 +1,14 @@
 import { darker, mix } from '../color.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
 import { ellipse, group, path, stroke } from '../sketch.ts';
-import { cloth, fold, ribbing, seam, stitch, wornPrint } from './cloth.ts';
+import { cloth, fold, ribBand, ribbing, seam, stitch, wornPrint } from './cloth.ts';
+import { armFolds, bodyFolds, longHalf, pair, sleeveSeam, teeHalf } from './cuts.ts';
+import { bothSides, fromHalf } from './mirrored.ts';
 
 const k = '#120d0c';
 
-const teeShape =
-  'M-112 -338C-180 -322 -262 -286 -318 -250C-352 -196 -380 -126 -398 -62C-356 -38 -310 -20 -268 -10C-254 -40 -240 -72 -230 -98C-220 20 -222 200 -234 342C-90 366 90 366 234 342C222 200 220 20 230 -98C240 -72 254 -40 268 -10C310 -20 356 -38 398 -62C380 -126 352 -196 318 -250C262 -286 180 -322 112 -338C74 -282 -74 -282 -112 -338Z';
-const sleeveShape =
-  'M-112 -344C-176 -330 -250 -304 -298 -270C-366 -150 -398 40 -410 232L-304 246C-292 120 -262 10 -226 -74C-214 80 -218 220 -228 340C-90 362 90 362 228 340C218 220 214 80 226 -74C262 10 292 120 304 246L410 232C398 40 366 -150 298 -270C250 -304 176 -330 112 -344C74 -288 -74 -288 -112 -344Z';
+const teeShape = fromHalf(teeHalf);
+const sleeveShape = fromHalf(longHalf);
 
 const crewCollar = (stage: KitStage, y: number) => {
   const { body } = stage.roles;
@@ -27,16 +27,9 @@ const crewCollar = (stage: KitStage, y: number) => {
   );
 };
 
-const bodyFolds =
-  fold('M-230 -92C-196 -70 -170 -20 -160 60', 17) +
-  fold('M230 -92C200 -70 172 -30 156 40', 17) +
-  fold('M-226 -60C-206 20 -204 90 -226 190', 16) +
-  fold('M226 -60C206 20 204 90 226 190', 16) +
-  fold('M-120 130C-96 210 -130 270 -104 350', 30) +
-  fold('M96 70C140 170 96 250 136 350', 32) +
-  fold('M0 200C20 260 -10 310 6 360', 24, 0.8) +
-  fold('M-232 -110C-216 -160 -236 -210 -268 -250', 20, 1.3) +
-  fold('M232 -110C216 -160 236 -210 268 -250', 20, 1.3);
+const sweatShape = fromHalf(
+  'M0 -270C52 -270 90 -290 112 -324L226 -286C268 -270 292 -240 306 -200C350 -90 392 60 410 208C411 216 408 220 402 222L312 238C304 240 300 236 299 228C280 120 256 20 224 -70C220 80 250 200 240 290C238 302 232 308 222 308C140 316 70 318 0 318',
+);
 
 const tee = (stage: KitStage) =>
   cloth(
@@ -44,33 +37,30 @@ const tee = (stage: KitStage) =>
     teeShape,
     stage.roles.body,
     bodyFolds +
-      fold('M-330 -180C-310 -130 -330 -80 -318 -30', 20) +
-      fold('M330 -190C316 -130 336 -90 322 -34', 20),
+      pair('M330 -190C300 -150 290 -110 284 -40', 18, 1.1) +
+      pair('M372 -110C350 -96 330 -80 320 -50', 16),
     wornPrint(stage, { x: 0, y: -20, width: 270, height: 270 }),
   ) +
   crewCollar(stage, -338) +
-  seam('M-230 -98C-226 -150 -250 -216 -276 -262M230 -98C226 -150 250 -216 276 -262') +
-  stitch(
-    'M-392 -78C-352 -56 -310 -38 -264 -26M392 -78C352 -56 310 -38 264 -26M-232 326C-90 350 90 350 232 326',
-  );
+  seam(bothSides(sleeveSeam(-302))) +
+  stitch(bothSides('M386 -86L280 -26M224 334C140 345 70 347 0 347'));
 
 const longsleeve = (stage: KitStage) =>
   cloth(
     stage,
     sleeveShape,
     stage.roles.body,
-    bodyFolds + fold('M-360 -30C-330 30 -360 100 -340 170', 24) + fold('M350 -60C330 30 360 90 342 180', 24),
+    bodyFolds + armFolds,
     wornPrint(stage, { x: 0, y: -30, width: 260, height: 260 }),
   ) +
   crewCollar(stage, -344) +
-  seam('M-226 -74C-224 -150 -246 -220 -268 -284M226 -74C224 -150 246 -220 268 -284') +
-  stitch('M-408 212L-304 226M408 212L304 226M-226 324C-90 346 90 346 226 324');
+  seam(bothSides(sleeveSeam(-306))) +
+  stitch(bothSides('M398 218L312 236M224 330C150 342 70 344 0 344'));
 
 function sweat(stage: KitStage, hood: boolean): string {
   const { sketch, roles } = stage;
   const { body } = roles;
-  const shape =
-    'M-112 -324C-176 -310 -250 -284 -298 -250C-374 -130 -404 50 -412 222L-300 238C-288 110 -262 10 -228 -64C-220 80 -224 200 -230 306H230C224 200 220 80 228 -64C262 10 288 110 300 238L412 222C404 50 374 -130 298 -250C250 -284 176 -310 112 -324C74 -268 -74 -268 -112 -324Z';
+  const shape = sweatShape;
   const pocket = 'M-142 118H142L186 232V296H-186V232Z';
   const neck = hood
     ? path(
@@ -118,16 +108,18 @@ function sweat(stage: KitStage, hood: boolean): string {
       shape,
       body,
       bodyFolds +
-        fold('M-350 -40C-320 30 -350 90 -332 160', 26, 1.2) +
-        fold('M352 -30C326 40 352 100 336 160', 26, 1.2),
+        armFolds +
+        pair('M244 236C210 226 180 240 150 262', 18, 1.1) +
+        pair('M240 270C214 262 120 270 60 292', 16),
       wornPrint(
         stage,
         hood ? { x: 0, y: 0, width: 240, height: 180 } : { x: 0, y: -20, width: 270, height: 260 },
       ),
     ) +
-    ribbing(-232, 298, 464, 56, body) +
-    group(ribbing(-60, 0, 120, 52, body), 'translate(-356 220) rotate(8)') +
-    group(ribbing(-60, 0, 120, 52, body), 'translate(356 220) rotate(-8)') +
+    ribBand(0, 224, 208, 300, 352, body) +
+    group(ribBand(0, 50, 44, 0, 52, body), 'translate(-358 214) rotate(11)') +
+    group(ribBand(0, 50, 44, 0, 52, body), 'translate(358 214) rotate(-11)') +
+    seam(bothSides(sleeveSeam(-286))) +
     (hood
       ? path(pocket, body) +
         path(
@@ -285,7 +277,7 @@ const flatForm = (reach: number, height: number, draw: KitForm['draw'], outline?
 });
 
 const sweatOutline =
-  'M-112 -324C-176 -310 -250 -284 -298 -250C-374 -130 -404 50 -412 262L-300 280C-288 110 -262 10 -228 -64C-220 80 -224 200 -230 352H230C224 200 220 80 228 -64C262 10 288 110 300 280L412 262C404 50 374 -130 298 -250C250 -284 176 -310 112 -324Z';
+  'M-112 -324L-226 -286C-268 -270 -292 -240 -306 -200C-350 -90 -392 60 -410 208L-398 270L-312 282L-300 224C-280 120 -256 20 -224 -70C-220 80 -250 200 -240 300L-208 352H208L240 300C250 200 220 80 224 -70C256 20 280 120 300 224L312 282L398 270L410 208C392 60 350 -90 306 -200C292 -240 268 -270 226 -286L112 -324Z';
 
 export const garmentForms: Record<string, KitForm> = {
   tee: flatForm(398, 352, tee, outlineOf(teeShape)),

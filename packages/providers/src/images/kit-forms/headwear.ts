@@ -4,6 +4,8 @@ import { ellipse, group, path, stroke } from '../sketch.ts';
 import { seam, stitch, wornPrint } from './cloth.ts';
 
 const k = '#120d0c';
+/** A brim seen a little from above. */
+const flatter = 'translate(0 -27) scale(1 0.78)';
 
 /** Domes with a panel in front. */
 function cap(stage: KitStage): string {
@@ -14,7 +16,10 @@ function cap(stage: KitStage): string {
   const peak =
     'M-228 -122C-100 -168 96 -168 234 -124C300 -84 318 -34 282 -8C160 -66 -60 -74 -216 -18C-280 -22 -288 -88 -228 -122Z';
   return (
-    path('M-222 -30C-60 -84 160 -76 288 -14C180 14 -120 16 -222 -30Z', darker(roles.accent, 0.62)) +
+    group(
+      path('M-222 -30C-60 -84 160 -76 288 -14C180 14 -120 16 -222 -30Z', darker(roles.accent, 0.62)),
+      flatter,
+    ) +
     path(dome, body) +
     wornPrint(stage, { x: 4, y: -246, width: 210, height: 150 }) +
     path(
@@ -35,26 +40,29 @@ function cap(stage: KitStage): string {
     ellipse(-184, -226, 6, 9, darker(body, 0.6)) +
     ellipse(192, -226, 6, 9, darker(body, 0.6)) +
     ellipse(6, -393, 19, 9, darker(body, 0.16)) +
-    path(peak, roles.accent) +
-    path(
-      peak,
-      sketch.linear(
-        [
-          [0, '#fffdf8', 0.26],
-          [0.5, k, 0.02],
-          [1, k, 0.36],
-        ],
-        62,
-      ),
-    ) +
-    stroke('M-228 -122C-100 -168 96 -168 234 -124', k, 6, 'opacity="0.3"') +
-    [0, 1, 2, 3]
-      .map((index) =>
-        stitch(
-          `M${-222 + index * 6} ${-38 - index * 19}C-60 ${-92 - index * 15} 150 ${-86 - index * 15} ${276 - index * 8} ${-28 - index * 20}`,
-        ),
-      )
-      .join('')
+    group(
+      path(peak, roles.accent) +
+        path(
+          peak,
+          sketch.linear(
+            [
+              [0, '#fffdf8', 0.26],
+              [0.5, k, 0.02],
+              [1, k, 0.36],
+            ],
+            62,
+          ),
+        ) +
+        stroke('M-228 -122C-100 -168 96 -168 234 -124', k, 6, 'opacity="0.3"') +
+        [0, 1, 2, 3]
+          .map((index) =>
+            stitch(
+              `M${-222 + index * 6} ${-38 - index * 19}C-60 ${-92 - index * 15} 150 ${-86 - index * 15} ${276 - index * 8} ${-28 - index * 20}`,
+            ),
+          )
+          .join(''),
+      flatter,
+    )
   );
 }
 

@@ -2,7 +2,7 @@ import { darker, lighter, mix, type Color } from '../color.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
 import { printLabel } from '../label.ts';
 import { ellipse, group, path, rect, stroke } from '../sketch.ts';
-import { onColor, onLabel } from './boxes.ts';
+import { onColor, onLabel } from './inks.ts';
 import { cloth, fold, stitch, wornPrint, wovenTag } from './cloth.ts';
 
 const k = '#120d0c';

@@ -6,11 +6,11 @@ import { jewelleryForms } from './jewellery.ts';
 import { playForms } from './playthings.ts';
 import { wornBagForms } from './bags-worn.ts';
 import { garmentForms } from './garments.ts';
-import { bagForms } from './bags.ts';
-import { boxForms } from './boxes.ts';
+import { pouchForms } from './panels/pouches.data.ts';
+import { boxForms } from './panels/boxes.data.ts';
+import { cartonForms } from './panels/cartons.data.ts';
 import { bottleForms } from './bottles.ts';
 import { brandSheetForms } from './brand-sheet.ts';
-import { giftBoxForms } from './gift-boxes.ts';
 import { headwearForms } from './headwear.ts';
 import { latheForms } from './lathe.data.ts';
 import { jarForms } from './jars.ts';
@@ -38,12 +38,16 @@ const asks: Readonly<Record<string, Pick<KitForm, 'parts' | 'takes'>>> = {
   ...of('dropper jar glass-bottle wine-bottle', { takes: glass, parts: { lid: 'accent', label: 'label' } }),
   ...of('cream-jar', { takes: round, parts: { lid: undefined, label: 'label' } }),
   ...of('candle diffuser', { takes: glass, parts: { label: 'label' } }),
-  ...of('tin caddy candle-tin can bowl', { takes: round, parts: { label: 'label' } }),
+  ...of('tin caddy', { takes: round, parts: { lid: undefined, label: 'label' } }),
+  ...of('candle-tin can bowl', { takes: round, parts: { label: 'label' } }),
   ...of('mug', { takes: round, parts: { handle: undefined, label: 'label' } }),
   ...of('tumbler water-bottle', { takes: round, parts: { lid: 'accent', label: 'label' } }),
   ...of('stick', { parts: { lid: 'accent' } }),
   ...of('tube', { parts: { lid: 'accent' } }),
-  ...of('socks beanie cap onesie', { takes: sewn, parts: { trim: 'accent' } }),
+  ...of('onesie', { takes: sewn, parts: { trim: 'accent' } }),
+  ...of('socks cap', { parts: { trim: 'accent' } }),
+  ...of('tie bow-tie gloves pet-bed bucket-hat', { parts: {} }),
+  ...of('belt', { takes: [], parts: {} }),
   ...of('tee longsleeve hoodie crewneck leggings apron tote zip-pouch pillow bandana', { takes: sewn }),
 };
 
@@ -52,10 +56,10 @@ function of(names: string, what: Pick<KitForm, 'parts' | 'takes'>) {
 }
 
 const drawn: Record<string, KitForm> = {
-  ...boxForms,
-  ...giftBoxForms,
+  ...cartonForms,
   ...headwearForms,
-  ...bagForms,
+  ...pouchForms,
+  ...boxForms,
   ...garmentForms,
   ...wornBagForms,
   ...homeTextileForms,
@@ -72,7 +76,12 @@ const drawn: Record<string, KitForm> = {
 };
 
 const forms: Record<string, KitForm> = Object.fromEntries(
-  Object.entries(drawn).map(([name, form]) => [name, { ...form, ...asks[name] }]),
+  Object.entries(drawn).map(([name, form]) => {
+    const whole = { ...form, ...asks[name] };
+    // What is printed can be left off of everything but the sheet that shows it.
+    const takes = new Set<LookName>([...(whole.takes ?? []), 'no-label']);
+    return [name, name === 'brand-sheet' ? whole : { ...whole, takes: [...takes] }];
+  }),
 );
 
 /** Everything that can carry a brand: bottle, mug, tote, tee, … */

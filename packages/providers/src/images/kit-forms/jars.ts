@@ -1,4 +1,5 @@
 import { darker, lighter, luminance, mix, type Color } from '../color.ts';
+import { inkOnColor } from '../kit-colors.ts';
 import type { KitForm, KitStage } from '../kit-stage.ts';
 import { bend, roundTop, straightBody } from '../light.ts';
 import { ellipse, path, type Point, rect, stroke, tilt } from '../sketch.ts';
@@ -106,6 +107,8 @@ function supplementJar(stage: KitStage): string {
 /** A low tin, its lid leaning on it, printed on both. */
 function tin(stage: KitStage): string {
   const { sketch, roles } = stage;
+  const lid = stage.looks?.parts?.lid ?? roles.body;
+  const inks = lid === roles.body ? roles : { ...roles, body: lid, bodyInk: inkOnColor(lid, roles) };
   return (
     formed(stage, straightBody(196, 92, 10), roles.body, 'metal', {}) +
     formed(
@@ -114,24 +117,24 @@ function tin(stage: KitStage): string {
         [201, -70],
         [201, -150],
       ],
-      roles.body,
+      lid,
       'satin',
       {
-        printed: wrapLabel({ ...stage, words: { ...stage.words } }, 201, -146, -74, {
+        printed: wrapLabel({ ...stage, roles: inks }, 201, -146, -74, {
           share: 0.8,
           paper: false,
         }),
       },
     ) +
     around(201, -70, '#120d0c', 3, 0.35) +
-    roundTop(sketch, 201, -150, lighter(roles.body, 0.08)) +
+    roundTop(sketch, 201, -150, lighter(lid, 0.08)) +
     ellipse(
       0,
       -150,
       186,
       186 * tilt,
       'none',
-      `stroke="${roles.bodyInk}" stroke-opacity="0.3" stroke-width="3"`,
+      `stroke="${inks.bodyInk}" stroke-opacity="0.3" stroke-width="3"`,
     )
   );
 }
@@ -139,6 +142,7 @@ function tin(stage: KitStage): string {
 /** A tall tin for leaves, with a pressed lid. */
 function caddy(stage: KitStage): string {
   const { sketch, roles } = stage;
+  const lid = stage.looks?.parts?.lid ?? darker(roles.body, 0.1);
   return (
     formed(stage, straightBody(150, 330, 6), roles.body, 'satin', {
       printed: wrapLabel(stage, 150, -316, -34, { share: 0.86 }),
@@ -149,14 +153,14 @@ function caddy(stage: KitStage): string {
         [154, -322],
         [154, -402],
       ],
-      darker(roles.body, 0.14),
+      darker(lid, 0.05),
       'satin',
       { printed: bandAround(154, -334, -322, roles.accent) },
     ) +
     around(154, -322, '#120d0c', 3, 0.35) +
-    roundTop(sketch, 154, -402, darker(roles.body, 0.06)) +
+    roundTop(sketch, 154, -402, lighter(lid, 0.04)) +
     ellipse(0, -404, 128, 128 * tilt, 'none', `stroke="#fffdf8" stroke-opacity="0.3" stroke-width="3"`) +
-    ellipse(0, -406, 118, 118 * tilt, darker(roles.body, 0.1))
+    ellipse(0, -406, 118, 118 * tilt, lid)
   );
 }
 

@@ -10,7 +10,8 @@ import { toneOf, type Tone } from './tones.ts';
 /**
  * One part of something turned on a wheel. Its profile is written from the bottom up as `radius,height` with heights
  * above the floor; a letter behind a point says how the line from the one before it runs: `i` swelling out of the foot,
- * `o` rounding in under the top, `s` an S; none is straight. "80,0 90,14i 90,300 40,360o". "globe:90,20" is a ball.
+ * `o` rounding in under the top, `s` an S; none is straight. "80,0 90,14i 90,300 40,360o". "globe:90,20" is a ball. After
+ * a `~` one smooth line runs through all points: "~ 80,0 150,150 60,400".
  */
 export interface RoundPart {
   tone: Tone;
@@ -25,8 +26,10 @@ export interface RoundPart {
   clear?: true;
   /** The line between it and what is under it. */
   seam?: true;
-  /** Left out where the product is to be without it. */
+  /** Has the colour that is said of this part, and is left out where the product is to be without it. */
   part?: 'lid' | 'base';
+  /** Only has the colour that is said of this part. */
+  paintedAs?: 'lid' | 'base';
   x?: number;
 }
 
@@ -49,6 +52,7 @@ export interface RoundData {
 
 /** The points of a written profile, heights negative upwards. */
 export function profileOf(written: string): Point[] {
+  if (written.startsWith('~ ')) return smooth(profileOf(written.slice(2)));
   const points: Point[] = [];
   for (const one of written.split(' ')) {
     const [globe, size, above = '0'] = /^globe:([\d.]+),?([\d.]*)$/.exec(one) ?? [];
@@ -64,6 +68,22 @@ export function profileOf(written: string): Point[] {
     else points.push(...bend(from, to, way === 'i' ? 'in' : 'out', 9));
   }
   return points;
+}
+
+/** A line through points without corners (Catmull-Rom), in short steps. */
+function smooth(points: readonly Point[]): Point[] {
+  const steps = 8;
+  return points.flatMap((to, at): Point[] => {
+    const from = points[at - 1];
+    if (!from) return [to];
+    const [before, after] = [points[at - 2] ?? from, points[at + 1] ?? to];
+    return Array.from({ length: steps }, (_, index): Point => {
+      const t = (index + 1) / steps;
+      const along = (a: number, b: number, c: number, d: number) =>
+        b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+      return [along(before[0], from[0], to[0], after[0]), along(before[1], from[1], to[1], after[1])];
+    });
+  });
 }
 
 /** A ball of a radius that stands on a height. */
@@ -82,7 +102,8 @@ const easing = (from: Point, to: Point): Point[] =>
 
 function drawPart(stage: KitStage, part: RoundPart, isLabeled: boolean): string {
   const profile = profileOf(part.profile);
-  const color = toneOf(stage, part.tone);
+  const named = part.part ?? part.paintedAs;
+  const color = (named && stage.looks?.parts?.[named]) ?? toneOf(stage, part.tone);
   const [radius, height] = profile.at(-1) ?? [0, 0];
   const [foot, low] = profile[0] ?? [0, 0];
   const drawn =

@@ -2,13 +2,14 @@ import { printLabel } from '../label.ts';
 import { darker, lighter } from '../color.ts';
 import type { KitForm } from '../kit-stage.ts';
 import { ellipse, path, rect, stroke, tilt } from '../sketch.ts';
-import { ball, ear, foliage, grips, hoop, knob, rod } from './fittings.ts';
+import { ball, ear, foliage, grips, handleTone, hoop, knob, rod } from './fittings.ts';
 import { flame } from './jars.ts';
 import { roundForm, type RoundData } from './lathe-form.ts';
 import { toneOf } from './tones.ts';
 
 const body = ['finish', 'ribbed', 'two-tone', 'pattern', 'torn-label', 'no-label'] as const;
 const clearable = [...body, 'clear'] as const;
+const spout = 'M-110 -176C-186 -176 -214 -210 -242 -268H-294C-280 -180 -242 -70 -110 -56Z';
 const lid = { lid: 'accent', label: 'label' } as const;
 
 /** Round goods by their profiles. Drawn from the back to the front. */
@@ -233,7 +234,7 @@ const data: Readonly<Record<string, RoundData>> = {
     isLabeled: true,
     what: 'for small sips',
     amount: '240 ml',
-    takes: clearable,
+    takes: ['ribbed', 'two-tone', 'pattern', 'torn-label', 'no-label'],
     colored: lid,
     parts: [
       { tone: 'milk', profile: '86,10 92,24 92,180', finish: 'satin' },
@@ -301,20 +302,17 @@ const data: Readonly<Record<string, RoundData>> = {
     parts: [
       {
         tone: 'body',
-        profile: '96,0 104,8i 190,110i 196,150 120,260o 90,272',
+        profile: '~ 104,0 150,36 186,96 190,154 158,218 110,258 90,270',
         finish: 'gloss',
         print: [50, 220, 0.62],
       },
-      { tone: 'accent', profile: '92,266 94,274 70,300o 20,306', finish: 'gloss', seam: true, part: 'lid' },
+      { tone: 'accent', profile: '~ 94,264 92,276 70,294 20,304', finish: 'gloss', seam: true, part: 'lid' },
     ],
     behind: (stage) =>
       ear(stage, 'accent', 178, 78, 214, 120, 24) +
+      path(spout, toneOf(stage, 'body')) +
       path(
-        'M-150 -90C-220 -96 -226 -180 -262 -236C-270 -250 -290 -252 -296 -240C-280 -160 -262 -60 -140 -40Z',
-        toneOf(stage, 'body'),
-      ) +
-      path(
-        'M-150 -90C-220 -96 -226 -180 -262 -236C-270 -250 -290 -252 -296 -240C-280 -160 -262 -60 -140 -40Z',
+        spout,
         stage.sketch.linear(
           [
             [0, '#120d0c', 0.3],
@@ -323,8 +321,9 @@ const data: Readonly<Record<string, RoundData>> = {
           ],
           20,
         ),
-      ),
-    before: (stage) => knob(stage, 'accent', 304, 18),
+      ) +
+      ellipse(-268, -268, 26, 8, darker(toneOf(stage, 'body'), 0.5)),
+    before: (stage) => knob(stage, 'accent', 302, 18),
     height: 350,
   },
   pitcher: {
@@ -336,20 +335,18 @@ const data: Readonly<Record<string, RoundData>> = {
     parts: [
       {
         tone: 'body',
-        profile: '104,0 114,8i 156,140i 150,200 98,330s 108,400 122,430',
+        profile: '~ 108,0 138,60 152,134 140,220 106,304 100,360 108,400 120,430',
         finish: 'gloss',
         print: [60, 250, 0.66],
         top: { inside: 'body' },
       },
     ],
-    behind: (stage) =>
-      ear(stage, 'body', 122, 130, 392, 118, 28) +
-      path('M-106 -396C-140 -420 -168 -438 -176 -446L-116 -446Z', darker(toneOf(stage, 'body'), 0.1)),
+    behind: (stage) => ear(stage, 'body', 122, 130, 392, 118, 28),
     before: (stage) =>
       path(
-        'M-104 -392C-134 -410 -164 -434 -174 -448C-150 -446 -126 -440 -112 -432Z',
-        lighter(toneOf(stage, 'body'), 0.2),
-      ),
+        'M-116 -436C-134 -446 -152 -450 -168 -450C-162 -424 -136 -392 -100 -366C-104 -396 -110 -418 -120 -430Z',
+        lighter(toneOf(stage, 'body'), 0.16),
+      ) + stroke('M-168 -450C-152 -450 -134 -446 -114 -434', lighter(toneOf(stage, 'body'), 0.5), 3),
   },
   carafe: {
     what: 'poured slowly',
@@ -477,11 +474,17 @@ const data: Readonly<Record<string, RoundData>> = {
     parts: [
       {
         tone: 'body',
-        profile: '84,0 92,8i 92,30 62,110s 64,170s 84,240s 66,316s 70,340',
+        profile: '~ 86,0 92,20 86,60 64,124 60,170 72,226 80,270 70,312 62,340',
         finish: 'satin',
         print: [180, 300, 0.8],
       },
-      { tone: 'body', profile: '74,340 78,350i 76,372 40,412o', finish: 'satin', seam: true },
+      {
+        tone: 'body',
+        profile: '~ 64,342 80,354 82,380 64,408 34,420',
+        finish: 'satin',
+        seam: true,
+        paintedAs: 'lid',
+      },
     ],
     before: (stage) => knob(stage, 'brass', 412, 18),
     height: 470,
@@ -669,7 +672,7 @@ const data: Readonly<Record<string, RoundData>> = {
     parts: [
       {
         tone: 'body',
-        profile: '84,0 94,8i 150,160i 150,220 58,400s 70,450',
+        profile: '~ 80,0 118,60 148,150 144,240 104,326 66,386 60,420 76,452',
         finish: 'gloss',
         print: [90, 280, 0.64],
         top: { inside: 'body' },
@@ -682,7 +685,7 @@ const data: Readonly<Record<string, RoundData>> = {
     parts: [
       {
         tone: 'body',
-        profile: '88,0 98,8i 116,80i 112,130 30,230s 28,380 38,410',
+        profile: '~ 80,0 108,40 116,92 92,152 52,206 32,262 28,330 30,386 40,412',
         finish: 'gloss',
         print: [30, 160, 0.7],
         top: { inside: 'body' },
@@ -731,8 +734,8 @@ const data: Readonly<Record<string, RoundData>> = {
       return (
         path('M-120 -70L-290 -300L-262 -318L-100 -150Z', darker(color, 0.14)) +
         path('M-310 -288C-320 -310 -262 -352 -246 -332Z', darker(color, 0.34)) +
-        rod('M120 -230C260 -240 250 -70 138 -60', color, 20) +
-        rod('M-100 -246C-90 -390 100 -390 108 -246', color, 18)
+        rod('M120 -230C260 -240 250 -70 138 -60', handleTone(stage, 'body'), 20) +
+        rod('M-100 -246C-90 -390 100 -390 108 -246', handleTone(stage, 'body'), 18)
       );
     },
     height: 380,
@@ -791,7 +794,7 @@ const data: Readonly<Record<string, RoundData>> = {
       },
       { tone: 'wax', profile: '50,40 52,44 52,150', finish: 'matte', top: 'closed' },
       { tone: 'glass', profile: '122,40 122,320', finish: 'gloss', clear: true },
-      { tone: 'body', profile: '136,314 138,322 90,372o 40,392', finish: 'metal', seam: true },
+      { tone: 'body', profile: '140,314 140,324 60,366 56,390 40,400', finish: 'metal', seam: true },
     ],
     behind: (stage) => hoop(stage, 'body', 66, 370, 560, 9),
     before: (stage) =>
@@ -806,7 +809,12 @@ const data: Readonly<Record<string, RoundData>> = {
     parts: [
       {
         tone: 'accent',
-        profile: '116,0 122,8i 60,34s 40,60s 84,150s 84,170 22,270s 18,330',
+        profile: '118,0 122,5 122,16 34,40s',
+        finish: 'gloss',
+      },
+      {
+        tone: 'accent',
+        profile: '~ 34,38 58,76 80,134 72,190 42,240 24,282 18,330',
         finish: 'gloss',
       },
       {
@@ -826,26 +834,24 @@ const data: Readonly<Record<string, RoundData>> = {
       { tone: 'oak', profile: '138,0 150,10i 152,20 152,92', finish: 'matte', part: 'base' },
       {
         tone: 'body',
-        profile: '150,88 150,120 120,290o 30,350o',
+        profile: '~ 151,88 152,130 146,200 124,280 82,332 30,352',
         finish: 'matte',
         print: [110, 270, 0.66],
         seam: true,
       },
     ],
     before: (stage) =>
-      [0, 1, 2]
-        .map((at) =>
-          ellipse(
-            at * 16 - 8,
-            -400 - at * 60,
-            26 + at * 20,
-            40 + at * 10,
+      [44, 32, 20, 10]
+        .map((wide) =>
+          stroke(
+            'M0 -360C-34 -390 26 -410 2 -440C-16 -462 14 -474 8 -486',
             '#ffffff',
-            `opacity="${0.2 - at * 0.05}"`,
+            wide,
+            'opacity="0.09"',
           ),
         )
         .join('') + ellipse(0, -351, 18, 4, darker(toneOf(stage, 'body'), 0.6)),
-    height: 480,
+    height: 510,
   },
   bauble: {
     what: '',
@@ -900,7 +906,7 @@ const data: Readonly<Record<string, RoundData>> = {
     isLabeled: true,
     what: 'eau de parfum',
     amount: '50 ml',
-    takes: ['no-label', 'torn-label', 'finish'],
+    takes: ['no-label', 'torn-label'],
     colored: lid,
     parts: [
       { tone: 'body', profile: '104,18 118,32 118,230 110,250o', finish: 'gloss' },
@@ -956,7 +962,7 @@ const data: Readonly<Record<string, RoundData>> = {
       },
       { tone: 'body', profile: '130,316 132,324', finish: 'gloss', top: 'closed' },
     ],
-    before: (stage) => rod('M-162 -290C-186 -440 186 -440 162 -290', toneOf(stage, 'steel'), 7),
+    before: (stage) => rod('M-162 -290C-186 -440 186 -440 162 -290', handleTone(stage, 'steel'), 7),
     height: 412,
   },
   'toothbrush-holder': {
@@ -986,8 +992,8 @@ const data: Readonly<Record<string, RoundData>> = {
   // Home and store
   basket: {
     what: '',
-    takes: ['two-tone', 'pattern'],
-    colored: { handle: 'accent' },
+    takes: [],
+    colored: { handle: 'accent', label: 'label' },
     parts: [
       { tone: 'straw', profile: '160,0 172,12i 200,110 196,240', finish: 'matte', top: { inside: 'straw' } },
     ],
@@ -1026,7 +1032,7 @@ const data: Readonly<Record<string, RoundData>> = {
         top: { inside: 'body' },
       },
     ],
-    before: (stage) => rod('M-172 -276C-186 -420 186 -420 172 -276', toneOf(stage, 'steel'), 8),
+    before: (stage) => rod('M-172 -276C-186 -420 186 -420 172 -276', handleTone(stage, 'steel'), 8),
     height: 400,
   },
   stool: {
@@ -1111,7 +1117,7 @@ const data: Readonly<Record<string, RoundData>> = {
     takes: ['finish', 'two-tone'],
     colored: { handle: undefined },
     parts: [{ tone: 'body', profile: 'globe:160', finish: 'matte', print: [70, 240, 0.66] }],
-    behind: (stage) => rod('M-96 -270C-150 -480 150 -480 96 -270', toneOf(stage, 'body'), 44),
+    behind: (stage) => rod('M-96 -270C-150 -480 150 -480 96 -270', handleTone(stage, 'body'), 44),
     height: 450,
   },
   'exercise-ball': {
@@ -1132,11 +1138,11 @@ const data: Readonly<Record<string, RoundData>> = {
     takes: ['finish'],
     parts: [
       { tone: 'oak', profile: '150,0 156,6 156,34', finish: 'matte', print: [6, 34, 0.8], top: 'closed' },
-      { tone: 'body', profile: '130,36 150,58i 150,70 130,96o', finish: 'satin' },
-      { tone: 'accent', profile: '112,92 132,114i 132,126 112,150o', finish: 'satin' },
-      { tone: 'label', profile: '96,146 114,168i 114,178 96,200o', finish: 'satin' },
-      { tone: 'body', profile: '78,196 96,216i 96,226 78,246o', finish: 'satin' },
-      { tone: 'accent', profile: '60,242 76,260i 76,270 60,288o', finish: 'satin' },
+      { tone: 'body', profile: '~ 132,34 147,46 151,65 147,84 132,96', finish: 'satin' },
+      { tone: 'accent', profile: '~ 114,92 130,104 134,121 130,138 114,150', finish: 'satin' },
+      { tone: 'label', profile: '~ 98,146 112,156 116,173 112,190 98,200', finish: 'satin' },
+      { tone: 'body', profile: '~ 80,196 94,206 98,221 94,236 80,246', finish: 'satin' },
+      { tone: 'accent', profile: '~ 62,242 74,252 78,265 74,278 62,288', finish: 'satin' },
     ],
     before: (stage) => ball(stage, toneOf(stage, 'oak'), 0, -326, 42),
     height: 384,
@@ -1144,9 +1150,9 @@ const data: Readonly<Record<string, RoundData>> = {
   speaker: {
     what: '',
     takes: ['finish'],
-    colored: { base: 'accent' },
+    colored: { base: undefined },
     parts: [
-      { tone: 'rubber', profile: '112,0 118,6 118,24', finish: 'matte' },
+      { tone: 'rubber', profile: '112,0 118,6 118,24', finish: 'matte', paintedAs: 'base' },
       {
         tone: 'body',
         profile: '118,18 128,30i 130,44 130,380 118,402o',

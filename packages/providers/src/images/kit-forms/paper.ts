@@ -3,7 +3,7 @@ import type { KitForm, KitStage } from '../kit-stage.ts';
 import { printLabel } from '../label.ts';
 import { sheetLight } from '../light.ts';
 import { group, path, rect, stroke } from '../sketch.ts';
-import { onBody, onColor, onLabel } from './boxes.ts';
+import { onBody, onColor, onLabel } from './inks.ts';
 
 const k = '#120d0c';
 const paper = '#fbf7ee';

@@ -46,7 +46,7 @@ export function patternForm(data: PatternData): KitForm {
     height: size.height + (data.beyond?.[1] ?? 0),
     what: data.what ?? '',
     takes: data.takes ?? ['pattern', 'two-tone', 'no-label'],
-    parts: data.colored ?? { trim: 'accent' },
+    parts: data.colored ?? (data.bands ? { trim: 'accent' as const } : {}),
     outline: () => `<path d="${outline}"/>`,
     draw: (stage) => {
       const color = toneOf(stage, data.tone ?? 'body');

@@ -3,6 +3,7 @@ import type { KitForm, KitStage } from '../kit-stage.ts';
 import { ellipse, group, path, rect, stroke } from '../sketch.ts';
 import { cloth, fold, ribbing, seam, stitch, wornPrint, wovenTag } from './cloth.ts';
 import { rod } from './fittings.ts';
+import { longHalf, openHalf, sleeveSeam, teeHalf } from './cuts.ts';
 import { bothSides, fromHalf, mirrored } from './mirrored.ts';
 import { patternForm, type PatternData } from './pattern-form.ts';
 import { toneOf } from './tones.ts';
@@ -25,20 +26,21 @@ const zip = (from: number, to: number, x = 0): string =>
   stroke(`M${x} ${from}V${to}`, '#d9dbde', 5, 'stroke-dasharray="4 4"') +
   rect(x - 7, from + 16, 14, 40, 5, '#c2c5c9', `stroke="${k}" stroke-opacity="0.4" stroke-width="1.5"`);
 
+/** Folds of the right half. */
 const bodyFolds = [
-  'M226 -60C206 20 204 90 226 190',
-  'M120 80C150 170 100 250 130 340',
-  'M30 190C46 250 24 300 40 350',
-  'M228 -104C200 -84 176 -40 160 40',
+  'M222 -96C196 -66 160 -30 146 60',
+  'M226 -40C210 0 192 60 196 150',
+  'M222 120C204 180 206 250 216 330',
+  'M104 80C126 190 92 270 112 350',
+  'M40 216C52 280 30 310 42 354',
 ] as const;
+const armFolds = [
+  'M300 -190C280 -140 300 -60 318 20',
+  'M284 40C320 50 350 46 382 20',
+  'M340 90C330 140 350 180 352 226',
+] as const;
+const setIn = sleeveSeam(-306);
 const crewInside = 'M0 -344L108 -334C80 -296 40 -284 0 -284';
-const teeHalf =
-  'M0 -296C52 -296 90 -308 112 -338C180 -322 262 -286 318 -250C352 -196 380 -126 398 -62C356 -38 310 -20 268 -10C254 -40 240 -72 230 -98C220 20 222 200 234 342C120 358 60 362 0 362';
-const longHalf =
-  'M0 -300C52 -300 90 -312 112 -344C176 -330 250 -304 298 -270C366 -150 398 40 410 232L304 246C292 120 262 10 226 -74C214 80 218 220 228 340C120 356 60 360 0 360';
-const openHalf =
-  'M0 -250C50 -262 96 -300 116 -344C176 -330 250 -304 298 -270C366 -150 398 40 410 232L304 246C292 120 262 10 226 -74C214 80 218 220 228 340C120 356 60 360 0 360';
-
 /** A collar that is folded over, with its points. */
 const shirtCollar = (stage: KitStage, y: number): string => {
   const color = toneOf(stage, 'body');
@@ -74,8 +76,8 @@ const data: Readonly<Record<string, PatternData>> = {
     half: teeHalf,
     inside: crewInside,
     folds: bodyFolds,
-    seams: 'M230 -98C226 -150 250 -216 276 -262',
-    stitches: 'M392 -78C352 -56 310 -38 264 -26M232 326C120 344 60 348 0 348',
+    seams: setIn,
+    stitches: 'M386 -86L280 -26M232 326C120 344 60 348 0 348',
     print: { x: -110, y: -120, width: 116, height: 60 },
     over: (stage) =>
       path('M-22 -300H22V-140H-22Z', mix(stage.roles.body, k, 0.06)) +
@@ -91,9 +93,9 @@ const data: Readonly<Record<string, PatternData>> = {
   shirt: {
     half: longHalf,
     inside: crewInside,
-    folds: [...bodyFolds, 'M352 -60C330 30 360 90 342 180'],
-    seams: 'M226 -74C224 -150 246 -220 268 -284',
-    stitches: 'M408 206L306 220M226 324C120 342 60 346 0 346',
+    folds: [...bodyFolds, ...armFolds],
+    seams: setIn,
+    stitches: 'M398 218L312 236M226 324C120 342 60 346 0 346',
     print: { x: 118, y: -96, width: 104, height: 56 },
     over: (stage) =>
       seam('M-22 -290V350M22 -290V350') +
@@ -102,7 +104,7 @@ const data: Readonly<Record<string, PatternData>> = {
       wornPrint(stage, { x: 119, y: -96, width: 92, height: 60 }) +
       shirtCollar(stage, -350) +
       buttons([-226, -146, -66, 14, 94, 174, 254].map((y) => [0, y] as const)) +
-      seam(bothSides('M398 190L302 206')),
+      seam(bothSides('M392 196L306 214')),
     beyond: [0, 12],
   },
   dress: {
@@ -182,7 +184,7 @@ const data: Readonly<Record<string, PatternData>> = {
   jacket: {
     half: openHalf,
     inside: 'M0 -356L120 -344C90 -290 50 -256 0 -250',
-    folds: [...bodyFolds, 'M352 -60C330 30 360 90 342 180'],
+    folds: [...bodyFolds, ...armFolds],
     seams: 'M226 -74C224 -150 246 -220 268 -284M70 130L150 240',
     print: { x: 118, y: -110, width: 110, height: 60 },
     over: (stage) => {
@@ -230,10 +232,11 @@ const data: Readonly<Record<string, PatternData>> = {
     beyond: [0, 42],
   },
   cardigan: {
+    colored: { trim: 'accent' },
     half: 'M0 10C40 -120 90 -250 112 -344C176 -330 250 -304 298 -270C366 -150 398 40 410 222L304 238C292 120 262 10 226 -74C214 80 218 210 228 310C120 326 60 330 0 330',
     inside: 'M0 -352L112 -342C80 -200 40 -80 0 20',
     folds: [...bodyFolds, 'M352 -60C330 30 360 90 342 170'],
-    seams: 'M226 -74C224 -150 246 -220 268 -284',
+    seams: setIn,
     print: { x: 128, y: -70, width: 100, height: 52 },
     over: (stage) => {
       const { body } = stage.roles;
@@ -305,6 +308,7 @@ const data: Readonly<Record<string, PatternData>> = {
     beyond: [2, 0],
   },
   boxers: {
+    colored: { trim: 'accent' },
     half: 'M0 -150L196 -156C204 -60 214 60 222 150L40 176C34 120 20 80 0 60',
     folds: ['M160 -110C130 -60 160 0 140 60', 'M40 60C70 70 90 90 110 130'],
     seams: 'M0 60L0 -140M70 -146C80 -60 60 20 30 70',
@@ -356,27 +360,33 @@ const data: Readonly<Record<string, PatternData>> = {
     beyond: [40, 110],
   },
   headband: {
-    half: 'M0 -70C120 -76 230 -60 300 -30L300 60C230 92 120 104 0 100',
-    folds: ['M40 -60C20 -10 30 50 10 90', 'M250 -30C230 10 250 40 236 70'],
-    print: { x: 150, y: 14, width: 190, height: 80 },
+    half: 'M0 -20C120 -24 236 -60 276 -120C288 -90 290 -40 276 0C230 70 120 110 0 112',
+    folds: ['M60 -16C90 20 130 40 200 40', 'M50 90C90 60 150 40 230 10', 'M250 -80C236 -40 244 -10 236 20'],
+    print: { x: 150, y: 36, width: 150, height: 60 },
+    behind: (stage) =>
+      path(
+        'M-276 -112C-240 -190 240 -190 276 -112C240 -60 120 -30 0 -28C-120 -30 -240 -60 -276 -112Z',
+        darker(stage.roles.body, 0.5),
+      ),
     over: (stage) =>
       path(
-        'M-44 -78C-20 -40 20 -40 44 -78C60 -20 60 50 44 108C20 70 -20 70 -44 108C-60 50 -60 -20 -44 -78Z',
+        'M-50 -34C-20 -8 20 -8 50 -34C70 10 70 76 50 122C20 96 -20 96 -50 122C-70 76 -70 10 -50 -34Z',
         lighter(stage.roles.body, 0.06),
         `stroke="${k}" stroke-opacity="0.25" stroke-width="2"`,
       ) +
-      fold('M-30 -60C-10 0 -10 30 -30 90', 18) +
-      fold('M20 -60C8 0 8 30 20 90', 18),
-    beyond: [0, 14],
+      fold('M-36 -20C-10 20 -10 70 -36 106', 18) +
+      fold('M30 -20C8 20 8 70 30 106', 18),
+    beyond: [0, 56],
   },
   'oven-mitt': {
+    colored: { trim: 'accent' },
     half: 'M0 -300C90 -304 150 -250 156 -150C160 -40 150 120 146 250C90 262 40 264 0 264',
     folds: ['M110 -100C90 0 120 90 100 200'],
     print: { x: -6, y: -40, width: 220, height: 190 },
     stitches: 'M130 -200C134 -60 126 110 122 226',
     behind: (stage) => {
-      const thumb = 'M120 60C180 40 190 -60 214 -120C240 -170 300 -140 286 -80C264 20 240 130 130 190Z';
-      return cloth(stage, thumb, mix(stage.roles.body, k, 0.06), '');
+      const thumb = 'M100 120C150 96 172 24 196 -24C220 -70 276 -56 272 2C264 84 220 172 100 220Z';
+      return cloth(stage, thumb, mix(stage.roles.body, k, 0.03), fold('M130 150C170 130 200 90 224 40', 18));
     },
     over: (stage) =>
       rect(-152, 216, 304, 62, 8, stage.roles.accent, `stroke="${k}" stroke-opacity="0.2" stroke-width="2"`) +
@@ -388,26 +398,26 @@ const data: Readonly<Record<string, PatternData>> = {
 /** What is no mirror image of itself. */
 function tie(stage: KitStage): string {
   const { body } = stage.roles;
-  const blade = 'M-30 -300L34 -300L112 260L8 372L-92 260Z';
+  const blade = 'M-27 -300L27 -300C34 -100 74 120 92 262L0 372L-92 262C-74 120 -34 -100 -27 -300Z';
   return (
     cloth(
       stage,
-      'M30 -300L120 -200L150 300L90 340L40 290Z',
+      'M0 -300L30 -300C52 -100 104 40 116 190L78 262L30 200Z',
       darker(body, 0.22),
-      fold('M70 -200C90 0 90 160 84 320', 20),
+      fold('M50 -200C70 0 84 100 90 230', 16),
     ) +
     cloth(
       stage,
       blade,
       body,
-      fold('M-20 -280C-40 -60 -50 120 -50 290', 24) + fold('M40 -240C60 -20 60 160 60 290', 22),
-      wornPrint(stage, { x: 8, y: 190, width: 130, height: 120 }),
+      fold('M-10 -286C-30 -60 -46 120 -52 280', 22) + fold('M12 -286C30 -60 48 120 54 280', 18),
+      wornPrint(stage, { x: 0, y: 200, width: 124, height: 110 }),
     ) +
     cloth(
       stage,
-      'M-52 -392L56 -392L40 -292L-36 -292Z',
+      'M-52 -388C-20 -378 20 -378 52 -388L31 -292C12 -286 -12 -286 -31 -292Z',
       lighter(body, 0.04),
-      fold('M-20 -380C-6 -340 -6 -320 -12 -300', 14),
+      fold('M-30 -372C-8 -340 -6 -320 -8 -292', 14) + fold('M26 -374C12 -340 12 -320 12 -296', 12),
     )
   );
 }
@@ -523,7 +533,7 @@ function stocking(stage: KitStage): string {
       fold('M-60 -150C-80 0 -60 80 -70 160', 28) +
         fold('M60 -140C40 0 60 60 70 110', 26) +
         fold('M-60 190C0 200 60 190 100 130', 20),
-      path('M100 180C150 200 200 190 250 200L240 320H120C96 280 90 220 100 180Z', accent),
+      `<g clip-path="${stage.sketch.clip(`<path d="${d}"/>`)}">${path('M150 120C130 180 140 250 190 320H270V120Z', accent)}${path('M-130 150C-70 160 -20 210 -30 300H-140Z', accent)}</g>`,
     ) +
     rect(-136, -330, 262, 122, 26, label) +
     rect(-136, -330, 262, 122, 26, k, 'opacity="0.05"') +
@@ -865,7 +875,8 @@ function boot(stage: KitStage): string {
     [-380, -340, -300, -260, -224]
       .map(
         (y, at) =>
-          rod(`M-4 ${y + 16}L${58 + at * 4} ${y}`, accent, 9) + ellipse(58 + at * 4, y, 6, 6, '#c9a35c'),
+          (at < 4 ? rod(`M16 ${y}L62 ${y + 24}M62 ${y - 8}L16 ${y + 36}`, accent, 5) : '') +
+          ellipse(14, y, 6.5, 6.5, '#c9a35c', `stroke="${k}" stroke-opacity="0.4" stroke-width="1.5"`),
       )
       .join('') +
     rod('M-150 -416C-90 -400 10 -400 60 -416', darker(body, 0.2), 18)
@@ -914,7 +925,7 @@ export const sewnForms: Record<string, KitForm> = {
     150,
     392,
     tie,
-    '<path d="M-52 -392H56L40 -292L120 -200L150 300L90 340L8 372L-92 260L-36 -292Z"/>',
+    '<path d="M-52 -388L52 -388L30 -296C52 -100 104 40 116 190L90 270L0 372L-92 262C-74 120 -34 -100 -30 -296Z"/>',
   ),
   'bow-tie': flat(
     306,

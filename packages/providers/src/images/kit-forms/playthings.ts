@@ -3,7 +3,7 @@ import type { KitForm, KitStage } from '../kit-stage.ts';
 import { printLabel } from '../label.ts';
 import { acrossGradient } from '../light.ts';
 import { ellipse, group, path, polygon, rect, stroke } from '../sketch.ts';
-import { onBody } from './boxes.ts';
+import { onBody } from './inks.ts';
 import { seam, stitch, wornPrint, wovenTag } from './cloth.ts';
 
 const k = '#120d0c';

@@ -22,9 +22,11 @@ export function wrapLabel(
   radius: number,
   top: number,
   bottom: number,
-  { share = 0.82, paper = stage.words.voice.label === 'paper', layout }: WrapOptions = {},
+  { share = 0.82, paper: isPaper = stage.words.voice.label === 'paper', layout }: WrapOptions = {},
 ): string {
   const { roles, words, looks = plainLooks } = stage;
+  // A label whose color was said is there to be seen.
+  const paper = isPaper || looks.parts?.label !== undefined;
   if (looks.hasNoLabel) return '';
   // A design has all of the side that is seen; a label leaves air around it.
   const half = radius * Math.asin(words.print && !paper ? Math.max(share, 0.94) : share);
@@ -39,8 +41,15 @@ export function wrapLabel(
     accent: { color: roles.accent, ink: roles.accentInk },
     ...(layout ? { layout } : {}),
   };
-  if (!paper && !looks.hasTornLabel) return printLabel(words, { ...area, ink: roles.bodyInk });
   const press = new Press(warp);
+  if (!paper && !looks.hasTornLabel) {
+    // On a pattern words stand on a plain patch.
+    const patch =
+      looks.pattern && !looks.isClear
+        ? press.box(-half * 0.84, area.y - area.height * 0.52, half * 1.68, area.height * 1.04, roles.body)
+        : '';
+    return patch + printLabel(words, { ...area, ink: roles.bodyInk });
+  }
   const sheet = looks.hasTornLabel
     ? tornSheet(press, [-half, top + sag, half, bottom + sag], roles.label)
     : press.box(-half, top + sag, half * 2, bottom - top, roles.label);
