@@ -39,11 +39,11 @@ describe.each(versions)('a database of %s', (tag) => {
   beforeAll(async () => {
     old = await oldDatabase(tag);
     await migrate(old.url);
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await server?.stop(0);
     await old.drop();
-  });
+  }, 60_000);
 
   it('keeps every row and value', async () => {
     const now = await readRows(old.client, old.tables);
@@ -88,7 +88,7 @@ describe.each(versions)('a database of %s', (tag) => {
     expect(tallied.rows).toEqual(counted.rows);
   });
 
-  it('is served: people log in and find their orders and conversations', async () => {
+  it('is served: people log in and find their orders and conversations', { timeout: 60_000 }, async () => {
     server = await startServer(
       readConfig({
         PORT: '0',
