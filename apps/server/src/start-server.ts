@@ -3,7 +3,7 @@ import {
   createKernel,
   createLog,
   frozenClock,
-  isDemoSeeded,
+  howDemoStands,
   migrate,
   platformAreas,
   resetDemo,
@@ -19,7 +19,7 @@ import type { Config } from './config.ts';
 import { keepPublicFile } from './keep-public-file.ts';
 import { listen, type Listener } from './listen.ts';
 import { ownAddresses } from './own-addresses.ts';
-import { seedInProcess } from './seed-demo/seed-in-process.ts';
+import { seedInProcess, type SeedTask } from './seed-demo/seed-in-process.ts';
 import { readClientFiles } from './web/client-files.ts';
 
 export interface RunningServer {
@@ -70,8 +70,7 @@ async function startBehind(
   const clock = frozen ?? systemClock;
   const keepFile = (name: string, contentType: string, bytes: Uint8Array) =>
     keepPublicFile(providers, name, contentType, bytes);
-  if (config.demo && !(await isDemoSeeded(databaseUrl)))
-    await seedInProcess({ ...config, databaseUrl, now: clock.now() });
+  if (config.demo) await bringDemo({ ...config, databaseUrl, now: clock.now() }, log);
   const publicUrl = config.publicUrl ?? listener.url;
   const kernel = createKernel({
     databaseUrl,
@@ -112,6 +111,16 @@ async function startBehind(
     await Promise.all([listener.close(graceMs), copilot.close(graceMs)]);
     undo.shift();
   };
+}
+
+/** An older demo that cannot be brought up to date is no reason to keep people from their data. */
+async function bringDemo(task: SeedTask, log: Log): Promise<void> {
+  const stands = await howDemoStands(task.databaseUrl, platformAreas);
+  if (stands === 'missing') await seedInProcess(task);
+  if (stands === 'older')
+    await seedInProcess(task).catch((error: unknown) =>
+      log.error({ error: String(error) }, 'the demo stores did not get what is new'),
+    );
 }
 
 async function startDatabase(config: Config, log: Log, undo: (() => Promise<void>)[]): Promise<string> {

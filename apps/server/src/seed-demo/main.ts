@@ -1,4 +1,4 @@
-import { platformAreas, seedDemo } from '@brandwright/platform';
+import { extendDemo, platformAreas, seedDemo, type SeedOptions } from '@brandwright/platform';
 import { createProviders } from '@brandwright/providers';
 import { once } from 'node:events';
 import { keepPublicFile } from '../keep-public-file.ts';
@@ -11,12 +11,13 @@ process.once('disconnect', stop);
 const [task] = (await once(process, 'message')) as [SeedTask];
 const { databaseUrl, now, dataDir, environment } = task;
 const providers = createProviders(environment, dataDir);
-await seedDemo({
+const options: SeedOptions = {
   databaseUrl,
   areas: platformAreas,
   now,
   keepFile: (name, contentType, bytes) => keepPublicFile(providers, name, contentType, bytes),
-});
+};
+if (!(await seedDemo(options))) await extendDemo(options);
 
 process.off('disconnect', stop);
 process.disconnect();

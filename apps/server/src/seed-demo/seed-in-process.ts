@@ -12,7 +12,7 @@ export interface SeedTask extends Pick<Config, 'dataDir' | 'environment'> {
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /**
- * Seeds the demo stores in a process of its own, so that the memory it takes goes back: drawing the demo takes more than
+ * Seeds the demo stores, or gives them what is new, in a process of its own, so that the memory it takes goes back: drawing the demo takes more than
  * serving it. The process prints what goes wrong; this throws when it did not end well.
  */
 export async function seedInProcess({ databaseUrl, now, dataDir, environment }: SeedTask): Promise<void> {

@@ -21,6 +21,16 @@ export async function noteStanding(client: pg.Client, copy: DemoCopy): Promise<v
   await client.query(`insert into ${table} values ($1, pg_current_snapshot(), pg_current_xact_id())`, [copy]);
 }
 
+/** Which copy the demo stores were last put back to. */
+export async function standingCopy(client: pg.Client): Promise<DemoCopy | undefined> {
+  return (await readStanding(client))?.copy;
+}
+
+/** Has the next reset compare every row with the copy, which was written anew. */
+export async function noteNothingSeen(client: pg.Client): Promise<void> {
+  if (await readStanding(client)) await client.query(`update ${table} set seen = '1:1:', writer = '0'`);
+}
+
 /**
  * Takes back what changed in the demo stores since the copy was written to them: far less than all. Answers false, having done
  * nothing, where another copy was.

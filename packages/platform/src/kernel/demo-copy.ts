@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { datedSharedTables, storeTables } from './demo-tables.ts';
+import { datedSharedTables, referencesOf, storeTables, type Reference } from './demo-tables.ts';
 
 /** The demo as it was first written, and as it was written last for another instant. Each is a schema. */
 export type DemoCopy = 'demo_copy' | 'demo_copy_moved';
@@ -7,24 +7,51 @@ export type DemoCopy = 'demo_copy' | 'demo_copy_moved';
 /** When the rows that all stores share were dated first; a schema. */
 const sharedDates = 'demo_shared';
 
-/** Keeps the rows of the demo stores, as they were written for an instant, in place of what the copy held before. */
+/**
+ * Keeps the rows of the demo stores, as they were written for an instant to the tables of a schema, in place of what the copy
+ * held before. Rows that refer to something that the database does not have are left out.
+ */
 export async function keepDemoCopy(
   client: pg.Client,
   copy: DemoCopy,
   storeIds: readonly string[],
   writtenFor: Date,
+  from = 'public',
 ): Promise<void> {
   await client.query(`drop schema if exists ${copy} cascade; create schema ${copy}`);
   await client.query(`create table ${copy}.written (instant timestamptz not null)`);
   await client.query(`insert into ${copy}.written values ($1)`, [writtenFor]);
   const ids = storeIds.map((id) => pg.escapeLiteral(id)).join(', ');
-  await client.query(`create table ${copy}.stores as select * from public.stores where id in (${ids})`);
-  for (const { name, columns, key } of await storeTables(client)) {
+  await client.query(`create table ${copy}.stores as select * from ${from}.stores where id in (${ids})`);
+  const references = await referencesOf(client);
+  const tables = await storeTables(client);
+  const copied = new Set(tables.map(({ name }) => name));
+  for (const { name, columns, key } of tables) {
+    const schemaOf = (parent: string) => (copied.has(parent) ? copy : 'public');
+    // The database has seen to it for its own rows.
+    const whole = from === 'public' ? 'true' : hasParents(name, references, schemaOf);
     await client.query(
-      `create table ${copy}.${name} as select ${columns.join(', ')} from public.${name} where store_id in (${ids});
+      `create table ${copy}.${name} as select ${columns.join(', ')} from ${from}.${name} kept
+         where store_id in (${ids}) and ${whole};
        alter table ${copy}.${name} add primary key (${key.join(', ')}); analyze ${copy}.${name}`,
     );
   }
+}
+
+/** That a row `kept` of a table finds all that it refers to, in the schema that holds it. */
+export function hasParents(
+  table: string,
+  references: readonly Reference[],
+  schemaOf: (parent: string) => string,
+): string {
+  const found = references
+    .filter(({ child }) => child === table)
+    .map(({ columns, parent, parentColumns }) => {
+      const same = columns.map((column, at) => `parent.${parentColumns[at]} = kept.${column}`);
+      const isNone = columns.map((column) => `kept.${column} is null`).join(' or ');
+      return `(${isNone} or exists (select from ${schemaOf(parent)}.${parent} parent where ${same.join(' and ')}))`;
+    });
+  return ['true', ...found].join(' and ');
 }
 
 /** The instant for which a copy was written; undefined where there is no such copy. */
@@ -64,12 +91,17 @@ export async function putProfilesBack(client: pg.Client, copy: DemoCopy): Promis
   await client.query(`update public.stores set ${values} from ${copy}.stores kept where kept.id = stores.id`);
 }
 
-/** Keeps the instants of all rows that stores share, to move them from. */
-export async function keepSharedDates(client: pg.Client): Promise<void> {
-  await client.query(`create schema ${sharedDates}`);
+/** Keeps the instants of rows that stores share, as they were written first to the tables of a schema, to move them from. */
+export async function keepSharedDates(client: pg.Client, from = 'public'): Promise<void> {
+  await client.query(`create schema if not exists ${sharedDates}`);
   for (const { name, key, columns } of await datedSharedTables(client)) {
-    const kept = [...key, ...columns].join(', ');
-    await client.query(`create table ${sharedDates}.${name} as select ${kept} from public.${name}`);
+    const list = [...key, ...columns].join(', ');
+    const same = key.map((column) => `had.${column} = kept.${column}`).join(' and ');
+    await client.query(
+      `create table if not exists ${sharedDates}.${name} as select ${list} from public.${name} with no data;
+       insert into ${sharedDates}.${name} select ${list} from ${from}.${name} kept
+         where not exists (select from ${sharedDates}.${name} had where ${same})`,
+    );
   }
 }
 

@@ -25,18 +25,55 @@ export interface DemoTable {
   fixed: string[];
 }
 
+/** A foreign key from one table to another. All are SQL identifiers. */
+export interface Reference {
+  child: string;
+  columns: string[];
+  parent: string;
+  parentColumns: string[];
+}
+
+/** Foreign keys of all tables. */
+export async function referencesOf(client: pg.ClientBase): Promise<Reference[]> {
+  const { rows } = await client.query<Reference>(`
+    select quote_ident(child.relname) as child, ${columnsOf('conrelid', 'conkey')} as columns,
+      quote_ident(parent.relname) as parent, ${columnsOf('confrelid', 'confkey')} as "parentColumns"
+    from pg_constraint
+    join pg_class child on child.oid = conrelid
+    join pg_class parent on parent.oid = confrelid
+    where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid
+    order by conname`);
+  return rows;
+}
+
+const columnsOf = (table: string, numbers: string) =>
+  `(select array_agg(quote_ident(attname) order by place)
+    from unnest(${numbers}) with ordinality as one(number, place)
+    join pg_attribute on attrelid = ${table} and attnum = number)`;
+
 /** Tables of stores, those that are referred to before those that refer to them. */
-export async function storeTables(client: pg.Client): Promise<DemoTable[]> {
+export async function storeTables(client: pg.ClientBase): Promise<DemoTable[]> {
   const tables = await tablesOf(client, `bool_or(column_name = 'store_id')`, `is_generated = 'NEVER'`);
-  const references = await client.query<{ child: string; parent: string }>(`
-    select conrelid::regclass::text as child, confrelid::regclass::text as parent
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`);
+  return parentsFirst(tables, await referencesOf(client));
+}
+
+/** Tables that all stores share, those that are referred to before those that refer to them. */
+export async function sharedTables(client: pg.ClientBase): Promise<DemoTable[]> {
+  const tables = await tablesOf(client, `not bool_or(column_name = 'store_id')`, `is_generated = 'NEVER'`);
+  return parentsFirst(tables, await referencesOf(client));
+}
+
+/** Tables in the order in which they can be filled. */
+export function parentsFirst<T extends { name: string }>(
+  tables: readonly T[],
+  references: readonly Reference[],
+): T[] {
   const byName = new Map(tables.map((table) => [table.name, table]));
-  const ordered = new Map<string, DemoTable>();
+  const ordered = new Map<string, T>();
   const visit = (name: string, path: readonly string[]) => {
     const table = byName.get(name);
     if (!table || ordered.has(name) || path.includes(name)) return;
-    for (const { child, parent } of references.rows) if (child === name) visit(parent, [...path, name]);
+    for (const { child, parent } of references) if (child === name) visit(parent, [...path, name]);
     ordered.set(name, table);
   };
   for (const name of byName.keys()) visit(name, []);
@@ -44,12 +81,12 @@ export async function storeTables(client: pg.Client): Promise<DemoTable[]> {
 }
 
 /** Tables that all stores share, such as the marketplace, with their instants alone. */
-export async function datedSharedTables(client: pg.Client): Promise<DemoTable[]> {
+export async function datedSharedTables(client: pg.ClientBase): Promise<DemoTable[]> {
   const isInstant = `data_type = 'timestamp with time zone'`;
   return tablesOf(client, `not bool_or(column_name = 'store_id') and bool_or(${isInstant})`, isInstant);
 }
 
-async function tablesOf(client: pg.Client, having: string, column: string): Promise<DemoTable[]> {
+async function tablesOf(client: pg.ClientBase, having: string, column: string): Promise<DemoTable[]> {
   const { rows } = await client.query<DemoTable & { plain: string }>(`
     select table_name as plain, quote_ident(table_name) as name,
       array_agg(quote_ident(column_name) order by ordinal_position) filter (where ${column}) as columns,

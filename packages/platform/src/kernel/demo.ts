@@ -36,9 +36,17 @@ export interface DemoTools {
   keepFile(name: string, contentType: string, bytes: Uint8Array): Promise<string>;
 }
 
-/** An area's part of the demo store. Data only: the product's code knows nothing of it. */
+/**
+ * An area's part of the demo store. Data only: the product's code knows nothing of it. Seeds write through `tools.db` to tables
+ * without a schema, so that the demo of a newer version can be written beside what a database has (`extend-demo.ts`).
+ */
 export interface DemoPart {
-  /** Shared rows (marketplace, schedules), written once, before the stores. */
+  /**
+   * 1 when left out. To be raised when its seeds write to a table that was there before but without rows of the demo; a new
+   * table is noticed by its migration, a new area by itself. Demos that were seeded before gain those rows.
+   */
+  version?: number;
+  /** Shared rows (marketplace, schedules), before the stores. */
   seedShared?(tools: DemoTools): Promise<void>;
   seedStore?(store: DemoStore, tools: DemoTools): Promise<void>;
   /** Only what a store cannot be without. */

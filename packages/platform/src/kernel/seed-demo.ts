@@ -4,9 +4,10 @@ import type { PlatformArea } from './area.ts';
 import type { DemoStore, DemoTools, NewDemoStore } from './demo.ts';
 import { noteStanding } from './demo-changes.ts';
 import { keepDemoCopy, keepSharedDates } from './demo-copy.ts';
+import { demoTables, editionOf, noteEdition, notedEdition } from './demo-edition.ts';
 import { namedId, seededRandom } from './random.ts';
 
-interface DemoWriting {
+export interface DemoWriting {
   areas: readonly PlatformArea[];
   now: Date;
   keepFile: DemoTools['keepFile'];
@@ -48,12 +49,11 @@ export async function seedDemo({ databaseUrl, areas, now, keepFile }: SeedOption
     await lockDemo(client);
     if (await isSeeded(client)) return false;
     const writing = { areas, now: wholeSecond(now), keepFile };
-    const tools = toolsOf(client, writing);
-    for (const [index, area] of areas.entries()) await area.demo?.seedShared?.(tools(`shared ${index}`));
-    await writeDemoStores(client, writing);
+    await writeDemo(client, writing);
     await keepDemoCopy(client, 'demo_copy', demoStoreIds, writing.now);
     await keepSharedDates(client);
     await noteStanding(client, 'demo_copy');
+    await noteEdition(client, await editionOf(client, areas), await demoTables(client));
     await client.query('commit');
     await client.query('analyze');
     return true;
@@ -63,6 +63,14 @@ export async function seedDemo({ databaseUrl, areas, now, keepFile }: SeedOption
   } finally {
     await client.end();
   }
+}
+
+/** Writes the rows that all stores share, and the demo stores. */
+export async function writeDemo(client: pg.Client, writing: DemoWriting): Promise<void> {
+  const tools = toolsOf(client, writing);
+  for (const [index, area] of writing.areas.entries())
+    await area.demo?.seedShared?.(tools(`shared ${index}`));
+  await writeDemoStores(client, writing);
 }
 
 /** Writes the demo stores anew, their logins aside if they have them. */
@@ -94,12 +102,20 @@ export async function lockDemo(client: pg.Client): Promise<void> {
 /** Records of the demo have no fractions of their own: a fraction here would round some of them away. */
 export const wholeSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000);
 
-/** Whether the demo stores of a database were written. `databaseUrl` is its address, as its owner. */
-export async function isDemoSeeded(databaseUrl: string): Promise<boolean> {
+/**
+ * Whether the demo stores of a database were written, and with the demo data of all areas that there are now. `databaseUrl` is
+ * its address, as its owner.
+ */
+export async function howDemoStands(
+  databaseUrl: string,
+  areas: readonly PlatformArea[],
+): Promise<'missing' | 'older' | 'current'> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    return await isSeeded(client);
+    if (!(await isSeeded(client))) return 'missing';
+    const noted = await notedEdition(client);
+    return noted?.edition === (await editionOf(client, areas)) ? 'current' : 'older';
   } finally {
     await client.end();
   }

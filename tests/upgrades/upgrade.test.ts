@@ -1,0 +1,122 @@
+import { demoStores, migrate } from '@brandwright/platform';
+import { appRole } from '@brandwright/platform/kernel/database.ts';
+import { readConfig } from '@brandwright/server/config.ts';
+import { startServer, type RunningServer } from '@brandwright/server/start-server.ts';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isKept, readRows } from '../../tools/database/kept-versions.ts';
+import { readMigrations } from '../../tools/database/migrations.ts';
+import { oldDatabase, type OldDatabase } from './old-database.ts';
+
+/** What the database reckons from other tables. */
+const reckoned = new Set(['order_tallies']);
+
+const versions = readMigrations()
+  .map(({ tag }) => tag)
+  .filter(isKept);
+
+const instant = (text: unknown) => new Date(String(text)).toISOString();
+
+describe.each(versions)('a database of %s', (tag) => {
+  let old: OldDatabase;
+  let server: RunningServer;
+  let token: string;
+  const storeId = demoStores[0]?.storeId;
+
+  /** What the founder gets from the upgraded platform. */
+  async function read(path: string): Promise<Record<string, unknown>> {
+    const response = await fetch(`${server.url}/rest/main${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const text = await response.text();
+    expect(response.status, text).toBe(200);
+    return JSON.parse(text) as Record<string, unknown>;
+  }
+  const keptOf = (table: string) => (old.kept[table] ?? []).filter((row) => row['store_id'] === storeId);
+
+  beforeAll(async () => {
+    old = await oldDatabase(tag);
+    await migrate(old.url);
+  }, 120_000);
+  afterAll(async () => {
+    await server?.stop(0);
+    await old.drop();
+  }, 60_000);
+
+  it('keeps every row and value', async () => {
+    const now = await readRows(old.client, old.tables);
+    for (const { name } of old.tables) {
+      expect(old.kept[name]?.length, `rows kept of ${name}`).toBeGreaterThan(0);
+      if (!reckoned.has(name)) expect(now[name], name).toEqual(old.kept[name]);
+    }
+  });
+
+  it('shows no store the rows of another', async () => {
+    const secured = old.tables.filter(({ columns }) => columns.some(({ name }) => name === 'store_id'));
+    const counts = secured.map(
+      ({ name }) => `select '${name}' as name, count(*)::int as all,
+        count(*) filter (where store_id = '${storeId}')::int as own from public.${name}`,
+    );
+    const policies = await old.client.query<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_policies`,
+    );
+    const open = new Set(policies.rows.map(({ name }) => name));
+    await old.client.query(`begin; set local role ${appRole}; set local app.store_id = '${storeId}'`);
+    const { rows } = await old.client.query<{ name: string; all: number; own: number }>(
+      counts.join(' union all '),
+    );
+    await old.client.query('rollback');
+    for (const { name, all, own } of rows) {
+      expect(all, name).toBe(own);
+      if (open.has(name)) expect(own, name).toBe(keptOf(name).length);
+    }
+  });
+
+  it('has tallies that agree with the orders', async () => {
+    const { rows } = await old.client.query<{ there: boolean }>(
+      `select to_regclass('public.order_tallies') is not null as there`,
+    );
+    if (!rows[0]?.there) return;
+    const tallied = await old.client.query(
+      `select store_id, sum(orders)::int as orders, sum(total_minor)::text as worth from order_tallies group by 1 order by 1`,
+    );
+    const counted = await old.client.query(
+      `select store_id, count(*)::int as orders, sum(total_minor)::text as worth from orders group by 1 order by 1`,
+    );
+    expect(tallied.rows).toEqual(counted.rows);
+  });
+
+  it('is served: people log in and find their orders and conversations', { timeout: 60_000 }, async () => {
+    server = await startServer(
+      readConfig({
+        PORT: '0',
+        DATABASE_URL: old.url,
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'brandwright-upgrade-')),
+        DEMO: '0',
+        CLOCK: '2026-11-20T15:00:00Z',
+        LOG_LEVEL: 'silent',
+      }),
+    );
+    const login = await fetch(`${server.url}/rest/main/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'founder@demo.brandwright.test', password: 'brandwright-demo' }),
+    });
+    expect(login.status).toBe(200);
+    token = ((await login.json()) as { tokenV2: string }).tokenV2;
+
+    const { orders } = (await read('/web/orders?size=100')) as {
+      orders: { id: string; totalMinor: number; placedAt: string }[];
+    };
+    const shown = orders.map(({ id, totalMinor, placedAt }) => `${id} ${totalMinor} ${instant(placedAt)}`);
+    const kept = keptOf('orders').map(
+      (row) => `${String(row['id'])} ${String(row['total_minor'])} ${instant(row['placed_at'])}`,
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    expect(new Set(shown)).toEqual(new Set(kept));
+    const { rows } = (await read('/web/inbox/conversations?size=100')) as { rows: unknown[] };
+    expect(rows).toHaveLength(keptOf('supplier_conversations').filter((row) => !row['is_archived']).length);
+  });
+});
