@@ -90,7 +90,7 @@ function EmptyTile({
     return (
       <div
         className={cn(
-          'flex aspect-square min-h-full w-full flex-col justify-center gap-3 overflow-y-auto border border-dashed border-ink/25 p-3 text-xs text-ink-soft',
+          'flex min-h-full w-full flex-col justify-center gap-3 border sm:min-h-0 sm:aspect-square border-dashed border-ink/25 p-3 text-xs text-ink-soft',
           corners,
         )}
       >
@@ -99,7 +99,7 @@ function EmptyTile({
           {onUpload && (
             <Button size="small" aria-label={`${label}: upload your own`} onClick={onUpload}>
               <Upload aria-hidden />
-              Upload your own
+              Upload
             </Button>
           )}
           {onRegenerate && (

@@ -20,7 +20,7 @@ const floors: Readonly<Record<string, number>> = {
 
 it(
   'says something of the brief or of its kind of goods when the product is blanked out',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     expect(briefs.length).toBeGreaterThanOrEqual(60);
     const said = new Map<string, number>();

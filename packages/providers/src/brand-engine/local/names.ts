@@ -8,6 +8,7 @@ import { associations, rootsOfKind, rootsRefused } from './name-roots.data.ts';
 import { firmEndings, hurtful, manners, notThings, placeEndings, seconds, unfit } from './name-words.ts';
 import { isPronounceable, isPronounceableWord } from './pronounceable.ts';
 import { stemsOf, type Reading } from './read-brief.ts';
+import { refusedColorNames } from './refused.ts';
 
 /** Words of a brief that say nothing of it. */
 const empty = new Set(
@@ -40,6 +41,7 @@ const enoughRoots = 4;
 const refusedWords = ({ refused }: Reading): ReadonlySet<string> =>
   new Set([
     ...refused.flatMap(({ word }) => stemsOf(word)),
+    ...refusedColorNames(refused),
     ...refused.flatMap(({ word }) =>
       rootsRefused.flatMap(([words, roots]) => (words.test(word) ? roots.split(' ') : [])),
     ),

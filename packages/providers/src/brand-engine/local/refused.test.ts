@@ -57,7 +57,7 @@ const exclusions: readonly (readonly [string, string, RegExp])[] = [
   ['fishing lures carved from driftwood, without logos', 'logos', /logos? (?:large|big)/i],
 ];
 
-describe('what a brief excludes', () => {
+describe('what a brief excludes', { timeout: 60_000 }, () => {
   it.each(exclusions)(
     'is obeyed in names, lines, colors and pictures: %s',
     async (productDescription, word, never) => {
