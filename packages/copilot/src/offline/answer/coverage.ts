@@ -31,6 +31,8 @@ export function coverage(question: Question, { facts, rows, table, result }: Tol
   const owner = table.owner ? [table.owner] : [];
   const own = new Set([...shown, ...owner].flatMap(rowStems));
   const kinds = [...new Set(table.rows.flatMap(({ record }) => record?.kind ?? []))];
+  // "Wrote last": every word of what says which end.
+  const scale = new Set(wordsOf(readScale(question.text)?.said ?? ''));
   const isCovered = (word: string): boolean => {
     // "He" is one person, not everybody in a list.
     if (persons.has(word))
@@ -52,7 +54,9 @@ export function coverage(question: Question, { facts, rows, table, result }: Tol
     )
       return true;
     if (/^\d/.test(word)) return figured.has(question.kind) || isShown(word, table.rows);
-    return asksDegree.has(question.kind) && (degrees.has(word) || readScale(word) !== null);
+    return (
+      asksDegree.has(question.kind) && (degrees.has(word) || scale.has(word) || readScale(word) !== null)
+    );
   };
   const named = isNamed(question) ? new Set(wordsOf(question.what)) : new Set<string>();
   const weigh = (words: readonly string[]) =>

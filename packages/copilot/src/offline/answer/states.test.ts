@@ -57,3 +57,14 @@ it('is told of one thing', async () => {
   expect(await ask('is it paid', 'check', order)).toBe('Payment status paid.');
   expect(await ask('is it refunded', 'check', order)).not.toContain('refunded');
 });
+
+it('tells who wrote last by the time, not by the place in the list', async () => {
+  const threads = shownAs('list_supplier_conversations', {
+    conversations: [
+      { friendlyName: 'Vela Norte', lastTime: '2026-11-20T10:12:00Z' },
+      { friendlyName: 'Olaria do Vale', lastTime: '2026-11-20T07:48:00Z' },
+      { friendlyName: 'Saboaria Ribeira', lastTime: '2026-11-01T00:36:00Z' },
+    ],
+  });
+  expect(await ask('who wrote last', 'value', threads)).toMatch(/^Vela Norte/);
+});

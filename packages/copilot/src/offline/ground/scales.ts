@@ -58,7 +58,7 @@ const fixed: readonly (readonly [RegExp, Scale, string])[] = [
   ],
   [
     /(?:wrote|writes|answered|replied|messaged|texted|got in touch|came in|ordered|bought) (?:most recently|last)/,
-    { stems: age, largest: true, kinds: ['date'] },
+    { stems: [...stems('last time'), ...age], largest: true, kinds: ['date'] },
     'latest',
   ],
   [
