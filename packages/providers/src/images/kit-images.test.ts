@@ -66,7 +66,7 @@ const shelves = Object.entries(
             ? 'p-r'
             : 's-z',
   ),
-).map(([letters, names = []]) => [letters, names] as const);
+).map(([letters, names]) => [letters, names] as const);
 
 const stageOf = (name: string, palette: readonly string[] = product.palette, seed = ''): KitStage => ({
   sketch: new Sketch('t'),
