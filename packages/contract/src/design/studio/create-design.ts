@@ -75,7 +75,10 @@ export const createDesign = declareOperation({
       designAttributes.partial().describe('What to design, as fields (mode DESIGNATTRIBUTE).').optional(),
     ),
   }),
-  output: design,
+  output: design.extend({
+    /** What shall be seen on it and has to be drawn as a picture first: "lemons". */
+    notDrawn: z.array(z.string()),
+  }),
   http: { method: 'POST', path: '/web/product-designs', status: 201 },
   access: mayChangeDesigns,
   effect: 'write',
@@ -85,8 +88,9 @@ export const createDesign = declareOperation({
   related: ['change_design', 'generate_design_pictures', 'estimate_design_cost', 'render_design'],
   invalidates: [...designReads],
   undoable: true,
-  toModel: designForModel,
-  summary: (output) => `Started ${designLine(output)}.`,
+  toModel: ({ notDrawn, ...output }) => ({ ...designForModel(output), notDrawn }),
+  summary: ({ notDrawn, ...output }) =>
+    `Started ${designLine(output)}.${notDrawn.length > 0 ? ` Not on it yet: ${notDrawn.join(', ')}. Say “draw pictures of ${output.name}” and choose one.` : ''}`,
 });
 
 export const duplicateDesign = declareOperation({

@@ -19,6 +19,7 @@ import { checkPicture } from './render/load-pictures.ts';
 import { mergeChange } from './rules.ts';
 import { keepDesign, saveDesign } from './save-design.ts';
 import { showDesign } from './show-design.ts';
+import { layersSpokenOf } from './spoken-of.ts';
 import { productDesigns } from './tables.ts';
 
 /** What takes a change back: the change the other way round, so that what came after it stays. */
@@ -62,15 +63,11 @@ export function notArchived(row: DesignRow): DesignRow {
   return row;
 }
 
-/** The layers of the last change, which "it" means after it; none of a design that was only started or whose product changed last. */
-const changedLast = ({ version, revision, layerRevisions }: DesignRow): string[] =>
-  version === 1 ? [] : Object.keys(layerRevisions).filter((id) => layerRevisions[id] === revision);
-
 export const changeDesignHere = implement(changeDesign, {
   async run(context, { designId, words }) {
     const row = notArchived(await findDesign(context, designId));
     const look = await lookOfDesign(context, row.brandKitId);
-    const last = changedLast(row);
+    const last = await layersSpokenOf(context, row);
     const { scene, changes } = readChange(words, { name: row.name, document: row.document, look, last });
     const after = await saveDesign(context, row, {
       document: scene.document,

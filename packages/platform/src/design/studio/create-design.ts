@@ -19,6 +19,7 @@ import { findCommunityDesign } from './community.ts';
 import { colorName } from './spoken-color.ts';
 import { findDesign, ofStore } from './find-design.ts';
 import { makePicture, newLayerId } from './make-layers.ts';
+import { noSuchBlank } from './reading/other-products.ts';
 import { productSaid } from './reading/product.ts';
 import { readChange } from './reading/read-change.ts';
 import { readWish, type DesignWish } from './reading/read-wish.ts';
@@ -54,8 +55,9 @@ export const createDesignHere = implement(createDesign, {
     const row = isCopy
       ? await copyOfCommunity(context, input, community)
       : await newDesign(context, input, wish);
+    const notDrawn = !isCopy && wish.motif !== undefined ? [wish.motif] : [];
     return {
-      output: await showDesign(context, row),
+      output: { ...(await showDesign(context, row)), notDrawn },
       undo: { designId: row.id },
       subject: { kind: 'design', id: row.id },
     };
@@ -170,6 +172,7 @@ function templateFor(input: Input, wish: DesignWish, begin: Beginning): ProductT
       `There is no product “${input.templateKey}” to design on. There are: ${productTemplates.map(({ name }) => name.toLowerCase()).join(', ')}.`,
     );
   }
+  if (wish.other && input.itemId === undefined) throw noSuchBlank(wish.other, wish.motif);
   const attributes = Object.values(input.attributes ?? {}).join(' ');
   const found =
     wish.template ??
@@ -204,6 +207,7 @@ function nameFor(wish: DesignWish, template: ProductTemplate, begin: Beginning, 
   if (said !== undefined) return titled(`${said.slice(0, 40)} ${product}`);
   if (wish.additions.length > 0) return titled(`${brandName} ${product}`.slice(0, 80));
   if (begin.title !== '') return titled(begin.title.slice(0, 70));
+  if (wish.motif !== undefined) return titled(`${wish.motif.slice(0, 40)} ${product}`);
   return titled(`${wish.productColor ? `${colorName(wish.productColor)} ` : 'New '}${product}`);
 }
 const titled = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

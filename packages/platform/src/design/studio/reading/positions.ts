@@ -40,6 +40,8 @@ export function placeSaid(
     };
     break;
   }
+  // A corner that is not named is the one where a mark usually is.
+  if (!found && /\bcorner\b/i.test(words)) return { x: right, y: bottom, said: 'in the bottom right corner' };
   if (!found)
     return /\bcent(?:er|re)d?\b/i.test(words) ? { x: middleX, y: middleY, said: 'in the middle' } : undefined;
   const { vertical, side } = found;
