@@ -85,6 +85,6 @@ async function readRemote(context: Context, externalProductId: string | undefine
 function titleOf({ title, text }: CreateInput, blank: Blank): string {
   if (title !== undefined) return title;
   if (text === undefined) return blank.title;
-  const kind = readProduct(blank.title)?.noun.at(-1) ?? 'print';
+  const kind = readProduct(blank.title)?.noun.join(' ') ?? 'print';
   return `${text.slice(0, longestMadeTitle)} ${kind}`;
 }

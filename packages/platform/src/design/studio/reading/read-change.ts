@@ -105,12 +105,11 @@ const isAnyProduct = /^(?:bag|shirt|cup|jar|top|box|label|card|print|poster)s?$/
 
 /** Why a clause could not be done: another product that there is no blank of, nothing to change yet, or words not understood. */
 function refusal(clause: Clause, { name, document }: Scene, done: readonly string[]): OperationError {
-  const other =
-    /^(?:put|move|use|try|switch|change|make|turn|transfer)\b.*\b(?:instead|it|design|product)\b/i.test(
+  const onto =
+    /^(?:put|move|use|try|switch|change|make|turn|transfer)\b.*\b(?:on|onto|to|into|as)\s+(?<product>(?:a|an)\s+.+?)(?:\s+(?:instead|then|now))*$/i.exec(
       clause.text,
-    )
-      ? otherProduct(clause.text)
-      : undefined;
+    )?.groups?.['product'];
+  const other = onto === undefined ? undefined : otherProduct(onto);
   if (other) return noSuchBlank(other, undefined);
   if (document.layers.length === 0 && /^(?:make|move|turn|rotate)\b.*\b(?:it|that)\b/i.test(clause.text))
     return new OperationError(

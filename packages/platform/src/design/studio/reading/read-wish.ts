@@ -24,6 +24,8 @@ export interface DesignWish {
   community: string | undefined;
   /** What shall be seen on it and is no text, logo or shape: "lemons". */
   motif: string | undefined;
+  /** Whether words shall be on it and it does not say which: "a mug with a slogan". */
+  wantsWords: boolean;
   /** What is to be designed, where the studio has no blank of it. */
   other: OtherProduct | undefined;
 }
@@ -55,7 +57,8 @@ export function readWish(request: string): DesignWish {
   if (text !== undefined) additions.push(`add the text "${text}"${inkSaid(body)}${fontWords(body)}`);
   else if (/\b(?:brand|company|store|shop)(?:['’]s)? name\b|\bour name\b/i.test(body))
     additions.push(`add the brand name${inkSaid(body)}`);
-  else if (/\b(?:slogan|tagline)\b/i.test(body)) additions.push(`add the slogan${inkSaid(body)}`);
+  else if (/\b(?:our|my|the|brand|company|store|shop)(?:['’]s)?\s+(?:slogan|tagline)\b/i.test(body))
+    additions.push(`add the slogan${inkSaid(body)}`);
   const shape =
     /\bwith (?:a |an )?((?:\w+ )?(?:circle|star|heart|triangle|stripe|band|square|line|ring))\b/i.exec(
       body,
@@ -73,9 +76,16 @@ export function readWish(request: string): DesignWish {
     subject,
     community: communitySaid(request),
     motif: shape === undefined ? motifSaid(body) : undefined,
+    wantsWords: text === undefined && additions.length === 0 && saysSomeWords(body),
     other: otherProduct(body.replaceAll(new RegExp(quote, 'g'), ' ')),
   };
 }
+
+/** Whether a request wants words to be printed without saying which: "with a slogan", "some text". */
+export const saysSomeWords = (words: string): boolean =>
+  /\b(?:an?|some|any|the)\s+(?:[\p{L}-]+\s+)?(?:slogan|text|quote|phrase|words|saying|lettering|motto|message)\b/iu.test(
+    words,
+  );
 
 /** The colour right before the product, or after "in" at its side: "dark green tote", "a tote in dark green". */
 function colorOfProduct(words: string, product: string): string | undefined {

@@ -23,7 +23,10 @@ const secondThing = /,?\s+and\s+(?=(?:the|my|our)\s+(?:\w+\s+){1,3}?\S+(?:\s\S+)
 
 /** "… because dark green on navy drowns": why, not what. */
 const reason = /[,;]?\s+(?:because|since (?:it|we|i|they)|as (?:it|they) (?:is|are|looks?))\b[^.;⟦]*/gi;
-const beginsWithVerb = new RegExp(`^(?:please\\s+)?(?:${verbs}|lose|clear|get rid|erase|rename)\\b`, 'i');
+export const beginsWithVerb = new RegExp(
+  `^(?:please\\s+)?(?:${verbs}|lose|clear|get rid|erase|rename)\\b`,
+  'i',
+);
 
 /** A clause that says how something is or looks, and asks for nothing: "the green looks like a hospital". */
 export const tellsOnly = ({ text, quotes }: Clause): boolean =>
