@@ -108,7 +108,7 @@ async function ask(
     const row = await findAction(context, String(first.output));
     if (row) return toPendingAction(row, declaration);
   }
-  const prepared = withReason(await prepare(context, implementation, input), implementation, call.doubt);
+  const prepared = withReason(await prepare(context, implementation, input), declaration, call.doubt);
   const action = await createPendingAction(context, declaration, prepared, call.callId);
   if (key && !first)
     await keepAnswer(context.db, context.storeId, key, { output: action.id, journalEntryId: null });
@@ -118,17 +118,15 @@ async function ask(
 /** What would otherwise run at once says why it asks. */
 function withReason(
   prepared: { input: unknown; preview: ApprovalPreview },
-  { declaration: { effect }, prepare: ownWords }: Implementation,
+  { effect }: AnyDeclaration,
   doubt: string | undefined,
 ): { input: unknown; preview: ApprovalPreview } {
   if (effect !== 'write') return prepared;
   const { preview } = prepared;
-  // Words that the operation has for its approval name what it found; others are those of the understanding.
-  const what = ownWords ? preview.what : (doubt ?? preview.what);
   const reason = doubt === undefined ? outsideReason : doubtReason;
   return {
     ...prepared,
-    preview: { ...preview, what, warnings: [...preview.warnings, reason] },
+    preview: { ...preview, what: doubt ?? preview.what, warnings: [...preview.warnings, reason] },
   };
 }
 
