@@ -166,7 +166,8 @@ export const addToTemplateDesign = declareOperation({
     const last = row.layers.at(-1);
     const area = row.printAreas.find(({ placement }) => placement === last?.placement)?.title.toLowerCase();
     const what = last?.kind === 'TEXT' ? `"${last.text ?? ''}"` : 'the picture';
-    return `Put ${what} on the ${area ?? 'print area'} of ${row.title}. ${row.margin ? `Now the ${marginText(row.margin)}.` : 'It is printed when it is sold; mock-ups can be made now.'}`;
+    const where = area === 'around' || area === 'all over' ? area : `on the ${area ?? 'print area'} of`;
+    return `Put ${what} ${where} ${row.title}. ${row.margin ? `Now the ${marginText(row.margin)}.` : 'It is printed when it is sold; mock-ups can be made now.'}`;
   },
 });
 

@@ -1,5 +1,5 @@
 import { ordinalPattern } from '@brandwright/language/words/ordinals.ts';
-import { OperationError } from '@brandwright/contract';
+import { OperationError, type InputOf } from '@brandwright/contract';
 import {
   chooseBrandIdea as chooseDeclaration,
   chooseProductIdeas as productsDeclaration,
@@ -8,6 +8,7 @@ import {
 } from '@brandwright/contract/brand-kits/choices.ts';
 import type { BrandIdea, BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
 import { recolor, recolorTo } from '@brandwright/contract/brand-kits/recolor.ts';
+import { countWords } from '@brandwright/language/words/number-words.ts';
 import { implement } from '../kernel/implementation.ts';
 import { changed } from './answer-change.ts';
 import { exampleKit } from './examples/index.ts';
@@ -48,9 +49,32 @@ export const showBrandIdea = implement(showDeclaration, {
   },
 });
 
-/** The place that a request counts: "show me the second idea" → "second". */
-const countedIn = (request: string | undefined): string | undefined => counted.exec(request ?? '')?.[1];
-const counted = new RegExp(`\\b(${ordinalPattern})\\s+(?:brand\\s+)?(?:idea|concept|one)\\b`, 'i');
+/** The place that a request counts: "show me the second idea", "number two" → "second". */
+function countedIn(request: string | undefined): string | undefined {
+  const said = (request ?? '').toLowerCase();
+  const ordinal = counted.exec(said)?.[1];
+  const number = /\b(?:number|no\.|idea|option|#)\s*(\d{1,2}|one|two|three|four|five|six)\b/.exec(said)?.[1];
+  return ordinal?.replace(/(?:st|nd|rd|th)$/, (end) => (/\d/.test(ordinal) ? '' : end)) ?? spelled(number);
+}
+
+const counted = new RegExp(
+  `\\b(${ordinalPattern})(?:\\s+(?:brand\\s+)?(?:idea|concept|one|name|brand)\\b|[\\s.!]*$)`,
+  'i',
+);
+
+const spelled = (number: string | undefined): string | undefined =>
+  number === undefined ? undefined : String(countWords[number] ?? number);
+
+/** The idea that an input means; refuses (bad_input) one that names none. */
+function ideaSaid({
+  brandIdea,
+  which,
+  request,
+}: Pick<InputOf<typeof chooseDeclaration>, 'brandIdea' | 'which' | 'request'>): string {
+  const said = countedIn(request) ?? brandIdea ?? which?.toLowerCase();
+  if (said !== undefined) return said;
+  throw new OperationError('bad_input', 'Which brand idea? Say its name or its place, such as "the second".');
+}
 
 type Color = Parameters<typeof recolor>[1];
 
@@ -74,13 +98,26 @@ const withPictures = (idea: BrandIdea, content: BrandKitContent): BrandIdea =>
     : { ...idea, images: previewPictures(idea, content) };
 
 export const chooseBrandIdea = implement(chooseDeclaration, {
+  /** An approval names the idea that is meant, not the kit's present one. */
+  async prepare(context, input) {
+    const brandIdea = ideaSaid(input);
+    const row = await findKit(context, input.brandKit, brandIdea);
+    const idea = findIdea(row.content, brandIdea);
+    return {
+      input: { ...input, brandKit: row.id, brandIdea: idea.uuid, which: undefined, request: undefined },
+      preview: {
+        verb: `Choose ${idea.brandName}`,
+        what: `${idea.brandName}, “${idea.slogan}”, becomes the brand of the kit${row.name === idea.brandName ? '' : ` ${row.name}`}.`,
+        toWhom: null,
+        cost: null,
+        irreversible: null,
+        values: [{ label: 'Brand idea', value: idea.brandName }],
+        warnings: [],
+      },
+    };
+  },
   async run(context, { brandKit, brandIdea: named, which, request, generate }) {
-    const brandIdea = countedIn(request) ?? named ?? which?.toLowerCase();
-    if (brandIdea === undefined)
-      throw new OperationError(
-        'bad_input',
-        'Which brand idea? Say its name or its place, such as "the second".',
-      );
+    const brandIdea = ideaSaid({ brandIdea: named, which, request });
     const row = await findKit(context, brandKit, brandIdea);
     const idea = findIdea(row.content, brandIdea);
     const isAnother = row.content.brandIdeas.selectedUuid !== idea.uuid;

@@ -7,13 +7,14 @@ import {
   getBrandKitPdf as pdfDeclaration,
 } from '@brandwright/contract/brand-kits/exports.ts';
 import { inkColor, valuesOf } from '@brandwright/contract/brand-kits/recolor.ts';
-import { slideList } from '@brandwright/contract/brand-kits/say.ts';
+import { slideList, stateOf } from '@brandwright/contract/brand-kits/say.ts';
 import { drawMark } from '@brandwright/providers/images/draw-mark.ts';
 import { rasterize } from '@brandwright/providers/images/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { fileAddress, fileKey } from '../kernel/file-address.ts';
 import { implement } from '../kernel/implementation.ts';
 import { namedId } from '../kernel/random.ts';
+import { describeKit } from './describe-kit.ts';
 import { exampleKit } from './examples/index.ts';
 import { findKit, isUuid } from './find-kit.ts';
 import { findIdea } from './find-part.ts';
@@ -37,6 +38,12 @@ export const getBrandKitPdf = implement(pdfDeclaration, {
     const row = await findKit(context, brandKit);
     const missing = missingSlides(row.content);
     if (missing.length > 0) {
+      const kit = await describeKit(context, row);
+      if (kit.generations.some(({ result }) => result === 'PENDING'))
+        throw new OperationError(
+          'conflict',
+          `The PDF of ${row.name} is made from its slides, and they are not ready yet. ${stateOf(kit)} Ask for the PDF again in a few minutes.`,
+        );
       const prompts = promptsOf(row.content);
       const next = prompts.length > 0 ? `${prompts.join('. ')}.` : 'Say "draw the slides", then ask again.';
       throw new OperationError(

@@ -206,10 +206,18 @@ describe('sharing', () => {
 describe('files', () => {
   it('the PDF names the slides that are missing', async () => {
     const store = await testStore();
-    await store.run(createBrandKit, { productDescription: calm });
+    await store.run(createBrandKit, { productDescription: calm, generate: false });
     const refused = await store.refusal(getBrandKitPdf, {});
     expect(refused).toMatchObject({ code: 'conflict', message: expect.stringContaining('Mood board') });
     expect(refused.message).toContain('Please add brand images');
+  });
+
+  it('the PDF of a kit that is being made is told to wait for, and asks for nothing', async () => {
+    const store = await testStore();
+    await store.run(createBrandKit, { productDescription: calm });
+    const refused = await store.refusal(getBrandKitPdf, {});
+    expect(refused).toMatchObject({ code: 'conflict', message: expect.stringContaining('Being made now: ') });
+    expect(refused.message).not.toContain('Please add');
   });
 
   it('colours have print values, the mark is a drawing', async () => {

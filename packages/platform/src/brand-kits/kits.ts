@@ -29,6 +29,7 @@ import { mergeKits, mergeUnversioned } from './merge.ts';
 import { readProduct } from './read-request.ts';
 import { emptyKit, resetKit } from './rules.ts';
 import { brandKits } from './tables.ts';
+import { reviseBrief } from './revise-brief.ts';
 import { putBack, undoOf } from './undo-change.ts';
 
 export const listBrandKits = implement(listDeclaration, {
@@ -137,7 +138,10 @@ export const editBrandBrief = implement(briefDeclaration, {
     const change = await changeKit(context, row.id, 'Changed what the kit is for', (content) => ({
       ...content,
       category: category ?? content.category,
-      productDescription: productDescription ?? content.productDescription,
+      productDescription:
+        productDescription === undefined
+          ? content.productDescription
+          : reviseBrief(productDescription, content.productDescription),
     }));
     return changed(context, change);
   },

@@ -1,6 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import type { BlankProduct, BlankProductDetail } from '@brandwright/contract/print-on-demand/entities.ts';
 import type { BlankColor } from '@brandwright/contract/print-on-demand/enums.ts';
+import { readProduct } from '@brandwright/language/products/product-words.ts';
+import { closeness, type Product } from '@brandwright/language/products/products.ts';
 import type { Blank, BlankCategory, BlankSummary } from '@brandwright/providers';
 import type { Context } from '../kernel/context.ts';
 import { familyOf, isShownProduct, shownCategories, shownProducts, withBelow } from './rules.ts';
@@ -140,11 +142,7 @@ async function idNamed(context: Context, said: string): Promise<number> {
   const named = found.filter(({ title }) => words.every((word) => has(` ${title.toLowerCase()}`, word)));
   const fitting = named.length > 0 ? named : found;
   const [first] = fitting;
-  if (!first || words.length === 0)
-    throw new OperationError(
-      'not_found',
-      `The print-on-demand catalog has no blank "${said.trim().slice(0, 60)}". Look for it by its kind, such as tee, mug or tote.`,
-    );
+  if (!first || words.length === 0) throw noSuchBlank(said, { products, categories });
   if (fitting.length === 1) return first.remoteId;
   if (words.length === 1) return cheapest(fitting).remoteId;
   throw new OperationError(
@@ -155,6 +153,34 @@ async function idNamed(context: Context, said: string): Promise<number> {
       .join(', ')}. Which one?`,
   );
 }
+
+const mostNear = 4;
+
+/** Says that no such blank is in the catalogue, and what comes nearest: blanks of its family, else what there is to print on. */
+function noSuchBlank(said: string, { products, categories }: Catalog): OperationError {
+  const wanted = readProduct(said)?.products ?? [];
+  const near = products
+    .map(({ title }) => ({ title, score: likeness(title, wanted) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostNear)
+    .map(({ title }) => title);
+  const top = categories.filter(({ parent_id }) => parent_id === 0).map(({ title }) => title);
+  const next =
+    near.length > 0
+      ? `The nearest it has: ${near.join(', ')}. Which one?`
+      : `It prints on: ${top.join(', ')}. Say which, or “show me blank mugs”.`;
+  return new OperationError(
+    'not_found',
+    `The print-on-demand catalog has no “${said.trim().slice(0, 60)}”, so nothing was made. ${next}`,
+  );
+}
+
+const likeness = (title: string, wanted: readonly Product[]): number =>
+  Math.max(
+    0,
+    ...(readProduct(title)?.products ?? []).flatMap((own) => wanted.map((one) => closeness(own, one))),
+  );
 
 const cheapest = (rows: readonly BlankProduct[]): BlankProduct =>
   rows.reduce((best, row) =>

@@ -1,5 +1,6 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { createProductTemplate as declaration } from '@brandwright/contract/print-on-demand/template-writes.ts';
+import { readProduct } from '@brandwright/language/products/product-words.ts';
 import type { Blank } from '@brandwright/providers';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -83,8 +84,7 @@ async function readRemote(context: Context, externalProductId: string | undefine
 /** "Sleep is a superpower tee" of words on a tee; else the blank's own name. */
 function titleOf({ title, text }: CreateInput, blank: Blank): string {
   if (title !== undefined) return title;
-  const kind = blank.title.split(' ').at(-1)?.toLowerCase() ?? '';
-  return text === undefined
-    ? blank.title
-    : `${text.slice(0, longestMadeTitle)} ${/^\D+$/.test(kind) ? kind : 'print'}`;
+  if (text === undefined) return blank.title;
+  const kind = readProduct(blank.title)?.noun.join(' ') ?? 'print';
+  return `${text.slice(0, longestMadeTitle)} ${kind}`;
 }

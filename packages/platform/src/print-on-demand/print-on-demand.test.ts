@@ -371,6 +371,16 @@ describe('who may', () => {
     await store.run(setTemplatePrice, { templateId, retailPriceMinor: 3200 }, { as: 'member' });
   });
 
+  it('is named after its words and its product, and says which blank there is not', async () => {
+    const store = await testStore();
+    const mug = await store.run(createProductTemplate, { productId: '301', text: 'slow sundays' });
+    expect(mug.title).toBe('slow sundays mug');
+    const towel = await store.refusal(createProductTemplate, { productId: 'beach blanket', text: 'x' });
+    expect(towel).toMatchObject({ code: 'not_found', message: expect.stringMatching(/so nothing was made/) });
+    const board = await store.refusal(createProductTemplate, { productId: 'surfboard', text: 'x' });
+    expect(board.message).toMatch(/no “surfboard”, so nothing was made\. It prints on: /);
+  });
+
   it('opens the own designer, which needs no login at the carrier', async () => {
     const store = await testStore();
     expect(await store.run(createDesignerNonce, { externalProductId: 'new-1' })).toMatchObject({

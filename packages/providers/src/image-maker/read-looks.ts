@@ -213,10 +213,15 @@ const alwaysSeen =
   /^(?:featuring|showing|holding|held|next|beside|near|surrounded|topped|decorated|covered|wearing|worn|behind|in front|on top)/i;
 const counted = /^(?:an?|the|some|two|three|four|five|his|her|their|our|my|its)\s+/i;
 
+/** "With lemons on it": a picture, however many there are. */
+const onIt = /^(?:on|over|across|around|all over)\s+(?:it|them|the)\b/i;
+
 /** Pictures on it, and what is to stand around it, as far as no setting shows it. */
 function sceneryIn(words: string, form: KitForm, formName: string): string[] {
-  const own = [...words.matchAll(chunks)].flatMap(([said, link = '', what = '']) => {
-    const isSeen = alwaysSeen.test(link) || counted.test(what) || isPlainThing(link, what, formName);
+  const own = [...words.matchAll(chunks)].flatMap(({ 0: said, 1: link = '', 2: what = '', index }) => {
+    const isOnIt = /^with$/i.test(link) && onIt.test(words.slice(index + said.length));
+    const isSeen =
+      alwaysSeen.test(link) || counted.test(what) || isOnIt || isPlainThing(link, what, formName);
     const left = what
       .replace(counted, '')
       .replace(

@@ -3,7 +3,7 @@ import { field, forForms } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { designReads, designRef, mayChangeDesigns } from './design-ref.ts';
 import { designLimits, hexColor, pictureAddress } from './document.ts';
-import { design, designAttributes } from './entities.ts';
+import { design, designAttributes, type DesignSummary } from './entities.ts';
 import { designMode, designModel } from './enums.ts';
 import { designForModel, designLine } from './words.ts';
 
@@ -37,6 +37,11 @@ const file = field(z.uuid(), {
 })
   .describe('Uploaded or attached picture that is laid on the product (or the sketch to begin from), by id.')
   .optional();
+
+const notDrawnWords = (what: string, canBeDrawn: boolean, { name, product }: DesignSummary): string =>
+  canBeDrawn
+    ? ` Not on it yet: ${what}. Say “draw pictures of ${name}” and choose one.`
+    : ` Not on it: ${what}, which the built-in renderer can't draw. Attach a picture of that and say “design a ${product.toLowerCase()} with the attached picture”.`;
 
 export const createDesign = declareOperation({
   name: 'create_design',
@@ -75,7 +80,14 @@ export const createDesign = declareOperation({
       designAttributes.partial().describe('What to design, as fields (mode DESIGNATTRIBUTE).').optional(),
     ),
   }),
-  output: design,
+  output: design.extend({
+    /** What shall be seen on it and has to be drawn as a picture first: "lemons". */
+    notDrawn: z.array(z.string()),
+    /** Whether pictures that show it can be drawn here: the built-in renderer knows few things. */
+    canBeDrawn: z.boolean(),
+    /** Whether words shall be on it that were not said yet. */
+    wantsWords: z.boolean(),
+  }),
   http: { method: 'POST', path: '/web/product-designs', status: 201 },
   access: mayChangeDesigns,
   effect: 'write',
@@ -85,8 +97,13 @@ export const createDesign = declareOperation({
   related: ['change_design', 'generate_design_pictures', 'estimate_design_cost', 'render_design'],
   invalidates: [...designReads],
   undoable: true,
-  toModel: designForModel,
-  summary: (output) => `Started ${designLine(output)}.`,
+  toModel: ({ notDrawn, canBeDrawn, wantsWords, ...output }) => ({
+    ...designForModel(output),
+    ...(notDrawn.length > 0 ? { notDrawn, canBeDrawn } : {}),
+    ...(wantsWords ? { wantsWords } : {}),
+  }),
+  summary: ({ notDrawn, canBeDrawn, wantsWords, ...output }) =>
+    `Started ${designLine(output)}.${notDrawn.length > 0 ? notDrawnWords(notDrawn.join(', '), canBeDrawn, output) : ''}${wantsWords ? ' Which words shall be on it? Say them as in “add the text "Slow mornings"”.' : ''}`,
 });
 
 export const duplicateDesign = declareOperation({

@@ -57,7 +57,9 @@ export const generateDesignPictures = declareOperation({
       return `${counted(newest.length, 'picture')} for ${name} are being drawn. They appear here when they are done.`;
     if (ready.length === 0 || !first)
       return `No pictures for ${name}: ${generateData.failure ?? 'they could not be drawn.'}`;
-    return `${counted(ready.length, 'picture')} for ${name}, numbers ${first.number} to ${newest.at(-1)?.number ?? first.number}. Say which one to use.`;
+    const missing =
+      generateData.notDrawn.length > 0 ? ` Not drawn: ${generateData.notDrawn.join(', ')}.` : '';
+    return `${counted(ready.length, 'picture')} for ${name}, numbers ${first.number} to ${newest.at(-1)?.number ?? first.number}.${missing} Say which one to use.`;
   },
 });
 

@@ -41,6 +41,8 @@ export const generateData = z.object({
   jobId: z.uuid().nullable(),
   /** Why the last generation failed, in plain words. */
   failure: z.string().nullable(),
+  /** What the newest pictures do not show of their prompt, where the built-in renderer drew them: "lemons". */
+  notDrawn: z.array(z.string()),
 });
 export type GenerateData = z.output<typeof generateData>;
 

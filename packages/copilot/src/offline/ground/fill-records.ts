@@ -5,6 +5,7 @@ import type { Utterance } from '../perceive/utterance.ts';
 import { describedAlike } from './described-alike.ts';
 import { keepKnown, pointedBefore, pronounCertainty, withPointed } from './meant-records.ts';
 import { readPointer } from './pointing.ts';
+import { namingWords } from './printed.ts';
 import { isOnlyDigits, numberIn, numberOf } from './record-numbers.ts';
 import { valueFor } from './records.ts';
 import { partNames, referWhole, withoutItself, withoutListNames } from './refer-by-mark.ts';
@@ -30,7 +31,8 @@ export async function fillReference(
   work: Work,
 ): Promise<void> {
   const values: unknown[] = [];
-  const marked = field.array ? spans : withoutListNames(spans, kind);
+  const naming = spans.flatMap((span) => namingSpan(span, kind, utterance));
+  const marked = field.array ? naming : withoutListNames(naming, kind);
   const parted = await partNames(marked, kind, state, services);
   for (const span of parted) {
     const number = field.kind === 'integer' ? numberOf(span, kind, utterance) : null;
@@ -88,6 +90,14 @@ export async function fillReference(
   if (field.array) work.input[field.name] = withPointed(values, kind, field, utterance, state);
   else if (values.length === 1) work.input[field.name] = values[0];
   else work.several = { field: field.name, values };
+}
+
+/** A mark without the words in it that name no such record; nothing where none is left. */
+function namingSpan(span: TaggedSpan, kind: RecordKind, { text }: Utterance): TaggedSpan[] {
+  const words = namingWords(text, kind).slice(span.start, span.end);
+  if (words === text.slice(span.start, span.end)) return [span];
+  const left = words.replaceAll(/\s+/g, ' ').trim();
+  return left === '' ? [] : [{ ...span, text: left }];
 }
 
 /** "Hide one of those" does not say which: it is asked. */
@@ -154,11 +164,12 @@ export async function fillNamedRecords(
   services: GroundingServices,
   work: Work,
 ): Promise<void> {
-  const text = withoutFigures(utterance, work);
+  const whole = withoutFigures(utterance, work);
   if (work.unclear || state.asked?.operation === operation.name) return;
   for (const field of fields) {
     const kind = field.meta.ref;
     if (!kind || kind === 'file' || field.kind === 'object' || !mayName(operation, field, work)) continue;
+    const text = namingWords(whole, kind);
     const unknown = work.unknown.find((one) => one.field === field);
     if (unknown && (field.array || isName(unknown.words))) continue;
     if ((work.input[field.name] !== undefined && !unknown) || work.several?.field === field.name) continue;
@@ -209,10 +220,10 @@ export function fillShownNames(
   state: DialogueState,
   work: Work,
 ): void {
-  const said = text.toLowerCase();
   for (const field of fields) {
     const kind = field.meta.ref;
     if (!kind || kind === 'file' || field.array || field.kind === 'object' || field.excludes) continue;
+    const said = namingWords(text, kind).toLowerCase();
     if (work.input[field.name] !== undefined || work.several || work.unclear) continue;
     if (work.unknown.some((one) => one.field === field)) continue;
     for (const record of knownRecords(state, kind)) {

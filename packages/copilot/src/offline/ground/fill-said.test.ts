@@ -34,6 +34,18 @@ it.each([
   ['set_reward_tier', 'call it off', {}],
 ])('%s: %s', (operation, text, input) => expect(filled(operation, text)).toEqual(input));
 
+it.each([
+  [
+    'create a print on demand mug that says slow sundays',
+    { text: 'says slow sundays' },
+    { text: 'slow sundays' },
+  ],
+  ['print stay slow across the chest of the tee', { text: 'slow' }, { text: 'stay slow' }],
+  ['put the word Hearth on it', { text: 'Hearth on it' }, { text: 'Hearth' }],
+])('prints only the words: %s', (text, marked, input) =>
+  expect(filled('create_product_template', text, marked)).toEqual(input),
+);
+
 it('takes the whole of what is put on a place', () =>
   expect(filled('add_to_template_design', 'put mud is fine on the front', { text: 'mud is' })).toEqual({
     text: 'mud is fine',

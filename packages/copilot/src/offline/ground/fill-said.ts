@@ -1,3 +1,4 @@
+import { printedWords } from '@brandwright/language/words/printed-words.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { cleanText } from './convert.ts';
@@ -52,16 +53,22 @@ export function fillQuoted(fields: readonly FieldSpec[], { text, values }: Utter
   }
 }
 
-/** "Put MEASURE TWICE on the front", "put mud is fine on the front": words to be printed stand in capitals, or before the place. */
+/** "That says slow sundays", "put MEASURE TWICE on the front": only the words themselves are printed, whatever of them was marked. */
 export function fillPrinted(fields: readonly FieldSpec[], { text }: Utterance, { input, used }: Work): void {
   const field = fields.find(({ kind, meta }) => kind === 'string' && meta.words?.includes('saying'));
   if (!field) return;
   const known = String(input[field.name] ?? '');
+  const isPrint = fields.some(isPlace);
   const inCapitals = text === text.toUpperCase() ? undefined : capitals.exec(text)?.[0];
-  const words = inCapitals ?? (fields.some(isPlace) ? beforePlace(text, known) : undefined);
-  if (!words || isPartOf(words, known)) return;
+  const printed = isPrint ? printedWords(text) : null;
+  const words = printed?.text ?? inCapitals ?? (isPrint ? beforePlace(text, known) : undefined);
+  if (!words || (!printed && isPartOf(words, known))) return;
+  // What is printed is no name of the product as well.
+  for (const other of fields.filter(takesAnyText))
+    if (printed && other !== field && isPartOf(input[other.name], text.slice(printed.start, printed.end)))
+      delete input[other.name];
   input[field.name] = words;
-  const start = text.indexOf(words);
+  const start = printed?.start ?? text.indexOf(words);
   used.push({ start, end: start + words.length });
 }
 

@@ -17,13 +17,16 @@ import type { DialogueState } from './state.ts';
  * and "the first" may be marked, and no condition is left out.
  */
 export async function referWhole(
-  { text, end }: TaggedSpan,
+  { text, start, end }: TaggedSpan,
   kind: RecordKind,
   several: boolean,
   utterance: Utterance,
   state: DialogueState,
   services: GroundingServices,
 ): Promise<Resolution> {
+  // "The other mug", of which only "mug" was marked.
+  if (/\bthe other\s+$/i.test(utterance.text.slice(0, start)))
+    return refer(`the other ${text}`, kind, several, state, services);
   const named = referByRowName(text, kind, state);
   if (named?.kind === 'found') return named;
   // "The other one, open it".

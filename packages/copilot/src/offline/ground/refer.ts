@@ -4,6 +4,7 @@ import { readPointer } from './pointing.ts';
 import { byDescription, byOrder, byRelated } from './refer-by-list.ts';
 import { byLikeness, byName, byStore, byWholeName } from './refer-by-name.ts';
 import { bySearch } from './refer-by-search.ts';
+import { byOther } from './refer-by-other.ts';
 import { byPointer } from './refer-by-pointer.ts';
 import { nothing, type Resolution } from './resolution.ts';
 import { knownRecords, latestRows } from './seen-rows.ts';
@@ -36,6 +37,8 @@ export async function refer(
       byPointer(pointer, words, kind, state);
     if (pointed.kind !== 'nothing' || named.length === 0) return pointed;
   }
+  const other = pointer?.how === 'others' ? await byOther(words, kind, state, services) : null;
+  if (other) return other;
   const inView = byName(words, kind, knownRecords(state, kind));
   if (inView.kind === 'found') return inView;
   const inStore = await byStore(withoutPointing(words), kind, services);
@@ -64,7 +67,7 @@ const withoutPointing = (words: string): string =>
 export const isName = (words: string): boolean => /\p{Lu}\p{Ll}+(?:\s+(?:&\s+)?\p{Lu}|$)/u.test(words.trim());
 
 const pointerPhrase =
-  /\b(?:the |my |that )?(?:(?:first|second|third|fourth|fifth|sixth|last|latest|newest|oldest|cheapest|biggest|top|\d{1,2}(?:st|nd|rd|th))(?: (?:two|three|one|ones|\p{L}+))?|(?:both|all)(?: of (?:them|these|those))?|other one|others)\b/iu;
+  /\b(?:the |my |that )?(?:(?:first|second|third|fourth|fifth|sixth|last|latest|newest|oldest|cheapest|biggest|top|\d{1,2}(?:st|nd|rd|th))(?: (?:two|three|one|ones|\p{L}+))?|(?:both|all)(?: of (?:them|these|those))?|other one|others|(?<=\bthe )other (?!day|way|side|hand|half|end|night|week|thing)\p{L}+)\b/iu;
 
 /** Records that a message points at in a list of the kind, where nothing in it was marked; null where it does not point. */
 export async function referByPointer(

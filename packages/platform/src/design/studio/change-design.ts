@@ -14,11 +14,15 @@ import { implement } from '../../kernel/implementation.ts';
 import { lookOfDesign } from './brand-look.ts';
 import { colorName } from './spoken-color.ts';
 import { findDesign, ofStore, type DesignRow } from './find-design.ts';
-import { readChange } from './reading/read-change.ts';
+import { readChange, type ReadChange } from './reading/read-change.ts';
+import { saysSomeWords } from './reading/read-wish.ts';
+import { beginsWithVerb } from './reading/said.ts';
+import type { Scene } from './reading/scene.ts';
 import { checkPicture } from './render/load-pictures.ts';
 import { mergeChange } from './rules.ts';
 import { keepDesign, saveDesign } from './save-design.ts';
 import { showDesign } from './show-design.ts';
+import { layersSpokenOf } from './spoken-of.ts';
 import { productDesigns } from './tables.ts';
 
 /** What takes a change back: the change the other way round, so that what came after it stays. */
@@ -62,16 +66,30 @@ export function notArchived(row: DesignRow): DesignRow {
   return row;
 }
 
-/** The layers of the last change, which "it" means after it; none of a design that was only started or whose product changed last. */
-const changedLast = ({ version, revision, layerRevisions }: DesignRow): string[] =>
-  version === 1 ? [] : Object.keys(layerRevisions).filter((id) => layerRevisions[id] === revision);
+/** Reads a change; what is none is the words that a new design still lacks: "a mug with a slogan", then "but first, tea". */
+function readAnswer(words: string, row: DesignRow, scene: Scene): ReadChange {
+  try {
+    return readChange(words, scene);
+  } catch (error) {
+    const isUnread = error instanceof OperationError && error.code === 'bad_input';
+    const isAwaited =
+      row.version === 1 && row.document.layers.length === 0 && saysSomeWords(row.generations.prompt);
+    if (!isUnread || !isAwaited || words.includes('"') || beginsWithVerb.test(words)) throw error;
+    return readChange(`add the text "${words.replace(/[.\s]+$/, '')}"`, scene);
+  }
+}
 
 export const changeDesignHere = implement(changeDesign, {
   async run(context, { designId, words }) {
     const row = notArchived(await findDesign(context, designId));
     const look = await lookOfDesign(context, row.brandKitId);
-    const last = changedLast(row);
-    const { scene, changes } = readChange(words, { name: row.name, document: row.document, look, last });
+    const last = await layersSpokenOf(context, row);
+    const { scene, changes } = readAnswer(words, row, {
+      name: row.name,
+      document: row.document,
+      look,
+      last,
+    });
     const after = await saveDesign(context, row, {
       document: scene.document,
       name: scene.name,

@@ -1,5 +1,6 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
+import { connectedEngines, engineFor } from '@brandwright/providers/image-maker/connected.ts';
+import { readPrompt } from '@brandwright/providers/image-maker/read-prompt.ts';
 import { createDesign, duplicateDesign } from '@brandwright/contract/design/studio/create-design.ts';
 import {
   productTemplates,
@@ -10,6 +11,7 @@ import type { DesignDocument } from '@brandwright/contract/design/studio/documen
 import type { DesignMode } from '@brandwright/contract/design/studio/enums.ts';
 import { getCatalogItem } from '@brandwright/contract/sourcing/get-catalog-item.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
+import { singularNoun } from '@brandwright/language/products/singular-noun.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
@@ -19,6 +21,7 @@ import { findCommunityDesign } from './community.ts';
 import { colorName } from './spoken-color.ts';
 import { findDesign, ofStore } from './find-design.ts';
 import { makePicture, newLayerId } from './make-layers.ts';
+import { noSuchBlank } from './reading/other-products.ts';
 import { productSaid } from './reading/product.ts';
 import { readChange } from './reading/read-change.ts';
 import { readWish, type DesignWish } from './reading/read-wish.ts';
@@ -54,14 +57,26 @@ export const createDesignHere = implement(createDesign, {
     const row = isCopy
       ? await copyOfCommunity(context, input, community)
       : await newDesign(context, input, wish);
+    const notDrawn = !isCopy && wish.motif !== undefined ? [wish.motif] : [];
     return {
-      output: await showDesign(context, row),
+      output: {
+        ...(await showDesign(context, row)),
+        notDrawn,
+        canBeDrawn: canDraw(context, wish),
+        wantsWords: !isCopy && wish.wantsWords,
+      },
       undo: { designId: row.id },
       subject: { kind: 'design', id: row.id },
     };
   },
   undo: undoCreation,
 });
+
+/** Whether pictures made here can show what was asked for: a connected model's can, the built-in renderer's say what they cannot. */
+const canDraw = ({ providers }: Context, { motif, subject }: DesignWish): boolean =>
+  motif === undefined ||
+  connectedEngines(providers.imageMaker).length > 0 ||
+  readPrompt(subject, undefined, '').notDrawn.length === 0;
 
 async function copyOfCommunity(context: Context, input: Input, named: string | undefined) {
   const from = await findCommunityDesign(context, named);
@@ -170,6 +185,7 @@ function templateFor(input: Input, wish: DesignWish, begin: Beginning): ProductT
       `There is no product “${input.templateKey}” to design on. There are: ${productTemplates.map(({ name }) => name.toLowerCase()).join(', ')}.`,
     );
   }
+  if (wish.other && input.itemId === undefined) throw noSuchBlank(wish.other, wish.motif);
   const attributes = Object.values(input.attributes ?? {}).join(' ');
   const found =
     wish.template ??
@@ -204,6 +220,8 @@ function nameFor(wish: DesignWish, template: ProductTemplate, begin: Beginning, 
   if (said !== undefined) return titled(`${said.slice(0, 40)} ${product}`);
   if (wish.additions.length > 0) return titled(`${brandName} ${product}`.slice(0, 80));
   if (begin.title !== '') return titled(begin.title.slice(0, 70));
+  if (wish.motif !== undefined)
+    return titled(`${singularNoun(wish.motif.replace(/^an?\s+/i, '')).slice(0, 40)} ${product}`);
   return titled(`${wish.productColor ? `${colorName(wish.productColor)} ` : 'New '}${product}`);
 }
 const titled = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

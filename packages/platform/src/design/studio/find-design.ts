@@ -17,6 +17,10 @@ const atHand = /^(?:my |the |this |that |our |current |latest |last |newest )*(?
 const layerNoun =
   /^(?:the |my |our )?(?:logo|mark|text|texts|words|brand name|slogan|title|headline|circle|star|line|heart|square|rectangle|triangle|picture|sketch|layer|print|product)$/i;
 
+/** How it shall look, and no name: "bigger", "more yellow". */
+const isLook =
+  /^(?:(?:a )?(?:bit|little|lot|much)\s+)*(?:(?:bigg|small|larg|dark|light|bright|pal|bold|high|low|wid|simpl|tini)er|(?:more|less)\s+\p{L}+|up|down)\b/iu;
+
 /**
  * The design of an id or of words of its name; the one changed last when nothing is named. Refuses what names none
  * (not_found) or several (conflict). `isArchived` looks among the archived ones; null among all.
@@ -59,6 +63,7 @@ export async function findDesign(
     .filter(({ score }) => score >= 0.5)
     .sort((a, b) => b.score - a.score || Number(a.row.isArchived) - Number(b.row.isArchived));
   const [best, second] = scored;
+  if (!best && isLook.test(words)) throw new OperationError('conflict', `Which design?${choices(rows)}`);
   if (!best) throw new OperationError('not_found', `There is no design called “${words}”.${choices(rows)}`);
   if (second && second.score > best.score - 0.05 && second.row.isArchived === best.row.isArchived)
     throw new OperationError(

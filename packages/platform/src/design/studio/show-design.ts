@@ -118,12 +118,14 @@ export async function generateDataOf(context: Context, row: DesignRow): Promise<
   }));
   let failure: string | null = null;
   let jobId: string | null = null;
+  let notDrawn: string[] = [];
   for (const id of generationIds) {
     const generation = await generationOf(context, id);
     if (!generation) continue;
     failure =
       generation.status === 'FAILURE' ? (generation.failure ?? 'The pictures could not be made.') : null;
     if (generation.status === 'PENDING') jobId = id;
+    notDrawn = generation.notDrawn;
     pictures.push(
       ...generation.images.map((url, index) => ({
         pictureId: namedId('design picture', id, index),
@@ -141,6 +143,7 @@ export async function generateDataOf(context: Context, row: DesignRow): Promise<
     chosenPictureId,
     jobId,
     failure,
+    notDrawn,
   };
 }
 

@@ -18,15 +18,49 @@ export function spokenColor(words: string): SpokenColor | undefined {
   return found;
 }
 
-const inkNoun = /^(?:\s+(?:letters|lettering|type|font|text|ink|print|foil|colou?r))?[\s.,!]*$/i;
-
-/** Words without the ink that is asked for at their end: "slow mornings in dark green letters" → "slow mornings". */
-export function withoutInk(words: string): string {
-  const ink = readColors(words).find(
-    ({ start, end }) => /\sin (?:an? |the )?$/i.test(words.slice(0, start)) && inkNoun.test(words.slice(end)),
-  );
-  return ink ? words.slice(0, ink.start).replace(/\s+in (?:an? |the )?$/i, '') : words;
+/** A change of whatever color there is: "darker", "more yellow", "less red". */
+export interface RelativeColor {
+  /** `#rrggbb` to `#rrggbb`. */
+  from: (hex: string) => string;
+  /** "darker", "more yellow". */
+  said: string;
 }
+
+const darker = -0.25;
+const lighter = 0.3;
+const towardsNamed = 0.4;
+
+/** The change of color that words ask for: darker, lighter, or towards or away from a color that is named. */
+export function relativeColor(words: string): RelativeColor | undefined {
+  const shade = /\b(?:darker|deeper|lighter|brighter|paler)\b/i.exec(words)?.[0].toLowerCase();
+  if (shade !== undefined)
+    return { from: (hex) => shaded(hex, /^d/.test(shade) ? darker : lighter), said: shade };
+  const named = readColors(words).find(({ hex, negated }) => hex !== null && !negated);
+  const hex = named?.hex;
+  if (!named || !hex) return undefined;
+  const more = /\b(more|less)\s+(?:of\s+(?:a\s+|the\s+)?)?$/i
+    .exec(words.slice(0, named.start))?.[1]
+    ?.toLowerCase();
+  if (more === undefined) return undefined;
+  const share = more === 'more' ? towardsNamed : -towardsNamed;
+  return { from: (own) => blended(own, hex, share), said: `${more} ${named.text.toLowerCase()}` };
+}
+
+const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const joined = (values: readonly number[]) =>
+  `#${values
+    .map((value) =>
+      Math.min(255, Math.max(0, Math.round(value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+const blended = (from: string, to: string, share: number): string => {
+  const towards = parts(to);
+  return joined(parts(from).map((value, at) => value + ((towards[at] ?? value) - value) * share));
+};
+const shaded = (hex: string, share: number): string =>
+  blended(hex, share < 0 ? '#000000' : '#ffffff', Math.abs(share));
 
 /** The name that comes nearest to a color: "dark green". */
 export const colorName = nearestColorName;

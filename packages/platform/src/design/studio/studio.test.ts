@@ -40,6 +40,43 @@ async function withTote() {
 }
 
 describe('a design', () => {
+  it('of a product without a blank is refused with the nearest, and what is not drawn is named', async () => {
+    const store = await testStore();
+    const refused = await store.refusal(createDesign, { words: 'design a tea towel with lemons on it' });
+    expect(refused).toMatchObject({
+      code: 'not_found',
+      message: expect.stringMatching(
+        /no tea towel, so nothing was made.*“design a tote bag with lemons on it”/,
+      ),
+    });
+    expect((await store.run(listDesigns, {})).total).toBe(0);
+    const cushion = await store.run(createDesign, { words: 'design a cushion with lemons on it' });
+    expect(cushion).toMatchObject({ name: 'Lemon cushion', notDrawn: ['lemons'], canBeDrawn: false });
+  });
+
+  it('takes the words that it was begun without', async () => {
+    const store = await testStore();
+    const { designId } = await store.run(createDesign, { words: 'design a mug with a slogan' });
+    const named = await store.run(changeDesign, { designId, words: 'but first, tea' });
+    expect(named.document.layers[0]).toMatchObject({ kind: 'TEXT' });
+    expect(named.changes[0]).toMatch(/“but first, tea” added/);
+  });
+
+  it('means its product by "it" in another chat than the one that changed a layer', async () => {
+    const { store, design } = await withTote();
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    const { designId } = design;
+    await store.run(changeDesign, { designId, words: 'add our logo' }, { conversationId: one });
+    const here = await store.run(changeDesign, { designId, words: 'make it red' }, { conversationId: one });
+    expect(here).toMatchObject({ productColorName: 'dark green', changes: [expect.stringMatching(/^Logo/)] });
+    const there = await store.run(
+      changeDesign,
+      { designId, words: 'make it navy' },
+      { conversationId: other },
+    );
+    expect(there.productColorName).toBe('navy');
+  });
+
   it('is begun from a sentence, with a picture, a version and a way back', async () => {
     const { store, design } = await withTote();
     expect(design).toMatchObject({

@@ -3,7 +3,8 @@ import type { DesignLayer } from '@brandwright/contract/design/studio/document.t
 import { designShape } from '@brandwright/contract/design/studio/enums.ts';
 import { layerWords } from '@brandwright/contract/design/studio/words.ts';
 import { readRelation } from '@brandwright/language/values/positions.ts';
-import { colorName, inkFor, spokenColor, withoutInk } from '../spoken-color.ts';
+import { printedWords } from '@brandwright/language/words/printed-words.ts';
+import { colorName, inkFor, spokenColor } from '../spoken-color.ts';
 import { makePicture, makeShape, makeText, markAddress, newLayerId, resetText } from '../make-layers.ts';
 import { fontSaid } from './fonts.ts';
 import { beside, placeSaid } from './positions.ts';
@@ -12,11 +13,6 @@ import { areaOf, groundOf, shapeSaid, targetsOf, type Reader, type Scene } from 
 
 const adding =
   /^(?:add|put|place|write|print|insert|include|stick|lay|set|give (?:it|me|the \w+)|have|draw|with|i want|make (?:it|the \w+(?: \w+)?) (?:say|read))\b/i;
-const saying =
-  /\b(?:says?|saying|reads?|reading|with the (?:words?|text|line|phrase|quote)|the (?:words?|text|line|phrase|quote))\s+(.+)$/i;
-const endOfText =
-  /\s+(?:in (?:a |an |the )?(?:(?:\w+ ){0,2}(?:font|typeface|lettering|script|serif)|[\w ]*?colou?r\b)|(?:on|at|to|onto) (?:the |a |an |our |my )?(?:top|bottom|left|right|cent(?:er|re)|middle|front|chest|tote|tee|shirt|hoodie|mug|bag|product|design|canvas|label|poster|upper|lower)\b.*|above\b.*|below\b.*|under\b.*|behind\b.*)$/i;
-
 /** Adds a text, the logo, or a shape. */
 export const readAdd: Reader = (clause, scene) => {
   if (!adding.test(clause.text) || isChangeOfText(clause.text)) return null;
@@ -96,12 +92,8 @@ function layerToAdd(clause: Clause, scene: Scene): DesignLayer | null {
       return { ...made, width: area.width, height: area.height * 0.18 };
     return made;
   }
-  const said = saying.exec(words)?.[1] ?? /^write\s+(.+)$/i.exec(words)?.[1];
-  const left =
-    said === undefined
-      ? ''
-      : unquoted(withoutInk(said.replace(endOfText, '')), clause).replaceAll(/^["'“‘]|["'”’]$/g, '');
-  return left === '' ? null : text(left);
+  const said = printedWords(words)?.text;
+  return said === undefined ? null : text(unquoted(said, clause));
 }
 
 const shapeNames = {

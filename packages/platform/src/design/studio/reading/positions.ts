@@ -25,7 +25,8 @@ export function placeSaid(
   area: PrintArea,
   size: { width: number; height: number },
 ): Place | undefined {
-  const position = readPosition(words);
+  // A corner that is not named is the one where a mark usually is.
+  const position = readPosition(words) ?? (/\bcorner\b/i.test(words) ? readPosition('bottom right') : null);
   if (!position) return undefined;
   if (position.isChest) return onChest(position, area);
   const ends = {

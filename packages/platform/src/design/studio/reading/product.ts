@@ -4,7 +4,7 @@ import {
   type ProductTemplate,
 } from '@brandwright/contract/design/studio/templates.ts';
 import type { DesignDocument, DesignLayer } from '@brandwright/contract/design/studio/document.ts';
-import { colorName, spokenColor } from '../spoken-color.ts';
+import { colorName, relativeColor, spokenColor } from '../spoken-color.ts';
 import { resetText } from '../make-layers.ts';
 import { unquoted } from './said.ts';
 import { templateOf, type Reader } from './scene.ts';
@@ -54,8 +54,10 @@ const productNoun = /\b(?:product|item|fabric|garment|base|blank|background|mate
 /** "make the tote navy", "change the color of the product to sage", and "it" where no layer is at hand. */
 export const readProductColor: Reader = (clause, scene) => {
   const words = clause.text;
-  const color = spokenColor(words.replaceAll(/⟦\d+⟧/g, ' '));
-  if (!color || /^(?:add|put|place|write|print|insert|include)\b/i.test(words)) return null;
+  const plain = words.replaceAll(/⟦\d+⟧/g, ' ');
+  const relative = relativeColor(plain);
+  const hex = relative?.from(scene.document.productColor) ?? spokenColor(plain)?.hex;
+  if (!hex || /^(?:add|put|place|write|print|insert|include)\b/i.test(words)) return null;
   const template = templateOf(scene);
   const named = productSaid(words);
   const isOwn =
@@ -75,8 +77,10 @@ export const readProductColor: Reader = (clause, scene) => {
     spokenColor(words)?.said === words.toLowerCase().replace(/[,\s]+(?:like|instead|then|please)\b.*$/, '');
   if (isAboutLayer || !(isOwn || isIt || isBare || isAlone)) return null;
   return {
-    scene: { ...scene, document: { ...scene.document, productColor: color.hex } },
-    said: `${template.name} in ${colorName(color.hex)}`,
+    scene: { ...scene, document: { ...scene.document, productColor: hex } },
+    said: relative
+      ? `${template.name} ${relative.said}, now ${colorName(hex)}`
+      : `${template.name} in ${colorName(hex)}`,
   };
 };
 

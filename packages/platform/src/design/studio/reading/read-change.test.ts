@@ -93,6 +93,48 @@ describe('readChange', () => {
     expect(after('the tote should be plum').productColor).not.toBe('#f5efe4');
   });
 
+  it('takes a look or a place without a verb for what was spoken of last', () => {
+    const last = { ...scene, last: ['text-2'] };
+    const [, before] = scene.document.layers;
+    const changed = (request: string) => readChange(request, last).scene.document.layers[1];
+    expect(changed('bigger')?.width).toBeGreaterThan(before?.width ?? 0);
+    expect(changed('a bit smaller')?.width).toBeLessThan(before?.width ?? 0);
+    expect(changed('a little higher')?.y).toBeLessThan(before?.y ?? 0);
+    expect(changed('darker')).not.toMatchObject({ color: '#2f4a3a' });
+    expect(changed('more red')).not.toMatchObject({ color: '#2f4a3a' });
+  });
+
+  it('shifts the color of the product towards one that is named', () => {
+    expect(after('more yellow').productColor).not.toBe('#f5efe4');
+    expect(after('make it darker').productColor).not.toBe('#f5efe4');
+    expect(after('make it darker').layers).toEqual(scene.document.layers);
+  });
+
+  it('puts a logo in a corner', () => {
+    const logo = after('add my logo in the corner').layers.at(-1);
+    expect(logo?.x).toBeGreaterThan(area.x + area.width / 2);
+    expect(logo?.y).toBeGreaterThan(area.y + area.height / 2);
+  });
+
+  it.each([
+    ['put the word Hearth on it', 'Hearth'],
+    ['write bread and butter across the front', 'bread and butter'],
+    ['print stay slow at the top in gold', 'stay slow'],
+    ['add the words put the kettle on below the logo', 'put the kettle on'],
+  ])('prints only the words: %s', (request, text) => {
+    const withLogo = readChange('add our logo', scene).scene;
+    const layers = readChange(request, withLogo).scene.document.layers;
+    expect(layers.map((layer) => layer.kind === 'TEXT' && layer.text.replaceAll('\n', ' '))).toContain(text);
+  });
+
+  it('says what is not there', () => {
+    expect(() => readChange('put it on a tea towel instead', scene)).toThrow(
+      /no tea towel.*tote bag, cushion/,
+    );
+    const empty = { ...scene, document: { ...scene.document, layers: [] } };
+    expect(() => readChange('bigger', empty)).toThrow(/nothing on Tote yet/);
+  });
+
   it('refuses what only tells something', () => {
     expect(() => readChange('it looks like a bank', scene)).toThrow(/I cannot tell what to change/);
     expect(() => readChange('make the text white and wobble the thing', scene)).toThrow();

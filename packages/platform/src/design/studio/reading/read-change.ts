@@ -1,9 +1,10 @@
 import { OperationError } from '@brandwright/contract';
 import { readAdd } from './add.ts';
 import { readDuplicate, readMove, readOrder, readRemove, readShowing } from './arrange.ts';
+import { noSuchBlank, otherProduct } from './other-products.ts';
 import { productSaid, readName, readProduct, readProductColor } from './product.ts';
 import { readColor, readFont, readLetters, readOpacity, readSize, readTurn, readWording } from './restyle.ts';
-import { clausesOf, tellsOnly, type Clause } from './said.ts';
+import { clausesOf, quotesIn, tellsOnly, type Clause } from './said.ts';
 import { templateOf, type Reader, type Scene } from './scene.ts';
 
 /** In this order: what is told by one sure word before what is told by several. */
@@ -33,10 +34,19 @@ function readMoveOfWhatIsThere(...[clause, scene]: Parameters<Reader>): ReturnTy
     return readMove(clause, scene);
   const isLogo = /^(?:put|place|set)\s+(?:the|my|our)\s+(?:brand\s+)?(?:logo|mark)\b/i.test(clause.text);
   const hasLogo = scene.document.layers.some((layer) => layer.kind === 'IMAGE' && layer.isMark);
-  const isText = /^(?:put|place|set)\s+the\s+(?:text|words|wording|headline|title)\b/i.test(clause.text);
+  const isText =
+    /^(?:put|place|set)\s+the\s+(?:text|words|wording|headline|title)\b/i.test(clause.text) &&
+    !quotesIn(clause).some((quote) => !isThere(scene, quote));
   const isIt = /^(?:put|place|set)\s+(?:it|that|this|them)\b/i.test(clause.text);
   return (isLogo && hasLogo) || isText || isIt ? readMove(clause, scene) : null;
 }
+
+/** Whether a text of the design has these words. */
+const isThere = ({ document }: Scene, quote: string): boolean =>
+  document.layers.some(
+    (layer) =>
+      layer.kind === 'TEXT' && layer.text.toLowerCase().replaceAll('\n', ' ').includes(quote.toLowerCase()),
+  );
 
 export interface ReadChange {
   scene: Scene;
@@ -67,7 +77,7 @@ export function readChange(request: string, scene: Scene): ReadChange {
       if (step) break;
     }
     if (!step && tellsOnly(own)) continue;
-    if (!step) throw notUnderstood(changes);
+    if (!step) throw refusal(own, now, changes);
     now = step.scene;
     changes.push(step.said);
   }
@@ -92,6 +102,22 @@ function refuseOtherProduct(clause: Clause, scene: Scene): void {
 }
 /** Said of products of several kinds. */
 const isAnyProduct = /^(?:bag|shirt|cup|jar|top|box|label|card|print|poster)s?$/i;
+
+/** Why a clause could not be done: another product that there is no blank of, nothing to change yet, or words not understood. */
+function refusal(clause: Clause, { name, document }: Scene, done: readonly string[]): OperationError {
+  const onto =
+    /^(?:put|move|use|try|switch|change|make|turn|transfer)\b.*\b(?:on|onto|to|into|as)\s+(?<product>(?:a|an)\s+.+?)(?:\s+(?:instead|then|now))*$/i.exec(
+      clause.text,
+    )?.groups?.['product'];
+  const other = onto === undefined ? undefined : otherProduct(onto);
+  if (other) return noSuchBlank(other, undefined);
+  if (document.layers.length === 0 && /^(?:make|move|turn|rotate)\b.*\b(?:it|that)\b/i.test(clause.text))
+    return new OperationError(
+      'not_found',
+      `There is nothing on ${name} yet to change. Say what to put on it first, as in “add the text "Slow mornings"” or “add our logo”.`,
+    );
+  return notUnderstood(done);
+}
 
 const notUnderstood = (done: readonly string[]) =>
   new OperationError(

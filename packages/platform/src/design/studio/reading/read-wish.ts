@@ -2,7 +2,10 @@ import { designModelSaid } from './words-of-models.ts';
 import type { DesignMode, DesignModelName } from '@brandwright/contract/design/studio/enums.ts';
 import type { ProductTemplate } from '@brandwright/contract/design/studio/templates.ts';
 import { readColors } from '@brandwright/language/values/colors.ts';
-import { spokenColor, withoutInk } from '../spoken-color.ts';
+import { printedWords } from '@brandwright/language/words/printed-words.ts';
+import { spokenColor } from '../spoken-color.ts';
+import { motifSaid } from './motif.ts';
+import { otherProduct, type OtherProduct } from './other-products.ts';
 import { productSaid } from './product.ts';
 
 /** What a request for a new design says. */
@@ -19,20 +22,32 @@ export interface DesignWish {
   subject: string;
   /** The community design to copy, by its name. */
   community: string | undefined;
+  /** What shall be seen on it and is no text, logo or shape: "lemons". */
+  motif: string | undefined;
+  /** Whether words shall be on it and it does not say which: "a mug with a slogan". */
+  wantsWords: boolean;
+  /** What is to be designed, where the studio has no blank of it. */
+  other: OtherProduct | undefined;
 }
 
 const opening =
   /^(?:(?:ok|okay|hey|hi|please|pls|now|and|also|then|so|can you|could you|would you|i want to|i'd like to|i need|let's|lets|help me)[,\s]+)*(?:(?:design|start|make|create|begin|draw up|draft|build|open|set up|do|give me|i want|new|prepare|mock up)\s+(?:me\s+|us\s+)?)*(?:(?:a|an|the|my|our|another|new|blank|empty)\s+)*(?:(?:new|product|blank|empty)\s+)*(?:designs?\s*(?:for|of|from|on|with|that|:|,)?\s*)?/i;
 const named =
   /\b(?:called|named|titled|name it|call it)\s+["“']?([^"”',.]+?)["”']?(?=$|[,.]|\s+(?:with|in|on|that|and)\b)/i;
+/** Stands for the words to be printed while the rest is read. */
+const printedPlace = 'text';
 const quote = /["“]([^"”]{1,300})["”]|(?<=\s)['‘]([^'’]{1,300})['’](?=$|[\s.,;!?])/;
 
 /** Reads what a request for a new design says: product, colour, what stands on it, how it begins. */
 export function readWish(request: string): DesignWish {
-  const product = productSaid(request.replaceAll(new RegExp(quote, 'g'), ' '));
-  const body = request.replace(named, ' ');
-  const said = quote.exec(body);
-  const text = said?.[1] ?? said?.[2] ?? unquotedText(body);
+  const printed = printedWords(request);
+  const text = printed?.text;
+  // What is to be printed names no product, color or logo.
+  const plain = printed
+    ? `${request.slice(0, printed.start)}${printedPlace}${request.slice(printed.end)}`
+    : request;
+  const body = plain.replace(named, ' ');
+  const product = productSaid(body.replaceAll(new RegExp(quote, 'g'), ' '));
   const subject = request
     .replace(opening, '')
     .replace(named, '')
@@ -42,7 +57,8 @@ export function readWish(request: string): DesignWish {
   if (text !== undefined) additions.push(`add the text "${text}"${inkSaid(body)}${fontWords(body)}`);
   else if (/\b(?:brand|company|store|shop)(?:['’]s)? name\b|\bour name\b/i.test(body))
     additions.push(`add the brand name${inkSaid(body)}`);
-  else if (/\b(?:slogan|tagline)\b/i.test(body)) additions.push(`add the slogan${inkSaid(body)}`);
+  else if (/\b(?:our|my|the|brand|company|store|shop)(?:['’]s)?\s+(?:slogan|tagline)\b/i.test(body))
+    additions.push(`add the slogan${inkSaid(body)}`);
   const shape =
     /\bwith (?:a |an )?((?:\w+ )?(?:circle|star|heart|triangle|stripe|band|square|line|ring))\b/i.exec(
       body,
@@ -56,11 +72,20 @@ export function readWish(request: string): DesignWish {
     mode: modeSaid(request),
     model: designModelSaid(request),
     additions,
-    name: named.exec(request)?.[1]?.trim().slice(0, 80),
+    name: named.exec(plain)?.[1]?.trim().slice(0, 80),
     subject,
     community: communitySaid(request),
+    motif: shape === undefined ? motifSaid(body) : undefined,
+    wantsWords: text === undefined && additions.length === 0 && saysSomeWords(body),
+    other: otherProduct(body.replaceAll(new RegExp(quote, 'g'), ' ')),
   };
 }
+
+/** Whether a request wants words to be printed without saying which: "with a slogan", "some text". */
+export const saysSomeWords = (words: string): boolean =>
+  /\b(?:an?|some|any|the)\s+(?:[\p{L}-]+\s+)?(?:slogan|text|quote|phrase|words|saying|lettering|motto|message)\b/iu.test(
+    words,
+  );
 
 /** The colour right before the product, or after "in" at its side: "dark green tote", "a tote in dark green". */
 function colorOfProduct(words: string, product: string): string | undefined {
@@ -76,16 +101,6 @@ function colorOfProduct(words: string, product: string): string | undefined {
 }
 const lastWords = (words: string) =>
   words.split(/\b(?:a|an|the|for|with|our|my|on|of|design|new)\b/i).at(-1) ?? '';
-
-/** The words that a request gives without quotation marks: "that says slow mornings". */
-function unquotedText(words: string): string | undefined {
-  const found =
-    /\b(?:that says?|saying|that reads?|reading|with the (?:words?|text|line|phrase|quote))\s+(.+?)(?=\s+(?:in (?:a |an )?(?:\w+ )?(?:font|script|lettering|serif|caveat)|on (?:a|an|the|our|it)\b|across\b|for our\b|and (?:our|the|a)\b|with (?:our|the|a)\b)|[,.;!]|$)/i.exec(
-      words,
-    )?.[1];
-  const text = found === undefined ? '' : withoutInk(found).trim();
-  return text === '' ? undefined : text.slice(0, 300);
-}
 
 const inBefore =
   /(?:\b(?:text|name|words?|letters|lettering|print|slogan|logo|it|on it)\s+)?\bin (?:an? )?$/i;

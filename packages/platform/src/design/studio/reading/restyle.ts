@@ -5,7 +5,7 @@ import { quoted } from '@brandwright/contract/design/studio/words.ts';
 import { readFigureChange } from '@brandwright/language/values/changes.ts';
 import { readQuantities } from '@brandwright/language/values/quantities.ts';
 import { readShares } from '@brandwright/language/values/shares.ts';
-import { colorName, spokenColor } from '../spoken-color.ts';
+import { colorName, relativeColor, spokenColor } from '../spoken-color.ts';
 import { markAddress, markOf, resetText } from '../make-layers.ts';
 import { fontSaid } from './fonts.ts';
 import { unquoted, type Clause } from './said.ts';
@@ -273,15 +273,16 @@ export const readLetters: Reader = (clause, scene) => {
 /** The colour of layers: "make the text gold", "recolor the logo to white". */
 export const readColor: Reader = (clause, scene) => {
   const words = clause.text;
-  const color = spokenColor(words.replaceAll(/⟦\d+⟧/g, ' '));
-  const relative = /\b(darker|lighter|brighter|paler)\b/i.exec(words)?.[1]?.toLowerCase();
-  if (!color && relative === undefined) return null;
+  const plain = words.replaceAll(/⟦\d+⟧/g, ' ');
+  const relative = relativeColor(plain);
+  const color = relative ? undefined : spokenColor(plain);
+  if (!color && !relative) return null;
   const subject = color
     ? words.replace(color.said, ' ').replace(new RegExp(escaped(color.said), 'i'), ' ')
     : words;
   const targets = unlocked(targetsOf(clause, scene, subject));
   if (targets.length === 0) return null;
-  const next = (from: string) => color?.hex ?? shaded(from, relative === 'darker' ? -0.25 : 0.3);
+  const next = (from: string) => color?.hex ?? relative?.from(from) ?? from;
   const isOutline = /\b(?:outline|border|stroke)\b/i.test(words);
   const changed = withLayers(scene, targets, (layer) => {
     if (layer.kind === 'TEXT') return { ...layer, color: next(layer.color) };
@@ -304,18 +305,6 @@ export const readColor: Reader = (clause, scene) => {
   });
   return {
     scene: changed,
-    said: `${listed(targets)} ${color ? `in ${colorName(color.hex)}` : (relative ?? '')}`,
+    said: `${listed(targets)} ${color ? `in ${colorName(color.hex)}` : (relative?.said ?? '')}`,
   };
 };
-
-function shaded(hex: string, share: number): string {
-  const towards = share < 0 ? 0 : 255;
-  return `#${[1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-    .map((value) =>
-      Math.round(value + (towards - value) * Math.abs(share))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-}

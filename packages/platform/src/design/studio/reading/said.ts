@@ -1,3 +1,4 @@
+import { printedWords } from '@brandwright/language/words/printed-words.ts';
 import { readColors } from '@brandwright/language/values/colors.ts';
 
 /** A clause of a request with its quotations taken out: `put ⟦0⟧ on the tote`. */
@@ -22,7 +23,10 @@ const secondThing = /,?\s+and\s+(?=(?:the|my|our)\s+(?:\w+\s+){1,3}?\S+(?:\s\S+)
 
 /** "… because dark green on navy drowns": why, not what. */
 const reason = /[,;]?\s+(?:because|since (?:it|we|i|they)|as (?:it|they) (?:is|are|looks?))\b[^.;⟦]*/gi;
-const beginsWithVerb = new RegExp(`^(?:please\\s+)?(?:${verbs}|lose|clear|get rid|erase|rename)\\b`, 'i');
+export const beginsWithVerb = new RegExp(
+  `^(?:please\\s+)?(?:${verbs}|lose|clear|get rid|erase|rename)\\b`,
+  'i',
+);
 
 /** A clause that says how something is or looks, and asks for nothing: "the green looks like a hospital". */
 export const tellsOnly = ({ text, quotes }: Clause): boolean =>
@@ -36,10 +40,13 @@ export const tellsOnly = ({ text, quotes }: Clause): boolean =>
 /** The request cut into what is to be done one after the other. */
 export function clausesOf(request: string): Clause[] {
   const quotes: string[] = [];
-  const text = request.replaceAll(quotation, (_whole, double?: string, single?: string) => {
-    quotes.push((double ?? single ?? '').trim());
-    return `⟦${quotes.length - 1}⟧`;
-  });
+  const text = withPrintedQuoted(request).replaceAll(
+    quotation,
+    (_whole, double?: string, single?: string) => {
+      quotes.push((double ?? single ?? '').trim());
+      return `⟦${quotes.length - 1}⟧`;
+    },
+  );
   return text
     .replaceAll(reason, '')
     .split(boundary)
@@ -54,7 +61,31 @@ export function clausesOf(request: string): Clause[] {
         .trim(),
     )
     .filter((part) => part !== '')
-    .map((part) => ({ text: part, quotes }));
+    .map((part) => ({ text: ofIt(part), quotes }));
+}
+
+const degree = String.raw`(?:(?:a\s+(?:tiny\s+|little\s+)?(?:bit|little|lot|touch|tad|hair)|much|slightly|even|way|far|still|too|no,?)\s+)*`;
+const bareLook = new RegExp(
+  String.raw`^${degree}(?:(?:bigger|smaller|larger|tinier|darker|deeper|lighter|brighter|paler|bolder|wider|taller)\b|(?:more|less)\s+\p{L}+|(?:bold|italic|straight|transparent|faded)$)`,
+  'iu',
+);
+const bareMove = new RegExp(
+  String.raw`^${degree}(?:(?:up|down|higher|lower|left|right)\b|(?:to|at|in|into|on)\s+the\s+(?:top|bottom|left|right|middle|cent(?:er|re)|corner|upper|lower)\b)`,
+  'i',
+);
+
+/** "Bigger", "more yellow", "a bit higher": what is said without a verb is said of what was spoken of last. */
+function ofIt(clause: string): string {
+  if (bareLook.test(clause)) return `make it ${clause}`;
+  return bareMove.test(clause) ? `move it ${clause}` : clause;
+}
+
+/** Words to be printed in quotes, so that nothing in them is read as a wish: `write "bread and butter" on it`. */
+function withPrintedQuoted(request: string): string {
+  const printed = printedWords(request);
+  if (!printed || printed.text.includes('"') || /["“”'‘]$/.test(request.slice(0, printed.start)))
+    return request;
+  return `${request.slice(0, printed.start)}"${printed.text}"${request.slice(printed.end)}`;
 }
 
 /** The quotations of a clause, in order. */
