@@ -94,8 +94,9 @@ test('long work has a line in sight on every screen, and a notice at its end', a
   await page.goto('/orders');
   await expect(work).toBeInViewport();
   await expect(work).toHaveCount(0, { timeout: 80_000 });
-  const notice = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-  await notice.filter({ hasText: 'brand kit' }).getByRole('button', { name: 'Open' }).click();
+  const notice = page.getByRole('region', { name: 'Messages' });
+  await expect(notice).toContainText('Your brand kit is ready.');
+  await notice.getByRole('button', { name: 'Open' }).click();
   await expect(page).toHaveURL(/business-kits/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand kits');
 });
