@@ -44,4 +44,5 @@ it('goes by what was looked for before, unless the brief is named', async () => 
   expect(await other('contact_factories', 'write to the first two', [search('mugs')])).toBeNull();
   expect(await other('match_factories', 'mailer boxes', [], { techPackId: 'x' })).toBeNull();
   expect(await other('list_orders', 'mailer boxes')).toBeNull();
+  expect(await other('update_tech_pack', 'drop the gift box')).toBeNull();
 });

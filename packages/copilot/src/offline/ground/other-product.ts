@@ -30,8 +30,9 @@ export async function otherProduct(
   const fields = fieldsOf(operation);
   const field = fields.find(({ meta }) => meta.atHand);
   const kind = field?.meta.ref;
-  if (!field || !kind || fields.some(({ name, meta }) => meta.ref === kind && input[name] !== undefined))
-    return null;
+  // What is done to the record itself is about it: "drop the gift box" changes the brief of a mug.
+  if (!field || !kind || operation.name.endsWith(`_${kind}`)) return null;
+  if (fields.some(({ name, meta }) => meta.ref === kind && input[name] !== undefined)) return null;
   const said = asked(text, operation);
   // "Send the brief": the one at hand is meant in so many words.
   const isNamed = [...field.words].some((word) => new RegExp(`\\b${word}s?\\b`, 'i').test(text));
