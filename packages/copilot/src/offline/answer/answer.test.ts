@@ -53,6 +53,7 @@ describe('the best of what was compared', () => {
     const summary = 'Cheapest landed: A. Fastest: B.';
     const calls = [
       {
+        callId: 'a',
         operation: operation.name,
         input: {},
         outcome: { ok: true as const, result, summary, untrusted: false },

@@ -18,6 +18,7 @@ const other = async (operation: string, text: string, calls: PastCall[] = [], in
   (await otherProduct(find(operation) as AnyDeclaration, input, text, { ...emptyState, calls }, services))
     ?.asked ?? null;
 const search = (keyword: string): PastCall => ({
+  callId: 'a',
   operation: 'search_suppliers',
   input: { keyword },
   outcome: { ok: true, result: {}, summary: '', untrusted: false },
