@@ -14,7 +14,7 @@ export const listSupplierConversations = declareOperation({
   area: 'inbox',
   title: 'Inbox',
   description:
-    'Lists the conversations with suppliers, newest first: who wrote last, what, and how much is unread. Filters: personal, sourcing agent, archived, unread. With a keyword it searches supplier names and the words of all messages and answers an excerpt of each hit. To read one conversation use get_supplier_conversation; chats with the partner itself are list_conversations.',
+    'Lists the conversations with suppliers, newest first: who wrote last, what, and how much is unread. Filters: personal, sourcing agent, archived, unread, those that wait for a reply of the brand. With a keyword it searches supplier names and the words of all messages and answers an excerpt of each hit. To read one conversation use get_supplier_conversation; chats with the partner itself are list_conversations.',
   examples: [
     'Show my inbox',
     "what's new from suppliers?",
@@ -37,11 +37,46 @@ export const listSupplierConversations = declareOperation({
     isUnread: field(z.boolean(), {
       label: 'Unread',
       valueWords: {
-        true: ['unread', 'new messages', 'unanswered', 'not read', "haven't read", "what's new"],
+        true: ['unread', 'new messages', 'not read', "haven't read", "what's new"],
         false: ['already read', 'read ones'],
       },
     })
       .describe('Only conversations with something unread.')
+      .optional(),
+    needsReply: field(z.boolean(), {
+      label: 'Waits for our reply',
+      valueWords: {
+        true: [
+          'unanswered',
+          'i not answered',
+          'i not replied',
+          'i not responded',
+          'i not written back',
+          'i not got back to',
+          'we not answered',
+          'we not replied',
+          'need a reply',
+          'needs a reply',
+          'need a reply from me',
+          'need an answer',
+          'needs an answer',
+          'need my answer',
+          'need to reply',
+          'need to answer',
+          'have to answer',
+          'have to reply',
+          'owe an answer',
+          'owe a reply',
+          'waiting for my reply',
+          'waiting for my answer',
+          'waiting for me',
+          'waiting on me',
+          'waits for my answer',
+        ],
+        false: ['i have answered', 'i answered last'],
+      },
+    })
+      .describe('Only conversations in which the supplier wrote last: it waits for an answer of the brand.')
       .optional(),
     keyword: field(z.string().trim().min(1).max(120), {
       sense: 'search_words',

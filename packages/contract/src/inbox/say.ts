@@ -27,18 +27,20 @@ interface Listed {
 interface Asked {
   filter?: InboxFilter | undefined;
   isUnread?: boolean | undefined;
+  needsReply?: boolean | undefined;
   keyword?: string | undefined;
 }
 
 /** The list of conversations in two sentences. */
 export function listSummary(
   { rows, total, unreadTotal }: Listed,
-  { filter, isUnread, keyword }: Asked,
+  { filter, isUnread, needsReply, keyword }: Asked,
 ): string {
   const kind = `${isUnread ? 'unread ' : ''}${filter ? filterWords[filter] : ''}conversation`;
-  const about = keyword ? ` that mention “${keyword}”` : '';
+  const about = `${keyword ? ` that mention “${keyword}”` : ''}${needsReply ? ' that wait for your reply' : ''}`;
   if (total === 0) {
     if (isUnread && !keyword && !filter) return 'No unread messages from suppliers.';
+    if (needsReply && !keyword && !filter) return 'No supplier waits for your reply.';
     return `No ${kind}s with suppliers${about}.`;
   }
   const names = listWords(
@@ -47,7 +49,7 @@ export function listSummary(
       .map((row) => `${row.supplierName}${row.unreadCount > 0 ? ` (${row.unreadCount} new)` : ''}`),
     5,
   );
-  const isWhole = filter === undefined && keyword === undefined;
+  const isWhole = filter === undefined && keyword === undefined && needsReply === undefined;
   const unread =
     isUnread || filter === 'ARCHIVED'
       ? ''

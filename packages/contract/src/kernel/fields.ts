@@ -97,6 +97,8 @@ export interface FieldMeta {
   question?: string;
   /** Left out of an optional field, one is taken for it (the latest, the chosen): named and pointed at, but not asked for. */
   hasDefault?: true;
+  /** Left out, the one that is worked on now stands for it: never for a message about another product. */
+  atHand?: true;
   /** The label of the chip that shows what was understood. */
   label?: string;
   /** For forms and other programs: a language model is not told of it, because another field says the same. */

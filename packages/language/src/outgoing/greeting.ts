@@ -23,3 +23,15 @@ export function isGreeted(text: string, recipient: string): boolean {
 
 /** The first line of a letter to a company. */
 export const greetingTo = (recipient: string) => `Hello ${recipient} team,`;
+
+const houseGreeting = /^(?<word>hello|hi|hey|dear) (?<name>[^\n,!]{1,120}?) team(?<mark>[,!])/i;
+
+/**
+ * A letter greets whom it goes to: "Hello A team," of a letter that was first meant for A becomes the greeting of the
+ * recipient. Greetings of persons ("Hi Maria,") and other texts stay as they are.
+ */
+export function readdressed(text: string, recipient: string): string {
+  const groups = houseGreeting.exec(text)?.groups;
+  if (!groups || groups['name']?.toLowerCase() === recipient.trim().toLowerCase()) return text;
+  return text.replace(houseGreeting, () => `${groups['word']} ${recipient.trim()} team${groups['mark']}`);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterStyle, rewriteLetter } from './rewrite.ts';
+import { bodyOfLetter, letterStyle, rewriteLetter } from './rewrite.ts';
 
 const letter = `Hello Olaria do Vale team,
 
@@ -33,6 +33,13 @@ describe('rewriteLetter', () => {
   it('leaves one plain sentence as it is', () => {
     expect(rewriteLetter('We need 300 by Friday.', 'SHORTER')).toBe('We need 300 by Friday.');
   });
+});
+
+it('has a body without greeting and signature', () => {
+  expect(bodyOfLetter('Hello A team,\n\nWe need 300.\n\nBy May.\n\nBest regards,\nNora, Fog')).toBe(
+    'We need 300.\n\nBy May.',
+  );
+  expect(bodyOfLetter('We need 300.')).toBe('We need 300.');
 });
 
 describe('letterStyle', () => {

@@ -47,6 +47,9 @@ export function addToLetter(text: string, sentence: string): string {
   return [greeting, `${withEnd(body)} ${asSentence(sentence)}`, closing].filter(Boolean).join('\n\n');
 }
 
+/** The words of a letter without greeting and signature: what is said whoever reads it. */
+export const bodyOfLetter = (text: string): string => partsOf(text).body;
+
 interface Letter {
   greeting: string;
   body: string;

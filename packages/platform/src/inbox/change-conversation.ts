@@ -1,4 +1,4 @@
-import { OperationError } from '@brandwright/contract';
+import { OperationError, type AnyDeclaration, type ApprovalPreview } from '@brandwright/contract';
 import {
   archiveSupplierConversation,
   markConversationRead,
@@ -11,6 +11,7 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
+import { plainPreview } from '../kernel/plain-preview.ts';
 import { readBySide, tell } from './append-message.ts';
 import { tellCarrier } from './deliver-message.ts';
 import { findConversation } from './find-conversation.ts';
@@ -18,6 +19,22 @@ import { refuseUnknownRecords } from './named-records.ts';
 import { readConversation, type ConversationRow } from './read-rows.ts';
 import { storeIdentity } from './rules.ts';
 import { supplierConversations as conversations, supplierMessages as messages } from './tables.ts';
+
+/** What a change of a conversation asks, where it asks: by the name of the supplier. */
+const asking =
+  (declaration: AnyDeclaration, becomes: string) =>
+  async (
+    context: Context,
+    { conversationSid }: { conversationSid: string },
+  ): Promise<{ input: { conversationSid: string }; preview: ApprovalPreview }> => {
+    const { sid, supplierName } = await findConversation(context, conversationSid);
+    const preview = {
+      ...plainPreview(declaration, {}),
+      what: `The chat with ${supplierName} ${becomes}.`,
+      values: [{ label: 'Supplier', value: supplierName }],
+    };
+    return { input: { conversationSid: sid }, preview };
+  };
 
 const undoArchive = z.object({ id: z.uuid(), isArchived: z.boolean() });
 
@@ -33,6 +50,7 @@ const archiving = (
   isArchived: boolean,
 ) =>
   implement(declaration, {
+    prepare: asking(declaration, isArchived ? 'is put into the archive' : 'comes back to the inbox'),
     async run(context, { conversationSid }) {
       const row = await findConversation(context, conversationSid);
       await setArchived(context, row.id, isArchived);
@@ -79,6 +97,7 @@ async function newestCarried(context: Context, row: ConversationRow): Promise<nu
 }
 
 export const markRead = implement(markConversationRead, {
+  prepare: asking(markConversationRead, 'is marked as read'),
   async run(context, { conversationSid }) {
     const row = await findConversation(context, conversationSid);
     const messageIds = await readBySide(context, row.id, { isOwn: false });
@@ -94,6 +113,7 @@ export const markRead = implement(markConversationRead, {
 });
 
 export const markUnread = implement(markConversationUnread, {
+  prepare: asking(markConversationUnread, 'is marked as unread'),
   async run(context, { conversationSid }) {
     const row = await findConversation(context, conversationSid);
     const [latest] = await context.db

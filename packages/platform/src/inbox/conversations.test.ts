@@ -55,6 +55,16 @@ describe('the inbox', () => {
     expect(unread.unreadTotal).toBe(6);
   });
 
+  it('tells which conversations wait for a reply: the supplier wrote last, read or not', async () => {
+    const waiting = await store.run(listSupplierConversations, { needsReply: true });
+    expect(waiting.total).toBeGreaterThan(0);
+    expect(waiting.rows.every(({ lastMessage }) => lastMessage?.isOwn === false)).toBe(true);
+    const answered = await store.run(listSupplierConversations, { needsReply: false });
+    expect(answered.rows.every(({ lastMessage }) => lastMessage?.isOwn !== false)).toBe(true);
+    const all = await store.run(listSupplierConversations, {});
+    expect(waiting.total + answered.total).toBe(all.total);
+  });
+
   it('is searched by name and by the words of messages, archived ones too, with an excerpt', async () => {
     expect(await names({ keyword: 'fiorini' })).toEqual(['Ceramiche Fiorini']);
     const found = await store.run(listSupplierConversations, { keyword: 'coconut wax' });

@@ -6,7 +6,7 @@ import {
 import { and, count, eq, not, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implementation.ts';
-import { readConversations, unreadCondition, unreadInInbox } from './read-rows.ts';
+import { readConversations, supplierWroteLast, unreadCondition, unreadInInbox } from './read-rows.ts';
 import { conversationHas, excerptsOf } from './search-messages.ts';
 import { supplierConversations as conversations } from './tables.ts';
 
@@ -26,11 +26,12 @@ async function countOf(context: Context, where: SQL | undefined): Promise<number
 }
 
 export const listConversations = implement(listDeclaration, {
-  async run(context, { filter, isUnread, keyword, page, size }) {
+  async run(context, { filter, isUnread, needsReply, keyword, page, size }) {
     const where = and(
       // Without a filter a search looks into the archive too: what is looked for may be there.
       filter === undefined ? (keyword === undefined ? open : undefined) : filters[filter],
       isUnread === undefined ? undefined : isUnread ? unreadCondition : not(unreadCondition),
+      needsReply === undefined ? undefined : needsReply ? supplierWroteLast : not(supplierWroteLast),
       keyword === undefined ? undefined : conversationHas(keyword),
     );
     const rows = await readConversations(context, where, { limit: size, offset: page * size });

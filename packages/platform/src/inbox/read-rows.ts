@@ -66,6 +66,11 @@ export const unreadCondition = sql`exists (select 1 from supplier_messages m
   where m.store_id = supplier_conversations.store_id and m.conversation_id = supplier_conversations.id
   and m.message_index = supplier_conversations.message_count - 1 and not m.is_read and m.author not like 'store\\_%')`;
 
+/** The latest message is the supplier's, read or not. */
+export const supplierWroteLast = sql`exists (select 1 from supplier_messages m
+  where m.store_id = supplier_conversations.store_id and m.conversation_id = supplier_conversations.id
+  and m.message_index = supplier_conversations.message_count - 1 and not m.is_own)`;
+
 /** What "unread" counts everywhere: conversations that are not archived and whose latest message is unread. */
 export const unreadInInbox = and(eq(conversations.isArchived, false), unreadCondition);
 

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { getStore } from '@brandwright/contract/store/get-store.ts';
-import { isGreeted } from '@brandwright/language/outgoing/greeting.ts';
+import { isGreeted, readdressed } from '@brandwright/language/outgoing/greeting.ts';
 import { polishLetter, polishNote, type LetterSides } from '@brandwright/language/outgoing/polish.ts';
 import { withCapital } from '@brandwright/language/outgoing/sentence.ts';
 import type { Context } from './context.ts';
@@ -20,7 +20,7 @@ export async function signerOf(context: Context): Promise<Omit<LetterSides, 'rec
  */
 export async function letterTo(context: Context, recipient: string, text: string): Promise<string> {
   if (context.asWritten) return text;
-  return polishLetter(text, { recipient, ...(await signerOf(context)) });
+  return polishLetter(readdressed(text.trim(), recipient), { recipient, ...(await signerOf(context)) });
 }
 
 /** A letter to several companies as a template: each is greeted by {{name}}, which is filled in for it. */

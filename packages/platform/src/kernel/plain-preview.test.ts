@@ -1,3 +1,4 @@
+import { archiveSupplierConversation } from '@brandwright/contract/inbox/operations.ts';
 import { updateStoreProfile } from '@brandwright/contract/store/update-store-profile.ts';
 import { setOrderNote } from '@brandwright/contract/orders/notes.ts';
 import { changeShippingMethod } from '@brandwright/contract/orders/shipping.ts';
@@ -17,6 +18,8 @@ describe('the approval of an operation that brings no words of its own', () => {
       'local pickup',
     ]);
     expect(plainPreview(setOrderNote, { orderNumber: 1042, note: '' }).what).toContain('Pinned note: none');
+    const { values } = plainPreview(archiveSupplierConversation, { conversationSid: `CH${'5f'.repeat(16)}` });
+    expect(values).toEqual([]);
     const { what } = plainPreview(updateStoreProfile, { description: 'x'.repeat(400) });
     expect(what.length).toBeLessThan(130);
   });

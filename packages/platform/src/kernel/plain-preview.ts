@@ -27,7 +27,7 @@ function withValues(title: string, values: ApprovalPreview['values']): string {
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 // An id says nothing to a person.
-const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+const machineId = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|(?:CH|IM)[\da-f]{32})$/i;
 
 function valuesOf(declaration: AnyDeclaration, input: unknown): { label: string; value: string }[] {
   if (input === null || typeof input !== 'object') return [];
@@ -35,7 +35,7 @@ function valuesOf(declaration: AnyDeclaration, input: unknown): { label: string;
   return Object.entries(input)
     .filter(
       ([, value]) =>
-        value !== undefined && value !== null && !(typeof value === 'string' && uuid.test(value)),
+        value !== undefined && value !== null && !(typeof value === 'string' && machineId.test(value)),
     )
     .map(([name, value]) => {
       const schema = shape[name];

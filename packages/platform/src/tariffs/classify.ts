@@ -6,6 +6,7 @@ import { kindsOf } from './headings/materials.ts';
 import { readHeadings, type HeadingReading } from './headings/read-headings.ts';
 import { matchProduct, wordsOf, type ProductMatches } from './product-words.ts';
 import type { NamedLine, Schedule } from './schedule.ts';
+import { atThePrice, valueBracket } from './value-bracket.ts';
 
 type Candidate = OutputOf<typeof findTariffCodes>['candidates'][number];
 
@@ -23,10 +24,17 @@ export interface Classified extends NamedLine {
   openCount: number;
 }
 
+/** What goods are called, and what one piece costs in cents where that is known: some lines are for a value. */
+export interface NamedGoods {
+  hts?: string | undefined;
+  product?: string | undefined;
+  unitPriceMinor?: number | null | undefined;
+}
+
 /** Finds the line by code, or by words. Refuses what names no line, and says what to do. */
 export async function classify(
   schedule: Schedule,
-  { hts, product }: { hts?: string | undefined; product?: string | undefined },
+  { hts, product, unitPriceMinor = null }: NamedGoods,
 ): Promise<Classified> {
   if (hts !== undefined) return byCode(schedule, hts);
   if (product === undefined)
@@ -36,7 +44,13 @@ export async function classify(
     );
   const digits = htsDigits(product);
   if (digits && digits.length >= 6) return byCode(schedule, product);
-  const { candidates, question, openCount } = await candidatesFor(schedule, product, 10);
+  const found = await candidatesFor(schedule, product, 10);
+  const candidates = atThePrice(found.candidates, unitPriceMinor);
+  const asked = found.candidates.slice(0, found.openCount);
+  const openCount = atThePrice(asked, unitPriceMinor).length;
+  // What one piece is worth is not asked where its price was said.
+  const isTold = openCount === 1 && asked.length > 1 && asked.every((one) => valueBracket(one.description));
+  const question = isTold ? null : found.question;
   const [first] = await dressed(
     schedule,
     candidates.slice(0, 1).map(({ hts }) => ({ digits: hts.replaceAll('.', '') })),

@@ -11,6 +11,7 @@ export const mayChangeBriefs: Access = { kind: 'private', role: 'member', previe
 export const briefRef = {
   techPackId: field(z.string().trim().min(1).max(160), {
     ref: 'tech_pack',
+    atHand: true,
     label: 'Brief',
     words: ['brief', 'tech pack', 'techpack'],
   })

@@ -193,8 +193,18 @@ export const submitProjectRequest = declareOperation({
     'submit the draft',
     'send the rfp out',
     'the mug request is ready, get it out to factories',
+    'send the request to three suppliers',
   ],
-  input: z.object({ requestId: requestRef('Which request shall I send?') }),
+  input: z.object({
+    requestId: requestRef('Which request shall I send?'),
+    mostSuppliers: field(z.int().min(1).max(8), {
+      sense: 'quantity',
+      label: 'Suppliers at most',
+      words: ['suppliers', 'factories', 'makers', 'manufacturers', 'companies'],
+    })
+      .describe('To so many of the suppliers that fit, the best first; to all of them when left out.')
+      .optional(),
+  }),
   output: sent,
   http: { method: 'PUT', path: '/web/project-management/{requestId}/submit' },
   access: mayRequest,

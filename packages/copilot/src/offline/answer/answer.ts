@@ -4,6 +4,7 @@ import { readScale } from '../ground/scales.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
 import type { Parse } from '../parse/parse.ts';
+import { endOf } from './extremes.ts';
 import { factTables } from './facts.ts';
 import type { Answer } from './found-answer.ts';
 import { fromResult, fromTable } from './from-result.ts';
@@ -22,7 +23,9 @@ export async function answerFromShown(
   const question = readQuestion(text, parse);
   const done = whetherDone(text, state);
   if (done) return done;
-  const results = ofNumbered(text, state.results);
+  const results = ofNumbered(text, onTable(question, state.results));
+  const short = ofShortList(question, results[0]) ?? ofBest(question, state);
+  if (short) return short;
   const pending = await fromPending(question, state, services);
   let best: Answer | null = pending;
   const together = sideBySide(results);
@@ -41,6 +44,51 @@ export async function answerFromShown(
     if (best && best.certainty > (question.kind === 'why' ? 0.6 : 0.8)) break;
   }
   return best;
+}
+
+/** A search or a list that was narrowed takes the place of the one before it: which of them is asked of the last alone. */
+function onTable({ kind }: Question, results: readonly SeenResult[]): readonly SeenResult[] {
+  if (!comparing.has(kind)) return results;
+  const isList = ({ operation }: SeenResult) => /^(?:list|search)_/.test(operation.name);
+  return results.filter(
+    (result, age) =>
+      !isList(result) || !results.slice(0, age).some(({ operation }) => operation === result.operation),
+  );
+}
+
+/** "Which one's cheapest", of a list with one row or none: that is said, and no other list is asked. */
+function ofShortList({ kind, row, text }: Question, latest: SeenResult | undefined): Answer | null {
+  if ((kind !== 'most' && kind !== 'least') || row !== null || !latest) return null;
+  if (!/^(?:list|search)_/.test(latest.operation.name)) return null;
+  const { total } = latest.result as { total?: unknown };
+  if (total !== 0 && total !== 1) return null;
+  const asked = readScale(text)?.said;
+  const records = latest.lists.flatMap((list) => (list.single ? [] : list.records));
+  const [only] = records;
+  if (total === 0 && records.length === 0)
+    return { text: 'That list is empty, so there is nothing to choose from.', focus: [], certainty: 0.9 };
+  if (!asked || !only || records.some(({ kind: own }) => own !== only.kind)) return null;
+  const facts = factTables(latest).find(({ isMain }) => isMain)?.rows[0];
+  const measured = facts ? endOf(text, facts) : null;
+  const value = measured ? `: ${measured}` : '';
+  const ref = only.refs.get(only.kind)?.[0];
+  return {
+    text: `${only.label} is the only one in that list${value}.`,
+    focus: ref ? [{ kind: only.kind, value: ref.value, label: only.label }] : [],
+    certainty: 0.9,
+  };
+}
+
+const asksForBest =
+  /^\W*(?:(?:and|so|ok|but|then)\W+)*(?:(?:which|what|who)(?: (?:one|of (?:them|these|those)|\p{L}+))?(?:['’]s| is| are| would be| do you (?:recommend|prefer))|which (?:one )?(?:should|would) (?:i|we|you) (?:take|pick|choose|go (?:with|for)))\b(?!.*\b(?:rated|price|quality|reviews?)\b)/iu;
+
+/** "Which is the best one", right after things were compared: nothing measures that, so what each is best at is said. */
+function ofBest({ text, row }: Question, { calls, results }: DialogueState): Answer | null {
+  const [last] = calls;
+  if (!last || last.outcome?.ok !== true || !last.operation.startsWith('compare_')) return null;
+  if (results[0]?.operation.name !== last.operation || row !== null || !asksForBest.test(text)) return null;
+  if (!/\b(?:best|better|recommend|prefer|should|would)\b/i.test(text)) return null;
+  return { text: `It depends on what counts most. ${last.outcome.summary}`, focus: [], certainty: 0.85 };
 }
 
 /** Which row is at an end of a list that was cut is found by asking for it in order, never in what was shown before. */

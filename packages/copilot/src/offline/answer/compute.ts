@@ -3,6 +3,7 @@ import { leastFigureFit, numeric, type FoundFact, worthOf } from './find-fact.ts
 import { sayLike } from './say-like.ts';
 import { isKindWord } from '../ground/kind-words.ts';
 import { readScale } from '../ground/scales.ts';
+import { asksAtTheDoor, isAtTheDoor } from './at-the-door.ts';
 import type { Computed } from './computed.ts';
 import { extreme, firstOf, flatData, labelOf, sayLabel } from './extremes.ts';
 import { chooseMeasure, measuresOf } from '../ground/measures.ts';
@@ -174,10 +175,17 @@ function compare(
 const isOfOne = ({ stems }: Fact): boolean =>
   ['per', 'unit', 'each', 'piece', 'price'].some((word) => stems.includes(stem(word)));
 
+/** "Price high", beside "price low": no price of what is asked about. */
+const isEndOfRange = ({ fact: { label }, row }: FoundFact): boolean => {
+  const other = / (?:low|min)$/.test(label) ? ['high', 'max'] : ['low', 'min'];
+  const name = label.replace(/ (?:low|high|min|max)$/, '');
+  return name !== label && row.facts.some((one) => other.some((end) => one.label === `${name} ${end}`));
+};
+
 /** "Per piece", "for 300 of them": a shown figure with one that was said or shown beside it. */
 function scaled(question: Question, found: readonly FoundFact[]): Computed | null {
   const best = amount(found);
-  if (!best) return null;
+  if (!best || isEndOfRange(best) || (asksAtTheDoor(question) && !isAtTheDoor(best.fact))) return null;
   const figure = figureOf(best.fact);
   const [said] = readQuantities(question.text);
   if (figure === null) return null;

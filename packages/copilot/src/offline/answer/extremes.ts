@@ -58,6 +58,14 @@ function extremeOf({ row, fact }: { row: FactRow; fact: Fact }, count: number, w
   return `${row.label} ${isNamed ? 'has' : 'is'} the ${sayLabel(said)} of the ${among}: ${value}`;
 }
 
+/** The value of a row that an adjective is measured by: "price from $3.75" of "cheapest". Null where it has none. */
+export function endOf(text: string, row: FactRow): string | null {
+  const scale = readScale(text);
+  const measure = scale && chooseMeasure(measuresOf([flatData(row)]), scale, new Set());
+  const fact = measure && row.facts.find((one) => one.label === labelOf(measure.field, row));
+  return fact ? `${sayLabel(fact.label)} ${fact.said}` : null;
+}
+
 /** The row at the end of a scale: "the newest one" of a list that was not cut, or that is in that order. Null where two are. */
 export function rowAtEnd(
   scale: Scale,

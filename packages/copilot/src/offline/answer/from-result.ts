@@ -11,6 +11,7 @@ import { sayLabel } from './extremes.ts';
 import { factTables, type Fact, type FactRow, type FactTable } from './facts.ts';
 import { sayLike } from './say-like.ts';
 import { findFacts, leastFigureFit, type FoundFact } from './find-fact.ts';
+import { atTheDoor } from './at-the-door.ts';
 import type { Answer } from './found-answer.ts';
 import { isOfAnotherPeriod } from './period.ts';
 import type { Question, QuestionKind } from './question.ts';
@@ -121,6 +122,8 @@ export async function fromTable(
       inState,
     );
   }
+  const atDoor = atTheDoor(question, rows);
+  if (atDoor) return atDoor;
   const told = question.kind === 'check' ? sayState(question, rows) : null;
   if (told) return weighed(told, told.facts);
   const found = (await findFacts(named(question), rows, (words) => services.likeness(words))).filter(
@@ -143,7 +146,8 @@ export async function fromTable(
     question,
     found.filter(({ fact }) => tellsCount(question, fact)),
   );
-  if (!values) return null;
+  if (!values || (asksJudgment.test(question.text) && values.facts.every(({ kind }) => kind === 'text')))
+    return null;
   // A value is no reason and no share, and none that stands by itself says which row is at an end.
   const isAside = isOfEnd.has(question.kind) || (question.kind === 'which' && isBesideList(table, result));
   const isPart = question.kind === 'share' && values.facts.every(({ kind }) => kind !== 'percent');
@@ -151,6 +155,10 @@ export async function fromTable(
   const certainty = values.certainty * share;
   return weighed({ ...values, certainty }, values.facts);
 }
+
+/** "Is the price good?": the words of a message that mention a price are no judgment of it. */
+const asksJudgment =
+  /^\W*(?:(?:and|so|ok|but)\W+)*(?:is|are|was) .{1,60}\b(?:good|fair|reasonable|ok|okay|high|low|bad|cheap|expensive|worth it|competitive)\W*$/i;
 
 /** Figures that a list says of itself: "which is overdue" asks for rows. */
 const isBesideList = ({ noun }: FactTable, { lists }: SeenResult): boolean =>

@@ -1,7 +1,7 @@
 import type { Reading } from '../ground/reading.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
-import { askForRecord, askForValue } from './ask.ts';
+import { askForDollars, askForRecord, askForValue } from './ask.ts';
 import type { Decision } from './decision.ts';
 import { optionOf } from './option.ts';
 import { mostOptions, policy } from './policy.ts';
@@ -48,6 +48,7 @@ export async function questionFor(
   services: GroundingServices,
 ): Promise<Decision | null> {
   const { filling, operation } = reading;
+  if (filling.foreign) return askForDollars(operation, filling, filling.foreign);
   if (filling.unclear) return askForRecord(operation, filling, filling.unclear);
   const [missing] = filling.missing;
   if (missing) return askForValue(operation, filling, missing, state, services);

@@ -4,6 +4,7 @@ import { capitalize } from '@brandwright/language/text.ts';
 import { identifierWords } from '@brandwright/language/words/tokens.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { Filling } from '../ground/fill.ts';
+import type { ForeignMoney } from '../ground/foreign-money.ts';
 import { recordsOfKind } from '../ground/list-of-kind.ts';
 import { valueFor, type SeenRecord } from '../ground/records.ts';
 import { knownRecords } from '../ground/seen-rows.ts';
@@ -14,6 +15,23 @@ import type { Decision } from './decision.ts';
 import { mostOptions } from './policy.ts';
 
 const mostChoices = 4;
+
+/** What an amount in another currency is in dollars: nothing here has a rate for it. */
+export const askForDollars = (
+  { name }: AnyDeclaration,
+  { input }: Filling,
+  { field, said }: ForeignMoney,
+): Decision => ({
+  kind: 'ask',
+  asked: {
+    operation: name,
+    input,
+    field: field.name,
+    question: `Prices here are in US dollars, and I have no exchange rate for ${said.currency ?? 'that'}. What is “${said.text}” in dollars?`,
+    choices: [],
+  },
+  options: [],
+});
 
 /** Which of several records that the words fit. */
 export function askForRecord(

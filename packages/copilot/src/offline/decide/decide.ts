@@ -3,6 +3,7 @@ import type { Answer } from '../answer/found-answer.ts';
 import type { Parse } from '../parse/parse.ts';
 import { asksToSee, asksToTry, asksWhether, isSupposed, tellsOfOthers } from '../perceive/mood.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import type { OtherProduct } from '../ground/other-product.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
@@ -120,6 +121,12 @@ export async function decide(
         return considered({ kind: 'unanswered', options: offers(readings) }, { readings, answer });
     }
   }
+  const isOther =
+    best !== undefined &&
+    readings.every(({ otherProduct: one, probability }) => one || probability < bestOperation / 2);
+  const ofOther = isOther ? readings.find(({ otherProduct: one }) => one)?.otherProduct : null;
+  if (ofOther && bestOperation >= policy.tried)
+    return considered({ kind: 'answer', text: ofOtherProduct(ofOther), focus: [] }, { readings });
   const chat = top?.name.startsWith('chat ') ? top : undefined;
   if (chat && chat.probability > bestOperation)
     return considered({ kind: 'chat', topic: chat.name.slice(5), text: utterance.text }, { readings });
@@ -148,5 +155,8 @@ export async function decide(
   const asksOf = asksOfOne.test(utterance.text) ? 1 : about;
   return considered(await settle(readings, certainties, asksOf, utterance, state, services), { readings });
 }
+
+const ofOtherProduct = ({ atHand, asked }: OtherProduct): string =>
+  `The brief at hand is “${atHand}”, which is another product, so I leave it alone. Start a brief for ${asked} first, or say which brief you mean.`;
 
 const nearest = ({ operation: { name, title } }: Reading) => ({ name, title });

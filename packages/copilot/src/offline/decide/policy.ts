@@ -59,6 +59,7 @@ export const grave: ReadonlySet<EvidenceKind> = new Set<EvidenceKind>([
   'keepsQuestion',
   'farOff',
   'codeAlone',
+  'otherProduct',
 ]);
 
 export const mostOptions = 3;

@@ -16,6 +16,7 @@ const reading = (operation: string, probability: number, filling = {}): Reading 
   trial: null,
   isEmpty: false,
   leavesNamed: false,
+  otherProduct: null,
   score: 0,
   evidence: [],
 });

@@ -1,4 +1,6 @@
 import { effectsThatAsk } from '@brandwright/contract';
+import { readAsked } from '@brandwright/language/products/product-words.ts';
+import { fieldsOf } from '../fields.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
@@ -72,8 +74,15 @@ function held(
   const [verb = ''] = operation.name.split('_');
   const saysVerb = new RegExp(String.raw`\b${verb.replace(/e$/, '')}`, 'i').test(text);
   const saysRecord = filling.named.length > 0 && words.length <= policy.fewWords;
-  return saysVerb || saysRecord ? call : { ...call, doubt: optionOf(reading).label };
+  return saysVerb || saysRecord || saysAll(reading) ? call : { ...call, doubt: optionOf(reading).label };
 }
+
+/** "I need 2,000 mailer boxes": what is to be made is said with how many of it, to what reads such sentences whole. */
+const saysAll = ({ operation, filling: { input } }: Reading): boolean =>
+  fieldsOf(operation).some(({ name, meta }) => {
+    const words = meta.sense === 'whole_request' ? input[name] : undefined;
+    return typeof words === 'string' && /\d/.test(words) && readAsked(words).length > 0;
+  });
 
 /** Likely enough to be made without asking, by what it fills in and leaves aside, and by what speaks against it. */
 function isMeantChange(reading: Reading): boolean {

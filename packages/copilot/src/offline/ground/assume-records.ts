@@ -46,7 +46,7 @@ export async function assumeRecords(
   for (const field of fields) {
     const kind = field.meta.ref;
     if (!kind || kind === 'file' || field.kind === 'object' || kinds.has(kind)) continue;
-    if (!isNeeded(operation, field, input, work)) continue;
+    if (!isNeeded(operation, field, input, work) || isNamedOtherwise(field, fields, input)) continue;
     if (field.array && !pointsAtOne.test(text) && !isActedOn(operation, kind, state)) continue;
     const atEnd = await atEndOfList(text, kind, state, services);
     const record = atEnd === null ? await meant(kind, operation, state, services) : atEnd[0];
@@ -101,6 +101,21 @@ function isActedOn({ effect }: AnyDeclaration, kind: RecordKind, { results, focu
 
 /** A list of records takes the one in focus only where the message points at one: "add it to the chosen ones". */
 const pointsAtOne = /\b(?:it|that|this|him|her)\b/i;
+
+/** Whom a field names is said in another one: the supplier, and the conversation with one. */
+const isNamedOtherwise = (
+  { name, meta }: FieldSpec,
+  fields: readonly FieldSpec[],
+  input: Readonly<Record<string, unknown>>,
+): boolean =>
+  meta.label !== undefined &&
+  fields.some(
+    (other) =>
+      other.name !== name &&
+      other.meta.ref !== undefined &&
+      other.meta.label === meta.label &&
+      input[other.name] !== undefined,
+  );
 
 function isNeeded(
   operation: AnyDeclaration,

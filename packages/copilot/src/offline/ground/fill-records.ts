@@ -1,5 +1,5 @@
 import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
-import type { FieldSpec } from '../fields.ts';
+import { fieldsOf, type FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { describedAlike } from './described-alike.ts';
@@ -14,7 +14,8 @@ import { isName, refer, referByMessage, referByPointer } from './refer.ts';
 import { referByMention } from './refer-by-mention.ts';
 import { found, type Resolution } from './resolution.ts';
 import { isAside, saysNone, singledByThey } from './marked-words.ts';
-import { inFocus, knownRecords } from './seen-rows.ts';
+import { isNoName } from './no-name.ts';
+import { inFocus, knownRecords, latestRows } from './seen-rows.ts';
 import type { GroundingServices } from './services.ts';
 import { onlyOpen } from './still-open.ts';
 import type { DialogueState } from './state.ts';
@@ -53,7 +54,7 @@ export async function fillReference(
       operation.effect === 'read' || field.array
         ? meantOne
         : await describedAlike(span.text, kind, meantOne, state, services);
-    const resolution = oneOfSeveral(span, utterance, operation, withoutItself(described, utterance));
+    const resolution = oneOfSeveral(span, field, utterance, operation, withoutItself(described, utterance));
     if (
       resolution.kind === 'found' &&
       !field.array &&
@@ -69,7 +70,13 @@ export async function fillReference(
       }
     } else if (resolution.kind === 'several') {
       work.unclear ??= { field, records: resolution.records };
-    } else if (resolution.kind === 'unknown' && !saysNone(span, field, kind, state)) {
+    } else if (resolution.kind === 'nothing' && isBeyondList(span.text, kind, state)) {
+      work.unclear ??= { field, records: latestRows(state, kind)?.rows ?? [] };
+    } else if (
+      resolution.kind === 'unknown' &&
+      !saysNone(span, field, kind, state) &&
+      !isNoName(span, kind, utterance.values)
+    ) {
       const meant = field.array ? null : pointedBefore(span, kind, field, utterance, state);
       if (meant !== null) {
         work.certainty = Math.min(work.certainty, pronounCertainty);
@@ -100,14 +107,24 @@ function namingSpan(span: TaggedSpan, kind: RecordKind, { text }: Utterance): Ta
   return left === '' ? [] : [{ ...span, text: left }];
 }
 
-/** "Hide one of those" does not say which: it is asked. */
+/**
+ * "Hide one of those" does not say which: it is asked. So it is of "ask them" after a list: a company is spoken of as "them", and
+ * what was said goes to several only where all of them are meant.
+ */
 function oneOfSeveral(
-  { start }: TaggedSpan,
+  { start, text: marked }: TaggedSpan,
+  field: FieldSpec,
   { text }: Utterance,
-  { effect }: AnyDeclaration,
+  operation: AnyDeclaration,
   resolution: Resolution,
 ): Resolution {
-  const isOne = /\b(?:one|any|either) of\s+$/i.test(text.slice(0, start));
+  const { effect } = operation;
+  const isCompany =
+    !field.array &&
+    /^(?:them|they|'em|their)$/i.test(marked.trim()) &&
+    !/\b(?:all|both|each|every|everyone)\b/i.test(text) &&
+    fieldsOf(operation).some(({ meta }) => meta.outgoing === 'words');
+  const isOne = isCompany || /\b(?:one|any|either) of\s+$/i.test(text.slice(0, start));
   return effect !== 'read' && isOne && resolution.kind === 'found' && resolution.records.length > 1
     ? { kind: 'several', records: resolution.records }
     : resolution;
@@ -127,6 +144,10 @@ async function namedAhead(
   const ahead = await refer(name, kind, false, state, services);
   return ahead.kind === 'found' ? ahead : null;
 }
+
+/** "The second one", of a list with one row: none of the list is taken for it. */
+const isBeyondList = (text: string, kind: RecordKind, state: DialogueState): boolean =>
+  readPointer(text, false)?.how === 'place' && latestRows(state, kind) !== null;
 
 /** "The chairs one" for something to change is a description, and no name that the operation may know: it is asked for. */
 export const describes = ({ required, array }: FieldSpec, text: string): boolean =>

@@ -30,6 +30,7 @@ import {
   fillSearchWords,
   fillWholeRequest,
 } from './fill-words.ts';
+import { foreignMoney, withoutMoney, type ForeignMoney } from './foreign-money.ts';
 import { fillComparedWith, fillPointedPlace, fillTag, fillTriedFigure } from './fill-pointed.ts';
 import { fillHeld, fillKnownValues } from './fill-known.ts';
 import { fillCalled, fillPrinted, fillQuoted } from './fill-said.ts';
@@ -47,7 +48,8 @@ import { fillCorrections, fillLooseValues, fillNeededFigures } from './loose-val
 import { fillRelative, fillReplaced } from './relative-figures.ts';
 import { turnSpans, withoutTorn } from './turn-spans.ts';
 import { saysTitle } from './own-words.ts';
-import { reviseText, revisesWords } from './revise-text.ts';
+import { fillShownPrice } from './shown-price.ts';
+import { addressAnew, reviseText, revisesWords } from './revise-text.ts';
 import { sameAgain } from './same-again.ts';
 import { joinNames } from './join-names.ts';
 import { missingFields } from './missing.ts';
@@ -78,6 +80,8 @@ export interface Filling {
   leftOut: string | null;
   /** Values of the message that found no place. */
   left: readonly Value[];
+  /** An amount in a currency that nothing here converts. */
+  foreign: ForeignMoney | null;
   /** How sure the records are, 0 to 1. */
   certainty: number;
   /** How many values the words gave. */
@@ -97,11 +101,14 @@ export async function fill(
   services: GroundingServices,
 ): Promise<Filling> {
   const fields = fieldsOf(operation);
-  const utterance = withoutDestination(fields, message);
+  const placed = withoutDestination(fields, message);
+  const foreign = foreignMoney(fields, marked, placed);
+  const utterance = withoutMoney(placed, foreign);
   const same = sameAgain(operation.name, fields, utterance.text, state);
   const relation = same ? 'again' : read;
   const whole = operation.effect === 'read' ? marked : withoutTorn(fields, marked, utterance.text);
-  const spans = same ? [same] : await joinNames(fields, whole, utterance.text, state, services);
+  const own = whole.filter((span) => !foreign || !overlaps(span, foreign.said));
+  const spans = same ? [same] : await joinNames(fields, own, utterance.text, state, services);
   const work = emptyWork();
   const dropped = new Set<string>(
     relation === 'new' ? [] : droppedIn(fields, utterance.text, baseOf(operation, relation, state).input),
@@ -181,11 +188,13 @@ export async function fill(
   fillWholeRequest(operation, fields, utterance, work);
   const kept =
     relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;
+  if (kept === 'revise') addressAnew(fields, baseOf(operation, kept, state).input, work);
   const rest = fillCorrections(fields, left, baseOf(operation, kept, state).input, work.input);
   fillComparedWith(operation, fields, utterance, state, work.input);
   if (relation === 'new') fillPointedPlace(fields, utterance, state, work.input);
   if (operation.effect !== 'read') fillTriedFigure(fields, utterance, state, work.input);
   const inherited = inherit(operation, work.input, kept, dropped, utterance, state);
+  fillShownPrice(operation, fields, state, inherited.input);
   const assumed = await assumeRecords(operation, fields, inherited.input, work, utterance, state, services);
   return {
     input: inherited.input,
@@ -198,6 +207,7 @@ export async function fill(
     unheard: work.unheard,
     leftOut: null,
     left: rest,
+    foreign,
     certainty: work.certainty,
     given: given + dropped.size,
     inherited: inherited.from,

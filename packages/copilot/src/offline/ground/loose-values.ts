@@ -149,7 +149,7 @@ export function fillCorrections(
 function placeFigure(
   quantity: Quantity,
   open: readonly FieldSpec[],
-  { words, values, outdated }: Utterance,
+  { words, values, outdated, text }: Utterance,
   input: Record<string, unknown>,
 ): boolean {
   // "The target is 4.50, lower it to 3.90": what names the figure before names the one that takes its place.
@@ -168,14 +168,24 @@ function placeFigure(
     return value === undefined ? [] : [{ field, value, near }];
   });
   const near = fitting.filter((one) => one.near > 0).sort((a, b) => b.near - a.near);
-  const chosen = near[0] ?? onlyOne(fitting, quantity);
+  const chosen = near[0] ?? onlyOne(fitting, quantity, isTakenCount(quantity, text));
   if (!chosen) return false;
   input[chosen.field.name] = chosen.value;
   return true;
 }
 
+/** "If I get 600", "when we order 250": so many are taken, whatever number else it may be. */
+const isTakenCount = ({ start }: Quantity, text: string): boolean =>
+  /\b(?:i|we|you)\s+(?:\p{L}+\s+)?(?:get|got|order|buy|need|take|want|ship|import|make)\s+(?:about |around |only |just )?$/iu.test(
+    text.slice(0, start),
+  );
+
 /** The one field for a figure of its kind; of counts the one for a quantity, of prices the one for a piece. */
-function onlyOne<T extends { field: FieldSpec }>(fitting: readonly T[], quantity: Quantity): T | undefined {
+function onlyOne<T extends { field: FieldSpec }>(
+  fitting: readonly T[],
+  quantity: Quantity,
+  isTaken: boolean,
+): T | undefined {
   if (quantity.kind !== 'number') {
     const prices = fitting.filter(
       ({ field }) => /unitPrice/i.test(field.name) && !/^to[A-Z]/.test(field.name),
@@ -186,7 +196,8 @@ function onlyOne<T extends { field: FieldSpec }>(fitting: readonly T[], quantity
     return quantity.perUnit ? prices[0] : limits.length === 1 ? limits[0] : undefined;
   }
   const counts = fitting.filter(({ field }) => field.meta.sense === 'quantity' && field.bound === null);
-  const isCount = Number.isInteger(quantity.value) && (quantity.unit !== null || !quantity.mayName);
+  const isCount =
+    Number.isInteger(quantity.value) && (quantity.unit !== null || !quantity.mayName || isTaken);
   if (counts.length > 0 || quantity.unit !== null)
     return counts.length === 1 && isCount ? counts[0] : undefined;
   // "A lamp with two mugs, 79, only 60 of them": what counts has its figure, so the bare one is the price.

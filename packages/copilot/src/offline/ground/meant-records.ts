@@ -46,7 +46,8 @@ export function keepKnown(
   work.unknown = work.unknown.filter((one) => one.field !== field || kept.includes(one.words));
 }
 
-const sideBySide = /\b(?:against|vs\.?|versus|compared? (?:to|with)|next to|stack up)\b/i;
+const sideBySide =
+  /\b(?:against|vs\.?|versus|compared? (?:(?:it|that|them|this|those)(?: one| ones)? )?(?:to|with|and)|next to|stack up)\b/i;
 
 /** "How do they stack up against Lume": one that is named, beside the one that was talked of. */
 export function withPointed(
@@ -56,7 +57,7 @@ export function withPointed(
   { text }: Utterance,
   state: DialogueState,
 ): readonly unknown[] {
-  const points = /\b(?:they|them|it|that one|this one|these|those)\b/i.test(text) && sideBySide.test(text);
+  const points = /\b(?:they|them|it|that|this|these|those)\b/i.test(text) && sideBySide.test(text);
   if (values.length !== 1 || !points) return values;
   const rows = latestRows(state, kind)?.rows ?? [];
   const others = [

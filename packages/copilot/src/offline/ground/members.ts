@@ -44,7 +44,8 @@ export function placeOfMember(field: FieldSpec, text: string): MemberPlace | und
       const shortest = lower.startsWith(`${word} `) ? leastLengthNeeded : least;
       if (word.length < shortest || word.length <= (best ? best.end - best.start : 0)) continue;
       // Usually the word is absent, which a plain search finds out without a pattern.
-      if (!lower.includes(word.toLowerCase().replace(/^not /, ''))) continue;
+      const parts = word.toLowerCase().split(/(?:^| )not /);
+      if (!parts.every((part) => lower.includes(part))) continue;
       const match = new RegExp(
         `(?<![\\p{L}\\p{N}])${patternOf(word.toLowerCase())}(?![\\p{L}\\p{N}])`,
         'u',
@@ -54,11 +55,13 @@ export function placeOfMember(field: FieldSpec, text: string): MemberPlace | und
   return best;
 }
 
-/** "Not shipped" is said in many ways: "haven't shipped", "hasn't been shipped". */
-const patternOf = (word: string): string =>
-  word.startsWith('not ')
-    ? `(?:not|\\p{L}+n['’]?t)(?: (?:been|yet|even|gotten))* ${escapePattern(word.slice(4))}`
-    : escapePattern(word);
+/** "Not shipped" is said in many ways: "haven't shipped", "hasn't been shipped"; so is "I not answered". */
+function patternOf(word: string): string {
+  const [before = '', after, ...more] = word.split(/(?:^|(?<= ))not /);
+  return after === undefined || more.length > 0
+    ? escapePattern(word)
+    : `${escapePattern(before)}(?:(?:have|has|did|do|am|is|are) )?(?:not|\\p{L}+n['’]?t)(?: (?:been|yet|even|gotten))* ${escapePattern(after)}`;
+}
 
 /** Every word that names a member, by what is declared for it. */
 const wordsFor = (field: FieldSpec, value: string): readonly string[] => [

@@ -81,7 +81,8 @@ export function namesOtherThing(operation: AnyDeclaration, text: string): boolea
 const otherVerbs: Readonly<Record<string, RegExp>> = {
   decline:
     /\bturn(?:ed|ing)? (?:\p{L}+(?:['’]s)? ){0,3}down\b|\breject|\bsay no\b|\btell (?:\p{L}+ ){0,2}no\b/iu,
-  archive: /\bput (?:\p{L}+ ){1,3}away\b/iu,
+  archive:
+    /\bput (?:\p{L}+ ){1,3}away\b|\b(?:hide|tuck away) (?:that|this|it|the|their|his|her|my|our)\b(?! (?:price|cost|amount|total|figure|name|number)s?\b)/iu,
   delete: /\b(?:get rid of|throw (?:\p{L}+ ){1,3}(?:out|away)|scrap|trash|kill)\b/iu,
   remove:
     /\b(?:get rid of|throw (?:\p{L}+ ){1,3}(?:out|away)|take (?:\p{L}+ ){1,3}(?:off|out)|kick (?:\p{L}+ ){1,3}out)\b/iu,

@@ -9,7 +9,11 @@ describe('pointing words', () => {
     ['the two candle makers', { how: 'all', count: 2 }],
     ['both', { how: 'all', count: 2 }],
     ['them both', { how: 'all', count: 2 }],
-    ['the other one', { how: 'others' }],
+    ['the other one', { how: 'others', single: true }],
+    ['the other supplier', { how: 'others', single: true }],
+    ['the other ones', { how: 'others', single: false }],
+    ['the other mugs', { how: 'others', single: false }],
+    ['the rest', { how: 'others', single: false }],
   ])('“%s”', (words, pointer) => expect(readPointer(words, true)).toEqual(pointer));
 
   it.each(['maya chen', 'the candle makers in Portugal'])('“%s” points at nothing', (words) =>

@@ -10,8 +10,8 @@ export type Pointer =
   | { how: 'count'; count: number }
   /** "all of them", "both", "these"; `count` where so many are said: "the two makers". */
   | { how: 'all'; count?: number }
-  /** "the other one", "the rest". */
-  | { how: 'others' }
+  /** "the other one", "the rest"; `single` where the words mean one. */
+  | { how: 'others'; single: boolean }
   /** "the cheapest", "the oldest two". */
   | { how: 'extreme'; scale: SaidScale; count: number }
   /** "it", "that one", "her", "there". */
@@ -22,7 +22,8 @@ const countWord = `(?:${Object.keys(countWords).join('|')}|\\d{1,2})`;
 
 const patterns = {
   all: /^(?:all(?: of)?(?: (?:them|these|those|it|the \p{L}+))?|both(?: of them)?|them|'?em|these|those|everything|every one|each(?: of them)?|the lot|they|their|the (?:two|three|four|five))$/iu,
-  others: /^(?:the )?(?:others?|rest|remaining)(?: (?:ones?|two|three|\p{L}+))?$/iu,
+  others: /^(?:all (?:of )?)?(?:the )?(?:others?|rest|remaining)(?: (?:ones?|two|three|\p{L}+))?$/iu,
+  otherOne: /^(?:the )?(?:other|remaining)(?: (?!ones\b|two\b|three\b|four\b|few\b|\p{L}+[^s]s$)\p{L}+)?$/iu,
   counted: new RegExp(`^(?:the |my |those )?(?<end>first|top|last|bottom)\\s+(?<count>${countWord})\\b`, 'i'),
   numbered: /^(?:the )?(?:number|no\.?|option|row|#)\s?(?<place>\d{1,2}|one|two|three|four|five)$/i,
   ordinal: new RegExp(
@@ -70,7 +71,7 @@ export function readPointer(words: string, several: boolean): Pointer | null {
   }
   const some = patterns.some.exec(text)?.groups?.['count'];
   if (several && some && some !== 'one' && countOf(some) > 1) return { how: 'all', count: countOf(some) };
-  if (patterns.others.test(text)) return { how: 'others' };
+  if (patterns.others.test(text)) return { how: 'others', single: patterns.otherOne.test(text) };
   if (several && /^(?:both(?: of (?:them|these|those))?|(?:them|these|those) both)$/.test(text))
     return { how: 'all', count: 2 };
   if (several && patterns.all.test(text)) return { how: 'all' };

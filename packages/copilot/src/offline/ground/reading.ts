@@ -7,7 +7,9 @@ import { takesAwayCondition, weigh, type Evidence } from './evidence.ts';
 import { fill, type Filling } from './fill.ts';
 import { findsNothing } from './finds-nothing.ts';
 import { isOfRecordAndState, loosen, searchesLong } from './loosen.ts';
-import { knownShare } from './own-words.ts';
+import { placeOfMember, type MemberPlace } from './members.ts';
+import { knownShare, saysVerbOtherwise } from './own-words.ts';
+import { otherProduct, type OtherProduct } from './other-product.ts';
 import { revisesWords } from './revise-text.ts';
 import type { GroundingServices, Trial } from './services.ts';
 import { lastCallOf, type DialogueState } from './state.ts';
@@ -26,6 +28,8 @@ export interface Reading {
   isEmpty: boolean;
   /** The message names a record that it takes no notice of, and another reading takes. */
   leavesNamed: boolean;
+  /** It would work on what is at hand, and another product is asked for. */
+  otherProduct: OtherProduct | null;
   /** Log probability with everything that was found out. */
   score: number;
   /** Why the score is not the probability alone, for `npm run explain`. */
@@ -72,7 +76,7 @@ export async function readAll(
     const operation = services.find(candidate.operation);
     if (operation) readings.push(await read(candidate, operation, parse, utterance, state, services));
   }
-  const weighed = readings.map((reading) => againstOthers(reading, readings));
+  const weighed = readings.map((reading) => againstOthers(reading, readings, utterance.text));
   return weighed.sort((a, b) => b.score - a.score);
 }
 
@@ -134,7 +138,7 @@ function takersOfServer(
 }
 
 /** What "cancel the mug" names is not left aside where another likely reading takes it. */
-function againstOthers(reading: Reading, all: readonly Reading[]): Reading {
+function againstOthers(reading: Reading, all: readonly Reading[], text: string): Reading {
   const takesNone = ({ filling }: Reading) => filling.named.length === 0 && filling.several === null;
   const isSureOfName = ({ filling }: Reading) =>
     filling.named.length > 0 && filling.certainty >= 0.85 && filling.unknown.length === 0;
@@ -152,14 +156,51 @@ function againstOthers(reading: Reading, all: readonly Reading[]): Reading {
         isWhole(other) &&
         other.probability >= reading.probability * leastNaming,
     );
-  if (!isAside && !isTornPair) return reading;
-  const weight = isTornPair ? tornWeight : weights.leavesNamed;
-  const evidence = [
-    ...reading.evidence,
-    { kind: 'leavesNamed' as const, why: 'leaves what is named aside', weight },
-  ];
-  return { ...reading, leavesNamed: true, evidence, score: reading.score + weight };
+  if (isAside || isTornPair) {
+    const weight = isTornPair ? tornWeight : weights.leavesNamed;
+    return against(reading, { kind: 'leavesNamed', why: 'leaves what is named aside', weight }, true);
+  }
+  // "That looks like a scam, hide the chat": a change is asked for, in other words than it is called by.
+  const isLookInstead =
+    reading.operation.effect === 'read' &&
+    all.some(({ operation }) => operation.effect !== 'read' && saysVerbOtherwise(operation, text));
+  if (isLookInstead)
+    return against(
+      reading,
+      { kind: 'lookInstead', why: 'a change is said', weight: weights.lookInstead },
+      false,
+    );
+  const isPartly = all.some(
+    (other) => other.probability >= reading.probability * leastNaming && saysMore(other, reading, text),
+  );
+  if (!isPartly) return reading;
+  const evidence = {
+    kind: 'partly',
+    why: 'is said by a part of longer words',
+    weight: weights.partly,
+  } as const;
+  return against(reading, evidence, false);
 }
+
+const against = (reading: Reading, evidence: Evidence, leavesNamed: boolean): Reading => ({
+  ...reading,
+  leavesNamed,
+  evidence: [...reading.evidence, evidence],
+  score: reading.score + evidence.weight,
+});
+
+/** "I haven't answered" for what I owe, where another reading takes "haven't answered" for what others owe me. */
+const saysMore = (one: Reading, other: Reading, text: string): boolean =>
+  membersIn(one, text).some((place) =>
+    membersIn(other, text).some(
+      ({ start, end }) => place.start <= start && place.end >= end && place.end - place.start > end - start,
+    ),
+  );
+
+const membersIn = ({ operation, filling }: Reading, text: string): MemberPlace[] =>
+  fieldsOf(operation)
+    .filter(({ name, values }) => values.length > 0 && name !== 'sort' && filling.input[name] !== undefined)
+    .flatMap((field) => placeOfMember(field, text) ?? []);
 
 const isWhole = ({ filling, trial, isEmpty }: Reading): boolean =>
   filling.left.length === 0 && filling.missing.length === 0 && trial?.ok !== false && !isEmpty;
@@ -181,7 +222,13 @@ async function read(
   const loosened = isNothing ? await loosen(operation, first, services) : null;
   const { filling, trial } = loosened ?? { filling: first, trial: tried };
   const isEmpty = isNothing && loosened === null;
-  const evidence = weigh(operation, candidate.spans, filling, trial, isEmpty, utterance, state);
+  const other = await otherProduct(operation, filling.input, utterance.text, state, services);
+  const evidence = [
+    ...weigh(operation, candidate.spans, filling, trial, isEmpty, utterance, state),
+    ...(other
+      ? [{ kind: 'otherProduct', why: 'is of another product', weight: weights.otherProduct } as const]
+      : []),
+  ];
   const score =
     weights.learned * Math.log(Math.max(1e-6, candidate.probability)) +
     evidence.reduce((sum, { weight }) => sum + weight, 0);
@@ -193,6 +240,7 @@ async function read(
     trial,
     isEmpty,
     leavesNamed: false,
+    otherProduct: other,
     score,
     evidence,
   };

@@ -92,12 +92,24 @@ export async function partNames(
       parted.push(span);
       continue;
     }
-    const resolved = await Promise.all(parts.map(({ text }) => refer(text, kind, true, state, services)));
+    const find = (text: string) => refer(text, kind, true, state, services);
+    const named = parts.length > 1 ? parts.map(withoutPurpose) : parts;
+    const resolved = await Promise.all(named.map(({ text }) => find(text)));
+    const isFound = (place: number) => resolved[place]?.kind === 'found';
     const isListed = span.text.includes(',') && resolved.some((one) => one.kind === 'found');
-    const isSeveral = parts.length > 1 && (isListed || resolved.every((one) => one.kind === 'found'));
-    parted.push(...(isSeveral ? parts : [span]));
+    // "Compare Olaria and Brightwell": a name that nothing has is told, and the other one is not taken for both.
+    const isNamed = isFound(0) && named.every(({ text }, place) => isFound(place) || /^\p{Lu}/u.test(text));
+    const isSeveral =
+      parts.length > 1 && (isListed || isNamed || resolved.every((one) => one.kind === 'found'));
+    parted.push(...(isSeveral ? named : [span]));
   }
   return parted;
+}
+
+/** "Binh Duong for mugs": what it is for is no part of the name. */
+function withoutPurpose(part: TaggedSpan): TaggedSpan {
+  const name = part.text.replace(/\s+(?:for|regarding|on|about)\s+\p{Ll}.*$/u, '');
+  return { ...part, text: name, end: part.end - (part.text.length - name.length) };
 }
 
 /** "Lume and Cera": one that is called so. */

@@ -42,6 +42,8 @@ export function byPointer(
     case 'others': {
       const last = state.focus.find((record) => rows.some((row) => isSame(row, record, kind)));
       const rest = rows.filter((row) => !last || !isSame(row, last, kind));
+      // One is one: where several are left, which of them is meant is asked.
+      if (pointer.single && rest.length > 1) return { kind: 'several', records: rest };
       return found(rest, last ? 0.85 : 0.4);
     }
     case 'extreme': {

@@ -67,7 +67,7 @@ const withoutPointing = (words: string): string =>
 export const isName = (words: string): boolean => /\p{Lu}\p{Ll}+(?:\s+(?:&\s+)?\p{Lu}|$)/u.test(words.trim());
 
 const pointerPhrase =
-  /\b(?:the |my |that )?(?:(?:first|second|third|fourth|fifth|sixth|last|latest|newest|oldest|cheapest|biggest|top|\d{1,2}(?:st|nd|rd|th))(?: (?:two|three|one|ones|\p{L}+))?|(?:both|all)(?: of (?:them|these|those))?|other one|others|(?<=\bthe )other (?!day|way|side|hand|half|end|night|week|thing)\p{L}+)\b/iu;
+  /\b(?:the |my |that )?(?:(?:first|second|third|fourth|fifth|sixth|last|latest|newest|oldest|cheapest|biggest|top|\d{1,2}(?:st|nd|rd|th))(?: (?:two|three|one|ones|\p{L}+))?|(?:both|all)(?: of (?:them|these|those))?(?! (?:of )?(?:the )?other)|(?:all (?:of )?)?(?:the )?other (?:one|ones|two|three)|others|(?<=\bthe )other (?!day|way|side|hand|half|end|night|week|thing)\p{L}+)\b/iu;
 
 /** Records that a message points at in a list of the kind, where nothing in it was marked; null where it does not point. */
 export async function referByPointer(
@@ -82,6 +82,7 @@ export async function referByPointer(
   const pointer = readPointer(words, several);
   if (!pointer || pointer.how === 'same') return null;
   const pointed = await refer(words, kind, several, state, services);
+  if (pointer.how === 'others' && pointed.kind === 'several') return pointed;
   return pointed.kind === 'found' && pointed.records.length <= 12 ? pointed : null;
 }
 

@@ -3,7 +3,7 @@ import { sendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-m
 import { fieldsOf } from '../fields.ts';
 import { perceive } from '../perceive/utterance.ts';
 import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
-import { reviseText } from './revise-text.ts';
+import { addressAnew, reviseText } from './revise-text.ts';
 import { emptyWork } from './work.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -31,3 +31,15 @@ it.each([
   ['also ask about lead time', 'by March. Could you tell us about lead time?\n\nBest'],
   ['add: we can pay half upfront', 'by March. We can pay half upfront.\n\nBest'],
 ])('“%s” changes the words', (said, part) => expect(revised(said)).toContain(part));
+
+it('goes to another recipient as it was said, and stays as it is for the same one', () => {
+  const fields = fieldsOf(sendSupplierMessage);
+  const to = (supplierId: string) => {
+    const work = emptyWork();
+    work.input['supplierId'] = supplierId;
+    addressAnew(fields, { supplierId: 'Denizli Dokuma', text }, work);
+    return work.input['text'];
+  };
+  expect(to('Alpaca Sur')).toBe('We need 600 napkins at $2.35 by March.');
+  expect(to('Denizli Dokuma')).toBeUndefined();
+});

@@ -1,10 +1,16 @@
-import { addToLetter, letterStyle, rewriteLetter } from '@brandwright/language/outgoing/rewrite.ts';
+import {
+  addToLetter,
+  bodyOfLetter,
+  letterStyle,
+  rewriteLetter,
+} from '@brandwright/language/outgoing/rewrite.ts';
 import { escapePattern } from '@brandwright/language/text.ts';
 import { toldWords } from '@brandwright/language/words/instruction.ts';
 import { readValues } from '@brandwright/language/values/read-values.ts';
 import type { Quantity, Value } from '@brandwright/language/values/value.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { canonical } from './canonical.ts';
 import { composeTold } from './told.ts';
 import type { Work } from './work.ts';
 
@@ -22,6 +28,28 @@ export function reviseText(
   if (revised === null) return;
   input[field.name] = revised;
   used.push({ start: 0, end: utterance.text.length });
+}
+
+/**
+ * "No, the second one": words that wait for one recipient go to another as they were said, without the greeting that the letter
+ * to the first one got. What else was known of the first one is dropped where the rest is inherited.
+ */
+export function addressAnew(
+  fields: readonly FieldSpec[],
+  waiting: Readonly<Record<string, unknown>>,
+  { input, several }: Work,
+): void {
+  const isRecipient = ({ meta }: FieldSpec) => meta.ref !== undefined && meta.ref !== 'file';
+  const isOther = fields.some(
+    (field) =>
+      isRecipient(field) &&
+      (several?.field === field.name ||
+        (input[field.name] !== undefined && canonical(input[field.name]) !== canonical(waiting[field.name]))),
+  );
+  const field = fields.find(({ meta }) => meta.outgoing === 'words');
+  const text = field && waiting[field.name];
+  if (!isOther || !field || typeof text !== 'string' || input[field.name] !== undefined) return;
+  input[field.name] = bodyOfLetter(text);
 }
 
 function rewritten(text: string, utterance: Utterance): string | null {

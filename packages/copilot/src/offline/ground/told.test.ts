@@ -11,6 +11,10 @@ it.each([
   ['ask the supplier to send their invoice', 'Could you please send your invoice?'],
   ['ask Vela Norte when they ship', 'Could you tell us when you ship?'],
   ['thank Olaria do Vale', 'Thank you.'],
+  [
+    'message the second one and ask what their price is for 800 mugs',
+    'Could you tell us what your price is for 800 mugs?',
+  ],
 ])('"%s" is said to them as "%s"', (request, words) => {
   expect(composeTold(request)?.value).toBe(words);
 });

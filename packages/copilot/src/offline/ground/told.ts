@@ -6,7 +6,7 @@ export const isToldField = (field: FieldSpec): boolean =>
   (field.name === 'question' && field.kind === 'string' && !field.meta.ref);
 
 const asking =
-  /(?<!:\s)\bask(?:ing)?\s+(?:(?<whom>(?!for\b|about\b|if\b|whether\b)[^:?"]{2,60}?)\s+)?(?<how>for|about|if|whether|to|what|when|how|which|where|why)\s+(?<rest>[^"]{2,}?)[.?!]?$/i;
+  /(?<!:\s)\bask(?:ing)?\s+(?:(?<whom>(?!(?:for|about|if|whether|what|when|how|which|where|why)\b)[^:?"]{2,60}?)\s+)?(?<how>for|about|if|whether|to|what|when|how|which|where|why)\s+(?<rest>[^"]{2,}?)[.?!]?$/i;
 const thanking = /^(?:please |can you )?(?:thank|say thanks? to|say thank you to)\b/i;
 
 interface ToldText {

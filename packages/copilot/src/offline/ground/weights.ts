@@ -55,6 +55,12 @@ export const weights = {
   nothingDone: -2.5,
   /** Set by hand, for the same reason. */
   notOwn: -3,
+  /** Set by hand: a look is not what is asked for. */
+  lookInstead: -1.5,
+  /** Set by hand: what is at hand is not what is asked for. */
+  otherProduct: -3,
+  /** Set by hand: longer words that are declared say more than a part of them. */
+  partly: -2.5,
 } as const;
 
 /** Nothing that was read is meant: as likely as what the learned model gives to all else, flattened. */

@@ -30,6 +30,7 @@ export const emptyFilling: Filling = {
   unheard: null,
   leftOut: null,
   left: [],
+  foreign: null,
   certainty: 1,
   given: 0,
   inherited: null,

@@ -265,8 +265,8 @@ const ask = implement(askAboutQuote, {
     return {
       input: { quoteId: quote.id, requestId: request.id, question },
       preview: {
-        verb: 'Send the question',
-        what: `A question about the quote on "${request.title}" goes to the supplier.`,
+        verb: `Ask ${quote.supplierName}`,
+        what: `A question about the quote on "${request.title}" goes to ${quote.supplierName}.`,
         toWhom: quote.supplierName,
         cost: null,
         irreversible: 'A message that was sent cannot be taken back.',
@@ -276,7 +276,10 @@ const ask = implement(askAboutQuote, {
             value: await letterAbout(context, quote, questionText(request, question)),
           },
         ],
-        warnings: [],
+        warnings:
+          quoteStatusOn(quote, dayOf(context.clock.now())) === 'EXPIRED'
+            ? [`The quote of ${quote.supplierName} expired on ${dayWords(quote.validUntil)}.`]
+            : [],
       },
     };
   },

@@ -168,6 +168,18 @@ describe('submit_project_request', () => {
     expect(sent.sentTo).toContain('Coastline Tote Co.');
   });
 
+  it('goes to as many of them as were wanted, named before it does', async () => {
+    const store = await testStore();
+    await store.run(createProjectRequest, totes);
+    const wanted = { requestId: 'linen totes', mostSuppliers: 2 };
+    const action = await store.ask(submitProjectRequest, wanted);
+    expect(action.preview.verb).toBe('Send to 2 suppliers');
+    const sent = await store.run(submitProjectRequest, wanted);
+    expect(sent.sentTo).toHaveLength(2);
+    expect(sent.askedCount).toBe(2);
+    for (const name of sent.sentTo) expect(action.preview.what).toContain(name);
+  });
+
   it.each([
     { title: 'linen totes [color]' },
     { description: 'Print in TBD on both sides' },

@@ -25,7 +25,7 @@ import { dayOf, quoteStatusOn, requireRequestStep } from './rules.ts';
 import { requestSuppliers, supplierQuotes } from './tables.ts';
 
 /** Who would get it; refuses when something is missing, nobody fits, or there is nothing new to send. */
-async function toBeSent(context: Context, row: RequestRow) {
+async function toBeSent(context: Context, row: RequestRow, most: number | undefined) {
   const [missing] = missingDetails(row);
   if (missing)
     throw new OperationError('bad_input', `Before "${row.title}" can go out: ${missing.question}`, [
@@ -50,7 +50,7 @@ async function toBeSent(context: Context, row: RequestRow) {
       'conflict',
       `No supplier of the marketplace fits "${row.title}"${row.countries.length > 0 ? ` in ${row.countries.join(', ')}` : ''}. A larger quantity, other countries or plainer words may help.`,
     );
-  return suppliers;
+  return suppliers.slice(0, most);
 }
 
 const details = (row: RequestRow): ApprovalPreview['values'] =>
@@ -72,15 +72,15 @@ const details = (row: RequestRow): ApprovalPreview['values'] =>
 
 export const sendOperations = [
   implement(submitProjectRequest, {
-    async prepare(context, { requestId }) {
+    async prepare(context, { requestId, mostSuppliers }) {
       const row = await findRequest(context, requestId);
-      const suppliers = await toBeSent(context, row);
+      const suppliers = await toBeSent(context, row, mostSuppliers);
       const names = listWords(suppliers.map(({ supplierName }) => supplierName));
       return {
-        input: { requestId: row.id },
+        input: { requestId: row.id, ...(mostSuppliers === undefined ? {} : { mostSuppliers }) },
         preview: {
           verb: `Send to ${count(suppliers.length, 'supplier')}`,
-          what: `"${row.title}" goes to suppliers as a request for quotes${row.status === 'DRAFT' ? '' : ', with what was changed'}.`,
+          what: `"${row.title}" goes to ${names} as a request for quotes${row.status === 'DRAFT' ? '' : ', with what was changed'}.`,
           toWhom: names,
           cost: null,
           irreversible: 'What suppliers have read cannot be taken back; the request can be canceled.',
@@ -89,10 +89,10 @@ export const sendOperations = [
         },
       };
     },
-    async run(context, { requestId }) {
+    async run(context, { requestId, mostSuppliers }) {
       const found = await findRequest(context, requestId);
       const row = await lockRequest(context, found.id);
-      const suppliers = await toBeSent(context, row);
+      const suppliers = await toBeSent(context, row, mostSuppliers);
       const now = context.clock.now();
       await context.db
         .insert(requestSuppliers)
