@@ -2,7 +2,7 @@ import { darker, lighter } from '../../color.ts';
 import type { KitStage } from '../../kit-stage.ts';
 import { round, type Point } from '../../sketch.ts';
 import { toneOf } from '../tones.ts';
-import type { Laid } from './draw-panel.ts';
+import type { Laid } from './lay-panel.ts';
 import { oval, type Mark } from './panel.ts';
 
 const k = '#120d0c';

@@ -1,7 +1,7 @@
 import type { KitStage } from '../../kit-stage.ts';
 import type { Finish } from '../../light.ts';
 import type { Stop } from '../../sketch.ts';
-import type { Laid } from './draw-panel.ts';
+import type { Laid } from './lay-panel.ts';
 import type { Point3 } from './eye.ts';
 import type { Panel } from './panel.ts';
 

@@ -2,7 +2,7 @@ import { darker, lighter, luminance, type Color } from '../../color.ts';
 import type { KitStage } from '../../kit-stage.ts';
 import type { Point } from '../../sketch.ts';
 import { patternInk } from '../formed.ts';
-import type { Laid } from './draw-panel.ts';
+import type { Laid } from './lay-panel.ts';
 import { oval, slab } from './panel.ts';
 
 const each = (from: number, to: number, step: number): number[] =>

@@ -6,7 +6,7 @@ import { Press } from '../../press.ts';
 import type { Point } from '../../sketch.ts';
 import { onColor, onLabel } from '../inks.ts';
 import { tornSheet } from '../round-things.ts';
-import type { Laid } from './draw-panel.ts';
+import type { Laid } from './lay-panel.ts';
 import { slab, type PanelPrint } from './panel.ts';
 
 /** What a panel is printed with: on itself, or on a label of paper, whole or torn. */

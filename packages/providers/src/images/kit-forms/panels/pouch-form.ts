@@ -6,7 +6,7 @@ import { ellipse, group, path, rect, stroke, type Stop } from '../../sketch.ts';
 import { fold } from '../cloth.ts';
 import { bothSides, fromHalf, mirrored } from '../mirrored.ts';
 import { toneOf, type Tone } from '../tones.ts';
-import { layPanel } from './draw-panel.ts';
+import { layPanel } from './lay-panel.ts';
 import { drawMarks } from './marks.ts';
 import { oval, slab, type Mark, type Panel, type PanelPrint } from './panel.ts';
 import { drawPanelPrint } from './panel-print.ts';
