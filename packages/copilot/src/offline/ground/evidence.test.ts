@@ -46,6 +46,17 @@ describe('what speaks for a reading', () => {
     expect(reasons('remember_fact', 'remember that nobody may forget the ribbon')[keeps]).toBeUndefined();
   });
 
+  it('is not that a question becomes a note where none was asked for', () => {
+    const keeps = 'keeps a question';
+    const filling = { input: { text: 'twice in one day? they never write' } };
+    expect(
+      reasons('add_supplier_note', 'Kiln Nine twice in one day? they never write', filling)[keeps],
+    ).toBeLessThan(0);
+    expect(
+      reasons('add_supplier_note', 'note on Kiln Nine: twice in one day?', filling)[keeps],
+    ).toBeUndefined();
+  });
+
   it('is not that it adds what is to be taken out, or changes one for a new one', () => {
     const text = 'take the gold line away';
     expect(reasons('add_to_template_design', text)['the opposite of what is said']).toBeLessThan(0);

@@ -74,7 +74,7 @@ export function weigh(
     isCodeAlone(operation, fieldsOf(operation), filling, utterance),
   );
   add('is far from what it is now', 'farOff', isFarOff(operation, filling, state));
-  add('keeps a question', 'keepsQuestion', keepsQuestion(operation, filling));
+  add('keeps a question', 'keepsQuestion', keepsQuestion(operation, filling, text));
   add('keeps what is to be forgotten', 'keepsQuestion', keepsForgotten(operation, text));
   add('counts more than the own', 'notOwn', countsMoreThanOwn(operation, text));
   add('changes what is there for a new one', 'forNew', isForNew(operation, utterance));
@@ -202,10 +202,13 @@ const saysNot = ({ name }: AnyDeclaration, text: string): boolean =>
     'i',
   ).test(text);
 
-/** "Is that Friday rule mine or Daniel's?" is no fact to remember. */
-const keepsQuestion = ({ name }: AnyDeclaration, { input }: Filling): boolean =>
-  name.startsWith('remember_') &&
+/** "Is that Friday rule mine or Daniel's?" is no fact to remember, and no note where none was asked for. */
+const keepsQuestion = ({ name }: AnyDeclaration, { input }: Filling, text: string): boolean =>
+  (name.startsWith('remember_') || (/^add_(?:\w+_)?note$/.test(name) && !asksToNote.test(text))) &&
   Object.values(input).some((value) => typeof value === 'string' && /[\p{L}\d]\?/u.test(value));
+
+const asksToNote =
+  /\b(?:notes?|jot|write (?:it |this |that )?down|put (?:it |this )?down|log|record|remark|comment)\b/i;
 
 /** "How many suppliers do I have": those of the store are meant, where it keeps a list of its own. */
 const countsMoreThanOwn = ({ name, related = [] }: AnyDeclaration, text: string): boolean =>
