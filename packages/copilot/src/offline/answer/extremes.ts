@@ -22,7 +22,9 @@ export function extreme(
     const figure = fact ? figureOf(fact) : null;
     return fact && figure !== null ? [{ row, fact, figure }] : [];
   });
-  if (figured.length < 2) return null;
+  // "The latest" of rows without names tells nothing.
+  if (figured.length < 2 || figured.every(({ row }) => row.label === '' || machineId.test(row.label)))
+    return null;
   const largest = scale ? scale.largest : question.kind === 'most';
   const sorted = figured.sort((a, b) => (largest ? b.figure - a.figure : a.figure - b.figure));
   const [first, ...others] = sorted;
@@ -47,6 +49,8 @@ export function extreme(
     certainty: measure ? 0.85 : (numeric(found)?.score ?? 0),
   };
 }
+
+const machineId = /^(?:CH|IM)[\da-f]{32}$/i;
 
 /** "Vela Norte is the cheapest of the 4: price $3.00", "A has the lowest MOQ of the 4: MOQ 48", "A is the cheaper of the two: …". */
 function extremeOf({ row, fact }: { row: FactRow; fact: Fact }, count: number, word: string | null): string {

@@ -71,6 +71,8 @@ export async function findFacts(
     for (const fact of facts) if (!labels.has(fact.label)) labels.set(fact.label, fact);
   const asked = await likeness(question.what);
   const scores = new Map<string, number>();
+  // What is summed up is the very value that is named: "the mean unit price" is of no sample.
+  const isReckoned = question.kind === 'sum' || question.kind === 'average';
   const fitting = [...labels.values()];
   for (const fact of fitting) {
     const lexical = isNameOnly(fact) ? 0 : wordScore(question, fact);
@@ -81,7 +83,7 @@ export async function findFacts(
     const kind = question.expects === null ? 0 : isExpected ? 0.12 : -0.3;
     // What is called exactly so needs no likeness, and still goes before what is only like it.
     const alike =
-      lexical === 1
+      lexical === 1 && isReckoned
         ? 1
         : lexical >= 0.9
           ? likenessOfSame
