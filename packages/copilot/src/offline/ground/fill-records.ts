@@ -72,11 +72,11 @@ export async function fillReference(
       work.unclear ??= { field, records: resolution.records };
     } else if (resolution.kind === 'nothing' && isBeyondList(span.text, kind, state)) {
       work.unclear ??= { field, records: latestRows(state, kind)?.rows ?? [] };
-    } else if (
-      resolution.kind === 'unknown' &&
-      !saysNone(span, field, kind, state) &&
-      !isNoName(span, kind, utterance.values)
-    ) {
+    } else if (resolution.kind === 'unknown' && !saysNone(span, field, kind, state)) {
+      if (isNoName(span, kind, utterance.values)) {
+        work.unknown.push({ field, words: span.text });
+        continue;
+      }
       const meant = field.array ? null : pointedBefore(span, kind, field, utterance, state);
       if (meant !== null) {
         work.certainty = Math.min(work.certainty, pronounCertainty);
