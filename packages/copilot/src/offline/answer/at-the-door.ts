@@ -1,3 +1,4 @@
+import { readQuantities } from '@brandwright/language/values/quantities.ts';
 import { stem } from '@brandwright/language/words/stems.ts';
 import { sayLabel } from './extremes.ts';
 import type { Fact, FactRow } from './facts.ts';
@@ -22,6 +23,8 @@ const mostRows = 6;
 /** What each row costs at the door, where the rows say that. Null where it is not asked for or no row has such a figure. */
 export function atTheDoor(question: Question, rows: readonly FactRow[]): Answer | null {
   if (!asksAtTheDoor(question) || question.kind === 'most' || question.kind === 'least') return null;
+  // "If I take only 500": what is shown is for another number.
+  if (readQuantities(question.text).length > 0) return null;
   const told = rows.slice(0, mostRows).flatMap((row) => {
     const facts = row.facts.filter(isAtTheDoor);
     return facts.length > 0 ? [{ row, facts }] : [];
