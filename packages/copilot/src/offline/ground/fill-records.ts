@@ -1,5 +1,5 @@
 import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
-import { fieldsOf, type FieldSpec } from '../fields.ts';
+import type { FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { describedAlike } from './described-alike.ts';
@@ -15,6 +15,7 @@ import { referByMention } from './refer-by-mention.ts';
 import { found, type Resolution } from './resolution.ts';
 import { isAside, saysNone, singledByThey } from './marked-words.ts';
 import { isNoName } from './no-name.ts';
+import { oneOfSeveral } from './one-of-several.ts';
 import { inFocus, knownRecords, latestRows } from './seen-rows.ts';
 import type { GroundingServices } from './services.ts';
 import { onlyOpen } from './still-open.ts';
@@ -105,29 +106,6 @@ function namingSpan(span: TaggedSpan, kind: RecordKind, { text }: Utterance): Ta
   if (words === text.slice(span.start, span.end)) return [span];
   const left = words.replaceAll(/\s+/g, ' ').trim();
   return left === '' ? [] : [{ ...span, text: left }];
-}
-
-/**
- * "Hide one of those" does not say which: it is asked. So it is of "ask them" after a list: a company is spoken of as "them", and
- * what was said goes to several only where all of them are meant.
- */
-function oneOfSeveral(
-  { start, text: marked }: TaggedSpan,
-  field: FieldSpec,
-  { text }: Utterance,
-  operation: AnyDeclaration,
-  resolution: Resolution,
-): Resolution {
-  const { effect } = operation;
-  const isCompany =
-    !field.array &&
-    /^(?:them|they|'em|their)$/i.test(marked.trim()) &&
-    !/\b(?:all|both|each|every|everyone)\b/i.test(text) &&
-    fieldsOf(operation).some(({ meta }) => meta.outgoing === 'words');
-  const isOne = isCompany || /\b(?:one|any|either) of\s+$/i.test(text.slice(0, start));
-  return effect !== 'read' && isOne && resolution.kind === 'found' && resolution.records.length > 1
-    ? { kind: 'several', records: resolution.records }
-    : resolution;
 }
 
 /** "Olaria. Tell them yes": a name that stands by itself before is whom "them" means. */
