@@ -37,7 +37,8 @@ async function allRecords(): Promise<Record<string, unknown>> {
   );
   const digests: Record<string, unknown> = {};
   for (const { name } of tables) {
-    if (name === 'sessions') continue;
+    // The database keeps tallies in as many rows as it likes.
+    if (name === 'sessions' || name === 'order_tallies') continue;
     const all = `select md5(string_agg(one::text, '' order by one::text)) as digest from ${String(name)} one`;
     digests[String(name)] = (await server.sql(all))[0]?.['digest'];
   }

@@ -10,7 +10,7 @@ import { isKept, readRows } from '../../tools/database/kept-versions.ts';
 import { readMigrations } from '../../tools/database/migrations.ts';
 import { oldDatabase, type OldDatabase } from './old-database.ts';
 
-/** What the database reckons from other tables. */
+/** What the database sums up from other tables, in as many rows as it likes. */
 const reckoned = new Set(['order_tallies']);
 
 const versions = readMigrations()
@@ -70,7 +70,7 @@ describe.each(versions)('a database of %s', (tag) => {
     await old.client.query('rollback');
     for (const { name, all, own } of rows) {
       expect(all, name).toBe(own);
-      if (open.has(name)) expect(own, name).toBe(keptOf(name).length);
+      if (open.has(name) && !reckoned.has(name)) expect(own, name).toBe(keptOf(name).length);
     }
   });
 
