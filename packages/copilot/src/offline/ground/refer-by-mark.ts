@@ -40,7 +40,10 @@ export async function referWhole(
       .trim()
       .split(/\s+/) ?? [];
   const words = [...own, ...next];
-  const noun = words.findIndex((word) => isKindWord(word, kind));
+  // "Add the first one to my suppliers": what it goes to is not what it is.
+  const goesTo = next.findIndex((word) => /^(?:to|into|onto)$/i.test(word));
+  const phrase = goesTo < 0 ? words : words.slice(0, own.length + goesTo);
+  const noun = phrase.findIndex((word) => isKindWord(word, kind));
   const isEnd =
     /\b(?:first|last)\b/i.test(text) || readScale(text) !== null || isOwned(text, words.slice(0, noun + 1));
   if (!isEnd || noun < 0 || noun > own.length + 3) {
