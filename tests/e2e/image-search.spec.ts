@@ -52,14 +52,14 @@ test('a visitor is told what is missing before a review is sent', async ({ page 
   await expect(page.getByText(/Give an email address/)).toBeVisible();
 });
 
-test('partners are narrowed by service and by words', async ({ founder: page }) => {
+test('service providers are narrowed by service and by words', async ({ founder: page }) => {
   await page.goto('/partners');
-  const list = page.getByRole('list', { name: 'Partners' });
+  const list = page.getByRole('list', { name: 'Service providers' });
   await expect(list.getByRole('article', { name: 'Harbourline Freight' })).toBeVisible();
   await page.getByRole('button', { name: /^Insurance/ }).click();
   await expect(list.getByRole('article')).toHaveCount(2);
   await expect(page).toHaveURL(/category=INSURANCE/);
-  await page.getByRole('searchbox', { name: 'Search partners' }).fill('cargo');
+  await page.getByRole('searchbox', { name: 'Search service providers' }).fill('cargo');
   await expect(list.getByRole('article')).toHaveCount(1);
 });
 

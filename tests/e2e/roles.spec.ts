@@ -53,6 +53,32 @@ test('a viewer who comes to a screen for owners is told who may, and stays logge
   await expect(composer(page)).toBeVisible();
 });
 
+test('who is refused all the same is logged out, told why, and comes back to home', async ({ page }) => {
+  const logIn = async () => {
+    await page.getByLabel('Email').fill('viewer@demo.brandwright.test');
+    await page.getByLabel('Password').fill(demo.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  };
+  await page.goto('/login');
+  await logIn();
+  await expect(composer(page)).toBeVisible();
+  // As when the role was taken away a moment ago.
+  const calls = /\/rest\/main\/web\/orders/;
+  const message = "Your role (viewer) can't do this. Ask someone who is owner.";
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', message, requestId: 'refused' } }),
+  );
+  await page.goto('/orders');
+  await expect(page).toHaveURL(/\/login\?path=%2Forders$/);
+  const notice = page.getByRole('status').filter({ hasText: 'permission' });
+  await expect(notice).toContainText("This account doesn't have the permission to view this page.");
+  await expect(notice).toContainText('Ask someone who is owner');
+  expect(await page.evaluate(() => localStorage.getItem('brandwright.token'))).toBeNull();
+  await page.unroute(calls);
+  await logIn();
+  await expect(page).toHaveURL(/\/homebase$/);
+});
+
 test('a preview account is told why nothing happens, and stays where it is', async ({ page, request }) => {
   await enter(page, request, 'preview');
   await page.goto('/browse-suppliers');
