@@ -63,7 +63,11 @@ describe('a scripted supplier answers what was asked, from its own row and catal
       'We are looking for someone who makes dog collars in vegan leather.',
       /^No, we do not make dog collars/,
     ],
-    ['Olaria do Vale', 'Do you make steel water bottles?', /^No, we do not make steel water bottles\. We make mugs, bowls and plates\.$/],
+    [
+      'Olaria do Vale',
+      'Do you make steel water bottles?',
+      /^No, we do not make steel water bottles\. We make mugs, bowls and plates\.$/,
+    ],
     ['Olaria do Vale', 'Can you make bamboo cutting boards?', /^No, we do not make bamboo cutting boards/],
     ['Olaria do Vale', 'What do you make besides mugs?', /^We make mugs, bowls and plates\./],
     ['Fábrica Lisboeta', 'Do you make hoodies?', /^Yes, we make hoodies: Hoodie, 400 g brushed/],
