@@ -70,5 +70,5 @@ test('a customer has a page of their own, with what they ordered', async ({ foun
   await page.getByRole('link', { name: /1042/ }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/order-details\//);
   await page.goto('/customers/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('There is no such customer')).toBeVisible();
+  await expect(page.getByText('We can’t find that customer')).toBeVisible();
 });

@@ -60,9 +60,9 @@ const billing =
 const declared: readonly MissingArea[] = [
   {
     area: 'team',
-    missing: 'The people of your team, their roles and invitations are not in Brandwright yet.',
+    missing: 'Your team’s members, roles and invitations aren’t in Brandwright yet.',
     nearest: {
-      say: 'The nearest is your own role.',
+      say: 'Here’s what I can show: your own role.',
       operation: 'get_store',
       label: 'Your role and the store’s profile',
     },
@@ -93,9 +93,9 @@ const declared: readonly MissingArea[] = [
   },
   {
     area: 'subscriptions',
-    missing: 'Prices of plans, and changing, pausing or canceling yours, are not in Brandwright yet.',
+    missing: 'Plan prices, and changing, pausing or canceling your plan, aren’t in Brandwright yet.',
     nearest: {
-      say: 'The nearest is which plan the store is on.',
+      say: 'Here’s what I can show: which plan your store is on.',
       operation: 'get_store',
       label: 'Which plan the store is on',
     },
@@ -130,7 +130,7 @@ const declared: readonly MissingArea[] = [
   },
   {
     area: 'payments',
-    missing: 'Cards, billing, payouts and what Brandwright charged are not here yet.',
+    missing: 'Cards, billing, payouts and Brandwright’s own charges aren’t in Brandwright yet.',
     nearest: {
       say: 'What you owe suppliers is under',
       screen: { label: 'Invoices', path: '/inbox/needs-payment' },
@@ -168,7 +168,7 @@ const declared: readonly MissingArea[] = [
   },
   {
     area: 'payments',
-    missing: 'Paying an invoice is not in Brandwright yet.',
+    missing: 'You can’t pay invoices in Brandwright yet.',
     nearest: {
       say: 'What you owe, and when it is due, is under',
       screen: { label: 'Invoices', path: '/inbox/needs-payment' },

@@ -12,7 +12,7 @@ import { describeFailure } from './failure.ts';
 import { untrustedInView } from './context-window.ts';
 import type { TurnMemory } from './memory.ts';
 import { mayDecide, readDecisions, type ReadDecisions, type SaidDecision } from './said-decisions.ts';
-import { sureOfFar, sureOfHeard } from './far-yes.ts';
+import { sureOfSaid, sureOfHeard } from './sure-decision.ts';
 import type { SuggestedStep } from './offline/ground/turn-context.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { type CallScope, type TurnState } from './operation-tools.ts';
@@ -128,7 +128,7 @@ async function decisionsOf({ kernel, caller, turn, request: { say } }: TurnRun):
   if (say.kind !== 'message' && say.kind !== 'edit') return null;
   if (!mayDecide(say.text)) return null;
   const waiting = await pendingIn(kernel, caller, turn.conversationId);
-  return sureOfFar(say.text, readDecisions(say.text, waiting.toReversed()), waiting, turn.history);
+  return sureOfSaid(say.text, readDecisions(say.text, waiting.toReversed()), waiting, turn.history);
 }
 
 /** A yes or no that the model heard, to what was asked for last. */

@@ -14,6 +14,6 @@ export function roleRefusal({ access }: Pick<AnyDeclaration, 'access'>): ApiErro
   const message = `You need ${needed} access.`;
   return new ApiError('denied', `${message} Ask the owner of this store.`, 403, {
     code: 'forbidden',
-    message: 'Nothing was changed. The owner of this store can give you another role.',
+    message: 'The owner of this store can give you another role.',
   });
 }

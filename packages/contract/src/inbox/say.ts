@@ -40,7 +40,7 @@ export function listSummary(
   const about = `${keyword ? ` that mention “${keyword}”` : ''}${needsReply ? ' that wait for your reply' : ''}`;
   if (total === 0) {
     if (isUnread && !keyword && !filter) return 'No unread messages from suppliers.';
-    if (needsReply && !keyword && !filter) return 'No supplier waits for your reply.';
+    if (needsReply && !keyword && !filter) return 'No supplier is waiting for your reply.';
     return `No ${kind}s with suppliers${about}.`;
   }
   const names = listWords(

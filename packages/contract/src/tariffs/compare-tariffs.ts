@@ -69,7 +69,7 @@ export const compareTariffs = declareOperation({
     countries: field(z.array(countryCode()).min(1).max(10), {
       sense: 'country',
       label: 'Countries',
-      question: 'Which countries shall I compare?',
+      question: 'Which countries should I compare?',
     }).describe('Countries of origin to compare, as two-letter codes.'),
     unitPriceMinor: amountMinor({
       label: 'Unit price',

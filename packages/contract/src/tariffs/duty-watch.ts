@@ -136,7 +136,7 @@ export const stopDutyWatch = declareOperation({
     watch: field(z.string().trim().min(2).max(200), {
       ref: 'duty_watch',
       label: 'Watch',
-      question: 'Which duty shall I stop watching?',
+      question: 'Which duty should I stop watching?',
       words: ['watch', 'duty', 'tariff', 'alerts about'],
     }).describe('The id of the watch, or words of its product and country.'),
   }),

@@ -42,6 +42,6 @@ it('a picture of a message is opened for review as the message has it, and none 
   const beyond = { ...input, source: `message:${one?.sid}:${one?.imageUrls.length}` };
   expect(await store.refusal(openPictureCollaboration, beyond)).toMatchObject({
     code: 'not_found',
-    message: 'That message has no such picture. Reload the conversation.',
+    message: 'That message doesn’t have that picture. Reload the conversation.',
   });
 });

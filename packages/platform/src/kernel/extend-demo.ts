@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { noteNothingSeen, standingCopy } from './demo-changes.ts';
 import {
   hasParents,
@@ -8,10 +8,11 @@ import {
   writtenFor,
   type DemoCopy,
 } from './demo-copy.ts';
+import { inDemoTransaction } from './demo-transaction.ts';
 import { demoTables, editionOf, noteEdition, notedEdition } from './demo-edition.ts';
 import { referencesOf, sharedTables, storeTables } from './demo-tables.ts';
 import { dropFreshDemo, freshDemo, writeFreshDemo } from './fresh-demo.ts';
-import { demoStoreIds, lockDemo, wholeSecond, type SeedOptions } from './seed-demo.ts';
+import { demoStoreIds, wholeSecond, type SeedOptions } from './seed-demo.ts';
 
 /**
  * Brings demo stores that an older version seeded up to this one, in one transaction: they gain the rows of tables that never
@@ -19,12 +20,8 @@ import { demoStoreIds, lockDemo, wholeSecond, type SeedOptions } from './seed-de
  * A store that has rows of its own in such a table keeps those alone; no row that is there changes. Several servers may call it
  * at once. Answers whether there was something to do.
  */
-export async function extendDemo({ databaseUrl, areas, now, keepFile }: SeedOptions): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('begin');
-    await lockDemo(client);
+export function extendDemo({ databaseUrl, areas, now, keepFile }: SeedOptions): Promise<boolean> {
+  return inDemoTransaction(databaseUrl, async (client) => {
     const edition = await editionOf(client, areas);
     const noted = await notedEdition(client);
     if (noted?.edition === edition) return false;
@@ -47,15 +44,8 @@ export async function extendDemo({ databaseUrl, areas, now, keepFile }: SeedOpti
     await addStoreRows(client, moved ? 'demo_copy_moved' : 'demo_copy', had);
     await noteNothingSeen(client);
     await noteEdition(client, edition, new Set([...had, ...(await demoTables(client))]));
-    await client.query('commit');
-    await client.query('analyze');
     return true;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The instant at which the demo stores stand when a reset gave another than the first. */

@@ -9,7 +9,8 @@ import {
   writtenFor,
   type DemoCopy,
 } from './demo-copy.ts';
-import { demoStoreIds, lockDemo, wholeSecond, writeDemoStores, type SeedOptions } from './seed-demo.ts';
+import { inDemoTransaction } from './demo-transaction.ts';
+import { demoStoreIds, wholeSecond, writeDemoStores, type SeedOptions } from './seed-demo.ts';
 
 interface ResetOptions extends Omit<SeedOptions, 'now'> {
   /** The instant for which the demo is written; when left out, the one for which it was written first. */
@@ -46,11 +47,7 @@ async function resetOnce(
   { databaseUrl, areas, keepFile, instant }: ResetOptions,
   mayKeepMost: boolean,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('begin');
-    await lockDemo(client);
+  await inDemoTransaction(databaseUrl, async (client) => {
     // Jobs that are writing finish first; those that begin now find their record gone.
     await client.query('select 1 from job_runs where store_id = any($1) for update', [demoStoreIds]);
     const first = await writtenFor(client, firstCopy);
@@ -68,13 +65,8 @@ async function resetOnce(
       }
     }
     await noteStanding(client, copy ?? movedCopy);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    await client.end();
-  }
+    return false;
+  });
 }
 
 /** The copy that was written for an instant. */

@@ -4,6 +4,7 @@ import type { PlatformArea } from './area.ts';
 import type { DemoStore, DemoTools, NewDemoStore } from './demo.ts';
 import { noteStanding } from './demo-changes.ts';
 import { keepDemoCopy, keepSharedDates } from './demo-copy.ts';
+import { inDemoTransaction } from './demo-transaction.ts';
 import { demoTables, editionOf, noteEdition, notedEdition } from './demo-edition.ts';
 import { namedId, seededRandom } from './random.ts';
 
@@ -34,19 +35,12 @@ const newDemoStore: NewDemoStore = {
 
 export const demoStoreIds: readonly string[] = [...demoStores, newDemoStore].map(({ storeId }) => storeId);
 
-// Any constant will do, as long as every server takes the same one.
-const seedLock = 7_246_002;
-
 /**
  * Writes the demo stores once, in one transaction, and keeps a copy of them to go back to. Several servers may call it
  * at once. Answers whether it wrote.
  */
-export async function seedDemo({ databaseUrl, areas, now, keepFile }: SeedOptions): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('begin');
-    await lockDemo(client);
+export function seedDemo({ databaseUrl, areas, now, keepFile }: SeedOptions): Promise<boolean> {
+  return inDemoTransaction(databaseUrl, async (client) => {
     if (await isSeeded(client)) return false;
     const writing = { areas, now: wholeSecond(now), keepFile };
     await writeDemo(client, writing);
@@ -54,15 +48,8 @@ export async function seedDemo({ databaseUrl, areas, now, keepFile }: SeedOption
     await keepSharedDates(client);
     await noteStanding(client, 'demo_copy');
     await noteEdition(client, await editionOf(client, areas), await demoTables(client));
-    await client.query('commit');
-    await client.query('analyze');
     return true;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Writes the rows that all stores share, and the demo stores. */
@@ -93,11 +80,6 @@ const toolsOf =
     id: namedId,
     keepFile,
   });
-
-/** One server at a time writes the demo of a database, until its transaction ends. */
-export async function lockDemo(client: pg.Client): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [seedLock]);
-}
 
 /** Records of the demo have no fractions of their own: a fraction here would round some of them away. */
 export const wholeSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000);

@@ -156,7 +156,7 @@ async function idNamed(context: Context, said: string): Promise<number> {
 
 const mostNear = 4;
 
-/** Says that no such blank is in the catalogue, and what comes nearest: blanks of its family, else what there is to print on. */
+/** Says that no such blank is in the catalog, and what comes nearest: blanks of its family, else what there is to print on. */
 function noSuchBlank(said: string, { products, categories }: Catalog): OperationError {
   const wanted = readProduct(said)?.products ?? [];
   const near = products

@@ -101,7 +101,7 @@ const notDrawable = (thing: Exclude<FoundThing, { kind: 'form' }>): ImageRefused
   new ImageRefused(
     'not_drawn',
     thing.kind === 'undrawn'
-      ? `I can't draw ${someOf(thing.thing)} yet.${offered(thing.thing)} Nothing else is shown in its place: send a sketch or a photo of it, and the picture is made from that.`
+      ? `I can't draw ${someOf(thing.thing)} yet.${offered(thing.thing)} Nothing else is shown in its place. Send a sketch or a photo of it, and the picture will be made from that.`
       : 'The words name no product that I can draw. Say what the picture should show, such as "a sage green candle tin on linen".',
   );
 

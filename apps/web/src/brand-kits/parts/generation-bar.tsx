@@ -84,7 +84,7 @@ function Failed({
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-xl border border-bad/30 bg-bad/5 px-4 py-2.5 text-sm">
       <TriangleAlert aria-hidden className="size-4 text-bad" />
-      <p className="min-w-0 flex-1">
+      <p className="min-w-56 flex-1">
         <span className="font-medium">Not made: {namesOf(generations)}.</span>{' '}
         {generations[0].failure ?? 'What was there before is untouched.'}
       </p>

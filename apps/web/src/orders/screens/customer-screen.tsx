@@ -24,8 +24,8 @@ export default function CustomerScreen() {
       <Breadcrumb crumbs={[{ label: 'Orders', to: '/orders' }]} />
       {isMissing ? (
         <EmptyState
-          title="There is no such customer"
-          text="The address may be mistyped, or the customer belongs to another store."
+          title="We can’t find that customer"
+          text="The link may be mistyped, or the customer may belong to another store."
         />
       ) : (
         <Load query={customer} skeleton={<OrderSkeleton />}>

@@ -153,7 +153,7 @@ export const copyImageCollaboration = declareOperation({
     'start a second round of the stacker picture review',
   ],
   input: z.object({
-    collaborationId: collaborationRef('Which picture review shall I copy?'),
+    collaborationId: collaborationRef('Which picture review should I copy?'),
     withThreads: field(z.boolean(), {
       label: 'With threads',
       valueWords: {
@@ -196,7 +196,7 @@ export const updateImageCollaboration = declareOperation({
     'take the stacker picture review out of the archive',
   ],
   input: z.object({
-    collaborationId: collaborationRef('Which picture review shall I change?'),
+    collaborationId: collaborationRef('Which picture review should I change?'),
     newTitle: field(title(), {
       label: 'New title',
       words: ['rename to', 'rename it to', 'call it', 'new title', 'to'],

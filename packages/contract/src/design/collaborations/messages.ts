@@ -42,7 +42,7 @@ export const replyToCollaborationThread = declareOperation({
       sense: 'free_text',
       outgoing: 'words',
       label: 'Says',
-      question: 'What shall the reply say?',
+      question: 'What should the reply say?',
       words: ['saying', 'that', 'reply', 'say'],
     }).describe('What it says, in the words of the founder.'),
     collaborationId: onPicture(),

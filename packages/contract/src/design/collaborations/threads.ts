@@ -46,7 +46,7 @@ export const createCollaborationThread = declareOperation({
   ],
   input: z.object({
     collaborationId: collaborationRef('On which picture review?'),
-    text: comment('What shall the comment say?'),
+    text: comment('What should the comment say?'),
     place: field(z.enum(places), {
       label: 'Where',
       valueWords: {
@@ -182,7 +182,7 @@ export const deleteCollaborationThread = declareOperation({
     'take that pin off the picture',
   ],
   input: z.object({
-    threadId: threadRef('Which thread shall I delete?'),
+    threadId: threadRef('Which thread should I delete?'),
     collaborationId: onPicture(),
   }),
   output: changedThread,

@@ -16,7 +16,7 @@ export const rewardTier = z.object({
   description: z.string(),
   /** How many there are; null: as many as are asked for. */
   limit: z.int().nullable(),
-  /** Day by which it shall be with its backer. */
+  /** Day by which it should be with its backer. */
   deliveryDate: day().nullable(),
 });
 export type RewardTier = z.output<typeof rewardTier>;

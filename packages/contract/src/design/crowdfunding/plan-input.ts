@@ -19,7 +19,7 @@ export const planFields = {
   goalMinor: money(
     'Goal',
     ['goal', 'raise', 'funding goal', 'target', 'aim for', 'campaign goal'],
-    'What shall be raised.',
+    'What should be raised.',
   ),
   unitCostMinor: money(
     'Unit cost',

@@ -22,7 +22,7 @@ export const setRewardTier = declareOperation({
     'new pledge level Founding backer for $120',
   ],
   input: z.object({
-    reward: rewardTitle('What shall the reward be called?').describe('Name of the reward: "Early bird".'),
+    reward: rewardTitle('What should the reward be called?').describe('Name of the reward: "Early bird".'),
     priceMinor: amountMinor({
       label: 'Pledge',
       words: ['at', 'for', 'price', 'pledge', 'costs', 'to'],
@@ -50,7 +50,7 @@ export const setRewardTier = declareOperation({
       label: 'Delivery',
       words: ['delivered', 'delivery', 'delivered by', 'ships', 'shipping in'],
     })
-      .describe('Day by which it shall be with its backer, YYYY-MM-DD.')
+      .describe('Day by which it should be with its backer, YYYY-MM-DD.')
       .optional(),
   }),
   output: changedReward,
@@ -79,7 +79,7 @@ export const removeRewardTier = declareOperation({
     'delete that reward tier',
   ],
   input: z.object({
-    reward: rewardTitle('Which reward shall I remove?').describe('Name or id of the reward.'),
+    reward: rewardTitle('Which reward should I remove?').describe('Name or id of the reward.'),
   }),
   output: changedReward,
   http: { method: 'DELETE', path: '/web/crowdfunding/plan/rewards/{reward}' },

@@ -53,7 +53,7 @@ export const addBoardItem = declareOperation({
     text: field(z.string().trim().min(1).max(longestBoardText), {
       sense: 'free_text',
       label: 'Says',
-      question: 'What shall it say?',
+      question: 'What should it say?',
       words: ['saying', 'that says', 'note', 'idea', 'text'],
     }).describe('What it says, in the words of the founder; of a picture its caption.'),
     kind: field(boardItemKind, { label: 'Kind', valueWords: kindWords })
@@ -101,7 +101,7 @@ export const changeBoardItem = declareOperation({
       label: 'Now says',
       words: ['to say', 'to', 'reads', 'should say', 'change to', 'instead'],
     })
-      .describe('What it shall say from now on.')
+      .describe('What it should say from now on.')
       .optional(),
     color: color(),
     linkUrl: linkUrl(),
@@ -135,7 +135,7 @@ export const removeBoardItem = declareOperation({
   ],
   input: z.object({
     projectId: projectRef('From which board?'),
-    item: boardItemRef('Which note or picture shall I take off?'),
+    item: boardItemRef('Which note or picture should I take off?'),
   }),
   output: placedItem,
   http: { method: 'DELETE', path: '/web/creator-projects/{projectId}/items/{item}' },

@@ -110,7 +110,7 @@ export const createIdeaProject = declareOperation({
     title: field(z.string().trim().min(1).max(160), {
       sense: 'product_words',
       label: 'Title',
-      question: 'What shall the project be called?',
+      question: 'What should the project be called?',
       words: ['called', 'named', 'title', 'for'],
     }).describe('A few words: "Desk lamp".'),
     ...projectDetails,
@@ -199,7 +199,7 @@ export const updateIdeaProject = declareOperation({
     'the desk lamp board is for 800 units',
   ],
   input: z.object({
-    projectId: projectRef('Which ideation project shall I change?'),
+    projectId: projectRef('Which ideation project should I change?'),
     newTitle: field(z.string().trim().min(1).max(160), {
       label: 'New title',
       words: ['rename to', 'rename it to', 'call it', 'new title', 'title to', 'name it'],
@@ -233,7 +233,7 @@ export const archiveIdeaProject = declareOperation({
     'put the travel tumbler board away',
     'archive that ideation project',
   ],
-  input: z.object({ projectId: projectRef('Which ideation project shall I archive?') }),
+  input: z.object({ projectId: projectRef('Which ideation project should I archive?') }),
   output: ideaProjectDetail,
   http: { method: 'PUT', path: '/web/creator-projects/{projectId}/archive' },
   access: mayAct,
@@ -259,7 +259,7 @@ export const restoreIdeaProject = declareOperation({
     'bring back the archived ideation project about candles',
     'unarchive the dog bandana board',
   ],
-  input: z.object({ projectId: projectRef('Which archived ideation project shall I bring back?') }),
+  input: z.object({ projectId: projectRef('Which archived ideation project should I bring back?') }),
   output: ideaProjectDetail,
   http: { method: 'PUT', path: '/web/creator-projects/{projectId}/restore' },
   access: mayAct,

@@ -31,7 +31,7 @@ export const changeDesign = declareOperation({
     words: field(z.string().trim().min(1).max(2000), {
       sense: 'whole_request',
       label: 'Change',
-      question: 'What shall I change on the design?',
+      question: 'What should I change on the design?',
     }).describe('What is to change, in the founder’s own words, whole and unchanged.'),
   }),
   output: design.extend({

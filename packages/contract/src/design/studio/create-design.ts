@@ -11,7 +11,7 @@ const whole = (describe: string) =>
   field(z.string().trim().min(1).max(2000), {
     sense: 'whole_request',
     label: 'Design',
-    question: 'What shall it be? Name the product and what stands on it.',
+    question: 'What should it be? Name the product and what stands on it.',
   }).describe(describe);
 
 const kit = field(z.string().trim().min(1).max(160), {
@@ -40,8 +40,8 @@ const file = field(z.uuid(), {
 
 const notDrawnWords = (what: string, canBeDrawn: boolean, { name, product }: DesignSummary): string =>
   canBeDrawn
-    ? ` Not on it yet: ${what}. Say “draw pictures of ${name}” and choose one.`
-    : ` Not on it: ${what}, which the built-in renderer can't draw. Attach a picture of that and say “design a ${product.toLowerCase()} with the attached picture”.`;
+    ? ` Not on it yet: ${what}. Say “draw pictures of ${name}” and pick one.`
+    : ` Not on it: ${what}. The built-in renderer can’t draw that. Attach a picture of it and say “design a ${product.toLowerCase()} with the attached picture”.`;
 
 export const createDesign = declareOperation({
   name: 'create_design',
@@ -81,11 +81,11 @@ export const createDesign = declareOperation({
     ),
   }),
   output: design.extend({
-    /** What shall be seen on it and has to be drawn as a picture first: "lemons". */
+    /** What should be seen on it and has to be drawn as a picture first: "lemons". */
     notDrawn: z.array(z.string()),
     /** Whether pictures that show it can be drawn here: the built-in renderer knows few things. */
     canBeDrawn: z.boolean(),
-    /** Whether words shall be on it that were not said yet. */
+    /** Whether words should be on it that were not said yet. */
     wantsWords: z.boolean(),
   }),
   http: { method: 'POST', path: '/web/product-designs', status: 201 },
@@ -103,7 +103,7 @@ export const createDesign = declareOperation({
     ...(wantsWords ? { wantsWords } : {}),
   }),
   summary: ({ notDrawn, canBeDrawn, wantsWords, ...output }) =>
-    `Started ${designLine(output)}.${notDrawn.length > 0 ? notDrawnWords(notDrawn.join(', '), canBeDrawn, output) : ''}${wantsWords ? ' Which words shall be on it? Say them as in “add the text "Slow mornings"”.' : ''}`,
+    `Started ${designLine(output)}.${notDrawn.length > 0 ? notDrawnWords(notDrawn.join(', '), canBeDrawn, output) : ''}${wantsWords ? ' What should it say? For example: “add the text "Slow mornings"”.' : ''}`,
 });
 
 export const duplicateDesign = declareOperation({

@@ -27,7 +27,7 @@ export const generateDesignPictures = declareOperation({
     ...designRef,
     words: field(z.string().trim().min(1).max(2000), { sense: 'whole_request', label: 'Prompt' })
       .describe(
-        'What the pictures shall show, in the founder’s own words. The prompt of the design when left out.',
+        'What the pictures should show, in the founder’s own words. The prompt of the design when left out.',
       )
       .optional(),
     model: field(designModel, {

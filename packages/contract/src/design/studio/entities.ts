@@ -8,7 +8,7 @@ import { printArea } from './templates.ts';
 
 export const designId = () => field(z.uuid(), { ref: 'design' });
 
-/** What the design shall be made of, as fields (mode DESIGNATTRIBUTE). Empty where nothing was said. */
+/** What the design should be made of, as fields (mode DESIGNATTRIBUTE). Empty where nothing was said. */
 export const designAttributes = z.object({
   form: z.string().max(60),
   material: z.string().max(60),

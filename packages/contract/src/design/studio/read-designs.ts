@@ -85,7 +85,7 @@ export const getDesign = declareOperation({
   area: 'design',
   title: 'A product design',
   description:
-    'Opens one product design: its product, colour, layers, generated pictures and earlier versions; with a version, as it was then, which changes nothing. Designs are named by list_designs.',
+    'Opens one product design: its product, color, layers, generated pictures and earlier versions; with a version, as it was then, which changes nothing. Designs are named by list_designs.',
   examples: [
     'Open the harvest tote design',
     'show me my latest design',

@@ -99,7 +99,7 @@ export const updateProjectRequest = declareOperation({
     'set the budget of the tote request to $8,000',
     'I want the totes made in India or Portugal',
   ],
-  input: z.object({ requestId: requestRef('Which request shall I change?'), ...changeFields }),
+  input: z.object({ requestId: requestRef('Which request should I change?'), ...changeFields }),
   output: projectRequest,
   http: { method: 'PUT', path: '/web/project-management/{requestId}' },
   access: mayRequest,
@@ -160,7 +160,7 @@ export const duplicateProjectRequest = declareOperation({
     'make the same request again',
     'start a new request like the mug one',
   ],
-  input: z.object({ requestId: requestRef('Which request shall I copy?') }),
+  input: z.object({ requestId: requestRef('Which request should I copy?') }),
   output: projectRequest,
   http: { method: 'POST', path: '/web/project-management/{requestId}/duplicate', status: 201 },
   access: mayRequest,
@@ -196,7 +196,7 @@ export const submitProjectRequest = declareOperation({
     'send the request to three suppliers',
   ],
   input: z.object({
-    requestId: requestRef('Which request shall I send?'),
+    requestId: requestRef('Which request should I send?'),
     mostSuppliers: field(z.int().min(1).max(8), {
       sense: 'quantity',
       label: 'Suppliers at most',
@@ -238,7 +238,7 @@ export const closeProjectRequest = declareOperation({
     'close the rfp, no more quotes please',
   ],
   input: z.object({
-    requestId: requestRef('Which request shall I end?'),
+    requestId: requestRef('Which request should I end?'),
     outcome: field(closeOutcome, {
       label: 'Outcome',
       valueWords: {

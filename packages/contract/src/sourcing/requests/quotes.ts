@@ -242,7 +242,7 @@ export const askAboutQuote = declareOperation({
       sense: 'free_text',
       outgoing: 'words',
       label: 'Question',
-      question: 'What shall I ask them?',
+      question: 'What should I ask them?',
       words: ['if', 'whether', 'question', 'ask them', 'that'],
     }).describe('What to ask, in full words.'),
   }),

@@ -56,13 +56,13 @@ export async function questionFor(
 }
 
 /**
- * It leaves a figure of the message aside, or is of another record than the one that the message speaks of. "Nobody needs two"
+ * It leaves a figure or a color code of the message aside, or is of another record than the one that the message speaks of. "Nobody needs two"
  * is no figure to enter, and "2025" may be part of a name.
  */
 export const isPartial = ({ filling: { left, unknown, input, named, assumed } }: Reading): boolean =>
   left.some(
     (value) =>
-      (value.kind === 'duration' || ('mayName' in value && /\d/.test(value.text))) &&
+      (value.kind === 'duration' || value.kind === 'hex' || ('mayName' in value && /\d/.test(value.text))) &&
       ![...named, ...assumed].some(({ label }) => label.includes(value.text)),
   ) || unknown.some(({ field }) => input[field.name] === undefined);
 

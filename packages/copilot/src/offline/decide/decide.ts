@@ -39,7 +39,7 @@ export interface Considered {
 
 /**
  * Decides about one request from its parse, the state of the conversation and what trying came to. `onlyLooks`: the message that
- * it is a part of says that nothing shall change.
+ * it is a part of says that nothing should change.
  */
 export async function decide(
   read: Parse,

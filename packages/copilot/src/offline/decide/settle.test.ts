@@ -33,6 +33,17 @@ const decide = (text: string, one: Reading, certainty: number): Promise<Decision
 const long = 'so the customer of 1042 rang again and it would be good to have them rung before it goes out';
 
 describe('a plain change', () => {
+  it('is offered where it leaves a color code aside', async () => {
+    const left = [
+      { kind: 'hex' as const, value: '#A8452B', negated: false, start: 0, end: 7, text: '#A8452B' },
+    ];
+    expect(
+      await decide('#A8452B, call it rust', reading('edit_product_idea', 0.7, { left }), 0.85),
+    ).toMatchObject({
+      kind: 'options',
+    });
+  });
+
   it('waits for a yes, in words of its own, where it is not sure', async () => {
     expect(await decide(long, reading('add_order_note', 0.6), 0.7)).toMatchObject({
       kind: 'call',

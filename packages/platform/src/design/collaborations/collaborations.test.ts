@@ -71,7 +71,7 @@ describe('a picture in review', () => {
       store.refusal(openPictureCollaboration, { source, imageUrl, title: 'Glaze' });
     expect(await refused(`item:${randomUUID()}`)).toMatchObject({
       code: 'not_found',
-      message: 'That item is not on a board any more. Reload the board.',
+      message: 'That item is no longer on a board. Reload the board.',
     });
     expect(await refused(`message:IM${'0'.repeat(32)}:0`)).toMatchObject({
       code: 'not_found',
@@ -80,7 +80,7 @@ describe('a picture in review', () => {
     const note = await store.run(addBoardItem, { projectId, text: 'Only words' });
     expect(await refused(`item:${note.itemId}`)).toMatchObject({
       code: 'not_found',
-      message: 'That item of the board has no picture. Choose one that has.',
+      message: 'That board item has no picture. Choose one that does.',
     });
     const other = await testStore();
     const { itemId } = await store.run(addBoardItem, { projectId, text: 'Glaze', imageUrl });

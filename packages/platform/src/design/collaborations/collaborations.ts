@@ -216,7 +216,7 @@ export const collaborationOperations = [
       if (names.length === 0)
         throw new OperationError(
           'bad_input',
-          `What of "${row.title}" shall change? Say a new title, or "archive it".`,
+          `What should change about "${row.title}"? Say a new title, or "archive it".`,
         );
       const changed = await changeCollaboration(context, row.id, values);
       const pick = (one: CollaborationRow) => Object.fromEntries(names.map((name) => [name, one[name]]));

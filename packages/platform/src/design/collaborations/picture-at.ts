@@ -22,9 +22,9 @@ async function onBoard(context: Context, itemId: string): Promise<PlacedPicture>
     .select()
     .from(boardItems)
     .where(and(eq(boardItems.storeId, context.storeId), eq(boardItems.id, itemId)));
-  if (!item) throw new OperationError('not_found', 'That item is not on a board any more. Reload the board.');
+  if (!item) throw new OperationError('not_found', 'That item is no longer on a board. Reload the board.');
   if (item.imageUrl === null)
-    throw new OperationError('not_found', 'That item of the board has no picture. Choose one that has.');
+    throw new OperationError('not_found', 'That board item has no picture. Choose one that does.');
   return { imageUrl: item.imageUrl, projectId: item.projectId };
 }
 
@@ -32,6 +32,6 @@ async function inMessage(context: Context, messageSid: string, number: number): 
   const { imageUrls } = await context.call(getMessagePictures, { messageSid });
   const imageUrl = imageUrls[number];
   if (imageUrl === undefined)
-    throw new OperationError('not_found', 'That message has no such picture. Reload the conversation.');
+    throw new OperationError('not_found', 'That message doesn’t have that picture. Reload the conversation.');
   return { imageUrl, projectId: null };
 }

@@ -103,7 +103,7 @@ export const planOperations = [
       const idea = await fromProject(context, projectId, title);
       const name = idea.title ?? (title === undefined ? undefined : asTitle(title));
       if (name === undefined)
-        throw new OperationError('bad_input', 'Which idea shall be crowdfunded? A few words are enough.', [
+        throw new OperationError('bad_input', 'Which idea should be crowdfunded? A few words are enough.', [
           { path: 'title', message: 'Say the idea.' },
         ]);
       const { row, before } = await beginPlan(context, { ...idea, ...onlySaid(said), title: name });
@@ -132,7 +132,7 @@ export const planOperations = [
       if (Object.keys(values).length === 0)
         throw new OperationError(
           'bad_input',
-          'What of the crowdfunding plan shall change? Say for example "set the goal to $20,000".',
+          'What should change in the crowdfunding plan? Say for example "set the goal to $20,000".',
         );
       const { changed, ...rest } = await change(context, row, values);
       return { output: { plan: toPlan(context, changed) }, ...rest };

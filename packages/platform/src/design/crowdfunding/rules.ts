@@ -195,7 +195,7 @@ export function missingOfPlan(plan: PlanContent): { field: string; question: str
   return [
     ...(plan.title.trim() ? [] : [{ field: 'title', question: 'What is it called?' }]),
     ...(plan.story.trim() ? [] : [{ field: 'story', question: 'What is its story, why should it exist?' }]),
-    ...(plan.goalMinor === null ? [{ field: 'goalMinor', question: 'How much shall be raised?' }] : []),
+    ...(plan.goalMinor === null ? [{ field: 'goalMinor', question: 'How much should be raised?' }] : []),
     ...(plan.rewards.length === 0
       ? [{ field: 'rewards', question: 'What does a backer get, and for how much?' }]
       : []),

@@ -171,7 +171,7 @@ export const projectOperations = [
       if (Object.keys(values).length === 0)
         throw new OperationError(
           'bad_input',
-          `What of "${row.title}" shall change? Say for example "rename it to Reading lamp" or "launch on March 15".`,
+          `What should change about "${row.title}"? Say for example "rename it to Reading lamp" or "launch on March 15".`,
         );
       return change(context, row, values);
     },

@@ -17,7 +17,7 @@ const atHand = /^(?:my |the |this |that |our |current |latest |last |newest )*(?
 const layerNoun =
   /^(?:the |my |our )?(?:logo|mark|text|texts|words|brand name|slogan|title|headline|circle|star|line|heart|square|rectangle|triangle|picture|sketch|layer|print|product)$/i;
 
-/** How it shall look, and no name: "bigger", "more yellow". */
+/** How it should look, and no name: "bigger", "more yellow". */
 const isLook =
   /^(?:(?:a )?(?:bit|little|lot|much)\s+)*(?:(?:bigg|small|larg|dark|light|bright|pal|bold|high|low|wid|simpl|tini)er|(?:more|less)\s+\p{L}+|up|down)\b/iu;
 

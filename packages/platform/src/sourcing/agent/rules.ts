@@ -56,7 +56,7 @@ export const fieldPoints: readonly { field: BriefField; points: number; ask: (br
   {
     field: 'materials',
     points: 8,
-    ask: ({ product }) => `What shall the ${product ?? 'product'} be made of?`,
+    ask: ({ product }) => `What should the ${product ?? 'product'} be made of?`,
   },
   { field: 'launchDate', points: 8, ask: () => 'When do you want to launch?' },
   {
@@ -64,7 +64,7 @@ export const fieldPoints: readonly { field: BriefField; points: number; ask: (br
     points: 6,
     ask: ({ product }) => `How large is one ${product ?? 'unit'}, or how much does it hold?`,
   },
-  { field: 'packaging', points: 5, ask: () => 'How shall it be packed?' },
+  { field: 'packaging', points: 5, ask: () => 'How should it be packed?' },
   { field: 'colors', points: 4, ask: () => 'Which colors?' },
   { field: 'certifications', points: 4, ask: () => 'Does it need certificates, such as food safe or GOTS?' },
 ];

@@ -49,7 +49,10 @@ export const askPartner = implement(askDeclaration, {
     const partner = await findPartner(context, partnerId);
     const { actor } = context;
     if (actor.kind !== 'user')
-      throw new OperationError('forbidden', 'Only a person of the store can write to a service provider.');
+      throw new OperationError(
+        'forbidden',
+        'Only someone on the store’s team can write to a service provider.',
+      );
     const { store } = await signerOf(context);
     await context.providers.mail.send({
       to: partner.email,

@@ -278,7 +278,7 @@ const ask = implement(askAboutQuote, {
         ],
         warnings:
           quoteStatusOn(quote, dayOf(context.clock.now())) === 'EXPIRED'
-            ? [`The quote of ${quote.supplierName} expired on ${dayWords(quote.validUntil)}.`]
+            ? [`The quote from ${quote.supplierName} expired on ${dayWords(quote.validUntil)}.`]
             : [],
       },
     };

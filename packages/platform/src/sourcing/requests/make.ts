@@ -156,7 +156,7 @@ export const makeOperations = [
       if (Object.keys(values).length === 0)
         throw new OperationError(
           'bad_input',
-          'What shall change? Say for example "make it 1,500 units" or "target price $5.50".',
+          'What should change? Say for example "make it 1,500 units" or "target price $5.50".',
         );
       const hasUnsentChanges = row.status !== 'DRAFT';
       const changed = await changeRequest(context, row.id, { ...values, hasUnsentChanges });

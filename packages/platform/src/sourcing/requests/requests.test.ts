@@ -102,7 +102,7 @@ describe('update_project_request', () => {
       countries: [],
     });
     expect((await store.refusal(updateProjectRequest, { requestId: 'tote' })).message).toContain(
-      'What shall change',
+      'What should change',
     );
   });
 

@@ -8,7 +8,7 @@ import { formsOf, pointsOf, wasSomething, type LineMakers } from './words-of.ts'
 const makers: LineMakers = {
   second: (_, { noun, other }) => [
     `The ${noun} and the ${other.noun} are made to be used together and are sold alone too`,
-    `What holds for the ${noun} holds for the ${other.noun}: the same care, the same labels`,
+    `The ${noun} and the ${other.noun} get the same care and the same labels`,
     `A box that holds the ${noun} also has its place for the ${other.noun}`,
   ],
   people: (who, { noun }) => [
@@ -58,7 +58,7 @@ const makers: LineMakers = {
     `No ${noun} is sold before ${proof}`,
     `With the ${noun} comes a page on ${care}, in plain words`,
     `The ${noun} states ${measure} on the front, before anything else`,
-    `Whoever finds ${faults[0]} sends the ${noun} back at our cost`,
+    `Find ${faults[0]}, and we pay to have the ${noun} sent back`,
     `What buyers report ${moment} changes the next run of ${nouns}`,
     `Pictures of the ${noun} show ${parts[0]} as close as the rest`,
   ],

@@ -16,7 +16,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field, Input, Textarea } from '#ui/input.tsx';
 import { edgeOf, groundOf } from '../board/item-look.ts';
 
-/** Something new, or something that is there, with where it shall lie. */
+/** Something new, or something that is there, with where it should lie. */
 export type ItemDraft =
   { item: BoardItem } | { item: null; kind: Exclude<BoardItemKind, 'IMAGE'>; at?: { x: number; y: number } };
 

@@ -114,7 +114,7 @@ function refusal(clause: Clause, { name, document }: Scene, done: readonly strin
   if (document.layers.length === 0 && /^(?:make|move|turn|rotate)\b.*\b(?:it|that)\b/i.test(clause.text))
     return new OperationError(
       'not_found',
-      `There is nothing on ${name} yet to change. Say what to put on it first, as in “add the text "Slow mornings"” or “add our logo”.`,
+      `There’s nothing on ${name} to change yet. Say what to put on it first, such as “add the text "Slow mornings"” or “add our logo”.`,
     );
   return notUnderstood(done);
 }

@@ -22,9 +22,9 @@ export interface DesignWish {
   subject: string;
   /** The community design to copy, by its name. */
   community: string | undefined;
-  /** What shall be seen on it and is no text, logo or shape: "lemons". */
+  /** What should be seen on it and is no text, logo or shape: "lemons". */
   motif: string | undefined;
-  /** Whether words shall be on it and it does not say which: "a mug with a slogan". */
+  /** Whether words should be on it and it does not say which: "a mug with a slogan". */
   wantsWords: boolean;
   /** What is to be designed, where the studio has no blank of it. */
   other: OtherProduct | undefined;

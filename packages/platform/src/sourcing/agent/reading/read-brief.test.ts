@@ -160,8 +160,8 @@ describe('a brief from a sentence', () => {
 describe('several products in one brief', () => {
   // prettier-ignore
   it.each([
-    ['300 mugs and 300 tea towels', 'mug', 'a brief is about one product; begin another one for tea towels'],
-    ['500 soap bars, 200 bath bombs and 100 candles', 'soap bar', 'a brief is about one product; begin another one for bath bombs and candles'],
+    ['300 mugs and 300 tea towels', 'mug', 'a brief is about one product; start another one for tea towels'],
+    ['500 soap bars, 200 bath bombs and 100 candles', 'soap bar', 'a brief is about one product; start another one for bath bombs and candles'],
   ])('%s', (said, product, because) => {
     const { values, sources } = readBrief(said, options);
     expect(values.product).toBe(product);

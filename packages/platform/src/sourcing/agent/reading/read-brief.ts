@@ -321,7 +321,7 @@ function readLooks(
       reading.sources.push({
         field: 'product',
         origin: 'ASSUMED',
-        because: `a brief is about one product; begin another one for ${new Intl.ListFormat('en-US').format(beside)}`,
+        because: `a brief is about one product; start another one for ${new Intl.ListFormat('en-US').format(beside)}`,
         quote: null,
       });
     values.title ??= capitalize(product.name);

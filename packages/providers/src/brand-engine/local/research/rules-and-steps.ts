@@ -27,13 +27,11 @@ export function regulations({ reading, forms, dice }: ResearchSource): string {
     ...rules.map((one) => ({ ...one, of: isShared(one) ? nouns : ofFirst })),
     ...others.map((one) => ({ ...one, of: forms.other.nouns })),
   ].map(({ body, rule, asks, of }) => `- **${body}**, ${rule}: asks, of ${of}, ${asks}.`);
-  const from =
-    `This list follows from what ${nouns} are taken for here: ${facts.animal ? `goods for a ${facts.animal}, ` : ''}${kindWords[facts.kind]}${secondFacts && secondFacts.kind !== facts.kind ? `, and ${kindWords[secondFacts.kind]}` : ''}.`.replace(
-      `${nouns} are`,
-      `${nouns} ${forms.are}`,
-    );
+  const animal = facts.animal ? `goods for a ${facts.animal}, ` : '';
+  const second = secondFacts && secondFacts.kind !== facts.kind ? `, and ${kindWords[secondFacts.kind]}` : '';
+  const from = `This list treats ${nouns} as ${animal}${kindWords[facts.kind]}${second}.`;
   const also = dice.pick([
-    `It is a beginning and no legal advice; have the final label, with ${talk.measure}, read by somebody who does this for a living.`,
+    `This is a starting point, not legal advice. Have a professional check the final label, including ${talk.measure}.`,
     `Ask the factory for test reports of a ${noun} that it makes already, and check that they name the same ${materials[0] ?? 'material'}.`,
   ]);
   return `${list.join('\n')}\n\n${from} ${also}`;
@@ -96,7 +94,7 @@ export function sourcing({ reading, forms, dice }: ResearchSource): string {
   const duty =
     codes.length > 0
       ? `Tariff codes whose words fit ${forms.nouns} (a broker decides):\n\n${codes.map(({ code, what }) => `- ${code}: ${what}`).join('\n')}`
-      : `No tariff code is named, because none of those known here fits ${forms.nouns} for certain. Ask for the duty of “${product.one}”${materials[0] ? ` and say that it is of ${materials[0]}` : ` and say what ${talk.parts[0]} and the rest are made of`}, to have the code looked up.`;
+      : `No tariff code is listed because none here fits ${forms.nouns} for certain. Ask for the duty of “${product.one}”${materials[0] ? ` and say that it is made of ${materials[0]}` : ` and say what ${talk.parts[0]} and the rest are made of`}, to have the code looked up.`;
   const end = `Duty on the ${noun} depends on code and origin together, so compare two countries before choosing a factory${materials[0] ? ` for ${materials[0]}` : ''}.`;
   return `${paragraph(asked, minimum, beside, from)}${countries}\n\n${duty}${codes.length > 0 ? '\n\n' : ' '}${end}`;
 }

@@ -7,10 +7,10 @@ import type { ReadDecisions } from './said-decisions.ts';
 
 /**
  * What was read of a message as yes or no, as far as it is sure. A yes is one to what was asked last, or it names what it
- * means: one that comes after something else was talked about, or that names another deed, is asked back once. A no to
+ * means: one that comes after something else was talked about, or that names another action, is asked back once. A no to
  * another question is left to the model. The card decides at any time.
  */
-export function sureOfFar(
+export function sureOfSaid(
   text: string,
   read: ReadDecisions,
   waiting: readonly PendingInView[],
@@ -20,10 +20,10 @@ export function sureOfFar(
   const [decision] = read.decisions;
   const action = waiting.find(({ actionId }) => actionId === decision?.actionId);
   if (!action) return read;
-  const deed = deedIn(text, action);
+  const named = actionIn(text, action);
   // "ok, send the reply" while a refund waits: a request of its own.
-  if (decision?.approved && deed === 'another' && !readDecision(text)) return null;
-  if (!readDecision(text) || deed === 'its own') return read;
+  if (decision?.approved && named === 'another' && !readDecision(text)) return null;
+  if (!readDecision(text) || named === 'its own') return read;
   if (decision?.approved) return isClearYes(text, action, history) ? read : askBack(action, waiting);
   return asksElse(action, history) ? null : read;
 }
@@ -41,8 +41,8 @@ export function sureOfHeard(
 
 function isClearYes(text: string, action: PendingInView, history: readonly PastMessage[]): boolean {
   if (answersOf(history).at(-1)?.memory?.text === doYouMean(action)) return true;
-  const deed = deedIn(text, action);
-  if (deed !== 'none') return deed === 'its own';
+  const named = actionIn(text, action);
+  if (named !== 'none') return named === 'its own';
   const since = answersSince(action, history);
   return since.every((answer) => isAbout(answer, action)) && !asksElse(action, history);
 }
@@ -55,37 +55,39 @@ function askBack(action: PendingInView, waiting: readonly PendingInView[]): Read
   return { kind: 'which', question: doYouMean(action), choices: waiting.length === 1 ? choices : [] };
 }
 
-/** Words of what a yes can ask to be done, by stems that mean the same. */
-const deeds: readonly (readonly string[])[] = [
-  ['send', 'resend', 'messag', 'contact', 'write', 'repli', 'email', 'mail', 'ask', 'invit', 'forward'],
-  ['ship', 'fulfil', 'fulfill'],
-  ['pay', 'charg', 'buy', 'purchas'],
-  ['cancel'],
-  ['refund'],
-  ['publish', 'post'],
-  ['delet', 'remov'],
-  ['archiv'],
-  ['submit'],
-  ['accept'],
-  ['approv', 'confirm'],
-].map((words) => words.map(stem));
-/** A yes in whatever is asked. */
-const agreeing = new Set(['accept', 'approv', 'confirm'].map(stem));
+/** Verbs for what can wait for a yes; those of a row mean the same. */
+const actionVerbs = [
+  'send resend message contact write reply email mail ask invite forward',
+  'ship fulfill',
+  'pay charge buy purchase',
+  'cancel',
+  'refund',
+  'publish post',
+  'delete remove',
+  'archive',
+  'submit',
+].map((words) => new Set(words.split(' ').map(stem)));
 
-/** Whether a message names the deed that waits ("yes, cancel it"), another one, or none. */
-function deedIn(text: string, { title, verb, operation }: PendingInView): 'its own' | 'another' | 'none' {
-  const held = new Set(
-    tokenize(`${title} ${verb} ${operation.replaceAll('_', ' ')}`).map((token) => token.stem),
-  );
-  const said = tokenize(text).filter((token) => token.lower.length > 2);
-  if (said.some((token) => token.lower.length > 3 && held.has(token.stem))) return 'its own';
-  const named = deeds.filter((stems) => said.some((token) => stems.includes(token.stem)));
-  if (named.some((stems) => stems.some((one) => held.has(one)))) return 'its own';
-  return named.some((stems) => !stems.some((one) => agreeing.has(one))) ? 'another' : 'none';
+/**
+ * Whether a message names the action that waits ("yes, cancel it"), another one ("ok, send the reply"), or none. Its verbs
+ * tell; "order" of "send the order confirmation" stands in many actions.
+ */
+function actionIn(text: string, { title, verb, operation }: PendingInView): 'its own' | 'another' | 'none' {
+  const words = [title, verb, operation.replaceAll('_', ' ')].map(tokenize);
+  const own = new Set(words.flatMap(([first]) => first?.stem ?? []));
+  const stems = words.flat().map((token) => token.stem);
+  const isOwn = (row: ReadonlySet<string>) => stems.some((one) => row.has(one));
+  const said = tokenize(text).map((token) => token.stem);
+  const named = actionVerbs.filter((row) => said.some((one) => row.has(one)));
+  if (named.some(isOwn) || said.some((one) => own.has(one) && !idle.has(one))) return 'its own';
+  return named.length > 0 ? 'another' : 'none';
 }
 
+/** Verbs that a yes is said with, whatever waits. */
+const idle = new Set('do go make set start'.split(' ').map(stem));
+
 const doYouMean = ({ what, title, verb }: PendingInView) =>
-  `Do you mean what still waits for your yes: ${(what ?? title).replace(/\.$/, '')} (${verb})?`;
+  `${(what ?? title).replace(/\.$/, '')}. That’s still waiting for your yes (“${verb}”). Is that what you mean?`;
 
 const answersOf = (history: readonly PastMessage[]) => history.filter(({ role }) => role === 'assistant');
 

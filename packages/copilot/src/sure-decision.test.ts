@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sureOfFar, sureOfHeard } from './far-yes.ts';
+import { sureOfSaid, sureOfHeard } from './sure-decision.ts';
 import type { PastMessage } from './past-message.ts';
 import type { AskedQuestion } from './offline/ground/turn-context.ts';
 
@@ -71,46 +71,47 @@ const writes = { ...action, operation: 'send_message', title: 'Send a message', 
 
 describe('a yes to an action that waits', () => {
   it('counts right after its question, and after answers about the same record', () => {
-    expect(sureOfFar('yes', read(true), [action], [asks])).toEqual(read(true));
-    expect(sureOfFar('yes', read(true), [action], [asks, looked(1042)])).toEqual(read(true));
-    expect(sureOfFar('yes', read(true), [action], [asks, answer('Do it for $5? It waits.')])).toEqual(
+    expect(sureOfSaid('yes', read(true), [action], [asks])).toEqual(read(true));
+    expect(sureOfSaid('yes', read(true), [action], [asks, looked(1042)])).toEqual(read(true));
+    expect(sureOfSaid('yes', read(true), [action], [asks, answer('Do it for $5? It waits.')])).toEqual(
       read(true),
     );
   });
   it('is asked back when something else was talked about since, once', () => {
     for (const other of [answer('Here.'), looked(879)]) {
-      const back = sureOfFar('yep', read(true), [action], [asks, other]);
+      const back = sureOfSaid('yep', read(true), [action], [asks, other]);
       expect(back).toMatchObject({ kind: 'which', question: expect.stringContaining('Does it to #12') });
       const said = answer(back?.kind === 'which' ? back.question : '');
-      expect(sureOfFar('yes', read(true), [action], [asks, other, said])).toEqual(read(true));
+      expect(sureOfSaid('yes', read(true), [action], [asks, other, said])).toEqual(read(true));
     }
   });
   it('counts at any distance where it says what it means', () => {
     const since = [asks, answer('One.'), answer('Two.'), answer('Three.')];
-    expect(sureOfFar('yes to 12', read(true), [action], since)).toEqual(read(true));
-    expect(sureOfFar('yes, cancel it', read(true), [cancels], since)).toEqual(read(true));
+    expect(sureOfSaid('yes to 12', read(true), [action], since)).toEqual(read(true));
+    expect(sureOfSaid('yes, cancel it', read(true), [cancels], since)).toEqual(read(true));
     expect(sureOfHeard('ok then message them', writes, [writes], since)).toEqual(read(true));
   });
   it.each([
     ['ok ship it', writes],
     ['send it', cancels],
   ])('is no yes to another deed: %s', (text, waiting) => {
-    expect(sureOfFar(text, read(true), [waiting], [asks])).toMatchObject({ kind: 'which' });
+    expect(sureOfSaid(text, read(true), [waiting], [asks])).toMatchObject({ kind: 'which' });
   });
   it.each([
     ['say yes to them', [asks, looked(879)]],
     ['ok send the reply', [asks]],
     ['great, go on', [asks, answer('I can’t do that here.')]],
     ['publish it', [asks]],
+    ['perfect, send the order confirmation', [asks]],
   ])('is not heard in "%s" where something else is meant', (text, history) => {
     expect(sureOfHeard(text, cancels, [cancels], history)).toMatchObject({ kind: 'which' });
   });
   it('leaves a request of another deed to the model', () => {
-    expect(sureOfFar('ok send the reply to Olaria', read(true), [cancels], [asks])).toBeNull();
+    expect(sureOfSaid('ok send the reply to Olaria', read(true), [cancels], [asks])).toBeNull();
   });
   it('is not an answer to another question', () => {
     const since = [asks, answer('Which?', question)];
-    expect(sureOfFar('yes', read(true), [action], since)).toMatchObject({ kind: 'which' });
-    expect(sureOfFar('no', read(false), [action], since)).toBeNull();
+    expect(sureOfSaid('yes', read(true), [action], since)).toMatchObject({ kind: 'which' });
+    expect(sureOfSaid('no', read(false), [action], since)).toBeNull();
   });
 });
