@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { writeFileSync } from 'node:fs';
 import { platformAreas } from '@brandwright/platform/areas.ts';
 import { drawingNamed } from '@brandwright/providers/images/index.ts';
-import { namedId, seededRandom } from '@brandwright/platform/kernel/random.ts';
+import { namedId, seededRandom } from '@brandwright/platform/kernel/data/random.ts';
 import { makeMarketplace } from '@brandwright/platform/sourcing/demo.ts';
 import { sourcingArea } from '@brandwright/platform/sourcing/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { migrate } from '@brandwright/platform/kernel/migrate.ts';
+import { migrate } from '@brandwright/platform/kernel/data/migrate.ts';
 import { startPostgres } from '@brandwright/platform/postgres/embedded-postgres.ts';
 import { importExpandedNetwork } from '@brandwright/platform/sourcing/expanded-network/import.ts';
 import { readFile } from 'node:fs/promises';

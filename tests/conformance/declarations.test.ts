@@ -9,7 +9,7 @@ import {
 } from '@brandwright/contract';
 import { longWork } from '@brandwright/contract/copilot/long-work.ts';
 import { platformAreas } from '@brandwright/platform';
-import { unimplemented } from '@brandwright/platform/kernel/implementations.ts';
+import { unimplemented } from '@brandwright/platform/kernel/request/implementations.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 

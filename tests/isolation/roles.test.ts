@@ -1,5 +1,5 @@
 import { operations, planTiers, roles, type AnyDeclaration, type Role } from '@brandwright/contract';
-import { authorize } from '@brandwright/platform/kernel/authorize.ts';
+import { authorize } from '@brandwright/platform/kernel/request/authorize.ts';
 import { OperationError } from '@brandwright/contract';
 import type { UserActor } from '@brandwright/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

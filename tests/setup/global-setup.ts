@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrate, migrationsFolder, routinesFolder } from '@brandwright/platform/kernel/migrate.ts';
+import { migrate, migrationsFolder, routinesFolder } from '@brandwright/platform/kernel/data/migrate.ts';
 import { startPostgres } from '@brandwright/platform/postgres/embedded-postgres.ts';
 import type { TestProject } from 'vitest/node';
 import { prepareTestDatabase } from './test-database.ts';
@@ -24,7 +24,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     log: (message) => console.log(message),
   });
   try {
-    const migrations = join(root, 'packages/platform/src/kernel/migrate.ts');
+    const migrations = join(root, 'packages/platform/src/kernel/data/migrate.ts');
     const sources = [migrationsFolder, routinesFolder, migrations];
     const database = await prepareTestDatabase(postgres.url, { sources, migrate });
     project.provide('adminUrl', database.url);

@@ -1,8 +1,8 @@
 import { demoStoreIds, extendDemo, migrate, platformAreas, resetDemo } from '@brandwright/platform';
-import { noteStanding } from '@brandwright/platform/kernel/demo-changes.ts';
-import { keepDemoCopy } from '@brandwright/platform/kernel/demo-copy.ts';
-import { storeTables } from '@brandwright/platform/kernel/demo-tables.ts';
-import { demoStores, howDemoStands } from '@brandwright/platform/kernel/seed-demo.ts';
+import { noteStanding } from '@brandwright/platform/kernel/demo/demo-changes.ts';
+import { keepDemoCopy } from '@brandwright/platform/kernel/demo/demo-copy.ts';
+import { storeTables } from '@brandwright/platform/kernel/demo/demo-tables.ts';
+import { demoStores, howDemoStands } from '@brandwright/platform/kernel/demo/seed-demo.ts';
 import { purchasingArea } from '@brandwright/platform/purchasing/index.ts';
 import { storeArea } from '@brandwright/platform/store/index.ts';
 import { tariffsArea } from '@brandwright/platform/tariffs/index.ts';

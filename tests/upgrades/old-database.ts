@@ -1,4 +1,4 @@
-import { migrationsFolder } from '@brandwright/platform/kernel/migrate.ts';
+import { migrationsFolder } from '@brandwright/platform/kernel/data/migrate.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { randomBytes } from 'node:crypto';

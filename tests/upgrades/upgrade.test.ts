@@ -1,5 +1,5 @@
 import { demoStores, migrate } from '@brandwright/platform';
-import { appRole } from '@brandwright/platform/kernel/database.ts';
+import { appRole } from '@brandwright/platform/kernel/data/database.ts';
 import { readConfig } from '@brandwright/server/config.ts';
 import { startServer, type RunningServer } from '@brandwright/server/start-server.ts';
 import { mkdtempSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import type { DemoStore } from '@brandwright/platform/kernel/demo.ts';
+import type { DemoStore } from '@brandwright/platform/kernel/demo/demo.ts';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 

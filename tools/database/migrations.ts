@@ -1,4 +1,4 @@
-import { migrationsFolder } from '@brandwright/platform/kernel/migrate.ts';
+import { migrationsFolder } from '@brandwright/platform/kernel/data/migrate.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { parentsFirst, referencesOf, type Reference } from '@brandwright/platform/kernel/demo-tables.ts';
+import { parentsFirst, referencesOf, type Reference } from '@brandwright/platform/kernel/demo/demo-tables.ts';
 import type pg from 'pg';
 
 /** A table as the database tells it. All names are SQL identifiers. */

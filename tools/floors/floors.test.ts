@@ -24,21 +24,21 @@ describe('findFloorBreaks', () => {
       'packages/copilot/src/offline/learned-model.ts',
       /may import chips/,
     ],
-    ['packages/platform/src/kernel/jobs.ts', 'packages/copilot/src/index.ts', /may import/],
+    ['packages/platform/src/kernel/jobs/jobs.ts', 'packages/copilot/src/index.ts', /may import/],
     ['apps/web/src/main.tsx', 'packages/platform/src/index.ts', /may import packages\/contract$/],
     [
       'packages/platform/src/orders/cancel-order.ts',
       'packages/platform/src/tariffs/rules.ts',
       /operations only/,
     ],
-    ['packages/platform/src/kernel/jobs.ts', 'packages/platform/src/orders/tables.ts', /knows none/],
+    ['packages/platform/src/kernel/jobs/jobs.ts', 'packages/platform/src/orders/tables.ts', /knows none/],
   ])('refuses that %s imports %s', (from, to, reason) => {
     expect(findFloorBreaks([loads(from, to)])).toEqual([expect.stringMatching(reason)]);
   });
 
   it.each([
     ['packages/platform/src/orders/cancel-order.ts', 'packages/platform/src/orders/rules.ts'],
-    ['packages/platform/src/orders/cancel-order.ts', 'packages/platform/src/kernel/context.ts'],
+    ['packages/platform/src/orders/cancel-order.ts', 'packages/platform/src/kernel/request/context.ts'],
     ['packages/platform/src/index.ts', 'packages/platform/src/orders/index.ts'],
     ['packages/copilot/src/index.ts', 'packages/platform/src/index.ts'],
     ['packages/copilot/src/offline/ground/fill.ts', 'packages/copilot/src/offline/fields.ts'],

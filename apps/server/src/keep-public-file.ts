@@ -1,4 +1,4 @@
-import { namedId } from '@brandwright/platform/kernel/random.ts';
+import { namedId } from '@brandwright/platform/kernel/data/random.ts';
 import type { Providers } from '@brandwright/providers';
 import { createHash } from 'node:crypto';
 

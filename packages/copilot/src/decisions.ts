@@ -1,7 +1,7 @@
 import { OperationError, findOperation, type PendingAction } from '@brandwright/contract';
 import type { Caller, Context, Kernel } from '@brandwright/platform';
 import { conversationMessages } from '@brandwright/platform/copilot/tables.ts';
-import { findAction } from '@brandwright/platform/kernel/pending-actions.ts';
+import { findAction } from '@brandwright/platform/kernel/approvals/pending-actions.ts';
 import { and, eq } from 'drizzle-orm';
 import type { TurnMemory } from './memory.ts';
 import type { PendingInView } from './offline/ground/turn-context.ts';

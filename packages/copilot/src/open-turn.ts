@@ -8,7 +8,7 @@ import {
   conversationTurns,
   turnChunks,
 } from '@brandwright/platform/copilot/tables.ts';
-import { withdrawActions } from '@brandwright/platform/kernel/pending-actions.ts';
+import { withdrawActions } from '@brandwright/platform/kernel/approvals/pending-actions.ts';
 import { and, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { AttachedFile } from './offline/ground/turn-context.ts';

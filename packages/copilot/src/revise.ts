@@ -1,6 +1,6 @@
 import { OperationError, findOperation } from '@brandwright/contract';
 import type { ChatRequest } from '@brandwright/contract/copilot/messages.ts';
-import { findAction, toPendingAction } from '@brandwright/platform/kernel/pending-actions.ts';
+import { findAction, toPendingAction } from '@brandwright/platform/kernel/approvals/pending-actions.ts';
 import { callOperation, type CallScope } from './operation-tools.ts';
 
 type Revision = Extract<ChatRequest['say'], { kind: 'revise' }>;

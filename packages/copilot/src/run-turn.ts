@@ -4,7 +4,7 @@ import { getPartnerModel } from '@brandwright/contract/copilot/partner-model/get
 import { mayCall, storeOf, type Caller, type Kernel } from '@brandwright/platform';
 import { factsToKnow } from '@brandwright/platform/copilot/vault/facts.ts';
 import { storeTimeZone } from '@brandwright/platform/copilot/assistants/store-time-zone.ts';
-import { replaceActions } from '@brandwright/platform/kernel/pending-actions.ts';
+import { replaceActions } from '@brandwright/platform/kernel/approvals/pending-actions.ts';
 import { answer, type Answered, type AnswerFacts, type AnswerSettings, type StoreFacts } from './answer.ts';
 import { closeTurn, type TurnEnd } from './close-turn.ts';
 import { decide, pendingIn, showReceipt } from './decisions.ts';

@@ -11,7 +11,7 @@ import {
   replaceActions,
   toPendingAction,
   waitingIn,
-} from '@brandwright/platform/kernel/pending-actions.ts';
+} from '@brandwright/platform/kernel/approvals/pending-actions.ts';
 import { z } from 'zod';
 import { showReceipt } from './decisions.ts';
 

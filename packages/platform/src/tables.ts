@@ -1,4 +1,4 @@
-export * from './kernel/tables.ts';
+export * from './kernel/data/tables.ts';
 export * from './copilot/tables.ts';
 export * from './store/tables.ts';
 export * from './common/tables.ts';

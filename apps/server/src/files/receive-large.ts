@@ -6,7 +6,7 @@ import {
   isUploadSignature,
   uploadReceipt,
   type AnnouncedUpload,
-} from '@brandwright/platform/kernel/file-address.ts';
+} from '@brandwright/platform/kernel/data/file-address.ts';
 import { systemClock } from '@brandwright/platform';
 import { z } from 'zod';
 import type { Call, Face } from '../face.ts';

@@ -8,7 +8,7 @@ import { listSupplierConversations } from '@brandwright/contract/inbox/list-supp
 import { imageSizes, uploadTypes } from '@brandwright/contract/store/files.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { wrapUntrusted } from '@brandwright/copilot/untrusted.ts';
-import { fileKey } from '@brandwright/platform/kernel/file-address.ts';
+import { fileKey } from '@brandwright/platform/kernel/data/file-address.ts';
 import { isResizable, resize, type Picture } from '../files/resize.ts';
 import { missingResource } from './missing-resource.ts';
 import { largestResource, type Contents, type Reader, type ResourceKind } from './resource-kind.ts';

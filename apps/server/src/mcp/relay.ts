@@ -1,5 +1,5 @@
 import type { Caller, Context, Kernel } from '@brandwright/platform';
-import { transactionEvents } from '@brandwright/platform/kernel/events.ts';
+import { transactionEvents } from '@brandwright/platform/kernel/events/events.ts';
 import { z } from 'zod';
 import type { McpSession } from './session.ts';
 

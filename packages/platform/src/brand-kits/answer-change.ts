@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { describeKit } from './describe-kit.ts';
 import type { Change } from './keep-kit.ts';
 import { undoOf } from './undo-change.ts';

@@ -26,7 +26,7 @@ import {
 } from '@brandwright/contract/brand-kits/kits.ts';
 import { describe, expect, it } from 'vitest';
 import { testStore } from '../kernel/testing.ts';
-import { runJobs } from '../kernel/testing-jobs.ts';
+import { runJobs } from '../kernel/jobs/testing-jobs.ts';
 import { generationJob } from './generation/job.ts';
 import { wholeKit } from './testing.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { BrandIdea, BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
 import { recolor, recolorTo } from '@brandwright/contract/brand-kits/recolor.ts';
 import { countWords } from '@brandwright/language/words/number-words.ts';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { changed } from './answer-change.ts';
 import { exampleKit } from './examples/index.ts';
 import { findKit, isUuid } from './find-kit.ts';

@@ -1,5 +1,5 @@
 import type { PaletteColor } from '@brandwright/contract/brand-kits/entities.ts';
-import { seededRandom } from '../kernel/random.ts';
+import { seededRandom } from '../kernel/data/random.ts';
 
 /** Brand-kit document §9: black and white, and a pastel out of ten by chance. */
 const pastels: readonly (readonly [string, string])[] = [

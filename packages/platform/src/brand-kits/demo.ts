@@ -1,6 +1,6 @@
 import type { BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
 import type { WorkType } from '@brandwright/contract/brand-kits/enums.ts';
-import type { DemoStore, DemoTools } from '../kernel/demo.ts';
+import type { DemoStore, DemoTools } from '../kernel/demo/demo.ts';
 import { demoKits, type DemoKit } from './demo.data.ts';
 import { derived } from './keep-kit.ts';
 import { kitFromDraft } from './kit-from-draft.ts';

@@ -4,8 +4,8 @@ import type {
   BrandKitSummary,
 } from '@brandwright/contract/brand-kits/entities.ts';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { jobRuns } from '../kernel/tables.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { jobRuns } from '../kernel/data/tables.ts';
 import type { KitRow } from './find-kit.ts';
 import { defaultPalette } from './default-palette.ts';
 import { chosenIdea, completenessOf, isPicture, promptsOf } from './rules.ts';

@@ -8,7 +8,7 @@ import {
 import type { PaletteColor } from '@brandwright/contract/brand-kits/entities.ts';
 import { recolor, recolorOne, recolorTo } from '@brandwright/contract/brand-kits/recolor.ts';
 import { randomUUID } from 'node:crypto';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { changed } from './answer-change.ts';
 import { findKit } from './find-kit.ts';
 import { findIdea, findSku } from './find-part.ts';

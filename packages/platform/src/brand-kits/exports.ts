@@ -10,10 +10,10 @@ import { inkColor, valuesOf } from '@brandwright/contract/brand-kits/recolor.ts'
 import { slideList, stateOf } from '@brandwright/contract/brand-kits/say.ts';
 import { drawMark } from '@brandwright/providers/images/draw-mark.ts';
 import { rasterize } from '@brandwright/providers/images/index.ts';
-import type { Context } from '../kernel/context.ts';
-import { fileAddress, fileKey } from '../kernel/file-address.ts';
-import { implement } from '../kernel/implementation.ts';
-import { namedId } from '../kernel/random.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { fileAddress, fileKey } from '../kernel/data/file-address.ts';
+import { implement } from '../kernel/request/implementation.ts';
+import { namedId } from '../kernel/data/random.ts';
 import { describeKit } from './describe-kit.ts';
 import { exampleKit } from './examples/index.ts';
 import { findKit, isUuid } from './find-kit.ts';

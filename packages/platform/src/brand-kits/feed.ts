@@ -1,7 +1,7 @@
 import { countOf, listed, workNames } from '@brandwright/contract/brand-kits/say.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { declareFeedSource } from '../kernel/feed.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { declareFeedSource } from '../kernel/records/feed.ts';
 import { completenessOf, promptsOf } from './rules.ts';
 import { brandGenerations, brandKits } from './tables.ts';
 

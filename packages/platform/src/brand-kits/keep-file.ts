@@ -2,9 +2,9 @@ import { getFile } from '@brandwright/contract/store/get-file.ts';
 import type { UploadType } from '@brandwright/contract/store/files.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../kernel/context.ts';
-import { fileAddress } from '../kernel/file-address.ts';
-import { uploadReceipt } from '../kernel/upload-receipt.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { fileAddress } from '../kernel/data/file-address.ts';
+import { uploadReceipt } from '../kernel/data/upload-receipt.ts';
 
 export interface KeptFile {
   fileId: string;

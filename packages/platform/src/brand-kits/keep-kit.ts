@@ -3,7 +3,7 @@ import type { BrandKitContent } from '@brandwright/contract/brand-kits/entities.
 import { and, eq, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { kitReads } from '@brandwright/contract/brand-kits/refs.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import type { KitRow } from './find-kit.ts';
 import { chosenIdea, isListed } from './rules.ts';
 import { brandKits, brandKitVersions } from './tables.ts';

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { loadingImage, type BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 
 /**
  * The address of the picture to put: of an uploaded file, or one that the kit has already (in a slot or a tray), or one of

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testStore } from '../kernel/testing.ts';
-import { namedId } from '../kernel/random.ts';
+import { namedId } from '../kernel/data/random.ts';
 import { demoKits } from './demo.data.ts';
 import { addKit } from './keep-kit.ts';
 import { kitFromDraft } from './kit-from-draft.ts';

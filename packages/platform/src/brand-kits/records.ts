@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
 import type { RecordFinder } from '../kernel/area.ts';
-import type { RecordCandidate } from '../kernel/record-candidate.ts';
-import { nameLikeness } from '../kernel/name-likeness.ts';
-import { onceIn } from '../kernel/records.ts';
+import type { RecordCandidate } from '../kernel/records/record-candidate.ts';
+import { nameLikeness } from '../kernel/records/name-likeness.ts';
+import { onceIn } from '../kernel/records/records.ts';
 import { kept, type KitRow } from './find-kit.ts';
 import { brandKits } from './tables.ts';
 

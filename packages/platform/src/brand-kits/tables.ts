@@ -3,8 +3,8 @@ import type { PictureGroup, WorkType } from '@brandwright/contract/brand-kits/en
 import type { AiResult } from '@brandwright/contract/kernel/ai-result.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../kernel/columns.ts';
-import { tenantTable } from '../kernel/tenant-table.ts';
+import { instantColumn } from '../kernel/data/columns.ts';
+import { tenantTable } from '../kernel/data/tenant-table.ts';
 
 /** A brand kit as it is now. A deleted one stays, so that it can be brought back. */
 export const brandKits = tenantTable(

@@ -1,4 +1,4 @@
-import { namedId } from '../kernel/random.ts';
+import { namedId } from '../kernel/data/random.ts';
 import type { TestStore } from '../kernel/testing.ts';
 import { exampleDrafts } from './examples/drafts.ts';
 import { addKit } from './keep-kit.ts';

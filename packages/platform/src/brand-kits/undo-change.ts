@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { emptyImage, loadingImage, type BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
 import { z } from 'zod';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { cancelWork } from './generation/cancel.ts';
 import { changeKit, contentOfVersion, type Change } from './keep-kit.ts';
 import { mergeKits } from './merge.ts';

@@ -1,5 +1,5 @@
 import { inferCountry as declaration } from '@brandwright/contract/common/infer-country.ts';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { countryByCode } from './countries.ts';
 import { countryOfTimeZone } from '@brandwright/language/values/country-time-zones.ts';
 

@@ -1,6 +1,6 @@
 import { listCountries as countriesDeclaration } from '@brandwright/contract/common/list-countries.ts';
 import { listStates as statesDeclaration } from '@brandwright/contract/common/list-states.ts';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { countries } from './countries.ts';
 import { statesOf } from './states.ts';
 

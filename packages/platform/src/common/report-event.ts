@@ -1,6 +1,6 @@
 import { reportEvent as declaration } from '@brandwright/contract/common/report-event.ts';
 import { randomUUID } from 'node:crypto';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { analyticsEvents } from './tables.ts';
 
 export const reportEvent = implement(declaration, {

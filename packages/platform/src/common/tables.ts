@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, pgPolicy, pgRole, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../kernel/columns.ts';
-import { appRole } from '../kernel/database.ts';
+import { instantColumn } from '../kernel/data/columns.ts';
+import { appRole } from '../kernel/data/database.ts';
 
 /** What clients reported. Written by anyone, for no store or for the one they act in; read by nobody through the application. */
 export const analyticsEvents = pgTable(

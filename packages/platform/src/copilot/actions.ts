@@ -1,11 +1,11 @@
 import { OperationError, findOperation } from '@brandwright/contract';
 import { getJob, getPendingAction, listPendingActions } from '@brandwright/contract/copilot/actions.ts';
 import { and, count, desc, eq, gt, lte, or } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
-import { findJob } from '../kernel/jobs.ts';
-import { findAction, toPendingAction } from '../kernel/pending-actions.ts';
-import { pendingActions } from '../kernel/tables.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
+import { findJob } from '../kernel/jobs/jobs.ts';
+import { findAction, toPendingAction } from '../kernel/approvals/pending-actions.ts';
+import { pendingActions } from '../kernel/data/tables.ts';
 
 type ActionRow = typeof pendingActions.$inferSelect;
 

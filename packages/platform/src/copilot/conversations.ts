@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { and, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Conversation } from '@brandwright/contract/copilot/conversations.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { conversations, conversationTurns } from './tables.ts';
 
 export type ConversationRow = Omit<typeof conversations.$inferSelect, 'search'>;

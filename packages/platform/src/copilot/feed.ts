@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { approvalPreview } from '@brandwright/contract';
-import { declareFeedSource } from '../kernel/feed.ts';
-import { jobRuns, pendingActions } from '../kernel/tables.ts';
+import { declareFeedSource } from '../kernel/records/feed.ts';
+import { jobRuns, pendingActions } from '../kernel/data/tables.ts';
 
 const hourMs = 3_600_000;
 /** What was asked for just now stands in front of the person already. */

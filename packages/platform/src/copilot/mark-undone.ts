@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { journalEntries, pendingActions } from '../kernel/tables.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { journalEntries, pendingActions } from '../kernel/data/tables.ts';
 import { conversationMessages } from './tables.ts';
 
 interface Part {

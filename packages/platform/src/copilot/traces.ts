@@ -1,6 +1,6 @@
 import { listTraces } from '@brandwright/contract/copilot/conversations.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { findConversation } from './conversations.ts';
 import { conversationTurns } from './tables.ts';
 

@@ -2,9 +2,9 @@ import { addFeedNote } from '@brandwright/contract/home/operations.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../kernel/context.ts';
-import { declareFeedSource } from '../kernel/feed.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { declareFeedSource } from '../kernel/records/feed.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { feedNotes } from './tables.ts';
 
 const sourceName = 'assistant_notes';

@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { channelOrder, place } from '../orders/testing.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';
-import { declareFeedSource } from '../kernel/feed.ts';
+import { declareFeedSource } from '../kernel/records/feed.ts';
 import { readSources } from './read-feed.ts';
 
 const day = 86_400_000;

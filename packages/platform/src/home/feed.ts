@@ -8,9 +8,9 @@ import {
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../kernel/context.ts';
-import type { FeedSource } from '../kernel/feed.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import type { FeedSource } from '../kernel/records/feed.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { readSources, type StandingItem } from './read-feed.ts';
 import { feedOf, isAway, mostParts, named, snoozeUntil, sourceOf, type Nameable } from './rules.ts';
 import { feedSetAside } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { PlatformArea } from '../kernel/area.ts';
-import type { FeedSource } from '../kernel/feed.ts';
+import type { FeedSource } from '../kernel/records/feed.ts';
 import { feedNoteOperations, noteSource } from './feed-notes.ts';
 import { feedOperations } from './feed.ts';
 import { feedItemFinder } from './records.ts';

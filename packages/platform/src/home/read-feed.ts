@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FeedItem } from '@brandwright/contract/home/feed-item.ts';
-import type { Context } from '../kernel/context.ts';
-import type { FeedCandidate, FeedSource } from '../kernel/feed.ts';
+import type { Context } from '../kernel/request/context.ts';
+import type { FeedCandidate, FeedSource } from '../kernel/records/feed.ts';
 import { feedScore, type Standing } from './rules.ts';
 
 export interface StandingItem extends Standing {

@@ -1,5 +1,5 @@
 import type { RecordFinder } from '../kernel/area.ts';
-import type { FeedSource } from '../kernel/feed.ts';
+import type { FeedSource } from '../kernel/records/feed.ts';
 import { calledBy } from './rules.ts';
 
 /** Words by which someone speaks of the feed itself: elsewhere "late orders" means the orders. */

@@ -1,6 +1,6 @@
 import type { FeedUrgency } from '@brandwright/contract/home/feed-item.ts';
 import type { SnoozeFor } from '@brandwright/contract/home/feed.ts';
-import type { FeedWeight } from '../kernel/feed.ts';
+import type { FeedWeight } from '../kernel/records/feed.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -5,8 +5,8 @@ import { salesPeriod } from '@brandwright/contract/home/sales-stats.ts';
 import { sumSales, type SalesSums } from '@brandwright/contract/orders/sum-sales.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { levelsUpTo, milestoneOf, milestones, periodStart, toCelebrate } from './milestone-rules.ts';
 import { milestoneCelebrations } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { FeedFigure, FeedRecord, FeedUrgency } from '@brandwright/contract/home/feed-item.ts';
-import { instantColumn } from '../kernel/columns.ts';
-import { tenantTable } from '../kernel/tenant-table.ts';
+import { instantColumn } from '../kernel/data/columns.ts';
+import { tenantTable } from '../kernel/data/tenant-table.ts';
 
 /** What assistants and jobs wrote for the feed. */
 export const feedNotes = tenantTable(

@@ -6,7 +6,7 @@ import { recordOutreachAnswer } from '@brandwright/contract/sourcing/contact/lis
 import { recordSupplierContact } from '@brandwright/contract/sourcing/my-suppliers/operations.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { messageColumns, toMessage, type ConversationRow, type MessageRow } from './read-rows.ts';
 import { isStoreAuthor } from './rules.ts';
 import { supplierConversations as conversations, supplierMessages as messages } from './tables.ts';

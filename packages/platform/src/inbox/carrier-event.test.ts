@@ -9,7 +9,7 @@ import {
 import type { ConversationEvent } from '@brandwright/providers';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { jobRuns } from '../kernel/tables.ts';
+import { jobRuns } from '../kernel/data/tables.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';
 import { seedMarketplace } from '../sourcing/testing.ts';
 import { recordCarrierEvent } from './carrier-event.ts';

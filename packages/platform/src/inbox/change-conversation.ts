@@ -9,9 +9,9 @@ import {
 } from '@brandwright/contract/inbox/operations.ts';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
-import { plainPreview } from '../kernel/plain-preview.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
+import { plainPreview } from '../kernel/approvals/plain-preview.ts';
 import { readBySide, tell } from './append-message.ts';
 import { tellCarrier } from './deliver-message.ts';
 import { findConversation } from './find-conversation.ts';

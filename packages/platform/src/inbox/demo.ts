@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DemoPart } from '../kernel/demo.ts';
+import type { DemoPart } from '../kernel/demo/demo.ts';
 import { founderStories, rivalStories } from './demo/founder.data.ts';
 import { rowsOfStory } from './demo/seed-story.ts';
 import type { Story } from './demo/story.ts';

@@ -1,5 +1,5 @@
 import { count as countWords, listWords } from '@brandwright/contract/orders/words.ts';
-import { declareFeedSource } from '../kernel/feed.ts';
+import { declareFeedSource } from '../kernel/records/feed.ts';
 import { readConversations, unreadInInbox } from './read-rows.ts';
 
 const named = 4;

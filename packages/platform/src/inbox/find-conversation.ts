@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { getSupplier } from '@brandwright/contract/sourcing/operations.ts';
 import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import type { ConversationRow } from './read-rows.ts';
 import { supplierConversations as conversations } from './tables.ts';
 

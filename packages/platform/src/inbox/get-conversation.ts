@@ -10,8 +10,8 @@ import {
   listConversationAttachments as attachmentsDeclaration,
 } from '@brandwright/contract/inbox/operations.ts';
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { findConversation } from './find-conversation.ts';
 import {
   messageColumns,

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { getMessagePictures as declaration } from '@brandwright/contract/inbox/operations.ts';
 import { and, eq } from 'drizzle-orm';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { supplierMessages as messages } from './tables.ts';
 
 export const getMessagePictures = implement(declaration, {

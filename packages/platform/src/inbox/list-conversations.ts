@@ -4,8 +4,8 @@ import {
   listSupplierConversations as listDeclaration,
 } from '@brandwright/contract/inbox/operations.ts';
 import { and, count, eq, not, type SQL } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { readConversations, supplierWroteLast, unreadCondition, unreadInInbox } from './read-rows.ts';
 import { conversationHas, excerptsOf } from './search-messages.ts';
 import { supplierConversations as conversations } from './tables.ts';

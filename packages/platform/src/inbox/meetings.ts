@@ -9,8 +9,8 @@ import {
 import { timeWords } from '@brandwright/contract/inbox/say.ts';
 import { withoutEnd } from '@brandwright/language/outgoing/sentence.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { sendFromBrand } from './deliver-message.ts';
 import { findConversation } from './find-conversation.ts';
 import { messageColumns, type ConversationRow, type MessageRow } from './read-rows.ts';

@@ -5,7 +5,7 @@ import { getTechPack } from '@brandwright/contract/sourcing/agent/read-tech-pack
 import { getCatalogItem } from '@brandwright/contract/sourcing/get-catalog-item.ts';
 import { getSupplier } from '@brandwright/contract/sourcing/get-supplier.ts';
 import { getProjectRequest } from '@brandwright/contract/sourcing/requests/read.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 
 type Attributes = Partial<Pick<MessageAttributes, NamedByMessage>> &
   Partial<Pick<ConversationAttributes, 'techPackId'>>;

@@ -4,10 +4,10 @@ import {
 } from '@brandwright/contract/inbox/operations.ts';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../kernel/context.ts';
-import { refuseChangedSince } from '../kernel/changed-since.ts';
-import { implement } from '../kernel/implementation.ts';
-import { declareJob } from '../kernel/jobs.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { refuseChangedSince } from '../kernel/data/changed-since.ts';
+import { implement } from '../kernel/request/implementation.ts';
+import { declareJob } from '../kernel/jobs/jobs.ts';
 import { findMessage } from './append-message.ts';
 import type { ConversationRow, MessageRow } from './read-rows.ts';
 import { isScripted, mailPauseMs } from './rules.ts';

@@ -4,8 +4,8 @@ import { openConversation as declaration } from '@brandwright/contract/inbox/ope
 import { getSupplier } from '@brandwright/contract/sourcing/operations.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { lookUpConversation } from './find-conversation.ts';
 import { readThread } from './get-conversation.ts';
 import type { ConversationRow } from './read-rows.ts';

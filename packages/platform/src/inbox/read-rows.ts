@@ -2,7 +2,7 @@ import type { SupplierConversation, SupplierMessage } from '@brandwright/contrac
 import type { MessageStatus, MessageType } from '@brandwright/contract/inbox/enums.ts';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { isUnread, previewOf } from './rules.ts';
 import { supplierConversations as conversations, supplierMessages as messages } from './tables.ts';
 

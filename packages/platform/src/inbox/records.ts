@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { RecordFinder } from '../kernel/area.ts';
-import type { RecordCandidate } from '../kernel/record-candidate.ts';
+import type { RecordCandidate } from '../kernel/records/record-candidate.ts';
 import { supplierConversations as conversations } from './tables.ts';
 
 const mostCandidates = 6;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { cut } from './rules.ts';
 import { supplierConversations as conversations, supplierMessages as messages } from './tables.ts';
 

@@ -5,11 +5,11 @@ import {
 } from '@brandwright/contract/inbox/operations.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { getSupplier } from '@brandwright/contract/sourcing/operations.ts';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
-import { fileAddress } from '../kernel/file-address.ts';
-import { letterTo } from '../kernel/outgoing-letter.ts';
-import { refuseBlanksOf } from '../kernel/outgoing-text.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
+import { fileAddress } from '../kernel/data/file-address.ts';
+import { letterTo } from '../kernel/approvals/outgoing-letter.ts';
+import { refuseBlanksOf } from '../kernel/approvals/outgoing-text.ts';
 import { findMessage, toSent } from './append-message.ts';
 import { sendAgain, sendFromBrand } from './deliver-message.ts';
 import { lookUpConversation } from './find-conversation.ts';

@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ConversationAttributes, MessageAttributes } from '@brandwright/contract/inbox/entities.ts';
 import type { ConversationOrigin, MessageStatus, MessageType } from '@brandwright/contract/inbox/enums.ts';
-import { instantColumn } from '../kernel/columns.ts';
-import { tenantTable } from '../kernel/tenant-table.ts';
+import { instantColumn } from '../kernel/data/columns.ts';
+import { tenantTable } from '../kernel/data/tenant-table.ts';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

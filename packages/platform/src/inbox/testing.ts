@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { z } from 'zod';
-import type { DemoStore } from '../kernel/demo.ts';
-import { namedId, seededRandom } from '../kernel/random.ts';
-import type { Context } from '../kernel/context.ts';
-import type { JobHandler } from '../kernel/jobs.ts';
+import type { DemoStore } from '../kernel/demo/demo.ts';
+import { namedId, seededRandom } from '../kernel/data/random.ts';
+import type { Context } from '../kernel/request/context.ts';
+import type { JobHandler } from '../kernel/jobs/jobs.ts';
 import type { TestStore } from '../kernel/testing.ts';
-import { jobRuns } from '../kernel/tables.ts';
+import { jobRuns } from '../kernel/data/tables.ts';
 import { inboxDemo } from './demo.ts';
 
 /** Writes the inbox of a demo store into a test's own store. The demo marketplace must be there. */

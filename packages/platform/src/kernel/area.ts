@@ -1,10 +1,10 @@
 import type { RecordKind } from '@brandwright/contract';
-import type { Context } from './context.ts';
-import type { DemoPart } from './demo.ts';
-import type { FeedSource } from './feed.ts';
-import type { Implementation } from './implementation.ts';
-import type { AreaJobHandler } from './jobs.ts';
-import type { RecordCandidate } from './record-candidate.ts';
+import type { Context } from './request/context.ts';
+import type { DemoPart } from './demo/demo.ts';
+import type { FeedSource } from './records/feed.ts';
+import type { Implementation } from './request/implementation.ts';
+import type { AreaJobHandler } from './jobs/jobs.ts';
+import type { RecordCandidate } from './records/record-candidate.ts';
 
 /** Finds records named in words. Runs before a turn of the conversation, so it must be one quick indexed query. */
 export interface RecordFinder {

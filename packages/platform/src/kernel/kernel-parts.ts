@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import type { RecordKind } from '@brandwright/contract';
 import type { Providers } from '@brandwright/providers';
-import type { RecordCandidate } from './record-candidate.ts';
-import type { Context } from './context.ts';
-import type { Implementation } from './implementation.ts';
-import type { AnyJobHandler, JobQueue } from './jobs.ts';
-import type { Log } from './log.ts';
-import type { StoreClocks } from './store-clocks.ts';
+import type { RecordCandidate } from './records/record-candidate.ts';
+import type { Context } from './request/context.ts';
+import type { Implementation } from './request/implementation.ts';
+import type { AnyJobHandler, JobQueue } from './jobs/jobs.ts';
+import type { Log } from './request/log.ts';
+import type { StoreClocks } from './request/store-clocks.ts';
 
 /** What the kernel's rooms share. Made once by createKernel. */
 export interface KernelParts {

@@ -7,7 +7,7 @@ import { undoChange } from '@brandwright/contract/copilot/actions.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { conversations } from '../copilot/tables.ts';
-import { inTransaction } from './database.ts';
+import { inTransaction } from './data/database.ts';
 import { testKernel, testStore, type TestStore } from './testing.ts';
 
 async function conversationIn(store: TestStore, title = 'Candles'): Promise<string> {

@@ -1,25 +1,25 @@
 import type { PendingAction, RecordKind } from '@brandwright/contract';
 import type { Providers } from '@brandwright/providers';
 import type { PlatformArea } from './area.ts';
-import type { RecordCandidate } from './record-candidate.ts';
-import { authorize } from './authorize.ts';
-import type { Clock } from './clock.ts';
-import type { Context } from './context.ts';
-import { createPool, inTransaction } from './database.ts';
-import { decideAction } from './decide.ts';
-import { EventHub } from './events.ts';
-import { JobWorker } from './job-worker.ts';
-import type { AnyJobHandler } from './jobs.ts';
+import type { RecordCandidate } from './records/record-candidate.ts';
+import { authorize } from './request/authorize.ts';
+import type { Clock } from './request/clock.ts';
+import type { Context } from './request/context.ts';
+import { createPool, inTransaction } from './data/database.ts';
+import { decideAction } from './approvals/decide.ts';
+import { EventHub } from './events/events.ts';
+import { JobWorker } from './jobs/job-worker.ts';
+import type { AnyJobHandler } from './jobs/jobs.ts';
 import type { KernelParts } from './kernel-parts.ts';
-import type { Log } from './log.ts';
-import { parseInput } from './parse.ts';
-import { findRecords } from './records.ts';
-import { prepare, runOperation, type OperationCall, type OperationResult } from './run-operation.ts';
-import { readRegistry } from './implementations.ts';
-import { StoreClocks } from './store-clocks.ts';
-import { storeOf, type Caller } from './caller.ts';
-import { transactionContext } from './transaction-context.ts';
-import { undoEntry } from './undo.ts';
+import type { Log } from './request/log.ts';
+import { parseInput } from './request/parse.ts';
+import { findRecords } from './records/records.ts';
+import { prepare, runOperation, type OperationCall, type OperationResult } from './request/run-operation.ts';
+import { readRegistry } from './request/implementations.ts';
+import { StoreClocks } from './request/store-clocks.ts';
+import { storeOf, type Caller } from './request/caller.ts';
+import { transactionContext } from './request/transaction-context.ts';
+import { undoEntry } from './approvals/undo.ts';
 
 export interface KernelOptions {
   /** Address of the database, as its owner. */

@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { platformAreas } from '../areas.ts';
-import type { Context, UserActor, Via } from './context.ts';
+import type { Context, UserActor, Via } from './request/context.ts';
 import { createKernel, type Kernel } from './kernel.ts';
-import { silentLog } from './log.ts';
-import { journalEntries } from './tables.ts';
-import type { Caller } from './caller.ts';
+import { silentLog } from './request/log.ts';
+import { journalEntries } from './data/tables.ts';
+import type { Caller } from './request/caller.ts';
 
 export interface RunOptions {
   as?: Role | 'preview' | 'public';

@@ -5,8 +5,8 @@ import {
 } from '@brandwright/contract/orders/cancel.ts';
 import { count, listWords, money } from '@brandwright/contract/orders/words.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { updateOrder } from './change-order.ts';
 import { findOrder, linesOf, lockOrder, type LineRecord, type OrderRecord } from './find-order.ts';
 import { findLine } from './find-line.ts';

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import type { ProductionStatus } from '@brandwright/contract/orders/enums.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { findOrder, type OrderRecord } from './find-order.ts';
 import { orders, orderStatusChanges } from './tables.ts';
 

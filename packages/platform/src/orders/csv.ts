@@ -1,4 +1,4 @@
-export { csvCell, csvLine } from '../kernel/csv.ts';
+export { csvCell, csvLine } from '../kernel/data/csv.ts';
 
 /** Minor units as a plain decimal: 4205 → "42.05". */
 export function decimal(amountMinor: number): string {

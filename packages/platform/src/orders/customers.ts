@@ -1,7 +1,7 @@
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { isUuid } from './find-order.ts';
 import { insertRows } from './insert-rows.ts';
 import type { NewOrder } from './new-order.ts';

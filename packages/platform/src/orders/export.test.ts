@@ -3,7 +3,7 @@ import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { parse } from 'csv-parse/sync';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { jobRuns } from '../kernel/tables.ts';
+import { jobRuns } from '../kernel/data/tables.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';
 import { csvCell, csvLine, decimal } from './csv.ts';
 import { financialExportJob } from './export.ts';

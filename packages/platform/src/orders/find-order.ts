@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { orderLineItems, orders } from './tables.ts';
 
 export type OrderRecord = typeof orders.$inferSelect;

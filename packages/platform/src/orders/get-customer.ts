@@ -1,8 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import { getCustomer as declaration } from '@brandwright/contract/orders/get-customer.ts';
 import { and, asc, count, desc, eq, max, min, sum } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { findCustomer, firstNameKey, type CustomerRecord } from './customers.ts';
 import { customers, orders } from './tables.ts';
 

@@ -5,7 +5,7 @@ import {
   getOrderSaleInfo as saleDeclaration,
   getOrderTracking as trackingDeclaration,
 } from '@brandwright/contract/orders/tracking.ts';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { findOrder, linesOf } from './find-order.ts';
 import { notesOf, readOrder, shipmentsOf, statusHistoryOf, toLineItem } from './read-order.ts';
 

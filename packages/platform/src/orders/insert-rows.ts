@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql, type InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../kernel/database.ts';
+import type { Database } from '../kernel/data/database.ts';
 
 /** Rows in one statement; each statement is one parameter of JSON, so the limit of 65,535 parameters is no matter. */
 const batch = 2000;

@@ -23,8 +23,8 @@ import {
   sum,
   type SQL,
 } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { isUuid } from './find-order.ts';
 import { notCanceled, olderThan, standsIn, waitsIn } from './waiting.ts';
 import { singular } from '@brandwright/language/words/stems.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../kernel/random.ts';
+import { seededRandom } from '../kernel/data/random.ts';
 import { allocate, planRefund, spreadRefund, unitsWorth, type LineMoney } from './money.ts';
 import { priceOrder } from './new-order.ts';
 

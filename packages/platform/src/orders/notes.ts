@@ -5,7 +5,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { authorOf, unchangedSince, updateOrder } from './change-order.ts';
 import { findOrder, lockOrder } from './find-order.ts';
 import { afterChange, notesOf } from './read-order.ts';

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
 import { getOrderSaleInfo } from '@brandwright/contract/orders/tracking.ts';
 import { expect, it } from 'vitest';
-import { seededRandom } from '../kernel/random.ts';
+import { seededRandom } from '../kernel/data/random.ts';
 import { testStore } from '../kernel/testing.ts';
 import { placedOrder } from './testing.ts';
 

@@ -4,8 +4,8 @@ import {
   listOrderOrigins as originsDeclaration,
 } from '@brandwright/contract/orders/overview.ts';
 import { and, count, eq, gte, lt, ne, sql, sum } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { isUuid } from './find-order.ts';
 import { lineHas } from './order-rules.ts';
 import { orderLineItems, orders, stockItems } from './tables.ts';

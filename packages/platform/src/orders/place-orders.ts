@@ -1,7 +1,7 @@
 import type { OrderOrigin } from '@brandwright/contract/orders/enums.ts';
 import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { authorOf } from './change-order.ts';
 import { addCustomers } from './customers.ts';
 import { insertRows } from './insert-rows.ts';

@@ -7,7 +7,7 @@ import type {
 import { shippingMethodLabels } from '@brandwright/contract/orders/enums.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { findOrder, linesOf, type LineRecord, type OrderName, type OrderRecord } from './find-order.ts';
 import { toOrderRow } from './order-rows.ts';
 import {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { RecordFinder } from '../kernel/area.ts';
-import type { RecordCandidate } from '../kernel/record-candidate.ts';
+import type { RecordCandidate } from '../kernel/records/record-candidate.ts';
 import { nameKey } from './customers.ts';
 import { customers, orderRules, orders, stockItems } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import type { OrderRefund } from '@brandwright/contract/orders/entities.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import type { OrderRecord } from './find-order.ts';
 import { spreadRefund, type RefundPlan } from './money.ts';
 import { orderPayments, orderRefunds } from './tables.ts';

@@ -10,7 +10,7 @@ import {
 } from '@brandwright/contract/orders/shipping.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { addressLine, addressProblems, mergeAddress } from './address.ts';
 import { unchangedSince, updateOrder } from './change-order.ts';
 import { lockOrder, type OrderRecord } from './find-order.ts';

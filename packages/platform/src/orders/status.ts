@@ -3,7 +3,7 @@ import { productionStatus } from '@brandwright/contract/orders/enums.ts';
 import { changeOrderStatus as declaration } from '@brandwright/contract/orders/status.ts';
 import { codeWords } from '@brandwright/contract/orders/words.ts';
 import { z } from 'zod';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { recordStatusChange, unchangedSince, updateOrder } from './change-order.ts';
 import { findOrder, lockOrder } from './find-order.ts';
 import { afterChange } from './read-order.ts';

@@ -2,7 +2,7 @@ import type { SalesSums } from '@brandwright/contract/orders/sum-sales.ts';
 import { sumSales as declaration } from '@brandwright/contract/orders/sum-sales.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { orders } from './tables.ts';
 
 /** An order sold something when some of its money was kept. */

@@ -22,8 +22,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../kernel/columns.ts';
-import { tenantTable } from '../kernel/tenant-table.ts';
+import { instantColumn } from '../kernel/data/columns.ts';
+import { tenantTable } from '../kernel/data/tenant-table.ts';
 import type { RuleActions, RuleConditions } from './order-rules.ts';
 
 const minor = (name: string) => integer(name).notNull().default(0);

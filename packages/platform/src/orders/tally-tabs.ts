@@ -1,6 +1,6 @@
 import { orderTab, type OrderTab } from '@brandwright/contract/orders/enums.ts';
 import { eq, sum } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { orderTallies } from './tables.ts';
 
 export interface TabTally {

@@ -1,7 +1,7 @@
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { randomUUID } from 'node:crypto';
 import type { TestStore } from '../kernel/testing.ts';
-import { uploadReceipt } from '../kernel/upload-receipt.ts';
+import { uploadReceipt } from '../kernel/data/upload-receipt.ts';
 
 /** Keeps text or bytes as an uploaded CSV file of the store; answers its id. */
 export async function keepCsv(store: TestStore, name: string, content: string | Uint8Array): Promise<string> {

@@ -3,7 +3,7 @@ import type { ShipmentStatus } from '@brandwright/contract/orders/enums.ts';
 import { trackOrder as declaration } from '@brandwright/contract/orders/tracking.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { findOrder, linesOf, type OrderRecord } from './find-order.ts';
 import { shipmentsOf } from './read-order.ts';
 

@@ -3,7 +3,7 @@ import {
   listBlankCategories as categoriesDeclaration,
   listBlankProducts as listDeclaration,
 } from '@brandwright/contract/print-on-demand/list-blank-products.ts';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { describeBlank, findBlank, findBlanks, readCatalog } from './catalog.ts';
 import { withBelow } from './rules.ts';
 

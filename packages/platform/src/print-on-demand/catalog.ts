@@ -4,7 +4,7 @@ import type { BlankColor } from '@brandwright/contract/print-on-demand/enums.ts'
 import { readProduct } from '@brandwright/language/products/product-words.ts';
 import { closeness, type Product } from '@brandwright/language/products/products.ts';
 import type { Blank, BlankCategory, BlankSummary } from '@brandwright/providers';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { familyOf, isShownProduct, shownCategories, shownProducts, withBelow } from './rules.ts';
 
 /** Other words for kinds of blanks, as titles have them. */

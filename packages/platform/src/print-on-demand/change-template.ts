@@ -9,8 +9,8 @@ import {
 } from '@brandwright/contract/print-on-demand/template-writes.ts';
 import { mostLayers } from '@brandwright/contract/print-on-demand/entities.ts';
 import type { z } from 'zod';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { newLayer } from './layers.ts';
 import { pictureFacts } from './pictures.ts';
 import { refreshTemplate } from './read-templates.ts';

@@ -4,7 +4,7 @@ import { ratesOf } from '@brandwright/providers/print-on-demand/embedded/shippin
 import type { PrintArea } from '@brandwright/providers';
 import { printDrawingAddress } from '@brandwright/providers/print-on-demand/print-drawing.ts';
 import { wordsPlace } from '@brandwright/providers/print-on-demand/print-layers.ts';
-import type { DemoPart, DemoStore, DemoTools } from '../kernel/demo.ts';
+import type { DemoPart, DemoStore, DemoTools } from '../kernel/demo/demo.ts';
 import { founderTemplates, smallTemplates, type DemoTemplate } from './demo/templates.data.ts';
 import { groundOf, inkFor } from './ink.ts';
 import { mockupTasks, productTemplates } from './tables.ts';

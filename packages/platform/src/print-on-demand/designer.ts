@@ -1,5 +1,5 @@
 import { createDesignerNonce as declaration } from '@brandwright/contract/print-on-demand/designer.ts';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 
 export const createDesignerNonce = implement(declaration, {
   async run(context, { externalProductId }) {

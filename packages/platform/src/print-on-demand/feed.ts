@@ -1,7 +1,7 @@
 import { formatMoney } from '@brandwright/contract';
 import { countOf, listed } from '@brandwright/contract/print-on-demand/say.ts';
 import { and, eq } from 'drizzle-orm';
-import { declareFeedSource } from '../kernel/feed.ts';
+import { declareFeedSource } from '../kernel/records/feed.ts';
 import { productTemplates } from './tables.ts';
 import { marginOf, newestFirst, ofStore } from './templates.ts';
 

@@ -5,7 +5,7 @@ import { getFile } from '@brandwright/contract/store/get-file.ts';
 import type { PrintArea } from '@brandwright/providers';
 import { wordsPlace } from '@brandwright/providers/print-on-demand/print-layers.ts';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { pictureFacts } from './pictures.ts';
 
 export interface LayerInput {

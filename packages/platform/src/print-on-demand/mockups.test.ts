@@ -11,7 +11,7 @@ import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
-import { jobRuns } from '../kernel/tables.ts';
+import { jobRuns } from '../kernel/data/tables.ts';
 import { testKernel, testStore, type TestStore } from '../kernel/testing.ts';
 import { readMockupsJob, startMockupsJob } from './mockup-job.ts';
 

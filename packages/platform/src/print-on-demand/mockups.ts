@@ -8,9 +8,9 @@ import type { BlankColor } from '@brandwright/contract/print-on-demand/enums.ts'
 import type { BlankVariant } from '@brandwright/providers';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
-import { jobRuns } from '../kernel/tables.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
+import { jobRuns } from '../kernel/data/tables.ts';
 import { startMockupsJobName } from './mockup-job.ts';
 import { checkChangeable, familyOf } from './rules.ts';
 import { mockupTasks, productTemplates } from './tables.ts';

@@ -1,8 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import { drawingNamed, pictureSide, rasterize } from '@brandwright/providers/images/index.ts';
 import sharp from 'sharp';
-import type { Context } from '../kernel/context.ts';
-import { fileKey, isFileSignature } from '../kernel/file-address.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { fileKey, isFileSignature } from '../kernel/data/file-address.ts';
 
 const mostPixels = 60_000_000;
 /** Wider than any print file needs. */

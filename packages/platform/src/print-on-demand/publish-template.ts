@@ -6,9 +6,9 @@ import {
   publishProductTemplate as publishDeclaration,
   unpublishProductTemplate as unpublishDeclaration,
 } from '@brandwright/contract/print-on-demand/template-writes.ts';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
-import { refuseBlanksOf } from '../kernel/outgoing-text.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
+import { refuseBlanksOf } from '../kernel/approvals/outgoing-text.ts';
 import { marginLine } from './margin.ts';
 import { refreshTemplate } from './read-templates.ts';
 import { advance } from './rules.ts';

@@ -4,8 +4,8 @@ import {
   listProductTemplates as listDeclaration,
 } from '@brandwright/contract/print-on-demand/template-reads.ts';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { breakEvenMinor, marginLine, marginRangeOf, paymentFee, suggestedPriceMinor } from './margin.ts';
 import { mockupTasks, productTemplates } from './tables.ts';
 import {

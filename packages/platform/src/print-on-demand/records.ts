@@ -1,7 +1,7 @@
 import { and, ilike, ne, or } from 'drizzle-orm';
 import type { RecordFinder } from '../kernel/area.ts';
-import type { RecordCandidate } from '../kernel/record-candidate.ts';
-import { nameLikeness, namePatterns } from '../kernel/name-likeness.ts';
+import type { RecordCandidate } from '../kernel/records/record-candidate.ts';
+import { nameLikeness, namePatterns } from '../kernel/records/name-likeness.ts';
 import { readCatalog } from './catalog.ts';
 import { productTemplates } from './tables.ts';
 import { newestFirst, ofStore, templateNoun } from './templates.ts';

@@ -2,8 +2,8 @@ import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } f
 import type { DesignLayer, MockupRow } from '@brandwright/contract/print-on-demand/entities.ts';
 import type { TemplateState } from '@brandwright/contract/print-on-demand/enums.ts';
 import type { BlankVariant, PrintArea, ShippingRate } from '@brandwright/providers';
-import { instantColumn } from '../kernel/columns.ts';
-import { tenantTable } from '../kernel/tenant-table.ts';
+import { instantColumn } from '../kernel/data/columns.ts';
+import { tenantTable } from '../kernel/data/tenant-table.ts';
 
 /** What a blank cost when it was last looked at, so that lists and the feed need no carrier. */
 export interface BlankSnapshot {

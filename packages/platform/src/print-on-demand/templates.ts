@@ -6,8 +6,8 @@ import type {
 } from '@brandwright/contract/print-on-demand/entities.ts';
 import type { Blank, BlankVariant } from '@brandwright/providers';
 import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { nameLikeness } from '../kernel/name-likeness.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { nameLikeness } from '../kernel/records/name-likeness.ts';
 import { marginLine, marginRangeOf, paymentFee, printCostMinor, type Piece } from './margin.ts';
 import { missingBefore } from './rules.ts';
 import { mockupTasks, productTemplates, type BlankSnapshot } from './tables.ts';

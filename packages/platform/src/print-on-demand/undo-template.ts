@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { designLayer } from '@brandwright/contract/print-on-demand/entities.ts';
 import { templateState } from '@brandwright/contract/print-on-demand/enums.ts';
 import { z } from 'zod';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { changeTemplate, findTemplate, type TemplateRow } from './templates.ts';
 
 /** What a change may touch, kept as JSON. */

@@ -1,6 +1,6 @@
 import type { PurchaseCost } from '@brandwright/contract/purchasing/entities.ts';
 import type { CostKind, PurchaseStatus, PurchaseType } from '@brandwright/contract/purchasing/enums.ts';
-import type { DemoPart, DemoStore, DemoTools } from '../kernel/demo.ts';
+import type { DemoPart, DemoStore, DemoTools } from '../kernel/demo/demo.ts';
 import { dayOf } from './rules.ts';
 import { purchaseItems, supplierInvoiceLines, supplierInvoices } from './tables.ts';
 

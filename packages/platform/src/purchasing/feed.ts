@@ -1,7 +1,7 @@
 import { count, dayWords, money } from '@brandwright/contract/orders/words.ts';
 import { overdueWords, owedWords } from '@brandwright/contract/purchasing/words.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { declareFeedSource } from '../kernel/feed.ts';
+import { declareFeedSource } from '../kernel/records/feed.ts';
 import { isOpenInvoice, sumInvoices } from './owed.ts';
 import { dayOf, daysPast, owedMinor } from './rules.ts';
 import { supplierInvoices as invoices } from './tables.ts';

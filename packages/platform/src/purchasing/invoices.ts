@@ -7,8 +7,8 @@ import {
 } from '@brandwright/contract/purchasing/supplier-invoices.ts';
 import { getSupplier } from '@brandwright/contract/sourcing/get-supplier.ts';
 import { and, asc, desc, eq, inArray, isNull, isNotNull, lt, gte, sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { isOpenInvoice as isOpen, sumInvoices } from './owed.ts';
 import { dayOf, daysPast, invoiceStatusOn, owedMinor } from './rules.ts';
 import { supplierInvoiceLines as lines, supplierInvoices as invoices } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { OwedSum } from '@brandwright/contract/purchasing/entities.ts';
 import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { supplierInvoices as invoices } from './tables.ts';
 
 /** An invoice of which something is still owed. */

@@ -1,6 +1,6 @@
 import { listCategories, listSubcategories } from '@brandwright/contract/sourcing/operations.ts';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { findCategories } from './resolve.ts';
 import { marketplaceCategories as categories, marketplaceSubcategories as subcategories } from './tables.ts';
 

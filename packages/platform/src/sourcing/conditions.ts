@@ -17,7 +17,7 @@ import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcin
 import type { RowMatch, SupplierMatch } from '@brandwright/contract/sourcing/fit.ts';
 import { readAsked, readProduct, type ProductWords } from '@brandwright/language/products/product-words.ts';
 import { singularNoun } from '@brandwright/language/products/singular-noun.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { askedWords } from './fit/nothing-fits.ts';
 import { amongFitting, fittingItemRows, fittingSupplierRows, type FittingRows } from './fit/fitting-rows.ts';
 import { findCategories, findSupplier } from './resolve.ts';

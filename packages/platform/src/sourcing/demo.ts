@@ -1,4 +1,4 @@
-import type { DemoPart, DemoStore, DemoTools } from '../kernel/demo.ts';
+import type { DemoPart, DemoStore, DemoTools } from '../kernel/demo/demo.ts';
 import {
   itemsOf,
   sampleKitOf,

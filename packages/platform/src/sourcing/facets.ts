@@ -1,6 +1,6 @@
 import { countItemFacets, countSupplierFacets } from '@brandwright/contract/sourcing/operations.ts';
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { allOf, itemConditions, supplierConditions } from './conditions.ts';
 import { marketplaceItems as items, marketplaceSuppliers as suppliers } from './tables.ts';
 

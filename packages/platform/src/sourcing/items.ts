@@ -7,8 +7,8 @@ import {
 } from '@brandwright/contract/sourcing/operations.ts';
 import type { ItemSort } from '@brandwright/contract/sourcing/marketplace.ts';
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { allOf, itemConditions, type Conditions } from './conditions.ts';
 import { fitOrder } from './fit/fitting-rows.ts';
 import { nothingFound, somethingFits } from './fit/nothing-found.ts';

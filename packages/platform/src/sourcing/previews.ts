@@ -1,6 +1,6 @@
 import { previewCatalogItem, previewSupplier } from '@brandwright/contract/sourcing/operations.ts';
 import { desc, eq } from 'drizzle-orm';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { pageOfItems } from './items.ts';
 import { findItem, findSupplier } from './resolve.ts';
 import { itemDetail, supplierDetails } from './rows.ts';

@@ -5,8 +5,8 @@ import {
   recommendNextItems,
 } from '@brandwright/contract/sourcing/operations.ts';
 import { and, arrayOverlaps, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { pageOfItems } from './items.ts';
 import { findItem, findSupplier } from './resolve.ts';
 import { categoryNames, supplierColumns, supplierSummaries } from './rows.ts';

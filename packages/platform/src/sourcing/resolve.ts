@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { searchTokens } from './rules.ts';
 import { itemWithSupplier, supplierColumns, type ItemRow, type SupplierRow } from './rows.ts';
 import { marketplaceCategories, marketplaceItems, marketplaceSuppliers } from './tables.ts';

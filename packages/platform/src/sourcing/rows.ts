@@ -6,7 +6,7 @@ import type {
   SupplierSummary,
 } from '@brandwright/contract/sourcing/marketplace.ts';
 import { capability, certification, orderVolumeBucket } from '@brandwright/contract/sourcing/marketplace.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { completedOrdersBucketOf } from './rules.ts';
 import { favorites, marketplaceCategories, marketplaceItems, marketplaceSuppliers } from './tables.ts';
 

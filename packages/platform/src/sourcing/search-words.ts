@@ -1,6 +1,6 @@
 import { capabilityWords, certificationWords } from '@brandwright/contract/sourcing/enums.ts';
 import { sql } from 'drizzle-orm';
-import type { Context as WholeContext } from '../kernel/context.ts';
+import type { Context as WholeContext } from '../kernel/request/context.ts';
 import { allowedMistakes, isSlip, nearestWord } from '@brandwright/language/words/near-words.ts';
 import { isProductWord } from '@brandwright/language/products/products.ts';
 import { readProduct } from '@brandwright/language/products/product-words.ts';

@@ -4,7 +4,7 @@ import {
   listTabSuppliers,
 } from '@brandwright/contract/sourcing/operations.ts';
 import type { HomeTab, SupplierFilters } from '@brandwright/contract/sourcing/marketplace.ts';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { supplierConditions } from './conditions.ts';
 import { pageOfSuppliers } from './suppliers.ts';
 

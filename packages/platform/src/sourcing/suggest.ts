@@ -1,8 +1,8 @@
 import { suggestSearches } from '@brandwright/contract/sourcing/operations.ts';
 import type { SearchSuggestion } from '@brandwright/contract/sourcing/suggest-searches.ts';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { allOf, itemConditions } from './conditions.ts';
 import { orderOfItems } from './items.ts';
 import {

@@ -7,8 +7,8 @@ import {
 } from '@brandwright/contract/sourcing/operations.ts';
 import type { SupplierSort } from '@brandwright/contract/sourcing/marketplace.ts';
 import { arrayOverlaps, asc, count, desc, sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { allOf, supplierConditions, type Conditions } from './conditions.ts';
 import { fitOrder } from './fit/fitting-rows.ts';
 import { nothingFound, somethingFits } from './fit/nothing-found.ts';

@@ -16,8 +16,8 @@ import type {
   PriceTier,
   Region,
 } from '@brandwright/contract/sourcing/marketplace.ts';
-import { instantColumn } from '../kernel/columns.ts';
-import { sharedTable, tenantTable } from '../kernel/tenant-table.ts';
+import { instantColumn } from '../kernel/data/columns.ts';
+import { sharedTable, tenantTable } from '../kernel/data/tenant-table.ts';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { DemoPart, DemoTools } from '../kernel/demo.ts';
-import { namedId, seededRandom } from '../kernel/random.ts';
+import type { DemoPart, DemoTools } from '../kernel/demo/demo.ts';
+import { namedId, seededRandom } from '../kernel/data/random.ts';
 import { sourcingDemo } from './demo.ts';
 
 // Test files run at the same time; one of them writes the marketplace.

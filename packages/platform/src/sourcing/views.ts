@@ -1,8 +1,8 @@
 import { recordItemView, recordSupplierView } from '@brandwright/contract/sourcing/operations.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { findItem, findSupplier } from './resolve.ts';
 import { marketplaceViews as views } from './tables.ts';
 

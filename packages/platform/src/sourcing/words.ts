@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database.ts';
+import type { Database } from '../kernel/data/database.ts';
 
 /** Learns the words of all suppliers and items again. Runs as the database's owner, after an import or a seed. */
 export async function learnMarketplaceWords(db: Database): Promise<void> {

@@ -11,7 +11,7 @@ import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect, it, vi } from 'vitest';
-import type { Actor } from '../kernel/context.ts';
+import type { Actor } from '../kernel/request/context.ts';
 import { testKernel, testStore } from '../kernel/testing.ts';
 import { createKeyring } from '@brandwright/providers/keyring/keyring.ts';
 import { findActor } from './sessions.ts';

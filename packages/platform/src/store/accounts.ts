@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../kernel/database.ts';
+import type { Database } from '../kernel/data/database.ts';
 
 // Everything here goes through the routines of packages/platform/routines/accounts.sql: the application's role
 // cannot read people, credentials or sessions by itself before a store is known.

@@ -1,6 +1,6 @@
 import type { Role } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
-import type { DemoPart, DemoStore, DemoTools, NewDemoStore } from '../kernel/demo.ts';
+import type { DemoPart, DemoStore, DemoTools, NewDemoStore } from '../kernel/demo/demo.ts';
 import { hashPassword } from './passwords.ts';
 import { businessSettings, credentials, memberships, stores, users } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { declareFeedSource } from '../kernel/feed.ts';
+import { declareFeedSource } from '../kernel/records/feed.ts';
 import { stores } from './tables.ts';
 
 /** States of a subscription in which the store is about to lose its plan, in words. */

@@ -5,10 +5,10 @@ import { getUploadAddress as addressDeclaration } from '@brandwright/contract/st
 import { uploadFile as uploadDeclaration } from '@brandwright/contract/store/upload-file.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { systemClock } from '../kernel/clock.ts';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
-import { fileAddress, isUploadReceipt, uploadSignature } from '../kernel/file-address.ts';
+import { systemClock } from '../kernel/request/clock.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
+import { fileAddress, isUploadReceipt, uploadSignature } from '../kernel/data/file-address.ts';
 import { files } from './tables.ts';
 
 const addressLifeMs = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { planTiers, roles } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context, UserActor } from '../kernel/context.ts';
+import type { Context, UserActor } from '../kernel/request/context.ts';
 
 const person = z.object({
   name: z.string(),

@@ -5,8 +5,8 @@ import {
 } from '@brandwright/contract/store/get-setting.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { standardSettings } from './standard-settings.ts';
 import { businessSettings } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { getStore as declaration } from '@brandwright/contract/store/get-store.ts';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { readProfile } from './profile.ts';
 
 export const getStore = implement(declaration, {

@@ -1,6 +1,6 @@
 import { OperationError, catalogMessages } from '@brandwright/contract';
 import { getTokens as declaration } from '@brandwright/contract/store/get-tokens.ts';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { sessionEnd } from './sessions.ts';
 import { issueTokens } from './tokens.ts';
 

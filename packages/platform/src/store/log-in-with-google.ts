@@ -1,7 +1,7 @@
 import { logInWithGoogle as declaration } from '@brandwright/contract/store/log-in-with-google.ts';
 import type { Identity } from '@brandwright/providers';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { accountByEmail, accountByGoogle, linkGoogle, type Account } from './accounts.ts';
 import { newAccount } from './register.ts';
 import { openSession } from './sessions.ts';

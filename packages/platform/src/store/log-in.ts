@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { logIn as declaration } from '@brandwright/contract/store/log-in.ts';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { accountByEmail } from './accounts.ts';
 import { passwordFits } from './passwords.ts';
 import { openSession } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { logOut as declaration } from '@brandwright/contract/store/log-out.ts';
 import { sql } from 'drizzle-orm';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 
 export const logOut = implement(declaration, {
   async run(context) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { inTransaction } from '../kernel/database.ts';
+import { inTransaction } from '../kernel/data/database.ts';
 
 /** How many attempts in how long. Counted in the database, so that any number of servers count together. */
 export interface AttemptLimit {

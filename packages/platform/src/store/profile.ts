@@ -7,7 +7,7 @@ import {
   type StoreProfile,
 } from '@brandwright/contract/store/entities.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Context, UserActor } from '../kernel/context.ts';
+import type { Context, UserActor } from '../kernel/request/context.ts';
 import { externalFields, stores } from './tables.ts';
 
 /** The person who calls; the profile is theirs as much as the store's. */

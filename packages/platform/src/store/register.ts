@@ -1,9 +1,9 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { register as declaration } from '@brandwright/contract/store/register.ts';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../kernel/context.ts';
-import { isUniqueViolation } from '../kernel/database.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { isUniqueViolation } from '../kernel/data/database.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { openAccount, type Account } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';

@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { systemClock } from '../kernel/clock.ts';
-import type { Context, UserActor } from '../kernel/context.ts';
-import type { Database } from '../kernel/database.ts';
+import { systemClock } from '../kernel/request/clock.ts';
+import type { Context, UserActor } from '../kernel/request/context.ts';
+import type { Database } from '../kernel/data/database.ts';
 import type { Account } from './accounts.ts';
 import { issueTokens, sessionLifeMs, type TokenClaims } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { setExternalField as declaration } from '@brandwright/contract/store/set-external-field.ts';
 import { randomUUID } from 'node:crypto';
 import { OperationError } from '@brandwright/contract';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { personOf, readExternalFields } from './profile.ts';
 import { externalFields } from './tables.ts';
 

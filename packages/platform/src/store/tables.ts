@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { appRole } from '../kernel/database.ts';
-import { instantColumn } from '../kernel/columns.ts';
-import { tenantTable } from '../kernel/tenant-table.ts';
+import { appRole } from '../kernel/data/database.ts';
+import { instantColumn } from '../kernel/data/columns.ts';
+import { tenantTable } from '../kernel/data/tenant-table.ts';
 
 const role = pgRole(appRole).existing();
 const currentStore = sql`(nullif(current_setting('app.store_id', true), ''))::uuid`;

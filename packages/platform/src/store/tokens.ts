@@ -1,7 +1,7 @@
 import type { Keyring } from '@brandwright/providers';
 import { SignJWT, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { systemClock } from '../kernel/clock.ts';
+import { systemClock } from '../kernel/request/clock.ts';
 
 /** A login ends after this long, however often its tokens are refreshed. */
 export const sessionLifeMs = 90 * 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { updateStoreProfile as declaration } from '@brandwright/contract/store/update-store-profile.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { implement } from '../kernel/implementation.ts';
-import { refuseChangedSince } from '../kernel/changed-since.ts';
+import { implement } from '../kernel/request/implementation.ts';
+import { refuseChangedSince } from '../kernel/data/changed-since.ts';
 import { readProfile, readStoreRow } from './profile.ts';
 import { stores } from './tables.ts';
 

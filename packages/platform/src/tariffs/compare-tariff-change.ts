@@ -3,7 +3,7 @@ import {
   compareTariffChange,
   type TariffScenario,
 } from '@brandwright/contract/tariffs/compare-tariff-change.ts';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { classify } from './classify.ts';
 import { classificationOf, dutyFrom, entryDayOf, factsOf, stampOf } from './country-duty.ts';
 import { layerChanges } from './duty-changes.ts';

@@ -1,7 +1,7 @@
 import { compareTariffs } from '@brandwright/contract/tariffs/compare-tariffs.ts';
 import type { LandedMode, LandedSum } from '@brandwright/contract/tariffs/landed-cost.ts';
 import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { classify } from './classify.ts';
 import { classificationOf, dutyFrom, entryDayOf, factsOf, stampOf } from './country-duty.ts';
 import { tidyPercent } from './engine/duty-case.ts';

@@ -1,4 +1,4 @@
-import type { DemoPart } from '../kernel/demo.ts';
+import type { DemoPart } from '../kernel/demo/demo.ts';
 import { dutyWatches } from './tables.ts';
 
 const dayMs = 86_400_000;

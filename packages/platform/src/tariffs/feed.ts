@@ -1,6 +1,6 @@
 import { dayWords, layerChangeWords } from '@brandwright/contract/tariffs/tariff-words.ts';
 import type { DutyChange } from '@brandwright/contract/tariffs/duty-watch.ts';
-import { declareFeedSource, type FeedCandidate } from '../kernel/feed.ts';
+import { declareFeedSource, type FeedCandidate } from '../kernel/records/feed.ts';
 import type { Classified } from './classify.ts';
 import { countryName } from './data/countries.ts';
 import { openSchedule } from './schedule.ts';

@@ -1,5 +1,5 @@
 import { findTariffCodes } from '@brandwright/contract/tariffs/find-tariff-codes.ts';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { candidatesFor, nothingFits } from './classify.ts';
 import { stampOf } from './country-duty.ts';
 import { openSchedule } from './schedule.ts';

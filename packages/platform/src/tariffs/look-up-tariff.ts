@@ -1,7 +1,7 @@
 import type { InputOf } from '@brandwright/contract';
 import { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implementation.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { classify } from './classify.ts';
 import { classificationOf, dutyFrom, entryDayOf, factsOf, stampOf } from './country-duty.ts';
 import { landedCostOf } from './landed/landed-cost.ts';

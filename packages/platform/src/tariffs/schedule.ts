@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { dotted } from './engine/hts-code.ts';
 import type { ScheduleStamp } from './engine/tariff-line.ts';
 import type { ScheduleLine } from './import/read-schedule.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../kernel/columns.ts';
-import { sharedTable, tenantTable } from '../kernel/tenant-table.ts';
+import { instantColumn } from '../kernel/data/columns.ts';
+import { sharedTable, tenantTable } from '../kernel/data/tenant-table.ts';
 
 /** One loaded source: the schedule itself, or one of the lists of layers. */
 export const tariffSources = sharedTable('tariff_sources', {

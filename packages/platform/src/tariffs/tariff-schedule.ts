@@ -1,6 +1,6 @@
 import { getTariffSchedule } from '@brandwright/contract/tariffs/tariff-schedule.ts';
 import { count, eq } from 'drizzle-orm';
-import { implement } from '../kernel/implementation.ts';
+import { implement } from '../kernel/request/implementation.ts';
 import { stampOf } from './country-duty.ts';
 import { daysBetween, easternDay } from './engine/eastern-day.ts';
 import { sourceKinds, type SourceKind } from './import/recognise.ts';

@@ -4,7 +4,7 @@ import { getCatalogItem, getSuppliers, listFavorites } from '@brandwright/contra
 import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
 import type { DutyChange, DutyWatch } from '@brandwright/contract/tariffs/duty-watch.ts';
 import { asc, eq } from 'drizzle-orm';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { classify, type Classified } from './classify.ts';
 import { dutyFrom } from './country-duty.ts';
 import { dutyChangesAround } from './duty-changes.ts';

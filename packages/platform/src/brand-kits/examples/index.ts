@@ -3,7 +3,7 @@ import type {
   BrandKitContent,
   BrandKitSummary,
 } from '@brandwright/contract/brand-kits/entities.ts';
-import { namedId } from '../../kernel/random.ts';
+import { namedId } from '../../kernel/data/random.ts';
 import { summaryOf } from '../describe-kit.ts';
 import { nameOf } from '../keep-kit.ts';
 import { kitFromDraft } from '../kit-from-draft.ts';

@@ -1,5 +1,5 @@
 import type { WorkType } from '@brandwright/contract/brand-kits/enums.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { changeKit } from '../keep-kit.ts';
 import { unmarkLoading } from './places.ts';
 import { changeRequests, pendingWork, startNext } from './requests.ts';

@@ -7,8 +7,8 @@ import {
 } from '@brandwright/contract/brand-kits/enums.ts';
 import { workNames } from '@brandwright/contract/brand-kits/say.ts';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import type { JobReport, SlowPart, StagedJobHandler, WritePart } from '../../kernel/jobs.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import type { JobReport, SlowPart, StagedJobHandler, WritePart } from '../../kernel/jobs/jobs.ts';
 import { keepPicture } from '../keep-file.ts';
 import { changeKit, lockKit, tellKitChanged } from '../keep-kit.ts';
 import { drawSlides, keepSlides } from '../slides/keep-slides.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../kernel/context.ts';
-import { namedId } from '../../kernel/random.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { namedId } from '../../kernel/data/random.ts';
 import type { KitRow } from '../find-kit.ts';
 import { changeKit } from '../keep-kit.ts';
 import { changeRequests, orderWork, type Work } from './requests.ts';

@@ -8,8 +8,8 @@ import {
   putBrandPicture as putDeclaration,
 } from '@brandwright/contract/brand-kits/generation.ts';
 import { pictureToPut } from '../picture-files.ts';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { changed } from '../answer-change.ts';
 import { describeKit } from '../describe-kit.ts';
 import { findKit, type KitRow } from '../find-kit.ts';

@@ -1,7 +1,7 @@
 import type { WorkType } from '@brandwright/contract/brand-kits/enums.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { brandGenerations, type WorkOrder } from '../tables.ts';
 
 export const generationJobName = 'brand_kits.generation';

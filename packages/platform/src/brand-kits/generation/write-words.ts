@@ -15,7 +15,7 @@ import type {
   ProductIdeaDraft,
   ResearchSection,
 } from '@brandwright/providers/brand-engine/brand-engine.ts';
-import { namedId } from '../../kernel/random.ts';
+import { namedId } from '../../kernel/data/random.ts';
 import {
   addAudiences,
   addIdeas,

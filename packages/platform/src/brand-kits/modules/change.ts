@@ -8,8 +8,8 @@ import {
 import { moduleContent } from '@brandwright/contract/brand-kits/modules/entities.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findModule } from './find-module.ts';
 import { shownWithRequest, type ModuleRow } from './show-module.ts';
 import { brandModuleRequests, brandModules } from './tables.ts';

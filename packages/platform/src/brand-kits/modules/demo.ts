@@ -1,4 +1,4 @@
-import type { DemoPart } from '../../kernel/demo.ts';
+import type { DemoPart } from '../../kernel/demo/demo.ts';
 import { demoModules } from './demo.data.ts';
 import { emptyContent } from './show-module.ts';
 import { brandModuleRequests, brandModules } from './tables.ts';

@@ -4,8 +4,8 @@ import {
   brandModuleTypeWords,
 } from '@brandwright/contract/brand-kits/modules/enums.ts';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { nameLikeness } from '../../kernel/name-likeness.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { nameLikeness } from '../../kernel/records/name-likeness.ts';
 import type { ModuleRow } from './show-module.ts';
 import { brandModules } from './tables.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { BrandModuleType } from '@brandwright/contract/brand-kits/modules/enums.ts';
 import { BrandEngineRefused } from '@brandwright/providers/brand-engine/brand-engine.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { runJobs } from '../../kernel/testing-jobs.ts';
+import { runJobs } from '../../kernel/jobs/testing-jobs.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { briefIn } from './brief-in.ts';
 import { moduleRoom } from './index.ts';

@@ -4,7 +4,7 @@ import {
   listBrandModules,
 } from '@brandwright/contract/brand-kits/modules/read-modules.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findModule } from './find-module.ts';
 import { latestRequests, showModule, showRequest, shownWithRequest } from './show-module.ts';
 import { brandModules } from './tables.ts';

@@ -4,8 +4,8 @@ import {
 } from '@brandwright/contract/brand-kits/modules/enums.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
-import type { RecordCandidate } from '../../kernel/record-candidate.ts';
-import { nameLikeness } from '../../kernel/name-likeness.ts';
+import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
+import { nameLikeness } from '../../kernel/records/name-likeness.ts';
 import { brandModules } from './tables.ts';
 
 const noun = /\b(?:brand )?modules?\b/i;

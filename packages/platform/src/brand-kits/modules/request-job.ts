@@ -4,10 +4,10 @@ import type { ModuleContent } from '@brandwright/contract/brand-kits/modules/ent
 import type { MadeImage } from '@brandwright/providers/image-maker/image-maker.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import type { StagedJobHandler } from '../../kernel/jobs.ts';
-import { namedId } from '../../kernel/random.ts';
-import { keepPicture } from '../../kernel/keep-picture.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import type { StagedJobHandler } from '../../kernel/jobs/jobs.ts';
+import { namedId } from '../../kernel/data/random.ts';
+import { keepPicture } from '../../kernel/data/keep-picture.ts';
 import { contentMakers, extended } from './make-content.ts';
 import { emptyContent, type ModuleRow, type RequestRow } from './show-module.ts';
 import { brandModuleRequests, brandModules } from './tables.ts';

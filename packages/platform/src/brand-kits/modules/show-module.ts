@@ -4,7 +4,7 @@ import type {
   ModuleRequest,
 } from '@brandwright/contract/brand-kits/modules/entities.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { brandModuleRequests, type brandModules } from './tables.ts';
 
 export type ModuleRow = typeof brandModules.$inferSelect;

@@ -1,8 +1,8 @@
 import type { ModuleContent } from '@brandwright/contract/brand-kits/modules/entities.ts';
 import type { BrandModuleType, ModuleRequestType } from '@brandwright/contract/brand-kits/modules/enums.ts';
 import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/columns.ts';
-import { tenantTable } from '../../kernel/tenant-table.ts';
+import { instantColumn } from '../../kernel/data/columns.ts';
+import { tenantTable } from '../../kernel/data/tenant-table.ts';
 
 /** What a module's content is made for: from its kit, or from what was said. */
 export interface ModuleSource {

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import type { KitRow } from '../find-kit.ts';
 import { brandKits, brandKitShares } from '../tables.ts';
 

@@ -11,10 +11,10 @@ import {
 } from '@brandwright/contract/brand-kits/share.ts';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
-import { csvLine } from '../../kernel/csv.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { refuseBlanksOf } from '../../kernel/outgoing-text.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { csvLine } from '../../kernel/data/csv.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { refuseBlanksOf } from '../../kernel/approvals/outgoing-text.ts';
 import { changed } from '../answer-change.ts';
 import { describeKit } from '../describe-kit.ts';
 import { exampleContent } from '../examples/index.ts';

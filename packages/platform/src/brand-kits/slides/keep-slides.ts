@@ -3,7 +3,7 @@ import { slideKeys, type SlideKey } from '@brandwright/contract/brand-kits/enums
 import type { Providers } from '@brandwright/providers';
 import { rasterize } from '@brandwright/providers/images/index.ts';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { keepPicture } from '../keep-file.ts';
 import { changeKit, type Change } from '../keep-kit.ts';
 import { completenessOf } from '../rules.ts';

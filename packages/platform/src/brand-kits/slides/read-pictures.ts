@@ -1,7 +1,7 @@
 import type { Providers } from '@brandwright/providers';
 import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
 import sharp from 'sharp';
-import { fileKey, isFileSignature } from '../../kernel/file-address.ts';
+import { fileKey, isFileSignature } from '../../kernel/data/file-address.ts';
 import type { Piece } from './pieces.ts';
 
 const mostPixels = 40_000_000;

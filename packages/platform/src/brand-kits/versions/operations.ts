@@ -5,8 +5,8 @@ import {
   restoreBrandKitVersion as restoreDeclaration,
 } from '@brandwright/contract/brand-kits/versions.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { changed } from '../answer-change.ts';
 import { findKit, type KitRow } from '../find-kit.ts';
 import { cancelWork } from '../generation/cancel.ts';

@@ -1,6 +1,6 @@
 import type { AssistantRunCall } from '@brandwright/contract/copilot/assistants/entities.ts';
 import type { AssistantSchedule } from '@brandwright/contract/copilot/assistants/schedule.ts';
-import type { DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { nextRun } from './rules.ts';
 import { assistantRuns, assistants } from './tables.ts';
 import { instantOf, wallTimeOf, addDays } from './zoned-time.ts';

@@ -1,8 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
-import type { RecordCandidate } from '../../kernel/record-candidate.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { assistants } from './tables.ts';
 
 export type AssistantRow = typeof assistants.$inferSelect;

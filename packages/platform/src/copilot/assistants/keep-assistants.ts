@@ -13,9 +13,9 @@ import type { AssistantSchedule } from '@brandwright/contract/copilot/assistants
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { refuseChangedSince } from '../../kernel/changed-since.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { refuseChangedSince } from '../../kernel/data/changed-since.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findAssistant, livingAssistants, type AssistantRow } from './find-assistant.ts';
 import { checkedLeave } from './leave.ts';
 import { describedById } from './read-assistants.ts';

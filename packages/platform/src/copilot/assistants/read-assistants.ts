@@ -8,8 +8,8 @@ import {
 } from '@brandwright/contract/copilot/assistants/read-assistants.ts';
 import { scheduleWords } from '@brandwright/contract/copilot/assistants/schedule.ts';
 import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findAssistant, livingAssistants, type AssistantRow } from './find-assistant.ts';
 import { assistantRuns, assistants } from './tables.ts';
 import { addDays, instantOf, wallTimeOf } from './zoned-time.ts';

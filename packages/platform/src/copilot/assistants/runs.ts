@@ -6,7 +6,7 @@ import {
 import { addFeedNote } from '@brandwright/contract/home/add-feed-note.ts';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import type { AssistantRow } from './find-assistant.ts';
 import { assistantReads } from '@brandwright/contract/copilot/assistants/fields.ts';
 import { afterFailure, nextRun, runTransitions } from './rules.ts';

@@ -1,5 +1,5 @@
 import { getStore } from '@brandwright/contract/store/operations.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { livingAssistants } from './find-assistant.ts';
 import { timeZoneOf } from './rules.ts';
 

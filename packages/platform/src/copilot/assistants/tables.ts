@@ -6,8 +6,8 @@ import type {
 import type { AssistantSchedule } from '@brandwright/contract/copilot/assistants/schedule.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/columns.ts';
-import { tenantTable } from '../../kernel/tenant-table.ts';
+import { instantColumn } from '../../kernel/data/columns.ts';
+import { tenantTable } from '../../kernel/data/tenant-table.ts';
 
 /** What is done by itself, by whose leave and when. A deleted one stays, for its runs and for undo. */
 export const assistants = tenantTable(

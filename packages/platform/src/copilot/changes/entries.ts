@@ -1,7 +1,7 @@
 import { findOperation } from '@brandwright/contract';
 import { isNull, notInArray, or, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { journalEntries } from '../../kernel/tables.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { journalEntries } from '../../kernel/data/tables.ts';
 import { userOf } from '../conversations.ts';
 
 export type EntryRow = typeof journalEntries.$inferSelect;

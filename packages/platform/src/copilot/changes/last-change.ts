@@ -1,8 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import { undoChange } from '@brandwright/contract/copilot/actions.ts';
 import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { journalEntries } from '../../kernel/tables.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { journalEntries } from '../../kernel/data/tables.ts';
 import { userOf } from '../conversations.ts';
 import { countsAsChange, type EntryRow, isUndoable } from './entries.ts';
 

@@ -1,9 +1,9 @@
 import { type InputOf, findOperation } from '@brandwright/contract';
 import { listJournal, undoChange } from '@brandwright/contract/copilot/actions.ts';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { journalEntries, pendingActions } from '../../kernel/tables.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { journalEntries, pendingActions } from '../../kernel/data/tables.ts';
 import { userOf } from '../conversations.ts';
 import { countsAsChange, type EntryRow, isUndoable, readable } from './entries.ts';
 import { isMeant } from './match-change.ts';

@@ -1,9 +1,9 @@
 import { findOperation, type InputOf, OperationError } from '@brandwright/contract';
 import { undoChange } from '@brandwright/contract/copilot/actions.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { journalEntries } from '../../kernel/tables.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { journalEntries } from '../../kernel/data/tables.ts';
 import { markUndone } from '../mark-undone.ts';
 import { type EntryRow, isUndoable, readable } from './entries.ts';
 import { lastChange } from './last-change.ts';

@@ -5,9 +5,9 @@ import {
   unarchiveConversation,
 } from '@brandwright/contract/copilot/conversations.ts';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { refuseChangedSince } from '../../kernel/changed-since.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { refuseChangedSince } from '../../kernel/data/changed-since.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import {
   findConversation,
   isAnswering,

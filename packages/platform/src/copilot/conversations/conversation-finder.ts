@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
-import type { RecordCandidate } from '../../kernel/record-candidate.ts';
+import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
 import { conversations } from '../tables.ts';
 
 const noun = '(?:chat|conversation|thread)';

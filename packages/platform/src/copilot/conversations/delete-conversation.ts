@@ -1,8 +1,8 @@
 import { deleteConversation } from '@brandwright/contract/copilot/conversations.ts';
 import { and, count, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { waitingIn, withdrawActions } from '../../kernel/pending-actions.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { waitingIn, withdrawActions } from '../../kernel/approvals/pending-actions.ts';
 import { findConversation, meantConversation, ownConversation } from '../conversations.ts';
 import { conversationMessages, conversations, conversationShares } from '../tables.ts';
 import { inConversation } from './messages.ts';

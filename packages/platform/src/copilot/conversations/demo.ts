@@ -1,5 +1,5 @@
 import type { FeedbackRating, FeedbackReason } from '@brandwright/contract/copilot/conversations.ts';
-import type { DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { conversationMessages, conversations, conversationTurns, messageFeedback } from '../tables.ts';
 
 interface DemoExchange {

@@ -1,6 +1,6 @@
 import { exportConversation, getConversationMarkdown } from '@brandwright/contract/copilot/conversations.ts';
 import { count } from 'drizzle-orm';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findConversation, meantConversation } from '../conversations.ts';
 import { conversationMessages } from '../tables.ts';
 import { fileNameOf } from './file-name.ts';

@@ -1,4 +1,4 @@
-import { csvLine } from '../../kernel/csv.ts';
+import { csvLine } from '../../kernel/data/csv.ts';
 
 /** Feedback on one answer with all that an evaluator needs to judge it. */
 export interface FeedbackRecord {

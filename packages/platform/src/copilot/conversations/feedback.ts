@@ -3,8 +3,8 @@ import { giveFeedback, type FeedbackRating } from '@brandwright/contract/copilot
 import type { StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findConversation, userOf } from '../conversations.ts';
 import { conversationMessages, conversationTurns, messageFeedback } from '../tables.ts';
 import { inConversation, textOf } from './messages.ts';

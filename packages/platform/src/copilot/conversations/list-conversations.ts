@@ -5,8 +5,8 @@ import {
 } from '@brandwright/contract/copilot/conversations.ts';
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { answering, findConversation, isAnswering, toConversation, userOf } from '../conversations.ts';
 import { conversations } from '../tables.ts';
 import { readMessages } from './messages.ts';

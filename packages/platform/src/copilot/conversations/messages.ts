@@ -1,6 +1,6 @@
 import type { StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { conversationMessages } from '../tables.ts';
 
 export const inConversation = (context: Context, conversationId: string) =>

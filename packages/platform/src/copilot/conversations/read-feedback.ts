@@ -5,8 +5,8 @@ import {
   type FeedbackReason,
 } from '@brandwright/contract/copilot/conversations.ts';
 import { and, asc, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { conversations, conversationTurns, messageFeedback } from '../tables.ts';
 import { feedbackCsv, feedbackLine, type FeedbackRecord } from './feedback-file.ts';
 

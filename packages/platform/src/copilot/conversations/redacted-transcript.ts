@@ -1,7 +1,7 @@
 import { createShareLink, type PrivateKind } from '@brandwright/contract/copilot/conversations.ts';
 import type { TranscriptMessage } from '@brandwright/contract/copilot/conversations/transcript.ts';
 import type { StoredMessage } from '@brandwright/contract/copilot/messages.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { readMessages, textOf } from './messages.ts';
 import type { KnownPrivate } from './privacy.ts';
 import { redactor } from './redact-text.ts';

@@ -2,7 +2,7 @@ import type { PendingAction } from '@brandwright/contract';
 import { getConversationScript } from '@brandwright/contract/copilot/conversations.ts';
 import type { StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import { stringify } from 'yaml';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findConversation } from '../conversations.ts';
 import { fileNameOf } from './file-name.ts';
 import { readMessages, textOf } from './messages.ts';

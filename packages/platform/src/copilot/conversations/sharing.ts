@@ -12,8 +12,8 @@ import {
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findConversation, meantConversation, userOf } from '../conversations.ts';
 import { conversationShares } from '../tables.ts';
 import { redactedTranscript } from './redacted-transcript.ts';

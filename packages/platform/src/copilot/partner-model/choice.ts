@@ -1,6 +1,6 @@
 import type { ModelTest, PartnerModel } from '@brandwright/contract/copilot/partner-model/entities.ts';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { keyShownFor, readKey } from './keys.ts';
 import { partnerModels } from './tables.ts';
 

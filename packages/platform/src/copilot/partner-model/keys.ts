@@ -4,7 +4,7 @@ import { hostWords } from '@brandwright/contract/copilot/partner-model/words.ts'
 import { openSealed, sealText } from '@brandwright/providers/keyring/sealed-text.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { partnerModelKeys } from './tables.ts';
 
 /** Where the key is entered, as a link in the chat. */

@@ -4,8 +4,8 @@ import {
   saveModelKey as saveDeclaration,
 } from '@brandwright/contract/copilot/partner-model/model-key.ts';
 import { hostWords } from '@brandwright/contract/copilot/partner-model/words.ts';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { dropKey, keepKey, keyShownFor } from './keys.ts';
 
 /** The address that a key is for: OpenAI's when none is given. */

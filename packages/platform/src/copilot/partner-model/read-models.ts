@@ -3,7 +3,7 @@ import {
   listServerModels as listDeclaration,
 } from '@brandwright/contract/copilot/partner-model/find-local-models.ts';
 import { getPartnerModel as getDeclaration } from '@brandwright/contract/copilot/partner-model/get-partner-model.ts';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { showChoice } from './choice.ts';
 import { readKey } from './keys.ts';
 

@@ -4,7 +4,7 @@ import {
   type PartnerModelSource,
 } from '@brandwright/contract/copilot/partner-model/entities.ts';
 import { hostWords } from '@brandwright/contract/copilot/partner-model/words.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { ownChoice, type ModelChoice } from './choice.ts';
 import { keyScreen, keyShownFor, readKey } from './keys.ts';
 

@@ -1,7 +1,7 @@
 import type { ApprovalPreview } from '@brandwright/contract';
 import { setPartnerModel as declaration } from '@brandwright/contract/copilot/partner-model/set-partner-model.ts';
 import { hostWords, modelWords } from '@brandwright/contract/copilot/partner-model/words.ts';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { keepChoice, showChoice, type ModelChoice } from './choice.ts';
 import { resolveChoice } from './resolve-choice.ts';
 

@@ -1,7 +1,7 @@
 import type { ModelTest, PartnerModelSource } from '@brandwright/contract/copilot/partner-model/entities.ts';
 import { integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/columns.ts';
-import { tenantTable } from '../../kernel/tenant-table.ts';
+import { instantColumn } from '../../kernel/data/columns.ts';
+import { tenantTable } from '../../kernel/data/tenant-table.ts';
 
 /** The language model that a store chose. One row a store: its id is the store's. */
 export const partnerModels = tenantTable('partner_models', {

@@ -1,8 +1,8 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { testPartnerModel as declaration } from '@brandwright/contract/copilot/partner-model/test-partner-model.ts';
 import { hostWords, modelWords } from '@brandwright/contract/copilot/partner-model/words.ts';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { readChoice, type ModelChoice } from './choice.ts';
 import { resolveChoice } from './resolve-choice.ts';
 

@@ -5,7 +5,7 @@ import { listQueryTemplates } from '@brandwright/contract/copilot/suggestions/li
 import { searchTemplates } from '@brandwright/contract/copilot/suggestions/search-templates.ts';
 import type { QueryTemplate } from '@brandwright/contract/copilot/suggestions/template.ts';
 import { isLanguageModel } from '@brandwright/contract/copilot/partner-model/words.ts';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { showChoice } from '../partner-model/choice.ts';
 
 let all: readonly QueryTemplate[] | undefined;

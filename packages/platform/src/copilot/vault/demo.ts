@@ -1,4 +1,4 @@
-import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { founderDocuments, founderFacts, otherDocument, type DemoDocument } from './demo-documents.ts';
 import { toPassages, type Piece } from './rules.ts';
 import { brandFacts, vaultDocuments, vaultPassages } from './tables.ts';

@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
-import { jobRuns } from '../../kernel/tables.ts';
+import { jobRuns } from '../../kernel/data/tables.ts';
 import { files } from '../../store/tables.ts';
 import { vaultDocuments } from './tables.ts';
 import { keepUpload, readQueued } from './testing.ts';

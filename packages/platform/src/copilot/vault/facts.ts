@@ -7,8 +7,8 @@ import { plainQuote, quoteFact } from '@brandwright/contract/copilot/vault/words
 import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { aboutStems, enoughWords, stemsOf } from './full-text.ts';
 import { likeness } from './likeness.ts';
 import { cleanText } from './rules.ts';

@@ -7,9 +7,9 @@ import type {
 import { isVaultType, vaultTypes } from '@brandwright/contract/copilot/vault/limits.ts';
 import { plainQuote } from '@brandwright/contract/copilot/vault/words.ts';
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { jobRuns } from '../../kernel/tables.ts';
-import { fileAddress } from '../../kernel/file-address.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { jobRuns } from '../../kernel/data/tables.ts';
+import { fileAddress } from '../../kernel/data/file-address.ts';
 import { likeness } from './likeness.ts';
 import { vaultDocuments } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 
 /** Share of the words that a passage (with its section and document's title) must have. */
 export const enoughWords = 0.6;

@@ -1,4 +1,4 @@
-import type { Implementation } from '../../kernel/implementation.ts';
+import type { Implementation } from '../../kernel/request/implementation.ts';
 import {
   addDocumentHere,
   getDocumentHere,

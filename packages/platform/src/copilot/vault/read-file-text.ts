@@ -2,8 +2,8 @@ import { OperationError } from '@brandwright/contract';
 import { isVaultType } from '@brandwright/contract/copilot/vault/limits.ts';
 import { longestFileText, readFileText } from '@brandwright/contract/copilot/vault/read-file-text.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import { fileKey } from '../../kernel/file-address.ts';
-import { implement } from '../../kernel/implementation.ts';
+import { fileKey } from '../../kernel/data/file-address.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { extract } from './extraction/extract.ts';
 import { UnreadableFile } from './extraction/extracted.ts';
 

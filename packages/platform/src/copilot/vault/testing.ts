@@ -3,8 +3,8 @@ import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { TestStore } from '../../kernel/testing.ts';
-import { jobRuns } from '../../kernel/tables.ts';
-import { uploadReceipt } from '../../kernel/upload-receipt.ts';
+import { jobRuns } from '../../kernel/data/tables.ts';
+import { uploadReceipt } from '../../kernel/data/upload-receipt.ts';
 import { extractDocument, extractDocumentJob } from './extract-document.ts';
 
 /** Keeps bytes as an uploaded file of the store, as the upload does; answers its id. */

@@ -12,8 +12,8 @@ import {
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findProject, tellingPatterns } from '../projects/find-project.ts';
 import { pictureAddress } from '../projects/picture-address.ts';
 import { isAsLeft } from '../projects/rules.ts';

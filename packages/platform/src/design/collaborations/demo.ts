@@ -1,5 +1,5 @@
 import type { MarkupShape } from '@brandwright/contract/design/collaborations/entities.ts';
-import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { demoItemId, demoProjectId } from '../projects/demo.ts';
 import { collaborationMessages, collaborationThreads, imageCollaborations } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { count } from '@brandwright/contract/sourcing/requests/words.ts';
 import { and, asc, eq, isNull, lt, ne, or } from 'drizzle-orm';
-import { declareFeedSource } from '../../kernel/feed.ts';
+import { declareFeedSource } from '../../kernel/records/feed.ts';
 import { collaborationThreads, imageCollaborations } from './tables.ts';
 
 /** A comment of somebody else that stands open this long is told of. */

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { findProject, tellingPatterns } from '../projects/find-project.ts';
 import { isAddress, pictureAddress } from '../projects/picture-address.ts';
 import { boardItems, ideaProjects } from '../projects/tables.ts';

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { isId, tellingPatterns } from '../projects/find-project.ts';
 import {
   collaborationMessages as messages,

@@ -8,9 +8,9 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { toldNoteOf } from '../../kernel/outgoing-letter.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { toldNoteOf } from '../../kernel/approvals/outgoing-letter.ts';
 import { findThread, lockCollaboration, type MessageRow } from './find.ts';
 import { changeCollaboration, personOf, toChanged, withMessages } from './rows.ts';
 import { showNote } from './show-note.ts';

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { getMessagePictures } from '@brandwright/contract/inbox/operations.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { boardItems } from '../projects/tables.ts';
 
 /** A picture where it was found: `item:{itemId}` of a board, `message:{sid}:{number}` of the inbox. */

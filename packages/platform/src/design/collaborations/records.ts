@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
-import type { RecordCandidate } from '../../kernel/record-candidate.ts';
-import { nameLikeness, namePatterns } from '../../kernel/name-likeness.ts';
+import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
+import { nameLikeness, namePatterns } from '../../kernel/records/name-likeness.ts';
 import { collaborationMessages, collaborationThreads, imageCollaborations } from './tables.ts';
 
 const most = 6;

@@ -7,7 +7,7 @@ import type {
   ThreadWithMessages,
 } from '@brandwright/contract/design/collaborations/entities.ts';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import type { CollaborationRow, MessageRow, ThreadRow } from './find.ts';
 import {
   collaborationMessages as messages,

@@ -1,7 +1,7 @@
 import type { AnyDeclaration } from '@brandwright/contract';
-import type { Context } from '../../kernel/context.ts';
-import { noteOf } from '../../kernel/outgoing-letter.ts';
-import { plainPreview } from '../../kernel/plain-preview.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { noteOf } from '../../kernel/approvals/outgoing-letter.ts';
+import { plainPreview } from '../../kernel/approvals/plain-preview.ts';
 
 /** Where a comment asks before it is written, it is shown as it will stand. */
 export const showNote =

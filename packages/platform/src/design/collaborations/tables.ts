@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/columns.ts';
-import { tenantTable } from '../../kernel/tenant-table.ts';
+import { instantColumn } from '../../kernel/data/columns.ts';
+import { tenantTable } from '../../kernel/data/tenant-table.ts';
 
 /** Pictures that the people of a store work on together. */
 export const imageCollaborations = tenantTable(

@@ -1,4 +1,4 @@
-import type { DemoPart } from '../../kernel/demo.ts';
+import type { DemoPart } from '../../kernel/demo/demo.ts';
 import { demoProjectId } from '../projects/demo.ts';
 import { crowdfundingPlans } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import type { CrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/entities.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { missingOfPlan, reckon } from './rules.ts';
 import { crowdfundingPlans } from './tables.ts';
 

@@ -8,8 +8,8 @@ import {
 import { getIdeaProject, listIdeaProjects } from '@brandwright/contract/design/projects/operations.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { isAsLeft } from '../projects/rules.ts';
 import { pictureAddress } from '../projects/picture-address.ts';
 import {

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { mostRewards, type RewardTier } from '@brandwright/contract/design/crowdfunding/entities.ts';
 import { removeRewardTier, setRewardTier } from '@brandwright/contract/design/crowdfunding/operations.ts';
 import { randomUUID } from 'node:crypto';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { change, putBack } from './plan.ts';
 import { lockPlan, toPlan, type PlanRow } from './plan-rows.ts';
 

@@ -3,8 +3,8 @@ import { feesOfWords } from '@brandwright/contract/design/crowdfunding/say.ts';
 import type { CrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/entities.ts';
 import { sendCrowdfundingEmail } from '@brandwright/contract/design/crowdfunding/operations.ts';
 import { dayWords, money } from '@brandwright/contract/sourcing/requests/words.ts';
-import { canonicalHash } from '../../kernel/canonical.ts';
-import { implement } from '../../kernel/implementation.ts';
+import { canonicalHash } from '../../kernel/data/canonical.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { changePlan, lockPlan, toPlan } from './plan-rows.ts';
 
 /** The plan as plain text, with its estimates named as such. */

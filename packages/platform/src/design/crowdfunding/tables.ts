@@ -1,8 +1,8 @@
 import type { RewardTier } from '@brandwright/contract/design/crowdfunding/entities.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/columns.ts';
-import { tenantTable } from '../../kernel/tenant-table.ts';
+import { instantColumn } from '../../kernel/data/columns.ts';
+import { tenantTable } from '../../kernel/data/tenant-table.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });
 

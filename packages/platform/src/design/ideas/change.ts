@@ -1,8 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import { chooseAiProducts, updateAiIdea } from '@brandwright/contract/design/ideas/change-ideas.ts';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findIdea, lockIdea, productIn } from './find-idea.ts';
 import { keepIdea, stateOf, type IdeaChange } from './keep-idea.ts';
 import { assertOpen, assertTransition, chooseProducts } from './rules.ts';

@@ -1,5 +1,5 @@
 import { kitProductAddress } from '@brandwright/providers/images/index.ts';
-import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { founderIdeas, rivalIdeas, type DemoIdea } from './demo.data.ts';
 import { publicContent, type IdeaRow } from './show-idea.ts';
 import { aiIdeas, publicAiIdeas } from './tables.ts';

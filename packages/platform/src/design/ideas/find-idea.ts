@@ -1,8 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { readOrdinal } from '@brandwright/language/words/ordinals.ts';
-import { nameLikeness } from '../../kernel/name-likeness.ts';
+import { nameLikeness } from '../../kernel/records/name-likeness.ts';
 import type { IdeaRow } from './show-idea.ts';
 import { aiIdeas, type StoredProduct } from './tables.ts';
 

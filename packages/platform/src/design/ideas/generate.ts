@@ -3,8 +3,8 @@ import { generateAiIdeas } from '@brandwright/contract/design/ideas/make-ideas.t
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { showIdea, type IdeaRow } from './show-idea.ts';
 import { aiIdeas, publicAiIdeas } from './tables.ts';
 import { askForWords } from './words-job.ts';

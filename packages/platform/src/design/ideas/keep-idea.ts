@@ -1,6 +1,6 @@
 import { loadingImage } from '@brandwright/contract/brand-kits/entities.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { publicContent, type IdeaRow } from './show-idea.ts';
 import { aiIdeas, publicAiIdeas } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { createAiProduct, updateAiProduct } from '@brandwright/contract/design/ideas/products.ts';
 import { mostProductsOfAnIdea } from '@brandwright/contract/design/ideas/limits.ts';
 import { randomUUID } from 'node:crypto';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { putBack, undoOf } from './change.ts';
 import { findIdea, findProduct } from './find-idea.ts';
 import { keepIdea, loadingImage } from './keep-idea.ts';

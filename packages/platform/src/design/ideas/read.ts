@@ -1,8 +1,8 @@
 import { getAiIdea, listAiIdeas, listPublicAiIdeas } from '@brandwright/contract/design/ideas/read-ideas.ts';
 import { countAiProductImages, countAiProducts } from '@brandwright/contract/design/ideas/products.ts';
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
-import { implement } from '../../kernel/implementation.ts';
-import { namePatterns } from '../../kernel/name-likeness.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { namePatterns } from '../../kernel/records/name-likeness.ts';
 import { findIdea } from './find-idea.ts';
 import { showIdea, showPublicIdea } from './show-idea.ts';
 import { aiIdeas, publicAiIdeas } from './tables.ts';

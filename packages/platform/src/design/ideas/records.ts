@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
-import type { RecordCandidate } from '../../kernel/record-candidate.ts';
-import { nameLikeness } from '../../kernel/name-likeness.ts';
+import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
+import { nameLikeness } from '../../kernel/records/name-likeness.ts';
 import { aiIdeas } from './tables.ts';
 
 const speaksOfIdeas = /\bai[ -](?:product[ -])?ideas?\b|\bideas? (?:no\.? |number |#)?\d/i;

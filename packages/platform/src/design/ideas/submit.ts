@@ -3,11 +3,11 @@ import { submitAiIdea } from '@brandwright/contract/design/ideas/change-ideas.ts
 import { priceWords } from '@brandwright/contract/design/ideas/say.ts';
 import { z } from 'zod';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { declareJob } from '../../kernel/jobs.ts';
-import { noteOf } from '../../kernel/outgoing-letter.ts';
-import { refuseBlanksOf } from '../../kernel/outgoing-text.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { declareJob } from '../../kernel/jobs/jobs.ts';
+import { noteOf } from '../../kernel/approvals/outgoing-letter.ts';
+import { refuseBlanksOf } from '../../kernel/approvals/outgoing-text.ts';
 import { findIdea } from './find-idea.ts';
 import { keepIdea } from './keep-idea.ts';
 import { assertOpen, assertTransition } from './rules.ts';

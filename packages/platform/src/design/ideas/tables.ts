@@ -13,9 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/columns.ts';
-import { appRole } from '../../kernel/database.ts';
-import { sharedTable, tenantTable } from '../../kernel/tenant-table.ts';
+import { instantColumn } from '../../kernel/data/columns.ts';
+import { appRole } from '../../kernel/data/database.ts';
+import { sharedTable, tenantTable } from '../../kernel/data/tenant-table.ts';
 import type { ProductWords } from './recolor.ts';
 
 /** A product as an idea keeps it. */

@@ -1,8 +1,8 @@
 import { catalogMessages } from '@brandwright/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import type { StagedJobHandler } from '../../kernel/jobs.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import type { StagedJobHandler } from '../../kernel/jobs/jobs.ts';
 import { ideaReads, keepIdea } from './keep-idea.ts';
 import { picturesJob } from './pictures-job.ts';
 import { aiIdeas } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { BrandEngine, GenerationOptions } from '@brandwright/providers/brand-engine/brand-engine.ts';
 import { productsOfAnIdea } from '@brandwright/contract/design/ideas/limits.ts';
 import { loadingImage } from '@brandwright/contract/brand-kits/entities.ts';
-import { namedId } from '../../kernel/random.ts';
+import { namedId } from '../../kernel/data/random.ts';
 import type { IdeaRow } from './show-idea.ts';
 import type { StoredLook, StoredProduct } from './tables.ts';
 

@@ -3,7 +3,7 @@ import type { ImageCredits } from '@brandwright/contract/design/images/entities.
 import { connectedEngines } from '@brandwright/providers/image-maker/connected.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { monthOf, picturesOfPlan, renewalOf, tooFewLeft } from './rules.ts';
 import { imageMonths } from './tables.ts';
 

@@ -4,7 +4,7 @@ import {
   type KitView,
   type Setting,
 } from '@brandwright/providers/images/index.ts';
-import { storyTime, type DemoPart, type DemoStore } from '../../kernel/demo.ts';
+import { storyTime, type DemoPart, type DemoStore } from '../../kernel/demo/demo.ts';
 import { monthOf } from './rules.ts';
 import { galleryImages, imageGenerations, imageMonths } from './tables.ts';
 

@@ -8,11 +8,11 @@ import {
 } from '@brandwright/providers/image-maker/image-maker.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { declareJob } from '../../kernel/jobs.ts';
-import { namedId } from '../../kernel/random.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { declareJob } from '../../kernel/jobs/jobs.ts';
+import { namedId } from '../../kernel/data/random.ts';
 import { giveBackCredits } from './credits.ts';
-import { keepPicture } from '../../kernel/keep-picture.ts';
+import { keepPicture } from '../../kernel/data/keep-picture.ts';
 import { pictureSource } from './picture-source.ts';
 import { titleOf } from './rules.ts';
 import type { GenerationRow } from './shown.ts';

@@ -7,8 +7,8 @@ import {
 import { and, asc, count, desc, eq, ilike, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RecordFinder } from '../../kernel/area.ts';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { readCredits } from './credits.ts';
 import { shownImage } from './shown.ts';
 import { galleryImages } from './tables.ts';

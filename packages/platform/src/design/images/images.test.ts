@@ -14,11 +14,11 @@ import { ImageRefused, type ImageMaker } from '@brandwright/providers/image-make
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fileKey } from '../../kernel/file-address.ts';
+import { fileKey } from '../../kernel/data/file-address.ts';
 import { testKernel, testStore, type RunOptions, type TestStore } from '../../kernel/testing.ts';
 import { generationJob } from './finish-generation.ts';
 import { pictureFinder } from './gallery.ts';
-import { keepPicture } from '../../kernel/keep-picture.ts';
+import { keepPicture } from '../../kernel/data/keep-picture.ts';
 import { toOklab } from './oklab.ts';
 import { picturesOfPlan } from './rules.ts';
 

@@ -2,8 +2,8 @@ import { OperationError } from '@brandwright/contract';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { drawingNamed, pictureSide, rasterize } from '@brandwright/providers/images/index.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { fileKey, isFileSignature } from '../../kernel/file-address.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { fileKey, isFileSignature } from '../../kernel/data/file-address.ts';
 import { galleryImages } from './tables.ts';
 
 /** The bytes of a picture, and where it can be shown. `isOwn` is false for one of the public web. */

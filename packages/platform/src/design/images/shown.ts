@@ -4,7 +4,7 @@ import { aiResult } from '@brandwright/contract/kernel/ai-result.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
 import { readPrompt } from '@brandwright/providers/image-maker/read-prompt.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { readCredits } from './credits.ts';
 import { galleryImages, type imageGenerations } from './tables.ts';
 

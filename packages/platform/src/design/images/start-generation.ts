@@ -5,7 +5,7 @@ import { getStore } from '@brandwright/contract/store/get-store.ts';
 import type { DesignModel } from '@brandwright/providers/brand-engine/brand-engine.ts';
 import type { ArtworkOfRequest } from '@brandwright/providers/image-maker/image-maker.ts';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { takeCredits } from './credits.ts';
 import { finishGeneration, generationJobName } from './finish-generation.ts';
 import type { GenerationRow } from './shown.ts';

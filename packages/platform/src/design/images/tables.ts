@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/columns.ts';
-import { tenantTable } from '../../kernel/tenant-table.ts';
+import { instantColumn } from '../../kernel/data/columns.ts';
+import { tenantTable } from '../../kernel/data/tenant-table.ts';
 
 /** Pictures that were asked for together. */
 export const imageGenerations = tenantTable(

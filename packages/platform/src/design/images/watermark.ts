@@ -1,8 +1,8 @@
 import { watermarkImage as declaration } from '@brandwright/contract/design/images/change-images.ts';
 import { createHash } from 'node:crypto';
-import { fileAddress, fileKey } from '../../kernel/file-address.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { namedId } from '../../kernel/random.ts';
+import { fileAddress, fileKey } from '../../kernel/data/file-address.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { namedId } from '../../kernel/data/random.ts';
 import { layMark } from './lay-mark.ts';
 import { openPicture, orDamaged } from './open-picture.ts';
 import { pictureSource } from './picture-source.ts';

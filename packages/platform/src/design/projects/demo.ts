@@ -1,4 +1,4 @@
-import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { founderProjects, rivalProjects, type DemoProject } from './demo.data.ts';
 import { boardItems, ideaProjects } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { namePatterns } from '../../kernel/name-likeness.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { namePatterns } from '../../kernel/records/name-likeness.ts';
 import { boardItems, ideaProjects } from './tables.ts';
 
 export type ProjectRow = typeof ideaProjects.$inferSelect;

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import type { Context } from '../../kernel/context.ts';
-import { isFileSignature } from '../../kernel/file-address.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { isFileSignature } from '../../kernel/data/file-address.ts';
 
 const ownAddress = /^\/files\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.([A-Za-z0-9_-]+)$/;
 const drawnAddress = /^\/files\/drawn\/[^/\s\\]+$/;

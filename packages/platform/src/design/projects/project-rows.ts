@@ -5,7 +5,7 @@ import type {
   PlacedItem,
 } from '@brandwright/contract/design/projects/entities.ts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { itemsOf, type ItemRow, type ProjectRow } from './find-project.ts';
 import { boardItems, ideaProjects } from './tables.ts';
 

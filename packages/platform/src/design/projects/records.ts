@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
-import { nameLikeness, namePatterns } from '../../kernel/name-likeness.ts';
+import { nameLikeness, namePatterns } from '../../kernel/records/name-likeness.ts';
 import { ideaProjects } from './tables.ts';
 
 const most = 6;

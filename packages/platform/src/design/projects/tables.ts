@@ -1,8 +1,8 @@
 import type { BoardColor, BoardItemKind } from '@brandwright/contract/design/projects/enums.ts';
 import type { Printing } from '@brandwright/contract/sourcing/requests/enums.ts';
 import { boolean, date, foreignKey, index, integer, text, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/columns.ts';
-import { tenantTable } from '../../kernel/tenant-table.ts';
+import { instantColumn } from '../../kernel/data/columns.ts';
+import { tenantTable } from '../../kernel/data/tenant-table.ts';
 
 /** Ideation projects: creator projects of the brand-kit document §3. */
 export const ideaProjects = tenantTable(

@@ -3,7 +3,7 @@ import { getBrandKit } from '@brandwright/contract/brand-kits/kits.ts';
 import type { DesignFont } from '@brandwright/contract/design/studio/enums.ts';
 import { getStore } from '@brandwright/contract/store/get-store.ts';
 import { brandVoice, letterableName, type Typeface } from '@brandwright/providers/images/index.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 
 /** How the brand looks on a design. */
 export interface BrandLook {

@@ -9,8 +9,8 @@ import { templateNamed } from '@brandwright/contract/design/studio/templates.ts'
 import { OperationError } from '@brandwright/contract';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { lookOfDesign } from './brand-look.ts';
 import { colorName } from './spoken-color.ts';
 import { findDesign, ofStore, type DesignRow } from './find-design.ts';

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { desc } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { likeness } from './find-design.ts';
 import { communityDesigns } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
 import { templateNamed } from '@brandwright/contract/design/studio/templates.ts';
-import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import type { BrandLook } from './brand-look.ts';
 import { communityGallery, founderDesigns, smallDesigns, type DemoDesign } from './demo.data.ts';
 import { readChange } from './reading/read-change.ts';

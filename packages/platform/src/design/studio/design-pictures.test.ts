@@ -5,7 +5,7 @@ import { getDesign } from '@brandwright/contract/design/studio/read-designs.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { fileKey } from '../../kernel/file-address.ts';
+import { fileKey } from '../../kernel/data/file-address.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { imageGenerations } from '../images/tables.ts';
 

@@ -8,8 +8,8 @@ import {
 } from '@brandwright/contract/design/studio/design-pictures.ts';
 import type { DesignAttributes } from '@brandwright/contract/design/studio/entities.ts';
 import { connectedEngines, engineFor } from '@brandwright/providers/image-maker/connected.ts';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { startGeneration } from '../images/start-generation.ts';
 import { notArchived, takeBack, undoOf } from './change-design.ts';
 import { colorName } from './spoken-color.ts';

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import type { DesignRow } from './find-design.ts';
 import { productDesignVersions as versions } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { nameLikeness } from '../../kernel/name-likeness.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { nameLikeness } from '../../kernel/records/name-likeness.ts';
 import { productDesigns } from './tables.ts';
 
 export type DesignRow = typeof productDesigns.$inferSelect;

@@ -8,10 +8,10 @@ import {
 import { canvasSize } from '@brandwright/contract/design/studio/document.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { fileAddress, fileKey } from '../../kernel/file-address.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { namedId } from '../../kernel/random.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { fileAddress, fileKey } from '../../kernel/data/file-address.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { namedId } from '../../kernel/data/random.ts';
 import { findVersion } from './design-version.ts';
 import { notArchived, takeBack, undoOf } from './change-design.ts';
 import { findDesign, ofStore, type DesignRow } from './find-design.ts';

@@ -1,7 +1,7 @@
 import type { DesignModel } from '@brandwright/providers/brand-engine/brand-engine.ts';
-import { namedId } from '../../kernel/random.ts';
-import { keepPicture } from '../../kernel/keep-picture.ts';
-import type { Context } from '../../kernel/context.ts';
+import { namedId } from '../../kernel/data/random.ts';
+import { keepPicture } from '../../kernel/data/keep-picture.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import type { GenerationWish } from '../images/start-generation.ts';
 import type { DesignRow } from './find-design.ts';
 import { loadPictures } from './render/load-pictures.ts';

@@ -6,8 +6,8 @@ import {
 } from '@brandwright/contract/design/studio/read-designs.ts';
 import { blankAddress, productTemplates } from '@brandwright/contract/design/studio/templates.ts';
 import { and, count, desc, eq, like, type SQL } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { costOf } from './estimate/cost-table.ts';
 import { findVersion } from './design-version.ts';
 import { findDesign, ofStore } from './find-design.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
-import type { RecordCandidate } from '../../kernel/record-candidate.ts';
-import { nameLikeness } from '../../kernel/name-likeness.ts';
+import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
+import { nameLikeness } from '../../kernel/records/name-likeness.ts';
 import { designNoun, ofStore } from './find-design.ts';
 import { templateOfRow } from './show-design.ts';
 import { productDesigns } from './tables.ts';

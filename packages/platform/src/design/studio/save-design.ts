@@ -3,9 +3,9 @@ import type { DesignDocument } from '@brandwright/contract/design/studio/documen
 import { OperationError } from '@brandwright/contract';
 import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
-import { fileAddress, fileKey } from '../../kernel/file-address.ts';
-import { namedId } from '../../kernel/random.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { fileAddress, fileKey } from '../../kernel/data/file-address.ts';
+import { namedId } from '../../kernel/data/random.ts';
 import { ofStore, type DesignRow } from './find-design.ts';
 import { loadPictures } from './render/load-pictures.ts';
 import { renderPreview } from './render/render-design.ts';

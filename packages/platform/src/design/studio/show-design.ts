@@ -10,8 +10,8 @@ import type {
 } from '@brandwright/contract/design/studio/entities.ts';
 import { blankAddress, templateNamed } from '@brandwright/contract/design/studio/templates.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { namedId } from '../../kernel/random.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { namedId } from '../../kernel/data/random.ts';
 import { lookOfDesign } from './brand-look.ts';
 import { colorName } from './spoken-color.ts';
 import type { DesignRow } from './find-design.ts';

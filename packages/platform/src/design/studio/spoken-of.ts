@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { journalEntries } from '../../kernel/tables.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { journalEntries } from '../../kernel/data/tables.ts';
 import type { DesignRow } from './find-design.ts';
 
 /** Outside a chat, a change this recent is still what "it" means. */

@@ -3,8 +3,8 @@ import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } f
 import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
 import type { DesignAttributes } from '@brandwright/contract/design/studio/entities.ts';
 import type { DesignMode, DesignModelName, DesignStep } from '@brandwright/contract/design/studio/enums.ts';
-import { instantColumn } from '../../kernel/columns.ts';
-import { sharedTable, tenantTable } from '../../kernel/tenant-table.ts';
+import { instantColumn } from '../../kernel/data/columns.ts';
+import { sharedTable, tenantTable } from '../../kernel/data/tenant-table.ts';
 
 /** What generations are made from, and which were made; their pictures are the image gallery's. */
 export interface StoredGenerations {

@@ -5,11 +5,11 @@ import { archiveTechPack } from '@brandwright/contract/sourcing/agent/keep-tech-
 import { matchProductsToDesign } from '@brandwright/contract/sourcing/image-search/match-products-to-design.ts';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { fileAddress, fileKey } from '../../kernel/file-address.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { namedId } from '../../kernel/random.ts';
-import { keepPicture } from '../../kernel/keep-picture.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { fileAddress, fileKey } from '../../kernel/data/file-address.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { namedId } from '../../kernel/data/random.ts';
+import { keepPicture } from '../../kernel/data/keep-picture.ts';
 import { colorName } from './spoken-color.ts';
 import { costOf, printMethods } from './estimate/cost-table.ts';
 import { findDesign, type DesignRow } from './find-design.ts';

@@ -5,9 +5,9 @@ import { timeWords } from '@brandwright/contract/inbox/say.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { invitationFile } from '@brandwright/providers/meetings/invitation.ts';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { uploadReceipt } from '../../kernel/upload-receipt.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { uploadReceipt } from '../../kernel/data/upload-receipt.ts';
 import { findConversation } from '../find-conversation.ts';
 
 const usualMinutes = 30;

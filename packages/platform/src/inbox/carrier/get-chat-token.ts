@@ -1,5 +1,5 @@
 import { getChatToken as declaration } from '@brandwright/contract/inbox/carrier/operations.ts';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { storeIdentity } from '../rules.ts';
 
 export const getChatToken = implement(declaration, {

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { declareJob } from '../../kernel/jobs.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { declareJob } from '../../kernel/jobs/jobs.ts';
 import { appendMessage, findMessage } from '../append-message.ts';
 import { isScripted, supplierIdentity } from '../rules.ts';
 import { supplierMessages as messages } from '../tables.ts';

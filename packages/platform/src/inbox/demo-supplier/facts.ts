@@ -4,7 +4,7 @@ import {
   searchCatalogItems,
 } from '@brandwright/contract/sourcing/operations.ts';
 import type { CatalogItemDetail, SupplierDetail } from '@brandwright/contract/sourcing/marketplace.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 
 /** Something that a scripted supplier offers, as its catalog has it. */
 export type Goods = Pick<

@@ -2,7 +2,7 @@ import type { MessageAttributes } from '@brandwright/contract/inbox/entities.ts'
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { conversationNameOf, storeIdentity, supplierIdentity, typeOf, uniqueNameOf } from '../rules.ts';
 import type { supplierConversations, supplierMessages } from '../tables.ts';
 import { makePdf } from './make-pdf.ts';

@@ -1,5 +1,5 @@
 import { checkConversationSafety as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { readThread } from './read-thread.ts';
 import { readWarnings } from './warnings/read-warnings.ts';
 

@@ -1,7 +1,7 @@
 import type { ThreadWarning } from '@brandwright/contract/inbox/thread/warning.ts';
 import { and, desc, eq, gte } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { declareFeedSource, type FeedCandidate } from '../../kernel/feed.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { declareFeedSource, type FeedCandidate } from '../../kernel/records/feed.ts';
 import { supplierConversations as conversations, supplierMessages as messages } from '../tables.ts';
 import { readThread } from './read-thread.ts';
 import type { ThreadMessage } from './thread-message.ts';

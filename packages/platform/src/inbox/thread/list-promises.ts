@@ -1,5 +1,5 @@
 import { listPromises as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { readPromises } from './promises/read-promises.ts';
 import { readThread } from './read-thread.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { findConversation } from '../find-conversation.ts';
 import type { ConversationRow } from '../read-rows.ts';
 import { supplierMessages } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { namedId } from '../../kernel/random.ts';
+import { namedId } from '../../kernel/data/random.ts';
 import type { TestStore } from '../../kernel/testing.ts';
 import { storeIdentity, supplierIdentity } from '../rules.ts';
 import { supplierConversations, supplierMessages } from '../tables.ts';

@@ -1,4 +1,4 @@
-import type { DemoStore } from '../../kernel/demo.ts';
+import type { DemoStore } from '../../kernel/demo/demo.ts';
 
 export interface DemoProduct {
   sku: string;

@@ -1,6 +1,6 @@
 import type { OrderOrigin } from '@brandwright/contract/orders/enums.ts';
-import type { DemoPart, DemoStore } from '../../kernel/demo.ts';
-import { seededRandom, type Random } from '../../kernel/random.ts';
+import type { DemoPart, DemoStore } from '../../kernel/demo/demo.ts';
+import { seededRandom, type Random } from '../../kernel/data/random.ts';
 import { firstNumbers } from '../rules.ts';
 import { demoPlaces, demoProducts } from './brands.data.ts';
 import { demoPeople, demoShops, person, pickWeighted, type DemoPerson } from './people.ts';

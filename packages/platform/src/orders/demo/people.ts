@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
-import type { Random } from '../../kernel/random.ts';
+import type { Random } from '../../kernel/data/random.ts';
 import { demoPlaces, firstNames, lastNames, shops, streets, type DemoPlace } from './brands.data.ts';
 
 export interface DemoPerson {

@@ -1,4 +1,4 @@
-import type { DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import type { Rule } from '../order-rules.ts';
 import { orderRules } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import type { ShipmentEvent } from '../tables.ts';
 import type { DemoOrder } from './story.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../kernel/random.ts';
+import { seededRandom } from '../../kernel/data/random.ts';
 import { demoProducts } from './brands.data.ts';
 import { demoPeople } from './people.ts';
 import { placingTimes, tellOrder } from './story.ts';

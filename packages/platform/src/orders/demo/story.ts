@@ -1,6 +1,6 @@
 import type { OrderOrigin, OrderReturnStatus, ProductionStatus } from '@brandwright/contract/orders/enums.ts';
-import { storyTime } from '../../kernel/demo.ts';
-import type { Random } from '../../kernel/random.ts';
+import { storyTime } from '../../kernel/demo/demo.ts';
+import type { Random } from '../../kernel/data/random.ts';
 import { cancelReasons, holdReasons, shopperNotes, teamNotes, type DemoProduct } from './brands.data.ts';
 import { pickWeighted, type DemoPerson } from './people.ts';
 

@@ -1,5 +1,5 @@
 import type { ShippingMethod } from '@brandwright/contract/orders/enums.ts';
-import type { DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { firstNameKey, nameKey } from '../customers.ts';
 import { insertRows } from '../insert-rows.ts';
 import { planRefund } from '../money.ts';

@@ -1,6 +1,6 @@
 import { count as countWords } from '@brandwright/contract/orders/words.ts';
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { declareFeedSource } from '../../kernel/feed.ts';
+import { declareFeedSource } from '../../kernel/records/feed.ts';
 import { orders, orderShipments } from '../tables.ts';
 import { dayMs, daysBetween, namedOrders, orderRecord } from './age.ts';
 

@@ -1,6 +1,6 @@
 import { count as countWords } from '@brandwright/contract/orders/words.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { declareFeedSource } from '../../kernel/feed.ts';
+import { declareFeedSource } from '../../kernel/records/feed.ts';
 import { orders } from '../tables.ts';
 import { daysBetween, namedOrders, orderRecord } from './age.ts';
 

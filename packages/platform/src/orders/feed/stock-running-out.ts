@@ -1,8 +1,8 @@
 import { listInventoryCounts } from '@brandwright/contract/orders/overview.ts';
 import { count as countWords } from '@brandwright/contract/orders/words.ts';
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { declareFeedSource } from '../../kernel/feed.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { declareFeedSource } from '../../kernel/records/feed.ts';
 import { stockOutlook, type StockOutlook } from '../stock-rules.ts';
 import { orderLineItems, orders } from '../tables.ts';
 import { dayMs } from './age.ts';

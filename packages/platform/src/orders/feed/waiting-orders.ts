@@ -3,8 +3,8 @@ import type { FeedKind, FeedUrgency } from '@brandwright/contract/home/feed-item
 import { daysUntilLate } from '@brandwright/contract/orders/list-orders.ts';
 import type { ProductionStatus } from '@brandwright/contract/orders/enums.ts';
 import { and, asc, count, eq, min, sql, sum } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { declareFeedSource, type FeedCandidate } from '../../kernel/feed.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { declareFeedSource, type FeedCandidate } from '../../kernel/records/feed.ts';
 import { orders } from '../tables.ts';
 import { waitsIn } from '../waiting.ts';
 import { dayMs, daysBetween, namedOrders, orderRecord, ordersAre } from './age.ts';

@@ -10,8 +10,8 @@ import {
 import { agentType as agentTypes } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { and, count, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findTechPack } from './find-tech-pack.ts';
 import { keepState, rowOf } from './keep-brief.ts';
 import { eventItemTypeOf } from './rules.ts';

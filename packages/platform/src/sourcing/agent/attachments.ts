@@ -3,7 +3,7 @@ import { readFileText } from '@brandwright/contract/copilot/vault/read-file-text
 import { searchByImage } from '@brandwright/contract/sourcing/operations.ts';
 import type { TechPackAttachment } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import type { ReadingOptions } from './reading/read-brief.ts';
 import { readDocument, type DocumentReading } from './reading/read-document.ts';
 

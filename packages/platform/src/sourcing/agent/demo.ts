@@ -1,6 +1,6 @@
 import type { Brief, ValueSource } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import type { AgentType } from '@brandwright/contract/sourcing/agent/enums.ts';
-import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { asc, inArray } from 'drizzle-orm';
 import { marketplaceCategories, marketplaceSuppliers } from '../tables.ts';
 import { entryChargeOf, insuranceOf } from '../../kernel/freight/charges.ts';

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { searchTokens } from '../rules.ts';
 import { stateOf } from './state.ts';
 import { techPacks } from './tables.ts';

@@ -8,7 +8,7 @@ import type {
 } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { ofStore, type TechPackRow } from './find-tech-pack.ts';
 import { advance, changesBetween, completenessOf, statusOf } from './rules.ts';
 import { categoriesOf } from './show-tech-pack.ts';

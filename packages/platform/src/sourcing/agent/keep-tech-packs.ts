@@ -6,7 +6,7 @@ import {
   restoreTechPack,
 } from '@brandwright/contract/sourcing/agent/keep-tech-packs.ts';
 import { z } from 'zod';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { undoChange } from './change-tech-pack.ts';
 import { findTechPack } from './find-tech-pack.ts';
 import { beginTechPack, checkpointsOf, returnTo, rowOf, setStatus } from './keep-brief.ts';

@@ -9,8 +9,8 @@ import {
 import { briefFieldNames } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { searchTokens } from '../rules.ts';
 import { findTechPack, type NamedBrief, type TechPackRow } from './find-tech-pack.ts';
 import { writeRow } from './keep-brief.ts';

@@ -5,14 +5,14 @@ import {
   listTechPacks,
 } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
 import { count, desc, eq, ne, sql } from 'drizzle-orm';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { searchTokens } from '../rules.ts';
 import { findTechPack, ofStore, type TechPackRow } from './find-tech-pack.ts';
 import { checkpointsOf, messagesOf } from './keep-brief.ts';
 import { categoriesOf, matchCount, packOf, showTechPack, summaryOf } from './show-tech-pack.ts';
 import { stateOf } from './state.ts';
 import { techPacks } from './tables.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 
 /** All words, each as the beginning of one, in the name, product or materials. */
 function named(keyword: string | undefined) {

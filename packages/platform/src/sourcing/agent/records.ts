@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
-import type { RecordCandidate } from '../../kernel/record-candidate.ts';
+import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
 import { searchTokens } from '../rules.ts';
 import { techPacks } from './tables.ts';
 

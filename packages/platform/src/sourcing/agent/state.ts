@@ -1,6 +1,6 @@
 import type { AgentType } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { sourcingAgentStates } from './tables.ts';
 
 export interface AgentStateRow {

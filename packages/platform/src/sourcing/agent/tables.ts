@@ -13,8 +13,8 @@ import type {
   TechPackAttachment,
   ValueSource,
 } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
-import { instantColumn } from '../../kernel/columns.ts';
-import { tenantTable } from '../../kernel/tenant-table.ts';
+import { instantColumn } from '../../kernel/data/columns.ts';
+import { tenantTable } from '../../kernel/data/tenant-table.ts';
 
 /** Briefs as they stand now. */
 export const techPacks = tenantTable(

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { getTechPack } from '@brandwright/contract/sourcing/agent/operations.ts';
 import type { TechPack } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { getStore } from '@brandwright/contract/store/get-store.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import type { Sender } from './compose.ts';
 
 /** The brief that is named, or the one being worked on; null when none is named and there is none. */

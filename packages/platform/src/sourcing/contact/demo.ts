@@ -1,6 +1,6 @@
 import { arrayContains, eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { techPacks } from '../agent/tables.ts';
 import { expandedNetworkSuppliers } from '../expanded-network/tables.ts';
 import { marketplaceSuppliers } from '../tables.ts';

@@ -4,7 +4,7 @@ import { OperationError } from '@brandwright/contract';
 import { mostFactoriesAtOnce } from '@brandwright/contract/sourcing/contact/entities.ts';
 import type { OutreachSource } from '@brandwright/contract/sourcing/contact/enums.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { expandedNetworkSuppliers as expanded } from '../expanded-network/tables.ts';
 import { mySuppliers } from '../my-suppliers/tables.ts';
 import { findFittingSuppliers } from '../fit/find-suppliers.ts';

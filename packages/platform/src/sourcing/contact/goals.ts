@@ -9,9 +9,9 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { refuseChangedSince } from '../../kernel/changed-since.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { refuseChangedSince } from '../../kernel/data/changed-since.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { checkGoal } from './goal-rules.ts';
 import { sourcingGoals as goals } from './tables.ts';
 

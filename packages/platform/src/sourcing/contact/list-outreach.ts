@@ -1,6 +1,6 @@
 import { listOutreach, recordOutreachAnswer } from '@brandwright/contract/sourcing/contact/operations.ts';
 import { count, desc, eq } from 'drizzle-orm';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { readBrief } from './brief.ts';
 import { countByStatus, ofStore, toOutreach } from './outreach-rows.ts';
 import { sourcingOutreach as outreach } from './tables.ts';

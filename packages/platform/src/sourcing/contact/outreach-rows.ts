@@ -1,6 +1,6 @@
 import type { Outreach, OutreachCounts } from '@brandwright/contract/sourcing/contact/entities.ts';
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { sourcingMailStops, sourcingOutreach as outreach } from './tables.ts';
 
 export type OutreachRow = typeof outreach.$inferSelect;

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import type { LeftOut } from '@brandwright/contract/sourcing/contact/entities.ts';
 import type { OutreachChannel } from '@brandwright/contract/sourcing/contact/enums.ts';
 import type { TechPack } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { readBrief, senderOf } from './brief.ts';
 import { composeMessage, composeSubject, productOf, stopLine, type Sender } from './compose.ts';
 import { wantedBy } from '../agent/match/wanted.ts';

@@ -2,8 +2,8 @@ import { sendSupplierContacts } from '@brandwright/contract/sourcing/contact/ope
 import { countOf, namesOf } from '@brandwright/contract/sourcing/contact/say.ts';
 import type { OutputOf } from '@brandwright/contract';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { mySuppliers } from '../my-suppliers/tables.ts';
 import { senderOf } from './brief.ts';
 import { findFactories, type Factory } from './find-factories.ts';

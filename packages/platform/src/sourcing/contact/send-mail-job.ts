@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { asc, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { declareJob } from '../../kernel/jobs.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { declareJob } from '../../kernel/jobs/jobs.ts';
 import { ofStore, type OutreachRow } from './outreach-rows.ts';
 import { settle } from './send-outreach.ts';
 import { sourcingOutreach as outreach } from './tables.ts';

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { openConversation, sendSupplierMessage } from '@brandwright/contract/inbox/operations.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import type { OutreachPlan, PlannedOutreach } from './plan-outreach.ts';
 import { mayBecome } from './outreach-rules.ts';
 import { ofStore, type OutreachRow } from './outreach-rows.ts';

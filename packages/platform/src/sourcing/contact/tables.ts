@@ -5,8 +5,8 @@ import type {
 } from '@brandwright/contract/sourcing/contact/enums.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/columns.ts';
-import { tenantTable } from '../../kernel/tenant-table.ts';
+import { instantColumn } from '../../kernel/data/columns.ts';
+import { tenantTable } from '../../kernel/data/tenant-table.ts';
 import type { PageContent } from './page/page-content.ts';
 
 /** Factories that were written to. One row for each brief and supplier, whatever the attempts. */

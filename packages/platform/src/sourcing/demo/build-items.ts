@@ -1,5 +1,5 @@
 import type { PriceTier } from '@brandwright/contract/sourcing/marketplace.ts';
-import type { DemoTools } from '../../kernel/demo.ts';
+import type { DemoTools } from '../../kernel/demo/demo.ts';
 import type { marketplaceItems } from '../tables.ts';
 import { demoCategories } from './categories.ts';
 import { demoItemTemplates, type DemoItemTemplate } from './items.ts';

@@ -1,4 +1,4 @@
-import type { DemoTools } from '../../kernel/demo.ts';
+import type { DemoTools } from '../../kernel/demo/demo.ts';
 import { meanOf } from '../rules.ts';
 import type { marketplaceReviews } from '../tables.ts';
 import type { ItemInsert } from './build-items.ts';

@@ -1,7 +1,7 @@
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { plainWords } from '@brandwright/language/text.ts';
 import { normalAddress, normalName } from '../my-suppliers/normal.ts';
-import { namedId } from '../../kernel/random.ts';
+import { namedId } from '../../kernel/data/random.ts';
 import { wordsOfSector } from './sectors.ts';
 import type { expandedNetworkSuppliers } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoPart, DemoTools } from '../../kernel/demo.ts';
+import type { DemoPart, DemoTools } from '../../kernel/demo/demo.ts';
 import { demoCategories } from '../demo/categories.ts';
 import { networkRow, type NetworkFacts } from './build-record.ts';
 import { demoPlaces, sectorNames } from './demo/places.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
-import type { RecordCandidate } from '../../kernel/record-candidate.ts';
+import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
 import { likeness } from '../my-suppliers/records.ts';
 import { searchTokens } from '../rules.ts';
 import { expandedNetworkSuppliers as records } from './tables.ts';

@@ -2,8 +2,8 @@ import { searchExpandedNetwork as declaration } from '@brandwright/contract/sour
 import { readAsked } from '@brandwright/language/products/product-words.ts';
 import { isDescribing } from '@brandwright/language/products/word-kinds.ts';
 import { and, arrayOverlaps, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { mySuppliers } from '../my-suppliers/tables.ts';
 import { findCategories } from '../resolve.ts';
 import { searchTokens } from '../rules.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/columns.ts';
-import { sharedTable } from '../../kernel/tenant-table.ts';
+import { instantColumn } from '../../kernel/data/columns.ts';
+import { sharedTable } from '../../kernel/data/tenant-table.ts';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -1,7 +1,7 @@
 import { compareFits, fitOf, type Fit } from '@brandwright/language/products/fit.ts';
 import { lookupWordsOf, type ProductWords } from '@brandwright/language/products/product-words.ts';
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { matches } from '../search-words.ts';
 import {
   marketplaceCategories as categories,

@@ -2,7 +2,7 @@ import { compareFits, type Fit } from '@brandwright/language/products/fit.ts';
 import { offersOfText } from '@brandwright/language/products/offer.ts';
 import type { ProductWords } from '@brandwright/language/products/product-words.ts';
 import { and, notInArray } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { matches } from '../search-words.ts';
 import { marketplaceSuppliers as suppliers } from '../tables.ts';
 import { bestFit, findFittingItems, lookupQuery, makerWords, type FittingItem } from './find-items.ts';

@@ -3,7 +3,7 @@ import type { ProductWords } from '@brandwright/language/products/product-words.
 import type { RowMatch, SupplierMatch } from '@brandwright/contract/sourcing/fit.ts';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { findFittingItems, type FittingItem } from './find-items.ts';
 import { findFittingSuppliers } from './find-suppliers.ts';
 import { askedWords } from './nothing-fits.ts';

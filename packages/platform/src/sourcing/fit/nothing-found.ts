@@ -1,6 +1,6 @@
 import type { NearestItem } from '@brandwright/contract/sourcing/fit.ts';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { marketplaceItems as items, marketplaceSuppliers as suppliers } from '../tables.ts';
 import { allOf, type Conditions } from '../conditions.ts';
 import type { FittingItem } from './find-items.ts';

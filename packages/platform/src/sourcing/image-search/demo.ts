@@ -1,4 +1,4 @@
-import type { DemoPart } from '../../kernel/demo.ts';
+import type { DemoPart } from '../../kernel/demo/demo.ts';
 import { readDescribed } from './demo/described-before.ts';
 import { indexItemPictures } from './pictures-of-items.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { itemSummaries, itemWithSupplier } from '../rows.ts';
 import { marketplaceItems as items, marketplaceSuppliers as suppliers } from '../tables.ts';
 import { descriptorVersion } from './descriptor/describe-picture.ts';

@@ -1,8 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
-import type { Context } from '../../kernel/context.ts';
-import { fileKey, isFileSignature } from '../../kernel/file-address.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { fileKey, isFileSignature } from '../../kernel/data/file-address.ts';
 
 /** The bytes of a picture with the address at which it can be shown. */
 export interface PictureSource {

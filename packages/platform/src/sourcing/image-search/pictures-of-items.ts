@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
-import type { Database } from '../../kernel/database.ts';
+import type { Database } from '../../kernel/data/database.ts';
 import { marketplaceItems as items } from '../tables.ts';
 import { describePicture, descriptorVersion, describedSide } from './descriptor/describe-picture.ts';
 import { readPicture, type Frame } from './reading/read-picture.ts';

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { searchByImage as declaration } from '@brandwright/contract/sourcing/image-search/search-by-image.ts';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { allOf, itemConditions } from '../conditions.ts';
 import { tookSince } from '../suppliers.ts';
 import { describePicture } from './descriptor/describe-picture.ts';

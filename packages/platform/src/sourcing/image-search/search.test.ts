@@ -3,7 +3,7 @@ import { rasterize, drawProduct } from '@brandwright/providers/images/index.ts';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fileAddress, fileKey } from '../../kernel/file-address.ts';
+import { fileAddress, fileKey } from '../../kernel/data/file-address.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { files } from '../../store/tables.ts';
 import { seedPictures } from './testing.ts';

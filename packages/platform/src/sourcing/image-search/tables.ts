@@ -1,5 +1,5 @@
 import { integer, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
-import { sharedTable } from '../../kernel/tenant-table.ts';
+import { sharedTable } from '../../kernel/data/tenant-table.ts';
 import { marketplaceItems } from '../tables.ts';
 
 /** What the pictures of catalog items look like: the visual index. */

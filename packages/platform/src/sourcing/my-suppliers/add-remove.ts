@@ -6,8 +6,8 @@ import {
 } from '@brandwright/contract/sourcing/my-suppliers/add-remove.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { ensureMine, findMine, lookUpMine, lookUpOutside, putIn, takeOut, type Ensured } from './find.ts';
 import { addEvents, dropEvents, readMySupplier } from './rows.ts';
 import { mySuppliers } from './tables.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo.ts';
-import { jobRuns } from '../../kernel/tables.ts';
+import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
+import { jobRuns } from '../../kernel/data/tables.ts';
 import { supplierIdOf } from '../demo.ts';
 import { expandedNetworkSuppliers } from '../expanded-network/tables.ts';
 import { marketplaceSuppliers } from '../tables.ts';

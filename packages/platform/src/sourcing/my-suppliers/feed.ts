@@ -1,6 +1,6 @@
 import { countOf, namesOf } from '@brandwright/contract/sourcing/my-suppliers/say.ts';
 import { and, asc, eq, lt } from 'drizzle-orm';
-import { declareFeedSource } from '../../kernel/feed.ts';
+import { declareFeedSource } from '../../kernel/records/feed.ts';
 import { ofStore } from './rows.ts';
 import { mySuppliers } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { expandedNetworkSuppliers } from '../expanded-network/tables.ts';
 import { findSupplier } from '../resolve.ts';
 import { marketplaceSuppliers } from '../tables.ts';

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import type { RowProblem } from '@brandwright/contract/sourcing/my-suppliers/import.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { and, inArray } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { fillable, KnownSuppliers, withoutDuplicates } from './list/duplicates.ts';
 import type { ListedSupplier } from './list/read-row.ts';
 import { readSupplierList, type ChosenColumns, type ReadList } from './list/read-list.ts';

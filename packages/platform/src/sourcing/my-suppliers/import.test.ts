@@ -14,9 +14,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { jobRuns } from '../../kernel/tables.ts';
+import { jobRuns } from '../../kernel/data/tables.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
-import { uploadReceipt } from '../../kernel/upload-receipt.ts';
+import { uploadReceipt } from '../../kernel/data/upload-receipt.ts';
 import { seedMarketplace } from '../testing.ts';
 import { supplierImportJob } from './import-job.ts';
 

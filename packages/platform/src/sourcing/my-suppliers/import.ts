@@ -11,9 +11,9 @@ import { longestTag } from '@brandwright/contract/sourcing/my-suppliers/entities
 import { listFields } from '@brandwright/contract/sourcing/my-suppliers/enums.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { jobRuns } from '../../kernel/tables.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { jobRuns } from '../../kernel/data/tables.ts';
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { importJobName, undoImport } from './import-job.ts';
 import { planImport, type ImportPlan } from './import-plan.ts';

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import type { InviteState } from '@brandwright/contract/sourcing/my-suppliers/enums.ts';
 import { and, eq, like, or, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { marketplaceSuppliers } from '../tables.ts';
 import type { InviteContacts } from './contacts.ts';
 import { normalName, websiteKey } from './normal.ts';

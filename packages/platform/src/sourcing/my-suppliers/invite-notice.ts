@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { declareJob } from '../../kernel/jobs.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { declareJob } from '../../kernel/jobs/jobs.ts';
 import { authorOf } from './rows.ts';
 import { mySuppliers } from './tables.ts';
 

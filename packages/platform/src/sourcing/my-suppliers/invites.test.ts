@@ -9,7 +9,7 @@ import {
 } from '@brandwright/contract/sourcing/my-suppliers/operations.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { jobRuns } from '../../kernel/tables.ts';
+import { jobRuns } from '../../kernel/data/tables.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { seedMarketplace } from '../testing.ts';
 import { waitingInvites } from './feed.ts';

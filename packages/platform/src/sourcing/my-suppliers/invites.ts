@@ -9,8 +9,8 @@ import type { InviteState } from '@brandwright/contract/sourcing/my-suppliers/en
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { readPhone, readWebsite, type InviteContacts } from './contacts.ts';
 import { findMine } from './find.ts';
 import { refuseDuplicate } from './invite-duplicates.ts';

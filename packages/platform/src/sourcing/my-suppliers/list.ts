@@ -5,8 +5,8 @@ import {
 import type { MySupplierSort } from '@brandwright/contract/sourcing/my-suppliers/enums.ts';
 import type { Facet } from '@brandwright/contract/sourcing/my-suppliers/entities.ts';
 import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { findMine } from './find.ts';
 import { plainWords } from '@brandwright/language/text.ts';

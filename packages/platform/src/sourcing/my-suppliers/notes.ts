@@ -7,8 +7,8 @@ import {
 import { and, count, desc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { ensureMine, findMine, takeOut } from './find.ts';
 import { plainWords } from '@brandwright/language/text.ts';
 import { addEvents, authorOf, dropEvents, mySupplierDetailOf, toNote } from './rows.ts';

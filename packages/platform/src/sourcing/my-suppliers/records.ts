@@ -1,6 +1,6 @@
 import { and, isNull, or, sql } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
-import type { RecordCandidate } from '../../kernel/record-candidate.ts';
+import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
 import { searchTokens } from '../rules.ts';
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { plainWords } from '@brandwright/language/text.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@brandwright/contract/sourcing/my-suppliers/entities.ts';
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { marketplaceSuppliers } from '../tables.ts';
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { plainWords } from '@brandwright/language/text.ts';

@@ -1,8 +1,8 @@
 import { foreignKey, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { RowProblem } from '@brandwright/contract/sourcing/my-suppliers/import.ts';
 import type { InviteState, SupplierSource } from '@brandwright/contract/sourcing/my-suppliers/enums.ts';
-import { instantColumn } from '../../kernel/columns.ts';
-import { tenantTable } from '../../kernel/tenant-table.ts';
+import { instantColumn } from '../../kernel/data/columns.ts';
+import { tenantTable } from '../../kernel/data/tenant-table.ts';
 
 /** The suppliers that a store works with. The id of one of the marketplace or the expanded network is its id there. */
 export const mySuppliers = tenantTable(

@@ -10,8 +10,8 @@ import {
 } from '@brandwright/contract/sourcing/my-suppliers/tags.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { ensureMine, findMine, takeOut, type Ensured } from './find.ts';
 import { tagFacets } from './list.ts';
 import { addEvents, dropEvents, mySupplierSummaries, type MySupplierRow } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { DemoPart } from '../../kernel/demo.ts';
+import type { DemoPart } from '../../kernel/demo/demo.ts';
 import { demoPartners } from './demo.data.ts';
 import { marketplacePartners } from './tables.ts';
 

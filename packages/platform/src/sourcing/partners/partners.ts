@@ -10,9 +10,9 @@ import {
 import { asc } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { RecordFinder } from '../../kernel/area.ts';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { letterTo, signerOf } from '../../kernel/outgoing-letter.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { letterTo, signerOf } from '../../kernel/approvals/outgoing-letter.ts';
 import { searchTokens } from '../rules.ts';
 import { marketplacePartners as partners } from './tables.ts';
 

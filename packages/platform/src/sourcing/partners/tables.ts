@@ -1,6 +1,6 @@
 import { integer, text, uuid } from 'drizzle-orm/pg-core';
 import type { PartnerCategory } from '@brandwright/contract/sourcing/partners/partners.ts';
-import { sharedTable } from '../../kernel/tenant-table.ts';
+import { sharedTable } from '../../kernel/data/tenant-table.ts';
 import { marketplaceSuppliers } from '../tables.ts';
 
 /** Firms for what comes around making: freight, inspection, trademarks, … */

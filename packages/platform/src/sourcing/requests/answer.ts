@@ -7,8 +7,8 @@ import { acceptQuote, askAboutQuote, declineQuote } from '@brandwright/contract/
 import { dayWords, listWords, money } from '@brandwright/contract/sourcing/requests/words.ts';
 import { withEnd, withoutEnd } from '@brandwright/language/outgoing/sentence.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findQuote, lockQuote } from './find-quote.ts';
 import { reckon } from './landed.ts';
 import { letterAbout, tellSupplier } from './letters.ts';

@@ -4,8 +4,8 @@ import type { ComparedQuote } from '@brandwright/contract/sourcing/requests/enti
 import type { QuoteSort } from '@brandwright/contract/sourcing/requests/enums.ts';
 import { compareQuotes } from '@brandwright/contract/sourcing/requests/quotes.ts';
 import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { reckon } from './landed.ts';
 import { findRequest, placesOf, quotesOf, type RequestRow } from './request-rows.ts';
 import { lowestBy } from './rules.ts';

@@ -5,7 +5,7 @@ import type {
   RequestStatus,
 } from '@brandwright/contract/sourcing/requests/enums.ts';
 import type { PriceTier } from '@brandwright/contract/sourcing/marketplace.ts';
-import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo.ts';
+import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { demoSuppliers } from '../demo/suppliers.ts';
 import { addDays, dayOf } from './rules.ts';
 import { projectRequests, requestSuppliers, scriptedQuoters, supplierQuotes } from './tables.ts';

@@ -1,6 +1,6 @@
 import { count, dayWords } from '@brandwright/contract/sourcing/requests/words.ts';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
-import { declareFeedSource } from '../../kernel/feed.ts';
+import { declareFeedSource } from '../../kernel/records/feed.ts';
 import { addDays, dayOf } from './rules.ts';
 import { projectRequests, supplierQuotes } from './tables.ts';
 

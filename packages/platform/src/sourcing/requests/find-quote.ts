@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { findRequest, lockRequest, type QuoteRow, type RequestRow } from './request-rows.ts';
 import { dayOf, quoteStatusOn } from './rules.ts';
 import { projectRequests, supplierQuotes } from './tables.ts';

@@ -9,7 +9,7 @@ import type { ComparedQuote, CostLine } from '@brandwright/contract/sourcing/req
 import { incotermWords } from '@brandwright/contract/sourcing/requests/enums.ts';
 import { dayWords } from '@brandwright/contract/sourcing/requests/words.ts';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { arrivalDaysFrom } from '../../kernel/freight/freight.ts';
 import { marketplaceCategories } from '../tables.ts';
 import { toQuote, type QuoteRow, type RequestRow, type SupplierPlace } from './request-rows.ts';

@@ -1,8 +1,8 @@
 import { sendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-message.ts';
 import type { MessageAttributes } from '@brandwright/contract/inbox/entities.ts';
 import { polishLetter } from '@brandwright/language/outgoing/polish.ts';
-import type { Context } from '../../kernel/context.ts';
-import { signerOf } from '../../kernel/outgoing-letter.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { signerOf } from '../../kernel/approvals/outgoing-letter.ts';
 
 export interface Letter {
   text: string;

@@ -9,8 +9,8 @@ import { getTechPack } from '@brandwright/contract/sourcing/agent/read-tech-pack
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { categoryOf } from './matching.ts';
 import { changeRequest, findRequest, lockRequest, toRequest, type RequestRow } from './request-rows.ts';
 import { dayOf, editable, kindOf } from './rules.ts';

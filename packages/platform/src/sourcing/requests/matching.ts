@@ -1,7 +1,7 @@
 import type { RequestKind } from '@brandwright/contract/sourcing/requests/enums.ts';
 import { readAsked, readProduct, type ProductWords } from '@brandwright/language/products/product-words.ts';
 import { and, arrayContains, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { findFittingSuppliers } from '../fit/find-suppliers.ts';
 import { amongFitting, fitOrder } from '../fit/fitting-rows.ts';
 import { searchTokens } from '../rules.ts';

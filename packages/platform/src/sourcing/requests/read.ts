@@ -1,7 +1,7 @@
 import { requestStatuses } from '@brandwright/contract/sourcing/requests/enums.ts';
 import { getProjectRequest, listProjectRequests } from '@brandwright/contract/sourcing/requests/read.ts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { askedCounts, findRequest, quotesOf, titleWords, toListRow, toRequest } from './request-rows.ts';
 import { dayOf } from './rules.ts';
 import { projectRequests } from './tables.ts';

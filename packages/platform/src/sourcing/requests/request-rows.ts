@@ -7,7 +7,7 @@ import type {
 } from '@brandwright/contract/sourcing/requests/entities.ts';
 import { missingDetails } from '@brandwright/contract/sourcing/requests/steps.ts';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { searchTokens } from '../rules.ts';
 import { marketplaceSuppliers } from '../tables.ts';
 import { matchingSuppliers } from './matching.ts';

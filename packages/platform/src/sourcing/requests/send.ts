@@ -6,9 +6,9 @@ import { count, dayWords, listWords, money } from '@brandwright/contract/sourcin
 import { polishNote } from '@brandwright/language/outgoing/polish.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { refuseBlanksOf } from '../../kernel/outgoing-text.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { refuseBlanksOf } from '../../kernel/approvals/outgoing-text.ts';
 import { letterAbout, tellSupplier } from './letters.ts';
 import { matchingSuppliers } from './matching.ts';
 import { quoteJob } from './quote-by-script.ts';

@@ -1,4 +1,4 @@
-import type { DemoStore } from '../../kernel/demo.ts';
+import type { DemoStore } from '../../kernel/demo/demo.ts';
 
 interface DemoReview {
   store: DemoStore['key'];

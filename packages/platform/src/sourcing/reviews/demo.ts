@@ -1,4 +1,4 @@
-import type { DemoPart } from '../../kernel/demo.ts';
+import type { DemoPart } from '../../kernel/demo/demo.ts';
 import { demoReviews } from './demo.data.ts';
 import { supplierReviews } from './tables.ts';
 

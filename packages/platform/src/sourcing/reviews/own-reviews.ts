@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import type { OwnReview } from '@brandwright/contract/sourcing/reviews/write-reviews.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { findSupplier, suppliersByIds } from '../resolve.ts';
 import { marketplaceSuppliers as suppliers } from '../tables.ts';
 import { supplierReviews as reviews } from './tables.ts';

@@ -1,6 +1,6 @@
 import { getReviewSummary, listSupplierReviews } from '@brandwright/contract/sourcing/operations.ts';
 import { and, asc, count, desc, eq, lte } from 'drizzle-orm';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findSupplier } from '../resolve.ts';
 import { meanOf } from '../rules.ts';
 import { marketplaceReviews as reviews } from '../tables.ts';

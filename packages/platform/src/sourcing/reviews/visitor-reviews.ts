@@ -7,7 +7,7 @@ import type { Keyring } from '@brandwright/providers';
 import { sql } from 'drizzle-orm';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { implement } from '../../kernel/implementation.ts';
+import { implement } from '../../kernel/request/implementation.ts';
 import { findSupplier } from '../resolve.ts';
 import { headingOf, wantsLook } from './rules.ts';
 

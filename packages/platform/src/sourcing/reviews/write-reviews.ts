@@ -7,10 +7,10 @@ import {
 } from '@brandwright/contract/sourcing/reviews/write-reviews.ts';
 import { and, count, eq, gte } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../kernel/context.ts';
-import { isUniqueViolation } from '../../kernel/database.ts';
-import { implement } from '../../kernel/implementation.ts';
-import { noteOf } from '../../kernel/outgoing-letter.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { isUniqueViolation } from '../../kernel/data/database.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { noteOf } from '../../kernel/approvals/outgoing-letter.ts';
 import { findSupplier } from '../resolve.ts';
 import { supplierReviews as reviews } from './tables.ts';
 import { findOwnReview, ownReviewAbout, selectOwnReviews, toOwnReview } from './own-reviews.ts';

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Database } from '../../kernel/database.ts';
+import type { Database } from '../../kernel/data/database.ts';
 import { tariffLines, tariffListEntries, tariffSources } from '../tables.ts';
 import { readList } from './read-lists.ts';
 import { readSchedule } from './read-schedule.ts';

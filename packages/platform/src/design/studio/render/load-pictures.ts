@@ -2,8 +2,8 @@ import { OperationError } from '@brandwright/contract';
 import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
 import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
 import sharp from 'sharp';
-import type { Context } from '../../../kernel/context.ts';
-import { fileKey, isFileSignature } from '../../../kernel/file-address.ts';
+import type { Context } from '../../../kernel/request/context.ts';
+import { fileKey, isFileSignature } from '../../../kernel/data/file-address.ts';
 import type { Pictures } from './draw-layers.ts';
 
 /** Pixels that pictures of layers are read with, where nobody needs more. */

@@ -1,7 +1,7 @@
 import type { ProductWords } from '@brandwright/language/products/product-words.ts';
 import type { Fit } from '@brandwright/language/products/fit.ts';
 import { inArray } from 'drizzle-orm';
-import type { Context } from '../../../kernel/context.ts';
+import type { Context } from '../../../kernel/request/context.ts';
 import type { FittingItem } from '../../fit/find-items.ts';
 import { findFittingSuppliers } from '../../fit/find-suppliers.ts';
 import { suppliersByIds } from '../../resolve.ts';

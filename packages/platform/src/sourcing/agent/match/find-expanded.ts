@@ -2,7 +2,7 @@ import type { ExpandedMatch } from '@brandwright/contract/sourcing/agent/factory
 import type { Brief } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import type { ProductWords } from '@brandwright/language/products/product-words.ts';
 import { and, asc, count, desc, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Context } from '../../../kernel/context.ts';
+import type { Context } from '../../../kernel/request/context.ts';
 import { recordQuery } from '../../expanded-network/record-query.ts';
 import { expandedNetworkSuppliers as expanded } from '../../expanded-network/tables.ts';
 import { matches } from '../../search-words.ts';

@@ -2,7 +2,7 @@ import { OperationError, type OutputOf } from '@brandwright/contract';
 import type { LandedCost } from '@brandwright/contract/sourcing/agent/factory-match.ts';
 import type { Brief } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
-import type { Context } from '../../../kernel/context.ts';
+import type { Context } from '../../../kernel/request/context.ts';
 import { landedOfPiece } from './landed.ts';
 
 /** One piece of a factory: where it is made, and what it costs there. */

@@ -7,7 +7,7 @@ import { certification } from '@brandwright/contract/sourcing/enums.ts';
 import { landedTransportWords } from '@brandwright/contract/tariffs/landed-cost.ts';
 import type { Brief, ValueSource } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { avg } from 'drizzle-orm';
-import type { Context } from '../../../kernel/context.ts';
+import type { Context } from '../../../kernel/request/context.ts';
 import { askedWords, nearestOf, nothingFitsWords } from '../../fit/nothing-fits.ts';
 import { marketplaceSuppliers } from '../../tables.ts';
 import type { MatchFacts } from '../tables.ts';

@@ -3,7 +3,7 @@ import type { ListRowReport, MailPreview } from '@brandwright/contract/sourcing/
 import type { TechPack } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { Context } from '../../../kernel/context.ts';
+import type { Context } from '../../../kernel/request/context.ts';
 import { readBrief, senderOf } from '../brief.ts';
 import { composeMessage, composeSubject, productOf, stopLine } from '../compose.ts';
 import { stoppedAmong } from '../outreach-rows.ts';

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { mostListRows } from '@brandwright/contract/sourcing/contact/entities.ts';
 import type { ListRowReport } from '@brandwright/contract/sourcing/contact/own-list.ts';
 import { emailAddress } from '@brandwright/contract/store/entities.ts';
-import { readCsvFile, type CsvRecord } from '../../../kernel/csv-file.ts';
+import { readCsvFile, type CsvRecord } from '../../../kernel/data/csv-file.ts';
 import { readColumns } from './columns.ts';
 
 /** A list as it was read, row by row. */

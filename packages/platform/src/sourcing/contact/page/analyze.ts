@@ -2,8 +2,8 @@ import { analyzeSupplierPage } from '@brandwright/contract/sourcing/contact/oper
 import { and, desc, eq, gte, or } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../../../kernel/context.ts';
-import { implement } from '../../../kernel/implementation.ts';
+import type { Context } from '../../../kernel/request/context.ts';
+import { implement } from '../../../kernel/request/implementation.ts';
 import { sourcingPageReadings as readings } from '../tables.ts';
 import { findFacts } from './find-facts.ts';
 import { addressesMachines } from './orders-to-machines.ts';

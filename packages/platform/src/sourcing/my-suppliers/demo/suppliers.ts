@@ -1,5 +1,5 @@
 import type { InviteState, SupplierSource } from '@brandwright/contract/sourcing/my-suppliers/enums.ts';
-import type { DemoStore } from '../../../kernel/demo.ts';
+import type { DemoStore } from '../../../kernel/demo/demo.ts';
 
 export interface DemoMySupplier {
   name: string;

@@ -9,7 +9,7 @@ import {
   mostListRows,
   type RowProblem,
 } from '@brandwright/contract/sourcing/my-suppliers/import.ts';
-import { readCsvFile } from '../../../kernel/csv-file.ts';
+import { readCsvFile } from '../../../kernel/data/csv-file.ts';
 import { plainWords } from '@brandwright/language/text.ts';
 import { recogniseColumns, type ColumnPlaces } from './columns.ts';
 import { readRow, type ListedSupplier } from './read-row.ts';

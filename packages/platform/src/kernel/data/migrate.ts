@@ -1,0 +1,62 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { appRole } from './database.ts';
+
+/** Folder of the migration files. */
+export const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+
+/** Functions of the database, one file each subject, replaced at every migration. */
+export const routinesFolder = fileURLToPath(new URL('../../../routines', import.meta.url));
+
+// Any constant will do, as long as every server takes the same one.
+const migrationLock = 7_246_001;
+
+/** Of PostgreSQL's own; where a server lacks one, what it makes faster is only slower. */
+const extensions = ['pg_trgm', 'btree_gin'];
+
+/**
+ * Brings the database at `url` (its owner) to the current schema: roles, migrations, grants.
+ * Several servers may call it at once; an advisory lock lets one work.
+ */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await createAppRole(client);
+    for (const name of extensions)
+      await client.query(`create extension if not exists ${name}`).catch(() => undefined);
+    await runMigrations(drizzle(client), { migrationsFolder });
+    await grantToApp(client);
+    await replaceRoutines(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function createAppRole(client: pg.Client): Promise<void> {
+  // Roles belong to the whole server, so another database's migration may make it at the same moment.
+  await client.query(`do $$ begin
+    if not exists (select from pg_roles where rolname = '${appRole}') then
+      create role ${appRole} nologin nosuperuser nobypassrls;
+    end if;
+  exception when duplicate_object or unique_violation then null; end $$`);
+  await client.query(`do $$ begin
+    execute format('grant ${appRole} to %I with set true', current_user);
+  exception when others then null; end $$`);
+}
+
+async function replaceRoutines(client: pg.Client): Promise<void> {
+  const names = (await readdir(routinesFolder)).filter((name) => name.endsWith('.sql')).sort();
+  for (const name of names) await client.query(await readFile(join(routinesFolder, name), 'utf8'));
+}
+
+async function grantToApp(client: pg.Client): Promise<void> {
+  await client.query(`grant usage on schema public to ${appRole}`);
+  await client.query(`grant select, insert, update, delete on all tables in schema public to ${appRole}`);
+  await client.query(`grant usage, select on all sequences in schema public to ${appRole}`);
+}
