@@ -4,16 +4,16 @@ import { writeFileSync } from 'node:fs';
 import { platformAreas } from '@brandwright/platform/areas.ts';
 import { drawingNamed } from '@brandwright/providers/images/index.ts';
 import { namedId, seededRandom } from '@brandwright/platform/kernel/data/random.ts';
-import { makeMarketplace } from '@brandwright/platform/sourcing/demo.ts';
+import { makeMarketplace } from '@brandwright/platform/sourcing/marketplace/demo.ts';
 import { sourcingArea } from '@brandwright/platform/sourcing/index.ts';
 import {
   describedFile,
   packDescribed,
-} from '@brandwright/platform/sourcing/image-search/demo/described-before.ts';
+} from '@brandwright/platform/sourcing/marketplace/image-search/demo/described-before.ts';
 import {
   describeDrawing,
   type DescribedPart,
-} from '@brandwright/platform/sourcing/image-search/pictures-of-items.ts';
+} from '@brandwright/platform/sourcing/marketplace/image-search/pictures-of-items.ts';
 
 // The seeds with which the marketplace is written: for an installation (sourcing's place among the areas) and for tests.
 const seeds = [`shared ${platformAreas.indexOf(sourcingArea)}`, 'sourcing'];

@@ -1,6 +1,6 @@
 import { migrate } from '@brandwright/platform/kernel/data/migrate.ts';
 import { startPostgres } from '@brandwright/platform/postgres/embedded-postgres.ts';
-import { importExpandedNetwork } from '@brandwright/platform/sourcing/expanded-network/import.ts';
+import { importExpandedNetwork } from '@brandwright/platform/sourcing/network/expanded/import.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -27,7 +27,7 @@ import { seededRandom } from '@brandwright/platform/kernel/data/random.ts';
 import type { Caller, Kernel } from '@brandwright/platform';
 import { testStore } from '@brandwright/platform/kernel/testing.ts';
 import { orders } from '@brandwright/platform/orders/tables.ts';
-import { seedMarketplace } from '@brandwright/platform/sourcing/testing.ts';
+import { seedMarketplace } from '@brandwright/platform/sourcing/marketplace/testing.ts';
 import { channelOrder, place } from '@brandwright/platform/orders/testing.ts';
 import { supplierInvoices } from '@brandwright/platform/purchasing/tables.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { itemFilters, supplierFilters } from '@brandwright/contract/sourcing/filters.ts';
-import { parameterOf } from '#sourcing/marketplace-query.ts';
+import { itemFilters, supplierFilters } from '@brandwright/contract/sourcing/marketplace/filters.ts';
+import { parameterOf } from '#sourcing/marketplace/marketplace-query.ts';
 import { addressOf, formOf } from '../tariffs/tariff-address.ts';
 import { redirectTarget } from './patterns.ts';
 import { routeTable } from './route-table.ts';

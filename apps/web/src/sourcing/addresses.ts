@@ -1,8 +1,8 @@
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
-import type { searchCatalogItems } from '@brandwright/contract/sourcing/search-catalog-items.ts';
-import type { searchSuppliers } from '@brandwright/contract/sourcing/search-suppliers.ts';
+import type { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
+import type { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
 import { screenAddress } from '#routes/patterns.ts';
-import { queryOf } from './marketplace-query.ts';
+import { queryOf } from './marketplace/marketplace-query.ts';
 
 export const supplierAddress = (supplierId: string) =>
   screenAddress('/browse-suppliers/supplier-profile/{supplierId}', { supplierId });

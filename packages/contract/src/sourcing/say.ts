@@ -1,6 +1,6 @@
 import { formatMoney } from '../kernel/money.ts';
-import type { CatalogItemSummary, SupplierSummary } from './entities.ts';
-import type { SupplierMatch } from './fit.ts';
+import type { CatalogItemSummary, SupplierSummary } from './marketplace/entities.ts';
+import type { SupplierMatch } from './marketplace/fit.ts';
 
 /** Suppliers that a model is shown of one page. */
 export const shownToModel = 10;

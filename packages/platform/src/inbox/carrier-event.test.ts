@@ -11,7 +11,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobRuns } from '../kernel/data/tables.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';
-import { seedMarketplace } from '../sourcing/testing.ts';
+import { seedMarketplace } from '../sourcing/marketplace/testing.ts';
 import { recordCarrierEvent } from './carrier-event.ts';
 import { noticeJob } from './notifications.ts';
 

@@ -12,10 +12,10 @@ import {
   setConversationAttributes,
   setInboxNotifications,
 } from '@brandwright/contract/inbox/operations.ts';
-import { searchCatalogItems } from '@brandwright/contract/sourcing/search-catalog-items.ts';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
 import { listFeed } from '@brandwright/contract/home/operations.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedMarketplace } from '../sourcing/testing.ts';
+import { seedMarketplace } from '../sourcing/marketplace/testing.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';
 import { seedInbox } from './testing.ts';
 

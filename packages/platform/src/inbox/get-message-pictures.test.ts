@@ -7,7 +7,7 @@ import {
 } from '@brandwright/contract/inbox/operations.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';
-import { seedMarketplace } from '../sourcing/testing.ts';
+import { seedMarketplace } from '../sourcing/marketplace/testing.ts';
 import { seedInbox } from './testing.ts';
 
 beforeAll(seedMarketplace);

@@ -6,7 +6,7 @@ import {
 } from '@brandwright/contract/inbox/operations.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';
-import { seedMarketplace } from '../sourcing/testing.ts';
+import { seedMarketplace } from '../sourcing/marketplace/testing.ts';
 import { answerJob } from './demo-supplier/answer-job.ts';
 import { runJobs, seedInbox } from './testing.ts';
 

@@ -7,13 +7,13 @@ import type { MessageAttributes } from '@brandwright/contract/inbox/entities.ts'
 import { messageType } from '@brandwright/contract/inbox/enums.ts';
 import { createPurchaseItem } from '@brandwright/contract/purchasing/purchase-items.ts';
 import { createTechPack } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
-import { createProjectRequest } from '@brandwright/contract/sourcing/requests/make.ts';
-import { searchCatalogItems } from '@brandwright/contract/sourcing/search-catalog-items.ts';
-import { searchSuppliers } from '@brandwright/contract/sourcing/search-suppliers.ts';
+import { createProjectRequest } from '@brandwright/contract/sourcing/rfq/make.ts';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
+import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';
-import { seedMarketplace } from '../sourcing/testing.ts';
+import { seedMarketplace } from '../sourcing/marketplace/testing.ts';
 
 const whom = 'Wessex Chandlery';
 let store: TestStore;

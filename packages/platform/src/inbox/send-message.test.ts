@@ -6,7 +6,7 @@ import {
   sendSupplierMessage,
 } from '@brandwright/contract/inbox/operations.ts';
 import { inboxNotice } from '@brandwright/contract/inbox/live.ts';
-import { searchCatalogItems } from '@brandwright/contract/sourcing/search-catalog-items.ts';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import type { Conversations, MessageRequest } from '@brandwright/providers';
 import { eq } from 'drizzle-orm';
@@ -17,7 +17,7 @@ import { EventHub, type StoreEvent } from '../kernel/events/events.ts';
 import { silentLog } from '../kernel/request/log.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';
 import { uploadReceipt } from '../kernel/data/upload-receipt.ts';
-import { seedMarketplace } from '../sourcing/testing.ts';
+import { seedMarketplace } from '../sourcing/marketplace/testing.ts';
 import { deliverJob, sendFromBrand } from './deliver-message.ts';
 import { answerJob } from './demo-supplier/answer-job.ts';
 import { findConversation } from './find-conversation.ts';

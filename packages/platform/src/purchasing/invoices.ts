@@ -5,7 +5,7 @@ import {
   getSupplierInvoice,
   listSupplierInvoices,
 } from '@brandwright/contract/purchasing/supplier-invoices.ts';
-import { getSupplier } from '@brandwright/contract/sourcing/get-supplier.ts';
+import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
 import { and, asc, desc, eq, inArray, isNull, isNotNull, lt, gte, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';

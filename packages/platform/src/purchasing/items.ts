@@ -7,7 +7,7 @@ import {
   listPurchaseItems,
 } from '@brandwright/contract/purchasing/purchase-items.ts';
 import { purchaseStatuses } from '@brandwright/contract/purchasing/enums.ts';
-import { getSupplier } from '@brandwright/contract/sourcing/get-supplier.ts';
+import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/request/context.ts';

@@ -1,24 +1,24 @@
 import type { PlatformArea } from '../kernel/area.ts';
 import { agentRoom } from './agent/index.ts';
-import { contactRoom } from './contact/index.ts';
-import { requestRoom } from './requests/index.ts';
-import { mySupplierRoom } from './my-suppliers/index.ts';
-import { expandedNetworkRoom } from './expanded-network/index.ts';
-import { imageSearchRoom } from './image-search/index.ts';
-import { partnerRoom } from './partners/index.ts';
-import { reviewRoom } from './reviews/index.ts';
-import { categoryOperations } from './categories.ts';
-import { sourcingDemo } from './demo.ts';
-import { facetOperations } from './facets.ts';
-import { favoriteOperations } from './favorites.ts';
-import { itemOperations } from './items.ts';
-import { previewOperations } from './previews.ts';
-import { recommendationOperations } from './recommendations.ts';
-import { sourcingRecords } from './records.ts';
-import { shelfOperations } from './shelves.ts';
-import { suggestOperations } from './suggest.ts';
-import { supplierOperations } from './suppliers.ts';
-import { viewOperations } from './views.ts';
+import { contactRoom } from './outreach/index.ts';
+import { requestRoom } from './rfq/index.ts';
+import { mySupplierRoom } from './network/my-suppliers/index.ts';
+import { expandedNetworkRoom } from './network/expanded/index.ts';
+import { imageSearchRoom } from './marketplace/image-search/index.ts';
+import { partnerRoom } from './marketplace/partners/index.ts';
+import { reviewRoom } from './marketplace/reviews/index.ts';
+import { categoryOperations } from './marketplace/categories.ts';
+import { sourcingDemo } from './marketplace/demo.ts';
+import { facetOperations } from './marketplace/facets.ts';
+import { favoriteOperations } from './marketplace/favorites.ts';
+import { itemOperations } from './marketplace/items.ts';
+import { previewOperations } from './marketplace/previews.ts';
+import { recommendationOperations } from './marketplace/recommendations.ts';
+import { sourcingRecords } from './marketplace/records.ts';
+import { shelfOperations } from './marketplace/shelves.ts';
+import { suggestOperations } from './marketplace/suggest.ts';
+import { supplierOperations } from './marketplace/suppliers.ts';
+import { viewOperations } from './marketplace/views.ts';
 
 const rooms: readonly PlatformArea[] = [
   agentRoom,

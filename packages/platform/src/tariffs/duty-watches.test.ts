@@ -5,7 +5,7 @@ import { listDutyWatches, stopDutyWatch, watchDuty } from '@brandwright/contract
 import { getTariffSchedule } from '@brandwright/contract/tariffs/tariff-schedule.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';
-import { seedMarketplace } from '../sourcing/testing.ts';
+import { seedMarketplace } from '../sourcing/marketplace/testing.ts';
 
 let store: TestStore;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { listFeed } from '@brandwright/contract/home/operations.ts';
 import { addFavorite } from '@brandwright/contract/sourcing/operations.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore } from '../kernel/testing.ts';
-import { seedMarketplace } from '../sourcing/testing.ts';
+import { seedMarketplace } from '../sourcing/marketplace/testing.ts';
 import { daysOfChange, nextDay } from './duty-changes.ts';
 
 beforeAll(seedMarketplace);

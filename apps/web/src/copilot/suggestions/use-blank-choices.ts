@@ -1,8 +1,8 @@
 import { listAssistants } from '@brandwright/contract/copilot/assistants/read-assistants.ts';
 import type { BlankKind } from '@brandwright/contract/copilot/suggestions/template.ts';
 import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
-import { searchCatalogItems } from '@brandwright/contract/sourcing/search-catalog-items.ts';
-import { searchSuppliers } from '@brandwright/contract/sourcing/search-suppliers.ts';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
+import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
 import { useOperation } from '#api/use-operation.ts';
 
 export interface BlankChoice {

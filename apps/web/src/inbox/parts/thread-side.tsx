@@ -5,7 +5,7 @@ import { SkeletonText } from '#ui/skeleton.tsx';
 
 const ThreadPanel = lazy(async () => ({ default: (await import('../thread/thread-panel.tsx')).ThreadPanel }));
 
-const GoalCard = lazy(async () => ({ default: (await import('#sourcing/contact/goal-card.tsx')).GoalCard }));
+const GoalCard = lazy(async () => ({ default: (await import('#sourcing/outreach/goal-card.tsx')).GoalCard }));
 
 const title = 'What was agreed';
 

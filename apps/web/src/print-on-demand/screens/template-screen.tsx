@@ -12,7 +12,7 @@ import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { Progress } from '#orders/parts/progress.tsx';
-import { useMaySave } from '#sourcing/use-may-save.ts';
+import { useMaySave } from '#sourcing/marketplace/use-may-save.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Details } from '#ui/details.tsx';

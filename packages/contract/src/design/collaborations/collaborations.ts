@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
-import { count, listWords } from '../../sourcing/requests/words.ts';
+import { count, listWords } from '../../sourcing/rfq/words.ts';
 import { collaborationReads, collaborationRef, mayAct, mayRead } from './collaboration-ref.ts';
 import { collaborationDetail, imageCollaboration } from './entities.ts';
 import { collaborationForModel, collaborationLine, threadLine } from './say.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
-import { count } from '../../sourcing/requests/words.ts';
+import { count } from '../../sourcing/rfq/words.ts';
 import { beginning } from '../projects/say.ts';
 import { collaborationReads, mayAct, mayRead, onPicture, threadRef } from './collaboration-ref.ts';
 import { changedThread, collaborationMessage, longestComment, threadRefOut } from './entities.ts';

@@ -1,4 +1,4 @@
-import { count } from '../../sourcing/requests/words.ts';
+import { count } from '../../sourcing/rfq/words.ts';
 import { beginning } from '../projects/say.ts';
 import type {
   ChangedThread,

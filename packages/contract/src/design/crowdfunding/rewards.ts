@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountMinor, day, field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { dayWords, money } from '../../sourcing/requests/words.ts';
+import { dayWords, money } from '../../sourcing/rfq/words.ts';
 import { mayAct } from '../projects/project-ref.ts';
 import { crowdfundingPlan, mostAmountMinor, rewardTier } from './entities.ts';
 import { planReads, rewardTitle } from './plan-input.ts';

@@ -1,4 +1,4 @@
-import { count, dayWords, money } from '../../sourcing/requests/words.ts';
+import { count, dayWords, money } from '../../sourcing/rfq/words.ts';
 import type { CrowdfundingPlan, PlanFees, PlanReckoning } from './entities.ts';
 
 /** "the goal of $20,000.00 covers the $17,482.00 that is needed". Fees in it are an estimate, and said so. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, field, instant } from '../../kernel/fields.ts';
-import { printing } from '../../sourcing/requests/enums.ts';
+import { printing } from '../../sourcing/rfq/enums.ts';
 import { boardColor, boardItemKind } from './enums.ts';
 
 export const projectRefOut = () => field(z.uuid(), { ref: 'idea_project' });

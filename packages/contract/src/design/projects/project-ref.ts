@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, field } from '../../kernel/fields.ts';
 import type { Access } from '../../kernel/operation.ts';
-import { printing } from '../../sourcing/requests/enums.ts';
+import { printing } from '../../sourcing/rfq/enums.ts';
 
 export const mayRead: Access = { kind: 'private', role: 'viewer', preview: true };
 export const mayAct: Access = { kind: 'private', role: 'member', preview: false };

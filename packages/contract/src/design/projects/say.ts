@@ -1,4 +1,4 @@
-import { dayWords } from '../../sourcing/requests/words.ts';
+import { dayWords } from '../../sourcing/rfq/words.ts';
 import type { BoardItem, IdeaProject, IdeaProjectDetail, PlacedItem } from './entities.ts';
 import { boardItemKindLabels } from './enums.ts';
 

@@ -6,7 +6,7 @@ import { declareOperation } from '../../kernel/operation.ts';
 import { briefForModel, briefLine, openPoints } from '../../sourcing/agent/brief-words.ts';
 import { briefReads } from '../../sourcing/agent/brief-ref.ts';
 import { techPack } from '../../sourcing/agent/tech-pack.ts';
-import { searchByImage } from '../../sourcing/image-search/search-by-image.ts';
+import { searchByImage } from '../../sourcing/marketplace/image-search/search-by-image.ts';
 import { cutNote, itemForModel, itemLine, shownToModel } from '../../sourcing/say.ts';
 import { designRef, mayChangeDesigns, mayReadDesigns } from './design-ref.ts';
 import { designId } from './entities.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { amountMinor, countryCode, field, instant } from '../../kernel/fields.ts';
 import { pageOutput } from '../../kernel/paging.ts';
 import { landedTransport } from '../../tariffs/landed-cost.ts';
-import { certification } from '../enums.ts';
-import { nothingFitsFacts } from '../fit.ts';
+import { certification } from '../marketplace/enums.ts';
+import { nothingFitsFacts } from '../marketplace/fit.ts';
 import { techPackRef } from './tech-pack.ts';
 
 /** What the score of a factory is made of; the platform's table of weights says how much each counts. */

@@ -1,4 +1,4 @@
-import { count } from '@brandwright/contract/sourcing/requests/words.ts';
+import { count } from '@brandwright/contract/sourcing/rfq/words.ts';
 import { and, asc, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import { declareFeedSource } from '../../kernel/records/feed.ts';
 import { collaborationThreads, imageCollaborations } from './tables.ts';

@@ -9,7 +9,7 @@ import {
   listCollaborationThreads,
   resolveCollaborationThread,
 } from '@brandwright/contract/design/collaborations/operations.ts';
-import { count } from '@brandwright/contract/sourcing/requests/words.ts';
+import { count } from '@brandwright/contract/sourcing/rfq/words.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

@@ -5,7 +5,7 @@ import type {
   RewardTier,
 } from '@brandwright/contract/design/crowdfunding/entities.ts';
 import { unreachableGoal } from '@brandwright/contract/design/crowdfunding/say.ts';
-import { count, dayWords, money } from '@brandwright/contract/sourcing/requests/words.ts';
+import { count, dayWords, money } from '@brandwright/contract/sourcing/rfq/words.ts';
 
 /**
  * What platforms keep, in hundredths of a percent of what is raised, and for each pledge in minor units. A rule of thumb

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { feesOfWords } from '@brandwright/contract/design/crowdfunding/say.ts';
 import type { CrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/entities.ts';
 import { sendCrowdfundingEmail } from '@brandwright/contract/design/crowdfunding/operations.ts';
-import { dayWords, money } from '@brandwright/contract/sourcing/requests/words.ts';
+import { dayWords, money } from '@brandwright/contract/sourcing/rfq/words.ts';
 import { canonicalHash } from '../../kernel/data/canonical.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { changePlan, lockPlan, toPlan } from './plan-rows.ts';

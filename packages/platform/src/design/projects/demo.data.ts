@@ -1,5 +1,5 @@
 import type { BoardColor, BoardItemKind } from '@brandwright/contract/design/projects/enums.ts';
-import type { Printing } from '@brandwright/contract/sourcing/requests/enums.ts';
+import type { Printing } from '@brandwright/contract/sourcing/rfq/enums.ts';
 
 export interface DemoItem {
   kind: BoardItemKind;

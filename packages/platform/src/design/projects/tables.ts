@@ -1,5 +1,5 @@
 import type { BoardColor, BoardItemKind } from '@brandwright/contract/design/projects/enums.ts';
-import type { Printing } from '@brandwright/contract/sourcing/requests/enums.ts';
+import type { Printing } from '@brandwright/contract/sourcing/rfq/enums.ts';
 import { boolean, date, foreignKey, index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../kernel/data/columns.ts';
 import { tenantTable } from '../../kernel/data/tenant-table.ts';

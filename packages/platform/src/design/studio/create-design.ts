@@ -9,7 +9,7 @@ import {
 } from '@brandwright/contract/design/studio/templates.ts';
 import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
 import type { DesignMode } from '@brandwright/contract/design/studio/enums.ts';
-import { getCatalogItem } from '@brandwright/contract/sourcing/get-catalog-item.ts';
+import { getCatalogItem } from '@brandwright/contract/sourcing/marketplace/get-catalog-item.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { singularNoun } from '@brandwright/language/products/singular-noun.ts';
 import { eq } from 'drizzle-orm';

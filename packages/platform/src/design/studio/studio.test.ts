@@ -28,7 +28,7 @@ import {
   makeDesignTechPack,
 } from '@brandwright/contract/design/studio/use-design.ts';
 import { listTechPacks } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
-import { seedMarketplace } from '../../sourcing/testing.ts';
+import { seedMarketplace } from '../../sourcing/marketplace/testing.ts';
 import { testStore } from '../../kernel/testing.ts';
 
 const said = 'Design a dark green tote bag that says "Slow mornings"';

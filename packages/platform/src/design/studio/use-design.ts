@@ -2,7 +2,7 @@ import { findProductsForDesign, makeDesignTechPack } from '@brandwright/contract
 import { layerWords } from '@brandwright/contract/design/studio/words.ts';
 import { createTechPack } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
 import { archiveTechPack } from '@brandwright/contract/sourcing/agent/keep-tech-packs.ts';
-import { matchProductsToDesign } from '@brandwright/contract/sourcing/image-search/match-products-to-design.ts';
+import { matchProductsToDesign } from '@brandwright/contract/sourcing/marketplace/image-search/match-products-to-design.ts';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';

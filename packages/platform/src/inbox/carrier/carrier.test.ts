@@ -4,7 +4,7 @@ import { twilioStandIn } from '@brandwright/providers/testing/twilio-stand-in.ts
 import { createTwilioConversations } from '@brandwright/providers/conversations/twilio-conversations.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore } from '../../kernel/testing.ts';
-import { seedMarketplace } from '../../sourcing/testing.ts';
+import { seedMarketplace } from '../../sourcing/marketplace/testing.ts';
 import { writeThread } from '../thread/testing.ts';
 import { getChatToken as tokenImplementation } from './get-chat-token.ts';
 

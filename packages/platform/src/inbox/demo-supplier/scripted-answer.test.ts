@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore } from '../../kernel/testing.ts';
-import { seedMarketplace } from '../../sourcing/testing.ts';
+import { seedMarketplace } from '../../sourcing/marketplace/testing.ts';
 import { readFacts, type SupplierFacts } from './facts.ts';
 import { scriptedAnswer } from './scripted-answer.ts';
 

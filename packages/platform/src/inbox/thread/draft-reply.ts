@@ -2,7 +2,7 @@ import {
   draftReply as declaration,
   replyIntentLabels,
 } from '@brandwright/contract/inbox/thread/operations.ts';
-import { dayWords } from '@brandwright/contract/sourcing/requests/words.ts';
+import { dayWords } from '@brandwright/contract/sourcing/rfq/words.ts';
 import { rewriteLetter } from '@brandwright/language/outgoing/rewrite.ts';
 import { toldWords } from '@brandwright/language/words/instruction.ts';
 import { implement } from '../../kernel/request/implementation.ts';

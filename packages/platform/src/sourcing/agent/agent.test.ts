@@ -18,7 +18,7 @@ import {
   listTechPacks,
 } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
 import { testStore } from '../../kernel/testing.ts';
-import { seedMarketplace } from '../testing.ts';
+import { seedMarketplace } from '../marketplace/testing.ts';
 
 const mugs =
   'I need 500 matte black 12oz ceramic mugs with my logo, in a kraft gift box, under $4 each, FDA safe, launching in March';

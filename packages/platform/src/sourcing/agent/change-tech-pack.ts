@@ -11,7 +11,7 @@ import { briefValueWords } from '@brandwright/contract/sourcing/agent/brief-word
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
-import { findCategories } from '../resolve.ts';
+import { findCategories } from '../marketplace/resolve.ts';
 import { attach, mostAttachments, type Attached } from './attachments.ts';
 import { findTechPack } from './find-tech-pack.ts';
 import { beginTechPack, checkpointsOf, keepState, returnTo, rowOf, setStatus } from './keep-brief.ts';

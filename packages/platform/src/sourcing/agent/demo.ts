@@ -2,7 +2,7 @@ import type { Brief, ValueSource } from '@brandwright/contract/sourcing/agent/te
 import type { AgentType } from '@brandwright/contract/sourcing/agent/enums.ts';
 import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { asc, inArray } from 'drizzle-orm';
-import { marketplaceCategories, marketplaceSuppliers } from '../tables.ts';
+import { marketplaceCategories, marketplaceSuppliers } from '../marketplace/tables.ts';
 import { entryChargeOf, insuranceOf } from '../../kernel/freight/charges.ts';
 import { freightsFrom } from '../../kernel/freight/freight.ts';
 import type { LandedCosts, Offered, Wanted } from './match/landed-costs.ts';

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
-import { searchTokens } from '../rules.ts';
+import { searchTokens } from '../marketplace/rules.ts';
 import { stateOf } from './state.ts';
 import { techPacks } from './tables.ts';
 

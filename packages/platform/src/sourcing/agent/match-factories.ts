@@ -11,7 +11,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
-import { searchTokens } from '../rules.ts';
+import { searchTokens } from '../marketplace/rules.ts';
 import { findTechPack, type NamedBrief, type TechPackRow } from './find-tech-pack.ts';
 import { writeRow } from './keep-brief.ts';
 import { landedCosts } from './match/landed-costs.ts';

@@ -9,7 +9,7 @@ import { getTechPack } from '@brandwright/contract/sourcing/agent/read-tech-pack
 import { uploadTypes } from '@brandwright/contract/store/files.ts';
 import { testStore } from '../../kernel/testing.ts';
 import { keepUpload } from '../../copilot/vault/testing.ts';
-import { seedMarketplace } from '../testing.ts';
+import { seedMarketplace } from '../marketplace/testing.ts';
 
 beforeAll(seedMarketplace);
 

@@ -6,7 +6,7 @@ import {
 } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
 import { count, desc, eq, ne, sql } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
-import { searchTokens } from '../rules.ts';
+import { searchTokens } from '../marketplace/rules.ts';
 import { findTechPack, ofStore, type TechPackRow } from './find-tech-pack.ts';
 import { checkpointsOf, messagesOf } from './keep-brief.ts';
 import { categoriesOf, matchCount, packOf, showTechPack, summaryOf } from './show-tech-pack.ts';

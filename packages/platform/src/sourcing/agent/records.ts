@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
 import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
-import { searchTokens } from '../rules.ts';
+import { searchTokens } from '../marketplace/rules.ts';
 import { techPacks } from './tables.ts';
 
 const notTelling = new Set([

@@ -1,7 +1,7 @@
 import type { TechPack, TechPackSummary } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { asc, eq, and, count } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
-import { marketplaceCategories } from '../tables.ts';
+import { marketplaceCategories } from '../marketplace/tables.ts';
 import type { TechPackRow } from './find-tech-pack.ts';
 import type { CategoryWords } from './reading/product.ts';
 import { completenessOf, eventItemTypeOf } from './rules.ts';

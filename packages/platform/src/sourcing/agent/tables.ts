@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AgentType, TechPackStatus } from '@brandwright/contract/sourcing/agent/enums.ts';
-import type { NearestItem } from '@brandwright/contract/sourcing/fit.ts';
+import type { NearestItem } from '@brandwright/contract/sourcing/marketplace/fit.ts';
 import type {
   ExpandedMatch,
   FactoryMatch,

@@ -1,7 +1,7 @@
 import { formatMoney } from '@brandwright/contract/kernel/money.ts';
 import { listPurchaseItems } from '@brandwright/contract/purchasing/purchase-items.ts';
 import { getSuppliers } from '@brandwright/contract/sourcing/operations.ts';
-import { getProjectRequest, listProjectRequests } from '@brandwright/contract/sourcing/requests/read.ts';
+import { getProjectRequest, listProjectRequests } from '@brandwright/contract/sourcing/rfq/read.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { readPhrase } from '../headings/phrase.ts';
 import { orNothing } from '../or-nothing.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { printingLabels } from '@brandwright/contract/sourcing/requests/enums.ts';
+import { printingLabels } from '@brandwright/contract/sourcing/rfq/enums.ts';
 import { askPartner } from '#frame/partner-store.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { IdeaProject, IdeaProjectDetail } from '@brandwright/contract/design/projects/entities.ts';
 import { projectHints } from '@brandwright/contract/design/projects/form-texts.ts';
 import { createIdeaProject, saveIdeaProject } from '@brandwright/contract/design/projects/operations.ts';
-import { printingLabels, printings, type Printing } from '@brandwright/contract/sourcing/requests/enums.ts';
+import { printingLabels, printings, type Printing } from '@brandwright/contract/sourcing/rfq/enums.ts';
 import { messageOf } from '#api/api-error.ts';
 import { serverNowMs } from '#api/server-clock.ts';
 import { useAction } from '#api/use-action.ts';

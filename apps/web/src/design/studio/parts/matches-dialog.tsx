@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Load } from '#ui/load.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { ItemTile } from '../../../sourcing/parts/item-tile.tsx';
+import { ItemTile } from '../../../sourcing/marketplace/parts/item-tile.tsx';
 
 /** Catalog items that fit the design, by its picture and its words. */
 export function MatchesDialog({ designId }: { designId: string }) {

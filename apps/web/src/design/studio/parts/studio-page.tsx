@@ -14,7 +14,7 @@ import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { useMaySave } from '../../../sourcing/use-may-save.ts';
+import { useMaySave } from '../../../sourcing/marketplace/use-may-save.ts';
 import { DesignGrid, DesignGridSkeleton } from './design-grid.tsx';
 import { MatchesDialog } from './matches-dialog.tsx';
 import { NameField } from './name-field.tsx';

@@ -15,7 +15,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { useMaySave } from '../../../sourcing/use-may-save.ts';
+import { useMaySave } from '../../../sourcing/marketplace/use-may-save.ts';
 import { studioAddress } from '../addresses.ts';
 import { ColorChange } from '../parts/color-change.tsx';
 import { ConceptForm } from '../parts/concept-form.tsx';

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { count } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../../card-props.ts';
-import { ContactButton } from '../../contact/contact-button.tsx';
+import { ContactButton } from '../../outreach/contact-button.tsx';
 import { agentReviewAddress } from '../addresses.ts';
 import { factoriesOf, toggled, type Chosen } from '../chosen.ts';
 import { ExpandedRows } from '../parts/expanded-rows.tsx';

@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { askPartner } from '#frame/partner-store.ts';
 import type { CardProps, OutputOfCard } from '../../../card-props.ts';
 import { agentAddress, agentReviewAddress } from '../addresses.ts';
-import { useMaySave } from '../../use-may-save.ts';
+import { useMaySave } from '../../marketplace/use-may-save.ts';
 import { BriefForm } from '../parts/brief-form.tsx';
 import { BriefStatus } from '../parts/brief-status.tsx';
 import { Completeness } from '../parts/completeness.tsx';

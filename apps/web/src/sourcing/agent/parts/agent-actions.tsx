@@ -6,7 +6,7 @@ import { useAction } from '#api/use-action.ts';
 import { setDock } from '#frame/partner-store.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useMaySave } from '../../use-may-save.ts';
+import { useMaySave } from '../../marketplace/use-may-save.ts';
 
 /** Refine by talking, copy, archive, and clear, which asks first. */
 export function AgentActions({ pack, onCleared }: { pack: TechPack | null; onCleared: () => void }) {

@@ -3,7 +3,7 @@ import type { AgentType } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { useNavigate } from 'react-router';
 import { useAction } from '#api/use-action.ts';
 import { Chip } from '#ui/badge.tsx';
-import { useMaySave } from '../../use-may-save.ts';
+import { useMaySave } from '../../marketplace/use-may-save.ts';
 
 const types: readonly { value: AgentType; label: string }[] = [
   { value: 'default', label: 'Product' },

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { count } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
-import { useMaySave } from '../../use-may-save.ts';
+import { useMaySave } from '../../marketplace/use-may-save.ts';
 import { agentReviewAddress } from '../addresses.ts';
 import { BriefFiles } from './brief-files.tsx';
 import { BriefForm } from './brief-form.tsx';

@@ -6,7 +6,7 @@ import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Textarea } from '#ui/input.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { useMaySave } from '../../use-may-save.ts';
+import { useMaySave } from '../../marketplace/use-may-save.ts';
 import { BriefFilePicker } from './brief-file-picker.tsx';
 import { useBriefUploads } from './use-brief-uploads.ts';
 

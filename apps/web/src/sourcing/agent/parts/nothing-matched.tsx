@@ -3,7 +3,7 @@ import { matchFactories } from '@brandwright/contract/sourcing/agent/match-facto
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { useMaySave } from '../../use-may-save.ts';
+import { useMaySave } from '../../marketplace/use-may-save.ts';
 import { agentAddress } from '../addresses.ts';
 
 /** Where no match was made yet: make it, or go and finish the brief. */

@@ -4,7 +4,7 @@ import { useAction } from '#api/use-action.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMomentFully } from '#ui/format.ts';
-import { useMaySave } from '../../use-may-save.ts';
+import { useMaySave } from '../../marketplace/use-may-save.ts';
 
 /** Versions of a brief; each but the one that stands can be gone back to. */
 export function VersionList({

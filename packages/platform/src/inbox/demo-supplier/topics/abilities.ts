@@ -2,7 +2,7 @@ import {
   capabilityWords,
   certifications as allCertifications,
   certificationWords,
-} from '@brandwright/contract/sourcing/enums.ts';
+} from '@brandwright/contract/sourcing/marketplace/enums.ts';
 import { readColors } from '@brandwright/language/values/colors.ts';
 import { readMaterials } from '@brandwright/language/values/materials.ts';
 import { escapePattern } from '@brandwright/language/text.ts';

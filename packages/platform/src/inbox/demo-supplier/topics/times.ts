@@ -1,4 +1,4 @@
-import { dayWords } from '@brandwright/contract/sourcing/requests/words.ts';
+import { dayWords } from '@brandwright/contract/sourcing/rfq/words.ts';
 import type { Goods } from '../facts.ts';
 import { mostNamed, nameOf, type Asked, type Topic } from './topic.ts';
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@brandwright/contract';
-import { dayWords, listWords } from '@brandwright/contract/sourcing/requests/words.ts';
+import { dayWords, listWords } from '@brandwright/contract/sourcing/rfq/words.ts';
 import { blanksIn } from '@brandwright/language/outgoing/blanks.ts';
 import { readColors } from '@brandwright/language/values/colors.ts';
 import { figuresOf } from '../figures.ts';

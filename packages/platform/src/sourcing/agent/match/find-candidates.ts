@@ -2,11 +2,11 @@ import type { ProductWords } from '@brandwright/language/products/product-words.
 import type { Fit } from '@brandwright/language/products/fit.ts';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../../kernel/request/context.ts';
-import type { FittingItem } from '../../fit/find-items.ts';
-import { findFittingSuppliers } from '../../fit/find-suppliers.ts';
-import { suppliersByIds } from '../../resolve.ts';
-import { itemColumns, type SupplierRow } from '../../rows.ts';
-import { marketplaceItems } from '../../tables.ts';
+import type { FittingItem } from '../../marketplace/fit/find-items.ts';
+import { findFittingSuppliers } from '../../marketplace/fit/find-suppliers.ts';
+import { suppliersByIds } from '../../marketplace/resolve.ts';
+import { itemColumns, type SupplierRow } from '../../marketplace/rows.ts';
+import { marketplaceItems } from '../../marketplace/tables.ts';
 
 export type MarketItem = Omit<
   typeof marketplaceItems.$inferSelect,

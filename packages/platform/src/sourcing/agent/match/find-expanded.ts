@@ -3,9 +3,9 @@ import type { Brief } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import type { ProductWords } from '@brandwright/language/products/product-words.ts';
 import { and, asc, count, desc, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../kernel/request/context.ts';
-import { recordQuery } from '../../expanded-network/record-query.ts';
-import { expandedNetworkSuppliers as expanded } from '../../expanded-network/tables.ts';
-import { matches } from '../../search-words.ts';
+import { recordQuery } from '../../network/expanded/record-query.ts';
+import { expandedNetworkSuppliers as expanded } from '../../network/expanded/tables.ts';
+import { matches } from '../../marketplace/search-words.ts';
 
 /** Records that are kept with a brief. */
 const mostKept = 60;

@@ -3,13 +3,13 @@ import type {
   FactoryMatch,
   OriginCost,
 } from '@brandwright/contract/sourcing/agent/factory-match.ts';
-import { certification } from '@brandwright/contract/sourcing/enums.ts';
+import { certification } from '@brandwright/contract/sourcing/marketplace/enums.ts';
 import { landedTransportWords } from '@brandwright/contract/tariffs/landed-cost.ts';
 import type { Brief, ValueSource } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { avg } from 'drizzle-orm';
 import type { Context } from '../../../kernel/request/context.ts';
-import { askedWords, nearestOf, nothingFitsWords } from '../../fit/nothing-fits.ts';
-import { marketplaceSuppliers } from '../../tables.ts';
+import { askedWords, nearestOf, nothingFitsWords } from '../../marketplace/fit/nothing-fits.ts';
+import { marketplaceSuppliers } from '../../marketplace/tables.ts';
 import type { MatchFacts } from '../tables.ts';
 import { findCandidates, type Found } from './find-candidates.ts';
 import { findExpanded } from './find-expanded.ts';

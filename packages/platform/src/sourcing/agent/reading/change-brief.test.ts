@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
-import { demoCategories } from '../../demo/categories.ts';
+import { demoCategories } from '../../marketplace/demo/categories.ts';
 import { readChange } from './change-brief.ts';
 import { emptyBrief, readBrief } from './read-brief.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
-import { demoCategories } from '../../demo/categories.ts';
+import { demoCategories } from '../../marketplace/demo/categories.ts';
 import { readBrief } from './read-brief.ts';
 
 const options = { now: new Date('2026-11-20T15:00:00Z'), categories: demoCategories };

@@ -1,0 +1,66 @@
+import { isCountryCode } from '@brandwright/contract/kernel/fields.ts';
+import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
+import {
+  inviteState,
+  mySupplierSort,
+  supplierSource,
+  type MySupplierSort,
+} from '@brandwright/contract/sourcing/network/my-suppliers/enums.ts';
+import type { listMySuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/list-my-suppliers.ts';
+import type { Sort } from '#ui/table.tsx';
+
+export const listSize = 25;
+
+/** What an address lists. What it says wrongly counts as not said. */
+export function listInputOf(query: URLSearchParams): SendOf<typeof listMySuppliers> {
+  const keyword = query.get('searchTerm')?.trim().slice(0, 120);
+  const tag = query.get('tag')?.trim().slice(0, 30);
+  const country = query.get('countryCode');
+  const source = supplierSource.safeParse(query.get('source')).data;
+  const invite = inviteState.safeParse(query.get('invite')).data;
+  const page = Number(query.get('page') ?? 0);
+  return {
+    ...(keyword ? { keyword } : {}),
+    ...(tag ? { tag } : {}),
+    ...(country && isCountryCode(country) ? { countries: [country] } : {}),
+    ...(source ? { source } : {}),
+    ...(invite ? { inviteState: invite } : {}),
+    sort: mySupplierSort.safeParse(query.get('sort')).data ?? 'name',
+    page: Number.isInteger(page) && page > 0 ? page : 0,
+    size: listSize,
+  };
+}
+
+/** Whether anything narrows the list. */
+export const isNarrowed = ({
+  keyword,
+  tag,
+  countries,
+  source,
+  inviteState: invite,
+}: SendOf<typeof listMySuppliers>) =>
+  [keyword, tag, countries, source, invite].some((one) => one !== undefined);
+
+export const nothingNarrowed = {
+  searchTerm: null,
+  tag: null,
+  countryCode: null,
+  source: null,
+  invite: null,
+  page: null,
+} as const;
+
+/** My suppliers with one opened. */
+export const mySupplierAddress = (supplierId: string) =>
+  `/inbox/my-suppliers?${new URLSearchParams({ supplierId })}`;
+
+export type ColumnSort = 'name' | 'createdAt' | 'lastContactAt' | 'country';
+
+/** Names and countries ascend, times descend: the other way round tells nobody anything. */
+export function toSort(sort: MySupplierSort): Sort<ColumnSort> {
+  return sort.startsWith('-')
+    ? { by: sort.slice(1) as ColumnSort, direction: 'desc' }
+    : { by: sort as ColumnSort, direction: 'asc' };
+}
+export const fromSort = ({ by }: Sort<ColumnSort>): MySupplierSort =>
+  by === 'createdAt' || by === 'lastContactAt' ? `-${by}` : by;

@@ -1,0 +1,188 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import {
+  contactFactories,
+  draftFactoryMessage,
+} from '@brandwright/contract/sourcing/outreach/contact-factories.ts';
+import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
+import { messageOf } from '#api/api-error.ts';
+import { useAction } from '#api/use-action.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { count } from '#ui/format.ts';
+import { Field, Textarea } from '#ui/input.tsx';
+import { Load } from '#ui/load.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { FactoryChoice } from './factory-choice.tsx';
+import { OutreachRows } from './outreach-rows.tsx';
+
+type Draft = OutputOf<typeof draftFactoryMessage>;
+type Result = OutputOf<typeof contactFactories>;
+
+const mostAtOnce = 20;
+
+export interface ContactDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The factories to choose among, of the marketplace or the expanded network; all are chosen at first. */
+  supplierIds: readonly string[];
+  /** The brief that is sent; the one being worked on when left out. */
+  techPackId?: string | undefined;
+}
+
+/** Choose factories, see and edit the message, send it, see where it went. */
+export function ContactDialog({ open, ...props }: ContactDialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ onClose, supplierIds, techPackId }: Omit<ContactDialogProps, 'open'>) {
+  const draft = useOperation(draftFactoryMessage, {
+    companyIds: [...supplierIds].slice(0, mostAtOnce),
+    ...(techPackId ? { techPackId } : {}),
+  });
+  const contact = useAction(contactFactories, { announce: false });
+  const [unchosen, setUnchosen] = useState<ReadonlySet<string> | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+
+  const chosenOf = ({ factories }: Draft) => factories.filter((one) => !outOf(factories).has(one.supplierId));
+  // Who has the brief is left out until somebody wants it otherwise.
+  const outOf = (factories: Draft['factories']) =>
+    unchosen ?? new Set(factories.filter((one) => one.sentAt !== null).map((one) => one.supplierId));
+  const message = edited ?? (draft.data && writtenTo(draft.data)) ?? '';
+  const chosen = draft.data ? chosenOf(draft.data) : [];
+
+  async function send() {
+    const output = await contact.run({
+      companyIds: chosen.map((one) => one.supplierId),
+      message,
+      sendAgain: chosen.some((one) => one.sentAt !== null),
+      ...(draft.data?.techPackId ? { techPackId: draft.data.techPackId } : {}),
+    });
+    if (output) setResult(output);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && !contact.isRunning && onClose()}
+      title={result ? sentTitle(result) : 'Contact factories'}
+      {...(result
+        ? {}
+        : { description: 'Each gets a message of its own. Nothing is sent before you say so.' })}
+      className="max-w-2xl"
+      footer={
+        result ? (
+          <Button look="accent" onClick={onClose}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button look="quiet" disabled={contact.isRunning} onClick={onClose}>
+              Not now
+            </Button>
+            <Button
+              look="accent"
+              busy={contact.isRunning}
+              disabled={chosen.length === 0 || message.trim() === ''}
+              onClick={() => void send()}
+            >
+              {!contact.isRunning && <Send aria-hidden />}
+              {contact.isRunning
+                ? `Writing to ${count(chosen.length, 'factory', 'factories')}…`
+                : chosen.length === 0
+                  ? 'Choose a factory'
+                  : `Write to ${count(chosen.length, 'factory', 'factories')}`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {result ? (
+        <Sent result={result} onLeave={onClose} />
+      ) : (
+        <Load query={draft} skeleton={<SkeletonText lines={10} />}>
+          {(data) => (
+            <div className="flex flex-col gap-4">
+              {supplierIds.length > mostAtOnce && (
+                <p className="text-sm text-warn">
+                  At most {mostAtOnce} at once: these are the first of {supplierIds.length}.
+                </p>
+              )}
+              <FactoryChoice
+                factories={data.factories}
+                out={outOf(data.factories)}
+                onChange={setUnchosen}
+                disabled={contact.isRunning}
+              />
+              <Field
+                label="Message"
+                hint={hintOf(data)}
+                {...(contact.error ? { error: messageOf(contact.error) } : {})}
+              >
+                {(tie) => (
+                  <Textarea
+                    {...tie}
+                    rows={14}
+                    value={message}
+                    maxLength={4000}
+                    disabled={contact.isRunning}
+                    placeholder="Say what you want made and ask for price, MOQ, sample and production time."
+                    onChange={(event) => setEdited(event.target.value)}
+                  />
+                )}
+              </Field>
+            </div>
+          )}
+        </Load>
+      )}
+    </Dialog>
+  );
+}
+
+/** To a single factory the message names it at once. */
+function writtenTo({ message, factories }: Draft): string | null {
+  const [only, other] = factories;
+  return only && !other ? (message?.replaceAll('{{name}}', only.name) ?? null) : message;
+}
+
+function hintOf({ message, missing, briefTitle, factories }: Draft): string {
+  if (message === null) return 'There is no brief yet, so the words are yours.';
+  const gaps = missing.length > 0 ? ` It does not say ${missing.join(', ')}; factories will ask.` : '';
+  const name = factories.length > 1 ? ' {{name}} becomes the factory’s name.' : '';
+  return `Written from the brief “${briefTitle ?? ''}”.${name}${gaps}`;
+}
+
+function sentTitle({ counts }: Result): string {
+  const waiting = count(counts.queued, 'factory', 'factories');
+  if (counts.sent === 0) return counts.queued === 0 ? 'Nothing was sent' : `On the way to ${waiting}`;
+  const sent = `Sent to ${count(counts.sent, 'factory', 'factories')}`;
+  return counts.queued === 0 ? sent : `${sent}, on the way to ${counts.queued} more`;
+}
+
+function Sent({ result, onLeave }: { result: Result; onLeave: () => void }) {
+  return (
+    <div
+      role="presentation"
+      onClick={(event) => event.target instanceof Element && event.target.closest('a') && onLeave()}
+      className="flex flex-col gap-3"
+    >
+      <p role="status" className="text-sm text-ink-soft">
+        {result.counts.failed > 0
+          ? `${count(result.counts.failed, 'factory', 'factories')} could not be reached; the reason stands beside.`
+          : 'Answers come into the inbox.'}
+      </p>
+      <div className="overflow-hidden rounded-xl border border-line">
+        <div className="-mt-px">
+          <OutreachRows rows={result.rows} />
+        </div>
+      </div>
+      {result.leftOut.map((one) => (
+        <p key={one.supplierName} className="text-sm text-ink-soft">
+          Left out {one.supplierName}: {one.reason}.
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { createProjectRequest } from '@brandwright/contract/sourcing/rfq/make.ts';
+import { planTiers, roles } from '@brandwright/contract/kernel/operation.ts';
+import { useStoreProfile } from '#session/use-session.ts';
+
+/** The weakest plan that custom project requests are part of. */
+export const neededPlan =
+  createProjectRequest.access.kind === 'private' ? (createProjectRequest.access.plan ?? 'TIER_1') : 'TIER_1';
+
+/** What this login may do with requests, for which buttons to show; the server decides. */
+export function useRequestPermissions() {
+  const store = useStoreProfile().data;
+  if (!store) return { isKnown: false, mayAct: false, isBlocked: false, plan: undefined };
+  return {
+    isKnown: true,
+    mayAct: roles.indexOf(store.role) >= roles.indexOf('member'),
+    isBlocked: planTiers.indexOf(store.planType) < planTiers.indexOf(neededPlan),
+    plan: store.planType,
+  };
+}

@@ -1,0 +1,72 @@
+import { askPartner, listPartners } from '@brandwright/contract/sourcing/operations.ts';
+import pg from 'pg';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { testStore } from '../../../kernel/testing.ts';
+import { seedMarketplace, seedOnce } from '../testing.ts';
+import { partnersDemo } from './demo.ts';
+
+beforeAll(async () => {
+  await seedMarketplace();
+  await seedOnce('marketplace_partners', partnersDemo);
+}, 60_000);
+
+describe('partners', () => {
+  it('are listed by service and by words, with how many there are of each', async () => {
+    const store = await testStore();
+    const all = await store.run(listPartners, {}, { as: 'preview' });
+    expect(all.total).toBe(all.categories.reduce((sum, one) => sum + one.count, 0));
+    expect(all.categories.every(({ count }) => count > 0)).toBe(true);
+    const freight = await store.run(listPartners, { category: 'FREIGHT' }, { as: 'viewer' });
+    expect(freight.rows.every((row) => row.category === 'FREIGHT')).toBe(true);
+    const named = await store.run(listPartners, { keyword: 'harbourline' });
+    expect(named.rows.map((row) => row.name)).toEqual(['Harbourline Freight']);
+    expect((await store.run(listPartners, { keyword: 'zeppelin' })).total).toBe(0);
+    expect(JSON.stringify(all)).not.toContain('.partner.test');
+    expect(all.rows.find((row) => row.name === 'Studio Aperto')?.supplierId).toMatch(/-/);
+  });
+
+  it('are found by name in what is said', async () => {
+    const store = await testStore();
+    const found = await store.context((context) =>
+      context.findRecords('ask Harbourline Freight for a price'),
+    );
+    expect(found).toContainEqual(expect.objectContaining({ kind: 'partner', label: 'Harbourline Freight' }));
+  });
+
+  it('get a message by mail after a yes, answered to the person who asked', async () => {
+    const store = await testStore();
+    const client = new pg.Client({ connectionString: inject('adminUrl') });
+    await client.connect();
+    await client.query(
+      `insert into stores (id, name, account_type, plan_type, created_at) values ($1, 'Fern & Field', 'SMB', 'TIER_3', now())`,
+      [store.storeId],
+    );
+    await client.end();
+    const mail = await store.context(({ providers }) => Promise.resolve(vi.spyOn(providers.mail, 'send')));
+    const action = await store.ask(askPartner, {
+      partnerId: 'Harbourline Freight',
+      message: 'Two pallets, Porto?',
+    });
+    expect(action.preview).toMatchObject({ verb: 'Send to Harbourline Freight', cost: null });
+    expect(mail).not.toHaveBeenCalled();
+    await store.decide(action.id, true);
+    expect(mail.mock.lastCall?.[0]).toMatchObject({
+      to: 'hello@harbourline-freight.partner.test',
+      replyTo: 'owner@test.example',
+    });
+    expect(mail.mock.lastCall?.[0].text).toContain('Two pallets, Porto?');
+    expect((await store.journal()).some((entry) => entry.operation === 'ask_partner')).toBe(true);
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    [{ partnerId: 'Nobody', message: 'Hi' }, 'owner', 'not_found'],
+    [{ partnerId: 'freight', message: 'Hi' }, 'owner', 'conflict'],
+    [{ partnerId: 'Harbourline Freight', message: '' }, 'owner', 'bad_input'],
+    [{ partnerId: 'Harbourline Freight', message: 'Hi' }, 'viewer', 'forbidden'],
+    [{ partnerId: 'Harbourline Freight', message: 'Hi' }, 'preview', 'preview_blocked'],
+  ] as const)('refuse %j as %s', async (input, as, code) => {
+    const store = await testStore();
+    expect((await store.refusal(askPartner, input, { as })).code).toBe(code);
+  });
+});
