@@ -4,7 +4,7 @@ import { templatesOf } from '@brandwright/contract/copilot/suggestions/derive.ts
 import { nextSteps as sentences } from '@brandwright/contract/copilot/suggestions/next-steps.ts';
 import { isLeftOut } from '@brandwright/contract/copilot/suggestions/left-out.ts';
 import type { SuggestedStep } from '@brandwright/copilot/offline/ground/turn-context.ts';
-import { nextSteps } from '@brandwright/copilot/suggestions.ts';
+import { nextSteps } from '@brandwright/copilot/turn/suggestions.ts';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { startServer } from '../local-server/start-server.ts';

@@ -1,13 +1,13 @@
 import { effectsThatAsk, findOperation, metaOf, unwrap, type AnyDeclaration } from '@brandwright/contract';
-import { groundingServices } from '@brandwright/copilot/grounding.ts';
+import { groundingServices } from '@brandwright/copilot/turn/grounding.ts';
 import type {
   AskedQuestion,
   PendingInView,
   TurnReport,
 } from '@brandwright/copilot/offline/ground/turn-context.ts';
-import { createRouter } from '@brandwright/copilot/routing.ts';
+import { createRouter } from '@brandwright/copilot/tools/routing.ts';
 import { conversation } from '@brandwright/copilot/testing/converse.ts';
-import { forModel } from '@brandwright/copilot/untrusted.ts';
+import { forModel } from '@brandwright/copilot/context/untrusted.ts';
 import type { Caller, Kernel, RecordCandidate } from '@brandwright/platform';
 import { z } from 'zod';
 import { frozenInstant } from '../local-server/start-server.ts';

@@ -17,7 +17,7 @@ describe('findFloorBreaks', () => {
       'packages/copilot/src/offline/decide/policy.ts',
       /parse comes before decide/,
     ],
-    ['packages/copilot/src/offline/ground/fill.ts', 'packages/copilot/src/memory.ts', /knows no copilot/],
+    ['packages/copilot/src/offline/ground/fill.ts', 'packages/copilot/src/context/memory.ts', /knows no copilot/],
     ['packages/copilot/src/offline/fields.ts', 'packages/copilot/src/offline/partner.ts', /may import chips/],
     [
       'packages/copilot/src/offline/parse/mean.ts',
@@ -43,7 +43,7 @@ describe('findFloorBreaks', () => {
     ['packages/copilot/src/index.ts', 'packages/platform/src/index.ts'],
     ['packages/copilot/src/offline/ground/fill.ts', 'packages/copilot/src/offline/fields.ts'],
     ['packages/copilot/src/offline/partner.ts', 'packages/copilot/src/offline/learned-model.ts'],
-    ['packages/copilot/src/memory.ts', 'packages/copilot/src/offline/outside-wrapper.ts'],
+    ['packages/copilot/src/context/memory.ts', 'packages/copilot/src/offline/outside-wrapper.ts'],
     ['apps/web/src/main.tsx', 'packages/contract/src/index.ts'],
     ['tools/replay/main.ts', 'packages/platform/src/index.ts'],
   ])('allows that %s imports %s', (from, to) => {

@@ -4,7 +4,7 @@ import type { AnyJobHandler, Caller, Context, Kernel } from '@brandwright/platfo
 import { findConversation } from '@brandwright/platform/copilot/conversations.ts';
 import { modelToAnswer } from '@brandwright/platform/copilot/partner-model/choice.ts';
 import { randomUUID } from 'node:crypto';
-import type { AnswerSettings } from './answer.ts';
+import type { AnswerSettings } from './turn/answer.ts';
 import { queueDueAssistants } from './assistants/due-assistants.ts';
 import { assistantJob, type AnswerAlone } from './assistants/run-assistant.ts';
 import { setAside } from './assistants/set-aside.ts';
@@ -14,20 +14,20 @@ import {
   type ChosenModel,
   type Models,
   type ModelSettings,
-} from './choose-model.ts';
-import { settleStaleTurns } from './close-turn.ts';
-import { readContextTokens } from './context-budget.ts';
-import { showReceipt } from './decisions.ts';
+} from './models/choose-model.ts';
+import { settleStaleTurns } from './turn/close-turn.ts';
+import { readContextTokens } from './context/context-budget.ts';
+import { showReceipt } from './context/decisions.ts';
 import type { Explain } from './offline/partner.ts';
 import { learnedModel } from './offline/learned-model.ts';
 import type { AttachedFile } from './offline/ground/turn-context.ts';
 import { modelTestJob } from './model-test/run-model-test.ts';
-import { openTurn } from './open-turn.ts';
-import { followTurn, livingTurn } from './resume.ts';
-import { createRouter } from './routing.ts';
-import { runTurn } from './run-turn.ts';
-import { TurnStream } from './turn-stream.ts';
-import { requestWithoutKeys } from './without-keys.ts';
+import { openTurn } from './turn/open-turn.ts';
+import { followTurn, livingTurn } from './turn/resume.ts';
+import { createRouter } from './tools/routing.ts';
+import { runTurn } from './turn/run-turn.ts';
+import { TurnStream } from './stream/turn-stream.ts';
+import { requestWithoutKeys } from './context/without-keys.ts';
 
 export interface CopilotSettings extends ModelSettings {
   /** Milliseconds without a word after which a model counts as stalled; default 30,000, of compatible servers 180,000. */

@@ -1,4 +1,4 @@
-import { estimateTokens } from '@brandwright/copilot/tokens.ts';
+import { estimateTokens } from '@brandwright/copilot/context/tokens.ts';
 import type { SeenRequest } from '@brandwright/copilot/testing/openai-stand-in.ts';
 
 /** Tokens of one request by estimate, and of its parts. */

@@ -4,8 +4,8 @@ import {
   type AnyDeclaration,
   type PendingAction,
 } from '@brandwright/contract';
-import { shorten } from '@brandwright/copilot/shorten.ts';
-import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot/untrusted.ts';
+import { shorten } from '@brandwright/copilot/context/shorten.ts';
+import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot/context/untrusted.ts';
 import type { OperationResult } from '@brandwright/platform';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { callerOf } from '../caller.ts';

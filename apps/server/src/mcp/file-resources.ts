@@ -7,7 +7,7 @@ import { listConversationAttachments } from '@brandwright/contract/inbox/convers
 import { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
 import { imageSizes, uploadTypes } from '@brandwright/contract/store/files.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import { wrapUntrusted } from '@brandwright/copilot/untrusted.ts';
+import { wrapUntrusted } from '@brandwright/copilot/context/untrusted.ts';
 import { fileKey } from '@brandwright/platform/kernel/data/file-address.ts';
 import { isResizable, resize, type Picture } from '../files/resize.ts';
 import { missingResource } from './missing-resource.ts';

@@ -12,7 +12,7 @@ import {
   type StartedRun,
 } from '@brandwright/platform/copilot/assistants/runs.ts';
 import { findPerson } from '@brandwright/platform/store/find-person.ts';
-import type { TurnLimits } from '../turn-limits.ts';
+import type { TurnLimits } from '../turn/turn-limits.ts';
 import { guardedKernel } from './guarded-kernel.ts';
 import { outcomeOf } from './run-outcome.ts';
 

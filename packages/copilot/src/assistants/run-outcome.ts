@@ -4,8 +4,8 @@ import type { Context } from '@brandwright/platform';
 import type { RunEnd } from '@brandwright/platform/copilot/assistants/runs.ts';
 import { conversationMessages, conversationTurns } from '@brandwright/platform/copilot/tables.ts';
 import { and, eq } from 'drizzle-orm';
-import type { RememberedCall, TurnMemory } from '../memory.ts';
-import { hasUntrusted } from '../memory.ts';
+import type { RememberedCall, TurnMemory } from '../context/memory.ts';
+import { hasUntrusted } from '../context/memory.ts';
 
 const longestFound = 2000;
 

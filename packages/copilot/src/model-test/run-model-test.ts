@@ -5,13 +5,13 @@ import { keepTest, withKey, type ModelChoice } from '@brandwright/platform/copil
 import { testPartnerModelJob } from '@brandwright/platform/copilot/partner-model/test-partner-model.ts';
 import { isStepCount, jsonSchema, streamText, tool, type ToolSet } from 'ai';
 import { z } from 'zod';
-import type { ChosenModel, Models } from '../choose-model.ts';
-import { describeFailure } from '../failure.ts';
-import { groundingServices } from '../grounding.ts';
-import { instructions } from '../instructions.ts';
-import { costMicros, type TokenCount } from '../prices.ts';
-import type { ToolRouter } from '../routing.ts';
-import { toolSchema, type SchemaKind } from '../strict-schema.ts';
+import type { ChosenModel, Models } from '../models/choose-model.ts';
+import { describeFailure } from '../turn/failure.ts';
+import { groundingServices } from '../turn/grounding.ts';
+import { instructions } from '../context/instructions.ts';
+import { costMicros, type TokenCount } from '../models/prices.ts';
+import type { ToolRouter } from '../tools/routing.ts';
+import { toolSchema, type SchemaKind } from '../models/strict-schema.ts';
 import { modelTasks, type ModelTask, type TaskAnswer } from './tasks.ts';
 
 const longestTaskMs = 5 * 60_000;
