@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { writeFileSync } from 'node:fs';
 import { platformAreas } from '@brandwright/platform/areas.ts';
-import { drawingNamed } from '@brandwright/providers/images/index.ts';
+import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import { namedId, seededRandom } from '@brandwright/platform/kernel/data/random.ts';
 import { makeMarketplace } from '@brandwright/platform/sourcing/marketplace/demo.ts';
 import { sourcingArea } from '@brandwright/platform/sourcing/index.ts';
@@ -31,7 +31,7 @@ for (const seed of seeds) {
 }
 const drawings = new Map<string, DescribedPart[]>();
 for (const [url, isFirst] of urls) {
-  const svg = drawingNamed(url.replace('/files/drawn/', ''));
+  const svg = servedDrawing(url.replace('/files/drawn/', ''));
   if (svg === undefined) continue;
   const parts = await describeDrawing(svg);
   drawings.set(svg, isFirst ? parts : parts.filter(({ part }) => part === 'whole'));

@@ -17,7 +17,11 @@ describe('findFloorBreaks', () => {
       'packages/copilot/src/offline/decide/policy.ts',
       /parse comes before decide/,
     ],
-    ['packages/copilot/src/offline/ground/fill.ts', 'packages/copilot/src/context/memory.ts', /knows no copilot/],
+    [
+      'packages/copilot/src/offline/ground/fill.ts',
+      'packages/copilot/src/context/memory.ts',
+      /knows no copilot/,
+    ],
     ['packages/copilot/src/offline/fields.ts', 'packages/copilot/src/offline/partner.ts', /may import chips/],
     [
       'packages/copilot/src/offline/parse/mean.ts',

@@ -4,10 +4,17 @@ import type { Import } from './imports.ts';
 const FLOORS: Record<string, readonly string[]> = {
   'packages/language': [],
   'packages/contract': ['packages/language'],
-  'packages/providers': ['packages/language', 'packages/contract'],
-  'packages/platform': ['packages/language', 'packages/contract', 'packages/providers'],
+  'packages/artwork': ['packages/language', 'packages/contract'],
+  'packages/providers': ['packages/language', 'packages/contract', 'packages/artwork'],
+  'packages/platform': ['packages/language', 'packages/contract', 'packages/artwork', 'packages/providers'],
   'packages/copilot': ['packages/language', 'packages/contract', 'packages/providers', 'packages/platform'],
-  'apps/server': ['packages/contract', 'packages/providers', 'packages/platform', 'packages/copilot'],
+  'apps/server': [
+    'packages/contract',
+    'packages/artwork',
+    'packages/providers',
+    'packages/platform',
+    'packages/copilot',
+  ],
   'apps/web': ['packages/contract'],
 };
 

@@ -33,7 +33,9 @@ function isInstalled() {
 /** Packages that are missing or of another version; what is optional may be left out on this machine. */
 export function differences(asked, installed) {
   return Object.entries(asked).flatMap(([path, { version, optional, devOptional, link }]) => {
-    const isOurs = path === '' || link || !path.includes('node_modules/');
+    // A package of ours that came since the last install has no link yet.
+    if (link) return installed[path] ? [] : [path];
+    const isOurs = path === '' || !path.includes('node_modules/');
     if (isOurs) return [];
     const found = installed[path]?.version;
     const mayBeMissing = optional || devOptional;

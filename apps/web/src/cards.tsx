@@ -6,7 +6,7 @@ import { inboxCards } from '#inbox/cards/index.tsx';
 import { ordersCards } from '#orders/cards/index.tsx';
 import { printOnDemandCards } from '#print-on-demand/cards/index.tsx';
 import { purchasingCards } from '#purchasing/cards/index.tsx';
-import { sourcingCards } from '#sourcing/marketplace/cards/index.tsx';
+import { sourcingCards } from '#sourcing/cards.tsx';
 import { tariffsCards } from '#tariffs/cards/index.tsx';
 import type { CardMap } from './card-props.ts';
 

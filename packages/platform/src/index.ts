@@ -12,7 +12,13 @@ export { createKernel, type Kernel, type KernelOptions } from './kernel/kernel.t
 export { createLog, silentLog, type Log } from './kernel/request/log.ts';
 export { migrate } from './kernel/data/migrate.ts';
 export { extendDemo } from './kernel/demo/extend-demo.ts';
-export { demoStoreIds, demoStores, howDemoStands, seedDemo, type SeedOptions } from './kernel/demo/seed-demo.ts';
+export {
+  demoStoreIds,
+  demoStores,
+  howDemoStands,
+  seedDemo,
+  type SeedOptions,
+} from './kernel/demo/seed-demo.ts';
 export { resetDemo } from './kernel/demo/reset-demo.ts';
 export type { RecordCandidate } from './kernel/records/record-candidate.ts';
 export type { StoreClocks } from './kernel/request/store-clocks.ts';

@@ -11,11 +11,11 @@ export {
   type PaletteColor,
   type ProductIdeaDraft,
   type ResearchSection,
-} from './brand-engine/brand-engine.ts';
+} from '@brandwright/artwork/wording/brand-engine.ts';
 export type * from './conversations/conversations.ts';
 export type * from './files/file-store.ts';
 export type * from './identity/identity.ts';
-export type * from './image-maker/image-maker.ts';
+export type * from '@brandwright/artwork/image-maker/image-maker.ts';
 export type * from './keyring/keyring.ts';
 export type * from './mail/mail.ts';
 export type * from './mail/operator-mailbox.ts';

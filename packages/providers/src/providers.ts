@@ -1,8 +1,8 @@
-import type { BrandEngine } from './brand-engine/brand-engine.ts';
+import type { BrandEngine } from '@brandwright/artwork/wording/brand-engine.ts';
 import type { Conversations } from './conversations/conversations.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { IdentityTokens } from './identity/identity.ts';
-import type { ImageMaker } from './image-maker/image-maker.ts';
+import type { ImageMaker } from '@brandwright/artwork/image-maker/image-maker.ts';
 import type { Keyring } from './keyring/keyring.ts';
 import type { Mail } from './mail/mail.ts';
 import type { OperatorMailbox } from './mail/operator-mailbox.ts';

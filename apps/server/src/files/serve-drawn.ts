@@ -1,6 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { servedSizes, type ServedSize } from '@brandwright/contract/store/files.ts';
-import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
+import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import type { Call } from '../face.ts';
 import { modernFormat, resize, type Picture } from './resize.ts';
 
@@ -67,7 +68,7 @@ async function draw(
   size: ServedSize,
   format: ReturnType<typeof modernFormat>,
 ): Promise<Picture> {
-  const svg = drawingNamed(name);
+  const svg = servedDrawing(name);
   if (svg === undefined) throw new OperationError('not_found', 'There is no file at this address.');
   const drawn: Picture = { bytes: await rasterize(svg, servedSizes[size]), contentType: 'image/png' };
   return format === undefined ? drawn : ((await resize(drawn, servedSizes[size], format)) ?? drawn);

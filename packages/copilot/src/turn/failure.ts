@@ -2,7 +2,13 @@ import { OperationError } from '@brandwright/contract';
 import { partnerModelPath } from '@brandwright/contract/copilot/partner-model/entities.ts';
 import { APICallError, RetryError } from 'ai';
 import { CassetteLacks } from '../models/cassette.ts';
-import { isOutOfCredit, isTooLong, knowsNoTools, ModelStalled, retryAfterMs } from '../models/model-faults.ts';
+import {
+  isOutOfCredit,
+  isTooLong,
+  knowsNoTools,
+  ModelStalled,
+  retryAfterMs,
+} from '../models/model-faults.ts';
 
 export interface Failure {
   message: string;

@@ -1,4 +1,4 @@
-import { categoryNameOf } from '@brandwright/providers/brand-engine/local/category-name.ts';
+import { categoryNameOf } from '@brandwright/artwork/wording/category-name.ts';
 
 /** The category that a description falls into, or the product itself where none is known: "Tea". */
 export function guessCategory(productDescription: string): string {

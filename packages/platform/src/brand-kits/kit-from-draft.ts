@@ -7,7 +7,7 @@ import {
   kitViews,
   moodboardTiles,
   tileAddress,
-} from '@brandwright/providers/images/index.ts';
+} from '@brandwright/artwork/drawing/index.ts';
 import { addIdeas, addSkus, emptyKit, emptySlots } from './rules.ts';
 
 /** A kit in few words: for the examples that everybody sees and for the demo stores. */

@@ -12,7 +12,7 @@ import {
   updateBrandKit as updateDeclaration,
 } from '@brandwright/contract/brand-kits/kits.ts';
 import { brandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
-import { questionAbout } from '@brandwright/providers/brand-engine/local/physical.ts';
+import { questionAbout } from '@brandwright/artwork/wording/physical.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';

@@ -1,5 +1,5 @@
 import type { PaletteColor } from '@brandwright/contract/brand-kits/entities.ts';
-import { nameOfColor } from '@brandwright/providers/brand-engine/local/color-names.ts';
+import { nameOfColor } from '@brandwright/artwork/wording/color-names.ts';
 
 /** A palette in other colors. A color that changed gets a name that tells it; its role stays said. */
 export function inColors(palette: readonly PaletteColor[], hexCodes: readonly string[]): PaletteColor[] {

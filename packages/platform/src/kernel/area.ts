@@ -22,3 +22,21 @@ export interface PlatformArea {
   feed?: readonly FeedSource[];
   demo?: DemoPart;
 }
+
+/** One area of several rooms, each of which brings its part; the demo is seeded in their order. */
+export function joinRooms(rooms: readonly PlatformArea[]): PlatformArea {
+  return {
+    implementations: rooms.flatMap((room) => room.implementations),
+    records: rooms.flatMap((room) => room.records ?? []),
+    jobs: rooms.flatMap((room) => room.jobs ?? []),
+    feed: rooms.flatMap((room) => room.feed ?? []),
+    demo: {
+      async seedShared(tools) {
+        for (const room of rooms) await room.demo?.seedShared?.(tools);
+      },
+      async seedStore(store, tools) {
+        for (const room of rooms) await room.demo?.seedStore?.(store, tools);
+      },
+    },
+  };
+}

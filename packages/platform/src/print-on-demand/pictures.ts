@@ -1,5 +1,6 @@
 import { OperationError } from '@brandwright/contract';
-import { drawingNamed, pictureSide, rasterize } from '@brandwright/providers/images/index.ts';
+import { pictureSide, rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import sharp from 'sharp';
 import type { Context } from '../kernel/request/context.ts';
 import { fileKey, isFileSignature } from '../kernel/data/file-address.ts';
@@ -17,7 +18,7 @@ const noPicture = () =>
 async function bytesAt({ providers, storeId }: Context, url: string): Promise<Uint8Array> {
   const drawing = drawnAddress.exec(url)?.[1];
   if (drawing !== undefined) {
-    const svg = drawingNamed(decodeURIComponent(drawing));
+    const svg = servedDrawing(decodeURIComponent(drawing));
     if (svg === undefined) throw noPicture();
     return rasterize(svg, pictureSide);
   }

@@ -1,4 +1,4 @@
-import { categories } from '@brandwright/providers/brand-engine/local/categories/index.ts';
+import { categories } from '@brandwright/artwork/wording/categories/index.ts';
 
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -1,9 +1,10 @@
 import { wcagContrast } from 'culori';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BrandEngine } from './brand-engine.ts';
+import type { BrandEngine } from '@brandwright/artwork/wording/brand-engine.ts';
 import { chooseBrandEngine } from './choose-brand-engine.ts';
-import { createLocalBrandEngine } from './local/local-engine.ts';
-import { optionsOf, startModelStandIn, type ModelStandIn } from './testing.ts';
+import { createLocalBrandEngine } from '@brandwright/artwork/wording/local-engine.ts';
+import { optionsOf } from '@brandwright/artwork/wording/testing/options.ts';
+import { startModelStandIn, type ModelStandIn } from './testing.ts';
 
 const brief = { category: 'Tea', productDescription: 'a calming tea for night-shift nurses' };
 let standIn: ModelStandIn;

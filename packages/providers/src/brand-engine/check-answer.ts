@@ -5,9 +5,9 @@ import type {
   PaletteColor,
   ProductIdeaDraft,
   ResearchSection,
-} from './brand-engine.ts';
-import { carryingText } from './local/palettes.ts';
-import { moodboardKinds } from './local/prompts.ts';
+} from '@brandwright/artwork/wording/brand-engine.ts';
+import { carryingText } from '@brandwright/artwork/wording/palettes.ts';
+import { moodboardKinds } from '@brandwright/artwork/wording/prompts.ts';
 import type { z } from 'zod';
 import type { audienceShape, ideaShape, productShape, sectionShape, voiceShape } from './model-schemas.ts';
 

@@ -1,7 +1,7 @@
 import { createAmazonBedrock } from '@ai-sdk/amazon-bedrock';
 import { createOpenAI } from '@ai-sdk/openai';
-import type { BrandEngine } from './brand-engine.ts';
-import { createLocalBrandEngine } from './local/local-engine.ts';
+import type { BrandEngine } from '@brandwright/artwork/wording/brand-engine.ts';
+import { createLocalBrandEngine } from '@brandwright/artwork/wording/local-engine.ts';
 import { createModelBrandEngine, type Models } from './model-engine.ts';
 
 interface BrandEngineSettings {

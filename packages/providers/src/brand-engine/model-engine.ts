@@ -7,7 +7,7 @@ import {
   type BrandEngine,
   type DesignModel,
   type GenerationOptions,
-} from './brand-engine.ts';
+} from '@brandwright/artwork/wording/brand-engine.ts';
 import {
   BadAnswer,
   checkAudience,

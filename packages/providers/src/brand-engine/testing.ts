@@ -1,20 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { standIn, type StandIn } from '../testing/stand-in.ts';
-import type { BrandBrief, BrandEngine, GenerationOptions } from './brand-engine.ts';
-import { createLocalBrandEngine } from './local/local-engine.ts';
-
-export const today = '2026-11-20';
-export const optionsOf = (
-  seed: string,
-  count = 3,
-  more: Partial<GenerationOptions> = {},
-): GenerationOptions => ({
-  seed,
-  count,
-  avoid: [],
-  today,
-  ...more,
-});
+import { optionsOf } from '@brandwright/artwork/wording/testing/options.ts';
+import type { BrandBrief, BrandEngine } from '@brandwright/artwork/wording/brand-engine.ts';
+import { createLocalBrandEngine } from '@brandwright/artwork/wording/local-engine.ts';
 
 export interface Asked {
   authorization: string | undefined;

@@ -1,9 +1,9 @@
 import { createAmazonBedrock } from '@ai-sdk/amazon-bedrock';
 import { createOpenAI } from '@ai-sdk/openai';
 import type { ProviderSettings } from '../providers.ts';
-import { pictureSide } from '../images/rasterize.ts';
-import type { ImageMaker } from './image-maker.ts';
-import { createLocalImageMaker } from './local-image-maker.ts';
+import { pictureSide } from '@brandwright/artwork/drawing/raster/rasterize.ts';
+import type { ImageMaker } from '@brandwright/artwork/image-maker/image-maker.ts';
+import { createLocalImageMaker } from '@brandwright/artwork/image-maker/local-image-maker.ts';
 import { createModelImageMaker, type ImageEngine } from './model-image-maker.ts';
 
 const openaiModel = 'gpt-image-1';

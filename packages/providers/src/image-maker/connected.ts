@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
-import type { DesignModel } from '../brand-engine/brand-engine.ts';
-import type { ImageMaker } from './image-maker.ts';
+import type { DesignModel } from '@brandwright/artwork/wording/brand-engine.ts';
+import type { ImageMaker } from '@brandwright/artwork/image-maker/image-maker.ts';
 
 /** An engine that answers: which it is on the wire, and the name of its model. */
 export interface ConnectedEngine {

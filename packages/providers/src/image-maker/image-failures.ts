@@ -1,5 +1,5 @@
 import { APICallError, NoImageGeneratedError, RetryError } from 'ai';
-import { ImageRefused } from './image-maker.ts';
+import { ImageRefused } from '@brandwright/artwork/image-maker/image-maker.ts';
 
 const unfitWords =
   /moderat|content[ _]?policy|safety|content filter|blocked by our|responsible ai|not allowed to generate/i;

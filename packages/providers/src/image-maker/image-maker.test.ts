@@ -2,10 +2,14 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { imageModelStandIn, standInKey, type ImageModelStandIn } from '../testing/image-model-stand-in.ts';
 import { chooseImageMaker } from './choose-image-maker.ts';
-import { ImageRefused, type ImageMaker, type ImageRequest } from './image-maker.ts';
-import { createLocalImageMaker } from './local-image-maker.ts';
+import {
+  ImageRefused,
+  type ImageMaker,
+  type ImageRequest,
+} from '@brandwright/artwork/image-maker/image-maker.ts';
+import { createLocalImageMaker } from '@brandwright/artwork/image-maker/local-image-maker.ts';
 import { promptFor } from './model-image-maker.ts';
-import { readPrompt } from './read-prompt.ts';
+import { readPrompt } from '@brandwright/artwork/image-maker/read-prompt.ts';
 
 const request: ImageRequest = {
   prompt: 'a sage green candle tin on linen',

@@ -1,7 +1,7 @@
 import { generateImage, type ImageModel } from 'ai';
 import sharp from 'sharp';
-import type { DesignModel } from '../brand-engine/brand-engine.ts';
-import { hashOf } from '../images/seeded.ts';
+import type { DesignModel } from '@brandwright/artwork/wording/brand-engine.ts';
+import { hashOf } from '@brandwright/artwork/drawing/seeded.ts';
 import { asImageRefused } from './image-failures.ts';
 import {
   checkRequest,
@@ -9,8 +9,8 @@ import {
   type ImageMaker,
   type ImageRequest,
   type MadeImage,
-} from './image-maker.ts';
-import { checkStill } from './still.ts';
+} from '@brandwright/artwork/image-maker/image-maker.ts';
+import { checkStill } from '@brandwright/artwork/image-maker/still.ts';
 
 /** An image model with what its service takes. */
 export interface ImageEngine {

@@ -4,7 +4,7 @@ import { blankById, blankRow, blankSummaries } from './embedded/blanks.ts';
 import { categories } from './embedded/categories.data.ts';
 import { ratesOf, regionOf } from './embedded/shipping.data.ts';
 import { drawMockup } from './mockups/draw-mockup.ts';
-import { rasterize } from '../images/rasterize.ts';
+import { rasterize } from '@brandwright/artwork/drawing/raster/rasterize.ts';
 import type { Mockup, MockupRequest, PrintOnDemand } from './print-on-demand.ts';
 
 /** Pixels of a mock-up's sides. */

@@ -1,5 +1,5 @@
-import type { Typeface } from '../images/typefaces.ts';
-import { typefaceNames } from '../images/typefaces.ts';
+import type { Typeface } from '@brandwright/artwork/drawing/lettering/typefaces.ts';
+import { typefaceNames } from '@brandwright/artwork/drawing/lettering/typefaces.ts';
 import { blankById, blankRow } from './embedded/blanks.ts';
 import { drawMockup } from './mockups/draw-mockup.ts';
 import { layersSvg, wordsPlace } from './print-layers.ts';

@@ -1,4 +1,4 @@
-import { rasterize } from '../images/rasterize.ts';
+import { rasterize } from '@brandwright/artwork/drawing/raster/rasterize.ts';
 import type { PrintArea } from './print-on-demand.ts';
 import { layersSvg, type PrintLayer } from './print-layers.ts';
 

@@ -1,6 +1,11 @@
 import { leading, linesOf } from '@brandwright/contract/print-on-demand/lines.ts';
-import { fitSize, letter, outline, type LetterStyle } from '../images/lettering.ts';
-import type { Typeface } from '../images/typefaces.ts';
+import {
+  fitSize,
+  letter,
+  outline,
+  type LetterStyle,
+} from '@brandwright/artwork/drawing/lettering/lettering.ts';
+import type { Typeface } from '@brandwright/artwork/drawing/lettering/typefaces.ts';
 import type { PrintArea } from './print-on-demand.ts';
 
 /** One thing on a print area: words as outlines or a picture. Places and widths are shares of the area. */

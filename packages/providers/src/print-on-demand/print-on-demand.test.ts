@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawingNamed, rasterize } from '../images/index.ts';
+import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { servedDrawing } from '../files/served-drawing.ts';
 import { printfulStandIn, type PrintfulStandIn } from '../testing/printful-stand-in.ts';
 import { choosePrintOnDemand } from './choose-print-on-demand.ts';
 import { createEmbeddedPrintOnDemand } from './embedded-print-on-demand.ts';
@@ -255,7 +256,7 @@ describe('drawn blanks', () => {
       print: { placement: 'around', typeface: 'caveat', inkHex: '#1c1c1f', words: 'Slow mornings. Really' },
     });
     const name = address?.replace('/files/drawn/', '') ?? '';
-    const [printed, plain] = [drawingNamed(name), drawingNamed('pod.301.f7f6f2')];
+    const [printed, plain] = [servedDrawing(name), servedDrawing('pod.301.f7f6f2')];
     expect(printed).toBeDefined();
     expect(printed).not.toBe(plain);
     expect((await rasterize(printed ?? '', 200)).byteLength).toBeGreaterThan(1000);
@@ -266,7 +267,7 @@ describe('drawn blanks', () => {
       name.replace('around', 'moon'),
       'pod.301',
     ])
-      expect(drawingNamed(wrong)).toBeUndefined();
+      expect(servedDrawing(wrong)).toBeUndefined();
     expect(printDrawingAddress({ productId: 4011, hex: '#ffffff', print: null })).toBeUndefined();
   });
 
@@ -284,7 +285,7 @@ describe('drawn blanks', () => {
           print: { placement, typeface: 'grotesk', inkHex: '#1c1c1f', words: 'Words' },
         });
         expect(
-          drawingNamed(address?.replace('/files/drawn/', '') ?? ''),
+          servedDrawing(address?.replace('/files/drawn/', '') ?? ''),
           `${remoteId} ${placement}`,
         ).toBeDefined();
       }

@@ -1,4 +1,4 @@
-import { rasterize } from '../images/rasterize.ts';
+import { rasterize } from '@brandwright/artwork/drawing/raster/rasterize.ts';
 import { standIn, type StandIn } from './stand-in.ts';
 
 export interface AskedImages {

@@ -1,4 +1,7 @@
-import type { CatalogItemSummary, SupplierSummary } from '@brandwright/contract/sourcing/marketplace/entities.ts';
+import type {
+  CatalogItemSummary,
+  SupplierSummary,
+} from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import { formatMoney, formatNumber } from '#ui/format.ts';
 
 const onRequest = 'On request';

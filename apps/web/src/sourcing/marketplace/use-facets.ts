@@ -1,4 +1,7 @@
-import { countItemFacets, countSupplierFacets } from '@brandwright/contract/sourcing/marketplace/count-facets.ts';
+import {
+  countItemFacets,
+  countSupplierFacets,
+} from '@brandwright/contract/sourcing/marketplace/count-facets.ts';
 import type { Facets } from '@brandwright/contract/sourcing/marketplace/count-facets.ts';
 import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/marketplace/filters.ts';
 import { useOperation } from '#api/use-operation.ts';

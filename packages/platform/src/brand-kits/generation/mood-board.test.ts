@@ -1,7 +1,7 @@
 import type { BrandIdea, BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
-import { createLocalBrandEngine } from '@brandwright/providers/brand-engine/local/local-engine.ts';
-import type { ImageRequest } from '@brandwright/providers/image-maker/image-maker.ts';
-import { createLocalImageMaker } from '@brandwright/providers/image-maker/local-image-maker.ts';
+import { createLocalBrandEngine } from '@brandwright/artwork/wording/local-engine.ts';
+import type { ImageRequest } from '@brandwright/artwork/image-maker/image-maker.ts';
+import { createLocalImageMaker } from '@brandwright/artwork/image-maker/local-image-maker.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { addIdeas, emptyKit } from '../rules.ts';

@@ -14,7 +14,7 @@ import type {
   GenerationOptions,
   ProductIdeaDraft,
   ResearchSection,
-} from '@brandwright/providers/brand-engine/brand-engine.ts';
+} from '@brandwright/artwork/wording/brand-engine.ts';
 import { namedId } from '../../kernel/data/random.ts';
 import {
   addAudiences,

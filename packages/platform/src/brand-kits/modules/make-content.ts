@@ -5,7 +5,7 @@ import type {
   BrandEngine,
   BrandIdeaDraft,
   GenerationOptions,
-} from '@brandwright/providers/brand-engine/brand-engine.ts';
+} from '@brandwright/artwork/wording/brand-engine.ts';
 import { emptyContent } from './show-module.ts';
 import type { ModuleSource } from './tables.ts';
 

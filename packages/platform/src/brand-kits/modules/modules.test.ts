@@ -11,7 +11,7 @@ import {
   listBrandModules,
 } from '@brandwright/contract/brand-kits/modules/read-modules.ts';
 import type { BrandModuleType } from '@brandwright/contract/brand-kits/modules/enums.ts';
-import { BrandEngineRefused } from '@brandwright/providers/brand-engine/brand-engine.ts';
+import { BrandEngineRefused } from '@brandwright/artwork/wording/brand-engine.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runJobs } from '../../kernel/jobs/testing-jobs.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';

@@ -1,13 +1,13 @@
 import { catalogMessages } from '@brandwright/contract';
 import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import type { ModuleContent } from '@brandwright/contract/brand-kits/modules/entities.ts';
-import type { MadeImage } from '@brandwright/providers/image-maker/image-maker.ts';
+import type { MadeImage } from '@brandwright/artwork/image-maker/image-maker.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';
 import type { StagedJobHandler } from '../../kernel/jobs/jobs.ts';
 import { namedId } from '../../kernel/data/random.ts';
-import { keepPicture } from '../../kernel/data/keep-picture.ts';
+import { keepPicture } from '../../kernel/request/keep-picture.ts';
 import { contentMakers, extended } from './make-content.ts';
 import { emptyContent, type ModuleRow, type RequestRow } from './show-module.ts';
 import { brandModuleRequests, brandModules } from './tables.ts';

@@ -2,7 +2,7 @@ import type { BrandKitContent } from '@brandwright/contract/brand-kits/entities.
 import { tabNames, type SlideKey } from '@brandwright/contract/brand-kits/enums.ts';
 import { dollars } from '@brandwright/contract/brand-kits/say.ts';
 import { valuesOf } from '@brandwright/contract/brand-kits/recolor.ts';
-import { brandVoice } from '@brandwright/providers/images/brand-voice.ts';
+import { brandVoice } from '@brandwright/artwork/drawing/lettering/brand-voice.ts';
 import { chosenAudience, chosenIdea, chosenSkus, isPicture } from '../rules.ts';
 import {
   contentBottom,

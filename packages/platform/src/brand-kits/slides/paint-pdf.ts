@@ -1,4 +1,4 @@
-import { letter, outline } from '@brandwright/providers/images/lettering.ts';
+import { letter, outline } from '@brandwright/artwork/drawing/lettering/lettering.ts';
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';

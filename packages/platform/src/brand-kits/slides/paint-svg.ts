@@ -1,4 +1,4 @@
-import { letter, outline } from '@brandwright/providers/images/lettering.ts';
+import { letter, outline } from '@brandwright/artwork/drawing/lettering/lettering.ts';
 import { slideHeight, slideWidth, type Piece } from './pieces.ts';
 import { pictureKey } from './read-pictures.ts';
 

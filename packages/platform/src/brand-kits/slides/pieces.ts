@@ -1,5 +1,5 @@
 import type { BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
-import type { Typeface } from '@brandwright/providers/images/typefaces.ts';
+import type { Typeface } from '@brandwright/artwork/drawing/lettering/typefaces.ts';
 
 /** A slide is landscape A4 in points, with a padding of 40 (brand-kit document §9). */
 export const slideWidth = 842;

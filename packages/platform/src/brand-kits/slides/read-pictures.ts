@@ -1,5 +1,6 @@
 import type { Providers } from '@brandwright/providers';
-import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
+import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import sharp from 'sharp';
 import { fileKey, isFileSignature } from '../../kernel/data/file-address.ts';
 import type { Piece } from './pieces.ts';
@@ -19,7 +20,7 @@ export async function pictureAt(
 ): Promise<Uint8Array | undefined> {
   const drawing = drawnAddress.exec(url)?.[1];
   if (drawing !== undefined) {
-    const svg = drawingNamed(decoded(drawing));
+    const svg = servedDrawing(decoded(drawing));
     return svg === undefined ? undefined : rasterize(svg, 800);
   }
   const everyones = publicAddress.exec(url)?.[1];

@@ -1,4 +1,4 @@
-import { letter } from '@brandwright/providers/images/lettering.ts';
+import { letter } from '@brandwright/artwork/drawing/lettering/lettering.ts';
 import type { Piece, TextFace } from './pieces.ts';
 
 /** Width of words in points. */

@@ -13,11 +13,11 @@ import {
 } from '@brandwright/contract/design/ideas/products.ts';
 import { getAiIdea, listAiIdeas, listPublicAiIdeas } from '@brandwright/contract/design/ideas/read-ideas.ts';
 import { colorNamed } from '@brandwright/language/values/colors.ts';
-import { readPrompt } from '@brandwright/providers/image-maker/read-prompt.ts';
-import { BrandEngineRefused } from '@brandwright/providers/brand-engine/brand-engine.ts';
+import { readPrompt } from '@brandwright/artwork/image-maker/read-prompt.ts';
+import { BrandEngineRefused } from '@brandwright/artwork/wording/brand-engine.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { ImageRefused } from '@brandwright/providers/image-maker/image-maker.ts';
+import { ImageRefused } from '@brandwright/artwork/image-maker/image-maker.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runJobs } from '../../kernel/jobs/testing-jobs.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';

@@ -1,4 +1,4 @@
-import type { BrandEngine, GenerationOptions } from '@brandwright/providers/brand-engine/brand-engine.ts';
+import type { BrandEngine, GenerationOptions } from '@brandwright/artwork/wording/brand-engine.ts';
 import { productsOfAnIdea } from '@brandwright/contract/design/ideas/limits.ts';
 import { loadingImage } from '@brandwright/contract/brand-kits/entities.ts';
 import { namedId } from '../../kernel/data/random.ts';

@@ -3,7 +3,7 @@ import {
   pictureSide,
   type KitView,
   type Setting,
-} from '@brandwright/providers/images/index.ts';
+} from '@brandwright/artwork/drawing/index.ts';
 import { storyTime, type DemoPart, type DemoStore } from '../../kernel/demo/demo.ts';
 import { monthOf } from './rules.ts';
 import { galleryImages, imageGenerations, imageMonths } from './tables.ts';

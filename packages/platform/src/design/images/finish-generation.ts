@@ -5,14 +5,14 @@ import {
   ImageRefused,
   type ArtworkOfRequest,
   type MadeImage,
-} from '@brandwright/providers/image-maker/image-maker.ts';
+} from '@brandwright/artwork/image-maker/image-maker.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';
 import { declareJob } from '../../kernel/jobs/jobs.ts';
 import { namedId } from '../../kernel/data/random.ts';
 import { giveBackCredits } from './credits.ts';
-import { keepPicture } from '../../kernel/data/keep-picture.ts';
+import { keepPicture } from '../../kernel/request/keep-picture.ts';
 import { pictureSource } from './picture-source.ts';
 import { titleOf } from './rules.ts';
 import type { GenerationRow } from './shown.ts';

@@ -5,7 +5,7 @@ import {
   getImageGeneration as getDeclaration,
 } from '@brandwright/contract/design/images/generate-images.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
-import type { DesignModel } from '@brandwright/providers/brand-engine/brand-engine.ts';
+import type { DesignModel } from '@brandwright/artwork/wording/brand-engine.ts';
 import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';

@@ -9,8 +9,9 @@ import {
   recolorImage,
   watermarkImage,
 } from '@brandwright/contract/design/images/change-images.ts';
-import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
-import { ImageRefused, type ImageMaker } from '@brandwright/providers/image-maker/image-maker.ts';
+import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
+import { ImageRefused, type ImageMaker } from '@brandwright/artwork/image-maker/image-maker.ts';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -18,7 +19,7 @@ import { fileKey } from '../../kernel/data/file-address.ts';
 import { testKernel, testStore, type RunOptions, type TestStore } from '../../kernel/testing.ts';
 import { generationJob } from './finish-generation.ts';
 import { pictureFinder } from './gallery.ts';
-import { keepPicture } from '../../kernel/data/keep-picture.ts';
+import { keepPicture } from '../../kernel/request/keep-picture.ts';
 import { toOklab } from './oklab.ts';
 import { picturesOfPlan } from './rules.ts';
 
@@ -287,7 +288,7 @@ describe('another color', () => {
     const made = await store.run(recolorImage, { imageUrl: mug, words: 'show this mug in navy' });
     expect(made).toMatchObject({ status: 'SUCCESS', source: 'RECOLOR', madeFromUrl: mug });
     const [before, after] = [
-      await rasterize(drawingNamed('product.mug.terracotta.sun.front') ?? '', 2048),
+      await rasterize(servedDrawing('product.mug.terracotta.sun.front') ?? '', 2048),
       await bytesOf(store, made.pictures[0]?.id),
     ];
     const [bodyWas, bodyIs] = [await colorAt(before, 0.42, 0.62), await colorAt(after, 0.42, 0.62)];
@@ -342,7 +343,7 @@ describe('a watermark', () => {
     expect((await store.run(watermarkImage, { url: `${mug}/large` })).url).toBe(marked.url);
     const id = /\/([0-9a-f-]{36})\./.exec(marked.url)?.[1] ?? '';
     const bytes = await bytesOf(store, id);
-    const before = await rasterize(drawingNamed('product.mug.terracotta.sun.front') ?? '', 2048);
+    const before = await rasterize(servedDrawing('product.mug.terracotta.sun.front') ?? '', 2048);
     const [plain, veiled] = await Promise.all(
       [before, bytes].map((one) => sharp(one).removeAlpha().raw().toBuffer()),
     );

@@ -1,6 +1,6 @@
-import { brandVoice } from '@brandwright/providers/images/brand-voice.ts';
-import { letter, outline } from '@brandwright/providers/images/lettering.ts';
-import { rasterize } from '@brandwright/providers/images/rasterize.ts';
+import { brandVoice } from '@brandwright/artwork/drawing/lettering/brand-voice.ts';
+import { letter, outline } from '@brandwright/artwork/drawing/lettering/lettering.ts';
+import { rasterize } from '@brandwright/artwork/drawing/raster/rasterize.ts';
 import type { Sharp } from 'sharp';
 
 interface MarkedSize {

@@ -1,6 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import { drawingNamed, pictureSide, rasterize } from '@brandwright/providers/images/index.ts';
+import { pictureSide, rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { fileKey, isFileSignature } from '../../kernel/data/file-address.ts';
@@ -66,7 +67,7 @@ async function atAddress(context: Context, said: string): Promise<PictureSource>
   }
   const drawing = /^\/files\/drawn\/([^/]+)(?:\/\w+)?$/.exec(path)?.[1];
   if (drawing !== undefined) {
-    const svg = drawingNamed(drawing);
+    const svg = servedDrawing(drawing);
     if (svg === undefined) throw noPicture();
     const url = `/files/drawn/${drawing}`;
     return { bytes: await rasterize(svg, pictureSide), url, title: null, isOwn: true };

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
-import { keepPicture } from '../../kernel/data/keep-picture.ts';
+import { keepPicture } from '../../kernel/request/keep-picture.ts';
 import { clusterColors } from './main-colors.ts';
 import { fromOklab } from './oklab.ts';
 import { pictureSource } from './picture-source.ts';

@@ -2,7 +2,7 @@ import type { GalleryImage, ImageGeneration } from '@brandwright/contract/design
 import { designModel, imageSource } from '@brandwright/contract/design/images/enums.ts';
 import { aiResult } from '@brandwright/contract/kernel/ai-result.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
-import { readPrompt } from '@brandwright/providers/image-maker/read-prompt.ts';
+import { readPrompt } from '@brandwright/artwork/image-maker/read-prompt.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { readCredits } from './credits.ts';

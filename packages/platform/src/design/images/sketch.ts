@@ -2,7 +2,7 @@ import { drawFromSketch as declaration } from '@brandwright/contract/design/imag
 import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/request/implementation.ts';
-import { keepPicture } from '../../kernel/data/keep-picture.ts';
+import { keepPicture } from '../../kernel/request/keep-picture.ts';
 import { openPicture, orDamaged } from './open-picture.ts';
 import { pictureSource } from './picture-source.ts';
 import { shownGeneration } from './shown.ts';

@@ -1,6 +1,6 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { connectedEngines, engineFor } from '@brandwright/providers/image-maker/connected.ts';
-import { readPrompt } from '@brandwright/providers/image-maker/read-prompt.ts';
+import { readPrompt } from '@brandwright/artwork/image-maker/read-prompt.ts';
 import { createDesign, duplicateDesign } from '@brandwright/contract/design/studio/create-design.ts';
 import {
   productTemplates,

@@ -1,7 +1,7 @@
 import type { TextLayer } from '@brandwright/contract/design/studio/document.ts';
 import type { DesignFont } from '@brandwright/contract/design/studio/enums.ts';
-import { letter, outline, type Lettered, type Typeface } from '@brandwright/providers/images/index.ts';
-import { fontFor } from '@brandwright/providers/images/typefaces.ts';
+import { letter, outline, type Lettered, type Typeface } from '@brandwright/artwork/drawing/index.ts';
+import { fontFor } from '@brandwright/artwork/drawing/lettering/typefaces.ts';
 
 /** The renderer's face of each font of the canvas, in the weight in which the canvas loads it. */
 const typefaces: Record<DesignFont, Typeface> = {

@@ -1,6 +1,6 @@
-import type { DesignModel } from '@brandwright/providers/brand-engine/brand-engine.ts';
+import type { DesignModel } from '@brandwright/artwork/wording/brand-engine.ts';
 import { namedId } from '../../kernel/data/random.ts';
-import { keepPicture } from '../../kernel/data/keep-picture.ts';
+import { keepPicture } from '../../kernel/request/keep-picture.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import type { GenerationWish } from '../images/start-generation.ts';
 import type { DesignRow } from './find-design.ts';

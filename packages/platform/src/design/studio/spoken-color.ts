@@ -1,5 +1,5 @@
 import { nearestColorName, readColors } from '@brandwright/language/values/colors.ts';
-import { contrast } from '@brandwright/providers/images/color.ts';
+import { contrast } from '@brandwright/artwork/drawing/color/color.ts';
 
 export interface SpokenColor {
   /** `#rrggbb`. */

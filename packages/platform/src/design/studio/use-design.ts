@@ -9,7 +9,7 @@ import type { Context } from '../../kernel/request/context.ts';
 import { fileAddress, fileKey } from '../../kernel/data/file-address.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { namedId } from '../../kernel/data/random.ts';
-import { keepPicture } from '../../kernel/data/keep-picture.ts';
+import { keepPicture } from '../../kernel/request/keep-picture.ts';
 import { colorName } from './spoken-color.ts';
 import { costOf, printMethods } from './estimate/cost-table.ts';
 import { findDesign, type DesignRow } from './find-design.ts';

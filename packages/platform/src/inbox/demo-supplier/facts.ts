@@ -3,7 +3,10 @@ import {
   getSupplier,
   searchCatalogItems,
 } from '@brandwright/contract/sourcing/operations.ts';
-import type { CatalogItemDetail, SupplierDetail } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import type {
+  CatalogItemDetail,
+  SupplierDetail,
+} from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
 import type { Context } from '../../kernel/request/context.ts';
 
 /** Something that a scripted supplier offers, as its catalog has it. */

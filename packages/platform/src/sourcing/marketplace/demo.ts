@@ -27,7 +27,7 @@ const dayMs = 86_400_000;
 const rowsPerInsert = 250;
 
 /** The demo marketplace, and what the demo stores saved and looked at in it. */
-export const sourcingDemo: DemoPart = {
+export const marketplaceDemo: DemoPart = {
   async seedShared(tools) {
     await seedCategories(tools);
     const { suppliers, items, reviews } = makeMarketplace(tools);

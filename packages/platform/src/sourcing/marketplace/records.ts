@@ -88,7 +88,7 @@ const categoryFinder: RecordFinder = {
   },
 };
 
-export const sourcingRecords: readonly RecordFinder[] = [supplierFinder, itemFinder, categoryFinder];
+export const marketplaceRecords: readonly RecordFinder[] = [supplierFinder, itemFinder, categoryFinder];
 
 function nameHasAny(column: unknown, tokens: readonly string[]) {
   return sql`to_tsvector('simple'::regconfig, ${column}) @@ to_tsquery('simple', ${tokens.join(' | ')})`;

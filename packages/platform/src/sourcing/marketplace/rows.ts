@@ -5,7 +5,11 @@ import type {
   SupplierDetail,
   SupplierSummary,
 } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
-import { capability, certification, orderVolumeBucket } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import {
+  capability,
+  certification,
+  orderVolumeBucket,
+} from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { completedOrdersBucketOf } from './rules.ts';
 import { favorites, marketplaceCategories, marketplaceItems, marketplaceSuppliers } from './tables.ts';

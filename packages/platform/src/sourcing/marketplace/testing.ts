@@ -4,13 +4,13 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { DemoPart, DemoTools } from '../../kernel/demo/demo.ts';
 import { namedId, seededRandom } from '../../kernel/data/random.ts';
-import { sourcingDemo } from './demo.ts';
+import { marketplaceDemo } from './demo.ts';
 
 // Test files run at the same time; one of them writes the marketplace.
 const seedLock = 7_311_904;
 
 /** The demo marketplace in the tests' database, written once. Shared rows are the owner's to write. */
-export const seedMarketplace = () => seedOnce('marketplace_words', sourcingDemo);
+export const seedMarketplace = () => seedOnce('marketplace_words', marketplaceDemo);
 
 /** Writes the shared rows of a demo part, unless `table` has any. */
 export async function seedOnce(table: string, demo: DemoPart): Promise<void> {

@@ -7,7 +7,10 @@ import {
   recordOutreachAnswer,
   sendSupplierContacts,
 } from '@brandwright/contract/sourcing/outreach/operations.ts';
-import { addMySupplier, inviteSupplier } from '@brandwright/contract/sourcing/network/my-suppliers/operations.ts';
+import {
+  addMySupplier,
+  inviteSupplier,
+} from '@brandwright/contract/sourcing/network/my-suppliers/operations.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mySuppliers } from '../network/my-suppliers/tables.ts';

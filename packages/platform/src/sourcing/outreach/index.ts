@@ -8,7 +8,7 @@ import { analyzePage } from './page/analyze.ts';
 import { sendContacts } from './send-contacts.ts';
 import { sendOutreachMail } from './send-mail-job.ts';
 
-export const contactRoom: PlatformArea = {
+export const outreachRoom: PlatformArea = {
   implementations: [
     contact,
     draftMessage,

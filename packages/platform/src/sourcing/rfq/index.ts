@@ -9,7 +9,7 @@ import { readOperations } from './read.ts';
 import { requestRecords } from './records.ts';
 import { sendOperations } from './send.ts';
 
-export const requestRoom: PlatformArea = {
+export const rfqRoom: PlatformArea = {
   implementations: [
     ...makeOperations,
     ...sendOperations,

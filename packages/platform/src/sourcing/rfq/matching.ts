@@ -5,7 +5,10 @@ import type { Context } from '../../kernel/request/context.ts';
 import { findFittingSuppliers } from '../marketplace/fit/find-suppliers.ts';
 import { amongFitting, fitOrder } from '../marketplace/fit/fitting-rows.ts';
 import { searchTokens } from '../marketplace/rules.ts';
-import { marketplaceCategories as categories, marketplaceSuppliers as suppliers } from '../marketplace/tables.ts';
+import {
+  marketplaceCategories as categories,
+  marketplaceSuppliers as suppliers,
+} from '../marketplace/tables.ts';
 
 /** A request goes to this many suppliers at most. */
 const most = 8;

@@ -1,7 +1,7 @@
 import type { BlankForm } from '../embedded/blanks.data.ts';
 import type { PrintArea } from '../print-on-demand.ts';
-import { brightness } from '../../images/color.ts';
-import { rect, Sketch } from '../../images/sketch.ts';
+import { brightness } from '@brandwright/artwork/drawing/color/color.ts';
+import { rect, Sketch } from '@brandwright/artwork/drawing/sketch.ts';
 import type { Surface } from './stage.ts';
 import { stages } from './stages.ts';
 

@@ -1,4 +1,4 @@
-import { ellipse, group, rect, type Sketch } from '../../images/sketch.ts';
+import { ellipse, group, rect, type Sketch } from '@brandwright/artwork/drawing/sketch.ts';
 
 /** Warm paper with the light of a window on it. */
 export function quietGround(sketch: Sketch): string {

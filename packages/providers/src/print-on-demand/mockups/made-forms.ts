@@ -1,7 +1,7 @@
-import { brightness, darker, lighter, type Color } from '../../images/color.ts';
-import { formNamed } from '../../images/forms/index.ts';
-import { wordLine, type Kit } from '../../images/kit.ts';
-import { ellipse, group, path, stroke, type Sketch } from '../../images/sketch.ts';
+import { brightness, darker, lighter, type Color } from '@brandwright/artwork/drawing/color/color.ts';
+import { formNamed } from '@brandwright/artwork/drawing/forms/index.ts';
+import { wordLine, type Kit } from '@brandwright/artwork/drawing/kit/kit.ts';
+import { ellipse, group, path, stroke, type Sketch } from '@brandwright/artwork/drawing/sketch.ts';
 import { floorShadow, laidShadow, quietGround, tableGround } from './grounds.ts';
 
 /** A thing of the renderer without its mark and lines of words, in one color. */

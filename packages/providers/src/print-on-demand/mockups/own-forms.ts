@@ -1,5 +1,5 @@
-import { darker, lighter, mix, type Color } from '../../images/color.ts';
-import { ellipse, group, path, rect, stroke, type Sketch } from '../../images/sketch.ts';
+import { darker, lighter, mix, type Color } from '@brandwright/artwork/drawing/color/color.ts';
+import { ellipse, group, path, rect, stroke, type Sketch } from '@brandwright/artwork/drawing/sketch.ts';
 import { plainForm } from './made-forms.ts';
 import { floorShadow, laidShadow, quietGround, tableGround } from './grounds.ts';
 

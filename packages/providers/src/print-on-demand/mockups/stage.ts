@@ -1,5 +1,5 @@
-import type { Color } from '../../images/color.ts';
-import type { Sketch } from '../../images/sketch.ts';
+import type { Color } from '@brandwright/artwork/drawing/color/color.ts';
+import type { Sketch } from '@brandwright/artwork/drawing/sketch.ts';
 
 /** Where a print lies on a drawing, in units of its 1000 × 1000 canvas. The print keeps its proportions within. */
 export interface Surface {

@@ -1,5 +1,5 @@
 import type { BlankForm } from '../embedded/blanks.data.ts';
-import { path } from '../../images/sketch.ts';
+import { path } from '@brandwright/artwork/drawing/sketch.ts';
 import { backOfCollar, backOfHood, laidForm, standingForm, zip } from './made-forms.ts';
 import * as own from './own-forms.ts';
 import type { Stage } from './stage.ts';

@@ -1,16 +1,11 @@
-import { agentCards } from '../../agent/cards/index.tsx';
-import { contactCards } from '../../outreach/cards/index.tsx';
-import { requestCards } from '../../rfq/cards/index.tsx';
-import { mySupplierCards } from '../../network/my-suppliers/cards/index.tsx';
-import { expandedNetworkCards } from '../../network/expanded/cards/index.tsx';
 import { imageSearchCards } from '../image-search/cards/index.tsx';
 import { partnerCards } from '../partners/cards/index.tsx';
 import { reviewCards } from '../reviews/cards/index.tsx';
 import { lazyCard } from '../../../card-props.ts';
 import type { CardMap } from '../../../card-props.ts';
 
-/** The cards of sourcing, each in a chunk of its own, with the height that is kept free for it. */
-export const sourcingCards = {
+/** The cards of the marketplace, each in a chunk of its own, with the height that is kept free for it. */
+export const marketplaceCards = {
   suppliers: lazyCard(async () => (await import('./suppliers-card.tsx')).SuppliersCard, 460),
   supplier: lazyCard(async () => (await import('./supplier-card.tsx')).SupplierCard, 520),
   supplier_comparison: lazyCard(
@@ -25,11 +20,6 @@ export const sourcingCards = {
   catalog_item: lazyCard(async () => (await import('./catalog-item-card.tsx')).CatalogItemCard, 420),
   categories: lazyCard(async () => (await import('./categories-card.tsx')).CategoriesCard, 560),
   favorites: lazyCard(async () => (await import('./favorites-card.tsx')).FavoritesCard, 420),
-  ...agentCards,
-  ...contactCards,
-  ...requestCards,
-  ...mySupplierCards,
-  ...expandedNetworkCards,
   ...imageSearchCards,
   ...reviewCards,
   ...partnerCards,

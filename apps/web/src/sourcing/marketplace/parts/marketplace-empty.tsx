@@ -1,4 +1,8 @@
-import type { ItemFilters, Loosening, SupplierFilters } from '@brandwright/contract/sourcing/marketplace/filters.ts';
+import type {
+  ItemFilters,
+  Loosening,
+  SupplierFilters,
+} from '@brandwright/contract/sourcing/marketplace/filters.ts';
 import type { NearestItem } from '@brandwright/contract/sourcing/marketplace/fit.ts';
 import type { QueryChange } from '#routes/use-query-state.ts';
 import { Button } from '#ui/button.tsx';

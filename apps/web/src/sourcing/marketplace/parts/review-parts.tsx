@@ -1,4 +1,7 @@
-import { getReviewSummary, listSupplierReviews } from '@brandwright/contract/sourcing/marketplace/reviews/reviews.ts';
+import {
+  getReviewSummary,
+  listSupplierReviews,
+} from '@brandwright/contract/sourcing/marketplace/reviews/reviews.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import type { SupplierReview } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import { useState } from 'react';

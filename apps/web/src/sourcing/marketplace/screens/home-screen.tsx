@@ -5,7 +5,10 @@ import type { HomeTab } from '@brandwright/contract/sourcing/marketplace/enums.t
 import type { Category } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import { listCategories } from '@brandwright/contract/sourcing/marketplace/categories.ts';
 import { recommendItems } from '@brandwright/contract/sourcing/marketplace/recommendations.ts';
-import { listHomepageSuppliers, listTabSuppliers } from '@brandwright/contract/sourcing/marketplace/shelves.ts';
+import {
+  listHomepageSuppliers,
+  listTabSuppliers,
+} from '@brandwright/contract/sourcing/marketplace/shelves.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { askPartner } from '#frame/partner-store.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';

@@ -1,7 +1,7 @@
 import { lazyCard } from '../../../card-props.ts';
 import type { CardMap } from '../../../card-props.ts';
 
-export const contactCards = {
+export const outreachCards = {
   outreach: lazyCard(async () => (await import('./outreach-card.tsx')).OutreachCard, 320),
   mail_batch: lazyCard(async () => (await import('./mail-batch-card.tsx')).MailBatchCard, 380),
   supplier_page: lazyCard(async () => (await import('./supplier-page-card.tsx')).SupplierPageCard, 420),

@@ -1,7 +1,7 @@
 import { lazyCard } from '../../../card-props.ts';
 import type { CardMap } from '../../../card-props.ts';
 
-export const requestCards = {
+export const rfqCards = {
   project_request: lazyCard(async () => (await import('./project-request-card.tsx')).ProjectRequestCard, 260),
   project_requests: lazyCard(
     async () => (await import('./project-requests-card.tsx')).ProjectRequestsCard,

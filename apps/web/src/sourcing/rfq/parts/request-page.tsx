@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ProjectRequest } from '@brandwright/contract/sourcing/rfq/entities.ts';
-import {
-  quoteSorts,
-  requestStatusLabels,
-  type QuoteSort,
-} from '@brandwright/contract/sourcing/rfq/enums.ts';
+import { quoteSorts, requestStatusLabels, type QuoteSort } from '@brandwright/contract/sourcing/rfq/enums.ts';
 import {
   closeProjectRequest,
   duplicateProjectRequest,

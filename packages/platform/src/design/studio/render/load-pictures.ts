@@ -1,6 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
-import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
+import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import sharp from 'sharp';
 import type { Context } from '../../../kernel/request/context.ts';
 import { fileKey, isFileSignature } from '../../../kernel/data/file-address.ts';
@@ -66,7 +67,7 @@ export async function checkPicture(
 
 async function drawnBytes(url: string, width = usualWidth): Promise<Uint8Array | undefined> {
   const drawing = drawnAddress.exec(url)?.[1];
-  const svg = drawing === undefined ? undefined : drawingNamed(decoded(drawing));
+  const svg = drawing === undefined ? undefined : servedDrawing(decoded(drawing));
   return svg === undefined ? undefined : rasterize(svg, width);
 }
 

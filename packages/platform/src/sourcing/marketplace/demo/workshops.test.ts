@@ -1,4 +1,5 @@
-import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
+import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoSuppliers } from './suppliers.ts';
@@ -10,7 +11,7 @@ const fine = side * 4;
 
 /** Where a small picture gets lighter, to the right and downwards, in z-scores; and the same mirrored. */
 async function edgesOf(name: string): Promise<{ plain: number[]; mirrored: number[] }> {
-  const pixels = await sharp(await rasterize(drawingNamed(name) ?? '', fine))
+  const pixels = await sharp(await rasterize(servedDrawing(name) ?? '', fine))
     .removeAlpha()
     .raw()
     .toBuffer();

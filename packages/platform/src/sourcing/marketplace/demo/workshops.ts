@@ -4,7 +4,7 @@ import {
   type Land,
   type Size,
   type Trade,
-} from '@brandwright/providers/images/index.ts';
+} from '@brandwright/artwork/drawing/index.ts';
 import type { DemoSupplier } from './suppliers.ts';
 
 /** What a workshop of a category works with. */

@@ -1,4 +1,5 @@
-import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
+import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore } from '../../../kernel/testing.ts';
@@ -80,7 +81,7 @@ describe('what is found from changed pictures of the catalog', () => {
     };
     const drawn = new Map<string, Uint8Array>();
     const pictureOf = async (item: (typeof chosen)[number], isOnOtherWall: boolean) => {
-      const svg = drawingNamed(item.url.replace('/files/drawn/', '')) ?? '';
+      const svg = servedDrawing(item.url.replace('/files/drawn/', '')) ?? '';
       if (isOnOtherWall) {
         expect(otherWall(svg)).not.toBe(svg);
         return rasterize(otherWall(svg), side);

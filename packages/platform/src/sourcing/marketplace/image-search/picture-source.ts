@@ -1,6 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
+import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import type { Context } from '../../../kernel/request/context.ts';
 import { fileKey, isFileSignature } from '../../../kernel/data/file-address.ts';
 
@@ -35,7 +36,7 @@ export async function pictureSource(
   }
   const drawing = /^\/files\/drawn\/([^/]+)(?:\/\w+)?$/.exec(path)?.[1];
   if (drawing !== undefined) {
-    const svg = drawingNamed(drawing);
+    const svg = servedDrawing(drawing);
     if (svg === undefined) throw noPicture();
     return { bytes: await rasterize(svg, drawnWidth), imageUrl: `/files/drawn/${drawing}` };
   }

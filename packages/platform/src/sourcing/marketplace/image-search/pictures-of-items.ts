@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { drawingNamed, rasterize } from '@brandwright/providers/images/index.ts';
+import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import type { Database } from '../../../kernel/data/database.ts';
 import { marketplaceItems as items } from '../tables.ts';
 import { describePicture, descriptorVersion, describedSide } from './descriptor/describe-picture.ts';
@@ -106,7 +107,7 @@ async function describeAddress(
 ): Promise<DescribedPart[]> {
   const drawn = /^\/files\/drawn\/([^/]+)$/.exec(url)?.[1];
   if (drawn !== undefined) {
-    const svg = drawingNamed(drawn);
+    const svg = servedDrawing(drawn);
     if (svg === undefined) return [];
     const ready = from.before?.find(svg);
     return (ready ?? (await describeDrawing(svg))).filter(({ part }) => isFirst || part === 'whole');

@@ -1,5 +1,8 @@
 import { leastSimilarity } from '@brandwright/contract/sourcing/marketplace/image-search/entities.ts';
-import type { ImageMatch, KindGuess } from '@brandwright/contract/sourcing/marketplace/image-search/entities.ts';
+import type {
+  ImageMatch,
+  KindGuess,
+} from '@brandwright/contract/sourcing/marketplace/image-search/entities.ts';
 import type { Frame } from './reading/read-picture.ts';
 
 /**

@@ -1,6 +1,9 @@
 import { foreignKey, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { RowProblem } from '@brandwright/contract/sourcing/network/my-suppliers/import.ts';
-import type { InviteState, SupplierSource } from '@brandwright/contract/sourcing/network/my-suppliers/enums.ts';
+import type {
+  InviteState,
+  SupplierSource,
+} from '@brandwright/contract/sourcing/network/my-suppliers/enums.ts';
 import { instantColumn } from '../../../kernel/data/columns.ts';
 import { tenantTable } from '../../../kernel/data/tenant-table.ts';
 

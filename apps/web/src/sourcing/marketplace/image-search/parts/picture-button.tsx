@@ -1,7 +1,10 @@
 import { Camera, LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { largestPicture, pictureEndings } from '@brandwright/contract/sourcing/marketplace/image-search/entities.ts';
+import {
+  largestPicture,
+  pictureEndings,
+} from '@brandwright/contract/sourcing/marketplace/image-search/entities.ts';
 import { messageOf } from '#api/api-error.ts';
 import { uploadFile } from '#api/upload-file.ts';
 import { Button } from '#ui/button.tsx';

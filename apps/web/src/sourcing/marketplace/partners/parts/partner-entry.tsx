@@ -1,4 +1,7 @@
-import { partnerCategoryLabels, type Partner } from '@brandwright/contract/sourcing/marketplace/partners/partners.ts';
+import {
+  partnerCategoryLabels,
+  type Partner,
+} from '@brandwright/contract/sourcing/marketplace/partners/partners.ts';
 
 /** A service provider in a list: name, what it does, what it costs. */
 export function PartnerEntry({ partner }: { partner: Partner }) {

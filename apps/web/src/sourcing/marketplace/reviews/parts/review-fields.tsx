@@ -1,4 +1,7 @@
-import { longestReview, longestReviewTitle } from '@brandwright/contract/sourcing/marketplace/reviews/write-reviews.ts';
+import {
+  longestReview,
+  longestReviewTitle,
+} from '@brandwright/contract/sourcing/marketplace/reviews/write-reviews.ts';
 import { Field, Input, Textarea } from '#ui/input.tsx';
 import type { ReviewDraft, ReviewFaults } from '../review-draft.ts';
 import { StarPicker } from './star-picker.tsx';

@@ -1,7 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { longestNote, type MySupplierDetail } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
-import { addSupplierNote, removeSupplierNote } from '@brandwright/contract/sourcing/network/my-suppliers/notes.ts';
+import {
+  longestNote,
+  type MySupplierDetail,
+} from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
+import {
+  addSupplierNote,
+  removeSupplierNote,
+} from '@brandwright/contract/sourcing/network/my-suppliers/notes.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Textarea } from '#ui/input.tsx';

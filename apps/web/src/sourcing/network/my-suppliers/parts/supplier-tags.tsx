@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { longestTag, type MySupplierDetail } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
+import {
+  longestTag,
+  type MySupplierDetail,
+} from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
 import { tagSuppliers, untagSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/tags.ts';
 import { useAction } from '#api/use-action.ts';
 import { Badge, Chip } from '#ui/badge.tsx';

@@ -1,4 +1,7 @@
-import type { InviteState, SupplierSource } from '@brandwright/contract/sourcing/network/my-suppliers/enums.ts';
+import type {
+  InviteState,
+  SupplierSource,
+} from '@brandwright/contract/sourcing/network/my-suppliers/enums.ts';
 import type { DemoStore } from '../../../../kernel/demo/demo.ts';
 
 export interface DemoMySupplier {
