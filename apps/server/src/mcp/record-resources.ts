@@ -2,7 +2,7 @@ import { OperationError, type AnyDeclaration, type OutputOf } from '@brandwright
 import { getBrandKit, listBrandKits } from '@brandwright/contract/brand-kits/kits.ts';
 import { getDocument, listDocuments } from '@brandwright/contract/copilot/vault/documents.ts';
 import { getTechPack, listTechPacks } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
-import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot/context/untrusted.ts';
+import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot';
 import { missingResource } from './missing-resource.ts';
 import { largestResource, type ResourceKind } from './resource-kind.ts';
 import { runRead } from './run-read.ts';

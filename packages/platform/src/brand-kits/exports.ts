@@ -9,7 +9,7 @@ import {
 import { inkColor, valuesOf } from '@brandwright/contract/brand-kits/recolor.ts';
 import { slideList, stateOf } from '@brandwright/contract/brand-kits/say.ts';
 import { drawMark } from '@brandwright/artwork/drawing/lettering/draw-mark.ts';
-import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { rasterize } from '@brandwright/artwork';
 import type { Context } from '../kernel/request/context.ts';
 import { fileAddress, fileKey } from '../kernel/data/file-address.ts';
 import { implement } from '../kernel/request/implementation.ts';

@@ -5,7 +5,7 @@ import type { RecordCandidate } from './records/record-candidate.ts';
 import type { Context } from './request/context.ts';
 import type { Implementation } from './request/implementation.ts';
 import type { AnyJobHandler, JobQueue } from './jobs/jobs.ts';
-import type { Log } from './request/log.ts';
+import type { Log } from './log.ts';
 import type { StoreClocks } from './request/store-clocks.ts';
 
 /** What the kernel's rooms share. Made once by createKernel. */

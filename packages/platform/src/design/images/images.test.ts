@@ -9,7 +9,7 @@ import {
   recolorImage,
   watermarkImage,
 } from '@brandwright/contract/design/images/change-images.ts';
-import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { rasterize } from '@brandwright/artwork';
 import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import { ImageRefused, type ImageMaker } from '@brandwright/artwork/image-maker/image-maker.ts';
 import { randomUUID } from 'node:crypto';

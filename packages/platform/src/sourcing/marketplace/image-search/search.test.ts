@@ -1,5 +1,5 @@
 import { matchProductsToDesign, searchByImage } from '@brandwright/contract/sourcing/operations.ts';
-import { rasterize, drawProduct } from '@brandwright/artwork/drawing/index.ts';
+import { rasterize, drawProduct } from '@brandwright/artwork';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
