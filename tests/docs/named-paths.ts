@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
 const ending = /\.(?:tsx?|mjs|cjs|jsx?|md|json|jsonl|yaml|yml|py|sql|css|html|bin|onnx|chat|txt)$/;
-const generated = /^(?:node_modules|\.data|test-results|report|dist)\//;
+// Also what lies beside a checkout and not in it.
+const elsewhere = /^(?:node_modules|\.data|test-results|report|dist|\.\.\/shared)\//;
 
 /**
  * What in a Markdown text looks like a path of the tree: in backticks with a file's ending, a slash at its end, or a first
@@ -14,10 +15,11 @@ export function pathsNamedIn(text: string, tree: readonly string[]): string[] {
   const quoted = [...prose.matchAll(/`([^`\n]+)`/g)]
     .map(([, words = '']) => words)
     .filter((words) => /^[\w.<>*…@-]+(?:\/[\w.<>*…@-]+)*\/?$/.test(words) && !words.startsWith('@'))
-    .filter((words) => !generated.test(words))
+    .filter((words) => !elsewhere.test(words))
     .filter(
       (words) =>
         (ending.test(words) && !/^\.\w+$/.test(words)) ||
+        /^\.\.?\//.test(words) ||
         (words.includes('/') && folders.has(words.split('/')[0] ?? '')),
     );
   const links = [...prose.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
