@@ -54,7 +54,7 @@ const asPattern = (path: string): string =>
     .map((part) =>
       part
         .split(/(\*|…|<\w+>|\b[A-Z]{3,}\b(?!\.md))/)
-        .map((piece, at) => (at % 2 === 1 ? '[^/]+' : RegExp.escape(piece)))
+        .map((piece, at) => (at % 2 === 1 ? '[^/]+' : piece.replaceAll(/[.+@-]/g, String.raw`\$&`)))
         .join(''),
     )
     .join('/');
