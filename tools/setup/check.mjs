@@ -12,7 +12,18 @@ const FORMATTING = [
   '.',
 ];
 
-const DEPENDENCIES = ['--config', 'tools/dependencies/config.ts', 'packages', 'apps', 'tools', 'tests'];
+const DEPENDENCIES = [
+  '--config',
+  'tools/dependencies/config.ts',
+  '--cache',
+  'node_modules/.cache/dependency-cruiser',
+  '--cache-strategy',
+  'content',
+  'packages',
+  'apps',
+  'tools',
+  'tests',
+];
 
 const STEPS = [
   { name: 'types of packages', file: program('tsc'), args: ['-p', 'packages'] },
