@@ -1,4 +1,4 @@
-export * from './infer-country.ts';
-export * from './list-countries.ts';
-export * from './list-states.ts';
-export * from './report-event.ts';
+export { inferCountry } from './infer-country.ts';
+export { listCountries } from './list-countries.ts';
+export { listStates } from './list-states.ts';
+export { reportEvent } from './report-event.ts';

@@ -1,11 +1,9 @@
 import { ordinalPattern } from '@brandwright/language/words/ordinals.ts';
 import { OperationError, type InputOf } from '@brandwright/contract';
-import {
-  chooseBrandIdea as chooseDeclaration,
-  chooseProductIdeas as productsDeclaration,
-  chooseTargetAudience as audienceDeclaration,
-  showBrandIdea as showDeclaration,
-} from '@brandwright/contract/brand-kits/choices.ts';
+import { chooseBrandIdea as chooseDeclaration } from '@brandwright/contract/brand-kits/choose-brand-idea.ts';
+import { chooseProductIdeas as productsDeclaration } from '@brandwright/contract/brand-kits/choose-product-ideas.ts';
+import { chooseTargetAudience as audienceDeclaration } from '@brandwright/contract/brand-kits/choose-target-audience.ts';
+import { showBrandIdea as showDeclaration } from '@brandwright/contract/brand-kits/show-brand-idea.ts';
 import type { BrandIdea, BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
 import { recolor, recolorTo } from '@brandwright/contract/brand-kits/recolor.ts';
 import { countWords } from '@brandwright/language/words/number-words.ts';

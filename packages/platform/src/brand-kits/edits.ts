@@ -1,10 +1,8 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import {
-  changeBrandColors as colorsDeclaration,
-  editBrandIdea as ideaDeclaration,
-  editMarketResearch as researchDeclaration,
-  editProductIdea as productDeclaration,
-} from '@brandwright/contract/brand-kits/edits.ts';
+import { changeBrandColors as colorsDeclaration } from '@brandwright/contract/brand-kits/change-brand-colors.ts';
+import { editBrandIdea as ideaDeclaration } from '@brandwright/contract/brand-kits/edit-brand-idea.ts';
+import { editMarketResearch as researchDeclaration } from '@brandwright/contract/brand-kits/edit-market-research.ts';
+import { editProductIdea as productDeclaration } from '@brandwright/contract/brand-kits/edit-product-idea.ts';
 import type { PaletteColor } from '@brandwright/contract/brand-kits/entities.ts';
 import { recolor, recolorOne, recolorTo } from '@brandwright/contract/brand-kits/recolor.ts';
 import { randomUUID } from 'node:crypto';

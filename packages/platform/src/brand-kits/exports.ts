@@ -1,11 +1,9 @@
 import { OperationError } from '@brandwright/contract';
 import type { BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
 import { slideKeys } from '@brandwright/contract/brand-kits/enums.ts';
-import {
-  exportBrandMark as markDeclaration,
-  getBrandColors as colorsDeclaration,
-  getBrandKitPdf as pdfDeclaration,
-} from '@brandwright/contract/brand-kits/exports.ts';
+import { exportBrandMark as markDeclaration } from '@brandwright/contract/brand-kits/export-brand-mark.ts';
+import { getBrandColors as colorsDeclaration } from '@brandwright/contract/brand-kits/get-brand-colors.ts';
+import { getBrandKitPdf as pdfDeclaration } from '@brandwright/contract/brand-kits/get-brand-kit-pdf.ts';
 import { inkColor, valuesOf } from '@brandwright/contract/brand-kits/recolor.ts';
 import { slideList, stateOf } from '@brandwright/contract/brand-kits/say.ts';
 import { drawMark } from '@brandwright/artwork/drawing/lettering/draw-mark.ts';

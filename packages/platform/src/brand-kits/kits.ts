@@ -1,16 +1,14 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
-import {
-  archiveBrandKit as archiveDeclaration,
-  createBrandKit as createDeclaration,
-  deleteBrandKit as deleteDeclaration,
-  editBrandBrief as briefDeclaration,
-  getBrandKit as getDeclaration,
-  listBrandKits as listDeclaration,
-  listExampleBrandKits as examplesDeclaration,
-  resetBrandKit as resetDeclaration,
-  updateBrandKit as updateDeclaration,
-} from '@brandwright/contract/brand-kits/kits.ts';
+import { archiveBrandKit as archiveDeclaration } from '@brandwright/contract/brand-kits/archive-brand-kit.ts';
+import { createBrandKit as createDeclaration } from '@brandwright/contract/brand-kits/create-brand-kit.ts';
+import { deleteBrandKit as deleteDeclaration } from '@brandwright/contract/brand-kits/delete-brand-kit.ts';
+import { editBrandBrief as briefDeclaration } from '@brandwright/contract/brand-kits/edit-brand-brief.ts';
+import { getBrandKit as getDeclaration } from '@brandwright/contract/brand-kits/get-brand-kit.ts';
+import { listBrandKits as listDeclaration } from '@brandwright/contract/brand-kits/list-brand-kits.ts';
+import { listExampleBrandKits as examplesDeclaration } from '@brandwright/contract/brand-kits/list-example-brand-kits.ts';
+import { resetBrandKit as resetDeclaration } from '@brandwright/contract/brand-kits/reset-brand-kit.ts';
+import { updateBrandKit as updateDeclaration } from '@brandwright/contract/brand-kits/update-brand-kit.ts';
 import { brandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
 import { questionAbout } from '@brandwright/artwork/wording/physical.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';

@@ -1,5 +1,7 @@
 import { OperationError, findOperation } from '@brandwright/contract';
-import { getJob, getPendingAction, listPendingActions } from '@brandwright/contract/copilot/actions.ts';
+import { getJob } from '@brandwright/contract/copilot/get-job.ts';
+import { getPendingAction } from '@brandwright/contract/copilot/get-pending-action.ts';
+import { listPendingActions } from '@brandwright/contract/copilot/list-pending-actions.ts';
 import { and, count, desc, eq, gt, lte, or } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';

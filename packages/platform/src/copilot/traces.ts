@@ -1,4 +1,4 @@
-import { listTraces } from '@brandwright/contract/copilot/conversations.ts';
+import { listTraces } from '@brandwright/contract/copilot/conversations/list-traces.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { implement } from '../kernel/request/implementation.ts';
 import { findConversation } from './conversations.ts';

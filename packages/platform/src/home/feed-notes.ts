@@ -1,4 +1,4 @@
-import { addFeedNote } from '@brandwright/contract/home/operations.ts';
+import { addFeedNote } from '@brandwright/contract/home/add-feed-note.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

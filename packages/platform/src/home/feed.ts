@@ -1,10 +1,8 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  dismissFeedItem,
-  listFeed,
-  restoreFeedItem,
-  snoozeFeedItem,
-} from '@brandwright/contract/home/operations.ts';
+import { dismissFeedItem } from '@brandwright/contract/home/dismiss-feed-item.ts';
+import { listFeed } from '@brandwright/contract/home/list-feed.ts';
+import { restoreFeedItem } from '@brandwright/contract/home/restore-feed-item.ts';
+import { snoozeFeedItem } from '@brandwright/contract/home/snooze-feed-item.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

@@ -1,6 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import type { Milestone } from '@brandwright/contract/home/milestones.ts';
-import { celebrateMilestone, getSalesStats } from '@brandwright/contract/home/operations.ts';
+import { celebrateMilestone } from '@brandwright/contract/home/celebrate-milestone.ts';
+import { getSalesStats } from '@brandwright/contract/home/get-sales-stats.ts';
 import { salesPeriod } from '@brandwright/contract/home/sales-stats.ts';
 import { sumSales, type SalesSums } from '@brandwright/contract/orders/sum-sales.ts';
 import { eq } from 'drizzle-orm';

@@ -1,12 +1,10 @@
 import { OperationError, type AnyDeclaration, type ApprovalPreview } from '@brandwright/contract';
-import {
-  archiveSupplierConversation,
-  markConversationRead,
-  markConversationUnread,
-  sayTyping as typingDeclaration,
-  setConversationAttributes as attributesDeclaration,
-  unarchiveSupplierConversation,
-} from '@brandwright/contract/inbox/operations.ts';
+import { archiveSupplierConversation } from '@brandwright/contract/inbox/archive-supplier-conversation.ts';
+import { markConversationRead } from '@brandwright/contract/inbox/mark-conversation-read.ts';
+import { markConversationUnread } from '@brandwright/contract/inbox/mark-conversation-unread.ts';
+import { sayTyping as typingDeclaration } from '@brandwright/contract/inbox/say-typing.ts';
+import { setConversationAttributes as attributesDeclaration } from '@brandwright/contract/inbox/set-conversation-attributes.ts';
+import { unarchiveSupplierConversation } from '@brandwright/contract/inbox/unarchive-supplier-conversation.ts';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';

@@ -4,11 +4,9 @@ import {
   type ConversationAttachment,
   type SupplierConversationDetail,
 } from '@brandwright/contract/inbox/entities.ts';
-import {
-  getConversationProperties as propertiesDeclaration,
-  getSupplierConversation as getDeclaration,
-  listConversationAttachments as attachmentsDeclaration,
-} from '@brandwright/contract/inbox/operations.ts';
+import { getConversationProperties as propertiesDeclaration } from '@brandwright/contract/inbox/get-conversation-properties.ts';
+import { getSupplierConversation as getDeclaration } from '@brandwright/contract/inbox/get-supplier-conversation.ts';
+import { listConversationAttachments as attachmentsDeclaration } from '@brandwright/contract/inbox/list-conversation-attachments.ts';
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';

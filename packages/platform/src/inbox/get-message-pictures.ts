@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { getMessagePictures as declaration } from '@brandwright/contract/inbox/operations.ts';
+import { getMessagePictures as declaration } from '@brandwright/contract/inbox/get-message-pictures.ts';
 import { and, eq } from 'drizzle-orm';
 import { implement } from '../kernel/request/implementation.ts';
 import { supplierMessages as messages } from './tables.ts';

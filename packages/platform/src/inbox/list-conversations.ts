@@ -1,8 +1,6 @@
 import type { InboxFilter } from '@brandwright/contract/inbox/enums.ts';
-import {
-  countUnreadConversations as countDeclaration,
-  listSupplierConversations as listDeclaration,
-} from '@brandwright/contract/inbox/operations.ts';
+import { countUnreadConversations as countDeclaration } from '@brandwright/contract/inbox/count-unread-conversations.ts';
+import { listSupplierConversations as listDeclaration } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
 import { and, count, eq, not, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';

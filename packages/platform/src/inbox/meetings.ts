@@ -1,11 +1,9 @@
 import { OperationError, type ApprovalPreview } from '@brandwright/contract';
 import type { SupplierMeeting } from '@brandwright/contract/inbox/entities.ts';
 import type { MeetingStatus } from '@brandwright/contract/inbox/enums.ts';
-import {
-  acceptSupplierMeeting as acceptDeclaration,
-  declineSupplierMeeting as declineDeclaration,
-  requestSupplierMeeting as requestDeclaration,
-} from '@brandwright/contract/inbox/operations.ts';
+import { acceptSupplierMeeting as acceptDeclaration } from '@brandwright/contract/inbox/accept-supplier-meeting.ts';
+import { declineSupplierMeeting as declineDeclaration } from '@brandwright/contract/inbox/decline-supplier-meeting.ts';
+import { requestSupplierMeeting as requestDeclaration } from '@brandwright/contract/inbox/request-supplier-meeting.ts';
 import { timeWords } from '@brandwright/contract/inbox/say.ts';
 import { withoutEnd } from '@brandwright/language/outgoing/sentence.ts';
 import { and, desc, eq } from 'drizzle-orm';

@@ -1,7 +1,5 @@
-import {
-  getInboxNotifications as getDeclaration,
-  setInboxNotifications as setDeclaration,
-} from '@brandwright/contract/inbox/operations.ts';
+import { getInboxNotifications as getDeclaration } from '@brandwright/contract/inbox/get-inbox-notifications.ts';
+import { setInboxNotifications as setDeclaration } from '@brandwright/contract/inbox/set-inbox-notifications.ts';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';

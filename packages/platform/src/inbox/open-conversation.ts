@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import type { ConversationOrigin } from '@brandwright/contract/inbox/enums.ts';
-import { openConversation as declaration } from '@brandwright/contract/inbox/operations.ts';
-import { getSupplier } from '@brandwright/contract/sourcing/operations.ts';
+import { openConversation as declaration } from '@brandwright/contract/inbox/open-conversation.ts';
+import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/request/context.ts';

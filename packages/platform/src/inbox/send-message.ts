@@ -1,10 +1,8 @@
 import { OperationError, type ApprovalPreview, type InputOf } from '@brandwright/contract';
-import {
-  resendSupplierMessage as resendDeclaration,
-  sendSupplierMessage as sendDeclaration,
-} from '@brandwright/contract/inbox/operations.ts';
+import { resendSupplierMessage as resendDeclaration } from '@brandwright/contract/inbox/resend-supplier-message.ts';
+import { sendSupplierMessage as sendDeclaration } from '@brandwright/contract/inbox/send-supplier-message.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import { getSupplier } from '@brandwright/contract/sourcing/operations.ts';
+import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { fileAddress } from '../kernel/data/file-address.ts';

@@ -1,8 +1,6 @@
 import { OperationError, type ApprovalPreview, type InputOf, type OutputOf } from '@brandwright/contract';
-import {
-  cancelLineItem as itemDeclaration,
-  cancelOrder as orderDeclaration,
-} from '@brandwright/contract/orders/cancel.ts';
+import { cancelLineItem as itemDeclaration } from '@brandwright/contract/orders/cancel-line-item.ts';
+import { cancelOrder as orderDeclaration } from '@brandwright/contract/orders/cancel-order.ts';
 import { count, listWords, money } from '@brandwright/contract/orders/words.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';

@@ -1,8 +1,6 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import {
-  createManualRetailOrder as retailDeclaration,
-  createManualWholesaleOrder as wholesaleDeclaration,
-} from '@brandwright/contract/orders/create-orders.ts';
+import { createManualRetailOrder as retailDeclaration } from '@brandwright/contract/orders/create-manual-retail-order.ts';
+import { createManualWholesaleOrder as wholesaleDeclaration } from '@brandwright/contract/orders/create-manual-wholesale-order.ts';
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
 import { listWords } from '@brandwright/contract/orders/words.ts';
 import { eq } from 'drizzle-orm';

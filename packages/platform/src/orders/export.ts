@@ -1,10 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import { originLabels, type OrderOrigin } from '@brandwright/contract/orders/enums.ts';
-import {
-  getOrderExport as getDeclaration,
-  startFinancialExport as startDeclaration,
-  type OrderExport,
-} from '@brandwright/contract/orders/files.ts';
+import { getOrderExport as getDeclaration } from '@brandwright/contract/orders/get-order-export.ts';
+import { startFinancialExport as startDeclaration } from '@brandwright/contract/orders/start-financial-export.ts';
+import type { OrderExport } from '@brandwright/contract/orders/files.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { and, asc, count, desc, eq, gt, gte, lt, or } from 'drizzle-orm';

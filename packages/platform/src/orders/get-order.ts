@@ -1,10 +1,8 @@
 import { getOrder as declaration } from '@brandwright/contract/orders/get-order.ts';
-import { listOrderNotes as notesDeclaration } from '@brandwright/contract/orders/notes.ts';
-import { listOrderStatusHistory as historyDeclaration } from '@brandwright/contract/orders/status.ts';
-import {
-  getOrderSaleInfo as saleDeclaration,
-  getOrderTracking as trackingDeclaration,
-} from '@brandwright/contract/orders/tracking.ts';
+import { listOrderNotes as notesDeclaration } from '@brandwright/contract/orders/list-order-notes.ts';
+import { listOrderStatusHistory as historyDeclaration } from '@brandwright/contract/orders/list-order-status-history.ts';
+import { getOrderSaleInfo as saleDeclaration } from '@brandwright/contract/orders/get-order-sale-info.ts';
+import { getOrderTracking as trackingDeclaration } from '@brandwright/contract/orders/get-order-tracking.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { findOrder, linesOf } from './find-order.ts';
 import { notesOf, readOrder, shipmentsOf, statusHistoryOf, toLineItem } from './read-order.ts';

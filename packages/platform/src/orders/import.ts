@@ -1,11 +1,8 @@
 import { OperationError, type OutputOf } from '@brandwright/contract';
-import {
-  checkOrderImport as checkDeclaration,
-  getOrderImport as getDeclaration,
-  importOrders as importDeclaration,
-  orderImport,
-  type OrderImportCheck,
-} from '@brandwright/contract/orders/files.ts';
+import { checkOrderImport as checkDeclaration } from '@brandwright/contract/orders/check-order-import.ts';
+import { getOrderImport as getDeclaration } from '@brandwright/contract/orders/get-order-import.ts';
+import { importOrders as importDeclaration } from '@brandwright/contract/orders/import-orders.ts';
+import { orderImport, type OrderImportCheck } from '@brandwright/contract/orders/files.ts';
 import { count, money } from '@brandwright/contract/orders/words.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';

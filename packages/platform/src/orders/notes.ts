@@ -1,7 +1,5 @@
-import {
-  addOrderNote as addDeclaration,
-  setOrderNote as setDeclaration,
-} from '@brandwright/contract/orders/notes.ts';
+import { addOrderNote as addDeclaration } from '@brandwright/contract/orders/add-order-note.ts';
+import { setOrderNote as setDeclaration } from '@brandwright/contract/orders/set-order-note.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

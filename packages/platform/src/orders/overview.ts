@@ -1,8 +1,6 @@
 import { orderOrigin, originLabels } from '@brandwright/contract/orders/enums.ts';
-import {
-  listInventoryCounts as inventoryDeclaration,
-  listOrderOrigins as originsDeclaration,
-} from '@brandwright/contract/orders/overview.ts';
+import { listInventoryCounts as inventoryDeclaration } from '@brandwright/contract/orders/list-inventory-counts.ts';
+import { listOrderOrigins as originsDeclaration } from '@brandwright/contract/orders/list-order-origins.ts';
 import { and, count, eq, gte, lt, ne, sql, sum } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';

@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { recreateShipment as declaration } from '@brandwright/contract/orders/tracking.ts';
+import { recreateShipment as declaration } from '@brandwright/contract/orders/recreate-shipment.ts';
 import { codeWords, listWords } from '@brandwright/contract/orders/words.ts';
 import type { Shipment } from '@brandwright/contract/orders/entities.ts';
 import { and, eq } from 'drizzle-orm';

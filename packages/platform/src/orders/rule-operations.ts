@@ -1,13 +1,11 @@
 import { OperationError, type OutputOf } from '@brandwright/contract';
-import {
-  createOrderRule as createDeclaration,
-  deleteOrderRule as deleteDeclaration,
-  listOrderRuleActions as actionsDeclaration,
-  listOrderRuleRuns as runsDeclaration,
-  listOrderRules as listDeclaration,
-  setOrderRuleEnabled as enableDeclaration,
-  type OrderRule,
-} from '@brandwright/contract/orders/rules.ts';
+import { createOrderRule as createDeclaration } from '@brandwright/contract/orders/create-order-rule.ts';
+import { deleteOrderRule as deleteDeclaration } from '@brandwright/contract/orders/delete-order-rule.ts';
+import { listOrderRuleActions as actionsDeclaration } from '@brandwright/contract/orders/list-order-rule-actions.ts';
+import { listOrderRuleRuns as runsDeclaration } from '@brandwright/contract/orders/list-order-rule-runs.ts';
+import { listOrderRules as listDeclaration } from '@brandwright/contract/orders/list-order-rules.ts';
+import { setOrderRuleEnabled as enableDeclaration } from '@brandwright/contract/orders/set-order-rule-enabled.ts';
+import type { OrderRule } from '@brandwright/contract/orders/rules.ts';
 import { listWords } from '@brandwright/contract/orders/words.ts';
 import { and, asc, count, desc, eq, isNull, max, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

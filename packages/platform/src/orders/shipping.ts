@@ -4,10 +4,8 @@ import {
   type ShippingAddress,
 } from '@brandwright/contract/orders/entities.ts';
 import { shippingMethod as methodSchema, shippingMethodLabels } from '@brandwright/contract/orders/enums.ts';
-import {
-  changeShippingAddress as addressDeclaration,
-  changeShippingMethod as methodDeclaration,
-} from '@brandwright/contract/orders/shipping.ts';
+import { changeShippingAddress as addressDeclaration } from '@brandwright/contract/orders/change-shipping-address.ts';
+import { changeShippingMethod as methodDeclaration } from '@brandwright/contract/orders/change-shipping-method.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { implement } from '../kernel/request/implementation.ts';

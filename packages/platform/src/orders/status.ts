@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { productionStatus } from '@brandwright/contract/orders/enums.ts';
-import { changeOrderStatus as declaration } from '@brandwright/contract/orders/status.ts';
+import { changeOrderStatus as declaration } from '@brandwright/contract/orders/change-order-status.ts';
 import { codeWords } from '@brandwright/contract/orders/words.ts';
 import { z } from 'zod';
 import { implement } from '../kernel/request/implementation.ts';

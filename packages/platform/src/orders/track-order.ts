@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import type { ShipmentStatus } from '@brandwright/contract/orders/enums.ts';
-import { trackOrder as declaration } from '@brandwright/contract/orders/tracking.ts';
+import { trackOrder as declaration } from '@brandwright/contract/orders/track-order.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { implement } from '../kernel/request/implementation.ts';

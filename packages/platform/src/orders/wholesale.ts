@@ -1,8 +1,6 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  addWholesaleRequirements as declaration,
-  downloadWarehouseAttachment as downloadDeclaration,
-} from '@brandwright/contract/orders/create-orders.ts';
+import { addWholesaleRequirements as declaration } from '@brandwright/contract/orders/add-wholesale-requirements.ts';
+import { downloadWarehouseAttachment as downloadDeclaration } from '@brandwright/contract/orders/download-warehouse-attachment.ts';
 import { count } from '@brandwright/contract/orders/words.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { and, eq } from 'drizzle-orm';

@@ -1,8 +1,6 @@
-import {
-  getBlankProduct as getDeclaration,
-  listBlankCategories as categoriesDeclaration,
-  listBlankProducts as listDeclaration,
-} from '@brandwright/contract/print-on-demand/list-blank-products.ts';
+import { getBlankProduct as getDeclaration } from '@brandwright/contract/print-on-demand/get-blank-product.ts';
+import { listBlankCategories as categoriesDeclaration } from '@brandwright/contract/print-on-demand/list-blank-categories.ts';
+import { listBlankProducts as listDeclaration } from '@brandwright/contract/print-on-demand/list-blank-products.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { describeBlank, findBlank, findBlanks, readCatalog } from './catalog.ts';
 import { withBelow } from './rules.ts';

@@ -1,12 +1,10 @@
 import { OperationError } from '@brandwright/contract';
 import type { DesignLayer } from '@brandwright/contract/print-on-demand/entities.ts';
-import {
-  addToTemplateDesign as addDeclaration,
-  clearTemplatePrint as clearDeclaration,
-  saveTemplateDesign as saveDeclaration,
-  setTemplatePrice as priceDeclaration,
-  updateProductTemplate as updateDeclaration,
-} from '@brandwright/contract/print-on-demand/template-writes.ts';
+import { addToTemplateDesign as addDeclaration } from '@brandwright/contract/print-on-demand/add-to-template-design.ts';
+import { clearTemplatePrint as clearDeclaration } from '@brandwright/contract/print-on-demand/clear-template-print.ts';
+import { saveTemplateDesign as saveDeclaration } from '@brandwright/contract/print-on-demand/save-template-design.ts';
+import { setTemplatePrice as priceDeclaration } from '@brandwright/contract/print-on-demand/set-template-price.ts';
+import { updateProductTemplate as updateDeclaration } from '@brandwright/contract/print-on-demand/update-product-template.ts';
 import { mostLayers } from '@brandwright/contract/print-on-demand/entities.ts';
 import type { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';

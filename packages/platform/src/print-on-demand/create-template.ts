@@ -1,5 +1,5 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import { createProductTemplate as declaration } from '@brandwright/contract/print-on-demand/template-writes.ts';
+import { createProductTemplate as declaration } from '@brandwright/contract/print-on-demand/create-product-template.ts';
 import { readProduct } from '@brandwright/language/products/product-words.ts';
 import type { Blank } from '@brandwright/providers';
 import { and, eq } from 'drizzle-orm';

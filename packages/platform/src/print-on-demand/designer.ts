@@ -1,4 +1,4 @@
-import { createDesignerNonce as declaration } from '@brandwright/contract/print-on-demand/designer.ts';
+import { createDesignerNonce as declaration } from '@brandwright/contract/print-on-demand/create-designer-nonce.ts';
 import { implement } from '../kernel/request/implementation.ts';
 
 export const createDesignerNonce = implement(declaration, {

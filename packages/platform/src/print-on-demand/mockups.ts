@@ -1,9 +1,7 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  createMockupTask as createDeclaration,
-  getMockupTask as getDeclaration,
-  type MockupTask,
-} from '@brandwright/contract/print-on-demand/mockup-tasks.ts';
+import { createMockupTask as createDeclaration } from '@brandwright/contract/print-on-demand/create-mockup-task.ts';
+import { getMockupTask as getDeclaration } from '@brandwright/contract/print-on-demand/get-mockup-task.ts';
+import type { MockupTask } from '@brandwright/contract/print-on-demand/mockup-tasks.ts';
 import type { BlankColor } from '@brandwright/contract/print-on-demand/enums.ts';
 import type { BlankVariant } from '@brandwright/providers';
 import { and, eq } from 'drizzle-orm';

@@ -1,11 +1,9 @@
 import { formatMoney, OperationError } from '@brandwright/contract';
 import type { MarginRange } from '@brandwright/contract/print-on-demand/entities.ts';
 import { percentText } from '@brandwright/contract/print-on-demand/say.ts';
-import {
-  archiveProductTemplate as archiveDeclaration,
-  publishProductTemplate as publishDeclaration,
-  unpublishProductTemplate as unpublishDeclaration,
-} from '@brandwright/contract/print-on-demand/template-writes.ts';
+import { archiveProductTemplate as archiveDeclaration } from '@brandwright/contract/print-on-demand/archive-product-template.ts';
+import { publishProductTemplate as publishDeclaration } from '@brandwright/contract/print-on-demand/publish-product-template.ts';
+import { unpublishProductTemplate as unpublishDeclaration } from '@brandwright/contract/print-on-demand/unpublish-product-template.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { refuseBlanksOf } from '../kernel/approvals/outgoing-text.ts';

@@ -1,8 +1,6 @@
-import {
-  getProductTemplate as getDeclaration,
-  getTemplatePrices as pricesDeclaration,
-  listProductTemplates as listDeclaration,
-} from '@brandwright/contract/print-on-demand/template-reads.ts';
+import { getProductTemplate as getDeclaration } from '@brandwright/contract/print-on-demand/get-product-template.ts';
+import { getTemplatePrices as pricesDeclaration } from '@brandwright/contract/print-on-demand/get-template-prices.ts';
+import { listProductTemplates as listDeclaration } from '@brandwright/contract/print-on-demand/list-product-templates.ts';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';

@@ -1,10 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import type { SupplierInvoice, SupplierInvoiceRow } from '@brandwright/contract/purchasing/entities.ts';
 import type { InvoiceFilter } from '@brandwright/contract/purchasing/enums.ts';
-import {
-  getSupplierInvoice,
-  listSupplierInvoices,
-} from '@brandwright/contract/purchasing/supplier-invoices.ts';
+import { getSupplierInvoice } from '@brandwright/contract/purchasing/get-supplier-invoice.ts';
+import { listSupplierInvoices } from '@brandwright/contract/purchasing/list-supplier-invoices.ts';
 import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
 import { and, asc, desc, eq, inArray, isNull, isNotNull, lt, gte, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';

@@ -1,11 +1,9 @@
 import { OperationError } from '@brandwright/contract';
 import type { PurchaseItem, PurchaseItemRow } from '@brandwright/contract/purchasing/entities.ts';
-import {
-  countPurchaseItems,
-  createPurchaseItem,
-  getPurchaseItem,
-  listPurchaseItems,
-} from '@brandwright/contract/purchasing/purchase-items.ts';
+import { countPurchaseItems } from '@brandwright/contract/purchasing/count-purchase-items.ts';
+import { createPurchaseItem } from '@brandwright/contract/purchasing/create-purchase-item.ts';
+import { getPurchaseItem } from '@brandwright/contract/purchasing/get-purchase-item.ts';
+import { listPurchaseItems } from '@brandwright/contract/purchasing/list-purchase-items.ts';
 import { purchaseStatuses } from '@brandwright/contract/purchasing/enums.ts';
 import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';

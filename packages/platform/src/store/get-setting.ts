@@ -1,8 +1,6 @@
 import { OperationError, type OutputOf } from '@brandwright/contract';
-import {
-  getDisplaySetting as displayDeclaration,
-  getSetting as declaration,
-} from '@brandwright/contract/store/get-setting.ts';
+import { getDisplaySetting as displayDeclaration } from '@brandwright/contract/store/get-display-setting.ts';
+import { getSetting as declaration } from '@brandwright/contract/store/get-setting.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';

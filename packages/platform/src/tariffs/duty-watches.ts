@@ -1,11 +1,8 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  listDutyWatches,
-  mostWatches,
-  stopDutyWatch,
-  watchDuty,
-  type DutyWatch,
-} from '@brandwright/contract/tariffs/duty-watch.ts';
+import { listDutyWatches } from '@brandwright/contract/tariffs/list-duty-watches.ts';
+import { mostWatches, type DutyWatch } from '@brandwright/contract/tariffs/duty-watch.ts';
+import { stopDutyWatch } from '@brandwright/contract/tariffs/stop-duty-watch.ts';
+import { watchDuty } from '@brandwright/contract/tariffs/watch-duty.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

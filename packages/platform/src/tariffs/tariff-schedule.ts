@@ -1,4 +1,4 @@
-import { getTariffSchedule } from '@brandwright/contract/tariffs/tariff-schedule.ts';
+import { getTariffSchedule } from '@brandwright/contract/tariffs/get-tariff-schedule.ts';
 import { count, eq } from 'drizzle-orm';
 import { implement } from '../kernel/request/implementation.ts';
 import { stampOf } from './country-duty.ts';

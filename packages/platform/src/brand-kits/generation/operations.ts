@@ -1,12 +1,10 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
-import {
-  cancelBrandGenerations as cancelDeclaration,
-  drawBrandSlides as slidesDeclaration,
-  generateBrandKitPart as generateDeclaration,
-  makeBrandPictures as drawDeclaration,
-  putBrandPicture as putDeclaration,
-} from '@brandwright/contract/brand-kits/generation.ts';
+import { cancelBrandGenerations as cancelDeclaration } from '@brandwright/contract/brand-kits/cancel-brand-generations.ts';
+import { drawBrandSlides as slidesDeclaration } from '@brandwright/contract/brand-kits/draw-brand-slides.ts';
+import { generateBrandKitPart as generateDeclaration } from '@brandwright/contract/brand-kits/generate-brand-kit-part.ts';
+import { makeBrandPictures as drawDeclaration } from '@brandwright/contract/brand-kits/make-brand-pictures.ts';
+import { putBrandPicture as putDeclaration } from '@brandwright/contract/brand-kits/put-brand-picture.ts';
 import { pictureToPut } from '../picture-files.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';

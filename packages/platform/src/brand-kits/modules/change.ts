@@ -1,10 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import type { ModuleContent } from '@brandwright/contract/brand-kits/modules/entities.ts';
-import {
-  archiveBrandModule,
-  archiveModuleRequests,
-  updateBrandModule,
-} from '@brandwright/contract/brand-kits/modules/change-modules.ts';
+import { archiveBrandModule } from '@brandwright/contract/brand-kits/modules/archive-brand-module.ts';
+import { archiveModuleRequests } from '@brandwright/contract/brand-kits/modules/archive-module-requests.ts';
+import { updateBrandModule } from '@brandwright/contract/brand-kits/modules/update-brand-module.ts';
 import { moduleContent } from '@brandwright/contract/brand-kits/modules/entities.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';

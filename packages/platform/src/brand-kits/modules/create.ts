@@ -1,9 +1,7 @@
 import { OperationError } from '@brandwright/contract';
-import { getBrandKit } from '@brandwright/contract/brand-kits/kits.ts';
-import {
-  createBrandModule,
-  requestBrandModule,
-} from '@brandwright/contract/brand-kits/modules/change-modules.ts';
+import { getBrandKit } from '@brandwright/contract/brand-kits/get-brand-kit.ts';
+import { createBrandModule } from '@brandwright/contract/brand-kits/modules/create-brand-module.ts';
+import { requestBrandModule } from '@brandwright/contract/brand-kits/modules/request-brand-module.ts';
 import {
   brandModuleTypeLabels,
   type ModuleRequestType,

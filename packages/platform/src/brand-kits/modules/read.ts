@@ -1,8 +1,6 @@
-import {
-  getBrandModule,
-  getLatestModuleRequest,
-  listBrandModules,
-} from '@brandwright/contract/brand-kits/modules/read-modules.ts';
+import { getBrandModule } from '@brandwright/contract/brand-kits/modules/get-brand-module.ts';
+import { getLatestModuleRequest } from '@brandwright/contract/brand-kits/modules/get-latest-module-request.ts';
+import { listBrandModules } from '@brandwright/contract/brand-kits/modules/list-brand-modules.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
 import { findModule } from './find-module.ts';

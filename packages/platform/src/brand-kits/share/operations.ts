@@ -1,14 +1,12 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  closeBrandKitLink as closeDeclaration,
-  exportWaitlist as exportDeclaration,
-  getSharedBrandKit as sharedDeclaration,
-  joinWaitlist as joinDeclaration,
-  listWaitlist as listDeclaration,
-  publishWaitlistSite as publishDeclaration,
-  shareBrandKit as shareDeclaration,
-  unpublishWaitlistSite as unpublishDeclaration,
-} from '@brandwright/contract/brand-kits/share.ts';
+import { closeBrandKitLink as closeDeclaration } from '@brandwright/contract/brand-kits/close-brand-kit-link.ts';
+import { exportWaitlist as exportDeclaration } from '@brandwright/contract/brand-kits/export-waitlist.ts';
+import { getSharedBrandKit as sharedDeclaration } from '@brandwright/contract/brand-kits/get-shared-brand-kit.ts';
+import { joinWaitlist as joinDeclaration } from '@brandwright/contract/brand-kits/join-waitlist.ts';
+import { listWaitlist as listDeclaration } from '@brandwright/contract/brand-kits/list-waitlist.ts';
+import { publishWaitlistSite as publishDeclaration } from '@brandwright/contract/brand-kits/publish-waitlist-site.ts';
+import { shareBrandKit as shareDeclaration } from '@brandwright/contract/brand-kits/share-brand-kit.ts';
+import { unpublishWaitlistSite as unpublishDeclaration } from '@brandwright/contract/brand-kits/unpublish-waitlist-site.ts';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/request/context.ts';

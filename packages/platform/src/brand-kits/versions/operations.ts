@@ -1,9 +1,7 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  compareBrandKitVersions as compareDeclaration,
-  listBrandKitVersions as listDeclaration,
-  restoreBrandKitVersion as restoreDeclaration,
-} from '@brandwright/contract/brand-kits/versions.ts';
+import { compareBrandKitVersions as compareDeclaration } from '@brandwright/contract/brand-kits/compare-brand-kit-versions.ts';
+import { listBrandKitVersions as listDeclaration } from '@brandwright/contract/brand-kits/list-brand-kit-versions.ts';
+import { restoreBrandKitVersion as restoreDeclaration } from '@brandwright/contract/brand-kits/restore-brand-kit-version.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';

@@ -1,10 +1,8 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  deleteAssistant,
-  runAssistantNow,
-  setAssistantActive,
-  updateAssistant,
-} from '@brandwright/contract/copilot/assistants/change-assistant.ts';
+import { deleteAssistant } from '@brandwright/contract/copilot/assistants/delete-assistant.ts';
+import { runAssistantNow } from '@brandwright/contract/copilot/assistants/run-assistant-now.ts';
+import { setAssistantActive } from '@brandwright/contract/copilot/assistants/set-assistant-active.ts';
+import { updateAssistant } from '@brandwright/contract/copilot/assistants/update-assistant.ts';
 import { createAssistant } from '@brandwright/contract/copilot/assistants/create-assistant.ts';
 import { mostAssistants } from '@brandwright/contract/copilot/assistants/entities.ts';
 import { changeSchedule, readSchedule } from '@brandwright/contract/copilot/assistants/read-schedule.ts';

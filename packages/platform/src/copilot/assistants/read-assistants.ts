@@ -1,11 +1,9 @@
 import { OperationError } from '@brandwright/contract';
 import type { Assistant, AssistantRun } from '@brandwright/contract/copilot/assistants/entities.ts';
 import { mostAssistants } from '@brandwright/contract/copilot/assistants/entities.ts';
-import {
-  getAssistant,
-  listAssistantRuns,
-  listAssistants,
-} from '@brandwright/contract/copilot/assistants/read-assistants.ts';
+import { getAssistant } from '@brandwright/contract/copilot/assistants/get-assistant.ts';
+import { listAssistantRuns } from '@brandwright/contract/copilot/assistants/list-assistant-runs.ts';
+import { listAssistants } from '@brandwright/contract/copilot/assistants/list-assistants.ts';
 import { scheduleWords } from '@brandwright/contract/copilot/assistants/schedule.ts';
 import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';

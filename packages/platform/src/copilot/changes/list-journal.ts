@@ -1,5 +1,6 @@
 import { type InputOf, findOperation } from '@brandwright/contract';
-import { listJournal, undoChange } from '@brandwright/contract/copilot/actions.ts';
+import { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
+import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';

@@ -1,5 +1,5 @@
 import { findOperation, type InputOf, OperationError } from '@brandwright/contract';
-import { undoChange } from '@brandwright/contract/copilot/actions.ts';
+import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';

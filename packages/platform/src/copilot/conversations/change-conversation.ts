@@ -1,9 +1,7 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  archiveConversation,
-  renameConversation,
-  unarchiveConversation,
-} from '@brandwright/contract/copilot/conversations.ts';
+import { archiveConversation } from '@brandwright/contract/copilot/conversations/archive-conversation.ts';
+import { renameConversation } from '@brandwright/contract/copilot/conversations/rename-conversation.ts';
+import { unarchiveConversation } from '@brandwright/contract/copilot/conversations/unarchive-conversation.ts';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';
 import { refuseChangedSince } from '../../kernel/data/changed-since.ts';

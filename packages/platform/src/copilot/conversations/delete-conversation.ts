@@ -1,4 +1,4 @@
-import { deleteConversation } from '@brandwright/contract/copilot/conversations.ts';
+import { deleteConversation } from '@brandwright/contract/copilot/conversations/delete-conversation.ts';
 import { and, count, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';

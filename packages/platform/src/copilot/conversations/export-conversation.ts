@@ -1,4 +1,5 @@
-import { exportConversation, getConversationMarkdown } from '@brandwright/contract/copilot/conversations.ts';
+import { exportConversation } from '@brandwright/contract/copilot/conversations/export-conversation.ts';
+import { getConversationMarkdown } from '@brandwright/contract/copilot/conversations/get-conversation-markdown.ts';
 import { count } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
 import { findConversation, meantConversation } from '../conversations.ts';

@@ -1,5 +1,6 @@
 import { OperationError } from '@brandwright/contract';
-import { giveFeedback, type FeedbackRating } from '@brandwright/contract/copilot/conversations.ts';
+import { giveFeedback } from '@brandwright/contract/copilot/conversations/give-feedback.ts';
+import type { FeedbackRating } from '@brandwright/contract/copilot/conversations/feedback.ts';
 import type { StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

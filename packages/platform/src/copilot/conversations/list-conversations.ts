@@ -1,8 +1,8 @@
+import { getConversation } from '@brandwright/contract/copilot/conversations/get-conversation.ts';
 import {
-  getConversation,
   listConversations,
   type Excerpt,
-} from '@brandwright/contract/copilot/conversations.ts';
+} from '@brandwright/contract/copilot/conversations/list-conversations.ts';
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';

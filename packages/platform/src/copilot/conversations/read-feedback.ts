@@ -1,9 +1,9 @@
+import { exportFeedback } from '@brandwright/contract/copilot/conversations/export-feedback.ts';
 import {
-  exportFeedback,
   summarizeFeedback,
-  type FeedbackRating,
   type FeedbackReason,
-} from '@brandwright/contract/copilot/conversations.ts';
+} from '@brandwright/contract/copilot/conversations/summarize-feedback.ts';
+import type { FeedbackRating } from '@brandwright/contract/copilot/conversations/feedback.ts';
 import { and, asc, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';

@@ -1,5 +1,5 @@
 import type { PendingAction } from '@brandwright/contract';
-import { getConversationScript } from '@brandwright/contract/copilot/conversations.ts';
+import { getConversationScript } from '@brandwright/contract/copilot/conversations/get-conversation-script.ts';
 import type { StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import { stringify } from 'yaml';
 import { implement } from '../../kernel/request/implementation.ts';

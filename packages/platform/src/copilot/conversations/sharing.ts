@@ -1,14 +1,14 @@
 import { OperationError } from '@brandwright/contract';
 import {
   createShareLink,
-  getShareAddress,
-  listShareLinks,
   privateWords,
-  revokeShareLink,
-  viewSharedConversation,
   type PrivateKind,
-  type ShareLink,
-} from '@brandwright/contract/copilot/conversations.ts';
+} from '@brandwright/contract/copilot/conversations/create-share-link.ts';
+import { getShareAddress } from '@brandwright/contract/copilot/conversations/get-share-address.ts';
+import { listShareLinks } from '@brandwright/contract/copilot/conversations/list-share-links.ts';
+import { revokeShareLink } from '@brandwright/contract/copilot/conversations/revoke-share-link.ts';
+import { viewSharedConversation } from '@brandwright/contract/copilot/conversations/view-shared-conversation.ts';
+import type { ShareLink } from '@brandwright/contract/copilot/conversations/sharing.ts';
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';

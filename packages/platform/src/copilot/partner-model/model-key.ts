@@ -1,8 +1,6 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  removeModelKey as removeDeclaration,
-  saveModelKey as saveDeclaration,
-} from '@brandwright/contract/copilot/partner-model/model-key.ts';
+import { removeModelKey as removeDeclaration } from '@brandwright/contract/copilot/partner-model/remove-model-key.ts';
+import { saveModelKey as saveDeclaration } from '@brandwright/contract/copilot/partner-model/save-model-key.ts';
 import { hostWords } from '@brandwright/contract/copilot/partner-model/words.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';

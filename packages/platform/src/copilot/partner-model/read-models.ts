@@ -1,7 +1,5 @@
-import {
-  findLocalModels as findDeclaration,
-  listServerModels as listDeclaration,
-} from '@brandwright/contract/copilot/partner-model/find-local-models.ts';
+import { findLocalModels as findDeclaration } from '@brandwright/contract/copilot/partner-model/find-local-models.ts';
+import { listServerModels as listDeclaration } from '@brandwright/contract/copilot/partner-model/list-server-models.ts';
 import { getPartnerModel as getDeclaration } from '@brandwright/contract/copilot/partner-model/get-partner-model.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { showChoice } from './choice.ts';

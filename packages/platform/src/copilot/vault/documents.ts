@@ -1,12 +1,10 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  addDocument,
-  getDocument,
-  listDocuments,
-  removeDocument,
-  replaceDocument,
-  retryDocument,
-} from '@brandwright/contract/copilot/vault/documents.ts';
+import { addDocument } from '@brandwright/contract/copilot/vault/add-document.ts';
+import { getDocument } from '@brandwright/contract/copilot/vault/get-document.ts';
+import { listDocuments } from '@brandwright/contract/copilot/vault/list-documents.ts';
+import { removeDocument } from '@brandwright/contract/copilot/vault/remove-document.ts';
+import { replaceDocument } from '@brandwright/contract/copilot/vault/replace-document.ts';
+import { retryDocument } from '@brandwright/contract/copilot/vault/retry-document.ts';
 import type { DocumentStatus } from '@brandwright/contract/copilot/vault/entities.ts';
 import { plainQuote } from '@brandwright/contract/copilot/vault/words.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';

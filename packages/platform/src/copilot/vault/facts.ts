@@ -1,6 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import type { BrandFact } from '@brandwright/contract/copilot/vault/entities.ts';
-import { forgetFact, listFacts, rememberFact } from '@brandwright/contract/copilot/vault/facts.ts';
+import { forgetFact } from '@brandwright/contract/copilot/vault/forget-fact.ts';
+import { listFacts } from '@brandwright/contract/copilot/vault/list-facts.ts';
+import { rememberFact } from '@brandwright/contract/copilot/vault/remember-fact.ts';
 import { toldWords } from '@brandwright/language/words/instruction.ts';
 import { mostFacts } from '@brandwright/contract/copilot/vault/limits.ts';
 import { plainQuote, quoteFact } from '@brandwright/contract/copilot/vault/words.ts';

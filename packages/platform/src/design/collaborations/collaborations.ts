@@ -1,14 +1,12 @@
 import { OperationError } from '@brandwright/contract';
 import type { CollaborationNotice } from '@brandwright/contract/design/collaborations/live.ts';
-import {
-  copyImageCollaboration,
-  createImageCollaboration,
-  getImageCollaboration,
-  listImageCollaborations,
-  openPictureCollaboration,
-  sayCollaborationPresence,
-  updateImageCollaboration,
-} from '@brandwright/contract/design/collaborations/operations.ts';
+import { copyImageCollaboration } from '@brandwright/contract/design/collaborations/copy-image-collaboration.ts';
+import { createImageCollaboration } from '@brandwright/contract/design/collaborations/create-image-collaboration.ts';
+import { getImageCollaboration } from '@brandwright/contract/design/collaborations/get-image-collaboration.ts';
+import { listImageCollaborations } from '@brandwright/contract/design/collaborations/list-image-collaborations.ts';
+import { openPictureCollaboration } from '@brandwright/contract/design/collaborations/open-picture-collaboration.ts';
+import { sayCollaborationPresence } from '@brandwright/contract/design/collaborations/say-collaboration-presence.ts';
+import { updateImageCollaboration } from '@brandwright/contract/design/collaborations/update-image-collaboration.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

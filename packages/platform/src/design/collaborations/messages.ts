@@ -1,10 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import { mostMessages } from '@brandwright/contract/design/collaborations/entities.ts';
-import {
-  listCollaborationMessages,
-  replyToCollaborationThread,
-  updateCollaborationMessage,
-} from '@brandwright/contract/design/collaborations/operations.ts';
+import { listCollaborationMessages } from '@brandwright/contract/design/collaborations/list-collaboration-messages.ts';
+import { replyToCollaborationThread } from '@brandwright/contract/design/collaborations/reply-to-collaboration-thread.ts';
+import { updateCollaborationMessage } from '@brandwright/contract/design/collaborations/update-collaboration-message.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

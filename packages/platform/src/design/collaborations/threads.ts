@@ -1,14 +1,12 @@
 import { OperationError } from '@brandwright/contract';
 import { placeShares } from '@brandwright/contract/design/collaborations/collaboration-ref.ts';
 import { mostThreads, type MarkupShape } from '@brandwright/contract/design/collaborations/entities.ts';
-import {
-  createCollaborationThread,
-  createMarkupThread,
-  deleteCollaborationThread,
-  deleteCollaborationThreads,
-  listCollaborationThreads,
-  resolveCollaborationThread,
-} from '@brandwright/contract/design/collaborations/operations.ts';
+import { createCollaborationThread } from '@brandwright/contract/design/collaborations/create-collaboration-thread.ts';
+import { createMarkupThread } from '@brandwright/contract/design/collaborations/create-markup-thread.ts';
+import { deleteCollaborationThread } from '@brandwright/contract/design/collaborations/delete-collaboration-thread.ts';
+import { deleteCollaborationThreads } from '@brandwright/contract/design/collaborations/delete-collaboration-threads.ts';
+import { listCollaborationThreads } from '@brandwright/contract/design/collaborations/list-collaboration-threads.ts';
+import { resolveCollaborationThread } from '@brandwright/contract/design/collaborations/resolve-collaboration-thread.ts';
 import { count } from '@brandwright/contract/sourcing/rfq/words.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

@@ -1,11 +1,10 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  getCrowdfundingPlan,
-  saveCrowdfundingDraft,
-  startCrowdfundingPlan,
-  updateCrowdfundingPlan,
-} from '@brandwright/contract/design/crowdfunding/operations.ts';
-import { getIdeaProject, listIdeaProjects } from '@brandwright/contract/design/projects/operations.ts';
+import { getCrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/get-crowdfunding-plan.ts';
+import { saveCrowdfundingDraft } from '@brandwright/contract/design/crowdfunding/save-crowdfunding-draft.ts';
+import { startCrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/start-crowdfunding-plan.ts';
+import { updateCrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/update-crowdfunding-plan.ts';
+import { getIdeaProject } from '@brandwright/contract/design/projects/get-idea-project.ts';
+import { listIdeaProjects } from '@brandwright/contract/design/projects/list-idea-projects.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';

@@ -1,6 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { mostRewards, type RewardTier } from '@brandwright/contract/design/crowdfunding/entities.ts';
-import { removeRewardTier, setRewardTier } from '@brandwright/contract/design/crowdfunding/operations.ts';
+import { removeRewardTier } from '@brandwright/contract/design/crowdfunding/remove-reward-tier.ts';
+import { setRewardTier } from '@brandwright/contract/design/crowdfunding/set-reward-tier.ts';
 import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/request/implementation.ts';
 import { change, putBack } from './plan.ts';

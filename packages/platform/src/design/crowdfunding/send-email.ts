@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { feesOfWords } from '@brandwright/contract/design/crowdfunding/say.ts';
 import type { CrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/entities.ts';
-import { sendCrowdfundingEmail } from '@brandwright/contract/design/crowdfunding/operations.ts';
+import { sendCrowdfundingEmail } from '@brandwright/contract/design/crowdfunding/send-crowdfunding-email.ts';
 import { dayWords, money } from '@brandwright/contract/sourcing/rfq/words.ts';
 import { canonicalHash } from '../../kernel/data/canonical.ts';
 import { implement } from '../../kernel/request/implementation.ts';

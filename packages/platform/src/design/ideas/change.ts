@@ -1,5 +1,6 @@
 import { OperationError } from '@brandwright/contract';
-import { chooseAiProducts, updateAiIdea } from '@brandwright/contract/design/ideas/change-ideas.ts';
+import { chooseAiProducts } from '@brandwright/contract/design/ideas/choose-ai-products.ts';
+import { updateAiIdea } from '@brandwright/contract/design/ideas/update-ai-idea.ts';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';

@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { generateAiIdeas } from '@brandwright/contract/design/ideas/make-ideas.ts';
+import { generateAiIdeas } from '@brandwright/contract/design/ideas/generate-ai-ideas.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

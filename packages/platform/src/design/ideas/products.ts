@@ -1,5 +1,6 @@
 import { OperationError } from '@brandwright/contract';
-import { createAiProduct, updateAiProduct } from '@brandwright/contract/design/ideas/products.ts';
+import { createAiProduct } from '@brandwright/contract/design/ideas/create-ai-product.ts';
+import { updateAiProduct } from '@brandwright/contract/design/ideas/update-ai-product.ts';
 import { mostProductsOfAnIdea } from '@brandwright/contract/design/ideas/limits.ts';
 import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/request/implementation.ts';

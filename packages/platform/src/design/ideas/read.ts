@@ -1,5 +1,8 @@
-import { getAiIdea, listAiIdeas, listPublicAiIdeas } from '@brandwright/contract/design/ideas/read-ideas.ts';
-import { countAiProductImages, countAiProducts } from '@brandwright/contract/design/ideas/products.ts';
+import { getAiIdea } from '@brandwright/contract/design/ideas/get-ai-idea.ts';
+import { listAiIdeas } from '@brandwright/contract/design/ideas/list-ai-ideas.ts';
+import { listPublicAiIdeas } from '@brandwright/contract/design/ideas/list-public-ai-ideas.ts';
+import { countAiProductImages } from '@brandwright/contract/design/ideas/count-ai-product-images.ts';
+import { countAiProducts } from '@brandwright/contract/design/ideas/count-ai-products.ts';
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
 import { namePatterns } from '../../kernel/records/name-likeness.ts';

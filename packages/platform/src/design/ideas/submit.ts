@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { submitAiIdea } from '@brandwright/contract/design/ideas/change-ideas.ts';
+import { submitAiIdea } from '@brandwright/contract/design/ideas/submit-ai-idea.ts';
 import { priceWords } from '@brandwright/contract/design/ideas/say.ts';
 import { z } from 'zod';
 import { and, eq } from 'drizzle-orm';

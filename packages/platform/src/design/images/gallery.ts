@@ -1,9 +1,7 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  getImageCredits as creditsDeclaration,
-  listImages as listDeclaration,
-  removeImage as removeDeclaration,
-} from '@brandwright/contract/design/images/list-images.ts';
+import { getImageCredits as creditsDeclaration } from '@brandwright/contract/design/images/get-image-credits.ts';
+import { listImages as listDeclaration } from '@brandwright/contract/design/images/list-images.ts';
+import { removeImage as removeDeclaration } from '@brandwright/contract/design/images/remove-image.ts';
 import { and, asc, count, desc, eq, ilike, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RecordFinder } from '../../kernel/area.ts';

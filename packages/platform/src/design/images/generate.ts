@@ -1,9 +1,7 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import {
-  generateImages as generateDeclaration,
-  generateImagesWithSecondEngine as secondDeclaration,
-  getImageGeneration as getDeclaration,
-} from '@brandwright/contract/design/images/generate-images.ts';
+import { generateImages as generateDeclaration } from '@brandwright/contract/design/images/generate-images.ts';
+import { generateImagesWithSecondEngine as secondDeclaration } from '@brandwright/contract/design/images/generate-images-with-second-engine.ts';
+import { getImageGeneration as getDeclaration } from '@brandwright/contract/design/images/get-image-generation.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
 import type { DesignModel } from '@brandwright/artwork/wording/brand-engine.ts';
 import { engineFor } from '@brandwright/providers/image-maker/connected.ts';

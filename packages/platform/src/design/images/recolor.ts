@@ -1,5 +1,5 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import { recolorImage as declaration } from '@brandwright/contract/design/images/change-images.ts';
+import { recolorImage as declaration } from '@brandwright/contract/design/images/recolor-image.ts';
 import { colorNamed, nearestColorName, readColors } from '@brandwright/language/values/colors.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { drawFromSketch as declaration } from '@brandwright/contract/design/images/change-images.ts';
+import { drawFromSketch as declaration } from '@brandwright/contract/design/images/draw-from-sketch.ts';
 import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/request/implementation.ts';

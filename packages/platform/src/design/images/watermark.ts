@@ -1,4 +1,4 @@
-import { watermarkImage as declaration } from '@brandwright/contract/design/images/change-images.ts';
+import { watermarkImage as declaration } from '@brandwright/contract/design/images/watermark-image.ts';
 import { createHash } from 'node:crypto';
 import { fileAddress, fileKey } from '../../kernel/data/file-address.ts';
 import { implement } from '../../kernel/request/implementation.ts';

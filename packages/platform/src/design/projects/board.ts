@@ -1,12 +1,10 @@
 import { OperationError } from '@brandwright/contract';
 import { boardReach, mostBoardItems } from '@brandwright/contract/design/projects/entities.ts';
 import { boardItemSizes } from '@brandwright/contract/design/projects/enums.ts';
-import {
-  addBoardItem,
-  changeBoardItem,
-  placeBoardItem,
-  removeBoardItem,
-} from '@brandwright/contract/design/projects/operations.ts';
+import { addBoardItem } from '@brandwright/contract/design/projects/add-board-item.ts';
+import { changeBoardItem } from '@brandwright/contract/design/projects/change-board-item.ts';
+import { placeBoardItem } from '@brandwright/contract/design/projects/place-board-item.ts';
+import { removeBoardItem } from '@brandwright/contract/design/projects/remove-board-item.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

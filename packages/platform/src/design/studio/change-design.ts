@@ -1,9 +1,7 @@
 import { changeBetween, applyChange } from '@brandwright/contract/design/studio/change-document.ts';
-import {
-  changeDesign,
-  changeDesignColor,
-  updateDesign,
-} from '@brandwright/contract/design/studio/change-design.ts';
+import { changeDesign } from '@brandwright/contract/design/studio/change-design.ts';
+import { changeDesignColor } from '@brandwright/contract/design/studio/change-design-color.ts';
+import { updateDesign } from '@brandwright/contract/design/studio/update-design.ts';
 import { designLayer } from '@brandwright/contract/design/studio/document.ts';
 import { templateNamed } from '@brandwright/contract/design/studio/templates.ts';
 import { OperationError } from '@brandwright/contract';

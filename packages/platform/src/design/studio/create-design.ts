@@ -1,7 +1,8 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { connectedEngines, engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import { readPrompt } from '@brandwright/artwork/image-maker/read-prompt.ts';
-import { createDesign, duplicateDesign } from '@brandwright/contract/design/studio/create-design.ts';
+import { createDesign } from '@brandwright/contract/design/studio/create-design.ts';
+import { duplicateDesign } from '@brandwright/contract/design/studio/duplicate-design.ts';
 import {
   productTemplates,
   templateNamed,

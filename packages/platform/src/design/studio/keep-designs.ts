@@ -1,10 +1,8 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  archiveDesign,
-  renderDesign,
-  restoreDesign,
-  restoreDesignVersion,
-} from '@brandwright/contract/design/studio/keep-designs.ts';
+import { archiveDesign } from '@brandwright/contract/design/studio/archive-design.ts';
+import { renderDesign } from '@brandwright/contract/design/studio/render-design.ts';
+import { restoreDesign } from '@brandwright/contract/design/studio/restore-design.ts';
+import { restoreDesignVersion } from '@brandwright/contract/design/studio/restore-design-version.ts';
 import { canvasSize } from '@brandwright/contract/design/studio/document.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';

@@ -1,9 +1,7 @@
 import type { InputOf } from '@brandwright/contract';
-import {
-  getDesign,
-  listDesigns,
-  listDesignTemplates,
-} from '@brandwright/contract/design/studio/read-designs.ts';
+import { getDesign } from '@brandwright/contract/design/studio/get-design.ts';
+import { listDesigns } from '@brandwright/contract/design/studio/list-designs.ts';
+import { listDesignTemplates } from '@brandwright/contract/design/studio/list-design-templates.ts';
 import { blankAddress, productTemplates } from '@brandwright/contract/design/studio/templates.ts';
 import { and, count, desc, eq, like, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';

@@ -1,7 +1,8 @@
-import { findProductsForDesign, makeDesignTechPack } from '@brandwright/contract/design/studio/use-design.ts';
+import { findProductsForDesign } from '@brandwright/contract/design/studio/find-products-for-design.ts';
+import { makeDesignTechPack } from '@brandwright/contract/design/studio/make-design-tech-pack.ts';
 import { layerWords } from '@brandwright/contract/design/studio/words.ts';
-import { createTechPack } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
-import { archiveTechPack } from '@brandwright/contract/sourcing/agent/keep-tech-packs.ts';
+import { createTechPack } from '@brandwright/contract/sourcing/agent/create-tech-pack.ts';
+import { archiveTechPack } from '@brandwright/contract/sourcing/agent/archive-tech-pack.ts';
 import { matchProductsToDesign } from '@brandwright/contract/sourcing/marketplace/image-search/match-products-to-design.ts';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
-import { createMeeting, getChatToken } from '@brandwright/contract/inbox/carrier/operations.ts';
-import { getSupplierConversation } from '@brandwright/contract/inbox/operations.ts';
+import { createMeeting } from '@brandwright/contract/inbox/carrier/create-meeting.ts';
+import { getChatToken } from '@brandwright/contract/inbox/carrier/get-chat-token.ts';
+import { getSupplierConversation } from '@brandwright/contract/inbox/get-supplier-conversation.ts';
 import { twilioStandIn } from '@brandwright/providers/testing/twilio-stand-in.ts';
 import { createTwilioConversations } from '@brandwright/providers/conversations/twilio-conversations.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { OperationError, type InputOf, type OutputOf } from '@brandwright/contract';
-import { createMeeting as declaration } from '@brandwright/contract/inbox/carrier/operations.ts';
-import { sendSupplierMessage } from '@brandwright/contract/inbox/operations.ts';
+import { createMeeting as declaration } from '@brandwright/contract/inbox/carrier/create-meeting.ts';
+import { sendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-message.ts';
 import { timeWords } from '@brandwright/contract/inbox/say.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { invitationFile } from '@brandwright/providers/meetings/invitation.ts';

@@ -1,4 +1,4 @@
-import { getChatToken as declaration } from '@brandwright/contract/inbox/carrier/operations.ts';
+import { getChatToken as declaration } from '@brandwright/contract/inbox/carrier/get-chat-token.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { storeIdentity } from '../rules.ts';
 

@@ -1,4 +1,4 @@
-import { checkConversationSafety as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
+import { checkConversationSafety as declaration } from '@brandwright/contract/inbox/thread/check-conversation-safety.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { readThread } from './read-thread.ts';
 import { readWarnings } from './warnings/read-warnings.ts';

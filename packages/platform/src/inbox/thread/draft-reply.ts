@@ -1,7 +1,7 @@
 import {
   draftReply as declaration,
   replyIntentLabels,
-} from '@brandwright/contract/inbox/thread/operations.ts';
+} from '@brandwright/contract/inbox/thread/draft-reply.ts';
 import { dayWords } from '@brandwright/contract/sourcing/rfq/words.ts';
 import { rewriteLetter } from '@brandwright/language/outgoing/rewrite.ts';
 import { toldWords } from '@brandwright/language/words/instruction.ts';

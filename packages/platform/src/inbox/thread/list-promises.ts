@@ -1,4 +1,4 @@
-import { listPromises as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
+import { listPromises as declaration } from '@brandwright/contract/inbox/thread/list-promises.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { readPromises } from './promises/read-promises.ts';
 import { readThread } from './read-thread.ts';

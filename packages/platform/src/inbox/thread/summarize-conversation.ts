@@ -1,4 +1,4 @@
-import { summarizeConversation as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
+import { summarizeConversation as declaration } from '@brandwright/contract/inbox/thread/summarize-conversation.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { readPromises } from './promises/read-promises.ts';
 import { readThread } from './read-thread.ts';

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { isLanguageModel } from '@brandwright/contract/copilot/partner-model/words.ts';
 import { getPartnerModel } from '@brandwright/contract/copilot/partner-model/get-partner-model.ts';
-import { translateMessage as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
+import { translateMessage as declaration } from '@brandwright/contract/inbox/thread/translate-message.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { readThread } from './read-thread.ts';
 

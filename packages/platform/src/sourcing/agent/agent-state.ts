@@ -1,12 +1,10 @@
 import { countryName } from '@brandwright/language/values/countries.ts';
-import {
-  clearSourcingAgent,
-  countSourcingAgentMembers,
-  getSourcingAgent,
-  joinSourcingAgent,
-  setSourcingAgent,
-  type AgentState,
-} from '@brandwright/contract/sourcing/agent/agent-state.ts';
+import { clearSourcingAgent } from '@brandwright/contract/sourcing/agent/clear-sourcing-agent.ts';
+import { countSourcingAgentMembers } from '@brandwright/contract/sourcing/agent/count-sourcing-agent-members.ts';
+import { getSourcingAgent } from '@brandwright/contract/sourcing/agent/get-sourcing-agent.ts';
+import { joinSourcingAgent } from '@brandwright/contract/sourcing/agent/join-sourcing-agent.ts';
+import { setSourcingAgent } from '@brandwright/contract/sourcing/agent/set-sourcing-agent.ts';
+import type { AgentState } from '@brandwright/contract/sourcing/agent/agent-state.ts';
 import { agentType as agentTypes } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { and, count, eq } from 'drizzle-orm';
 import { z } from 'zod';

@@ -1,10 +1,8 @@
 import { capitalize } from '@brandwright/language/text.ts';
 import { OperationError } from '@brandwright/contract';
-import {
-  createTechPack,
-  updateTechPack,
-  type BriefValues,
-} from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
+import { createTechPack } from '@brandwright/contract/sourcing/agent/create-tech-pack.ts';
+import { updateTechPack } from '@brandwright/contract/sourcing/agent/update-tech-pack.ts';
+import type { BriefValues } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
 import type { BriefField } from '@brandwright/contract/sourcing/agent/enums.ts';
 import type { Brief, ValueSource } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { briefValueWords } from '@brandwright/contract/sourcing/agent/brief-words.ts';

@@ -1,10 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import { techPackStatus } from '@brandwright/contract/sourcing/agent/enums.ts';
-import {
-  archiveTechPack,
-  duplicateTechPack,
-  restoreTechPack,
-} from '@brandwright/contract/sourcing/agent/keep-tech-packs.ts';
+import { archiveTechPack } from '@brandwright/contract/sourcing/agent/archive-tech-pack.ts';
+import { duplicateTechPack } from '@brandwright/contract/sourcing/agent/duplicate-tech-pack.ts';
+import { restoreTechPack } from '@brandwright/contract/sourcing/agent/restore-tech-pack.ts';
 import { z } from 'zod';
 import { implement } from '../../kernel/request/implementation.ts';
 import { undoChange } from './change-tech-pack.ts';

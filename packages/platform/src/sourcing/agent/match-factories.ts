@@ -1,11 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import type { FactoryMatch, MatchesOutput } from '@brandwright/contract/sourcing/agent/factory-match.ts';
-import {
-  compareFactoryMatches,
-  listFactoryMatches,
-  matchFactories,
-  type MatchSort,
-} from '@brandwright/contract/sourcing/agent/match-factories.ts';
+import { compareFactoryMatches } from '@brandwright/contract/sourcing/agent/compare-factory-matches.ts';
+import { listFactoryMatches } from '@brandwright/contract/sourcing/agent/list-factory-matches.ts';
+import { matchFactories, type MatchSort } from '@brandwright/contract/sourcing/agent/match-factories.ts';
 import { briefFieldNames } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

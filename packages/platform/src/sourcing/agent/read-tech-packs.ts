@@ -1,9 +1,7 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  getTechPack,
-  getTechPackHistory,
-  listTechPacks,
-} from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
+import { getTechPack } from '@brandwright/contract/sourcing/agent/get-tech-pack.ts';
+import { getTechPackHistory } from '@brandwright/contract/sourcing/agent/get-tech-pack-history.ts';
+import { listTechPacks } from '@brandwright/contract/sourcing/agent/list-tech-packs.ts';
 import { count, desc, eq, ne, sql } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
 import { searchTokens } from '../marketplace/rules.ts';

@@ -1,4 +1,5 @@
-import { listCategories, listSubcategories } from '@brandwright/contract/sourcing/operations.ts';
+import { listCategories } from '@brandwright/contract/sourcing/marketplace/list-categories.ts';
+import { listSubcategories } from '@brandwright/contract/sourcing/marketplace/list-subcategories.ts';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
 import { findCategories } from './resolve.ts';

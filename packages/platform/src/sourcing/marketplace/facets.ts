@@ -1,4 +1,5 @@
-import { countItemFacets, countSupplierFacets } from '@brandwright/contract/sourcing/operations.ts';
+import { countItemFacets } from '@brandwright/contract/sourcing/marketplace/count-item-facets.ts';
+import { countSupplierFacets } from '@brandwright/contract/sourcing/marketplace/count-supplier-facets.ts';
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
 import { allOf, itemConditions, supplierConditions } from './conditions.ts';

@@ -1,6 +1,8 @@
 import { OperationError } from '@brandwright/contract';
-import { addFavorite, listFavorites, removeFavorite } from '@brandwright/contract/sourcing/operations.ts';
-import type { Favorite } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import { addFavorite } from '@brandwright/contract/sourcing/marketplace/add-favorite.ts';
+import { listFavorites } from '@brandwright/contract/sourcing/marketplace/list-favorites.ts';
+import { removeFavorite } from '@brandwright/contract/sourcing/marketplace/remove-favorite.ts';
+import type { Favorite } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

@@ -1,11 +1,9 @@
-import {
-  countCatalogItems,
-  getCatalogItem,
-  listItemsByCategoryGroup,
-  listProductListings,
-  searchCatalogItems,
-} from '@brandwright/contract/sourcing/operations.ts';
-import type { ItemSort } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import { countCatalogItems } from '@brandwright/contract/sourcing/marketplace/count-catalog-items.ts';
+import { getCatalogItem } from '@brandwright/contract/sourcing/marketplace/get-catalog-item.ts';
+import { listItemsByCategoryGroup } from '@brandwright/contract/sourcing/marketplace/list-items-by-category-group.ts';
+import { listProductListings } from '@brandwright/contract/sourcing/marketplace/list-product-listings.ts';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
+import type { ItemSort } from '@brandwright/contract/sourcing/marketplace/enums.ts';
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';

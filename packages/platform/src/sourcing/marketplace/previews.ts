@@ -1,4 +1,5 @@
-import { previewCatalogItem, previewSupplier } from '@brandwright/contract/sourcing/operations.ts';
+import { previewCatalogItem } from '@brandwright/contract/sourcing/marketplace/preview-catalog-item.ts';
+import { previewSupplier } from '@brandwright/contract/sourcing/marketplace/preview-supplier.ts';
 import { desc, eq } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
 import { pageOfItems } from './items.ts';

@@ -1,9 +1,7 @@
-import {
-  listSimilarItems,
-  listSimilarSuppliers,
-  recommendItems,
-  recommendNextItems,
-} from '@brandwright/contract/sourcing/operations.ts';
+import { listSimilarItems } from '@brandwright/contract/sourcing/marketplace/list-similar-items.ts';
+import { listSimilarSuppliers } from '@brandwright/contract/sourcing/marketplace/list-similar-suppliers.ts';
+import { recommendItems } from '@brandwright/contract/sourcing/marketplace/recommend-items.ts';
+import { recommendNextItems } from '@brandwright/contract/sourcing/marketplace/recommend-next-items.ts';
 import { and, arrayOverlaps, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';

@@ -1,9 +1,8 @@
-import {
-  listHomepageSuppliers,
-  listSuppliersForAnswer,
-  listTabSuppliers,
-} from '@brandwright/contract/sourcing/operations.ts';
-import type { HomeTab, SupplierFilters } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import { listHomepageSuppliers } from '@brandwright/contract/sourcing/marketplace/list-homepage-suppliers.ts';
+import { listSuppliersForAnswer } from '@brandwright/contract/sourcing/marketplace/list-suppliers-for-answer.ts';
+import { listTabSuppliers } from '@brandwright/contract/sourcing/marketplace/list-tab-suppliers.ts';
+import type { HomeTab } from '@brandwright/contract/sourcing/marketplace/enums.ts';
+import type { SupplierFilters } from '@brandwright/contract/sourcing/marketplace/filters.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { supplierConditions } from './conditions.ts';
 import { pageOfSuppliers } from './suppliers.ts';

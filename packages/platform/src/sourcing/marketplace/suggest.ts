@@ -1,4 +1,4 @@
-import { suggestSearches } from '@brandwright/contract/sourcing/operations.ts';
+import { suggestSearches } from '@brandwright/contract/sourcing/marketplace/suggest-searches.ts';
 import type { SearchSuggestion } from '@brandwright/contract/sourcing/marketplace/suggest-searches.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';

@@ -1,11 +1,9 @@
-import {
-  countSuppliers,
-  getSupplier,
-  getSuppliers,
-  listSupplierCountries,
-  searchSuppliers,
-} from '@brandwright/contract/sourcing/operations.ts';
-import type { SupplierSort } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import { countSuppliers } from '@brandwright/contract/sourcing/marketplace/count-suppliers.ts';
+import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
+import { getSuppliers } from '@brandwright/contract/sourcing/marketplace/get-suppliers.ts';
+import { listSupplierCountries } from '@brandwright/contract/sourcing/marketplace/list-supplier-countries.ts';
+import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
+import type { SupplierSort } from '@brandwright/contract/sourcing/marketplace/enums.ts';
 import { arrayOverlaps, asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';

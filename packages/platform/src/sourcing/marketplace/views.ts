@@ -1,4 +1,5 @@
-import { recordItemView, recordSupplierView } from '@brandwright/contract/sourcing/operations.ts';
+import { recordItemView } from '@brandwright/contract/sourcing/marketplace/record-item-view.ts';
+import { recordSupplierView } from '@brandwright/contract/sourcing/marketplace/record-supplier-view.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/request/context.ts';

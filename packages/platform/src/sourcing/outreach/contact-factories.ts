@@ -1,5 +1,6 @@
 import { OperationError, type ApprovalPreview } from '@brandwright/contract';
-import { contactFactories, draftFactoryMessage } from '@brandwright/contract/sourcing/outreach/operations.ts';
+import { contactFactories } from '@brandwright/contract/sourcing/outreach/contact-factories.ts';
+import { draftFactoryMessage } from '@brandwright/contract/sourcing/outreach/draft-factory-message.ts';
 import { countOf, namesOf } from '@brandwright/contract/sourcing/outreach/say.ts';
 import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/request/implementation.ts';

@@ -1,11 +1,9 @@
 import { OperationError } from '@brandwright/contract';
-import { getSupplierConversation } from '@brandwright/contract/inbox/operations.ts';
-import {
-  deleteConversationGoal,
-  getConversationGoal,
-  setConversationGoal,
-  validateGoal,
-} from '@brandwright/contract/sourcing/outreach/operations.ts';
+import { getSupplierConversation } from '@brandwright/contract/inbox/get-supplier-conversation.ts';
+import { deleteConversationGoal } from '@brandwright/contract/sourcing/outreach/delete-conversation-goal.ts';
+import { getConversationGoal } from '@brandwright/contract/sourcing/outreach/get-conversation-goal.ts';
+import { setConversationGoal } from '@brandwright/contract/sourcing/outreach/set-conversation-goal.ts';
+import { validateGoal } from '@brandwright/contract/sourcing/outreach/validate-goal.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
-import { listOutreach, recordOutreachAnswer } from '@brandwright/contract/sourcing/outreach/operations.ts';
+import { listOutreach } from '@brandwright/contract/sourcing/outreach/list-outreach.ts';
+import { recordOutreachAnswer } from '@brandwright/contract/sourcing/outreach/record-outreach-answer.ts';
 import { count, desc, eq } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
 import { readBrief } from './brief.ts';

@@ -1,4 +1,4 @@
-import { sendSupplierContacts } from '@brandwright/contract/sourcing/outreach/operations.ts';
+import { sendSupplierContacts } from '@brandwright/contract/sourcing/outreach/send-supplier-contacts.ts';
 import { countOf, namesOf } from '@brandwright/contract/sourcing/outreach/say.ts';
 import type { OutputOf } from '@brandwright/contract';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';

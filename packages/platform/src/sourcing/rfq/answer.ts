@@ -1,9 +1,11 @@
 import { landedLabel, landedPartsOfQuote } from '@brandwright/contract/tariffs/landed.ts';
 import { OperationError } from '@brandwright/contract';
 import type { CostKind, PurchaseType } from '@brandwright/contract/purchasing/enums.ts';
-import { createPurchaseItem } from '@brandwright/contract/purchasing/purchase-items.ts';
+import { createPurchaseItem } from '@brandwright/contract/purchasing/create-purchase-item.ts';
 import { incotermWords, type RequestKind } from '@brandwright/contract/sourcing/rfq/enums.ts';
-import { acceptQuote, askAboutQuote, declineQuote } from '@brandwright/contract/sourcing/rfq/quotes.ts';
+import { acceptQuote } from '@brandwright/contract/sourcing/rfq/accept-quote.ts';
+import { askAboutQuote } from '@brandwright/contract/sourcing/rfq/ask-about-quote.ts';
+import { declineQuote } from '@brandwright/contract/sourcing/rfq/decline-quote.ts';
 import { dayWords, listWords, money } from '@brandwright/contract/sourcing/rfq/words.ts';
 import { withEnd, withoutEnd } from '@brandwright/language/outgoing/sentence.ts';
 import { and, eq } from 'drizzle-orm';

@@ -2,7 +2,7 @@ import { landedMeaning } from '@brandwright/contract/tariffs/landed.ts';
 import { OperationError } from '@brandwright/contract';
 import type { ComparedQuote } from '@brandwright/contract/sourcing/rfq/entities.ts';
 import type { QuoteSort } from '@brandwright/contract/sourcing/rfq/enums.ts';
-import { compareQuotes } from '@brandwright/contract/sourcing/rfq/quotes.ts';
+import { compareQuotes } from '@brandwright/contract/sourcing/rfq/compare-quotes.ts';
 import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';

@@ -1,11 +1,9 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import {
-  createProjectRequest,
-  duplicateProjectRequest,
-  saveProjectDraft,
-  updateProjectRequest,
-} from '@brandwright/contract/sourcing/rfq/make.ts';
-import { getTechPack } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
+import { createProjectRequest } from '@brandwright/contract/sourcing/rfq/create-project-request.ts';
+import { duplicateProjectRequest } from '@brandwright/contract/sourcing/rfq/duplicate-project-request.ts';
+import { saveProjectDraft } from '@brandwright/contract/sourcing/rfq/save-project-draft.ts';
+import { updateProjectRequest } from '@brandwright/contract/sourcing/rfq/update-project-request.ts';
+import { getTechPack } from '@brandwright/contract/sourcing/agent/get-tech-pack.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import { requestStatuses } from '@brandwright/contract/sourcing/rfq/enums.ts';
-import { getProjectRequest, listProjectRequests } from '@brandwright/contract/sourcing/rfq/read.ts';
+import { getProjectRequest } from '@brandwright/contract/sourcing/rfq/get-project-request.ts';
+import { listProjectRequests } from '@brandwright/contract/sourcing/rfq/list-project-requests.ts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
 import { askedCounts, findRequest, quotesOf, titleWords, toListRow, toRequest } from './request-rows.ts';

@@ -1,6 +1,7 @@
 import { OperationError, type ApprovalPreview } from '@brandwright/contract';
 import { requestStatusLabels } from '@brandwright/contract/sourcing/rfq/enums.ts';
-import { closeProjectRequest, submitProjectRequest } from '@brandwright/contract/sourcing/rfq/make.ts';
+import { closeProjectRequest } from '@brandwright/contract/sourcing/rfq/close-project-request.ts';
+import { submitProjectRequest } from '@brandwright/contract/sourcing/rfq/submit-project-request.ts';
 import { missingDetails } from '@brandwright/contract/sourcing/rfq/steps.ts';
 import { count, dayWords, listWords, money } from '@brandwright/contract/sourcing/rfq/words.ts';
 import { polishNote } from '@brandwright/language/outgoing/polish.ts';

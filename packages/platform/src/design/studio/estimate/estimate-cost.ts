@@ -1,5 +1,5 @@
 import { OperationError, type OutputOf } from '@brandwright/contract';
-import { estimateDesignCost } from '@brandwright/contract/design/studio/use-design.ts';
+import { estimateDesignCost } from '@brandwright/contract/design/studio/estimate-design-cost.ts';
 import { cheapestMode, landedPartsOfMode } from '@brandwright/contract/tariffs/landed-cost.ts';
 import { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
 import type { Context } from '../../../kernel/request/context.ts';

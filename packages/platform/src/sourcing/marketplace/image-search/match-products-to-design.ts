@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { matchProductsToDesign as declaration } from '@brandwright/contract/sourcing/marketplace/image-search/match-products-to-design.ts';
-import type { CatalogItemSummary } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import type { CatalogItemSummary } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../kernel/request/context.ts';
 import { implement } from '../../../kernel/request/implementation.ts';

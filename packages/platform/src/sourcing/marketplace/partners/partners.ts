@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
+import { askPartner as askDeclaration } from '@brandwright/contract/sourcing/marketplace/partners/ask-partner.ts';
+import { listPartners as listDeclaration } from '@brandwright/contract/sourcing/marketplace/partners/list-partners.ts';
 import {
-  askPartner as askDeclaration,
-  listPartners as listDeclaration,
   partnerCategories,
   partnerCategoryLabels,
   partnerCategoryWords,

@@ -1,4 +1,5 @@
-import { getReviewSummary, listSupplierReviews } from '@brandwright/contract/sourcing/operations.ts';
+import { getReviewSummary } from '@brandwright/contract/sourcing/marketplace/reviews/get-review-summary.ts';
+import { listSupplierReviews } from '@brandwright/contract/sourcing/marketplace/reviews/list-supplier-reviews.ts';
 import { and, asc, count, desc, eq, lte } from 'drizzle-orm';
 import { implement } from '../../../kernel/request/implementation.ts';
 import { findSupplier } from '../resolve.ts';

@@ -1,8 +1,6 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  confirmVisitorReview as confirmDeclaration,
-  postVisitorReview as postDeclaration,
-} from '@brandwright/contract/sourcing/marketplace/reviews/visitor-reviews.ts';
+import { confirmVisitorReview as confirmDeclaration } from '@brandwright/contract/sourcing/marketplace/reviews/confirm-visitor-review.ts';
+import { postVisitorReview as postDeclaration } from '@brandwright/contract/sourcing/marketplace/reviews/post-visitor-review.ts';
 import type { Keyring } from '@brandwright/providers';
 import { sql } from 'drizzle-orm';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';

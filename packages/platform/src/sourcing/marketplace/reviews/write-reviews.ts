@@ -1,10 +1,8 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { getStore } from '@brandwright/contract/store/get-store.ts';
-import {
-  editSupplierReview as editDeclaration,
-  listMyReviews as listDeclaration,
-  postSupplierReview as postDeclaration,
-} from '@brandwright/contract/sourcing/marketplace/reviews/write-reviews.ts';
+import { editSupplierReview as editDeclaration } from '@brandwright/contract/sourcing/marketplace/reviews/edit-supplier-review.ts';
+import { listMyReviews as listDeclaration } from '@brandwright/contract/sourcing/marketplace/reviews/list-my-reviews.ts';
+import { postSupplierReview as postDeclaration } from '@brandwright/contract/sourcing/marketplace/reviews/post-supplier-review.ts';
 import { and, count, eq, gte } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../kernel/request/context.ts';

@@ -1,9 +1,7 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  addMySupplier as addDeclaration,
-  recordSupplierContact as contactDeclaration,
-  removeMySupplier as removeDeclaration,
-} from '@brandwright/contract/sourcing/network/my-suppliers/add-remove.ts';
+import { addMySupplier as addDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/add-my-supplier.ts';
+import { recordSupplierContact as contactDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/record-supplier-contact.ts';
+import { removeMySupplier as removeDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/remove-my-supplier.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../../kernel/request/context.ts';

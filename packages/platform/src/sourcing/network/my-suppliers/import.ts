@@ -1,10 +1,10 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import {
-  checkSupplierList as checkDeclaration,
-  getSupplierImport as getDeclaration,
-  importSuppliers as importDeclaration,
-  type SupplierImport,
-  type SupplierListCheck,
+import { checkSupplierList as checkDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/check-supplier-list.ts';
+import { getSupplierImport as getDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/get-supplier-import.ts';
+import { importSuppliers as importDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/import-suppliers.ts';
+import type {
+  SupplierImport,
+  SupplierListCheck,
 } from '@brandwright/contract/sourcing/network/my-suppliers/import.ts';
 import { countOf } from '@brandwright/contract/sourcing/network/my-suppliers/say.ts';
 import { longestTag } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';

@@ -1,10 +1,8 @@
 import { OperationError, type ErrorDetail } from '@brandwright/contract';
-import {
-  cancelSupplierInvite as cancelDeclaration,
-  inviteSupplier as inviteDeclaration,
-  resendSupplierInvite as resendDeclaration,
-  settleSupplierInvite as settleDeclaration,
-} from '@brandwright/contract/sourcing/network/my-suppliers/invites.ts';
+import { cancelSupplierInvite as cancelDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/cancel-supplier-invite.ts';
+import { inviteSupplier as inviteDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/invite-supplier.ts';
+import { resendSupplierInvite as resendDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/resend-supplier-invite.ts';
+import { settleSupplierInvite as settleDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/settle-supplier-invite.ts';
 import type { InviteState } from '@brandwright/contract/sourcing/network/my-suppliers/enums.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,5 @@
-import {
-  getMySupplier as getDeclaration,
-  listMySuppliers as listDeclaration,
-} from '@brandwright/contract/sourcing/network/my-suppliers/list-my-suppliers.ts';
+import { getMySupplier as getDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/get-my-supplier.ts';
+import { listMySuppliers as listDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/list-my-suppliers.ts';
 import type { MySupplierSort } from '@brandwright/contract/sourcing/network/my-suppliers/enums.ts';
 import type { Facet } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
 import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';

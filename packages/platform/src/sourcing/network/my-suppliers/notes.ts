@@ -1,9 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { mostNotes } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
-import {
-  addSupplierNote as addDeclaration,
-  removeSupplierNote as removeDeclaration,
-} from '@brandwright/contract/sourcing/network/my-suppliers/notes.ts';
+import { addSupplierNote as addDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/add-supplier-note.ts';
+import { removeSupplierNote as removeDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/remove-supplier-note.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

@@ -4,10 +4,8 @@ import {
   mostTagsOfStore,
   mostTagsOfSupplier,
 } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
-import {
-  tagSuppliers as tagDeclaration,
-  untagSuppliers as untagDeclaration,
-} from '@brandwright/contract/sourcing/network/my-suppliers/tags.ts';
+import { tagSuppliers as tagDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/tag-suppliers.ts';
+import { untagSuppliers as untagDeclaration } from '@brandwright/contract/sourcing/network/my-suppliers/untag-suppliers.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../../kernel/request/context.ts';

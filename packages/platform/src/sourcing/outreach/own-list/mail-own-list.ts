@@ -1,9 +1,7 @@
 import { OperationError, type ApprovalPreview } from '@brandwright/contract';
-import {
-  checkOwnSuppliers,
-  emailOwnSuppliers,
-  stopMailing,
-} from '@brandwright/contract/sourcing/outreach/operations.ts';
+import { checkOwnSuppliers } from '@brandwright/contract/sourcing/outreach/check-own-suppliers.ts';
+import { emailOwnSuppliers } from '@brandwright/contract/sourcing/outreach/email-own-suppliers.ts';
+import { stopMailing } from '@brandwright/contract/sourcing/outreach/stop-mailing.ts';
 import { countOf } from '@brandwright/contract/sourcing/outreach/say.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { analyzeSupplierPage } from '@brandwright/contract/sourcing/outreach/operations.ts';
+import { analyzeSupplierPage } from '@brandwright/contract/sourcing/outreach/analyze-supplier-page.ts';
 import type { WebPages } from '@brandwright/providers';
 import { expect, it, vi } from 'vitest';
 import { testStore, type TestStore } from '../../../kernel/testing.ts';

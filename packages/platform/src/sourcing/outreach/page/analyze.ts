@@ -1,4 +1,4 @@
-import { analyzeSupplierPage } from '@brandwright/contract/sourcing/outreach/operations.ts';
+import { analyzeSupplierPage } from '@brandwright/contract/sourcing/outreach/analyze-supplier-page.ts';
 import { and, desc, eq, gte, or } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
