@@ -1,3 +1,4 @@
+// Made from the files of the area by `npm run operations:index`.
 export { archiveBrandKit } from './archive-brand-kit.ts';
 export { cancelBrandGenerations } from './cancel-brand-generations.ts';
 export { changeBrandColors } from './change-brand-colors.ts';

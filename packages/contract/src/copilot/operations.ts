@@ -1,3 +1,4 @@
+// Made from the files of the area by `npm run operations:index`.
 export { createAssistant } from './assistants/create-assistant.ts';
 export { deleteAssistant } from './assistants/delete-assistant.ts';
 export { getAssistant } from './assistants/get-assistant.ts';

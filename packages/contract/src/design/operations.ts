@@ -1,3 +1,4 @@
+// Made from the files of the area by `npm run operations:index`.
 export { copyImageCollaboration } from './collaborations/copy-image-collaboration.ts';
 export { createCollaborationThread } from './collaborations/create-collaboration-thread.ts';
 export { createImageCollaboration } from './collaborations/create-image-collaboration.ts';

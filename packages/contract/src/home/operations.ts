@@ -1,3 +1,4 @@
+// Made from the files of the area by `npm run operations:index`.
 export { addFeedNote } from './add-feed-note.ts';
 export { celebrateMilestone } from './celebrate-milestone.ts';
 export { dismissFeedItem } from './dismiss-feed-item.ts';

@@ -1,3 +1,4 @@
+// Made from the files of the area by `npm run operations:index`.
 export { acceptSupplierMeeting } from './accept-supplier-meeting.ts';
 export { archiveSupplierConversation } from './archive-supplier-conversation.ts';
 export { createMeeting } from './carrier/create-meeting.ts';

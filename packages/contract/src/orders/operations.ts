@@ -1,3 +1,4 @@
+// Made from the files of the area by `npm run operations:index`.
 export { addOrderNote } from './add-order-note.ts';
 export { addWholesaleRequirements } from './add-wholesale-requirements.ts';
 export { cancelLineItem } from './cancel-line-item.ts';

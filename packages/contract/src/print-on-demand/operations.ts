@@ -1,3 +1,4 @@
+// Made from the files of the area by `npm run operations:index`.
 export { addToTemplateDesign } from './add-to-template-design.ts';
 export { archiveProductTemplate } from './archive-product-template.ts';
 export { clearTemplatePrint } from './clear-template-print.ts';

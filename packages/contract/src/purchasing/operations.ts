@@ -1,3 +1,4 @@
+// Made from the files of the area by `npm run operations:index`.
 export { countPurchaseItems } from './count-purchase-items.ts';
 export { createPurchaseItem } from './create-purchase-item.ts';
 export { getPurchaseItem } from './get-purchase-item.ts';

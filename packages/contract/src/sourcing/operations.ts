@@ -1,3 +1,4 @@
+// Made from the files of the area by `npm run operations:index`.
 export { archiveTechPack } from './agent/archive-tech-pack.ts';
 export { clearSourcingAgent } from './agent/clear-sourcing-agent.ts';
 export { compareFactoryMatches } from './agent/compare-factory-matches.ts';

@@ -1,3 +1,4 @@
+// Made from the files of the area by `npm run operations:index`.
 export { getDisplaySetting } from './get-display-setting.ts';
 export { getFile } from './get-file.ts';
 export { getSetting } from './get-setting.ts';

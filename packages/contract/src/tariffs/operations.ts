@@ -1,3 +1,4 @@
+// Made from the files of the area by `npm run operations:index`.
 export { compareTariffChange } from './compare-tariff-change.ts';
 export { compareTariffs } from './compare-tariffs.ts';
 export { findTariffCodes } from './find-tariff-codes.ts';

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore } from '../../kernel/testing.ts';
 import { seedMarketplace } from '../../sourcing/marketplace/testing.ts';
 import { writeThread } from '../thread/testing.ts';
-import { getChatToken as tokenImplementation } from './get-chat-token.ts';
+import tokenImplementation from './get-chat-token.ts';
 
 const callTime = '2026-11-24T15:00:00.000Z';
 

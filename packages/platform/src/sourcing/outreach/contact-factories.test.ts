@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mySuppliers } from '../network/my-suppliers/tables.ts';
 import { seedMarketplace } from '../marketplace/testing.ts';
-import { contact } from './contact-factories.ts';
+import contact from './contact-factories.ts';
 import { briefOf, expandedFactory, namedStore, sendBatch } from './testing.ts';
 
 beforeAll(seedMarketplace);

@@ -3,7 +3,7 @@ import { analyzeSupplierPage } from '@brandwright/contract/sourcing/outreach/ana
 import type { WebPages } from '@brandwright/providers';
 import { expect, it, vi } from 'vitest';
 import { testStore, type TestStore } from '../../../kernel/testing.ts';
-import { analyzePage } from './analyze.ts';
+import analyzePage from './analyze-supplier-page.ts';
 
 const html =
   '<title>Good Pots</title><p>We make stoneware mugs in our workshop in Portugal. MOQ: 60 pieces.</p>';
