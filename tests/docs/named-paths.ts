@@ -31,12 +31,14 @@ export function pathsNamedIn(text: string, tree: readonly string[]): string[] {
 
 /**
  * Whether a path that a document in `folder` names is in the tree: from the root, from the document, or at the end of a path
- * of the same package (of any, for documents outside packages). "./…" goes from the document alone.
+ * of the same package (of any, for documents outside packages). A file's name alone is looked for below the document where
+ * that is beside code. "./…" goes from the document alone.
  */
 export function standsIn(tree: readonly string[], path: string, folder: string): boolean {
   if (path.startsWith('./')) return isAt(tree, join(folder, path));
   if (isAt(tree, path) || isAt(tree, join(folder, path))) return true;
-  const home = /^(?:packages|apps)\/[^/]+|^tools\/[^/]+|^tests\/[^/]+/.exec(folder)?.[0];
+  const ofPackage = /^(?:packages|apps|tools|tests)\/[^/]+/.exec(folder)?.[0];
+  const home = !path.includes('/') && /^(?:packages|apps)\/[^/]+\/src\//.test(folder) ? folder : ofPackage;
   const pattern = new RegExp(`(?:^|/)${asPattern(path)}(?:/|$)`);
   return tree.some((file) => (!home || file.startsWith(`${home}/`)) && pattern.test(file));
 }

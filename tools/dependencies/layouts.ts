@@ -140,7 +140,15 @@ const sourcing: Layout = {
   path: 'packages/platform/src/sourcing',
   why: 'all stand on the marketplace; requests for quotes need nothing else',
   mayImport: {
-    ...layers(['marketplace'], ['network'], ['agent'], ['outreach'], ['rfq'], ['index.ts']),
+    ...layers(
+      ['marketplace'],
+      ['network'],
+      ['agent'],
+      ['outreach'],
+      ['rfq'],
+      ['operations.ts'],
+      ['index.ts'],
+    ),
     rfq: ['marketplace'],
   },
 };
