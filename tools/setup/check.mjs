@@ -31,7 +31,7 @@ const STEPS = [
   { name: 'lint', file: program('oxlint'), args: ['--type-aware'] },
   { name: 'dependencies', file: program('depcruise'), args: DEPENDENCIES },
   { name: 'reading of words', file: node, args: ['tools/language-readers/main.ts'] },
-  { name: 'operation indexes', file: node, args: ['tools/operations/main.ts', '--check'] },
+  { name: 'operation indexes', file: node, args: ['tools/operations/main.ts', 'check'] },
   { name: 'utterances', file: node, args: ['tools/check-utterances.ts'] },
   { name: 'dead code', file: program('knip'), args: ['--no-progress'] },
   { name: 'formatting', file: program('prettier'), args: FORMATTING },
