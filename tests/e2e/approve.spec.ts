@@ -1,11 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
-test('what a program asks over MCP is decided at its page, after a login', async ({ page, request }, {
-  project,
-  retry,
-}) => {
+test('what a program asks over MCP is decided at its page, after a login', async ({ page, request, own }) => {
   // A store of its own: other tests count the demo's orders.
-  const person = { email: `noor.${project.name}.${retry}@example.com`, password: 'long-enough-now' };
+  const person = { email: `noor.${own.word}@example.com`, password: 'long-enough-now' };
   const account = { ...person, name: 'Noor Aziz' };
   const opened = await request.post('/rest/main/register?userType=STORE', { data: account });
   const { token } = (await opened.json()) as { token: string };

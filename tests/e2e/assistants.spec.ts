@@ -2,9 +2,9 @@ import { answered, composer, expect, say, test, thread } from './fixtures.ts';
 
 test('an assistant is made, run by hand, changed, paused, deleted and brought back', async ({
   founder: page,
-  isMobile,
+  own,
 }) => {
-  const name = isMobile ? 'Phone check' : 'Desk check';
+  const name = `Check ${own.word}`;
   await page.goto('/ai-agents');
   await page.getByRole('button', { name: 'New assistant' }).click();
   const form = page.getByRole('dialog', { name: 'New assistant' });

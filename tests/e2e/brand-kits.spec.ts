@@ -42,7 +42,8 @@ async function kitNamed(page: Page, token: string, brandName: string): Promise<s
 
 test('a sentence becomes a kit that is looked through, changed, taken back and shown', async ({
   founder: page,
-}, { project }) => {
+  own,
+}) => {
   test.slow();
   await page.goto('/business-kits');
   await page.getByRole('button', { name: 'New brand kit' }).click();
@@ -51,7 +52,7 @@ test('a sentence becomes a kit that is looked through, changed, taken back and s
   await expect(start.getByRole('alert')).toHaveText('Say what you want to sell, and for whom.');
   await start
     .getByLabel('What do you want to sell, and for whom?')
-    .fill(`A calming tea for night-shift nurses (${project.name})`);
+    .fill(`A calming tea for night-shift nurses (${own.word})`);
   await start.getByLabel('Category').fill('Tea');
   await start.getByRole('button', { name: 'Make the brand kit' }).click();
 
@@ -111,9 +112,10 @@ test('whoever has the link joins the waitlist once it is published, and a wrong 
   founder: page,
   browser,
   token,
-}, { project }) => {
+  own,
+}) => {
   test.slow();
-  const name = `Quiet Soap ${project.name}`;
+  const name = `Quiet Soap ${own.word}`;
   const id = await kitNamed(page, token, name);
   await page.goto(`/business-kits/${id}?tab=GET_STARTED`);
   const { origin } = new URL(page.url());

@@ -3,9 +3,10 @@ import { expect, test } from './fixtures.ts';
 test('a design is begun on a blank product, drawn by hand, saved, undone and exported', async ({
   founder: page,
   isMobile,
-}, { project }) => {
-  const name = `Canvas bag ${project.name}`;
-  const words = `kiln ${project.name}`;
+  own,
+}) => {
+  const name = `Canvas bag ${own.word}`;
+  const words = `kiln ${own.word}`;
   await page.goto('/sourcing/product-design');
   await page.getByRole('button', { name: 'Tote bag' }).click();
   await expect(page).toHaveURL(/design=[\da-f-]{36}/);
@@ -61,7 +62,8 @@ test('what is taken back while it is being saved is saved again before it is cal
   const layers = page.getByRole('list', { name: 'Layers, front first' });
   const state = page.getByRole('status', { name: 'Saving' });
   await page.getByRole('button', { name: 'Text', exact: true }).click();
-  await expect(state).toHaveText('Changed');
+  // What is not saved is never called saved, so none needs to see it called changed.
+  await expect(layers.getByRole('listitem')).toHaveCount(1);
   await expect(state).toHaveText('Saved');
 
   await page.route('**/web/product-designs/*', async (route) => {

@@ -34,6 +34,11 @@ test('home shows at most five things with what they rest on, and a button begins
 
 test.describe('putting aside', () => {
   test.skip(({ isMobile }) => isMobile, 'changes what the founder sees: once is enough');
+  // Whatever an earlier try put aside.
+  test.beforeEach(async ({ request, token }) => {
+    const headers = { authorization: `Bearer ${token}` };
+    await request.post('/rest/main/web/home/feed/restore', { data: {}, headers });
+  });
 
   test('a dismissed thing is gone, and undo brings it back', async ({ founder: page }) => {
     await page.goto('/homebase');

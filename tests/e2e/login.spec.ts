@@ -28,12 +28,12 @@ test('the demo login can be filled in', async ({ page }) => {
   await expect(page).toHaveURL('/homebase');
 });
 
-test('an account can be opened', async ({ page }, { project }) => {
+test('an account can be opened', async ({ page, own }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Open an account' }).click();
   await page.getByLabel('Your name').fill('Ada Lindqvist');
   await page.getByLabel('Brand', { exact: true }).fill('Lindqvist Lamps');
-  await page.getByLabel('Email').fill(`ada.${project.name}@example.com`);
+  await page.getByLabel('Email').fill(`ada.${own.word}@example.com`);
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Open account' }).click();
   await expect(page.getByText('A password has at least 8 characters.')).toBeVisible();

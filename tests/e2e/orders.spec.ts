@@ -48,17 +48,18 @@ test('the partner stands beside the screen, knows the record, and keeps its conv
   await expect(thread(page)).toContainText('How is this order doing?');
 });
 
-test('what the partner changes is seen on the screen beside it', async ({ founder: page, isMobile }) => {
+test('what the partner changes is seen on the screen beside it', async ({ founder: page, isMobile, own }) => {
   test.skip(isMobile, 'there the dock covers the screen');
   await page.goto('/orders?activeTabKey=ALL');
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('1044');
   await page.getByRole('link', { name: /1044/ }).filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('1044');
   await page.getByRole('button', { name: 'Partner', exact: true }).click();
-  await composer(page).fill('Add a note to order 1044: gift, no invoice in the box');
+  const note = `gift, no invoice in the box (${own.word})`;
+  await composer(page).fill(`Add a note to order 1044: ${note}`);
   await composer(page).press('Enter');
   await answered(page);
-  await expect(page.getByRole('main')).toContainText('gift, no invoice in the box');
+  await expect(page.getByRole('main')).toContainText(note);
 });
 
 test('a customer has a page of their own, with what they ordered', async ({ founder: page }) => {

@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
-/** Each project writes to a factory of its own: both run on one store. */
-const factoryOf = (isMobile: boolean) => (isMobile ? 'Cusco Barro' : 'Fez Terre');
-
 async function openProfile(page: Page, name: string): Promise<void> {
   // A profile is also found by its supplier's name.
   await page.goto(`/browse-suppliers/supplier-profile/${encodeURIComponent(name)}`);
@@ -12,9 +9,9 @@ async function openProfile(page: Page, name: string): Promise<void> {
 
 test('a factory is contacted with the brief, once, and the conversation opens', async ({
   founder: page,
-  isMobile,
+  own,
 }) => {
-  const name = factoryOf(isMobile);
+  const name = own.turnOf(['Fez Terre', 'Talavera Ruiz'], ['Cusco Barro', 'Anatolia Mum']);
   await openProfile(page, name);
   await page.getByRole('button', { name: 'Contact', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -34,8 +31,8 @@ test('a factory is contacted with the brief, once, and the conversation opens', 
   await expect(page.getByRole('button', { name: 'Choose a factory' })).toBeDisabled();
 });
 
-test('a list of one’s own is reported before it is mailed', async ({ founder: page, isMobile }) => {
-  const host = isMobile ? 'phone' : 'desk';
+test('a list of one’s own is reported before it is mailed', async ({ founder: page, own }) => {
+  const host = own.word;
   await page.goto('/inbox/my-suppliers');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Email your own list' }).click();
