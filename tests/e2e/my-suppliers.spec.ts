@@ -37,8 +37,7 @@ test('a bad invite is refused at its fields and a good one stands in the list', 
   ).toBeVisible();
 });
 
-test('a list is looked at and imported', async ({ founder: page, isMobile, own }) => {
-  test.skip(isMobile, 'lists are imported at a desk');
+test('a list is looked at and imported', { tag: '@once' }, async ({ founder: page, own }) => {
   const name = `Blaufeder ${own.word} Keramik`;
   const list = [
     'Werk;Land;Adresse',
@@ -64,20 +63,23 @@ test('a list is looked at and imported', async ({ founder: page, isMobile, own }
   await expect(main.getByRole('button', { name: `${name} GmbH` }).filter({ visible: true })).toBeVisible();
 });
 
-test('the expanded network is searched and gives a supplier', async ({ founder: page, own }) => {
-  const name = own.turnOf(
-    ['Halda Bay', 'Chondrima North', 'Golpata'],
-    ['Moyurkonthi', 'Akashlina', 'Surjodoy'],
-  );
-  await page.goto(`/browse-suppliers?view=expanded-network&searchKey=${name}`);
-  const main = page.getByRole('main');
-  await expect(main).toContainText(name);
-  await main.getByRole('button', { name: new RegExp(`^Add ${name}`) }).click();
-  await expect(main).toContainText('My supplier');
-});
+test(
+  'the expanded network is searched and gives a supplier',
+  { tag: '@once' },
+  async ({ founder: page, own }) => {
+    const name = own.turnOf(
+      ['Halda Bay', 'Chondrima North', 'Golpata'],
+      ['Moyurkonthi', 'Akashlina', 'Surjodoy'],
+    );
+    await page.goto(`/browse-suppliers?view=expanded-network&searchKey=${name}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(name);
+    await main.getByRole('button', { name: new RegExp(`^Add ${name}`) }).click();
+    await expect(main).toContainText('My supplier');
+  },
+);
 
-test('suppliers are asked for and noted about by talking', async ({ founder: page, isMobile }) => {
-  test.skip(isMobile, 'the same words');
+test('suppliers are asked for and noted about by talking', { tag: '@once' }, async ({ founder: page }) => {
   await page.goto('/homebase');
   await say(page, 'which of my suppliers are in France?');
   await expect(thread(page)).toContainText('Atelier Brume');

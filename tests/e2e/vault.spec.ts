@@ -37,17 +37,21 @@ test('a document is added, read, found, replaced and removed, and removal is und
   await expect(row).toHaveCount(1);
 });
 
-test('a file that the vault does not read is refused, with what it reads', async ({ founder: page }) => {
-  await page.goto(home);
-  await page.getByLabel('Documents to add').setInputFiles({
-    name: 'movie.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('\u0000\u0001 nothing'),
-  });
-  await expect(page.getByRole('alert').first()).toContainText("can't be uploaded");
-});
+test(
+  'a file that the vault does not read is refused, with what it reads',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto(home);
+    await page.getByLabel('Documents to add').setInputFiles({
+      name: 'movie.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('\u0000\u0001 nothing'),
+    });
+    await expect(page.getByRole('alert').first()).toContainText("can't be uploaded");
+  },
+);
 
-test('a fact is added and forgotten', async ({ founder: page, own }) => {
+test('a fact is added and forgotten', { tag: '@once' }, async ({ founder: page, own }) => {
   const fact = `the kiln of ${own.word} is off on Sundays`;
   await page.goto(`${home}?tab=facts`);
   await page.getByRole('textbox', { name: 'Something to remember' }).fill(fact);
