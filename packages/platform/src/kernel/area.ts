@@ -12,10 +12,8 @@ export interface RecordFinder {
   find(context: Context, words: string): Promise<RecordCandidate[]>;
 }
 
-/** What an area of the platform brings. */
-export interface PlatformArea {
-  // Each implementation was checked against its own declaration by `implement`.
-  implementations: readonly Implementation[];
+/** What a part of an area brings beside its operations. */
+export interface AreaModule {
   jobs?: readonly AreaJobHandler[];
   records?: readonly RecordFinder[];
   /** What of this area may matter today. */
@@ -23,19 +21,24 @@ export interface PlatformArea {
   demo?: DemoPart;
 }
 
-/** One area of several rooms, each of which brings its part; the demo is seeded in their order. */
-export function joinRooms(rooms: readonly PlatformArea[]): PlatformArea {
+/** What an area of the platform brings. */
+export interface PlatformArea extends AreaModule {
+  /** Of every operation below the area's folder, from its made index. */
+  implementations: readonly Implementation[];
+}
+
+/** Several modules of an area as one; the demo is seeded in their order. */
+export function joinModules(modules: readonly AreaModule[]): AreaModule {
   return {
-    implementations: rooms.flatMap((room) => room.implementations),
-    records: rooms.flatMap((room) => room.records ?? []),
-    jobs: rooms.flatMap((room) => room.jobs ?? []),
-    feed: rooms.flatMap((room) => room.feed ?? []),
+    records: modules.flatMap((module) => module.records ?? []),
+    jobs: modules.flatMap((module) => module.jobs ?? []),
+    feed: modules.flatMap((module) => module.feed ?? []),
     demo: {
       async seedShared(tools) {
-        for (const room of rooms) await room.demo?.seedShared?.(tools);
+        for (const module of modules) await module.demo?.seedShared?.(tools);
       },
       async seedStore(store, tools) {
-        for (const room of rooms) await room.demo?.seedStore?.(store, tools);
+        for (const module of modules) await module.demo?.seedStore?.(store, tools);
       },
     },
   };
