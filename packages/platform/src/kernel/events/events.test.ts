@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, it, vi } from 'vitest';
 import { conversations } from '../../copilot/tables.ts';
 import { testStore } from '../testing.ts';
-import { silentLog } from '../request/log.ts';
+import { silentLog } from '../log.ts';
 import { EventHub } from './events.ts';
 
 it('a note that is too long to send does not undo the work that it tells of', async () => {
