@@ -48,6 +48,8 @@ const hidden = { sm: 'hidden @sm:table-cell', md: 'hidden @2xl:table-cell', lg: 
 /**
  * A table with sticky header; columns give way by the width of the table, not of the window.
  * A wrapper that scrolls sideways would hold the header to itself, so from `lg` on, where columns have given way, it does not.
+ * Not TanStack Table: the server filters, sorts and pages, so of it only a set of chosen keys and a header button would
+ * be used. Its core with selection, sorting and column visibility is 13.6 kB gzipped (9.3.1), this file is 1.5 kB.
  */
 export function Table<Row, SortKey extends string = string>(props: TableProps<Row, SortKey>) {
   const {
