@@ -27,9 +27,9 @@ function show(kind: Toast['kind'], text: string, action?: ToastAction): void {
 }
 
 /**
- * Short messages at the foot of the page: what was done (with Undo where there is one), what failed. Not sonner: it is
- * 9.6 kB gzipped (2.0.8) in the first chunk against 1.8 kB of ours, brings styles of its own that the content security
- * policy would have to admit, and dismisses a message before its action has ended; Undo waits for the server here.
+ * Short messages at the foot of the page: what was done (with Undo where there is one), what failed. Not sonner: 9.6 kB
+ * gzipped (2.0.8) in the first chunk against 1.8 kB of ours, with styles of its own that would all be overridden, and an
+ * action that closes the message at once, while Undo here stays busy until the server has answered.
  */
 export const toast = {
   done: (text: string, action?: ToastAction) => show('done', text, action),
