@@ -29,6 +29,7 @@ export function SearchField({
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   const search = useEffectEvent((words: string) => {
+    if (words === sent.current.trim()) return;
     sent.current = words;
     onSearch(words);
   });
