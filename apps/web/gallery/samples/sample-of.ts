@@ -165,8 +165,8 @@ function sampleText(definition: Definition, { key, row }: Place): string {
   const format = definition.format ?? checks.find((check) => check.check === 'string_format')?.format;
   if (format === 'uuid' || format === 'guid') return uuid(row);
   const pattern = checks.find((check) => check.pattern !== undefined)?.pattern;
-  if (format === 'datetime' || (isInstant(key) && !pattern)) return `${day(row)}T15:00:00Z`;
-  if (format === 'date' || (isDay(key) && !pattern)) return day(row);
+  if (format === 'datetime' || (!format && !pattern && isInstant(key))) return `${day(row)}T15:00:00Z`;
+  if (format === 'date' || (!format && !pattern && isDay(key))) return day(row);
   if (/(^id|Id|^sid|Sid|^uuid|Uuid)$/.test(key) && !words[key]) return uuid(row);
   const longest = checks.find(({ maximum }) => maximum !== undefined)?.maximum ?? 200;
   const choices = words[key] ?? (isAddress(key) ? [`/files/sample/${key}.png`] : otherWords);

@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { getSupplier } from '@brandwright/contract/sourcing/operations.ts';
+import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
 import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import type { ConversationRow } from './read-rows.ts';

@@ -1,10 +1,8 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import {
-  countUnreadConversations,
-  listSupplierConversations,
-} from '@brandwright/contract/inbox/list-supplier-conversations.ts';
+import { countUnreadConversations } from '@brandwright/contract/inbox/count-unread-conversations.ts';
+import { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { moveBetweenRows } from '#kit/row-keys.ts';
 import { SearchField } from '#kit/search-field.tsx';

@@ -1,4 +1,4 @@
-import { requestSupplierMeeting } from '@brandwright/contract/inbox/meetings.ts';
+import { requestSupplierMeeting } from '@brandwright/contract/inbox/request-supplier-meeting.ts';
 import { serverNowMs } from '#api/server-clock.ts';
 import { FormDialog } from '#kit/form-dialog.tsx';
 import { useOperationForm } from '#kit/use-operation-form.ts';

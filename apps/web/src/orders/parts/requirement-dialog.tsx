@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addWholesaleRequirements } from '@brandwright/contract/orders/create-orders.ts';
+import { addWholesaleRequirements } from '@brandwright/contract/orders/add-wholesale-requirements.ts';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import { FormDialog } from '#kit/form-dialog.tsx';
 import { useOperationForm } from '#kit/use-operation-form.ts';

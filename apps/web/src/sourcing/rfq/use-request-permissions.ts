@@ -1,4 +1,4 @@
-import { createProjectRequest } from '@brandwright/contract/sourcing/rfq/make.ts';
+import { createProjectRequest } from '@brandwright/contract/sourcing/rfq/create-project-request.ts';
 import { planTiers, roles } from '@brandwright/contract/kernel/operation.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 

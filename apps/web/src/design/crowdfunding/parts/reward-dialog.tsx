@@ -1,5 +1,5 @@
 import type { CrowdfundingPlan, RewardTier } from '@brandwright/contract/design/crowdfunding/entities.ts';
-import { setRewardTier } from '@brandwright/contract/design/crowdfunding/operations.ts';
+import { setRewardTier } from '@brandwright/contract/design/crowdfunding/set-reward-tier.ts';
 import { FormDialog } from '#kit/form-dialog.tsx';
 import { useOperationForm } from '#kit/use-operation-form.ts';
 import { Field, Input, Textarea } from '#ui/input.tsx';

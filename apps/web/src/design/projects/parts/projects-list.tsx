@@ -1,4 +1,4 @@
-import { listIdeaProjects } from '@brandwright/contract/design/projects/operations.ts';
+import { listIdeaProjects } from '@brandwright/contract/design/projects/list-idea-projects.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useListAddress } from '#kit/list-address.ts';
 import { TilesSkeleton } from '#kit/list-skeleton.tsx';

@@ -4,7 +4,7 @@ import {
   requestStatusLabels,
   type RequestStatus,
 } from '@brandwright/contract/sourcing/rfq/enums.ts';
-import { listProjectRequests } from '@brandwright/contract/sourcing/rfq/read.ts';
+import { listProjectRequests } from '@brandwright/contract/sourcing/rfq/list-project-requests.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { readChoice, useListAddress } from '#kit/list-address.ts';
 import { RowsSkeleton } from '#kit/list-skeleton.tsx';

@@ -1,4 +1,5 @@
-import { askPartner, type Partner } from '@brandwright/contract/sourcing/marketplace/partners/partners.ts';
+import { askPartner } from '@brandwright/contract/sourcing/marketplace/partners/ask-partner.ts';
+import type { Partner } from '@brandwright/contract/sourcing/marketplace/partners/partners.ts';
 import { FormDialog } from '#kit/form-dialog.tsx';
 import { useOperationForm } from '#kit/use-operation-form.ts';
 import { Field, Textarea } from '#ui/input.tsx';

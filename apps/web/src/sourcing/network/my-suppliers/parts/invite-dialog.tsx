@@ -1,5 +1,5 @@
 import { longestName } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
-import { inviteSupplier } from '@brandwright/contract/sourcing/network/my-suppliers/invites.ts';
+import { inviteSupplier } from '@brandwright/contract/sourcing/network/my-suppliers/invite-supplier.ts';
 import { FormDialog } from '#kit/form-dialog.tsx';
 import { useOperationForm } from '#kit/use-operation-form.ts';
 import { Field, Input } from '#ui/input.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Facet, MySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
 import { longestTag } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
-import { tagSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/tags.ts';
+import { tagSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/tag-suppliers.ts';
 import { useAction } from '#api/use-action.ts';
 import { SelectionBar } from '#kit/selection-bar.tsx';
 import { Button } from '#ui/button.tsx';
