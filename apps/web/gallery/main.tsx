@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyTheme } from '#session/theme.ts';
-import '../src/styles/index.css';
+import './gallery.css';
 import { Gallery } from './gallery.tsx';
 
 // Nothing is read from a server: what a component reads by itself stays loading.

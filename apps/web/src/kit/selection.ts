@@ -16,10 +16,3 @@ export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => str
     clear: () => setChosen(new Set()),
   };
 }
-
-/** `chosen` with the key added, or without it. */
-export function toggled(chosen: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(chosen);
-  if (!next.delete(key)) next.add(key);
-  return next;
-}

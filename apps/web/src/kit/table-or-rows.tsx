@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/cn.ts';
 import { Table, type TableProps } from '#ui/table.tsx';
+import { toggled } from '#ui/toggled.ts';
 import { moveBetweenRows, openClickedRow } from './row-keys.ts';
-import { toggled, type Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 
 export interface TableOrRowsProps<Row, SortKey extends string> extends Omit<
   TableProps<Row, SortKey>,
