@@ -9,7 +9,7 @@ import type { FeedSource } from './records/feed.ts';
 import type { Log } from './request/log.ts';
 import type { StoreClocks } from './request/store-clocks.ts';
 
-/** What the kernel's rooms share. Made once by createKernel. */
+/** What the kernel's modules share. Made once by createKernel. */
 export interface KernelParts {
   pool: Pool;
   clocks: StoreClocks;
