@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { addWholesaleRequirements } from '@brandwright/contract/orders/add-wholesale-requirements.ts';
 import type { OrderDetail, WholesaleRequirement } from '@brandwright/contract/orders/entities.ts';
 import { Button } from '#ui/button.tsx';
 import { Details } from '#ui/details.tsx';
