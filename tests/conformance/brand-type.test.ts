@@ -1,4 +1,4 @@
-import { brandVoice } from '@brandwright/artwork/drawing/index.ts';
+import { brandVoice } from '@brandwright/artwork';
 import { describe, expect, it } from 'vitest';
 import { nameStyleOf } from '../../apps/web/src/brand-kits/look/typeface-of.ts';
 

@@ -5,7 +5,7 @@ import { getDocument } from '@brandwright/contract/copilot/vault/get-document.ts
 import { listDocuments } from '@brandwright/contract/copilot/vault/list-documents.ts';
 import { getTechPack } from '@brandwright/contract/sourcing/agent/get-tech-pack.ts';
 import { listTechPacks } from '@brandwright/contract/sourcing/agent/list-tech-packs.ts';
-import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot/context/untrusted.ts';
+import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot';
 import { missingResource } from './missing-resource.ts';
 import { largestResource, type ResourceKind } from './resource-kind.ts';
 import { runRead } from './run-read.ts';

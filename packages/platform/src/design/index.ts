@@ -9,5 +9,12 @@ import { studioModule } from './studio/index.ts';
 
 export const designArea: PlatformArea = {
   implementations: designOperations,
-  ...joinModules([imageModule, ideaModule, projectModule, crowdfundingModule, collaborationModule, studioModule]),
+  ...joinModules([
+    imageModule,
+    ideaModule,
+    projectModule,
+    crowdfundingModule,
+    collaborationModule,
+    studioModule,
+  ]),
 };

@@ -9,5 +9,12 @@ import { rfqModule } from './rfq/index.ts';
 
 export const sourcingArea: PlatformArea = {
   implementations: sourcingOperations,
-  ...joinModules([marketplaceModule, agentModule, outreachModule, rfqModule, expandedNetworkModule, mySupplierModule]),
+  ...joinModules([
+    marketplaceModule,
+    agentModule,
+    outreachModule,
+    rfqModule,
+    expandedNetworkModule,
+    mySupplierModule,
+  ]),
 };

@@ -1,7 +1,7 @@
 import { OperationError, type AnyDeclaration } from '@brandwright/contract';
 import { plainMessage } from '@brandwright/contract/kernel/plain-messages.ts';
 import { z } from 'zod';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 import { refuseOutgoingBlanks } from '../approvals/outgoing-text.ts';
 
 export const unkeepable =

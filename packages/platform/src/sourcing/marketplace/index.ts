@@ -10,4 +10,9 @@ const goodsAndMakers: AreaModule = {
   demo: marketplaceDemo,
 };
 
-export const marketplaceModule = joinModules([goodsAndMakers, imageSearchModule, reviewModule, partnerModule]);
+export const marketplaceModule = joinModules([
+  goodsAndMakers,
+  imageSearchModule,
+  reviewModule,
+  partnerModule,
+]);
