@@ -27,7 +27,17 @@ export default defineConfig({
           setupFiles: ['tests/setup/after-file.ts'],
         },
       },
-      { extends: true, test: { name: 'client', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'client', include: ['apps/web/{src,gallery}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['apps/web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+          setupFiles: ['apps/web/testing/setup.ts'],
+        },
+      },
     ],
   },
 });

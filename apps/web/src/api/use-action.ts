@@ -12,6 +12,8 @@ export interface UseActionOptions<D extends AnyDeclaration> {
   onDone?: (output: OutputOf<D>) => void;
   /** False shows no toast: the screen itself says what happened. */
   announce?: boolean;
+  /** `kept`: a failure is only kept in `error`, for a form that shows it at its fields. */
+  failures?: 'toast' | 'kept';
 }
 
 export interface Action<D extends AnyDeclaration> {
@@ -34,7 +36,7 @@ export function useAction<D extends AnyDeclaration>(
     mutationFn: ({ input, idempotencyKey }) => callOperationFully(declaration, input, { idempotencyKey }),
   });
   const { mutateAsync } = mutation;
-  const { onDone, announce = true } = options;
+  const { onDone, announce = true, failures = 'toast' } = options;
 
   const run = useCallback(
     async (input: SendOf<D>) => {
@@ -50,11 +52,11 @@ export function useAction<D extends AnyDeclaration>(
         onDone?.(output);
         return output;
       } catch (error) {
-        if (announce) toast.failed(messageOf(error));
+        if (announce && failures === 'toast') toast.failed(messageOf(error));
         return null;
       }
     },
-    [mutateAsync, declaration, announce, onDone],
+    [mutateAsync, declaration, announce, failures, onDone],
   );
 
   return { run, isRunning: mutation.isPending, error: mutation.error, reset: mutation.reset };

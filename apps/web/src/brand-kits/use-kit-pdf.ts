@@ -8,7 +8,7 @@ import { callOperation } from '#api/call-operation.ts';
 import { invalidateOperations } from '#api/query-client.ts';
 import { toast } from '#ui/toast.ts';
 import { slotOf } from './picture-slot.ts';
-import { saveFrom } from './save-from.ts';
+import { saveFrom } from '#ui/save-from.ts';
 
 /** Why there is no PDF yet; null when there can be one. */
 export function pdfReason(kit: Pick<BrandKit, 'completeness' | 'prompts'>): string | null {

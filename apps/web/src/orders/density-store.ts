@@ -1,8 +1,4 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import type { Density } from '#ui/table.tsx';
+import { densityStore } from '#kit/density.tsx';
 
-/** How close the rows of the orders list stand; kept in this browser. */
-export const useOrdersDensity = create<{ density: Density }>()(
-  persist<{ density: Density }>(() => ({ density: 'comfortable' }), { name: 'brandwright.orders-density' }),
-);
+/** How close the rows of the orders list are. */
+export const useOrdersDensity = densityStore('orders');

@@ -4,6 +4,8 @@ import { fulfillmentStatus, orderOrigin, orderTab } from '@brandwright/contract/
 import type { OrderTab } from '@brandwright/contract/orders/enums.ts';
 import { orderSort } from '@brandwright/contract/orders/list-orders.ts';
 import type { listOrders, OrderSort } from '@brandwright/contract/orders/list-orders.ts';
+import type { FilterChip } from '#kit/filter-chips.tsx';
+import { readChoice, readPage, readWords } from '#kit/list-address.ts';
 import { formatCountry, formatDay } from '#ui/format.ts';
 import type { QueryChange } from '#routes/use-query-state.ts';
 import { fulfillmentLabels, originLabel } from './labels.ts';
@@ -54,24 +56,23 @@ export function readFilters(query: URLSearchParams): FilterValues {
 }
 
 export function readTab(query: URLSearchParams): OrderTab {
-  return orderTab.safeParse(query.get('activeTabKey')).data ?? 'ALL';
+  return readChoice(query, 'activeTabKey', orderTab.options) ?? 'ALL';
 }
 
 export function readSort(query: URLSearchParams): OrderSort {
-  return orderSort.safeParse(query.get('sort')).data ?? '-placedAt';
+  return readChoice(query, 'sort', orderSort.options) ?? '-placedAt';
 }
 
 /** The call that an address of the orders screen makes. */
 export function ordersInput(query: URLSearchParams): OrdersInput {
   const filters = readFilters(query);
-  const page = Number(query.get('page') ?? 0);
-  const search = query.get('searchKey')?.trim().slice(0, 100);
+  const search = readWords(query, 'searchKey', 100);
   const min = parseMoney(filters.totalMin);
   const max = parseMoney(filters.totalMax);
   return {
     tab: readTab(query),
     sort: readSort(query),
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 0,
+    page: readPage(query),
     size: pageSize,
     ...(search ? { search } : {}),
     ...(filters.origin ? { origin: orderOrigin.parse(filters.origin) } : {}),
@@ -84,13 +85,8 @@ export function ordersInput(query: URLSearchParams): OrdersInput {
   };
 }
 
-export interface FilterChip {
-  name: FilterName | 'searchKey';
-  text: string;
-}
-
 /** The filters in force, each as words that can be taken away. */
-export function filterChips(query: URLSearchParams): FilterChip[] {
+export function filterChips(query: URLSearchParams): FilterChip<FilterName | 'searchKey'>[] {
   const filters = readFilters(query);
   const words: Record<FilterName, (value: string) => string> = {
     origin: (value) => `From ${originLabel(orderOrigin.parse(value))}`,

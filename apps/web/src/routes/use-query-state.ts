@@ -6,7 +6,9 @@ export type QueryChange = Record<string, string | readonly string[] | number | b
 
 /**
  * The screen's state in the address: filters, tab, page. Reading: `query.get('activeTabKey')`; writing:
- * `change({ page: null, activeTabKey: 'ALL' })`. Replaces the history entry unless `push` is true.
+ * `change({ page: null, activeTabKey: 'ALL' })`. Replaces the history entry unless `push` is true. Not nuqs: 6.5 kB
+ * gzipped (2.10.2) for what the router's own search parameters do in 0.3 kB; the readers of `kit/list-address.ts` and the
+ * contract's enums give the types.
  */
 export function useQueryState(): [URLSearchParams, (change: QueryChange, push?: boolean) => void] {
   const [query, setQuery] = useSearchParams();

@@ -1,5 +1,5 @@
 import type { ApprovalPreview } from '@brandwright/contract/kernel/approval.ts';
-import { PreviewLines } from './approval-card.tsx';
+import { PreviewLines } from './preview-lines.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 

@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { cn } from './cn.ts';
+import { SortButton } from './sort-button.tsx';
+import { toggled } from './toggled.ts';
 
 export type Density = 'comfortable' | 'compact';
 
@@ -48,6 +49,8 @@ const hidden = { sm: 'hidden @sm:table-cell', md: 'hidden @2xl:table-cell', lg: 
 /**
  * A table with sticky header; columns give way by the width of the table, not of the window.
  * A wrapper that scrolls sideways would hold the header to itself, so from `lg` on, where columns have given way, it does not.
+ * Not TanStack Table: the server filters, sorts and pages, so of it only a set of chosen keys and a header button would
+ * be used. Its core with selection, sorting and column visibility is 13.6 kB gzipped (9.3.1), this file is 1.5 kB.
  */
 export function Table<Row, SortKey extends string = string>(props: TableProps<Row, SortKey>) {
   const {
@@ -99,7 +102,7 @@ export function Table<Row, SortKey extends string = string>(props: TableProps<Ro
                   column.from && hidden[column.from],
                 )}
               >
-                <HeaderLabel column={column} sort={sort} onSort={onSort} />
+                {headerOf(column, sort, onSort)}
               </th>
             ))}
           </tr>
@@ -142,28 +145,18 @@ export function Table<Row, SortKey extends string = string>(props: TableProps<Ro
   );
 }
 
-function HeaderLabel<Row, SortKey extends string>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: Column<Row, SortKey>;
-  sort: Sort<SortKey> | undefined;
-  onSort: TableProps<Row, SortKey>['onSort'];
-}) {
-  const { sortKey } = column;
-  if (!sortKey || !onSort) return column.header;
-  const direction = sort?.by === sortKey ? sort.direction : undefined;
-  const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;
+function headerOf<Row, SortKey extends string>(
+  { header, sortKey }: Column<Row, SortKey>,
+  sort: Sort<SortKey> | undefined,
+  onSort: TableProps<Row, SortKey>['onSort'],
+): ReactNode {
+  if (!sortKey || !onSort) return header;
   return (
-    <button
-      type="button"
-      onClick={() => onSort({ by: sortKey, direction: direction === 'asc' ? 'desc' : 'asc' })}
-      className={cn('inline-flex h-8 items-center gap-1 rounded-sm hover:text-ink', direction && 'text-ink')}
-    >
-      {column.header}
-      <Icon aria-hidden className="size-3.5" />
-    </button>
+    <SortButton
+      label={header}
+      direction={sort?.by === sortKey ? sort.direction : undefined}
+      onSort={(direction) => onSort({ by: sortKey, direction })}
+    />
   );
 }
 
@@ -186,10 +179,4 @@ function SelectAll<Row>({
       onCheckedChange={() => selection.onChange(new Set(state === true ? [] : keys))}
     />
   );
-}
-
-function toggled(set: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(set);
-  if (!next.delete(key)) next.add(key);
-  return next;
 }

@@ -26,7 +26,11 @@ function show(kind: Toast['kind'], text: string, action?: ToastAction): void {
   useToasts.setState((state) => ({ toasts: [...state.toasts.slice(-2), entry] }));
 }
 
-/** Short messages at the foot of the page: what was done (with Undo where there is one), what failed. */
+/**
+ * Short messages at the foot of the page: what was done (with Undo where there is one), what failed. Not sonner: 9.6 kB
+ * gzipped (2.0.8) in the first chunk against 1.8 kB of ours, with styles of its own that would all be overridden, and an
+ * action that closes the message at once, while Undo here stays busy until the server has answered.
+ */
 export const toast = {
   done: (text: string, action?: ToastAction) => show('done', text, action),
   failed: (text: string, action?: ToastAction) => show('failed', text, action),

@@ -4,8 +4,8 @@ import { editBrandBrief } from '@brandwright/contract/brand-kits/edit-brand-brie
 import { longestCategory, longestDescription } from '@brandwright/contract/brand-kits/limits.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
+import { FormDialog } from '#kit/form-dialog.tsx';
 import { Field, Input, Textarea } from '#ui/input.tsx';
-import { FormDialog } from './form-dialog.tsx';
 
 /** What a kit is for: its category and what the product is. */
 export function BriefDialog({ kit, onClose }: { kit: BrandKit; onClose: () => void }) {
@@ -17,16 +17,17 @@ export function BriefDialog({ kit, onClose }: { kit: BrandKit; onClose: () => vo
       title="What the kit is for"
       description="What was made stays; what is made from now on follows these words."
       onClose={onClose}
-      onSave={() =>
+      onSubmit={() =>
         void save.run({
           brandKit: kit.id,
           category: category.trim(),
           productDescription: description.trim(),
         })
       }
+      className="max-w-2xl"
       isSaving={save.isRunning}
       canSave={category.trim() !== '' && description.trim() !== ''}
-      failure={save.error ? messageOf(save.error) : undefined}
+      failure={save.error ? `Not saved: ${messageOf(save.error)}` : undefined}
     >
       <Field label="Category">
         {(tie) => (

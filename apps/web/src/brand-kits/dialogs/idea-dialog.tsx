@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BrandIdea, BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
+import { FormDialog } from '#kit/form-dialog.tsx';
 import { Field, Input, Textarea } from '#ui/input.tsx';
 import { ColorFields } from './color-fields.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { ideaErrors, ideaFormOf } from './kit-forms.ts';
 import { useSaveIdea } from './use-save-idea.ts';
 
@@ -16,10 +16,11 @@ export function IdeaDialog({ kit, idea, onClose }: { kit: BrandKit; idea: BrandI
     <FormDialog
       title="Edit your idea"
       onClose={onClose}
-      onSave={() => saving.run(form)}
+      onSubmit={() => saving.run(form)}
+      className="max-w-2xl"
       isSaving={saving.isRunning}
       canSave={Object.keys(errors).length === 0}
-      failure={saving.failure}
+      failure={saving.failure && `Not saved: ${saving.failure}`}
     >
       <Field label="Brand name" error={errors.brandName}>
         {(tie) => (

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { BrandIdea, BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
+import { FormDialog } from '#kit/form-dialog.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { hasOtherColors } from '../kit-changes.ts';
 import { lookOf, lookStyle } from '../look/brand-look.ts';
 import { brandType } from '../look/typeface.ts';
 import { ColorFields } from './color-fields.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { paletteError } from './kit-forms.ts';
 import { useSaveIdea } from './use-save-idea.ts';
 
@@ -30,10 +30,11 @@ export function PaletteDialog({
       title="Edit your color palette"
       description="Slides in a color that you change follow it."
       onClose={onClose}
-      onSave={() => saving.run({ colorPalette: palette }, redraw && isOther)}
+      onSubmit={() => saving.run({ colorPalette: palette }, redraw && isOther)}
+      className="max-w-2xl"
       isSaving={saving.isRunning}
       canSave={error === undefined}
-      failure={saving.failure}
+      failure={saving.failure && `Not saved: ${saving.failure}`}
     >
       <div
         aria-hidden

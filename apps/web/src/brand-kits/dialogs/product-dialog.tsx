@@ -3,8 +3,8 @@ import { editProductIdea } from '@brandwright/contract/brand-kits/edit-product-i
 import type { ProductSku } from '@brandwright/contract/brand-kits/entities.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
+import { FormDialog } from '#kit/form-dialog.tsx';
 import { Field, Input, Textarea } from '#ui/input.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { productEdit, productErrors, productFormOf } from './kit-forms.ts';
 
 /** Name, recommended retail price, popularity and description of a product. */
@@ -26,13 +26,14 @@ export function ProductDialog({
     <FormDialog
       title="Edit your product"
       onClose={onClose}
-      onSave={() => {
+      onSubmit={() => {
         if (Object.keys(edit).length === 0) onClose();
         else void save.run({ brandKit: brandKitId, productIdea: product.uuid, ...edit });
       }}
+      className="max-w-2xl"
       isSaving={save.isRunning}
       canSave={Object.keys(errors).length === 0}
-      failure={save.error ? messageOf(save.error) : undefined}
+      failure={save.error ? `Not saved: ${messageOf(save.error)}` : undefined}
     >
       <Field label="Name" error={errors.title}>
         {(tie) => (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { editMarketResearch } from '@brandwright/contract/brand-kits/edit-market-research.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
+import { FormDialog } from '#kit/form-dialog.tsx';
 import { Field, Textarea } from '#ui/input.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { researchError } from './kit-forms.ts';
 
 /** The text of the market research. */
@@ -25,13 +25,14 @@ export function ResearchDialog({
       title="Edit your market research"
       description="Each ## begins a section."
       onClose={onClose}
-      onSave={() => {
+      onSubmit={() => {
         setTried(true);
         if (!error) void save.run({ brandKit: brandKitId, content: content.trim() });
       }}
+      className="max-w-2xl"
       isSaving={save.isRunning}
       canSave={!(tried && error)}
-      failure={save.error ? messageOf(save.error) : undefined}
+      failure={save.error ? `Not saved: ${messageOf(save.error)}` : undefined}
     >
       <Field label="Content" error={tried || content.trim() !== '' ? error : undefined}>
         {(tie) => (

@@ -19,7 +19,7 @@ import { SkeletonText } from '#ui/skeleton.tsx';
 import { publicAddress } from '../addresses.ts';
 import { PeopleRows } from '../parts/people-rows.tsx';
 import { ShareAddress } from '../parts/share-address.tsx';
-import { saveFrom } from '../save-from.ts';
+import { saveFrom } from '#ui/save-from.ts';
 
 /** The public address of a kit, its waitlist page, and who joined. */
 export function ShareDialog({

@@ -4,7 +4,7 @@ import { exportBrandMark } from '@brandwright/contract/brand-kits/export-brand-m
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { saveFrom } from '../save-from.ts';
+import { saveFrom } from '#ui/save-from.ts';
 
 /** The logo mark of an idea as a file. */
 export function MarkMenu({ brandKitId, idea }: { brandKitId: string; idea: BrandIdea }) {

@@ -1,15 +1,10 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import { brandKitTabs, tabNames, type BrandKitTab } from '@brandwright/contract/brand-kits/enums.ts';
-import { ApiError } from '#api/api-error.ts';
-import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { RecordScreen } from '#kit/record-screen.tsx';
 import { useQueryState } from '#routes/use-query-state.ts';
-import { Button } from '#ui/button.tsx';
-import { Load } from '#ui/load.tsx';
-import { Page } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { kitsAddress } from '../addresses.ts';
 import { ShareDialog } from '../dialogs/share-dialog.tsx';
@@ -30,30 +25,23 @@ import { useMayAct } from '../use-may-act.ts';
 export default function KitScreen() {
   const { brandKitId = '' } = useParams();
   const kit = useKit(brandKitId);
-  useScreenInView(
-    'Brand kit',
-    kit.data && { kind: 'brand_kit', id: kit.data.id, label: kit.data.name || 'Untitled brand kit' },
-  );
-  if (kit.error instanceof ApiError && kit.error.code === 'not_found')
-    return (
-      <Page>
-        <EmptyState
-          title="This brand kit is not here"
-          text="It may have been deleted, or it belongs to another store."
-          action={
-            <Button asChild>
-              <Link to={kitsAddress}>Your brand kits</Link>
-            </Button>
-          }
-        />
-      </Page>
-    );
   return (
-    <Page>
-      <Load query={kit} skeleton={<KitSkeleton />}>
-        {(data) => <KitView kit={data} />}
-      </Load>
-    </Page>
+    <RecordScreen
+      record={kit}
+      inView={{
+        waiting: 'Brand kit',
+        title: () => 'Brand kit',
+        record: ({ id, name }) => ({ kind: 'brand_kit', id, label: name || 'Untitled brand kit' }),
+      }}
+      missing={{
+        title: 'We can’t find that brand kit',
+        text: 'It may have been deleted, or it belongs to another store.',
+        back: { label: 'Your brand kits', to: kitsAddress },
+      }}
+      skeleton={<KitSkeleton />}
+    >
+      {(data) => <KitView kit={data} />}
+    </RecordScreen>
   );
 }
 

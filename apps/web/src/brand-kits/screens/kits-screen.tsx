@@ -1,37 +1,33 @@
-import { Plus, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { listBrandKits } from '@brandwright/contract/brand-kits/list-brand-kits.ts';
 import { listExampleBrandKits } from '@brandwright/contract/brand-kits/list-example-brand-kits.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
-import { useQueryState } from '#routes/use-query-state.ts';
+import { useListAddress } from '#kit/list-address.ts';
+import { TilesSkeleton } from '#kit/list-skeleton.tsx';
+import { ListView } from '#kit/list-view.tsx';
+import { SearchField } from '#kit/search-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Input } from '#ui/input.tsx';
-import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { Tabs } from '#ui/tabs.tsx';
 import { KitTile } from '../parts/kit-tile.tsx';
 import { StartForm } from '../parts/start-form.tsx';
 import { useMayAct } from '../use-may-act.ts';
 
 const pageSize = 12;
-const pauseMs = 300;
 const grid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
 /** The brand kits of the store, the archived ones, and four examples. */
 export default function KitsScreen() {
   useScreenInView('Brand kits');
-  const [query, change] = useQueryState();
+  const { query, narrow, page, turnTo } = useListAddress();
   const [isStarting, setStarting] = useState(false);
   const mayAct = useMayAct();
   const isArchived = query.get('tab') === 'archived';
   const named = query.get('named') ?? '';
-  const page = Number(query.get('page') ?? 0);
   const kits = useOperation(
     listBrandKits,
     { isArchived, page, size: pageSize, ...(named ? { named } : {}) },
@@ -52,49 +48,47 @@ export default function KitsScreen() {
           )
         }
       />
-      <Tabs
-        label="Brand kits"
-        value={isArchived ? 'archived' : 'kits'}
-        onChange={(next) => change({ tab: next === 'archived' ? next : null, page: null }, true)}
-        items={[
-          { value: 'kits', label: 'Your kits' },
-          { value: 'archived', label: 'Archived' },
-        ]}
-      >
-        <div className="flex flex-col gap-5">
+      <ListView
+        list={kits}
+        noun="brand kits"
+        turnTo={turnTo}
+        tabs={{
+          label: 'Brand kits',
+          value: isArchived ? 'archived' : 'kits',
+          onChange: (next) => narrow({ tab: next === 'archived' ? next : null }, true),
+          items: [
+            { value: 'kits', label: 'Your kits' },
+            { value: 'archived', label: 'Archived' },
+          ],
+        }}
+        toolbar={
           <SearchField
-            key={isArchived ? 'archived' : 'kits'}
+            label="Search brand kits"
+            placeholder="Name, category or description"
+            className="sm:w-96"
             value={named}
-            onChange={(words) => change({ named: words, page: null })}
+            onSearch={(words) => narrow({ named: words })}
           />
-          <Load
-            query={kits}
-            skeleton={<KitsSkeleton />}
-            isEmpty={({ total }) => total === 0}
-            empty={<NoKits named={named} isArchived={isArchived} mayAct={mayAct} />}
-          >
-            {({ kits: shown, total }) => (
-              <div aria-busy={kits.isPlaceholderData || undefined}>
-                <div className={cn(grid, kits.isPlaceholderData && 'opacity-60')}>
-                  {shown.map((kit) => (
-                    <KitTile key={kit.id} kit={kit} mayAct={mayAct} />
-                  ))}
-                </div>
-                {total > pageSize && (
-                  <Pagination
-                    page={page}
-                    size={pageSize}
-                    total={total}
-                    noun="brand kits"
-                    onPage={(next) => change({ page: next || null }, true)}
-                  />
-                )}
-              </div>
-            )}
-          </Load>
-          {!isArchived && !named && <Examples />}
-        </div>
-      </Tabs>
+        }
+        onClear={() => narrow({ named: null })}
+        isNarrowed={named !== ''}
+        noMatch={{
+          title: 'No matching brand kit',
+          text: `Nothing matches “${named}”.`,
+          clearLabel: 'Clear the search',
+        }}
+        empty={<NoKits isArchived={isArchived} mayAct={mayAct} />}
+        skeleton={<KitsSkeleton />}
+      >
+        {({ kits: shown }, isStale) => (
+          <div aria-busy={isStale || undefined} className={cn(grid, isStale && 'opacity-60')}>
+            {shown.map((kit) => (
+              <KitTile key={kit.id} kit={kit} mayAct={mayAct} />
+            ))}
+          </div>
+        )}
+      </ListView>
+      {!isArchived && !named && <Examples />}
       <Dialog
         open={isStarting}
         onOpenChange={setStarting}
@@ -107,31 +101,7 @@ export default function KitsScreen() {
   );
 }
 
-function SearchField({ value, onChange }: { value: string; onChange: (words: string) => void }) {
-  const [text, setText] = useState(value);
-  useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onChange(text.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text, value, onChange]);
-  return (
-    <div className="relative max-w-sm">
-      <Search aria-hidden className="pointer-events-none absolute top-2.5 left-3 size-4 text-ink-soft" />
-      <Input
-        type="search"
-        aria-label="Search brand kits"
-        placeholder="Name, category or description"
-        value={text}
-        maxLength={120}
-        className="pl-9"
-        onChange={(event) => setText(event.target.value)}
-      />
-    </div>
-  );
-}
-
-function NoKits({ named, isArchived, mayAct }: { named: string; isArchived: boolean; mayAct: boolean }) {
-  if (named) return <EmptyState title="No brand kit is named so" text={`Nothing matches “${named}”.`} />;
+function NoKits({ isArchived, mayAct }: { isArchived: boolean; mayAct: boolean }) {
   if (isArchived)
     return (
       <EmptyState
@@ -173,19 +143,4 @@ function Examples() {
   );
 }
 
-function KitsSkeleton() {
-  return (
-    <div role="status" aria-label="Loading brand kits" className={grid}>
-      {Array.from({ length: 3 }, (_, index) => (
-        <div key={index} className="overflow-hidden rounded-xl border border-line bg-raised">
-          <Skeleton className="aspect-3/2 rounded-none" />
-          <div className="flex flex-col gap-3 p-4">
-            <Skeleton className="h-6 w-32" />
-            <Skeleton className="h-4 w-full" />
-            <Skeleton className="h-3 w-full" />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
+const KitsSkeleton = () => <TilesSkeleton label="brand kits" tiles={3} grid={grid} face="aspect-3/2" />;

@@ -1,15 +1,14 @@
-import { Bell, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { countUnreadConversations } from '@brandwright/contract/inbox/count-unread-conversations.ts';
 import { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { moveBetweenRows } from '#kit/row-keys.ts';
+import { SearchField } from '#kit/search-field.tsx';
 import { changedQuery, useQueryState } from '#routes/use-query-state.ts';
-import { useSettled } from '#tariffs/use-settled.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
-import { Input } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -38,14 +37,25 @@ export function ConversationList({ current, onOpen }: { current: string | null; 
     <section aria-label="Conversations" className="flex h-full min-h-0 flex-col">
       <div className="flex shrink-0 flex-col gap-2.5 px-3 pt-3 pb-2">
         <div className="flex items-center gap-1.5">
-          <SearchField />
+          <SearchField
+            label="Search suppliers and messages"
+            placeholder="Search"
+            className="w-auto min-w-0 flex-1 sm:w-auto"
+            value={query.get('searchTerm') ?? ''}
+            onSearch={(searchTerm) => change({ searchTerm, page: null })}
+          />
           <IconButton label="Notices of new messages" size="icon" onClick={() => setChoosing(true)}>
             <Bell aria-hidden />
           </IconButton>
         </div>
         <Filters />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-1.5 pb-3" aria-busy={list.isPlaceholderData}>
+      <div
+        role="presentation"
+        className="min-h-0 flex-1 overflow-y-auto px-1.5 pb-3"
+        aria-busy={list.isPlaceholderData}
+        onKeyDown={moveBetweenRows}
+      >
         <Load
           query={list}
           skeleton={<ListSkeleton />}
@@ -61,7 +71,6 @@ export function ConversationList({ current, onOpen }: { current: string | null; 
                       row={row}
                       to={`?${changedQuery(query, { sid: row.sid, supplierId: null })}`}
                       isCurrent={row.sid === current}
-                      onKeyDown={moveFocus}
                       onOpen={() => {
                         jumpToMessage(row.excerpt?.messageSid ?? null);
                         onOpen();
@@ -87,55 +96,6 @@ export function ConversationList({ current, onOpen }: { current: string | null; 
       </div>
       {isChoosing && <NotificationsDialog onClose={() => setChoosing(false)} />}
     </section>
-  );
-}
-
-/** Up and down go from row to row, as do Home and End. */
-function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
-  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
-  const link = next === undefined ? undefined : links[next];
-  if (!link) return;
-  event.preventDefault();
-  link.focus();
-}
-
-function SearchField() {
-  const [query, change] = useQueryState();
-  const inAddress = query.get('searchTerm') ?? '';
-  const [typed, setTyped] = useState(inAddress);
-  const settled = useSettled(typed);
-  const written = useRef(inAddress);
-
-  useEffect(() => {
-    if (settled === written.current) return;
-    written.current = settled;
-    change({ searchTerm: settled.trim() || null, page: null });
-  }, [settled, change]);
-  // Somebody else changed the address: the way back, a link.
-  useEffect(() => {
-    if (inAddress === written.current.trim()) return;
-    written.current = inAddress;
-    setTyped(inAddress);
-  }, [inAddress]);
-
-  return (
-    <div className="relative min-w-0 flex-1">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
-      />
-      <Input
-        type="search"
-        aria-label="Search suppliers and messages"
-        placeholder="Search"
-        value={typed}
-        maxLength={120}
-        onChange={(event) => setTyped(event.target.value)}
-        className="pl-9"
-      />
-    </div>
   );
 }
 

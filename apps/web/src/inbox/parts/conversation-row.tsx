@@ -1,5 +1,4 @@
 import { BadgeCheck, Sparkles } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
@@ -21,20 +20,17 @@ export function ConversationRow({
   to,
   isCurrent = false,
   onOpen,
-  onKeyDown,
 }: {
   row: ListedConversation;
   to: string;
   isCurrent?: boolean;
   onOpen?: () => void;
-  onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void;
 }) {
   return (
     <Link
       id={rowId(row.sid)}
       to={to}
       onClick={onOpen}
-      onKeyDown={onKeyDown}
       aria-current={isCurrent ? 'true' : undefined}
       className={cn(
         'flex gap-3 rounded-xl px-3 py-2.5 transition-colors hover:bg-ink/5 focus-visible:-outline-offset-2',

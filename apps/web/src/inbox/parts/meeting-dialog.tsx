@@ -1,10 +1,7 @@
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
 import { requestSupplierMeeting } from '@brandwright/contract/inbox/request-supplier-meeting.ts';
 import { serverNowMs } from '#api/server-clock.ts';
-import { useAction } from '#api/use-action.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#kit/form-dialog.tsx';
+import { useOperationForm } from '#kit/use-operation-form.ts';
 import { Field, Input, Textarea } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { fromLocal, toLocal } from '../messages/local-time.ts';
@@ -19,7 +16,7 @@ export interface MeetingDialogProps {
   onClose: () => void;
 }
 
-/** Asks a supplier for a call: day and time in one's own zone, length, topic. */
+/** Asks a supplier for a call: day and time in the reader's zone, length, topic. */
 export function MeetingDialog({
   conversationSid,
   supplierName,
@@ -27,89 +24,65 @@ export function MeetingDialog({
   minutes: firstMinutes = 30,
   onClose,
 }: MeetingDialogProps) {
-  const form = useId();
-  const [at, setAt] = useState(() => tomorrowAtTen(serverNowMs()));
-  const [minutes, setMinutes] = useState(firstMinutes);
-  const [topic, setTopic] = useState(firstTopic);
-  const [isChecked, setChecked] = useState(false);
-  const ask = useAction(requestSupplierMeeting, { onDone: onClose });
-  const instant = fromLocal(at);
-  const fault = !instant
-    ? 'Choose a day and a time.'
-    : Date.parse(instant) <= serverNowMs()
-      ? 'That has passed. Choose a later time.'
-      : undefined;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (fault || !instant) return;
-    const words = topic.trim();
-    void ask.run({
+  const form = useOperationForm(requestSupplierMeeting, {
+    initial: { at: tomorrowAtTen(serverNowMs()), minutes: String(firstMinutes), topic: firstTopic },
+    toInput: ({ at, minutes, topic }) => ({
       conversationSid,
-      callTime: instant,
-      durationMinutes: minutes,
-      ...(words ? { topic: words } : {}),
-    });
-  }
-
+      callTime: fromLocal(at),
+      durationMinutes: Number(minutes),
+      ...(topic.trim() ? { topic: topic.trim() } : {}),
+    }),
+    fieldOf: { callTime: 'at', durationMinutes: 'minutes' },
+    check: ({ at }) => timeFault(fromLocal(at)),
+    onDone: onClose,
+  });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Ask for a call"
       description={`${supplierName} gets it as a message and can accept, decline or name another time.`}
-      footer={
-        <>
-          <Button look="quiet" disabled={ask.isRunning} onClick={onClose}>
-            Not now
-          </Button>
-          <Button look="accent" type="submit" form={form} busy={ask.isRunning}>
-            Ask for the call
-          </Button>
-        </>
-      }
+      verb="Ask for the call"
+      leave="Not now"
+      onClose={onClose}
+      onSubmit={form.submit}
+      isSaving={form.isRunning}
+      failure={form.failure}
     >
-      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <div className="grid gap-4 sm:grid-cols-[1fr_9rem]">
-          <Field label="When" hint={`Your time, ${zone()}.`} error={isChecked ? fault : undefined}>
-            {(tie) => (
-              <Input
-                {...tie}
-                type="datetime-local"
-                value={at}
-                min={toLocal(serverNowMs())}
-                onChange={(event) => setAt(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="How long">
-            {(tie) => (
-              <Select
-                {...tie}
-                value={String(minutes)}
-                onChange={(next) => setMinutes(Number(next))}
-                options={[...new Set([...lengths, firstMinutes])]
-                  .toSorted((one, other) => one - other)
-                  .map((length) => ({ value: String(length), label: `${length} minutes` }))}
-              />
-            )}
-          </Field>
-        </div>
-        <Field label="What about" hint="Optional.">
+      <div className="grid gap-4 sm:grid-cols-[1fr_9rem]">
+        <Field label="When" hint={`Your time, ${zone()}.`} error={form.errorOf('at')}>
           {(tie) => (
-            <Textarea
+            <Input {...tie} {...form.register('at')} type="datetime-local" min={toLocal(serverNowMs())} />
+          )}
+        </Field>
+        <Field label="How long" error={form.errorOf('minutes')}>
+          {(tie) => (
+            <Select
               {...tie}
-              value={topic}
-              maxLength={500}
-              placeholder="Sample timing and the glaze colors"
-              onChange={(event) => setTopic(event.target.value)}
+              value={form.watch('minutes')}
+              onChange={(next) => form.setValue('minutes', next)}
+              options={[...new Set([...lengths, firstMinutes])]
+                .toSorted((one, other) => one - other)
+                .map((length) => ({ value: String(length), label: `${length} minutes` }))}
             />
           )}
         </Field>
-      </form>
-    </Dialog>
+      </div>
+      <Field label="What about" hint="Optional" error={form.errorOf('topic')}>
+        {(tie) => (
+          <Textarea
+            {...tie}
+            {...form.register('topic')}
+            maxLength={500}
+            placeholder="Sample timing and the glaze colors"
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
+}
+
+function timeFault(instant: string | null): { at?: string } {
+  if (!instant) return { at: 'Choose a day and a time.' };
+  return Date.parse(instant) <= serverNowMs() ? { at: 'That has passed. Choose a later time.' } : {};
 }
 
 function tomorrowAtTen(nowMs: number): string {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ApprovalPreview } from '@brandwright/contract/kernel/approval.ts';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import { messageOf } from '#api/api-error.ts';
-import { PreviewLines } from '#ui/approval-card.tsx';
+import { PreviewLines } from '#ui/preview-lines.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { cancelPlan } from '../cancel-plan.ts';

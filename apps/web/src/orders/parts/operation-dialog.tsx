@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnyDeclaration, OutputOf, SendOf } from '@brandwright/contract/kernel/operation.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
-import { PreviewLines } from '#ui/approval-card.tsx';
+import { PreviewLines } from '#ui/preview-lines.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';

@@ -1,9 +1,8 @@
-import type { MouseEvent } from 'react';
 import type { OrderRow } from '@brandwright/contract/orders/entities.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import type { Selection } from '#kit/selection.ts';
+import { TableOrRows } from '#kit/table-or-rows.tsx';
 import { cn } from '#ui/cn.ts';
 import { count, formatCountry } from '#ui/format.ts';
-import { Table } from '#ui/table.tsx';
 import type { Column, Density, Sort } from '#ui/table.tsx';
 import { Day, Money } from '#ui/text.tsx';
 import type { OrderSortKey } from '../sort.ts';
@@ -13,45 +12,31 @@ import { OrderLink } from './order-link.tsx';
 export interface OrdersTableProps {
   orders: readonly OrderRow[];
   density?: Density;
-  sort?: Sort<OrderSortKey>;
+  sort?: Sort<OrderSortKey> | undefined;
   onSort?: (sort: Sort<OrderSortKey>) => void;
-  selection?: { chosen: ReadonlySet<string>; onChange: (chosen: ReadonlySet<string>) => void };
+  selection?: Selection | undefined;
   stale?: boolean;
   /** How an own shop's orders name where they came from. */
   originOf?: (order: OrderRow) => string;
 }
 
-/** Orders as a table where there is room and as cards where there is not. A click anywhere on a row opens it. */
+/** Orders as a table where there is room and one under the other where there is not. */
 export function OrdersTable(props: OrdersTableProps) {
   const { orders, density = 'comfortable', sort, onSort, selection, stale = false } = props;
   return (
-    <div className="@container">
-      <OpensRows className="hidden @2xl:block">
-        <Table
-          label="Orders"
-          rows={orders}
-          rowKey={(order) => order.id}
-          columns={columns(props, density)}
-          density={density}
-          stale={stale}
-          {...(sort ? { sort } : {})}
-          {...(onSort ? { onSort } : {})}
-          {...(selection
-            ? {
-                selection: {
-                  ...selection,
-                  labelOf: (order: OrderRow) => `Choose order ${order.orderNumber}`,
-                },
-              }
-            : {})}
-        />
-      </OpensRows>
-      <ul aria-label="Orders" className={cn('flex flex-col @2xl:hidden', stale && 'opacity-60')}>
-        {orders.map((order) => (
-          <OrderAsCard key={order.id} order={order} {...(selection ? { selection } : {})} />
-        ))}
-      </ul>
-    </div>
+    <TableOrRows
+      label="Orders"
+      rows={orders}
+      rowKey={(order) => order.id}
+      nameOf={(order) => `order ${order.orderNumber}`}
+      columns={columns(props, density)}
+      narrow={(order) => <NarrowRow order={order} />}
+      density={density}
+      stale={stale}
+      selection={selection}
+      {...(sort ? { sort } : {})}
+      {...(onSort ? { onSort } : {})}
+    />
   );
 }
 
@@ -131,56 +116,21 @@ function columns({ originOf }: OrdersTableProps, density: Density): Column<Order
   ];
 }
 
-/** The pointer's way in; the keyboard's is the link in the first column. */
-function OpensRows({ className, children }: { className: string; children: React.ReactNode }) {
-  function open(event: MouseEvent<HTMLDivElement>) {
-    const target = event.target;
-    if (
-      !(target instanceof Element) ||
-      target.closest('a, button, input, label') ||
-      window.getSelection()?.toString()
-    )
-      return;
-    target.closest('tbody tr')?.querySelector('a')?.click();
-  }
+function NarrowRow({ order }: { order: OrderRow }) {
   return (
-    <div role="presentation" onClick={open} className={cn('[&_tbody_tr]:cursor-pointer', className)}>
-      {children}
-    </div>
-  );
-}
-
-function OrderAsCard({ order, selection }: { order: OrderRow; selection?: OrdersTableProps['selection'] }) {
-  const chosen = selection?.chosen.has(order.id) ?? false;
-  return (
-    <li className={cn('relative flex gap-3 border-b border-line py-3', chosen && 'bg-ink/5')}>
-      {selection && (
-        <Checkbox
-          checked={chosen}
-          aria-label={`Choose order ${order.orderNumber}`}
-          className="relative z-10 mt-0.5"
-          onCheckedChange={(state) => {
-            const next = new Set(selection.chosen);
-            if (state === true) next.add(order.id);
-            else next.delete(order.id);
-            selection.onChange(next);
-          }}
-        />
-      )}
-      <div className="flex min-w-0 flex-1 flex-col gap-1 text-sm">
-        <div className="flex items-baseline justify-between gap-3">
-          <OrderLink id={order.id} orderNumber={order.orderNumber} className="after:absolute after:inset-0" />
-          <Money amountMinor={order.totalMinor} currency={order.currency} className="font-medium" />
-        </div>
-        <p className="truncate">
-          {order.customerName}
-          <span className="text-ink-soft"> · {order.itemsText}</span>
-        </p>
-        <div className="flex items-start justify-between gap-3">
-          <RowStatus order={order} />
-          <Day at={order.placedAt} className="text-xs leading-5 text-ink-soft" />
-        </div>
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <OrderLink id={order.id} orderNumber={order.orderNumber} className="after:absolute after:inset-0" />
+        <Money amountMinor={order.totalMinor} currency={order.currency} className="font-medium" />
       </div>
-    </li>
+      <p className="truncate">
+        {order.customerName}
+        <span className="text-ink-soft"> · {order.itemsText}</span>
+      </p>
+      <div className="flex items-start justify-between gap-3">
+        <RowStatus order={order} />
+        <Day at={order.placedAt} className="text-xs leading-5 text-ink-soft" />
+      </div>
+    </>
   );
 }

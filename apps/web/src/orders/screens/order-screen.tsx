@@ -2,17 +2,12 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
-import { ApiError } from '#api/api-error.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { RecordScreen } from '#kit/record-screen.tsx';
 import { useStoreProfile } from '#session/use-session.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Load } from '#ui/load.tsx';
-import { Breadcrumb, Page, PageHeader } from '#ui/page-header.tsx';
-import { EmptyState } from '#ui/states.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { Day } from '#ui/text.tsx';
-import { Link } from 'react-router';
 import type { CancelChoice } from '../cancel-plan.ts';
 import { originLabel } from '../labels.ts';
 import { CancelDialog } from '../parts/cancel-dialog.tsx';
@@ -32,39 +27,29 @@ import { ShippingSection } from '../parts/shipping-section.tsx';
 import { StatusHistory } from '../parts/status-history.tsx';
 import { usePermissions } from '../use-permissions.ts';
 
+const list = { label: 'Orders', to: '/orders' };
+
 /** One order whole, by its id or its number. */
 export default function OrderScreen() {
   const { id = '' } = useParams();
   const order = useOperation(getOrder, { id });
-  const isMissing = order.error instanceof ApiError && order.error.status === 404;
-  useScreenInView(
-    order.data ? `Order #${order.data.orderNumber}` : 'Order',
-    order.data && { kind: 'order', id: order.data.id, label: `#${order.data.orderNumber}` },
-  );
-  if (isMissing && !order.data) return <NoSuchOrder name={id} />;
   return (
-    <Page>
-      <Load query={order} skeleton={<OrderSkeleton />}>
-        {(data) => <OrderInFull key={data.id} order={data} />}
-      </Load>
-    </Page>
-  );
-}
-
-function NoSuchOrder({ name }: { name: string }) {
-  return (
-    <Page>
-      <Breadcrumb crumbs={[{ label: 'Orders', to: '/orders' }]} />
-      <EmptyState
-        title={/^\d+$/.test(name) ? `There is no order #${name}` : 'There is no such order'}
-        text="The number may be mistyped, or the order belongs to another store."
-        action={
-          <Button asChild>
-            <Link to="/orders">All orders</Link>
-          </Button>
-        }
-      />
-    </Page>
+    <RecordScreen
+      record={order}
+      inView={{
+        waiting: 'Order',
+        title: ({ orderNumber }) => `Order #${orderNumber}`,
+        record: (data) => ({ kind: 'order', id: data.id, label: `#${data.orderNumber}` }),
+      }}
+      missing={{
+        title: /^\d+$/.test(id) ? `There is no order #${id}` : 'There is no such order',
+        text: 'The number may be mistyped, or the order belongs to another store.',
+        back: { label: 'All orders', to: list.to },
+      }}
+      skeleton={<OrderSkeleton />}
+    >
+      {(data) => <OrderInFull key={data.id} order={data} />}
+    </RecordScreen>
   );
 }
 
@@ -78,7 +63,7 @@ function OrderInFull({ order }: { order: OrderDetail }) {
     <div className="@container">
       <PageHeader
         title={`#${order.orderNumber}`}
-        crumbs={[{ label: 'Orders', to: '/orders' }]}
+        crumbs={[list]}
         beside={<OrderBadges order={order} />}
         note={
           <>

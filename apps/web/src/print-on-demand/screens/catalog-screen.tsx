@@ -40,11 +40,7 @@ export default function CatalogScreen() {
         onChange={(next) => change({ tab: next === 'catalog' ? null : next, state: null, page: null }, true)}
         items={tabs}
       >
-        {tab === 'catalog' ? (
-          <Catalog query={query} change={change} />
-        ) : (
-          <TemplatesTab query={query} change={change} />
-        )}
+        {tab === 'catalog' ? <Catalog query={query} change={change} /> : <TemplatesTab />}
       </Tabs>
       <BlankSheet productId={query.get('product')} onClose={() => change({ product: null })} />
     </Page>

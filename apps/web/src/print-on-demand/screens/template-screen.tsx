@@ -9,15 +9,14 @@ import { publishProductTemplate } from '@brandwright/contract/print-on-demand/pu
 import { unpublishProductTemplate } from '@brandwright/contract/print-on-demand/unpublish-product-template.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { RecordScreen } from '#kit/record-screen.tsx';
 import { Progress } from '#orders/parts/progress.tsx';
 import { useMaySave } from '#sourcing/marketplace/use-may-save.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Details } from '#ui/details.tsx';
 import { formatDay } from '#ui/format.ts';
-import { Load } from '#ui/load.tsx';
-import { Page, PageHeader } from '#ui/page-header.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { designerPath, templatePath, templatesPath } from '../addresses.ts';
@@ -32,30 +31,33 @@ import { useMockupTask } from '../use-mockup-task.ts';
 export default function TemplateScreen() {
   const { templateId = '' } = useParams();
   const template = useOperation(getProductTemplate, { templateId });
-  const title = template.data?.title ?? 'Template';
-  useScreenInView(
-    title,
-    template.data && {
-      kind: 'product_template',
-      id: template.data.templateId,
-      label: title,
-      path: templatePath(templateId),
-    },
-  );
   return (
-    <Page>
-      <Load
-        query={template}
-        skeleton={
-          <>
-            <PageHeader title="Template" />
-            <SkeletonCard height={520} />
-          </>
-        }
-      >
-        {(data) => <Template template={data} />}
-      </Load>
-    </Page>
+    <RecordScreen
+      record={template}
+      inView={{
+        waiting: 'Template',
+        title: ({ title }) => title,
+        record: (data) => ({
+          kind: 'product_template',
+          id: data.templateId,
+          label: data.title,
+          path: templatePath(templateId),
+        }),
+      }}
+      missing={{
+        title: 'We can’t find that template',
+        text: 'The link may be mistyped, or the template may belong to another store.',
+        back: { label: 'My templates', to: templatesPath },
+      }}
+      skeleton={
+        <>
+          <PageHeader title="Template" />
+          <SkeletonCard height={520} />
+        </>
+      }
+    >
+      {(data) => <Template template={data} />}
+    </RecordScreen>
   );
 }
 

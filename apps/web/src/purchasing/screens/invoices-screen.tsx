@@ -5,16 +5,13 @@ import { overdueWords, owedWords } from '@brandwright/contract/purchasing/words.
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { InboxFrame } from '#inbox/parts/inbox-frame.tsx';
-import { useQueryState } from '#routes/use-query-state.ts';
+import { readChoice, useListAddress } from '#kit/list-address.ts';
+import { RowsSkeleton } from '#kit/list-skeleton.tsx';
+import { ListView } from '#kit/list-view.tsx';
+import { RecordSheet } from '#kit/record-sheet.tsx';
 import { Status } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { count } from '#ui/format.ts';
-import { Load } from '#ui/load.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { Tabs } from '#ui/tabs.tsx';
 import { invoiceTones } from '../labels.ts';
 import { InvoiceFacts } from '../parts/invoice-facts.tsx';
 import { InvoicesTable } from '../parts/invoices-table.tsx';
@@ -27,10 +24,8 @@ const tabLabels: Record<Tab, string> = { ALL: 'All', UNPAID: 'Unpaid', OVERDUE: 
 /** What suppliers bill, and what is owed. */
 export default function InvoicesScreen() {
   useScreenInView('Invoices of suppliers');
-  const [query, change] = useQueryState();
-  const asked = query.get('status');
-  const tab = tabs.find((one) => one === asked) ?? 'ALL';
-  const page = Math.max(0, Number(query.get('page') ?? 0) || 0);
+  const { query, change, narrow, page, turnTo } = useListAddress();
+  const tab = readChoice(query, 'status', tabs) ?? 'ALL';
   const found = useOperation(
     listSupplierInvoices,
     { ...(tab === 'ALL' ? {} : { status: tab }), page, size },
@@ -45,46 +40,29 @@ export default function InvoicesScreen() {
           <Sum label="Overdue" note={count(all.overdueCount, 'invoice')} amount={overdueWords(all)} />
         </dl>
       )}
-      <Tabs
-        label="Invoices by state"
-        value={tab}
-        onChange={(next) => change({ status: next === 'ALL' ? null : next, page: null }, true)}
-        items={tabs.map((value) => ({ value, label: tabLabels[value] }))}
+      <ListView
+        list={found}
+        noun="invoices"
+        turnTo={turnTo}
+        tabs={{
+          label: 'Invoices by status',
+          value: tab,
+          onChange: (next) => narrow({ status: next === 'ALL' ? null : next }, true),
+          items: tabs.map((value) => ({ value, label: tabLabels[value] })),
+        }}
+        onClear={() => narrow({ status: null })}
+        isNarrowed={tab !== 'ALL'}
+        noMatch={{ title: `No ${tabLabels[tab].toLowerCase()} invoices`, clearLabel: 'Show all' }}
+        empty={<EmptyState title="No invoices yet" text="Suppliers’ invoices come with your purchases." />}
+        skeleton={<RowsSkeleton label="invoices" rows={6} />}
+        foot={() => (
+          <p className="pt-4 text-sm text-ink-soft">
+            Invoices are paid the way the supplier’s invoice says; paying from here is not possible yet.
+          </p>
+        )}
       >
-        <Load
-          query={found}
-          skeleton={<SkeletonCard height={280} />}
-          isEmpty={(data) => data.total === 0}
-          empty={
-            tab === 'ALL' ? (
-              <EmptyState title="Invoices of suppliers stand here" text="They come with your purchases." />
-            ) : (
-              <EmptyState
-                title={`No ${tabLabels[tab].toLowerCase()} invoices`}
-                action={<Button onClick={() => change({ status: null, page: null })}>Show all</Button>}
-              />
-            )
-          }
-        >
-          {(data) => (
-            <>
-              <InvoicesTable rows={data.rows} stale={found.isPlaceholderData} />
-              {data.total > data.size && (
-                <Pagination
-                  page={data.page}
-                  size={data.size}
-                  total={data.total}
-                  noun="invoices"
-                  onPage={(next) => change({ page: next || null }, true)}
-                />
-              )}
-              <p className="pt-4 text-sm text-ink-soft">
-                Invoices are paid the way the supplier's invoice says; paying from here is not possible yet.
-              </p>
-            </>
-          )}
-        </Load>
-      </Tabs>
+        {({ rows }, isStale) => <InvoicesTable rows={rows} stale={isStale} />}
+      </ListView>
       <InvoiceSheet id={query.get('id')} onClose={() => change({ id: null }, true)} />
     </InboxFrame>
   );
@@ -104,21 +82,19 @@ function Sum({ label, note, amount }: { label: string; note: string; amount: str
 function InvoiceSheet({ id, onClose }: { id: string | null; onClose: () => void }) {
   const found = useOperation(getSupplierInvoice, { invoiceId: id ?? '' }, { enabled: id !== null });
   return (
-    <Sheet
-      open={id !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title={found.data ? `${found.data.invoiceNumber}, ${found.data.supplierName}` : 'Invoice'}
+    <RecordSheet
+      id={id}
+      onClose={onClose}
+      record={found}
+      waiting="Invoice"
+      title={({ invoiceNumber, supplierName }) => `${invoiceNumber}, ${supplierName}`}
     >
-      {id !== null && (
-        <Load query={found} skeleton={<SkeletonCard height={320} />}>
-          {(invoice) => (
-            <div className="flex flex-col gap-4">
-              <Status tone={invoiceTones[invoice.status]}>{invoiceStatusLabels[invoice.status]}</Status>
-              <InvoiceFacts invoice={invoice} />
-            </div>
-          )}
-        </Load>
+      {(invoice) => (
+        <div className="flex flex-col gap-4">
+          <Status tone={invoiceTones[invoice.status]}>{invoiceStatusLabels[invoice.status]}</Status>
+          <InvoiceFacts invoice={invoice} />
+        </div>
       )}
-    </Sheet>
+    </RecordSheet>
   );
 }

@@ -9,16 +9,13 @@ import {
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { InboxFrame } from '#inbox/parts/inbox-frame.tsx';
-import { useQueryState } from '#routes/use-query-state.ts';
+import { readChoice, useListAddress } from '#kit/list-address.ts';
+import { RowsSkeleton } from '#kit/list-skeleton.tsx';
+import { ListView } from '#kit/list-view.tsx';
+import { RecordSheet } from '#kit/record-sheet.tsx';
+import { SearchField } from '#kit/search-field.tsx';
 import { Status } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Input } from '#ui/input.tsx';
-import { Load } from '#ui/load.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { Tabs } from '#ui/tabs.tsx';
 import { purchaseTones } from '../labels.ts';
 import { PurchaseFacts } from '../parts/purchase-facts.tsx';
 import { PurchasesTable } from '../parts/purchases-table.tsx';
@@ -30,11 +27,9 @@ const tabs: readonly Tab[] = ['ALL', ...purchaseStatuses];
 /** What the store buys from suppliers, and how far it is. */
 export default function PurchasesScreen() {
   useScreenInView('Orders & Shipments: what is bought from suppliers');
-  const [query, change] = useQueryState();
-  const asked = query.get('status');
-  const tab = tabs.find((one) => one === asked) ?? 'ALL';
+  const { query, change, narrow, page, turnTo } = useListAddress();
+  const tab = readChoice(query, 'status', tabs) ?? 'ALL';
   const search = query.get('searchTerm') ?? '';
-  const page = Math.max(0, Number(query.get('page') ?? 0) || 0);
   const counts = useOperation(countPurchaseItems, {}).data;
   const found = useOperation(
     listPurchaseItems,
@@ -43,64 +38,42 @@ export default function PurchasesScreen() {
   );
   return (
     <InboxFrame tab="orders">
-      <Tabs
-        label="Purchases by state"
-        value={tab}
-        onChange={(next) => change({ status: next === 'ALL' ? null : next, page: null }, true)}
-        items={tabs.map((value) => ({
-          value,
-          label: value === 'ALL' ? 'All' : purchaseStatusLabels[value],
-          count:
-            value === 'ALL' ? counts?.total : counts?.counts.find(({ status }) => status === value)?.count,
-        }))}
+      <ListView
+        list={found}
+        noun="purchases"
+        turnTo={turnTo}
+        tabs={{
+          label: 'Purchases by status',
+          value: tab,
+          onChange: (next) => narrow({ status: next === 'ALL' ? null : next }, true),
+          items: tabs.map((value) => ({
+            value,
+            label: value === 'ALL' ? 'All' : purchaseStatusLabels[value],
+            count:
+              value === 'ALL' ? counts?.total : counts?.counts.find(({ status }) => status === value)?.count,
+          })),
+        }}
+        toolbar={
+          <SearchField
+            label="Search purchases"
+            value={search}
+            onSearch={(searchTerm) => narrow({ searchTerm })}
+          />
+        }
+        onClear={() => narrow({ status: null, searchTerm: null })}
+        isNarrowed={search !== '' || tab !== 'ALL'}
+        noMatch={{ title: 'No purchases match', clearLabel: 'Show all' }}
+        empty={
+          <EmptyState
+            title="No purchases yet"
+            text="Accept a quote, and what you buy from the supplier will be here."
+            ask="Show my custom project requests"
+          />
+        }
+        skeleton={<RowsSkeleton label="purchases" />}
       >
-        <Input
-          type="search"
-          aria-label="Search purchases"
-          placeholder="Search purchases"
-          defaultValue={search}
-          className="mb-3 max-w-72"
-          onChange={(event) => change({ searchTerm: event.target.value.trim() || null, page: null })}
-        />
-        <Load
-          query={found}
-          skeleton={<SkeletonCard height={320} />}
-          isEmpty={(data) => data.total === 0}
-          empty={
-            search || tab !== 'ALL' ? (
-              <EmptyState
-                title="No purchases like that"
-                action={
-                  <Button onClick={() => change({ status: null, searchTerm: null, page: null })}>
-                    Show all
-                  </Button>
-                }
-              />
-            ) : (
-              <EmptyState
-                title="What you buy from suppliers stands here"
-                text="Accepting a quote makes the first entry."
-                ask="Show my custom project requests"
-              />
-            )
-          }
-        >
-          {(data) => (
-            <>
-              <PurchasesTable rows={data.rows} stale={found.isPlaceholderData} />
-              {data.total > data.size && (
-                <Pagination
-                  page={data.page}
-                  size={data.size}
-                  total={data.total}
-                  noun="purchases"
-                  onPage={(next) => change({ page: next || null }, true)}
-                />
-              )}
-            </>
-          )}
-        </Load>
-      </Tabs>
+        {({ rows }, isStale) => <PurchasesTable rows={rows} stale={isStale} />}
+      </ListView>
       <PurchaseSheet id={query.get('id')} onClose={() => change({ id: null }, true)} />
     </InboxFrame>
   );
@@ -109,21 +82,13 @@ export default function PurchasesScreen() {
 function PurchaseSheet({ id, onClose }: { id: string | null; onClose: () => void }) {
   const found = useOperation(getPurchaseItem, { purchaseItemId: id ?? '' }, { enabled: id !== null });
   return (
-    <Sheet
-      open={id !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title={found.data?.title ?? 'Purchase'}
-    >
-      {id !== null && (
-        <Load query={found} skeleton={<SkeletonCard height={360} />}>
-          {(item) => (
-            <div className="flex flex-col gap-4">
-              <Status tone={purchaseTones[item.status]}>{purchaseStatusLabels[item.status]}</Status>
-              <PurchaseFacts item={item} />
-            </div>
-          )}
-        </Load>
+    <RecordSheet id={id} onClose={onClose} record={found} waiting="Purchase" title={({ title }) => title}>
+      {(item) => (
+        <div className="flex flex-col gap-4">
+          <Status tone={purchaseTones[item.status]}>{purchaseStatusLabels[item.status]}</Status>
+          <PurchaseFacts item={item} />
+        </div>
       )}
-    </Sheet>
+    </RecordSheet>
   );
 }

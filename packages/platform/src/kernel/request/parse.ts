@@ -1,4 +1,5 @@
 import { OperationError, type AnyDeclaration } from '@brandwright/contract';
+import { plainMessage } from '@brandwright/contract/kernel/plain-messages.ts';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { refuseOutgoingBlanks } from '../approvals/outgoing-text.ts';
@@ -9,7 +10,7 @@ export const unkeepable =
 /** Parses an input by its declaration; a bad one is refused with every place that was wrong. */
 export function parseInput(declaration: AnyDeclaration, input: unknown): unknown {
   if (!isKeepable(input)) throw new OperationError('bad_input', unkeepable);
-  const parsed = declaration.input.safeParse(input ?? {});
+  const parsed = declaration.input.safeParse(input ?? {}, { error: plainMessage });
   if (parsed.success) {
     refuseOutgoingBlanks(declaration, parsed.data);
     return parsed.data;

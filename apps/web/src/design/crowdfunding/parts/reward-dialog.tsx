@@ -1,10 +1,7 @@
-import { useState, type SubmitEvent } from 'react';
 import type { CrowdfundingPlan, RewardTier } from '@brandwright/contract/design/crowdfunding/entities.ts';
 import { setRewardTier } from '@brandwright/contract/design/crowdfunding/set-reward-tier.ts';
-import { messageOf } from '#api/api-error.ts';
-import { useAction } from '#api/use-action.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#kit/form-dialog.tsx';
+import { useOperationForm } from '#kit/use-operation-form.ts';
 import { Field, Input, Textarea } from '#ui/input.tsx';
 import { minorOf, wholeOf } from '../plan-form.ts';
 
@@ -18,123 +15,65 @@ export function RewardDialog({
   onClose: () => void;
   onDone: (plan: CrowdfundingPlan) => void;
 }) {
-  const [title, setTitle] = useState(reward?.title ?? '');
-  const [price, setPrice] = useState(reward ? String(reward.priceMinor / 100) : '');
-  const [description, setDescription] = useState(reward?.description ?? '');
-  const [limit, setLimit] = useState(reward?.limit?.toString() ?? '');
-  const [deliveryDate, setDeliveryDate] = useState(reward?.deliveryDate ?? '');
-  const [tried, setTried] = useState(false);
-  const save = useAction(setRewardTier);
-  const priceMinor = minorOf(price);
-  const pieces = wholeOf(limit, 1, 1_000_000);
-  const wrong = {
-    title: title.trim() === '' ? 'Give the reward a name.' : undefined,
-    price:
-      priceMinor === undefined || priceMinor === null || priceMinor < 100
-        ? 'Say what a backer pledges, at least $1.'
-        : undefined,
-    limit: pieces === undefined ? 'Say a whole number, or nothing.' : undefined,
-  };
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (wrong.title || wrong.limit || typeof priceMinor !== 'number' || wrong.price) return;
-    const done = await save.run({
+  const form = useOperationForm(setRewardTier, {
+    initial: {
+      title: reward?.title ?? '',
+      price: reward ? String(reward.priceMinor / 100) : '',
+      description: reward?.description ?? '',
+      limit: reward?.limit?.toString() ?? '',
+      deliveryDate: reward?.deliveryDate ?? '',
+    },
+    toInput: ({ title, price, description, limit, deliveryDate }) => ({
       reward: reward?.rewardId ?? title.trim(),
-      priceMinor,
+      priceMinor: minorOf(price) ?? undefined,
       description: description.trim(),
-      ...(typeof pieces === 'number' ? { limit: pieces } : {}),
+      ...(limit.trim() ? { limit: wholeOf(limit, 1, 1_000_000) } : {}),
       ...(deliveryDate ? { deliveryDate } : {}),
-    });
-    if (!done) return;
-    onDone(done.plan);
-    onClose();
-  }
-
+    }),
+    fieldOf: { reward: 'title', priceMinor: 'price' },
+    check: ({ title, price, limit }) => ({
+      ...(reward || title.trim() ? {} : { title: 'Give the reward a name.' }),
+      ...((minorOf(price) ?? 0) >= 100 ? {} : { price: 'Say what a backer pledges, at least $1.' }),
+      ...(wholeOf(limit, 1, 1_000_000) === undefined ? { limit: 'Write a whole number, or nothing.' } : {}),
+    }),
+    onDone: ({ plan }) => {
+      onDone(plan);
+      onClose();
+    },
+  });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={reward ? `Change ${reward.title}` : 'New reward'}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" form="reward" look="accent" busy={save.isRunning}>
-            {reward ? 'Keep' : 'Add the reward'}
-          </Button>
-        </>
-      }
+      verb={reward ? 'Save' : 'Add the reward'}
+      leave="Not now"
+      onClose={onClose}
+      onSubmit={form.submit}
+      isSaving={form.isRunning}
+      failure={form.failure}
     >
-      <form
-        id="reward"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="flex flex-col gap-4 pt-1"
-      >
-        {!reward && (
-          <Field label="Name" error={tried ? wrong.title : undefined}>
-            {(tie) => (
-              <Input
-                {...tie}
-                value={title}
-                maxLength={120}
-                onChange={(event) => setTitle(event.target.value)}
-              />
-            )}
-          </Field>
-        )}
-        <Field label="Pledge in dollars" error={tried ? wrong.price : undefined}>
-          {(tie) => (
-            <Input
-              {...tie}
-              inputMode="decimal"
-              value={price}
-              onChange={(event) => setPrice(event.target.value)}
-            />
-          )}
+      {!reward && (
+        <Field label="Name" error={form.errorOf('title')}>
+          {(tie) => <Input {...tie} {...form.register('title')} maxLength={120} />}
         </Field>
-        <Field label="What a backer gets">
-          {(tie) => (
-            <Textarea
-              {...tie}
-              rows={3}
-              maxLength={600}
-              value={description}
-              onChange={(event) => setDescription(event.target.value)}
-            />
-          )}
+      )}
+      <Field label="Pledge in dollars" error={form.errorOf('price')}>
+        {(tie) => <Input {...tie} {...form.register('price')} inputMode="decimal" />}
+      </Field>
+      <Field label="What a backer gets" error={form.errorOf('description')}>
+        {(tie) => <Textarea {...tie} {...form.register('description')} rows={3} maxLength={600} />}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="How many there are"
+          hint="Optional. Without a number there is no limit."
+          error={form.errorOf('limit')}
+        >
+          {(tie) => <Input {...tie} {...form.register('limit')} inputMode="numeric" />}
         </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="How many there are" hint="Nothing: as many as are asked for." error={wrong.limit}>
-            {(tie) => (
-              <Input
-                {...tie}
-                inputMode="numeric"
-                value={limit}
-                onChange={(event) => setLimit(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Delivered by">
-            {(tie) => (
-              <Input
-                {...tie}
-                type="date"
-                value={deliveryDate}
-                onChange={(event) => setDeliveryDate(event.target.value)}
-              />
-            )}
-          </Field>
-        </div>
-        {save.error && (
-          <p role="alert" className="text-sm text-bad">
-            {messageOf(save.error)}
-          </p>
-        )}
-      </form>
-    </Dialog>
+        <Field label="Delivered by" error={form.errorOf('deliveryDate')}>
+          {(tie) => <Input {...tie} {...form.register('deliveryDate')} type="date" />}
+        </Field>
+      </div>
+    </FormDialog>
   );
 }

@@ -54,13 +54,7 @@ export default function IdeationsScreen() {
             <other.Content key={other.value} keyword={query.get('searchTerm') ?? ''} />
           </Suspense>
         ) : (
-          <ProjectsList
-            key={tab}
-            isArchived={tab === 'archived'}
-            query={query}
-            change={change}
-            mayAct={mayAct}
-          />
+          <ProjectsList key={tab} isArchived={tab === 'archived'} mayAct={mayAct} />
         )}
       </Tabs>
       {isNew && (

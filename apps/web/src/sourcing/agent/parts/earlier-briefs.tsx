@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listTechPacks } from '@brandwright/contract/sourcing/agent/list-tech-packs.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { Input } from '#ui/input.tsx';
+import { SearchField } from '#kit/search-field.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
@@ -16,19 +16,17 @@ export function EarlierBriefs() {
   const [page, setPage] = useState(0);
   const briefs = useOperation(
     listTechPacks,
-    { page, size: pageSize, ...(keyword.trim() ? { keyword: keyword.trim() } : {}) },
+    { page, size: pageSize, ...(keyword ? { keyword } : {}) },
     { keepPrevious: true },
   );
   return (
     <div className="flex flex-col gap-4">
-      <Input
-        type="search"
-        aria-label="Search briefs"
-        placeholder="Search briefs"
+      <SearchField
+        label="Search briefs"
         className="max-w-xs"
         value={keyword}
-        onChange={(event) => {
-          setKeyword(event.target.value);
+        onSearch={(words) => {
+          setKeyword(words);
           setPage(0);
         }}
       />
@@ -37,11 +35,15 @@ export function EarlierBriefs() {
         skeleton={<SkeletonText lines={6} />}
         isEmpty={({ total }) => total === 0}
         empty={
-          <EmptyState
-            title="No briefs yet"
-            text="What you want made becomes a brief, and stays here."
-            ask="I need 500 ceramic mugs under $4"
-          />
+          keyword ? (
+            <EmptyState title={`No briefs with “${keyword}”`} text="Try fewer words." />
+          ) : (
+            <EmptyState
+              title="No briefs yet"
+              text="What you want made becomes a brief, and stays here."
+              ask="I need 500 ceramic mugs under $4"
+            />
+          )
         }
       >
         {(data) => (

@@ -7,18 +7,18 @@ import {
   type MySupplierSort,
 } from '@brandwright/contract/sourcing/network/my-suppliers/enums.ts';
 import type { listMySuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/list-my-suppliers.ts';
+import { readPage, readWords } from '#kit/list-address.ts';
 import type { Sort } from '#ui/table.tsx';
 
 export const listSize = 25;
 
 /** What an address lists. What it says wrongly counts as not said. */
 export function listInputOf(query: URLSearchParams): SendOf<typeof listMySuppliers> {
-  const keyword = query.get('searchTerm')?.trim().slice(0, 120);
-  const tag = query.get('tag')?.trim().slice(0, 30);
+  const keyword = readWords(query, 'searchTerm');
+  const tag = readWords(query, 'tag', 30);
   const country = query.get('countryCode');
   const source = supplierSource.safeParse(query.get('source')).data;
   const invite = inviteState.safeParse(query.get('invite')).data;
-  const page = Number(query.get('page') ?? 0);
   return {
     ...(keyword ? { keyword } : {}),
     ...(tag ? { tag } : {}),
@@ -26,7 +26,7 @@ export function listInputOf(query: URLSearchParams): SendOf<typeof listMySupplie
     ...(source ? { source } : {}),
     ...(invite ? { inviteState: invite } : {}),
     sort: mySupplierSort.safeParse(query.get('sort')).data ?? 'name',
-    page: Number.isInteger(page) && page > 0 ? page : 0,
+    page: readPage(query),
     size: listSize,
   };
 }

@@ -6,11 +6,9 @@ import { getMySupplier } from '@brandwright/contract/sourcing/network/my-supplie
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { conversationAddress } from '#inbox/messages/inbox-address.ts';
+import { RecordSheet } from '#kit/record-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { Details } from '#ui/details.tsx';
-import { Load } from '#ui/load.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { SkeletonText } from '#ui/skeleton.tsx';
 import { Moment } from '#ui/text.tsx';
 import { supplierAddress } from '../../../addresses.ts';
 import { placeOf } from '../labels.ts';
@@ -35,16 +33,16 @@ export function SupplierDrawer({
     { enabled: supplierId !== null },
   );
   return (
-    <Sheet
-      open={supplierId !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title={supplier.data?.name ?? 'Supplier'}
-      footer={mayAct && supplier.data && <RemoveButton supplier={supplier.data} onDone={onClose} />}
+    <RecordSheet
+      id={supplierId}
+      onClose={onClose}
+      record={supplier}
+      waiting="Supplier"
+      title={({ name }) => name}
+      footer={(data) => mayAct && <RemoveButton supplier={data} onDone={onClose} />}
     >
-      <Load query={supplier} skeleton={<SkeletonText lines={8} />}>
-        {(data) => <Body supplier={data} mayAct={mayAct} />}
-      </Load>
-    </Sheet>
+      {(data) => <Body supplier={data} mayAct={mayAct} />}
+    </RecordSheet>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { MySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
+import type { Selection } from '#kit/selection.ts';
+import { TableOrRows } from '#kit/table-or-rows.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/cn.ts';
-import { Table, type Column, type Sort } from '#ui/table.tsx';
+import type { Column, Sort } from '#ui/table.tsx';
 import { Day } from '#ui/text.tsx';
 import { placeOf } from '../labels.ts';
 import type { ColumnSort } from '../my-suppliers-query.ts';
@@ -14,34 +15,25 @@ export interface SuppliersTableProps {
   sort: Sort<ColumnSort>;
   onSort: (sort: Sort<ColumnSort>) => void;
   stale: boolean;
-  selection?: { chosen: ReadonlySet<string>; onChange: (chosen: ReadonlySet<string>) => void };
+  selection?: Selection | undefined;
 }
 
-/** Suppliers as a table where there is room and as cards where there is not. */
+/** Suppliers as a table where there is room and one under the other where there is not. */
 export function SuppliersTable(props: SuppliersTableProps) {
-  const { suppliers, sort, onSort, stale, selection } = props;
+  const { suppliers, onOpen, sort, onSort, stale, selection } = props;
   return (
-    <div className="@container">
-      <div className="hidden @2xl:block">
-        <Table
-          label="My suppliers"
-          rows={suppliers}
-          rowKey={(supplier) => supplier.supplierId}
-          columns={columns(props)}
-          sort={sort}
-          onSort={onSort}
-          stale={stale}
-          {...(selection
-            ? { selection: { ...selection, labelOf: (supplier: MySupplier) => `Choose ${supplier.name}` } }
-            : {})}
-        />
-      </div>
-      <ul aria-label="My suppliers" className={cn('flex flex-col @2xl:hidden', stale && 'opacity-60')}>
-        {suppliers.map((supplier) => (
-          <SupplierAsCard key={supplier.supplierId} supplier={supplier} {...props} />
-        ))}
-      </ul>
-    </div>
+    <TableOrRows
+      label="My suppliers"
+      rows={suppliers}
+      rowKey={(supplier) => supplier.supplierId}
+      nameOf={(supplier) => supplier.name}
+      columns={columns(props)}
+      narrow={(supplier) => <NarrowRow supplier={supplier} onOpen={onOpen} />}
+      sort={sort}
+      onSort={onSort}
+      stale={stale}
+      selection={selection}
+    />
   );
 }
 
@@ -119,6 +111,7 @@ function NameButton({
   return (
     <button
       type="button"
+      data-opens-row
       onClick={() => onOpen(supplier.supplierId)}
       className={cn(
         'block max-w-full truncate rounded-sm text-left font-medium underline decoration-transparent underline-offset-4 hover:decoration-ink',
@@ -130,32 +123,16 @@ function NameButton({
   );
 }
 
-function SupplierAsCard({ supplier, onOpen, selection }: { supplier: MySupplier } & SuppliersTableProps) {
-  const chosen = selection?.chosen.has(supplier.supplierId) ?? false;
+function NarrowRow({ supplier, onOpen }: { supplier: MySupplier } & Pick<SuppliersTableProps, 'onOpen'>) {
   return (
-    <li className={cn('relative flex gap-3 border-b border-line py-3', chosen && 'bg-ink/5')}>
-      {selection && (
-        <Checkbox
-          checked={chosen}
-          aria-label={`Choose ${supplier.name}`}
-          className="relative z-10 mt-0.5"
-          onCheckedChange={(state) => {
-            const next = new Set(selection.chosen);
-            if (state === true) next.add(supplier.supplierId);
-            else next.delete(supplier.supplierId);
-            selection.onChange(next);
-          }}
-        />
-      )}
-      <div className="flex min-w-0 flex-1 flex-col gap-1 text-sm">
-        <div className="flex items-baseline justify-between gap-3">
-          <NameButton supplier={supplier} onOpen={onOpen} className="after:absolute after:inset-0" />
-          <SourceMark supplier={supplier} />
-        </div>
-        <p className="truncate text-ink-soft">{placeOf(supplier)}</p>
-        {supplier.lastNote && <p className="truncate text-ink-soft">{supplier.lastNote}</p>}
-        <TagList tags={supplier.tags} />
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <NameButton supplier={supplier} onOpen={onOpen} className="after:absolute after:inset-0" />
+        <SourceMark supplier={supplier} />
       </div>
-    </li>
+      <p className="truncate text-ink-soft">{placeOf(supplier)}</p>
+      {supplier.lastNote && <p className="truncate text-ink-soft">{supplier.lastNote}</p>}
+      <TagList tags={supplier.tags} />
+    </>
   );
 }

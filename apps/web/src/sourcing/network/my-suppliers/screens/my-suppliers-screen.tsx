@@ -3,89 +3,86 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { exportMySuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/export-my-suppliers.ts';
 import { listMySuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/list-my-suppliers.ts';
-import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { InboxFrame } from '#inbox/parts/inbox-frame.tsx';
-import { useQueryState } from '#routes/use-query-state.ts';
+import { useListAddress } from '#kit/list-address.ts';
+import { RowsSkeleton } from '#kit/list-skeleton.tsx';
+import { ListView } from '#kit/list-view.tsx';
+import { useSelection } from '#kit/selection.ts';
+import { useDownload } from '#kit/use-download.ts';
 import { Button, IconButton } from '#ui/button.tsx';
-import { Load } from '#ui/load.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { SkeletonCard } from '#ui/skeleton.tsx';
 import { useContactTools } from '../../../outreach/use-contact-tools.tsx';
 import { useMaySave } from '../../../marketplace/use-may-save.ts';
 import { fromSort, isNarrowed, listInputOf, nothingNarrowed, toSort } from '../my-suppliers-query.ts';
 import { ImportDialog } from '../parts/import-dialog.tsx';
 import { InviteDialog } from '../parts/invite-dialog.tsx';
-import { SelectionBar } from '../parts/selection-bar.tsx';
+import { SupplierSelectionBar } from '../parts/supplier-selection-bar.tsx';
 import { SupplierDrawer } from '../parts/supplier-drawer.tsx';
 import { SuppliersEmpty } from '../parts/suppliers-empty.tsx';
 import { SuppliersTable } from '../parts/suppliers-table.tsx';
-import { SuppliersToolbar } from '../parts/suppliers-toolbar.tsx';
+import { SuppliersToolbar, TagFilter } from '../parts/suppliers-toolbar.tsx';
 
 type Opened = 'invite' | 'import' | null;
 
 /** Everyone the store works with: found, tagged, noted about, invited, imported, exported. */
 export default function MySuppliersScreen() {
-  const [query, change] = useQueryState();
+  const { query, change, narrow, turnTo } = useListAddress();
   const input = listInputOf(query);
   const suppliers = useOperation(listMySuppliers, input, { keepPrevious: true });
   const mayAct = useMaySave();
   const [opened, setOpened] = useState<Opened>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selection = useSelection(suppliers.data?.rows ?? [], (row) => row.supplierId);
   useScreenInView('My suppliers');
-  const rows = suppliers.data?.rows ?? [];
-  const chosenRows = rows.filter((row) => chosen.has(row.supplierId));
+  const found = suppliers.data;
+  const hasAny = (found?.totalOfStore ?? 1) > 0;
   const open = (supplierId: string | null) => change({ supplierId }, true);
   return (
     <InboxFrame
       tab="my-suppliers"
       note="Everyone you work with: from the marketplace, invited, or from your own list."
-      actions={mayAct && <Actions onOpen={setOpened} hasAny={(suppliers.data?.totalOfStore ?? 0) > 0} />}
+      actions={mayAct && <Actions onOpen={setOpened} hasAny={(found?.totalOfStore ?? 0) > 0} />}
     >
-      {(suppliers.data?.totalOfStore ?? 1) > 0 && (
-        <SuppliersToolbar query={query} change={change} found={suppliers.data} />
-      )}
-      <Load
-        query={suppliers}
-        skeleton={<SkeletonCard height={480} />}
-        isEmpty={(data) => data.total === 0}
+      <ListView
+        list={suppliers}
+        noun="suppliers"
+        turnTo={turnTo}
+        pages="always"
+        toolbar={
+          hasAny && <SuppliersToolbar query={query} narrow={narrow} countries={found?.countries ?? []} />
+        }
+        beside={hasAny && found && <TagFilter query={query} narrow={narrow} tags={found.tags} />}
+        onClear={() => narrow(nothingNarrowed)}
+        isNarrowed={hasAny && isNarrowed(input)}
+        noMatch={{
+          title: 'None of your suppliers fits that',
+          text: 'Leave a condition out, or look in the marketplace.',
+          clearLabel: 'Show all of them',
+        }}
         empty={
           <SuppliersEmpty
-            isNarrowed={isNarrowed(input) && (suppliers.data?.totalOfStore ?? 0) > 0}
-            onClear={() => change(nothingNarrowed)}
             mayAct={mayAct}
             onInvite={() => setOpened('invite')}
             onImport={() => setOpened('import')}
           />
         }
-      >
-        {(data) => (
-          <>
-            <SuppliersTable
-              suppliers={data.rows}
-              onOpen={open}
-              sort={toSort(input.sort ?? 'name')}
-              onSort={(sort) =>
-                change({ sort: fromSort(sort) === 'name' ? null : fromSort(sort), page: null })
-              }
-              stale={suppliers.isPlaceholderData}
-              {...(mayAct ? { selection: { chosen, onChange: setChosen } } : {})}
-            />
-            <Pagination
-              page={data.page}
-              size={data.size}
-              total={data.total}
-              noun="suppliers"
-              onPage={(page) => change({ page: page || null }, true)}
-            />
-            {chosenRows.length > 0 && (
-              <SelectionBar suppliers={chosenRows} tags={data.tags} onClear={() => setChosen(new Set())} />
-            )}
-          </>
+        skeleton={<RowsSkeleton label="suppliers" hasSelection={mayAct} />}
+        foot={({ tags }) => (
+          <SupplierSelectionBar suppliers={selection.rows} tags={tags} onClear={selection.clear} />
         )}
-      </Load>
+      >
+        {({ rows }, isStale) => (
+          <SuppliersTable
+            suppliers={rows}
+            onOpen={open}
+            sort={toSort(input.sort ?? 'name')}
+            onSort={(sort) => narrow({ sort: fromSort(sort) === 'name' ? null : fromSort(sort) })}
+            stale={isStale}
+            selection={mayAct ? selection : undefined}
+          />
+        )}
+      </ListView>
       <SupplierDrawer supplierId={query.get('supplierId')} onClose={() => open(null)} mayAct={mayAct} />
       <InviteDialog open={opened === 'invite'} onClose={() => setOpened(null)} />
       <ImportDialog open={opened === 'import'} onClose={() => setOpened(null)} />
@@ -96,14 +93,7 @@ export default function MySuppliersScreen() {
 function Actions({ onOpen, hasAny }: { onOpen: (opened: Opened) => void; hasAny: boolean }) {
   const navigate = useNavigate();
   const contact = useContactTools();
-  const save = useAction(exportMySuppliers, {
-    onDone: ({ url, name }) => {
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = name;
-      link.click();
-    },
-  });
+  const list = useDownload(exportMySuppliers);
   return (
     <>
       <Menu
@@ -121,8 +111,8 @@ function Actions({ onOpen, hasAny }: { onOpen: (opened: Opened) => void; hasAny:
           {
             label: 'Export as CSV',
             icon: <Download aria-hidden />,
-            disabled: !hasAny || save.isRunning,
-            onSelect: () => void save.run({}),
+            disabled: !hasAny || list.isRunning,
+            onSelect: () => list.start({}),
           },
           ...contact.entries,
         ]}

@@ -1,16 +1,15 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Facet, MySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
 import { longestTag } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
 import { tagSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/tag-suppliers.ts';
 import { useAction } from '#api/use-action.ts';
-import { Button, IconButton } from '#ui/button.tsx';
-import { count } from '#ui/format.ts';
+import { SelectionBar } from '#kit/selection-bar.tsx';
+import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { ContactButton } from '../../../outreach/contact-button.tsx';
 
-/** Tags the chosen suppliers at once; stands at the foot of the list while any are chosen. */
-export function SelectionBar({
+/** Tags the chosen suppliers, or writes to them. */
+export function SupplierSelectionBar({
   suppliers,
   tags,
   onClear,
@@ -22,11 +21,7 @@ export function SelectionBar({
   const [tag, setTag] = useState('');
   const action = useAction(tagSuppliers, { onDone: onClear });
   return (
-    <section
-      aria-label="Chosen suppliers"
-      className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full animate-enter flex-wrap items-center gap-2 rounded-xl border border-line bg-raised py-2 pr-2 pl-4 shadow-float"
-    >
-      <p className="figures text-sm">{count(suppliers.length, 'supplier')} chosen</p>
+    <SelectionBar chosen={suppliers.length} noun="supplier" onClear={onClear}>
       <form
         className="flex gap-2"
         onSubmit={(event) => {
@@ -56,9 +51,6 @@ export function SelectionBar({
         </Button>
       </form>
       <ContactButton factories={suppliers} size="small" />
-      <IconButton label="Choose none" onClick={onClear}>
-        <X aria-hidden />
-      </IconButton>
-    </section>
+    </SelectionBar>
   );
 }

@@ -1,23 +1,19 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { OrderRow } from '@brandwright/contract/orders/entities.ts';
-import { Button, IconButton } from '#ui/button.tsx';
+import { SelectionBar } from '#kit/selection-bar.tsx';
+import { Button } from '#ui/button.tsx';
 import { count } from '#ui/format.ts';
 import { holdable } from '../order-view.ts';
 import { useBulkStatus } from '../use-bulk-status.ts';
 import { HoldDialog } from './hold-dialog.tsx';
 
-/** What can be done with the chosen orders; stands at the foot of the list while any are chosen. */
-export function SelectionBar({ orders, onClear }: { orders: readonly OrderRow[]; onClear: () => void }) {
+/** What can be done with the chosen orders. */
+export function OrderSelectionBar({ orders, onClear }: { orders: readonly OrderRow[]; onClear: () => void }) {
   const [isHolding, setHolding] = useState(false);
   const bulk = useBulkStatus();
   const { toHold, toRelease } = holdable(orders);
   return (
-    <section
-      aria-label="Chosen orders"
-      className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full animate-enter flex-wrap items-center gap-2 rounded-xl border border-line bg-raised py-2 pr-2 pl-4 shadow-float"
-    >
-      <p className="figures text-sm">{count(orders.length, 'order')} chosen</p>
+    <SelectionBar chosen={orders.length} noun="order" onClear={onClear}>
       {toHold.length > 0 && (
         <Button size="small" busy={bulk.isRunning} onClick={() => setHolding(true)}>
           Put {toHold.length} on hold
@@ -35,9 +31,6 @@ export function SelectionBar({ orders, onClear }: { orders: readonly OrderRow[];
       {toHold.length + toRelease.length === 0 && (
         <p className="text-sm text-ink-soft">None of them can be held or released.</p>
       )}
-      <IconButton label="Choose none" onClick={onClear}>
-        <X aria-hidden />
-      </IconButton>
       <HoldDialog
         title={
           toHold.length === 1
@@ -54,6 +47,6 @@ export function SelectionBar({ orders, onClear }: { orders: readonly OrderRow[];
           })
         }
       />
-    </section>
+    </SelectionBar>
   );
 }

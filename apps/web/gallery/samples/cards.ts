@@ -1,0 +1,62 @@
+import { operations, type CardName } from '@brandwright/contract/registry.ts';
+import type { CallState } from '../../src/card-props.ts';
+import { cards } from '../../src/cards.tsx';
+import { sampleOf, type SampleState } from './sample-of.ts';
+
+/** One card with one output of one operation. */
+export interface CardSample {
+  card: CardName;
+  operation: string;
+  state: SampleState;
+  /** A call as the thread keeps it, its output included. */
+  call: CallState;
+}
+
+const finished = (output: object) => ({ ...output, status: 'DONE' });
+
+/** What no schema says: where rows must fit each other to be shown. */
+const fitted: Readonly<Record<string, (output: object) => object>> = {
+  start_financial_export: finished,
+  get_order_export: finished,
+  list_blank_categories: (output) => ({
+    ...output,
+    rows: [
+      { id: 1, parent_id: 0, image_url: '/files/sample/tees.png', title: 'Tees' },
+      { id: 2, parent_id: 1, image_url: '/files/sample/long.png', title: 'Long sleeves' },
+    ],
+  }),
+};
+
+/** Every card of the card map, by name. */
+export const cardNames = (Object.keys(cards) as CardName[]).toSorted();
+
+/** The operations whose outputs a card shows. */
+const operationsOf = (card: CardName) => operations.filter((operation) => operation.card === card);
+
+/** A card's output, full and empty, for each of its operations; operations that answer the same are shown once. */
+export function samplesOf(card: CardName): CardSample[] {
+  const outputs = new Set<unknown>();
+  const different = operationsOf(card).filter(({ output }) => !outputs.has(output) && outputs.add(output));
+  return different.flatMap((operation) =>
+    (['full', 'empty'] as const).map((state) => ({
+      card,
+      operation: operation.name,
+      state,
+      call: {
+        callId: `${operation.name}-${state}`,
+        operation: operation.name,
+        title: operation.title,
+        card,
+        state: 'done' as const,
+        input: {},
+        output: outputOf(operation, state),
+      },
+    })),
+  );
+}
+
+function outputOf({ name, output }: (typeof operations)[number], state: SampleState): unknown {
+  const sample = sampleOf(output, state);
+  const fit = fitted[name];
+  return fit && state === 'full' ? fit(Object(sample)) : sample;
+}
