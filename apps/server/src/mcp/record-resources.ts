@@ -1,4 +1,5 @@
 import { OperationError, type AnyDeclaration, type OutputOf } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { getBrandKit, listBrandKits } from '@brandwright/contract/brand-kits/kits.ts';
 import { getDocument, listDocuments } from '@brandwright/contract/copilot/vault/documents.ts';
 import { getTechPack, listTechPacks } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
@@ -9,7 +10,6 @@ import { runRead } from './run-read.ts';
 
 const pageSize = 50;
 const json = 'application/json';
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const pageNumber = /^[1-9]\d{0,4}$/;
 
 interface RecordRow {
@@ -84,7 +84,7 @@ export const recordResources: readonly ResourceKind[] = records.map((kind) => ({
     };
   },
   async read({ face, call }, [id = '', page], uri) {
-    if (!uuid.test(id) || (page !== undefined && !pageNumber.test(page))) throw missingResource();
+    if (!isUuid(id) || (page !== undefined && !pageNumber.test(page))) throw missingResource();
     const input = kind.input(id, page === undefined ? undefined : Number(page));
     const output = await runRead(face, call, kind.read, input);
     const text = JSON.stringify(wrapUntrusted(output, untrustedTexts(kind.read.output, output)));

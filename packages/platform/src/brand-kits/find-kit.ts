@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { nameLikeness } from '../kernel/records/name-likeness.ts';
@@ -10,7 +11,7 @@ export type KitRow = typeof brandKits.$inferSelect;
 export const kept = (context: Context) =>
   and(eq(brandKits.storeId, context.storeId), isNull(brandKits.deletedAt));
 
-export const isUuid = (words: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(words);
+export { isUuid };
 
 /** At most so many kits are looked through for a name. */
 const mostNamed = 500;

@@ -1,11 +1,11 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { getSupplier } from '@brandwright/contract/sourcing/operations.ts';
 import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import type { ConversationRow } from './read-rows.ts';
 import { supplierConversations as conversations } from './tables.ts';
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const few = 5;
 
 /** The store's conversation that a sid, a supplier's id or a supplier's name means, or undefined. Refuses when several fit. */
@@ -22,7 +22,7 @@ export async function lookUpConversation(
       .orderBy(desc(conversations.lastTime), conversations.id)
       .limit(few + 1);
   const bySid = await select(
-    uuidPattern.test(named)
+    isUuid(named)
       ? or(eq(conversations.sid, named), eq(conversations.supplierId, named.toLowerCase()))
       : eq(conversations.sid, named),
   );

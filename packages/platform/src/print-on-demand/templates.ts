@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import type {
   MarginRange,
   ProductTemplate,
@@ -16,14 +17,13 @@ import { thumbnailOf } from './thumbnail.ts';
 export type TemplateRow = typeof productTemplates.$inferSelect;
 type TemplateChange = Partial<typeof productTemplates.$inferInsert>;
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const templateNoun = /\b(templates?|print[- ]on[- ]demand)\b/i;
 
 export const ofStore = (context: Context) => eq(productTemplates.storeId, context.storeId);
 
 /** A template by its id or by its title; refuses with the choices when several fit. */
 export async function findTemplate(context: Context, said: string): Promise<TemplateRow> {
-  if (uuidPattern.test(said)) {
+  if (isUuid(said)) {
     const [row] = await context.db
       .select()
       .from(productTemplates)

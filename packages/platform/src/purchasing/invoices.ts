@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import type { SupplierInvoice, SupplierInvoiceRow } from '@brandwright/contract/purchasing/entities.ts';
 import type { InvoiceFilter } from '@brandwright/contract/purchasing/enums.ts';
 import {
@@ -16,8 +17,6 @@ import { saysAll } from './words-in.ts';
 
 type InvoiceRow = typeof invoices.$inferSelect;
 type LineRow = typeof lines.$inferSelect;
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const lineTitles = sql`(select coalesce(string_agg(title, ' '), '') from supplier_invoice_lines
   where supplier_invoice_lines.store_id = ${invoices.storeId} and supplier_invoice_lines.invoice_id = ${invoices.id})`;
@@ -72,7 +71,7 @@ async function linesOf(context: Context, ids: readonly string[]): Promise<LineRo
 
 async function findInvoice(context: Context, said: string): Promise<InvoiceRow> {
   const ofStore = eq(invoices.storeId, context.storeId);
-  const byId = uuidPattern.test(said);
+  const byId = isUuid(said);
   const number = said.replace(/^(invoice|bill|no\.?|#)\s*/i, '').trim();
   const exact = await context.db
     .select()

@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import type { PurchaseItem, PurchaseItemRow } from '@brandwright/contract/purchasing/entities.ts';
 import {
   countPurchaseItems,
@@ -17,8 +18,6 @@ import { purchaseItems, supplierInvoiceLines, supplierInvoices } from './tables.
 import { saysAll } from './words-in.ts';
 
 type ItemRow = typeof purchaseItems.$inferSelect;
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function toRow(row: ItemRow): PurchaseItemRow {
   return {
@@ -79,7 +78,7 @@ async function withInvoices(context: Context, row: ItemRow): Promise<PurchaseIte
 
 /** The purchase of an id or of words of its title or supplier; refuses with the choices when several fit. */
 async function findItem(context: Context, said: string): Promise<ItemRow> {
-  const named = uuidPattern.test(said)
+  const named = isUuid(said)
     ? eq(purchaseItems.id, said.toLowerCase())
     : saysAll(sql`${purchaseItems.title} || ' ' || ${purchaseItems.supplierName}`, said);
   const rows = await context.db
@@ -92,7 +91,7 @@ async function findItem(context: Context, said: string): Promise<ItemRow> {
   if (!first)
     throw new OperationError(
       'not_found',
-      `There is no purchase ${uuidPattern.test(said) ? 'with that id' : `called "${said}"`}. Say "show my purchases" to see them.`,
+      `There is no purchase ${isUuid(said) ? 'with that id' : `called "${said}"`}. Say "show my purchases" to see them.`,
     );
   if (!second) return first;
   throw new OperationError(

@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import {
   brandModuleTypeLabels,
   brandModuleTypeWords,
@@ -9,7 +10,6 @@ import { nameLikeness } from '../../kernel/records/name-likeness.ts';
 import type { ModuleRow } from './show-module.ts';
 import { brandModules } from './tables.ts';
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const mostNamed = 300;
 const noun = /\b(?:brand )?(?:module|part)s?\b/i;
 
@@ -32,7 +32,7 @@ export async function findModule(
     /^(?:(?:brand )?module\s*)?(?:no\.?|number|#)?\s*#?(\d{1,6})$/i.exec(said.trim())?.[1] ?? 0,
   );
   const own = eq(brandModules.storeId, context.storeId);
-  const exact = uuidPattern.test(said)
+  const exact = isUuid(said)
     ? eq(brandModules.id, said.toLowerCase())
     : number > 0
       ? eq(brandModules.number, number)

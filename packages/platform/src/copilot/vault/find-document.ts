@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import type {
   ChangedDocument,
   DocumentStatus,
@@ -40,7 +41,6 @@ export async function countDocuments(context: Context, where: SQL | undefined): 
   return row?.total ?? 0;
 }
 
-const isUuid = (words: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(words);
 /** A title is meant when this share of its words, or all words said, are in the other. */
 const enough = 0.5;
 

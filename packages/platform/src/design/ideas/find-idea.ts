@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { readOrdinal } from '@brandwright/language/words/ordinals.ts';
@@ -6,7 +7,6 @@ import { nameLikeness } from '../../kernel/records/name-likeness.ts';
 import type { IdeaRow } from './show-idea.ts';
 import { aiIdeas, type StoredProduct } from './tables.ts';
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const noun = /\b(?:ai )?(?:product )?ideas?\b/i;
 /** At most so many ideas are looked through for a title. */
 const mostNamed = 400;
@@ -22,7 +22,7 @@ const numberIn = (said: string) =>
 export async function findIdea(context: Context, said: string, forChange = false): Promise<IdeaRow> {
   const own = eq(aiIdeas.storeId, context.storeId);
   const number = numberIn(said);
-  const exact = uuidPattern.test(said)
+  const exact = isUuid(said)
     ? eq(aiIdeas.id, said.toLowerCase())
     : number > 0
       ? eq(aiIdeas.number, number)

@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { namePatterns } from '../../kernel/records/name-likeness.ts';
@@ -7,7 +8,6 @@ import { boardItems, ideaProjects } from './tables.ts';
 export type ProjectRow = typeof ideaProjects.$inferSelect;
 export type ItemRow = typeof boardItems.$inferSelect;
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Words that say what such a thing is, not which. */
 const spareProject = new Set(['%project%', '%board%', '%ideation%', '%idea%', '%archived%', '%one%']);
 const spareItem = new Set([
@@ -21,7 +21,7 @@ const spareItem = new Set([
   '%about%',
 ]);
 
-export const isId = (said: string): boolean => uuidPattern.test(said);
+export const isId = isUuid;
 
 /** Patterns of the telling words; all of them where each only says what it is ("Idea board" may be a title). */
 export function tellingPatterns(said: string, spare: ReadonlySet<string> = spareProject): string[] {

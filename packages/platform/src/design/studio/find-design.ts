@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { nameLikeness } from '../../kernel/records/name-likeness.ts';
@@ -9,7 +10,6 @@ export type DesignRow = typeof productDesigns.$inferSelect;
 export const ofStore = (context: Context, ...more: (SQL | undefined)[]) =>
   and(eq(productDesigns.storeId, context.storeId), ...more);
 
-const isUuid = (words: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(words);
 export const designNoun = /\b(?:designs?|artworks?|concepts?|canvas)\b/i;
 const atHand = /^(?:my |the |this |that |our |current |latest |last |newest )*(?:design|artwork|one|it)?$/i;
 

@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { searchTokens } from '../marketplace/rules.ts';
@@ -7,7 +8,6 @@ import { techPacks } from './tables.ts';
 
 export type TechPackRow = typeof techPacks.$inferSelect;
 
-const isUuid = (words: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(words);
 export const ofStore = (context: Context, ...more: (SQL | undefined)[]) =>
   and(eq(techPacks.storeId, context.storeId), ...more);
 const kept = (context: Context) => ofStore(context, ne(techPacks.status, 'ARCHIVED'));

@@ -1,16 +1,15 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { searchTokens } from './rules.ts';
 import { itemWithSupplier, supplierColumns, type ItemRow, type SupplierRow } from './rows.ts';
 import { marketplaceCategories, marketplaceItems, marketplaceSuppliers } from './tables.ts';
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** The supplier of an id or a name; refuses with the choices when several fit. */
 export async function findSupplier(context: Context, idOrName: string): Promise<SupplierRow> {
   const select = () => context.db.select(supplierColumns).from(marketplaceSuppliers);
-  if (uuidPattern.test(idOrName)) {
+  if (isUuid(idOrName)) {
     const [row] = await select().where(eq(marketplaceSuppliers.id, idOrName.toLowerCase()));
     if (row) return row;
     throw new OperationError(
@@ -36,7 +35,7 @@ export async function findItem(context: Context, idOrTitle: string): Promise<Ite
       .select(itemWithSupplier)
       .from(marketplaceItems)
       .innerJoin(marketplaceSuppliers, eq(marketplaceSuppliers.id, marketplaceItems.supplierId));
-  if (uuidPattern.test(idOrTitle)) {
+  if (isUuid(idOrTitle)) {
     const [row] = await select().where(eq(marketplaceItems.id, idOrTitle.toLowerCase()));
     if (row) return row;
     throw new OperationError(

@@ -1,12 +1,11 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { findRequest, lockRequest, type QuoteRow, type RequestRow } from './request-rows.ts';
 import { dayOf, quoteStatusOn } from './rules.ts';
 import { projectRequests, supplierQuotes } from './tables.ts';
 import { searchTokens } from '../marketplace/rules.ts';
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface NamedQuote {
   quoteId: string;
@@ -18,7 +17,7 @@ export async function findQuote(
   context: Context,
   { quoteId, requestId }: NamedQuote,
 ): Promise<{ quote: QuoteRow; request: RequestRow }> {
-  const byId = uuidPattern.test(quoteId);
+  const byId = isUuid(quoteId);
   // An id says which quote it is; a request beside it narrows names only.
   const within = requestId === undefined || byId ? undefined : (await findRequest(context, requestId)).id;
   const patterns = searchTokens(quoteId).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);

@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import type {
   AskedSupplier,
   ProjectRequest,
@@ -17,7 +18,6 @@ import { projectRequests, requestSuppliers, supplierQuotes } from './tables.ts';
 export type RequestRow = typeof projectRequests.$inferSelect;
 export type QuoteRow = typeof supplierQuotes.$inferSelect;
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const spare = new Set(['request', 'requests', 'rfp', 'project', 'custom', 'quotes', 'quote', 'draft']);
 
 /** Telling words of a title as it was said, without the plural's s. */
@@ -32,7 +32,7 @@ const endings = new Set(['CLOSED', 'CANCELED']);
 
 /** The request of an id or of words of its title; a running one before an ended one. Refuses with the choices. */
 export async function findRequest(context: Context, said: string): Promise<RequestRow> {
-  const byId = uuidPattern.test(said);
+  const byId = isUuid(said);
   const patterns = titleWords(said).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
   const rows = await context.db
     .select()

@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../kernel/request/context.ts';
 import { expandedNetworkSuppliers } from '../expanded/tables.ts';
@@ -7,8 +8,6 @@ import { marketplaceSuppliers } from '../../marketplace/tables.ts';
 import { normalAddress, normalName, websiteKey } from './normal.ts';
 import { addEvents, ofStore, searchableOf, type MySupplierRow } from './rows.ts';
 import { mySuppliers } from './tables.ts';
-
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const labelOf = (row: MySupplierRow) =>
   (row.city ?? row.country) ? `${row.name} (${row.city ?? row.country})` : row.name;
@@ -28,7 +27,7 @@ export async function lookUpMine(
   how: 'exactly' | 'loosely' = 'loosely',
 ): Promise<MySupplierRow | undefined> {
   const select = () => context.db.select().from(mySuppliers);
-  if (uuidPattern.test(idOrName)) {
+  if (isUuid(idOrName)) {
     const id = idOrName.toLowerCase();
     const [row] = await select().where(
       and(ofStore(context), or(eq(mySuppliers.id, id), eq(mySuppliers.marketplaceSupplierId, id))),
@@ -70,7 +69,7 @@ export async function findMine(context: Context, idOrName: string): Promise<MySu
     );
   throw new OperationError(
     'not_found',
-    uuidPattern.test(idOrName)
+    isUuid(idOrName)
       ? 'There is no such supplier among yours. Look at the list of your suppliers.'
       : `You have no supplier called "${idOrName}". Check the name, or look at the list of your suppliers.`,
   );
@@ -116,9 +115,7 @@ async function lookUpExpanded(context: Context, idOrName: string): Promise<Outsi
     .select()
     .from(records)
     .where(
-      uuidPattern.test(idOrName)
-        ? eq(records.id, idOrName.toLowerCase())
-        : eq(records.nameKey, normalName(idOrName)),
+      isUuid(idOrName) ? eq(records.id, idOrName.toLowerCase()) : eq(records.nameKey, normalName(idOrName)),
     )
     .limit(6);
   if (rows.length > 1)
@@ -148,7 +145,7 @@ export interface Ensured {
 export async function ensureMine(context: Context, idOrName: string): Promise<Ensured> {
   const exact = await lookUpMine(context, idOrName, 'exactly');
   if (exact) return { row: exact, added: null };
-  const named = uuidPattern.test(idOrName) ? undefined : await marketplaceByName(context, idOrName);
+  const named = isUuid(idOrName) ? undefined : await marketplaceByName(context, idOrName);
   const loose = named ? undefined : await lookUpMine(context, idOrName);
   if (loose) return { row: loose, added: null };
   const outsider = await lookUpOutside(context, named ?? idOrName);
