@@ -6,20 +6,11 @@ import type {
   TargetAudience,
 } from '@brandwright/contract/brand-kits/entities.ts';
 import { chosenIdea } from './rules.ts';
+import { numberWords } from '@brandwright/language/words/number-words.ts';
+import { ordinalPattern, readOrdinal } from '@brandwright/language/words/ordinals.ts';
 
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const ordinal = new RegExp(`\\b${ordinalPattern}\\b`, 'i');
+const spelled = /\b(?:number|idea|product|option) (?<word>[a-z]+)\b/;
 
 /** The place that words say, from 0: "2", "the second", "number two", "idea 2", "last". Undefined where they say none. */
 export function placeIn(words: string, of: number): number | undefined {
@@ -27,17 +18,15 @@ export function placeIn(words: string, of: number): number | undefined {
   // "Nursery staff first, then parents" says no place.
   const isShort = text.trim().split(/\s+/).length <= mostPlaceWords;
   if (isShort && /\b(?:last|final|newest|latest)\b/.test(text)) return of - 1;
-  const word = isShort ? ordinals.findIndex((one) => new RegExp(`\\b${one}\\b`).test(text)) : -1;
-  if (word >= 0) return word;
+  const place = readOrdinal((isShort && ordinal.exec(text)?.[0]) || '');
+  if (place !== null) return place > 0 ? place - 1 : of - 1;
   const said =
     /(?:^|\b(?:number|no\.?|idea|product|option|#)\s*)#?(\d{1,2})(?:st|nd|rd|th)?(?:\s+(?:idea|product|one))?$/.exec(
       text.trim(),
     );
   if (said) return Number(said[1]) - 1;
-  const spelt = numbers.findIndex((one) =>
-    new RegExp(`\\b(?:number|idea|product|option) ${one}\\b`).test(text),
-  );
-  return spelt >= 0 ? spelt : undefined;
+  const number = numberWords[spelled.exec(text)?.groups?.['word'] ?? ''] ?? 0;
+  return number > 0 ? number - 1 : undefined;
 }
 
 const mostPlaceWords = 5;

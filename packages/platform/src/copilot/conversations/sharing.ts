@@ -10,7 +10,7 @@ import {
   type ShareLink,
 } from '@brandwright/contract/copilot/conversations.ts';
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { hash, createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
@@ -223,4 +223,4 @@ const tokenOf = (context: Context, shareId: string) =>
   createHmac('sha256', context.providers.keyring.key('conversation-share'))
     .update(shareId)
     .digest('base64url');
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string) => hash('sha256', token);

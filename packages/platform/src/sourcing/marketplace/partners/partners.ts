@@ -8,7 +8,7 @@ import {
   type Partner,
 } from '@brandwright/contract/sourcing/marketplace/partners/partners.ts';
 import { asc } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RecordFinder } from '../../../kernel/area.ts';
 import type { Context } from '../../../kernel/request/context.ts';
 import { implement } from '../../../kernel/request/implementation.ts';
@@ -156,4 +156,4 @@ const toPartner = ({ id, email: _email, position: _position, ...row }: PartnerRo
 });
 
 const plainLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 80);
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const digest = (text: string) => hash('sha256', text, 'base64url').slice(0, 22);
