@@ -8,17 +8,18 @@ import { marketplaceSuppliers } from '../../marketplace/tables.ts';
 import { normalAddress, normalName, websiteKey } from './normal.ts';
 import { addEvents, ofStore, searchableOf, type MySupplierRow } from './rows.ts';
 import { mySuppliers } from './tables.ts';
+import { escapeLike } from '../../../kernel/records/like-all.ts';
+import { pickNamed, type NamedRows } from '../../../kernel/records/resolve-record.ts';
 
 const labelOf = (row: MySupplierRow) =>
   (row.city ?? row.country) ? `${row.name} (${row.city ?? row.country})` : row.name;
 
-function onlyOne(rows: readonly MySupplierRow[], said: string): MySupplierRow | undefined {
-  if (rows.length <= 1) return rows[0];
-  throw new OperationError(
-    'conflict',
-    `Several of your suppliers fit "${said}": ${rows.slice(0, 5).map(labelOf).join(', ')}. Which one?`,
-  );
-}
+const mineKind: NamedRows<MySupplierRow> = {
+  called: { noun: 'supplier of yours', plural: 'of your suppliers' },
+  nameOf: ({ name }) => name,
+  labelOf,
+  lookUp: 'Look at the list of your suppliers.',
+};
 
 /** A supplier of the store by id or name, if there is one; refuses with the choices when several fit. */
 export async function lookUpMine(
@@ -37,15 +38,15 @@ export async function lookUpMine(
   const written = await select().where(
     and(ofStore(context), eq(sql`lower(${mySuppliers.name})`, idOrName.toLowerCase())),
   );
-  if (written.length > 0) return onlyOne(written, idOrName);
+  if (written.length > 0) return pickNamed(written, mineKind, idOrName);
   const exact = await select().where(and(ofStore(context), eq(mySuppliers.nameKey, normalName(idOrName))));
-  if (exact.length > 0 || how === 'exactly') return onlyOne(exact, idOrName);
+  if (exact.length > 0 || how === 'exactly') return pickNamed(exact, mineKind, idOrName);
   const words = normalName(idOrName)
     .split(' ')
     .filter((word) => word.length > 1 && !/^(?:the|and|my|our|supplier|factory)$/.test(word));
   if (words.length === 0) return undefined;
   // Where a word of the name begins; two letters are a word by themselves: "em" is not in "Gem".
-  const like = words.map((word) => `% ${word.replaceAll(/[\\%_]/g, '\\$&')}${word.length < 3 ? ' ' : ''}%`);
+  const like = words.map((word) => `% ${escapeLike(word)}${word.length < 3 ? ' ' : ''}%`);
   const found = await select()
     .where(
       and(
@@ -54,7 +55,7 @@ export async function lookUpMine(
       ),
     )
     .limit(6);
-  return onlyOne(found, idOrName);
+  return pickNamed(found, mineKind, idOrName);
 }
 
 /** A supplier of the store by id or name. Refuses when it is not among them, and says so of one of the marketplace. */
